@@ -101,7 +101,7 @@ def _uncover(charts: ReachCharts, view: Position, step: Uncover, option: Action)
 
 def _way(charts: ReachCharts, view: Position, step: PendingStep, option: Action) -> int:
     ship = view.players[step.player].ship
-    return charts.of(view, step.player).to[0][ship][option.target][0]
+    return charts.of(view, step.player).steps(ship, option.target, 0)
 
 
 def _heal(charts: ReachCharts, view: Position, step: HealColor, option: Action) -> float:

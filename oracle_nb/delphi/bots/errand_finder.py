@@ -6,7 +6,7 @@ from typing import Final
 from oracle_nb.core.caching import owner_cache
 from oracle_nb.delphi.board import Board
 from oracle_nb.delphi.bots.errands import LASTING, LETTER, TOKEN, Errand, Part, Work, wanted
-from oracle_nb.delphi.bots.sea_ways import ways
+from oracle_nb.delphi.bots.sea_ways import sea_ways
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.powers import Powers
@@ -126,6 +126,8 @@ def _spaces_between(
     board: Board, crossing: bool, far: int, land: int, ends: tuple[int, ...]
 ) -> int:
     """Return the distance from one island to the nearest of others."""
-    table = ways(board, crossing)[far]
-    docks = [water for water in board.water if not table[water][land][0]]
-    return min((table[water][end][0] for water in docks for end in ends), default=6)
+    ways = sea_ways(board, crossing)
+    steps = ways.approach(land, far)[0]
+    docks = [water for water in board.water if not steps[water]]
+    there = [ways.approach(end, far)[0] for end in ends]
+    return min([steps[water] for water in docks for steps in there], default=6)

@@ -103,8 +103,9 @@ def _of_task(plan: Plan, action: Action) -> Motive:
     verb, chart = _TASK_VERBS[action.verb], plan.chart
     if verb in (Verb.LOAD_OFFERING, Verb.LOAD_STATUE):
         places = chart.finder.ends(verb, action.color)
-        ways = chart.to[_reach(chart, verb)][plan.me.ship]
-        steps, place = min(((ways[place][0], place) for place in places), default=(UNREACHABLE, -1))
+        ship, reach = plan.me.ship, _reach(chart, verb)
+        ways = [(chart.steps(ship, place, reach), place) for place in places]
+        steps, place = min(ways, default=(UNREACHABLE, -1))
         if steps < UNREACHABLE:
             kind = "load-offering" if verb == Verb.LOAD_OFFERING else "load-statue"
             return Motive(kind, {"place": place, "steps": steps})
@@ -121,12 +122,12 @@ def _ahead(plan: Plan, line: PlannedLine) -> Motive:
     chart, ship = plan.chart, line.path[0].target
     errand: Errand | None = chart.estimator.next_errand(line.node.work, line.node.ship)
     if errand is None:
-        steps = chart.rows[ship][chart.board.zeus] if chart.board.zeus >= 0 else 0
+        steps = chart.ways.rows[ship][chart.board.zeus] if chart.board.zeus >= 0 else 0
         return Motive("home", {"steps": steps})
     goal = _goal(errand.verb, errand.color, errand.space)
     if goal["space"] < 0:
         return Motive("later", {**goal, "round": plan.view.round})
-    steps = chart.to[errand.reach][ship][errand.space][0]
+    steps = chart.steps(ship, errand.space, errand.reach)
     return Motive("ahead", {**goal, "steps": steps, "round": plan.view.round})
 
 

@@ -25,21 +25,6 @@ Step = tuple[Action, SearchNode, float]
 """An action, the resulting node, and its additional value."""
 
 
-class Source(NamedTuple):
-    """A die, a card or the extra action, and what is left without it.
-
-    ``row`` is the tokens that it costs as each color, ``idle`` its value if it isn't used. ``dice``,
-    ``cards`` and ``may_play`` are those of a node after it is used.
-    """
-
-    number: int
-    row: tuple[int, ...]
-    idle: float
-    dice: tuple[int, ...]
-    cards: tuple[int, ...]
-    may_play: bool
-
-
 class PlayLine(NamedTuple):
     """A line of play: its last node, its additional value, its score, and its actions."""
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from oracle_nb.delphi.board import UNREACHABLE, Board
 from oracle_nb.delphi.bots.errand_finder import ErrandFinder
 from oracle_nb.delphi.bots.errands import Part, Work
-from oracle_nb.delphi.bots.sea_ways import Voyages, voyages, ways
+from oracle_nb.delphi.bots.sea_ways import Voyages, sea_ways
 from oracle_nb.delphi.bots.work_estimator import Sailing, Stage, WorkEstimator
 from oracle_nb.delphi.model.actions import NONE
 from oracle_nb.delphi.model.position import UNKNOWN, Position, Setting
@@ -33,9 +33,7 @@ class ReachChart:
         self.board = board
         self.own = own
         self.powers: Powers = powers_of(view, seat)
-        self.rows = board.distance(self.powers.crossing)
-        self.to = ways(board, self.powers.crossing)
-        self._voyages = voyages(board, self.powers.crossing, self.powers.range)
+        self.ways = sea_ways(board, self.powers.crossing)
         self.shield = view.players[seat].shield
         hidden = len(own.difference(view.tiles))
         unknown = view.tiles.count(UNKNOWN)
@@ -50,14 +48,23 @@ class ReachChart:
             self.estimator = WorkEstimator(board, errands, sailing)
         self.stage = self.estimator.stage(work)
 
+    def steps(self, ship: int, land: int, reach: int) -> int:
+        """Return the distance from a space to an island or city."""
+        return self.ways.approach(land, reach)[0][ship]
+
+    def at_city(self, ship: int, reach: int) -> bool:
+        """Return whether a city is within reach of a space."""
+        return any(city >= 0 and not self.steps(ship, city, reach) for city in self.board.cities)
+
     def voyages(self, stage: Stage, ship: int) -> Voyages:
         """Return where a ship can go: to water, or to Zeus where no errands are left."""
         if stage.errands:
-            return self._voyages[ship]
+            return self.ways.voyages(ship, self.powers.range)
         zeus = self.board.zeus
-        if zeus < 0 or ship == zeus or self.rows[ship][zeus] == UNREACHABLE:
+        steps = self.ways.rows[ship][zeus] if zeus >= 0 and ship != zeus else UNREACHABLE
+        if steps == UNREACHABLE:
             return ()
-        far = max(0, self.rows[ship][zeus] - self.powers.range)
+        far = max(0, steps - self.powers.range)
         return (*[()] * far, ((NONE, (zeus,)),))
 
 

@@ -12,75 +12,67 @@ WAY: Final = tuple(
 )
 """Average number of dice for a distance of n spaces, with the basic range."""
 
-Ways = dict[int, dict[int, tuple[int, int, float]]]
-"""Paths from water spaces to islands: the distance, the water space at the end, the dice."""
+Approach = tuple[Sequence[int], Sequence[int]]
+"""The distance to an island and the water space at the end, by the space of the ship."""
 
-
-@owner_cache
-def ways(board: Board, crossing: bool) -> tuple[Ways, Ways]:
-    """Return the paths on a board with the normal and the extended reach.
-
-    An island without adjacent water is UNREACHABLE.
-    """
-    rows = board.distance(crossing)
-    starts = board.water + ((board.zeus,) if board.zeus >= 0 else ())
-    ashore = (*board.all_islands, *(city for city in board.cities if city >= 0))
-    tables = []
-
-    def path(start: int, waters: list[int]) -> tuple[int, int, float]:
-        found = [(rows[start][water], water) for water in waters]
-        spaces, water = min(found, default=(UNREACHABLE, starts[0]))
-        return spaces, water, WAY[spaces]
-
-    for shores in (board.shore, board.shore2):
-        docks: dict[int, list[int]] = {land: [] for land in ashore}
-        for water, lands in enumerate(shores):
-            for land in lands:
-                docks[land].append(water)
-        tables.append(
-            {
-                start: {land: path(start, waters) for land, waters in docks.items()}
-                for start in starts
-            }
-        )
-    return tables[0], tables[1]
-
-
-@owner_cache
-def approach(board: Board, crossing: bool, reach: int, land: int) -> tuple[list[int], list[int]]:
-    """Return the distance to an island, and the water space at the end, from each space.
-
-    Spaces where no ship can be have the distance UNREACHABLE.
-    """
-    steps = [UNREACHABLE] * len(board.spaces)
-    docks = [0] * len(board.spaces)
-    for start, row in ways(board, crossing)[reach].items():
-        steps[start], docks[start], _ = row[land]
-    return steps, docks
-
-
-Voyages = Sequence[Sequence[tuple[int, tuple[int, ...]]]]
+Voyages = Sequence[Sequence[tuple[int, Sequence[int]]]]
 """Spaces that a ship can sail to: by the number of spaces beyond its range, groups of the same
 color (-1 for any)."""
 
 
+class SeaWays:
+    """The ways of ships on a board, each computed when it is first needed.
+
+    ``rows`` are the distances between two spaces.
+    """
+
+    def __init__(self, board: Board, crossing: bool) -> None:
+        self.rows = board.distance(crossing)
+        self._water = board.water
+        self._colors = tuple([space.color for space in board.spaces])
+        self._shores = board.shore, board.shore2
+        self._approaches: dict[tuple[int, int], Approach] = {}
+        self._voyages: dict[tuple[int, int], Voyages] = {}
+
+    def approach(self, land: int, reach: int) -> Approach:
+        """Return the ways to an island or city; ``reach`` is 1 for the extended reach.
+
+        Without adjacent water it is UNREACHABLE.
+        """
+        known = self._approaches.get((land, reach))
+        if known is None:
+            shores = self._shores[reach]
+            docks = [water for water, lands in enumerate(shores) if land in lands]
+            if docks:
+                ends = [min(docks, key=row.__getitem__) for row in self.rows]
+                steps = [row[end] for row, end in zip(self.rows, ends, strict=True)]
+            else:
+                ends = [self._water[0]] * len(self.rows)
+                steps = [UNREACHABLE] * len(self.rows)
+            known = self._approaches[land, reach] = steps, ends
+        return known
+
+    def voyages(self, ship: int, reach: int) -> Voyages:
+        """Return where a ship with some range can sail."""
+        known = self._voyages.get((ship, reach))
+        if known is None:
+            row, colors = self.rows[ship], self._colors
+            groups: list[dict[int, list[int]]] = []
+            for steps, end in sorted([(row[end], end) for end in self._water if end != ship]):
+                if steps == UNREACHABLE:
+                    break
+                far = max(0, steps - reach)
+                while len(groups) <= far:
+                    groups.append({})
+                groups[far].setdefault(colors[end], []).append(end)
+            known = self._voyages[ship, reach] = [list(group.items()) for group in groups]
+        return known
+
+
 @owner_cache
-def voyages(board: Board, crossing: bool, reach: int) -> dict[int, Voyages]:
-    """Return the voyages of a ship with some range to all water spaces, by its space."""
-    rows = board.distance(crossing)
-    found: dict[int, Voyages] = {}
-    for start in (*board.water, *((board.zeus,) if board.zeus >= 0 else ())):
-        groups: dict[tuple[int, int], list[int]] = {}
-        for end in board.water:
-            if end != start and rows[start][end] < UNREACHABLE:
-                far = max(0, rows[start][end] - reach)
-                groups.setdefault((far, board.spaces[end].color), []).append(end)
-        longest = max([far for far, _ in groups], default=0)
-        found[start] = [
-            [(color, tuple(ends)) for (far, color), ends in groups.items() if far == distance]
-            for distance in range(longest + 1)
-        ]
-    return found
+def sea_ways(board: Board, crossing: bool) -> SeaWays:
+    """Return the ways of ships on a board; ``crossing`` is for those that cross shallows."""
+    return SeaWays(board, crossing)
 
 
 def dice_for(spaces: int, longer: float) -> float:

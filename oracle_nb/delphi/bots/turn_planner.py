@@ -5,19 +5,17 @@ average result.
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
 
 from oracle_nb.delphi.bots.errands import LASTING, Errand
-from oracle_nb.delphi.bots.fares import fares
-from oracle_nb.delphi.bots.play_line import PlayLine, SearchNode, Source, Step
+from oracle_nb.delphi.bots.offers import Offers, Source
+from oracle_nb.delphi.bots.play_line import PlayLine, SearchNode, Step
 from oracle_nb.delphi.bots.reach_chart import ReachChart
 from oracle_nb.delphi.bots.values import TOPS, hand, pain, purse, relief_worth, step_worth
 from oracle_nb.delphi.model.actions import CARD, END_TURN, EXTRA, NONE, Action, Verb
 from oracle_nb.delphi.model.position import Player, Position
-from oracle_nb.delphi.model.powers import CREATURE_RANGE
 from oracle_nb.delphi.pieces import TOP_ROW, God
 from oracle_nb.delphi.rules.action_schema import BOUGHT, EXTRA_COST
 
@@ -59,11 +57,10 @@ class TurnPlanner:
         )
         self.idle = {die: max(value for value, _ in self.idle_uses(die)) for die in set(me.dice)}
         self.idle[EXTRA] = 0.0
-        self.creatures = chart.powers.creatures
         self._near_best = chart.estimator.near_best
         self._idle: dict[tuple[int, ...], float] = {}
         self._hands: dict[tuple[int, ...], float] = {}
-        self._sources: dict[tuple[tuple[int, ...], tuple[int, ...], bool, bool], list[Source]] = {}
+        self._offers: dict[tuple[object, ...], Offers] = {}
 
     # --- unused dice -----------------------------------------------------------------------
 
@@ -129,15 +126,16 @@ class TurnPlanner:
                 best = beam[0]
         return best
 
-    def sources(self, node: SearchNode) -> list[Source]:
+    def offers(self, node: SearchNode) -> Offers:
         """Return what can be used, once for each color of a die or card."""
-        key = node.dice, node.cards, node.may_play, node.wild
-        known = self._sources.get(key)
+        key = node.dice, node.cards, node.may_play, node.wild, node.favor
+        known = self._offers.get(key)
         if known is None:
-            known = self._sources[key] = list(self._held(*key))
+            sources = list(self._sources(node.dice, node.cards, node.may_play, node.wild))
+            known = self._offers[key] = Offers(sources, node.favor, self.chart.powers.creatures)
         return known
 
-    def _held(
+    def _sources(
         self, dice: tuple[int, ...], cards: tuple[int, ...], may_play: bool, wild: bool
     ) -> Iterator[Source]:
         for die in dict.fromkeys(dice):
@@ -153,13 +151,14 @@ class TurnPlanner:
 
     def steps(self, node: SearchNode) -> Iterator[Step]:
         """Yield the next steps: action, resulting node, immediate value."""
-        sources = self.sources(node)
+        offers = self.offers(node)
+        sources = offers.sources
         for errand in self.chart.estimator.within_reach(node.work, node.ship):
             yield from self._do(node, errand, sources)
         if node.tops:
             yield from self._gods(node)
         if sources:
-            yield from self._sail(node, sources)
+            yield from self._sail(node, offers)
             for die, _, _, dice, cards, may_play in sources:
                 if die < CARD:
                     favor = node.favor + self.taken
@@ -195,51 +194,34 @@ class TurnPlanner:
                 paid += open_
         return max(0, favor - round(paid)), gain - open_ * LOST_FIGHT - 0.05
 
-    def _sail(self, node: SearchNode, sources: list[Source]) -> Iterator[Step]:
+    def _sail(self, node: SearchNode, offers: Offers) -> Iterator[Step]:
         """Yield moves to the most promising spaces, each with its best payment."""
         work, tops, wild, favor = node.work, node.tops, node.wild, node.favor
-        lost = _losses(favor)
-        offers = [(source, [price + source.idle for price in lost]) for source in sources]
-        for end, far, color, best in sorted(self._ends(node, offers)):
-            for (source, row, _, dice, cards, may_play), prices in offers:
-                cost, paid = fares(row, self.creatures, far)[color]
-                if cost <= favor and prices[cost] < best + 0.5:
-                    moved = SearchNode(
-                        end, work, dice, cards, may_play, favor - cost, tops, wild
-                    )
-                    yield Action(Verb.MOVE, source, paid, end), moved, 0.0
+        for end, far, color, lowest in self._ends(node, offers):
+            for source, cost, paid in offers.at(far, color, lowest + 0.5):
+                number, _, _, dice, cards, may_play = source
+                moved = SearchNode(end, work, dice, cards, may_play, favor - cost, tops, wild)
+                yield Action(Verb.MOVE, number, paid, end), moved, 0.0
 
-    def _ends(
-        self, node: SearchNode, offers: list[tuple[Source, list[float]]]
-    ) -> list[tuple[int, int, int, float]]:
+    def _ends(self, node: SearchNode, offers: Offers) -> list[tuple[int, int, int, float]]:
         """Return the most promising ends of a move: space, way, color, and the lowest price.
 
         The way is the number of spaces beyond the range of the ship.
         """
-        work, favor, creatures = node.work, node.favor, self.creatures
-        known = work.best
-        most = favor + (CREATURE_RANGE if creatures else 0)
+        work, known = node.work, node.work.best
         ranked = []
-        for far, groups in enumerate(self.chart.voyages(work, node.ship)[: most + 1]):
-            by_source = [(fares(one.row, creatures, far), prices) for one, prices in offers]
+        for far, groups in enumerate(self.chart.voyages(work, node.ship)[: offers.most + 1]):
+            prices = offers.prices(far)
             for color, ends in groups:
-                best = min(
-                    [
-                        prices[by_color[color][0]]
-                        for by_color, prices in by_source
-                        if by_color[color][0] <= favor
-                    ],
-                    default=None,
-                )
-                if best is None:
-                    continue
-                for end in ends:
-                    left = known.get(end)
-                    if left is None:
-                        left = self._near_best(work, end)
-                    ranked.append((left + best, end, far, color, best))
+                price = prices[color]
+                if price is not None:
+                    for end in ends:
+                        left = known.get(end)
+                        if left is None:
+                            left = self._near_best(work, end)
+                        ranked.append((left + price, end, far, color, price))
         ranked.sort()
-        return [rest for _, *rest in ranked[:MOVES]]
+        return sorted([(end, *way) for _, end, *way in ranked[:MOVES]])
 
     def _gods(self, node: SearchNode) -> Iterator[Step]:
         """Yield special actions of the gods in the top row (god.use)."""
@@ -261,12 +243,12 @@ class TurnPlanner:
 
     def _god_for(self, node: SearchNode, errand: Errand) -> tuple[int, Action]:
         """Return the god who can do an errand from here, and the action."""
-        ways = self.chart.to[errand.reach][node.ship]
+        chart, ship = self.chart, node.ship
         verb, space, color = errand.verb, errand.space, errand.color
-        if verb == Verb.FIGHT and not ways[space][0]:
+        if verb == Verb.FIGHT and not chart.steps(ship, space, errand.reach):
             return God.ARES, Action(Verb.ARES, NONE, color, space)
         if verb == Verb.LOAD_STATUE:
-            if any(city >= 0 and not ways[city][0] for city in self.chart.board.cities):
+            if chart.at_city(ship, errand.reach):
                 return God.HERMES, Action(Verb.HERMES, NONE, color, space)
         elif verb == Verb.EXPLORE:
             return God.ARTEMIS, Action(Verb.ARTEMIS, NONE, NONE, space)
@@ -294,10 +276,3 @@ _WORTH: Final = tuple(
     sum(TOPS[god] for god in range(len(God)) if tops >> god & 1) for tops in range(1 << len(God))
 )
 """The value of each set of gods in the top row."""
-
-
-@lru_cache(maxsize=256)
-def _losses(favor: int) -> tuple[float, ...]:
-    """Return the value that is lost by paying each number of some tokens."""
-    before = purse(favor)
-    return tuple([before - purse(favor - cost) for cost in range(favor + 1)])

@@ -4,6 +4,7 @@ The total distance is estimated by repeatedly doing the nearest errand.
 """
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Final, NamedTuple
 
 from oracle_nb.delphi.board import Board
@@ -18,9 +19,10 @@ from oracle_nb.delphi.bots.errands import (
     served,
     wanted,
 )
-from oracle_nb.delphi.bots.sea_ways import WAY, approach, dice_for, ways
+from oracle_nb.delphi.bots.sea_ways import WAY, dice_for, sea_ways
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.pieces import COLORS_OF
 
 BEST: Final = 3
 """Number of errands that are considered as the next one."""
@@ -82,6 +84,35 @@ class Stage:
         self.after: dict[Errand, Stage] = {}
 
 
+class ErrandMasks:
+    """The errands by the tiles and colors that they serve, as masks of their numbers."""
+
+    def __init__(self, board: Board, errands: Sequence[Errand]) -> None:
+        self._slots = [0] * len(board.islands)
+        self._colors = [[0] * 6 for _ in Family]
+        self._loads = [[0] * 6 for _ in Family]
+        for number, errand in enumerate(errands):
+            if errand.family == Family.SHRINE:
+                self._slots[board.islands.index(errand.space)] |= 1 << number
+            else:
+                masks = self._loads if errand.verb in _LOADS else self._colors
+                masks[errand.family][errand.color] |= 1 << number
+
+    def tiles(self, slots: int) -> int:
+        """Return the errands to the islands with some slots."""
+        return sum([mask for slot, mask in enumerate(self._slots) if slots >> slot & 1])
+
+    def colored(self, family: int, colors: int) -> int:
+        """Return the errands of a family with some colors, other than loading."""
+        masks = self._colors[family]
+        return sum([masks[color] for color in COLORS_OF[colors]])
+
+    def loads(self, family: int, colors: int) -> int:
+        """Return the errands of a family that load some colors."""
+        masks = self._loads[family]
+        return sum([masks[color] for color in COLORS_OF[colors]])
+
+
 class WorkEstimator:
     """The dice for all work that a player can be left with.
 
@@ -103,13 +134,12 @@ class WorkEstimator:
         self.sailing = sailing
         self._errands = tuple(errands)
         crossing, longer = sailing.crossing, (sailing.range - 3) * 0.12
-        self._to = ways(board, crossing)
-        self._home = board.distance(crossing)
+        ways = sea_ways(board, crossing)
+        self._home = ways.rows
         self._dice = tuple([dice_for(spaces, longer) for spaces in range(len(WAY))])
-        self._paths = [
-            (one.cost, *approach(board, crossing, one.reach, one.space)) for one in errands
-        ]
+        self._paths = [(one.cost, *ways.approach(one.space, one.reach)) for one in errands]
         self._eager = [one.eager for one in errands]
+        self._masks = ErrandMasks(board, errands)
         self._orders: dict[int, list[int]] = {}
         self._stages: dict[Work, Stage] = {}
         self._states: list[dict[Part, FamilyState]] = [{} for _ in Family]
@@ -143,9 +173,8 @@ class WorkEstimator:
         if stage is None:
             states = [self._state(family, part) for family, part in enumerate(work)]
             code = sum([state.code for state in states])
-            _, _, unseen, tries = work[Family.SHRINE]
-            idle = () if tries else self._listed(self._tiles(unseen))
             errands = self._listed(self._possible_in(code))
+            idle = self._listed(self._idle(work))
             stage = self._stages[work] = Stage(work, code, errands, idle)
         return stage
 
@@ -163,20 +192,21 @@ class WorkEstimator:
         """Return the errands that can be done from a space."""
         known = stage.near.get(ship)
         if known is None:
-            rows = self._to[0][ship], self._to[1][ship]
-            known = stage.near[ship] = tuple(
-                [
-                    errand
-                    for errand in (*stage.errands, *stage.idle)
-                    if not rows[errand.reach][errand.space][0]
-                ]
-            )
+            near = sum([1 << n for n, (_, steps, _) in enumerate(self._paths) if not steps[ship]])
+            now = self._possible[stage.state] & near
+            idle = self._idle(stage.work) & near
+            known = stage.near[ship] = (*self._listed(now), *self._listed(idle))
         return known
 
     def _advanced(self, part: Part, errand: Errand) -> Part:
         if errand.family == Family.SHRINE:
             return explored(part, self.board.islands.index(errand.space))
         return (loaded if errand.verb in _LOADS else served)(part, errand.color)
+
+    def _idle(self, work: Work) -> int:
+        """Return the mask of the tiles that are worth exploring only for their letter."""
+        _, _, unseen, tries = work[Family.SHRINE]
+        return 0 if tries else self._masks.tiles(unseen)
 
     def _listed(self, mask: int) -> tuple[Errand, ...]:
         return tuple([one for number, one in enumerate(self._errands) if mask >> number & 1])
@@ -196,43 +226,20 @@ class WorkEstimator:
         return known
 
     def _new_state(self, family: int, part: Part) -> FamilyState:
-        numbered = self._numbered[family]
+        numbered, masks = self._numbered[family], self._masks
         code = len(numbered) << _BITS * family
         cargo = 0
         if family == Family.SHRINE:
-            open_ = full = self._tiles(part[1] | part[2])
+            open_ = full = masks.tiles(part[1] | part[2])
         elif family == Family.MONSTER:
-            open_ = full = self._colored(family, wanted(part), 0)
+            open_ = full = masks.colored(family, wanted(part))
         else:
             cargo = part[3].bit_count()
-            delivered = part[3] & ~part[2]
-            open_ = self._colored(family, delivered, wanted(part))
-            full = self._colored(family, delivered, 0)
+            full = masks.colored(family, part[3] & ~part[2])
+            open_ = full | masks.loads(family, wanted(part))
         state = FamilyState(part, code, cargo, open_, full)
         numbered.append(state)
         return state
-
-    def _tiles(self, slots: int) -> int:
-        """Return the errands to the islands with some slots."""
-        islands = self.board.islands
-        return sum(
-            [
-                1 << number
-                for number, errand in enumerate(self._errands)
-                if errand.family == Family.SHRINE and slots >> islands.index(errand.space) & 1
-            ]
-        )
-
-    def _colored(self, family: int, done: int, loads: int) -> int:
-        """Return the errands of a family with a color to load, or with one to do."""
-        return sum(
-            [
-                1 << number
-                for number, errand in enumerate(self._errands)
-                if errand.family == family
-                and (loads if errand.verb in _LOADS else done) >> errand.color & 1
-            ]
-        )
 
     def _possible_in(self, code: int) -> int:
         """Return the mask of the possible errands in a state."""
@@ -298,31 +305,24 @@ class WorkEstimator:
         """Return the dice for all the work of a stage, with several first errands tried."""
         known = stage.best.get(ship)
         if known is None:
-            firsts = self._first(stage, ship)
-            if firsts:
-                known = min([self._with(stage.state, ship, number) for number in firsts])
-            else:
-                known = self._from(stage.state, ship)
-            stage.best[ship] = known
+            state = stage.state
+            firsts = [self._with(state, ship, number) for number in self._first(state, ship)]
+            known = stage.best[ship] = min(firsts) if firsts else self._from(state, ship)
         return known
 
     def next_errand(self, stage: Stage, ship: int) -> Errand | None:
         """Return the first errand that ``near_best`` counts on; None where all tasks are done."""
-        firsts = self._first(stage, ship)
+        state = stage.state
+        firsts = self._first(state, ship)
         if not firsts:
             return None
-        return self._errands[min(firsts, key=lambda one: self._with(stage.state, ship, one))]
+        return self._errands[min(firsts, key=lambda number: self._with(state, ship, number))]
 
-    def _first(self, stage: Stage, ship: int) -> list[int]:
+    def _first(self, code: int, ship: int) -> list[int]:
         """Return the numbers of the most attractive errands."""
-        errands = self._possible[stage.state]
-        found = []
-        for number in self._orders.get(ship) or self._order(ship):
-            if errands >> number & 1:
-                found.append(number)
-                if len(found) == BEST:
-                    break
-        return found
+        errands = self._possible[code]
+        order = self._orders.get(ship) or self._order(ship)
+        return list(islice((number for number in order if errands >> number & 1), BEST))
 
     def _with(self, code: int, ship: int, number: int) -> float:
         """Return the dice for one errand followed by the rest."""
@@ -330,4 +330,8 @@ class WorkEstimator:
         after = self._after[number].get(code)
         if after is None:
             after = self._state_after(code, number)
-        return cost + self._dice[steps[ship]] + self._from(after, docks[ship])
+        dock = docks[ship]
+        left = self._known[dock].get(after)
+        if left is None:
+            left = self._from(after, dock)
+        return cost + self._dice[steps[ship]] + left

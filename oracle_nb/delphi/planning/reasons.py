@@ -79,8 +79,8 @@ def _closer(search: TurnSearch, line: Line) -> Motive | None:
     goal = chart.estimator.next_errand(node.work, node.ship)
     if goal is None or not any(action.verb in _SAILING for action in line.path):
         return None
-    ways = chart.to[goal.reach]
-    before, steps = ways[search.root.ship][goal.space][0], ways[node.ship][goal.space][0]
+    before = chart.steps(search.root.ship, goal.space, goal.reach)
+    steps = chart.steps(node.ship, goal.space, goal.reach)
     if before - steps < CLOSER:
         return None
     goal_facts = {"verb": int(goal.verb), "color": goal.color, "space": goal.space}

@@ -237,13 +237,14 @@ class TurnSteps:
         """Yield the special action that does an errand."""
         chart, gods = self._chart, node.gods
         verb, space, color = errand.verb, errand.space, errand.color
-        ways = chart.to[errand.reach][node.ship]
-        if verb == Verb.FIGHT and gods[God.ARES] == TOP_ROW and not ways[space][0]:
-            gain = self._gains.equipment + self._gains.reward
-            after = replace(self._used(node, God.ARES), work=chart.estimator.after(node.work, errand))
-            yield Action(Verb.ARES, NONE, color, space), after, gain
+        if verb == Verb.FIGHT and gods[God.ARES] == TOP_ROW:
+            if not chart.steps(node.ship, space, errand.reach):
+                gain = self._gains.equipment + self._gains.reward
+                work = chart.estimator.after(node.work, errand)
+                after = replace(self._used(node, God.ARES), work=work)
+                yield Action(Verb.ARES, NONE, color, space), after, gain
         elif verb == Verb.LOAD_STATUE and gods[God.HERMES] == TOP_ROW:
-            if any(city >= 0 and not ways[city][0] for city in chart.board.cities):
+            if chart.at_city(node.ship, errand.reach):
                 used = self._used(node, God.HERMES)
                 after = replace(used, work=chart.estimator.after(node.work, errand))
                 yield Action(Verb.HERMES, NONE, color, space), after, 0.0
