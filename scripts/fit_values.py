@@ -193,7 +193,9 @@ def row_of(rules: Delphi, charts: ReachCharts, position: Position, seat: int) ->
     view = rules.view(position, seat)
     chart = charts.of(view, seat)
     stage = chart.stage
-    return features(view, seat, stage.work, chart.estimator.near_best(stage, view.players[seat].ship))
+    return features(
+        view, seat, stage.work, chart.estimator.near_best(stage, view.players[seat].ship)
+    )
 
 
 def greedy_race(seed: int, changes: int) -> Race:

@@ -168,7 +168,7 @@ def with_change(
         return motive
     chart = charts.of(view, view.turn)
     work = chart.stage
-    errands = (*work.errands, *work.idle)
+    errands = chart.estimator.all_errands(work)
     possible = {_plain(_goal(errand.verb, errand.color, errand.space)) for errand in errands}
     if _planned(announced) not in possible:
         change = "gone"

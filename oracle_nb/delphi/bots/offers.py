@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from math import inf
 from typing import NamedTuple
 
 from oracle_nb.delphi.bots.fares import fares
@@ -37,23 +38,23 @@ class Offers:
         self._creatures = creatures
         lost = _losses(favor)
         self._values = [[value + source.idle for value in lost] for source in sources]
-        self._prices: list[list[float | None]] = []
+        self._prices: list[list[float]] = []
 
-    def prices(self, far: int) -> Sequence[float | None]:
-        """Return the lowest price of a move by the color of its end, in dice; None if too dear.
+    def prices(self, far: int) -> Sequence[float]:
+        """Return the lowest price of a move by the color of its end, in dice.
 
-        The last one is for any color. ``far`` is the number of spaces beyond the range.
+        It is infinite if there are too few tokens. The last one is for an end that any color may
+        enter. ``far`` is the number of spaces beyond the range.
         """
         while len(self._prices) <= far:
-            prices: list[float | None] = [None] * 7
-            for source, values in zip(self.sources, self._values, strict=True):
-                by_color = fares(source.row, self._creatures, len(self._prices))
-                for color, (cost, _) in enumerate(by_color):
-                    if cost <= self._favor:
-                        price = prices[color]
-                        if price is None or values[cost] < price:
-                            prices[color] = values[cost]
-            self._prices.append(prices)
+            rows = [
+                [
+                    values[cost] if cost <= self._favor else inf
+                    for cost, _ in fares(source.row, self._creatures, len(self._prices))
+                ]
+                for source, values in zip(self.sources, self._values, strict=True)
+            ]
+            self._prices.append([min(prices) for prices in zip(*rows, strict=True)])
         return self._prices[far]
 
     def at(self, far: int, color: int, limit: float) -> Iterator[tuple[Source, int, int]]:

@@ -58,7 +58,7 @@ class ReachChart:
 
     def voyages(self, stage: Stage, ship: int) -> Voyages:
         """Return where a ship can go: to water, or to Zeus where no errands are left."""
-        if stage.errands:
+        if stage.possible:
             return self.ways.voyages(ship, self.powers.range)
         zeus = self.board.zeus
         steps = self.ways.rows[ship][zeus] if zeus >= 0 and ship != zeus else UNREACHABLE

@@ -5,6 +5,7 @@ from typing import Final
 
 from oracle_nb.core.caching import owner_cache
 from oracle_nb.delphi.board import UNREACHABLE, Board
+from oracle_nb.delphi.model.powers import RANGE
 
 WAY: Final = tuple(
     0.0 if n == 0 else 1.0 + 0.02 * n if n <= 3 else 1.06 + 0.36 * (n - 3)
@@ -12,8 +13,15 @@ WAY: Final = tuple(
 )
 """Average number of dice for a distance of n spaces, with the basic range."""
 
+LONGER: Final = 0.12
+"""Dice that each further space of range saves on a long way."""
+
 Approach = tuple[Sequence[int], Sequence[int]]
 """The distance to an island and the water space at the end, by the space of the ship."""
+
+Legs = tuple[Sequence[float], Sequence[int]]
+"""The dice for an errand and the way there, and the water space at the end, by the space of the
+ship."""
 
 Voyages = Sequence[Sequence[tuple[int, Sequence[int]]]]
 """Spaces that a ship can sail to: by the number of spaces beyond its range, groups of the same
@@ -28,10 +36,13 @@ class SeaWays:
 
     def __init__(self, board: Board, crossing: bool) -> None:
         self.rows = board.distance(crossing)
+        self._zeus = board.zeus
         self._water = board.water
         self._colors = tuple([space.color for space in board.spaces])
         self._shores = board.shore, board.shore2
         self._approaches: dict[tuple[int, int], Approach] = {}
+        self._dice: dict[tuple[int, int], list[float]] = {}
+        self._legs: dict[tuple[int, int, int, float], Legs] = {}
         self._voyages: dict[tuple[int, int], Voyages] = {}
 
     def approach(self, land: int, reach: int) -> Approach:
@@ -50,6 +61,32 @@ class SeaWays:
                 ends = [self._water[0]] * len(self.rows)
                 steps = [UNREACHABLE] * len(self.rows)
             known = self._approaches[land, reach] = steps, ends
+        return known
+
+    def dice(self, land: int, reach: int) -> Sequence[float]:
+        """Return the average number of dice to an island or city with the basic range."""
+        known = self._dice.get((land, reach))
+        if known is None:
+            steps, _ = self.approach(land, reach)
+            known = self._dice[land, reach] = [WAY[distance] for distance in steps]
+        return known
+
+    def home(self, sailed: int) -> Sequence[float]:
+        """Return the dice to Zeus's space with a range; none where the board has no such space."""
+        zeus, longer = self._zeus, (sailed - RANGE) * LONGER
+        if zeus < 0:
+            return [0.0] * len(self.rows)
+        return [dice_for(row[zeus], longer) for row in self.rows]
+
+    def legs(self, land: int, reach: int, sailed: int, cost: float) -> Legs:
+        """Return the ways to an errand that costs some dice, with a range."""
+        key = land, reach, sailed, cost
+        known = self._legs.get(key)
+        if known is None:
+            steps, docks = self.approach(land, reach)
+            longer = (sailed - RANGE) * LONGER
+            dice = [cost + dice_for(distance, longer) for distance in steps]
+            known = self._legs[key] = dice, docks
         return known
 
     def voyages(self, ship: int, reach: int) -> Voyages:

@@ -5,6 +5,7 @@ average result.
 """
 
 from collections.abc import Iterator
+from math import inf
 from typing import Final
 
 from msgspec.structs import replace
@@ -14,7 +15,8 @@ from oracle_nb.delphi.bots.offers import Offers, Source
 from oracle_nb.delphi.bots.play_line import PlayLine, SearchNode, Step
 from oracle_nb.delphi.bots.reach_chart import ReachChart
 from oracle_nb.delphi.bots.values import TOPS, hand, pain, purse, relief_worth, step_worth
-from oracle_nb.delphi.model.actions import CARD, END_TURN, EXTRA, NONE, Action, Verb
+from oracle_nb.delphi.bots.work_estimator import Stage
+from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb
 from oracle_nb.delphi.model.position import Player, Position
 from oracle_nb.delphi.pieces import TOP_ROW, God
 from oracle_nb.delphi.rules.action_schema import BOUGHT, EXTRA_COST
@@ -60,6 +62,7 @@ class TurnPlanner:
         self._near_best = chart.estimator.near_best
         self._idle: dict[tuple[int, ...], float] = {}
         self._hands: dict[tuple[int, ...], float] = {}
+        self._helps: dict[tuple[Stage, int], list[tuple[int, Action, Errand]]] = {}
         self._offers: dict[tuple[object, ...], Offers] = {}
 
     # --- unused dice -----------------------------------------------------------------------
@@ -214,7 +217,7 @@ class TurnPlanner:
             prices = offers.prices(far)
             for color, ends in groups:
                 price = prices[color]
-                if price is not None:
+                if price < inf:
                     for end in ends:
                         left = known.get(end)
                         if left is None:
@@ -234,29 +237,33 @@ class TurnPlanner:
             relief = pain(self.me.injuries, self.chart.powers) - healed
             yield Action(Verb.APHRODITE), self.used(node, God.APHRODITE), relief
         if node.tops & _HELPERS:
-            for errand in (*node.work.errands, *node.work.idle):
-                god, action = self._god_for(node, errand)
+            for god, action, errand in self._helped(node):
                 if node.tops >> god & 1:
                     work = self.chart.estimator.after(node.work, errand)
                     helped = replace(self.used(node, god), work=work)
                     yield action, helped, LASTING.get(errand.verb, 0.0)
 
-    def _god_for(self, node: SearchNode, errand: Errand) -> tuple[int, Action]:
-        """Return the god who can do an errand from here, and the action."""
-        chart, ship = self.chart, node.ship
-        verb, space, color = errand.verb, errand.space, errand.color
-        if verb == Verb.FIGHT and not chart.steps(ship, space, errand.reach):
-            return God.ARES, Action(Verb.ARES, NONE, color, space)
-        if verb == Verb.LOAD_STATUE:
-            if chart.at_city(ship, errand.reach):
-                return God.HERMES, Action(Verb.HERMES, NONE, color, space)
-        elif verb == Verb.EXPLORE:
-            return God.ARTEMIS, Action(Verb.ARTEMIS, NONE, NONE, space)
-        return _NO_GOD, END_TURN
+    def _helped(self, node: SearchNode) -> list[tuple[int, Action, Errand]]:
+        """Return the errands that gods can do from a space, with the god and the action."""
+        key = node.work, node.ship
+        known = self._helps.get(key)
+        if known is None:
+            known = self._helps[key] = []
+            for errand in self.chart.estimator.all_errands(node.work):
+                space, color = errand.space, errand.color
+                if errand.verb == Verb.FIGHT:
+                    if not self.chart.steps(node.ship, space, errand.reach):
+                        known.append((God.ARES, Action(Verb.ARES, NONE, color, space), errand))
+                elif errand.verb == Verb.LOAD_STATUE:
+                    if self.chart.at_city(node.ship, errand.reach):
+                        known.append((God.HERMES, Action(Verb.HERMES, NONE, color, space), errand))
+                elif errand.verb == Verb.EXPLORE:
+                    known.append((God.ARTEMIS, Action(Verb.ARTEMIS, NONE, NONE, space), errand))
+        return known
 
     def _poseidon(self, node: SearchNode) -> Iterator[Step]:
         near_best, work = self._near_best, node.work
-        ends = self.chart.board.water if work.errands else (self.chart.board.zeus,)
+        ends = self.chart.board.water if work.possible else (self.chart.board.zeus,)
         ranked = sorted([(near_best(work, end), end) for end in ends if end != node.ship])
         for _, end in ranked[:MOVES]:
             sailed = replace(self.used(node, God.POSEIDON), ship=end)
@@ -270,8 +277,6 @@ class TurnPlanner:
 
 _HELPERS: Final = 1 << God.ARES | 1 << God.HERMES | 1 << God.ARTEMIS
 """The gods who can do an errand."""
-_NO_GOD: Final = len(God)
-"""The number of no god."""
 _WORTH: Final = tuple(
     sum(TOPS[god] for god in range(len(God)) if tops >> god & 1) for tops in range(1 << len(God))
 )

@@ -188,7 +188,7 @@ class TurnSteps:
         The ends are water spaces, or Zeus's space where no errands are left.
         """
         chart, favor, creatures = self._chart, node.favor, self._powers.creatures
-        key = node.ship, row, favor, bool(node.work.errands)
+        key = node.ship, row, favor, bool(node.work.possible)
         known = self._fares.get(key)
         if known is not None:
             return known
@@ -221,13 +221,15 @@ class TurnSteps:
             healed = replace(self._used(node, God.APHRODITE), injuries=_FREE)
             yield Action(Verb.APHRODITE), healed, 0.0
         if TOP_ROW in (gods[God.ARES], gods[God.HERMES], gods[God.ARTEMIS]):
-            for errand in (*node.work.errands, *node.work.idle):
+            for errand in self._chart.estimator.all_errands(node.work):
                 yield from self._errand_by_god(node, errand)
 
     def _poseidon(self, node: TurnNode) -> Iterator[Step]:
         chart, work = self._chart, node.work
-        ends = chart.board.water if work.errands else (chart.board.zeus,)
-        ranked = sorted([(chart.estimator.near_best(work, end), end) for end in ends if end != node.ship])
+        ends = chart.board.water if work.possible else (chart.board.zeus,)
+        ranked = sorted(
+            [(chart.estimator.near_best(work, end), end) for end in ends if end != node.ship]
+        )
         for _, end in ranked[:ENDS]:
             if end >= 0:
                 after = replace(self._used(node, God.POSEIDON), ship=end)

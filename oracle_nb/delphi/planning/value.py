@@ -167,7 +167,7 @@ class Value:
         """Return the dice that rivals cost on average."""
         if not self._rivals:
             return 0.0
-        wanted = {(errand.verb, errand.color) for errand in stage.errands}
+        wanted = {(errand.verb, errand.color) for errand in self.chart.estimator.errands(stage)}
         return sum(dice for piece, dice in self._rivals.items() if piece in wanted)
 
     def body(self, injuries: tuple[int, ...], shield: int, monsters: int) -> float:

@@ -1,0 +1,164 @@
+"""Work states: the remaining work as numbers, with the possible errands as bit sets."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from oracle_nb.delphi.board import Board
+from oracle_nb.delphi.bots.errands import (
+    Errand,
+    Part,
+    Work,
+    explored,
+    loaded,
+    plain_colors,
+    plain_shrines,
+    served,
+    wanted,
+)
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.pieces import COLORS_OF
+
+_LOADS: Final = frozenset({Verb.LOAD_STATUE, Verb.LOAD_OFFERING})
+_WITHOUT_CARGO: Final = frozenset({Family.SHRINE, Family.MONSTER})
+_WIDTH: Final = 20
+"""Bits for the number of a family's state in the number of a whole state."""
+_MASK: Final = (1 << _WIDTH) - 1
+
+
+class FamilyState:
+    """The remaining work of one family as far as estimates depend on it.
+
+    ``code`` is its number, shifted to the bits of the family, ``cargo`` the number of pieces
+    aboard. ``open`` are the errands that can be done with room for cargo, ``full`` those without.
+    ``after`` holds the states after an errand.
+    """
+
+    __slots__ = ("after", "cargo", "code", "full", "open", "part")
+
+    def __init__(self, part: Part, code: int, cargo: int, open_: int, full: int) -> None:
+        self.part = part
+        self.code = code
+        self.cargo = cargo
+        self.open = open_
+        self.full = full
+        self.after: dict[int, FamilyState] = {}
+
+
+class WorkStates:
+    """All work that a player can be left with; works with equal estimates are the same state.
+
+    A state is a number with some bits for each family. Each errand has one bit, and sets of errands
+    are masks of these bits.
+
+    Parameters
+    ----------
+    board
+        The board.
+    errands
+        Everything that advances the work or can do so later.
+    storage
+        How many pieces of cargo the ship can carry.
+
+    Attributes
+    ----------
+    errands : dict of int to Errand
+        The errands by their bits.
+    possible : dict of int to int
+        The possible errands in each state found so far.
+    after : dict of int to dict
+        The states after each errand, by its bit and the state before.
+    """
+
+    def __init__(self, board: Board, errands: Sequence[Errand], storage: int) -> None:
+        self._board = board
+        self._storage = storage
+        self.errands = {1 << number: errand for number, errand in enumerate(errands)}
+        self.possible: dict[int, int] = {}
+        self.after: dict[int, dict[int, int]] = {bit: {} for bit in self.errands}
+        self._states: list[dict[Part, FamilyState]] = [{} for _ in Family]
+        self._numbered: list[list[FamilyState]] = [[] for _ in Family]
+        self._slots = [0] * len(board.islands)
+        self._loads = [[0] * 6 for _ in Family]
+        self._others = [[0] * 6 for _ in Family]
+        for bit, errand in self.errands.items():
+            if errand.family == Family.SHRINE:
+                self._slots[board.islands.index(errand.space)] |= bit
+            else:
+                masks = self._loads if errand.verb in _LOADS else self._others
+                masks[errand.family][errand.color] |= bit
+
+    def of(self, work: Work) -> int:
+        """Return the state with some work."""
+        states = [self._state(family, part) for family, part in enumerate(work)]
+        code = sum([state.code for state in states])
+        self.find_possible(code)
+        return code
+
+    def tiles(self, slots: int) -> int:
+        """Return the errands to the islands with some slots."""
+        return sum([mask for slot, mask in enumerate(self._slots) if slots >> slot & 1])
+
+    def advanced(self, part: Part, errand: Errand) -> Part:
+        """Return the remaining work of a family after an errand."""
+        if errand.family == Family.SHRINE:
+            return explored(part, self._board.islands.index(errand.space))
+        return (loaded if errand.verb in _LOADS else served)(part, errand.color)
+
+    def find_possible(self, code: int) -> int:
+        """Return the possible errands in a state."""
+        shrine, statue, offering, monster = [
+            states[code >> _WIDTH * family & _MASK] for family, states in enumerate(self._numbered)
+        ]
+        if statue.cargo + offering.cargo < self._storage:
+            carried = statue.open | offering.open
+        else:
+            carried = statue.full | offering.full
+        possible = self.possible[code] = shrine.open | carried | monster.open
+        return possible
+
+    def find_after(self, code: int, bit: int) -> int:
+        """Return the state after an errand that is possible in a state."""
+        errand = self.errands[bit]
+        family = errand.family
+        before = self._numbered[family][code >> _WIDTH * family & _MASK]
+        state = before.after.get(bit)
+        if state is None:
+            part = self.advanced(before.part, errand)
+            state = before.after[bit] = self._state(family, part)
+        after = self.after[bit][code] = code - before.code + state.code
+        if family in _WITHOUT_CARGO:
+            self.possible[after] = self.possible[code] ^ before.open ^ state.open
+        return after
+
+    def _state(self, family: int, part: Part) -> FamilyState:
+        states = self._states[family]
+        known = states.get(part)
+        if known is None:
+            plain = plain_shrines(part) if family == Family.SHRINE else plain_colors(part)
+            known = states.get(plain)
+            if known is None:
+                known = states[plain] = self._new_state(family, plain)
+            states[part] = known
+        return known
+
+    def _new_state(self, family: int, part: Part) -> FamilyState:
+        numbered = self._numbered[family]
+        code = len(numbered) << _WIDTH * family
+        cargo = 0
+        if family == Family.SHRINE:
+            open_ = full = self.tiles(part[1] | part[2])
+        elif family == Family.MONSTER:
+            open_ = full = _colored(self._others[family], wanted(part))
+        else:
+            cargo = part[3].bit_count()
+            full = _colored(self._others[family], part[3] & ~part[2])
+            open_ = full | _colored(self._loads[family], wanted(part))
+        state = FamilyState(part, code, cargo, open_, full)
+        numbered.append(state)
+        return state
+
+
+def _colored(masks: Sequence[int], colors: int) -> int:
+    """Return the union of the masks of some colors."""
+    return sum([masks[color] for color in COLORS_OF[colors]])
