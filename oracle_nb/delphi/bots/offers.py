@@ -3,18 +3,22 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import inf
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from oracle_nb.delphi.bots.fares import fares
 from oracle_nb.delphi.bots.values import purse
 from oracle_nb.delphi.model.powers import CREATURE_RANGE
 
 
+DEARER: Final = 0.5
+"""Dice that a source may cost more for a move than the best one."""
+
+
 class Source(NamedTuple):
     """A die, a card or the extra action, and what is left without it.
 
-    ``row`` is the tokens that it costs as each color, ``idle`` its value if it isn't used. ``dice``,
-    ``cards`` and ``may_play`` are what is left after it is used.
+    ``row`` is the tokens that it costs as each color, ``idle`` its value if it isn't used;
+    ``dice``, ``cards`` and ``may_play`` are what is left after it is used.
     """
 
     number: int
@@ -36,9 +40,7 @@ class Offers:
         self.most = favor + (CREATURE_RANGE if creatures else 0)
         self._favor = favor
         self._creatures = creatures
-        lost = _losses(favor)
-        self._values = [[value + source.idle for value in lost] for source in sources]
-        self._prices: list[list[float]] = []
+        self._prices: list[Sequence[float]] = []
 
     def prices(self, far: int) -> Sequence[float]:
         """Return the lowest price of a move by the color of its end, in dice.
@@ -47,26 +49,29 @@ class Offers:
         enter. ``far`` is the number of spaces beyond the range.
         """
         while len(self._prices) <= far:
-            rows = [
-                [
-                    values[cost] if cost <= self._favor else inf
-                    for cost, _ in fares(source.row, self._creatures, len(self._prices))
-                ]
-                for source, values in zip(self.sources, self._values, strict=True)
-            ]
-            self._prices.append([min(prices) for prices in zip(*rows, strict=True)])
+            rows = [self._priced(source, len(self._prices)) for source in self.sources]
+            self._prices.append(rows[0] if len(rows) == 1 else list(map(min, *rows)))
         return self._prices[far]
 
-    def at(self, far: int, color: int, limit: float) -> Iterator[tuple[Source, int, int]]:
-        """Yield the sources for a move at prices below a limit, each with its tokens and color."""
-        for source, values in zip(self.sources, self._values, strict=True):
-            cost, paid = fares(source.row, self._creatures, far)[color]
-            if cost <= self._favor and values[cost] < limit:
+    def _priced(self, source: Source, far: int) -> Sequence[float]:
+        return _prices(source.row, source.idle, self._creatures, self._favor, far)
+
+    def at(self, far: int, color: int) -> Iterator[tuple[Source, int, int]]:
+        """Yield the sources that cost little more than the best, each with its tokens and color."""
+        limit = self.prices(far)[color] + DEARER
+        for source in self.sources:
+            if self._priced(source, far)[color] < limit:
+                cost, paid = fares(source.row, self._creatures, far)[color]
                 yield source, cost, paid
 
 
-@lru_cache(maxsize=256)
-def _losses(favor: int) -> tuple[float, ...]:
-    """Return the value that is lost by paying each number of some tokens."""
+@lru_cache(maxsize=4096)
+def _prices(
+    row: tuple[int, ...], idle: float, creatures: int, favor: int, far: int
+) -> Sequence[float]:
+    """Return the price of a move by the color of its end; infinite if there are too few tokens."""
     before = purse(favor)
-    return tuple([before - purse(favor - cost) for cost in range(favor + 1)])
+    return [
+        before - purse(favor - cost) + idle if cost <= favor else inf
+        for cost, _ in fares(row, creatures, far)
+    ]

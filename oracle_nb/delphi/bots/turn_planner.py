@@ -200,14 +200,14 @@ class TurnPlanner:
     def _sail(self, node: SearchNode, offers: Offers) -> Iterator[Step]:
         """Yield moves to the most promising spaces, each with its best payment."""
         work, tops, wild, favor = node.work, node.tops, node.wild, node.favor
-        for end, far, color, lowest in self._ends(node, offers):
-            for source, cost, paid in offers.at(far, color, lowest + 0.5):
+        for end, far, color in self._ends(node, offers):
+            for source, cost, paid in offers.at(far, color):
                 number, _, _, dice, cards, may_play = source
                 moved = SearchNode(end, work, dice, cards, may_play, favor - cost, tops, wild)
                 yield Action(Verb.MOVE, number, paid, end), moved, 0.0
 
-    def _ends(self, node: SearchNode, offers: Offers) -> list[tuple[int, int, int, float]]:
-        """Return the most promising ends of a move: space, way, color, and the lowest price.
+    def _ends(self, node: SearchNode, offers: Offers) -> list[tuple[int, int, int]]:
+        """Return the most promising ends of a move: space, way, color.
 
         The way is the number of spaces beyond the range of the ship.
         """
@@ -222,9 +222,9 @@ class TurnPlanner:
                         left = known.get(end)
                         if left is None:
                             left = self._near_best(work, end)
-                        ranked.append((left + price, end, far, color, price))
+                        ranked.append((left + price, end, far, color))
         ranked.sort()
-        return sorted([(end, *way) for _, end, *way in ranked[:MOVES]])
+        return sorted([(end, far, color) for _, end, far, color in ranked[:MOVES]])
 
     def _gods(self, node: SearchNode) -> Iterator[Step]:
         """Yield special actions of the gods in the top row (god.use)."""
