@@ -1,6 +1,6 @@
 """Offers: the ways to pay for the moves of a ship."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from math import inf
 from typing import Final, NamedTuple
@@ -29,6 +29,10 @@ class Source(NamedTuple):
     may_play: bool
 
 
+Payment = tuple[Source, int, int]
+"""A source for a move, the tokens that it costs, and the color that it is used as."""
+
+
 class Offers:
     """The sources that a player can use with some favor tokens.
 
@@ -41,28 +45,34 @@ class Offers:
         self._favor = favor
         self._creatures = creatures
         self._prices: list[Sequence[float]] = []
+        self._payments: dict[tuple[int, int], list[Payment]] = {}
 
-    def prices(self, far: int) -> Sequence[float]:
-        """Return the lowest price of a move by the color of its end, in dice.
+    def prices(self, ways: int) -> Sequence[Sequence[float]]:
+        """Return the lowest prices of moves, in dice, by the length and the color of the end.
 
-        It is infinite if there are too few tokens. The last one is for an end that any color may
-        enter. ``far`` is the number of spaces beyond the range.
+        ``ways`` is how many lengths are needed: from none to ``ways - 1`` spaces beyond the range.
+        A price is infinite if there are too few tokens. The last one of each length is for an end
+        that any color may enter.
         """
-        while len(self._prices) <= far:
-            rows = [self._priced(source, len(self._prices)) for source in self.sources]
+        for far in range(len(self._prices), ways):
+            rows = [self._priced(source, far) for source in self.sources]
             self._prices.append(rows[0] if len(rows) == 1 else list(map(min, *rows)))
-        return self._prices[far]
+        return self._prices
+
+    def payments(self, far: int, color: int) -> list[Payment]:
+        """Return the sources that cost little more than the best one, with their payments."""
+        known = self._payments.get((far, color))
+        if known is None:
+            limit = self._prices[far][color] + DEARER
+            known = self._payments[far, color] = [
+                (source, *fares(source.row, self._creatures, far)[color])
+                for source in self.sources
+                if self._priced(source, far)[color] < limit
+            ]
+        return known
 
     def _priced(self, source: Source, far: int) -> Sequence[float]:
         return _prices(source.row, source.idle, self._creatures, self._favor, far)
-
-    def at(self, far: int, color: int) -> Iterator[tuple[Source, int, int]]:
-        """Yield the sources that cost little more than the best, each with its tokens and color."""
-        limit = self.prices(far)[color] + DEARER
-        for source in self.sources:
-            if self._priced(source, far)[color] < limit:
-                cost, paid = fares(source.row, self._creatures, far)[color]
-                yield source, cost, paid
 
 
 @lru_cache(maxsize=4096)

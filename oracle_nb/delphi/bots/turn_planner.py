@@ -201,7 +201,7 @@ class TurnPlanner:
         """Yield moves to the most promising spaces, each with its best payment."""
         work, tops, wild, favor = node.work, node.tops, node.wild, node.favor
         for end, far, color in self._ends(node, offers):
-            for source, cost, paid in offers.at(far, color):
+            for source, cost, paid in offers.payments(far, color):
                 number, _, _, dice, cards, may_play = source
                 moved = SearchNode(end, work, dice, cards, may_play, favor - cost, tops, wild)
                 yield Action(Verb.MOVE, number, paid, end), moved, 0.0
@@ -212,9 +212,10 @@ class TurnPlanner:
         The way is the number of spaces beyond the range of the ship.
         """
         work, known = node.work, node.work.best
-        ranked = []
-        for far, groups in enumerate(self.chart.voyages(work, node.ship)[: offers.most + 1]):
-            prices = offers.prices(far)
+        voyages = self.chart.voyages(work, node.ship)[: offers.most + 1]
+        ranked: list[tuple[float, int, int, int]] = []
+        limit = inf
+        for far, (groups, prices) in enumerate(zip(voyages, offers.prices(len(voyages)))):
             for color, ends in groups:
                 price = prices[color]
                 if price < inf:
@@ -222,9 +223,13 @@ class TurnPlanner:
                         left = known.get(end)
                         if left is None:
                             left = self._near_best(work, end)
-                        ranked.append((left + price, end, far, color))
-        ranked.sort()
-        return sorted([(end, far, color) for _, end, far, color in ranked[:MOVES]])
+                        if left + price <= limit:
+                            ranked.append((left + price, end, far, color))
+            if len(ranked) > MOVES:
+                ranked.sort()
+                del ranked[MOVES:]
+                limit = ranked[-1][0]
+        return sorted([(end, far, color) for _, end, far, color in ranked])
 
     def _gods(self, node: SearchNode) -> Iterator[Step]:
         """Yield special actions of the gods in the top row (god.use)."""

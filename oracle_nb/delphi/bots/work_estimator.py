@@ -17,7 +17,7 @@ from oracle_nb.delphi.model.tasks import Family
 
 BEST: Final = 3
 """Number of errands that are considered as the next one."""
-MOST_STATES: Final = 100_000
+MOST_STATES: Final = 20_000
 """Number of states of work after which an estimator is replaced."""
 
 

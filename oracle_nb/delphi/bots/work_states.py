@@ -21,7 +21,7 @@ from oracle_nb.delphi.pieces import COLORS_OF
 
 _LOADS: Final = frozenset({Verb.LOAD_STATUE, Verb.LOAD_OFFERING})
 _WITHOUT_CARGO: Final = frozenset({Family.SHRINE, Family.MONSTER})
-_WIDTH: Final = 20
+_WIDTH: Final = 15
 """Bits for the number of a family's state in the number of a whole state."""
 _MASK: Final = (1 << _WIDTH) - 1
 
