@@ -17,8 +17,8 @@ from oracle_nb.delphi.model.tasks import Family
 
 BEST: Final = 3
 """Number of errands that are considered as the next one."""
-MOST_STATES: Final = 20_000
-"""Number of states of work after which an estimator is replaced."""
+MOST_KNOWN: Final = 50_000
+"""Number of estimates after which an estimator is replaced."""
 
 
 class Sailing(NamedTuple):
@@ -86,7 +86,7 @@ class WorkEstimator:
 
     def fits(self, work: Work, errands: Sequence[Errand], sailing: Sailing) -> bool:
         """Return whether the estimates are right for some work and the errands for it."""
-        if sailing != self._sailing or len(self._states.possible) > MOST_STATES:
+        if sailing != self._sailing or sum(map(len, self._known)) > MOST_KNOWN:
             return False
         known = [one for one in self._states.errands.values() if self._advances(work, one)]
         return known == list(errands)
@@ -108,8 +108,9 @@ class WorkEstimator:
         stage = self._stages.get(work)
         if stage is None:
             state = self._states.of(work)
+            possible = self._states.find_possible(state)
             best = self._bests.setdefault(state, {})
-            stage = self._stages[work] = Stage(work, state, self._states.possible[state], best)
+            stage = self._stages[work] = Stage(work, state, possible, best)
         return stage
 
     def after(self, stage: Stage, errand: Errand) -> Stage:
@@ -156,16 +157,16 @@ class WorkEstimator:
         best = stage.best.get(ship)
         if best is not None:
             return best
-        state, possible = stage.state, stage.possible
+        possible = stage.possible
         best, tried = inf, 0
         for bit in self._orders[ship] or self._order(ship):
             if bit & possible:
-                best = min(best, self._with(state, ship, bit))
+                best = min(best, self._with(stage, ship, bit))
                 tried += 1
                 if tried == BEST:
                     break
         if not tried:
-            best = self._from(state, ship)
+            best = self._home[ship]
         stage.best[ship] = best
         return best
 
@@ -175,7 +176,7 @@ class WorkEstimator:
         firsts = list(islice((bit for bit in order if bit & stage.possible), BEST))
         if not firsts:
             return None
-        return self._states.errands[min(firsts, key=lambda bit: self._with(stage.state, ship, bit))]
+        return self._states.errands[min(firsts, key=lambda bit: self._with(stage, ship, bit))]
 
     def _order(self, ship: int) -> list[int]:
         """Return the errands in the order of their attraction from a space."""
@@ -183,26 +184,33 @@ class WorkEstimator:
         order = self._orders[ship] = sorted(ranks, key=ranks.__getitem__)
         return order
 
-    def _with(self, state: int, ship: int, bit: int) -> float:
+    def _with(self, stage: Stage, ship: int, bit: int) -> float:
         """Return the dice for one errand followed by the rest."""
-        legs, docks = self._legs[bit]
-        after = self._states.after[bit].get(state)
-        if after is None:
-            after = self._states.find_after(state, bit)
+        state, possible = stage.state, stage.possible
+        mask, advances = self._states.advances[bit]
+        more, change = advances.get(state & mask) or self._states.find_advance(state, bit)
+        after = state + more
+        dice, docks = self._legs[bit]
         dock = docks[ship]
         left = self._known[dock].get(after)
-        return legs[ship] + (self._from(after, dock) if left is None else left)
+        if left is None:
+            left = self._from(after, dock, None if change is None else possible ^ change)
+        return dice[ship] + left
 
-    def _from(self, state: int, ship: int) -> float:
-        """Return the dice for all the work of a state, always with the nearest errand first."""
+    def _from(self, state: int, ship: int, possible: int | None) -> float:
+        """Return the dice for all the work of a state, always with the nearest errand first.
+
+        ``possible`` are the possible errands in the state; None if they aren't known.
+        """
         known, orders, legs, states = self._known, self._orders, self._legs, self._states
         passed = []
         memo = known[ship]
         value = memo.get(state)
         while value is None:
-            possible = states.possible.get(state)
             if possible is None:
-                possible = states.find_possible(state)
+                possible = states.possible.get(state)
+                if possible is None:
+                    possible = states.find_possible(state)
             if not possible:
                 value = memo[state] = self._home[ship]
                 break
@@ -211,8 +219,10 @@ class WorkEstimator:
                     break
             dice, docks = legs[bit]
             passed.append((memo, state, dice[ship]))
-            after = states.after[bit].get(state)
-            state = states.find_after(state, bit) if after is None else after
+            mask, advances = states.advances[bit]
+            more, change = advances.get(state & mask) or states.find_advance(state, bit)
+            possible = None if change is None else possible ^ change
+            state += more
             ship = docks[ship]
             memo = known[ship]
             value = memo.get(state)

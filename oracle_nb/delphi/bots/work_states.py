@@ -1,7 +1,7 @@
 """Work states: the remaining work as numbers, with the possible errands as bit sets."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from oracle_nb.delphi.board import Board
 from oracle_nb.delphi.bots.errands import (
@@ -26,23 +26,23 @@ _WIDTH: Final = 15
 _MASK: Final = (1 << _WIDTH) - 1
 
 
-class FamilyState:
+Advance = tuple[int, int | None]
+"""What an errand adds to the number of a state, and the errands that it makes possible or
+impossible; None if that depends on the cargo."""
+
+
+class FamilyState(NamedTuple):
     """The remaining work of one family as far as estimates depend on it.
 
     ``code`` is its number, shifted to the bits of the family, ``cargo`` the number of pieces
     aboard. ``open`` are the errands that can be done with room for cargo, ``full`` those without.
-    ``after`` holds the states after an errand.
     """
 
-    __slots__ = ("after", "cargo", "code", "full", "open", "part")
-
-    def __init__(self, part: Part, code: int, cargo: int, open_: int, full: int) -> None:
-        self.part = part
-        self.code = code
-        self.cargo = cargo
-        self.open = open_
-        self.full = full
-        self.after: dict[int, FamilyState] = {}
+    part: Part
+    code: int
+    cargo: int
+    open: int
+    full: int
 
 
 class WorkStates:
@@ -65,9 +65,10 @@ class WorkStates:
     errands : dict of int to Errand
         The errands by their bits.
     possible : dict of int to int
-        The possible errands in each state found so far.
-    after : dict of int to dict
-        The states after each errand, by its bit and the state before.
+        The possible errands in some states.
+    advances : dict of int to (int, dict)
+        For the bit of each errand, the mask of the bits of its family, and how the errand advances
+        the states of the family found so far.
     """
 
     def __init__(self, board: Board, errands: Sequence[Errand], storage: int) -> None:
@@ -75,7 +76,9 @@ class WorkStates:
         self._storage = storage
         self.errands = {1 << number: errand for number, errand in enumerate(errands)}
         self.possible: dict[int, int] = {}
-        self.after: dict[int, dict[int, int]] = {bit: {} for bit in self.errands}
+        self.advances: dict[int, tuple[int, dict[int, Advance]]] = {
+            bit: (_MASK << _WIDTH * errand.family, {}) for bit, errand in self.errands.items()
+        }
         self._states: list[dict[Part, FamilyState]] = [{} for _ in Family]
         self._numbered: list[list[FamilyState]] = [[] for _ in Family]
         self._slots = [0] * len(board.islands)
@@ -91,9 +94,7 @@ class WorkStates:
     def of(self, work: Work) -> int:
         """Return the state with some work."""
         states = [self._state(family, part) for family, part in enumerate(work)]
-        code = sum([state.code for state in states])
-        self.find_possible(code)
-        return code
+        return sum([state.code for state in states])
 
     def tiles(self, slots: int) -> int:
         """Return the errands to the islands with some slots."""
@@ -117,19 +118,16 @@ class WorkStates:
         possible = self.possible[code] = shrine.open | carried | monster.open
         return possible
 
-    def find_after(self, code: int, bit: int) -> int:
-        """Return the state after an errand that is possible in a state."""
+    def find_advance(self, code: int, bit: int) -> Advance:
+        """Return how an errand that is possible in a state advances it."""
         errand = self.errands[bit]
         family = errand.family
+        mask, advances = self.advances[bit]
         before = self._numbered[family][code >> _WIDTH * family & _MASK]
-        state = before.after.get(bit)
-        if state is None:
-            part = self.advanced(before.part, errand)
-            state = before.after[bit] = self._state(family, part)
-        after = self.after[bit][code] = code - before.code + state.code
-        if family in _WITHOUT_CARGO:
-            self.possible[after] = self.possible[code] ^ before.open ^ state.open
-        return after
+        after = self._state(family, self.advanced(before.part, errand))
+        change = before.open ^ after.open if family in _WITHOUT_CARGO else None
+        advance = advances[code & mask] = after.code - before.code, change
+        return advance
 
     def _state(self, family: int, part: Part) -> FamilyState:
         states = self._states[family]
