@@ -33,55 +33,48 @@ Payment = tuple[Source, int, int]
 """A source for a move, the tokens that it costs, and the color that it is used as."""
 
 
+Prices = Sequence[Sequence[float]]
+"""The prices of moves in dice, by the number of spaces beyond the range and by the color of the end
+(the last one for any color). They are infinite if there are too few tokens."""
+
+
 class Offers:
     """The sources that a player can use with some favor tokens.
 
-    ``most`` is the greatest number of spaces that a ship can go beyond its range.
+    ``prices`` are the lowest ones with any source.
     """
 
     def __init__(self, sources: Sequence[Source], favor: int, creatures: int) -> None:
         self.sources = sources
-        self.most = favor + (CREATURE_RANGE if creatures else 0)
-        self._favor = favor
         self._creatures = creatures
-        self._prices: list[Sequence[float]] = []
+        self._each = [_prices(one.row, one.idle, creatures, favor) for one in sources]
+        self.prices: Prices = self._each[0] if len(sources) == 1 else _lowest(self._each)
         self._payments: dict[tuple[int, int], list[Payment]] = {}
-
-    def prices(self, ways: int) -> Sequence[Sequence[float]]:
-        """Return the lowest prices of moves, in dice, by the length and the color of the end.
-
-        ``ways`` is how many lengths are needed: from none to ``ways - 1`` spaces beyond the range.
-        A price is infinite if there are too few tokens. The last one of each length is for an end
-        that any color may enter.
-        """
-        for far in range(len(self._prices), ways):
-            rows = [self._priced(source, far) for source in self.sources]
-            self._prices.append(rows[0] if len(rows) == 1 else list(map(min, *rows)))
-        return self._prices
 
     def payments(self, far: int, color: int) -> list[Payment]:
         """Return the sources that cost little more than the best one, with their payments."""
         known = self._payments.get((far, color))
         if known is None:
-            limit = self._prices[far][color] + DEARER
+            limit = self.prices[far][color] + DEARER
             known = self._payments[far, color] = [
                 (source, *fares(source.row, self._creatures, far)[color])
-                for source in self.sources
-                if self._priced(source, far)[color] < limit
+                for source, prices in zip(self.sources, self._each, strict=True)
+                if prices[far][color] < limit
             ]
         return known
 
-    def _priced(self, source: Source, far: int) -> Sequence[float]:
-        return _prices(source.row, source.idle, self._creatures, self._favor, far)
 
-
-@lru_cache(maxsize=4096)
-def _prices(
-    row: tuple[int, ...], idle: float, creatures: int, favor: int, far: int
-) -> Sequence[float]:
-    """Return the price of a move by the color of its end; infinite if there are too few tokens."""
+@lru_cache(maxsize=1024)
+def _prices(row: tuple[int, ...], idle: float, creatures: int, favor: int) -> Prices:
+    """Return the prices with a source that costs ``row`` as each color."""
     before = purse(favor)
+    by_cost = [before - purse(favor - cost) + idle for cost in range(favor + 1)]
+    longest = favor + (CREATURE_RANGE if creatures else 0)
     return [
-        before - purse(favor - cost) + idle if cost <= favor else inf
-        for cost, _ in fares(row, creatures, far)
+        [by_cost[cost] if cost <= favor else inf for cost, _ in fares(row, creatures, far)]
+        for far in range(longest + 1)
     ]
+
+
+def _lowest(tables: Sequence[Prices]) -> Prices:
+    return [list(map(min, *rows)) for rows in zip(*tables, strict=True)]

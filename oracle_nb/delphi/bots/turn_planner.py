@@ -212,10 +212,10 @@ class TurnPlanner:
         The way is the number of spaces beyond the range of the ship.
         """
         work, known = node.work, node.work.best
-        voyages = self.chart.voyages(work, node.ship)[: offers.most + 1]
+        voyages = self.chart.voyages(work, node.ship)
         ranked: list[tuple[float, int, int, int]] = []
         limit = inf
-        for far, (groups, prices) in enumerate(zip(voyages, offers.prices(len(voyages)))):
+        for far, (groups, prices) in enumerate(zip(voyages, offers.prices)):
             for color, ends in groups:
                 price = prices[color]
                 if price < inf:
