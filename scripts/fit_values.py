@@ -192,8 +192,10 @@ def row_of(rules: Delphi, charts: ReachCharts, position: Position, seat: int) ->
     """Return the features of a player."""
     view = rules.view(position, seat)
     chart = charts.of(view, seat)
-    stage = chart.work(seat, view)
-    return features(view, seat, stage.work, chart.near_best(stage, view.players[seat].ship))
+    stage = chart.stage
+    return features(
+        view, seat, stage.work, chart.estimator.near_best(stage, view.players[seat].ship)
+    )
 
 
 def greedy_race(seed: int, changes: int) -> Race:

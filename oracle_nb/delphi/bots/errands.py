@@ -31,11 +31,11 @@ Work = tuple[Part, Part, Part, Part]
 """The remaining work by family (``tasks.Family``)."""
 
 
-class Errand(msgspec.Struct, frozen=True, eq=False, gc=False):
-    """A step to do next to a space with a die of a color; a key by its identity.
+class Errand(msgspec.Struct, frozen=True, gc=False):
+    """A step to do next to a space with a die of a color.
 
     ``eager`` is subtracted from the distance when the next errand is chosen, ``cost`` is its net
-    cost. ``family`` is the part that it changes to ``part``. ``reach`` is 1 if equipment extends
+    cost. ``family`` is the part of the work that it advances. ``reach`` is 1 if equipment extends
     the reach.
     """
 
@@ -45,17 +45,7 @@ class Errand(msgspec.Struct, frozen=True, eq=False, gc=False):
     eager: float
     cost: float
     family: int
-    part: Part
     reach: int
-
-
-class Leg(msgspec.Struct, frozen=True, eq=False, gc=False):
-    """A path to an errand: its rank, the dice with the errand, its last water space."""
-
-    rank: float
-    dice: float
-    dock: int
-    errand: Errand
 
 
 def wanted(part: Part) -> int:
@@ -75,3 +65,32 @@ def loaded(part: Part, color: int) -> Part:
     """Return the part with cargo of the color aboard."""
     fixed, white, done, aboard = part
     return fixed, white, done, aboard | 1 << color
+
+
+def explored(part: Part, slot: int) -> Part:
+    """Return the part for shrines after the tile of a slot is explored, with its shrine built."""
+    shrines, sure, unseen, tries = part
+    bit = 1 << slot
+    if unseen & bit:
+        return shrines, sure, unseen & ~bit, max(0, tries - 1)
+    return (shrines - 1, sure & ~bit, unseen, tries) if shrines > 1 else (0, 0, unseen, 0)
+
+
+def plain_shrines(part: Part) -> Part:
+    """Return the part for shrines without what no estimate depends on."""
+    shrines, sure, unseen, tries = part
+    if tries:
+        return part
+    return (shrines, sure, 0, 0) if sure else (0, 0, 0, 0)
+
+
+def plain_colors(part: Part) -> Part:
+    """Return the part of another family without what no estimate depends on.
+
+    Once the cargo aboard has claimed the open white tasks, it doesn't matter which other colors are
+    done.
+    """
+    fixed, white, done, aboard = part
+    if white <= (aboard & ~fixed).bit_count():
+        done &= fixed | aboard
+    return fixed, white, done, aboard

@@ -10,7 +10,8 @@ from typing import Any, Final, Protocol
 from oracle_nb.core.verdicts import Facts
 from oracle_nb.delphi.board import UNREACHABLE
 from oracle_nb.delphi.bots.errands import Errand
-from oracle_nb.delphi.bots.reach_chart import ReachChart, ReachCharts, Stage
+from oracle_nb.delphi.bots.reach_chart import ReachChart, ReachCharts
+from oracle_nb.delphi.bots.work_estimator import Stage
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import PendingStep, Player, Position, tag
 from oracle_nb.delphi.model.verbs import GOD_OF, SAILING_VERBS, TASK_VERBS, WITHOUT_GOD
@@ -102,8 +103,9 @@ def _of_task(plan: Plan, action: Action) -> Motive:
     verb, chart = _TASK_VERBS[action.verb], plan.chart
     if verb in (Verb.LOAD_OFFERING, Verb.LOAD_STATUE):
         places = chart.finder.ends(verb, action.color)
-        ways = chart.to[_reach(chart, verb)][plan.me.ship]
-        steps, place = min(((ways[place][0], place) for place in places), default=(UNREACHABLE, -1))
+        ship, reach = plan.me.ship, _reach(chart, verb)
+        ways = [(chart.steps(ship, place, reach), place) for place in places]
+        steps, place = min(ways, default=(UNREACHABLE, -1))
         if steps < UNREACHABLE:
             kind = "load-offering" if verb == Verb.LOAD_OFFERING else "load-statue"
             return Motive(kind, {"place": place, "steps": steps})
@@ -118,14 +120,14 @@ def _reach(chart: ReachChart, verb: int) -> int:
 def _ahead(plan: Plan, line: PlannedLine) -> Motive:
     """Return the goal of a path that ends a turn, and how far its first move is from it."""
     chart, ship = plan.chart, line.path[0].target
-    errand: Errand | None = chart.next_errand(line.node.work, line.node.ship)
+    errand: Errand | None = chart.estimator.next_errand(line.node.work, line.node.ship)
     if errand is None:
-        steps = chart.rows[ship][chart.board.zeus] if chart.board.zeus >= 0 else 0
+        steps = chart.ways.rows[ship][chart.board.zeus] if chart.board.zeus >= 0 else 0
         return Motive("home", {"steps": steps})
     goal = _goal(errand.verb, errand.color, errand.space)
     if goal["space"] < 0:
         return Motive("later", {**goal, "round": plan.view.round})
-    steps = chart.to[errand.reach][ship][errand.space][0]
+    steps = chart.steps(ship, errand.space, errand.reach)
     return Motive("ahead", {**goal, "steps": steps, "round": plan.view.round})
 
 
@@ -165,8 +167,8 @@ def with_change(
     if now is not None and now == _planned(announced) and not _late(announced, motive, view):
         return motive
     chart = charts.of(view, view.turn)
-    work = chart.work(view.turn, view)
-    errands = (*chart.errands(work), *chart.idle_errands(work))
+    work = chart.stage
+    errands = chart.estimator.all_errands(work)
     possible = {_plain(_goal(errand.verb, errand.color, errand.space)) for errand in errands}
     if _planned(announced) not in possible:
         change = "gone"

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from oracle_nb.delphi.bots.reach_chart import Stage
+from oracle_nb.delphi.bots.work_estimator import Stage
 from oracle_nb.delphi.model.actions import Action
 
 
@@ -23,9 +23,6 @@ class SearchNode(msgspec.Struct, frozen=True, gc=False):
 
 Step = tuple[Action, SearchNode, float]
 """An action, the resulting node, and its additional value."""
-
-Sources = list[tuple[int, tuple[int, ...]]]
-"""The sources, and what each costs as each color."""
 
 
 class PlayLine(NamedTuple):

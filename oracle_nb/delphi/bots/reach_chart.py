@@ -1,50 +1,25 @@
-"""Reach charts: the dice that a player needs for all remaining work, from every space.
-
-The total distance is estimated by repeatedly doing the nearest errand.
-"""
+"""Reach charts: the remaining work of a player, and what it takes from every space."""
 
 from functools import lru_cache
-from operator import attrgetter
-from typing import Final
 
-from oracle_nb.delphi.board import Board
+from oracle_nb.delphi.board import UNREACHABLE, Board
 from oracle_nb.delphi.bots.errand_finder import ErrandFinder
-from oracle_nb.delphi.bots.errand_table import BEST, ErrandTable, dice_for, voyages, ways
-from oracle_nb.delphi.bots.errands import LETTER, Errand, Leg, Part, Work
+from oracle_nb.delphi.bots.errands import Part, Work
+from oracle_nb.delphi.bots.sea_ways import Voyages, sea_ways
+from oracle_nb.delphi.bots.work_estimator import Sailing, Stage, WorkEstimator
+from oracle_nb.delphi.model.actions import NONE
 from oracle_nb.delphi.model.position import UNKNOWN, Position, Setting
 from oracle_nb.delphi.model.powers import Powers, powers_of
-from oracle_nb.delphi.model.tasks import Family, FamilyNeeds, ledger
+from oracle_nb.delphi.model.tasks import FamilyNeeds, ledger
 from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER
-
-_Tables = dict[tuple[Part, bool], ErrandTable]
-"""The errand tables of one family, by its remaining work and whether there is room for cargo."""
-
-
-class Stage:
-    """The remaining work of a player, and what a chart has found out about it.
-
-    A chart has one stage for each work, so that stages can be compared by identity. ``best`` holds
-    the estimated dice by the space of the ship, ``after`` the stages after an errand.
-    """
-
-    __slots__ = ("after", "best", "errands", "idle", "room", "tables", "work")
-
-    def __init__(self, work: Work, tables: tuple[ErrandTable, ...], room: bool) -> None:
-        self.work = work
-        self.tables = tables
-        self.room = room
-        self.errands: tuple[Errand, ...] | None = None
-        self.idle: tuple[Errand, ...] | None = None
-        self.best: dict[int, float] = {}
-        self.after: dict[Errand, Stage] = {}
 
 
 class ReachChart:
-    """The dice for the possible errands of a player in the current state of the board.
+    """The possible errands of a player in the current state of the board, and their dice.
 
-    It depends only on a view, and stays valid while only the player's own ship, dice, cards, tokens
-    and cargo change. ``own`` are the island tiles that can take one of their shrines; ``before`` is
-    an earlier chart, whose errand tables are kept where they are still valid.
+    It depends only on a view, and stays valid while only the player's own ship, dice, cards and
+    tokens change. ``own`` are the island tiles that can take one of the player's shrines;
+    ``before`` is an earlier chart, whose estimator is kept if it is still right.
     """
 
     def __init__(
@@ -58,153 +33,67 @@ class ReachChart:
         self.board = board
         self.own = own
         self.powers: Powers = powers_of(view, seat)
-        self.rows = board.distance(self.powers.crossing)
-        self.to = ways(board, self.powers.crossing)
-        self.longer = (self.powers.range - 3) * 0.12
+        self.ways = sea_ways(board, self.powers.crossing)
         self.shield = view.players[seat].shield
-        self.hidden = len(own.difference(view.tiles))
+        hidden = len(own.difference(view.tiles))
         unknown = view.tiles.count(UNKNOWN)
-        chance = self.hidden / unknown if unknown else 0.0
-        self.finder = ErrandFinder(board, view, self.shield, self.powers, self.to, chance)
-        self.worlds = tuple(self.finder.world(family) for family in Family)
-        self.tables: tuple[_Tables, ...] = tuple(
-            before.tables[family] if before and before.worlds[family] == world else {}
-            for family, world in enumerate(self.worlds)
-        )
-        self.voyages = voyages(board, self.powers.crossing)
-        self._ahead: dict[tuple[Stage, int], float] = {}
-        self._stages: dict[Work, Stage] = {}
-
-    def work(self, seat: int, view: Position) -> Stage:
-        """Return the remaining work of a player."""
-        me = view.players[seat]
-        book = ledger(me.tasks, me.done)
-        sure = unseen = 0
-        for slot, tile in enumerate(view.tiles):
-            if tile == UNKNOWN:
-                unseen |= 1 << slot
-            elif tile in self.own and not view.shrines >> slot & 1:
-                sure |= 1 << slot
-        shrines = len(book.letters)
-        search = max(0, min(shrines - sure.bit_count(), self.hidden))
-        tries = round(search * (unseen.bit_count() + 1) / (self.hidden + 1)) if search else 0
-
-        def part(needs: FamilyNeeds, cargo: tuple[int, ...]) -> Part:
-            aboard = 0
-            for color in cargo:
-                aboard |= 1 << color
-            return needs.fixed, needs.white, needs.done, aboard
-
-        return self._stage(
-            (
-                (shrines, sure if shrines else 0, unseen, tries),
-                part(book.statue, me.statues),
-                part(book.offering, me.offerings),
-                part(book.monster, ()),
-            )
-        )
-
-    def _stage(self, work: Work) -> Stage:
-        stage = self._stages.get(work)
-        if stage is None:
-            room = self._room(work)
-            tables = tuple(self._table(family, part, room) for family, part in enumerate(work))
-            stage = self._stages[work] = Stage(work, tables, room)
-        return stage
-
-    def _room(self, work: Work) -> bool:
-        """Return whether something more can be loaded (cargo.capacity)."""
-        return work[1][3].bit_count() + work[2][3].bit_count() < self.powers.storage
-
-    def _table(self, family: int, part: Part, room: bool) -> ErrandTable:
-        key = part, room
-        known = self.tables[family].get(key)
-        if known is None:
-            errands = self.finder.find(family, part, room)
-            way = self.to[self.finder.reach(family)]
-            known = self.tables[family][key] = ErrandTable(errands, way, self.longer)
-        return known
-
-    def after(self, stage: Stage, errand: Errand) -> Stage:
-        """Return the remaining work after an errand."""
-        known = stage.after.get(errand)
-        if known is None:
-            work, tables, family = stage.work, stage.tables, errand.family
-            left: Work = (*work[:family], errand.part, *work[family + 1 :])  # type: ignore[assignment]
-            known = self._stages.get(left)
-            if known is None and (room := self._room(left)) == stage.room:
-                table = self._table(family, errand.part, room)
-                tables = (*tables[:family], table, *tables[family + 1 :])
-                known = self._stages[left] = Stage(left, tables, room)
-            known = stage.after[errand] = known or self._stage(left)
-        return known
-
-    # --- errands ------------------------------------------------------------------------------
-
-    @staticmethod
-    def errands(stage: Stage) -> tuple[Errand, ...]:
-        """Return everything that advances the work, wherever it is."""
-        if stage.errands is None:
-            stage.errands = tuple(errand for table in stage.tables for errand in table.errands)
-        return stage.errands
-
-    def idle_errands(self, stage: Stage) -> tuple[Errand, ...]:
-        """Return errands to explore tiles only for their letter."""
-        if stage.idle is None:
-            shrines = stage.work[0]
-            stage.idle = () if shrines[3] else tuple(self.finder.tiles(shrines, LETTER))
-        return stage.idle
-
-    # --- distances ----------------------------------------------------------------------------
-
-    def ahead(self, stage: Stage, ship: int) -> float:
-        """Return the approximate number of dice for all the work and the way home."""
-        key = stage, ship
-        known = self._ahead.get(key)
-        if known is not None:
-            return known
-        best: Leg | None = None
-        for table in stage.tables:
-            leg = table.nearest[ship] if ship in table.nearest else table.find_nearest(ship)
-            if leg is not None and (best is None or leg.rank < best.rank):
-                best = leg
-        if best is None:
-            zeus = self.board.zeus
-            value = dice_for(self.rows[ship][zeus], self.longer) if zeus >= 0 else 0.0
+        chance = hidden / unknown if unknown else 0.0
+        self.finder = ErrandFinder(board, view, self.shield, self.powers, chance)
+        work = _work(view, seat, own, hidden)
+        errands = self.finder.find(work)
+        sailing = Sailing(self.powers.crossing, self.powers.range, self.powers.storage)
+        if before is not None and before.estimator.fits(work, errands, sailing):
+            self.estimator = before.estimator
         else:
-            value = self._after(stage, best)
-        self._ahead[key] = value
-        return value
+            self.estimator = WorkEstimator(board, errands, sailing)
+        self.stage = self.estimator.stage(work)
 
-    def near_best(self, stage: Stage, ship: int) -> float:
-        """Like ``ahead``, but with several first errands tried."""
-        known = stage.best.get(ship)
-        if known is not None:
-            return known
-        legs = self._first(stage, ship)
-        value = min([self._after(stage, leg) for leg in legs]) if legs else self.ahead(stage, ship)
-        stage.best[ship] = value
-        return value
+    def steps(self, ship: int, land: int, reach: int) -> int:
+        """Return the distance from a space to an island or city."""
+        return self.ways.approach(land, reach)[0][ship]
 
-    def next_errand(self, stage: Stage, ship: int) -> Errand | None:
-        """Return the first errand that ``near_best`` counts on; None where all tasks are done."""
-        legs = self._first(stage, ship)
-        return min(legs, key=lambda leg: self._after(stage, leg)).errand if legs else None
+    def at_city(self, ship: int, reach: int) -> bool:
+        """Return whether a city is within reach of a space."""
+        return any(city >= 0 and not self.steps(ship, city, reach) for city in self.board.cities)
 
-    @staticmethod
-    def _first(stage: Stage, ship: int) -> list[Leg]:
-        legs: list[Leg] = []
-        for table in stage.tables:
-            legs += table.best.get(ship) or table.find_best(ship)
-        legs.sort(key=_rank)
-        return legs[:BEST]
-
-    def _after(self, stage: Stage, leg: Leg) -> float:
-        """Return the approximate number of dice for one errand followed by the rest."""
-        return leg.dice + self.ahead(self.after(stage, leg.errand), leg.dock)
+    def voyages(self, stage: Stage, ship: int) -> Voyages:
+        """Return where a ship can go: to water, or to Zeus where no errands are left."""
+        if stage.possible:
+            return self.ways.voyages(ship, self.powers.range)
+        zeus = self.board.zeus
+        steps = self.ways.rows[ship][zeus] if zeus >= 0 and ship != zeus else UNREACHABLE
+        if steps == UNREACHABLE:
+            return ()
+        far = max(0, steps - self.powers.range)
+        return (*[()] * far, ((NONE, (zeus,)),))
 
 
-_rank: Final = attrgetter("rank")
+def _work(view: Position, seat: int, own: frozenset[int], hidden: int) -> Work:
+    """Return the remaining work of a player, who has ``hidden`` tiles among the unknown ones."""
+    me = view.players[seat]
+    book = ledger(me.tasks, me.done)
+    sure = unseen = 0
+    for slot, tile in enumerate(view.tiles):
+        if tile == UNKNOWN:
+            unseen |= 1 << slot
+        elif tile in own and not view.shrines >> slot & 1:
+            sure |= 1 << slot
+    shrines = len(book.letters)
+    search = max(0, min(shrines - sure.bit_count(), hidden))
+    tries = round(search * (unseen.bit_count() + 1) / (hidden + 1)) if search else 0
+    return (
+        (shrines, sure if shrines else 0, unseen, tries),
+        _part(book.statue, me.statues),
+        _part(book.offering, me.offerings),
+        _part(book.monster, ()),
+    )
+
+
+def _part(needs: FamilyNeeds, cargo: tuple[int, ...]) -> Part:
+    aboard = 0
+    for color in cargo:
+        aboard |= 1 << color
+    return needs.fixed, needs.white, needs.done, aboard
 
 
 @lru_cache(maxsize=256)
@@ -236,11 +125,15 @@ class ReachCharts:
 
     def of(self, view: Position, seat: int) -> ReachChart:
         """Return the chart of the board as the player in a seat sees it."""
-        own = self.own(view, seat)
+        own, me = self.own(view, seat), view.players[seat]
         world = (
             own,
             powers_of(view, seat),
-            view.players[seat].shield,
+            me.shield,
+            me.tasks,
+            me.done,
+            me.statues,
+            me.offerings,
             view.tiles,
             view.face_up,
             view.shrines,

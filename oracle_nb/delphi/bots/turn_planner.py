@@ -5,22 +5,20 @@ average result.
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
-from operator import itemgetter
+from math import inf
 from typing import Final
 
 from msgspec.structs import replace
 
-from oracle_nb.delphi.board import UNREACHABLE
-from oracle_nb.delphi.bots.errand_table import Voyage
 from oracle_nb.delphi.bots.errands import LASTING, Errand
-from oracle_nb.delphi.bots.play_line import PlayLine, SearchNode, Sources, Step
+from oracle_nb.delphi.bots.offers import Offers, Source
+from oracle_nb.delphi.bots.play_line import PlayLine, SearchNode, Step
 from oracle_nb.delphi.bots.reach_chart import ReachChart
 from oracle_nb.delphi.bots.values import TOPS, hand, pain, purse, relief_worth, step_worth
-from oracle_nb.delphi.model.actions import CARD, END_TURN, EXTRA, NONE, Action, Verb, source_color
+from oracle_nb.delphi.bots.work_estimator import Stage
+from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb
 from oracle_nb.delphi.model.position import Player, Position
-from oracle_nb.delphi.model.powers import CREATURE_RANGE
-from oracle_nb.delphi.pieces import COLORS_OF, TOP_ROW, God
+from oracle_nb.delphi.pieces import TOP_ROW, God
 from oracle_nb.delphi.rules.action_schema import BOUGHT, EXTRA_COST
 
 WIDTH: Final = 8
@@ -31,7 +29,6 @@ LOST_FIGHT: Final = 2.6
 CARD_WORTH: Final = 0.7
 """Value of an oracle card in hand, in dice."""
 _FREE: Final = (0,) * 6
-_NO_FARE: Final = (0, NONE)
 
 
 class TurnPlanner:
@@ -55,15 +52,18 @@ class TurnPlanner:
         extra = chart.powers.extra_action and not view.extra and me.favor >= EXTRA_COST
         dice = me.dice + ((EXTRA,) if extra else ())
         tops = sum(1 << god for god, row in enumerate(me.gods) if row == TOP_ROW)
-        work = chart.work(view.turn, view)
+        work = chart.stage
         playable = view.played < 0
         self.root = SearchNode(
             me.ship, work, dice, me.cards, playable, me.favor, tops, view.apollon
         )
         self.idle = {die: max(value for value, _ in self.idle_uses(die)) for die in set(me.dice)}
         self.idle[EXTRA] = 0.0
-        self.creatures = COLORS_OF[chart.powers.creatures]
+        self._near_best = chart.estimator.near_best
         self._idle: dict[tuple[int, ...], float] = {}
+        self._hands: dict[tuple[int, ...], float] = {}
+        self._helps: dict[tuple[Stage, int], list[tuple[int, Action, Errand]]] = {}
+        self._offers: dict[tuple[object, ...], Offers] = {}
 
     # --- unused dice -----------------------------------------------------------------------
 
@@ -95,14 +95,13 @@ class TurnPlanner:
         idle = self._idle.get(node.dice)
         if idle is None:
             idle = self._idle[node.dice] = sum(self.idle[die] for die in node.dice)
-        return (
-            gain
-            + idle
-            + _worth_of(node.tops)
-            + purse(node.favor)
-            + hand(sum(node.cards))
-            - self.chart.near_best(node.work, node.ship)
-        )
+        cards = self._hands.get(node.cards)
+        if cards is None:
+            cards = self._hands[node.cards] = hand(sum(node.cards))
+        left = node.work.best.get(node.ship)
+        if left is None:
+            left = self._near_best(node.work, node.ship)
+        return gain + idle + _WORTH[node.tops] + purse(node.favor) + cards - left
 
     # --- searching --------------------------------------------------------------------------------
 
@@ -111,18 +110,17 @@ class TurnPlanner:
         best = PlayLine(self.score(self.root, 0.0), 0, 0.0, self.root, ())
         beam = [best]
         seen = {self.root}
-        count = 0
+        score = self.score
         while beam:
             found: list[tuple[float, int, float, SearchNode, PlayLine, Action]] = []
             for line in beam:
                 for action, node, gain in self.steps(line.node):
-                    if node in seen:
-                        continue
+                    count = len(seen)
                     seen.add(node)
-                    count += 1
-                    total = line.gain + gain
-                    found.append((self.score(node, total), -count, total, node, line, action))
-            found.sort(key=_rank, reverse=True)
+                    if len(seen) > count:
+                        total = line.gain + gain
+                        found.append((score(node, total), -count, total, node, line, action))
+            found.sort(reverse=True)
             beam = [
                 PlayLine(score, order, total, node, (*line.path, action))
                 for score, order, total, node, line, action in found[:WIDTH]
@@ -131,57 +129,56 @@ class TurnPlanner:
                 best = beam[0]
         return best
 
-    def sources(self, node: SearchNode) -> Sources:
-        """Return the sources, and what each costs as each color."""
-        held = list(dict.fromkeys(node.dice))
-        if node.may_play:
-            held += [CARD + color for color, count in enumerate(node.cards) if count]
-        return [
-            (one, BOUGHT if one == EXTRA else _FREE if node.wild else self.wheel[source_color(one)])
-            for one in held
-        ]
+    def offers(self, node: SearchNode) -> Offers:
+        """Return what can be used, once for each color of a die or card."""
+        key = node.dice, node.cards, node.may_play, node.wild, node.favor
+        known = self._offers.get(key)
+        if known is None:
+            sources = list(self._sources(node.dice, node.cards, node.may_play, node.wild))
+            known = self._offers[key] = Offers(sources, node.favor, self.chart.powers.creatures)
+        return known
 
-    @staticmethod
-    def spent(node: SearchNode, source: int, cost: int) -> SearchNode:
-        """Return the node with a die or card used and its cost paid."""
-        if CARD <= source < EXTRA:
-            held = node.cards
-            color = source - CARD
-            cards = (*held[:color], held[color] - 1, *held[color + 1 :])
-            return replace(node, cards=cards, may_play=False, favor=node.favor - cost)
-        place = node.dice.index(source)
-        dice = node.dice[:place] + node.dice[place + 1 :]
-        return replace(node, dice=dice, favor=node.favor - cost)
+    def _sources(
+        self, dice: tuple[int, ...], cards: tuple[int, ...], may_play: bool, wild: bool
+    ) -> Iterator[Source]:
+        for die in dict.fromkeys(dice):
+            row = BOUGHT if die == EXTRA else _FREE if wild else self.wheel[die]
+            place = dice.index(die)
+            left = dice[:place] + dice[place + 1 :]
+            yield Source(die, row, self.idle[die], left, cards, may_play)
+        for color, count in enumerate(cards if may_play else ()):
+            if count:
+                row = _FREE if wild else self.wheel[color]
+                others = (*cards[:color], count - 1, *cards[color + 1 :])
+                yield Source(CARD + color, row, CARD_WORTH, dice, others, False)
 
     def steps(self, node: SearchNode) -> Iterator[Step]:
         """Yield the next steps: action, resulting node, immediate value."""
-        sources = self.sources(node)
-        chart = self.chart
-        tables = (chart.to[0][node.ship], chart.to[1][node.ship])
-        errands = (*chart.errands(node.work), *chart.idle_errands(node.work))
-        for errand in errands:
-            if not tables[errand.reach][errand.space][0]:
-                yield from self._do(node, errand, sources)
+        offers = self.offers(node)
+        sources = offers.sources
+        for errand in self.chart.estimator.within_reach(node.work, node.ship):
+            yield from self._do(node, errand, sources)
         if node.tops:
-            yield from self._gods(node, errands)
+            yield from self._gods(node)
         if sources:
-            yield from self._sail(node, sources)
-            for die in dict.fromkeys(node.dice):
-                if die < EXTRA:
-                    richer = self.spent(node, die, -self.taken)
+            yield from self._sail(node, offers)
+            for die, _, _, dice, cards, may_play in sources:
+                if die < CARD:
+                    favor = node.favor + self.taken
+                    richer = SearchNode(
+                        node.ship, node.work, dice, cards, may_play, favor, node.tops, node.wild
+                    )
                     yield Action(Verb.FAVOR, die), richer, 0.0
 
-    def _do(self, node: SearchNode, errand: Errand, sources: Sources) -> Iterator[Step]:
-        color = errand.color
-        work = self.chart.after(node.work, errand)
-        for source, row in sources:
+    def _do(self, node: SearchNode, errand: Errand, sources: list[Source]) -> Iterator[Step]:
+        ship, tops, wild, color = node.ship, node.tops, node.wild, errand.color
+        work = self.chart.estimator.after(node.work, errand)
+        for source, row, _, dice, cards, may_play in sources:
             cost = row[color]
-            if cost > node.favor:
-                continue
-            action = Action(errand.verb, source, color, errand.space)
-            left, gain = self._brings(errand, node.favor - cost)
-            node_after = replace(self.spent(node, source, cost), work=work, favor=left)
-            yield action, node_after, gain
+            if cost <= node.favor:
+                action = Action(errand.verb, source, color, errand.space)
+                favor, gain = self._brings(errand, node.favor - cost)
+                yield action, SearchNode(ship, work, dice, cards, may_play, favor, tops, wild), gain
 
     def _brings(self, errand: Errand, favor: int) -> tuple[int, float]:
         gain = LASTING.get(errand.verb, 0.0)
@@ -200,61 +197,41 @@ class TurnPlanner:
                 paid += open_
         return max(0, favor - round(paid)), gain - open_ * LOST_FIGHT - 0.05
 
-    def _sail(self, node: SearchNode, sources: Sources) -> Iterator[Step]:
+    def _sail(self, node: SearchNode, offers: Offers) -> Iterator[Step]:
         """Yield moves to the most promising spaces, each with its best payment."""
-        favor, work, near_best = node.favor, node.work, self.chart.near_best
-        before = purse(favor)
-        lost = [before - purse(favor - cost) for cost in range(favor + 1)]
-        offers = []
-        best: dict[int, float] = {}
-        for source, row in sources:
-            fares = self._fares(node, row)
-            idle = self.idle.get(source, CARD_WORTH)
-            prices = [price + idle for price in lost]
-            offers.append((source, fares, prices))
-            for end, (cost, _) in fares.items():
-                price = prices[cost]
-                if end not in best or price < best[end]:
-                    best[end] = price
-        ranked = sorted([(near_best(work, end) + price, end) for end, price in best.items()])
-        for end in sorted([end for _, end in ranked[:MOVES]]):
-            for source, fares, prices in offers:
-                cost, color = fares.get(end, _NO_FARE)
-                if color >= 0 and prices[cost] < best[end] + 0.5:
-                    moved = replace(self.spent(node, source, cost), ship=end)
-                    yield Action(Verb.MOVE, source, color, end), moved, 0.0
+        work, tops, wild, favor = node.work, node.tops, node.wild, node.favor
+        for end, far, color in self._ends(node, offers):
+            for source, cost, paid in offers.payments(far, color):
+                number, _, _, dice, cards, may_play = source
+                moved = SearchNode(end, work, dice, cards, may_play, favor - cost, tops, wild)
+                yield Action(Verb.MOVE, number, paid, end), moved, 0.0
 
-    def _fares(self, node: SearchNode, row: tuple[int, ...]) -> dict[int, tuple[int, int]]:
-        """Return the ends of a move with a source: the tokens, and the cheapest color for them.
+    def _ends(self, node: SearchNode, offers: Offers) -> list[tuple[int, int, int]]:
+        """Return the most promising ends of a move: space, way, color.
 
-        ``row`` is what the source costs as each color. The ends are water spaces, or Zeus's space
-        where no errands are left.
+        The way is the number of spaces beyond the range of the ship.
         """
-        chart, favor, basic = self.chart, node.favor, self.chart.powers.range
-        afar = chart.errands(node.work)
-        least, cheapest = min((cost, color) for color, cost in enumerate(row))
-        tamed = min([(row[color], color) for color in self.creatures], default=None)
-        longest = basic + favor + (CREATURE_RANGE if tamed else 0)
-        fares = {}
-        for steps, end, here in chart.voyages[node.ship] if afar else self._home(node.ship):
-            if steps > longest:
-                break
-            far = steps - basic if steps > basic else 0
-            fare = (row[here] + far, here) if here >= 0 else (least + far, cheapest)
-            if tamed:
-                fare = min(fare, (tamed[0] + max(0, far - CREATURE_RANGE), tamed[1]))
-            if fare[0] <= favor:
-                fares[end] = fare
-        return fares
+        work, known = node.work, node.work.best
+        voyages = self.chart.voyages(work, node.ship)
+        ranked: list[tuple[float, int, int, int]] = []
+        limit = inf
+        for far, (groups, prices) in enumerate(zip(voyages, offers.prices)):
+            for color, ends in groups:
+                price = prices[color]
+                if price < inf:
+                    for end in ends:
+                        left = known.get(end)
+                        if left is None:
+                            left = self._near_best(work, end)
+                        if left + price <= limit:
+                            ranked.append((left + price, end, far, color))
+            if len(ranked) > MOVES:
+                ranked.sort()
+                del ranked[MOVES:]
+                limit = ranked[-1][0]
+        return sorted([(end, far, color) for _, end, far, color in ranked])
 
-    def _home(self, ship: int) -> list[Voyage]:
-        """Return the way to Zeus's space, if there is one."""
-        zeus = self.chart.board.zeus
-        if zeus < 0 or ship == zeus or self.chart.rows[ship][zeus] == UNREACHABLE:
-            return []
-        return [(self.chart.rows[ship][zeus], zeus, NONE)]
-
-    def _gods(self, node: SearchNode, errands: tuple[Errand, ...]) -> Iterator[Step]:
+    def _gods(self, node: SearchNode) -> Iterator[Step]:
         """Yield special actions of the gods in the top row (god.use)."""
         if node.tops >> God.POSEIDON & 1:
             yield from self._poseidon(node)
@@ -264,45 +241,48 @@ class TurnPlanner:
             healed = pain((0,) * 6, self.chart.powers)
             relief = pain(self.me.injuries, self.chart.powers) - healed
             yield Action(Verb.APHRODITE), self.used(node, God.APHRODITE), relief
-        for errand in errands:
-            god, action = self._god_for(node, errand)
-            if god is not None:
-                changed = replace(self.used(node, god), work=self.chart.after(node.work, errand))
-                yield action, changed, LASTING.get(errand.verb, 0.0)
+        if node.tops & _HELPERS:
+            for god, action, errand in self._helped(node):
+                if node.tops >> god & 1:
+                    work = self.chart.estimator.after(node.work, errand)
+                    helped = replace(self.used(node, god), work=work)
+                    yield action, helped, LASTING.get(errand.verb, 0.0)
 
-    def _god_for(self, node: SearchNode, errand: Errand) -> tuple[God | None, Action]:
-        """Return the god who can do an errand from here, and the action."""
-        ways = self.chart.to[errand.reach][node.ship]
-        verb, space, color = errand.verb, errand.space, errand.color
-        god, action = None, END_TURN
-        if verb == Verb.FIGHT and not ways[space][0]:
-            god, action = God.ARES, Action(Verb.ARES, NONE, color, space)
-        elif verb == Verb.LOAD_STATUE:
-            if any(city >= 0 and not ways[city][0] for city in self.chart.board.cities):
-                god, action = God.HERMES, Action(Verb.HERMES, NONE, color, space)
-        elif verb == Verb.EXPLORE:
-            god, action = God.ARTEMIS, Action(Verb.ARTEMIS, NONE, NONE, space)
-        return (god if god is not None and node.tops >> god & 1 else None), action
+    def _helped(self, node: SearchNode) -> list[tuple[int, Action, Errand]]:
+        """Return the errands that gods can do from a space, with the god and the action."""
+        key = node.work, node.ship
+        known = self._helps.get(key)
+        if known is None:
+            known = self._helps[key] = []
+            for errand in self.chart.estimator.all_errands(node.work):
+                space, color = errand.space, errand.color
+                if errand.verb == Verb.FIGHT:
+                    if not self.chart.steps(node.ship, space, errand.reach):
+                        known.append((God.ARES, Action(Verb.ARES, NONE, color, space), errand))
+                elif errand.verb == Verb.LOAD_STATUE:
+                    if self.chart.at_city(node.ship, errand.reach):
+                        known.append((God.HERMES, Action(Verb.HERMES, NONE, color, space), errand))
+                elif errand.verb == Verb.EXPLORE:
+                    known.append((God.ARTEMIS, Action(Verb.ARTEMIS, NONE, NONE, space), errand))
+        return known
 
     def _poseidon(self, node: SearchNode) -> Iterator[Step]:
-        chart = self.chart
-        ends = chart.board.water if chart.errands(node.work) else (chart.board.zeus,)
-        ranked = sorted((chart.near_best(node.work, end), end) for end in ends if end != node.ship)
+        near_best, work = self._near_best, node.work
+        ends = self.chart.board.water if work.possible else (self.chart.board.zeus,)
+        ranked = sorted([(near_best(work, end), end) for end in ends if end != node.ship])
         for _, end in ranked[:MOVES]:
             sailed = replace(self.used(node, God.POSEIDON), ship=end)
             yield Action(Verb.POSEIDON, NONE, NONE, end), sailed, 0.0
 
     @staticmethod
-    def used(node: SearchNode, god: God) -> SearchNode:
+    def used(node: SearchNode, god: int) -> SearchNode:
         """Return the node with a god no longer on top (god.return)."""
         return replace(node, tops=node.tops & ~(1 << god))
 
 
-_rank: Final = itemgetter(0, 1)
-"""The score, and the order of finding where it is equal."""
-
-
-@lru_cache(maxsize=64)
-def _worth_of(tops: int) -> float:
-    """Return the value of a set of gods in the top row."""
-    return sum(TOPS[god] for god in range(6) if tops >> god & 1)
+_HELPERS: Final = 1 << God.ARES | 1 << God.HERMES | 1 << God.ARTEMIS
+"""The gods who can do an errand."""
+_WORTH: Final = tuple(
+    sum(TOPS[god] for god in range(len(God)) if tops >> god & 1) for tops in range(1 << len(God))
+)
+"""The value of each set of gods in the top row."""

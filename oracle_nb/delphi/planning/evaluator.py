@@ -163,8 +163,8 @@ class Evaluator:
 
 def _won(search: TurnSearch, step: FightOn) -> TurnNode | None:
     """Return the state after a won fight; None if it would complete no task."""
-    for errand in search.chart.errands(search.root.work):
+    for errand in search.chart.estimator.errands(search.root.work):
         if (errand.verb, errand.space, errand.color) == (Verb.FIGHT, step.space, step.color):
-            work = search.chart.after(search.root.work, errand)
+            work = search.chart.estimator.after(search.root.work, errand)
             return replace(search.root, work=work)
     return None

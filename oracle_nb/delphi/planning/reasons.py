@@ -76,11 +76,11 @@ def _gods(root: TurnNode, node: TurnNode) -> list[Motive]:
 def _closer(search: TurnSearch, line: Line) -> Motive | None:
     """Return the goal after the line, if sailing has brought it closer, with the distances."""
     chart, node = search.chart, line.node
-    goal = chart.next_errand(node.work, node.ship)
+    goal = chart.estimator.next_errand(node.work, node.ship)
     if goal is None or not any(action.verb in _SAILING for action in line.path):
         return None
-    ways = chart.to[goal.reach]
-    before, steps = ways[search.root.ship][goal.space][0], ways[node.ship][goal.space][0]
+    before = chart.steps(search.root.ship, goal.space, goal.reach)
+    steps = chart.steps(node.ship, goal.space, goal.reach)
     if before - steps < CLOSER:
         return None
     goal_facts = {"verb": int(goal.verb), "color": goal.color, "space": goal.space}

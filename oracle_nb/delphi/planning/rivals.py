@@ -29,9 +29,11 @@ def contested(chart: ReachChart, view: Position, seat: int) -> Mapping[Piece, fl
     for rival, player in enumerate(view.players):
         if rival != seat and not player.home:
             reach = powers_of(view, rival).range
-            ways = chart.to[0][player.ship]
             for piece, space in lasts.items():
-                if piece[1] in _wanted(player, piece[0]) and ways[space][0] <= reach:
+                if (
+                    piece[1] in _wanted(player, piece[0])
+                    and chart.steps(player.ship, space, 0) <= reach
+                ):
                     found[piece] = TAKEN * LAST
     return found
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from oracle_nb.delphi.bots.reach_chart import Stage
+from oracle_nb.delphi.bots.work_estimator import Stage
 from oracle_nb.delphi.model.actions import Action
 
 

@@ -50,7 +50,7 @@ class TurnSearch:
         own = view.turn == seat
         return TurnNode(
             ship=me.ship,
-            work=self.chart.work(seat, view),
+            work=self.chart.stage,
             dice=me.dice,
             cards=me.cards,
             drawn=0,

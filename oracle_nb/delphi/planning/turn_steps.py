@@ -5,14 +5,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from oracle_nb.delphi.board import UNREACHABLE
-from oracle_nb.delphi.bots.errand_table import Voyage
 from oracle_nb.delphi.bots.errands import Errand
-from oracle_nb.delphi.bots.reach_chart import ReachChart, Stage
+from oracle_nb.delphi.bots.fares import Fare, fares
+from oracle_nb.delphi.bots.reach_chart import ReachChart
 from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb, source_color
 from oracle_nb.delphi.model.position import UNKNOWN, Position
 from oracle_nb.delphi.model.powers import CREATURE_RANGE
-from oracle_nb.delphi.pieces import COLORS_OF, TOP_ROW, God
+from oracle_nb.delphi.pieces import TOP_ROW, God
 from oracle_nb.delphi.planning.gains import Gains
 from oracle_nb.delphi.planning.turn_node import TurnNode, changed
 from oracle_nb.delphi.rules.action_schema import (
@@ -34,8 +33,8 @@ TOKEN: Final = 0.35
 _FREE: Final = (0,) * 6
 Sources = list[tuple[int, tuple[int, ...]]]
 """Dice, cards and the extra action, with what each costs as each color."""
-Fares = dict[int, tuple[int, int]]
-"""The ends of a move, with the tokens and the color for the cheapest way to pay."""
+Fares = dict[int, Fare]
+"""The ends of a move, with the cheapest way to pay for it."""
 Step = tuple[Action, TurnNode, float]
 """An action, the node after it, and what it brings on average besides."""
 
@@ -60,16 +59,14 @@ class TurnSteps:
         self._powers = chart.powers
         self._extra_favor = chart.powers.extra_favor
         self._floor = first_row(len(view.players)) if chart.powers.gods_out else 0
-        self._creatures = COLORS_OF[chart.powers.creatures]
         self._cards_left = any(view.deck) or any(view.discard)
-        self._near: dict[tuple[Stage, int], list[Errand]] = {}
         self._fares: dict[tuple[int, tuple[int, ...], int, bool], Fares] = {}
 
     def of(self, node: TurnNode) -> Iterator[Step]:
         """Yield what can be done next."""
         if not node.closing:
             sources = self._sources(node)
-            for errand in self._within_reach(node.work, node.ship):
+            for errand in self._chart.estimator.within_reach(node.work, node.ship):
                 yield from self._errand(node, errand, sources)
             if TOP_ROW in node.gods:
                 yield from self._by_gods(node)
@@ -106,20 +103,6 @@ class TurnSteps:
 
     # --- errands --------------------------------------------------------------------------------
 
-    def _errands(self, work: Stage) -> tuple[Errand, ...]:
-        return (*self._chart.errands(work), *self._chart.idle_errands(work))
-
-    def _within_reach(self, work: Stage, ship: int) -> list[Errand]:
-        """Return the errands that can be done from a space."""
-        key = work, ship
-        known = self._near.get(key)
-        if known is None:
-            ways = self._chart.to[0][ship], self._chart.to[1][ship]
-            known = self._near[key] = [
-                errand for errand in self._errands(work) if not ways[errand.reach][errand.space][0]
-            ]
-        return known
-
     def _errand(self, node: TurnNode, errand: Errand, sources: Sources) -> Iterator[Step]:
         for source, row in sources:
             cost = row[errand.color]
@@ -130,7 +113,7 @@ class TurnSteps:
     def _done(self, node: TurnNode, errand: Errand) -> tuple[TurnNode, float]:
         """Return the node after an errand, and what it brings on average besides."""
         gains, verb = self._gains, errand.verb
-        work = self._chart.after(node.work, errand)
+        work = self._chart.estimator.after(node.work, errand)
         if verb == Verb.FIGHT:
             favor, gain = gains.fight(node.favor, node.shield)
             return replace(node, work=work, favor=favor), gain
@@ -189,7 +172,7 @@ class TurnSteps:
             for end, (cost, _) in fares.items():
                 if end not in least or cost < least[end]:
                     least[end] = cost
-        near_best, work = self._chart.near_best, node.work
+        near_best, work = self._chart.estimator.near_best, node.work
         ranked = sorted([(near_best(work, end) + TOKEN * cost, end) for end, cost in least.items()])
         for _, end in ranked[:ENDS]:
             for source, fares in offers:
@@ -204,34 +187,22 @@ class TurnSteps:
 
         The ends are water spaces, or Zeus's space where no errands are left.
         """
-        chart, favor, basic = self._chart, node.favor, self._powers.range
-        afar = bool(chart.errands(node.work))
-        key = node.ship, row, favor, afar
+        chart, favor, creatures = self._chart, node.favor, self._powers.creatures
+        key = node.ship, row, favor, bool(node.work.possible)
         known = self._fares.get(key)
         if known is not None:
             return known
-        least, cheapest = min((cost, color) for color, cost in enumerate(row))
-        tamed = min([(row[color], color) for color in self._creatures], default=None)
-        longest = basic + favor + (CREATURE_RANGE if tamed else 0)
-        fares: Fares = {}
-        for steps, end, here in chart.voyages[node.ship] if afar else self._home(node.ship):
-            if steps > longest:
-                break
-            far = steps - basic if steps > basic else 0
-            fare = (row[here] + far, here) if here >= 0 else (least + far, cheapest)
-            if tamed:
-                fare = min(fare, (tamed[0] + max(0, far - CREATURE_RANGE), tamed[1]))
-            if fare[0] <= favor:
-                fares[end] = fare
-        self._fares[key] = fares
-        return fares
-
-    def _home(self, ship: int) -> list[Voyage]:
-        """Return the way to Zeus's space, if there is one."""
-        zeus = self._chart.board.zeus
-        if zeus < 0 or ship == zeus or self._chart.rows[ship][zeus] == UNREACHABLE:
-            return []
-        return [(self._chart.rows[ship][zeus], zeus, NONE)]
+        most = favor + (CREATURE_RANGE if creatures else 0)
+        found: Fares = {}
+        for far, groups in enumerate(chart.voyages(node.work, node.ship)[: most + 1]):
+            by_color = fares(row, creatures, far)
+            for color, ends in groups:
+                fare = by_color[color]
+                if fare[0] <= favor:
+                    for end in ends:
+                        found[end] = fare
+        self._fares[key] = found
+        return found
 
     # --- gods -----------------------------------------------------------------------------------
 
@@ -250,13 +221,15 @@ class TurnSteps:
             healed = replace(self._used(node, God.APHRODITE), injuries=_FREE)
             yield Action(Verb.APHRODITE), healed, 0.0
         if TOP_ROW in (gods[God.ARES], gods[God.HERMES], gods[God.ARTEMIS]):
-            for errand in self._errands(node.work):
+            for errand in self._chart.estimator.all_errands(node.work):
                 yield from self._errand_by_god(node, errand)
 
     def _poseidon(self, node: TurnNode) -> Iterator[Step]:
         chart, work = self._chart, node.work
-        ends = chart.board.water if chart.errands(work) else (chart.board.zeus,)
-        ranked = sorted([(chart.near_best(work, end), end) for end in ends if end != node.ship])
+        ends = chart.board.water if work.possible else (chart.board.zeus,)
+        ranked = sorted(
+            [(chart.estimator.near_best(work, end), end) for end in ends if end != node.ship]
+        )
         for _, end in ranked[:ENDS]:
             if end >= 0:
                 after = replace(self._used(node, God.POSEIDON), ship=end)
@@ -266,15 +239,16 @@ class TurnSteps:
         """Yield the special action that does an errand."""
         chart, gods = self._chart, node.gods
         verb, space, color = errand.verb, errand.space, errand.color
-        ways = chart.to[errand.reach][node.ship]
-        if verb == Verb.FIGHT and gods[God.ARES] == TOP_ROW and not ways[space][0]:
-            gain = self._gains.equipment + self._gains.reward
-            after = replace(self._used(node, God.ARES), work=chart.after(node.work, errand))
-            yield Action(Verb.ARES, NONE, color, space), after, gain
+        if verb == Verb.FIGHT and gods[God.ARES] == TOP_ROW:
+            if not chart.steps(node.ship, space, errand.reach):
+                gain = self._gains.equipment + self._gains.reward
+                work = chart.estimator.after(node.work, errand)
+                after = replace(self._used(node, God.ARES), work=work)
+                yield Action(Verb.ARES, NONE, color, space), after, gain
         elif verb == Verb.LOAD_STATUE and gods[God.HERMES] == TOP_ROW:
-            if any(city >= 0 and not ways[city][0] for city in chart.board.cities):
+            if chart.at_city(node.ship, errand.reach):
                 used = self._used(node, God.HERMES)
-                after = replace(used, work=chart.after(node.work, errand))
+                after = replace(used, work=chart.estimator.after(node.work, errand))
                 yield Action(Verb.HERMES, NONE, color, space), after, 0.0
         elif verb == Verb.EXPLORE and gods[God.ARTEMIS] == TOP_ROW:
             after, gain = self._done(self._used(node, God.ARTEMIS), errand)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
-from oracle_nb.delphi.bots.reach_chart import ReachChart, Stage
+from oracle_nb.delphi.bots.reach_chart import ReachChart
+from oracle_nb.delphi.bots.work_estimator import Stage
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import God
 from oracle_nb.delphi.planning.features import (
@@ -155,7 +156,7 @@ class Value:
         key = stage, ship
         known = self._ahead.get(key)
         if known is None:
-            dice = self.chart.near_best(stage, ship)
+            dice = self.chart.estimator.near_best(stage, ship)
             tasks = Tasks.of(stage.work)
             value = dot(self._work, work_features(tasks, dice, self._players))
             value += self._per_die * dice + self._risk(stage) * self.die
@@ -166,7 +167,7 @@ class Value:
         """Return the dice that rivals cost on average."""
         if not self._rivals:
             return 0.0
-        wanted = {(errand.verb, errand.color) for errand in self.chart.errands(stage)}
+        wanted = {(errand.verb, errand.color) for errand in self.chart.estimator.errands(stage)}
         return sum(dice for piece, dice in self._rivals.items() if piece in wanted)
 
     def body(self, injuries: tuple[int, ...], shield: int, monsters: int) -> float:

@@ -1,0 +1,117 @@
+"""Sea ways: the distances that ships sail to islands and to other spaces."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from oracle_nb.core.caching import owner_cache
+from oracle_nb.delphi.board import UNREACHABLE, Board
+from oracle_nb.delphi.model.powers import RANGE
+
+WAY: Final = tuple(
+    0.0 if n == 0 else 1.0 + 0.02 * n if n <= 3 else 1.06 + 0.36 * (n - 3)
+    for n in range(UNREACHABLE + 1)
+)
+"""Average number of dice for a distance of n spaces, with the basic range."""
+
+LONGER: Final = 0.12
+"""Dice that each further space of range saves on a long way."""
+
+Approach = tuple[Sequence[int], Sequence[int]]
+"""The distance to an island and the water space at the end, by the space of the ship."""
+
+Legs = tuple[Sequence[float], Sequence[int]]
+"""The dice for an errand and the way there, and the water space at the end, by the space of the
+ship."""
+
+Voyages = Sequence[Sequence[tuple[int, Sequence[int]]]]
+"""Spaces that a ship can sail to: by the number of spaces beyond its range, groups of the same
+color (-1 for any)."""
+
+
+class SeaWays:
+    """The ways of ships on a board, each computed when it is first needed.
+
+    ``rows`` are the distances between two spaces.
+    """
+
+    def __init__(self, board: Board, crossing: bool) -> None:
+        self.rows = board.distance(crossing)
+        self._zeus = board.zeus
+        self._water = board.water
+        self._colors = tuple([space.color for space in board.spaces])
+        self._shores = board.shore, board.shore2
+        self._approaches: dict[tuple[int, int], Approach] = {}
+        self._dice: dict[tuple[int, int], list[float]] = {}
+        self._legs: dict[tuple[int, int, int, float], Legs] = {}
+        self._voyages: dict[tuple[int, int], Voyages] = {}
+
+    def approach(self, land: int, reach: int) -> Approach:
+        """Return the ways to an island or city; ``reach`` is 1 for the extended reach.
+
+        Without adjacent water it is UNREACHABLE.
+        """
+        known = self._approaches.get((land, reach))
+        if known is None:
+            shores = self._shores[reach]
+            docks = [water for water, lands in enumerate(shores) if land in lands]
+            if docks:
+                ends = [min(docks, key=row.__getitem__) for row in self.rows]
+                steps = [row[end] for row, end in zip(self.rows, ends, strict=True)]
+            else:
+                ends = [self._water[0]] * len(self.rows)
+                steps = [UNREACHABLE] * len(self.rows)
+            known = self._approaches[land, reach] = steps, ends
+        return known
+
+    def dice(self, land: int, reach: int) -> Sequence[float]:
+        """Return the average number of dice to an island or city with the basic range."""
+        known = self._dice.get((land, reach))
+        if known is None:
+            steps, _ = self.approach(land, reach)
+            known = self._dice[land, reach] = [WAY[distance] for distance in steps]
+        return known
+
+    def home(self, sailed: int) -> Sequence[float]:
+        """Return the dice to Zeus's space with a range; none where the board has no such space."""
+        zeus, longer = self._zeus, (sailed - RANGE) * LONGER
+        if zeus < 0:
+            return [0.0] * len(self.rows)
+        return [dice_for(row[zeus], longer) for row in self.rows]
+
+    def legs(self, land: int, reach: int, sailed: int, cost: float) -> Legs:
+        """Return the ways to an errand that costs some dice, with a range."""
+        key = land, reach, sailed, cost
+        known = self._legs.get(key)
+        if known is None:
+            steps, docks = self.approach(land, reach)
+            longer = (sailed - RANGE) * LONGER
+            dice = [cost + dice_for(distance, longer) for distance in steps]
+            known = self._legs[key] = dice, docks
+        return known
+
+    def voyages(self, ship: int, reach: int) -> Voyages:
+        """Return where a ship with some range can sail."""
+        known = self._voyages.get((ship, reach))
+        if known is None:
+            row, colors = self.rows[ship], self._colors
+            groups: list[dict[int, list[int]]] = []
+            for steps, end in sorted([(row[end], end) for end in self._water if end != ship]):
+                if steps == UNREACHABLE:
+                    break
+                far = max(0, steps - reach)
+                while len(groups) <= far:
+                    groups.append({})
+                groups[far].setdefault(colors[end], []).append(end)
+            known = self._voyages[ship, reach] = [list(group.items()) for group in groups]
+        return known
+
+
+@owner_cache
+def sea_ways(board: Board, crossing: bool) -> SeaWays:
+    """Return the ways of ships on a board; ``crossing`` is for those that cross shallows."""
+    return SeaWays(board, crossing)
+
+
+def dice_for(spaces: int, longer: float) -> float:
+    """Return the approximate number of dice for a distance; ``longer`` is for a longer range."""
+    return WAY[spaces] - longer if spaces > 3 else WAY[spaces]

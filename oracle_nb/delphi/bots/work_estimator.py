@@ -1,0 +1,231 @@
+"""Work estimator: the dice that a player needs for all remaining work, from every space.
+
+The total distance is estimated by repeatedly doing the nearest errand.
+"""
+
+from collections.abc import Sequence
+from itertools import islice
+from math import inf
+from typing import Final, NamedTuple
+
+from oracle_nb.delphi.board import Board
+from oracle_nb.delphi.bots.errands import Errand, Work, wanted
+from oracle_nb.delphi.bots.sea_ways import sea_ways
+from oracle_nb.delphi.bots.work_states import WorkStates
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.tasks import Family
+
+BEST: Final = 3
+"""Number of errands that are considered as the next one."""
+MOST_KNOWN: Final = 50_000
+"""Number of estimates after which an estimator is replaced."""
+
+
+class Sailing(NamedTuple):
+    """The abilities of a player that an estimate depends on."""
+
+    crossing: bool
+    range: int
+    storage: int
+
+
+class Stage:
+    """The remaining work of a player, and what an estimator has found out about it.
+
+    An estimator has one stage for each work, so that stages can be compared by identity.
+    ``state`` is the number of its state, ``possible`` the mask of the possible errands. ``near``
+    holds the errands within reach and ``best`` the estimated dice, by the space of the ship;
+    ``after`` holds the stages after an errand.
+    """
+
+    __slots__ = ("after", "best", "near", "possible", "state", "work")
+
+    def __init__(self, work: Work, state: int, possible: int, best: dict[int, float]) -> None:
+        self.work = work
+        self.state = state
+        self.possible = possible
+        self.best = best
+        self.near: dict[int, tuple[Errand, ...]] = {}
+        self.after: dict[Errand, Stage] = {}
+
+
+class WorkEstimator:
+    """The dice for all work that a player can be left with.
+
+    It stays valid while the possible errands for the remaining work and the player's sailing are
+    unchanged.
+
+    Parameters
+    ----------
+    board
+        The board.
+    errands
+        Everything that advances the work or can do so later.
+    sailing
+        The abilities of the player.
+    """
+
+    def __init__(self, board: Board, errands: Sequence[Errand], sailing: Sailing) -> None:
+        self._board = board
+        self._sailing = sailing
+        self._states = WorkStates(board, errands, sailing.storage)
+        self._stages: dict[Work, Stage] = {}
+        self._bests: dict[int, dict[int, float]] = {}
+        ways = sea_ways(board, sailing.crossing)
+        self._home = ways.home(sailing.range)
+        self._goals = [
+            (ways.dice(errand.space, errand.reach), errand.eager, bit)
+            for bit, errand in self._states.errands.items()
+        ]
+        self._legs = {
+            bit: ways.legs(errand.space, errand.reach, sailing.range, errand.cost)
+            for bit, errand in self._states.errands.items()
+        }
+        self._orders: list[list[int]] = [[] for _ in board.spaces]
+        self._known: list[dict[int, float]] = [{} for _ in board.spaces]
+
+    def fits(self, work: Work, errands: Sequence[Errand], sailing: Sailing) -> bool:
+        """Return whether the estimates are right for some work and the errands for it."""
+        if sailing != self._sailing or sum(map(len, self._known)) > MOST_KNOWN:
+            return False
+        known = [one for one in self._states.errands.values() if self._advances(work, one)]
+        return known == list(errands)
+
+    def _advances(self, work: Work, errand: Errand) -> bool:
+        """Return whether an errand advances some work, now or later."""
+        part = work[errand.family]
+        if errand.family == Family.SHRINE:
+            return bool((part[1] | part[2]) >> self._board.islands.index(errand.space) & 1)
+        colors = wanted(part)
+        if errand.verb in (Verb.RAISE_STATUE, Verb.MAKE_OFFERING):
+            colors |= part[3] & ~part[2]
+        return bool(colors >> errand.color & 1)
+
+    # --- stages -------------------------------------------------------------------------------
+
+    def stage(self, work: Work) -> Stage:
+        """Return the stage with some work."""
+        stage = self._stages.get(work)
+        if stage is None:
+            state = self._states.of(work)
+            possible = self._states.find_possible(state)
+            best = self._bests.setdefault(state, {})
+            stage = self._stages[work] = Stage(work, state, possible, best)
+        return stage
+
+    def after(self, stage: Stage, errand: Errand) -> Stage:
+        """Return the remaining work after an errand."""
+        known = stage.after.get(errand)
+        if known is None:
+            parts = list(stage.work)
+            parts[errand.family] = self._states.advanced(parts[errand.family], errand)
+            shrine, statue, offering, monster = parts
+            known = stage.after[errand] = self.stage((shrine, statue, offering, monster))
+        return known
+
+    def errands(self, stage: Stage) -> tuple[Errand, ...]:
+        """Return everything that advances the work, wherever it is."""
+        return self._listed(stage.possible)
+
+    def all_errands(self, stage: Stage) -> tuple[Errand, ...]:
+        """Like ``errands``, followed by tiles to explore only for their letter."""
+        return self._listed(stage.possible) + self._listed(self._idle(stage))
+
+    def within_reach(self, stage: Stage, ship: int) -> tuple[Errand, ...]:
+        """Return all errands that can be done from a space."""
+        known = stage.near.get(ship)
+        if known is None:
+            near = sum([bit for dice, _, bit in self._goals if not dice[ship]])
+            found = self._listed(stage.possible & near) + self._listed(self._idle(stage) & near)
+            known = stage.near[ship] = found
+        return known
+
+    def _idle(self, stage: Stage) -> int:
+        """Return the mask of the tiles that are worth exploring only for their letter."""
+        _, _, unseen, tries = stage.work[Family.SHRINE]
+        return 0 if tries else self._states.tiles(unseen)
+
+    def _listed(self, mask: int) -> tuple[Errand, ...]:
+        if not mask:
+            return ()
+        return tuple([errand for bit, errand in self._states.errands.items() if mask & bit])
+
+    # --- distances ----------------------------------------------------------------------------
+
+    def near_best(self, stage: Stage, ship: int) -> float:
+        """Return the dice for all the work of a stage, with several first errands tried."""
+        best = stage.best.get(ship)
+        if best is not None:
+            return best
+        possible = stage.possible
+        best, tried = inf, 0
+        for bit in self._orders[ship] or self._order(ship):
+            if bit & possible:
+                best = min(best, self._with(stage, ship, bit))
+                tried += 1
+                if tried == BEST:
+                    break
+        if not tried:
+            best = self._home[ship]
+        stage.best[ship] = best
+        return best
+
+    def next_errand(self, stage: Stage, ship: int) -> Errand | None:
+        """Return the first errand that ``near_best`` counts on; None where all tasks are done."""
+        order = self._orders[ship] or self._order(ship)
+        firsts = list(islice((bit for bit in order if bit & stage.possible), BEST))
+        if not firsts:
+            return None
+        return self._states.errands[min(firsts, key=lambda bit: self._with(stage, ship, bit))]
+
+    def _order(self, ship: int) -> list[int]:
+        """Return the errands in the order of their attraction from a space."""
+        ranks = {bit: dice[ship] - eager for dice, eager, bit in self._goals}
+        order = self._orders[ship] = sorted(ranks, key=ranks.__getitem__)
+        return order
+
+    def _with(self, stage: Stage, ship: int, bit: int) -> float:
+        """Return the dice for one errand followed by the rest."""
+        state, possible = stage.state, stage.possible
+        mask, advances = self._states.advances[bit]
+        more, change = advances.get(state & mask) or self._states.find_advance(state, bit)
+        after = state + more
+        dice, docks = self._legs[bit]
+        dock = docks[ship]
+        left = self._known[dock].get(after)
+        if left is None:
+            left = self._from(after, dock, None if change is None else possible ^ change)
+        return dice[ship] + left
+
+    def _from(self, state: int, ship: int, possible: int | None) -> float:
+        """Return the dice for all the work of a state, always with the nearest errand first.
+
+        ``possible`` are the possible errands in the state; None if they aren't known.
+        """
+        known, orders, legs, states = self._known, self._orders, self._legs, self._states
+        passed = []
+        memo = known[ship]
+        value = memo.get(state)
+        while value is None:
+            if possible is None:
+                possible = states.possible.get(state)
+                if possible is None:
+                    possible = states.find_possible(state)
+            if not possible:
+                value = memo[state] = self._home[ship]
+                break
+            for bit in orders[ship] or self._order(ship):
+                if bit & possible:
+                    break
+            dice, docks = legs[bit]
+            passed.append((memo, state, dice[ship]))
+            mask, advances = states.advances[bit]
+            more, change = advances.get(state & mask) or states.find_advance(state, bit)
+            possible = None if change is None else possible ^ change
+            state += more
+            ship = docks[ship]
+            memo = known[ship]
+            value = memo.get(state)
+        for memo, state, dice_there in reversed(passed):
+            value = memo[state] = dice_there + value
+        return value
