@@ -38,6 +38,7 @@ class SeaWays:
         self.rows = board.distance(crossing)
         self._zeus = board.zeus
         self._water = board.water
+        self._starts = (*board.water, board.zeus) if board.zeus >= 0 else board.water
         self._colors = tuple([space.color for space in board.spaces])
         self._shores = board.shore, board.shore2
         self._approaches: dict[tuple[int, int], Approach] = {}
@@ -54,12 +55,12 @@ class SeaWays:
         if known is None:
             shores = self._shores[reach]
             docks = [water for water, lands in enumerate(shores) if land in lands]
-            if docks:
-                ends = [min(docks, key=row.__getitem__) for row in self.rows]
-                steps = [row[end] for row, end in zip(self.rows, ends, strict=True)]
-            else:
-                ends = [self._water[0]] * len(self.rows)
-                steps = [UNREACHABLE] * len(self.rows)
+            ends = [self._water[0]] * len(self.rows)
+            steps = [UNREACHABLE] * len(self.rows)
+            for ship in self._starts if docks else ():
+                row = self.rows[ship]
+                ends[ship] = end = min(docks, key=row.__getitem__)
+                steps[ship] = row[end]
             known = self._approaches[land, reach] = steps, ends
         return known
 

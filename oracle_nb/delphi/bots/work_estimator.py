@@ -6,11 +6,11 @@ The total distance is estimated by repeatedly doing the nearest errand.
 from collections.abc import Sequence
 from itertools import islice
 from math import inf
-from typing import Final, NamedTuple
+from typing import Final
 
 from oracle_nb.delphi.board import Board
+from oracle_nb.delphi.bots.errand_routes import ErrandRoutes, Sailing
 from oracle_nb.delphi.bots.errands import Errand, Work, wanted
-from oracle_nb.delphi.bots.sea_ways import sea_ways
 from oracle_nb.delphi.bots.work_states import WorkStates
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.tasks import Family
@@ -19,14 +19,6 @@ BEST: Final = 3
 """Number of errands that are considered as the next one."""
 MOST_KNOWN: Final = 50_000
 """Number of estimates after which an estimator is replaced."""
-
-
-class Sailing(NamedTuple):
-    """The abilities of a player that an estimate depends on."""
-
-    crossing: bool
-    range: int
-    storage: int
 
 
 class Stage:
@@ -61,32 +53,22 @@ class WorkEstimator:
         The board.
     errands
         Everything that advances the work or can do so later.
-    sailing
-        The abilities of the player.
+    routes
+        The ways to these errands.
     """
 
-    def __init__(self, board: Board, errands: Sequence[Errand], sailing: Sailing) -> None:
+    def __init__(self, board: Board, errands: Sequence[Errand], routes: ErrandRoutes) -> None:
+        self.routes = routes
         self._board = board
-        self._sailing = sailing
-        self._states = WorkStates(board, errands, sailing.storage)
+        by_bit = {routes.bits[errand]: errand for errand in errands}
+        self._states = WorkStates(board, by_bit, routes.sailing.storage)
         self._stages: dict[Work, Stage] = {}
         self._bests: dict[int, dict[int, float]] = {}
-        ways = sea_ways(board, sailing.crossing)
-        self._home = ways.home(sailing.range)
-        self._goals = [
-            (ways.dice(errand.space, errand.reach), errand.eager, bit)
-            for bit, errand in self._states.errands.items()
-        ]
-        self._legs = {
-            bit: ways.legs(errand.space, errand.reach, sailing.range, errand.cost)
-            for bit, errand in self._states.errands.items()
-        }
-        self._orders: list[list[int]] = [[] for _ in board.spaces]
         self._known: list[dict[int, float]] = [{} for _ in board.spaces]
 
     def fits(self, work: Work, errands: Sequence[Errand], sailing: Sailing) -> bool:
         """Return whether the estimates are right for some work and the errands for it."""
-        if sailing != self._sailing or sum(map(len, self._known)) > MOST_KNOWN:
+        if sailing != self.routes.sailing or sum(map(len, self._known)) > MOST_KNOWN:
             return False
         known = [one for one in self._states.errands.values() if self._advances(work, one)]
         return known == list(errands)
@@ -135,7 +117,7 @@ class WorkEstimator:
         """Return all errands that can be done from a space."""
         known = stage.near.get(ship)
         if known is None:
-            near = sum([bit for dice, _, bit in self._goals if not dice[ship]])
+            near = self.routes.within_reach(ship)
             found = self._listed(stage.possible & near) + self._listed(self._idle(stage) & near)
             known = stage.near[ship] = found
         return known
@@ -159,30 +141,24 @@ class WorkEstimator:
             return best
         possible = stage.possible
         best, tried = inf, 0
-        for bit in self._orders[ship] or self._order(ship):
+        for bit in self.routes.orders[ship] or self.routes.order(ship):
             if bit & possible:
                 best = min(best, self._with(stage, ship, bit))
                 tried += 1
                 if tried == BEST:
                     break
         if not tried:
-            best = self._home[ship]
+            best = self.routes.home[ship]
         stage.best[ship] = best
         return best
 
     def next_errand(self, stage: Stage, ship: int) -> Errand | None:
         """Return the first errand that ``near_best`` counts on; None where all tasks are done."""
-        order = self._orders[ship] or self._order(ship)
+        order = self.routes.orders[ship] or self.routes.order(ship)
         firsts = list(islice((bit for bit in order if bit & stage.possible), BEST))
         if not firsts:
             return None
         return self._states.errands[min(firsts, key=lambda bit: self._with(stage, ship, bit))]
-
-    def _order(self, ship: int) -> list[int]:
-        """Return the errands in the order of their attraction from a space."""
-        ranks = {bit: dice[ship] - eager for dice, eager, bit in self._goals}
-        order = self._orders[ship] = sorted(ranks, key=ranks.__getitem__)
-        return order
 
     def _with(self, stage: Stage, ship: int, bit: int) -> float:
         """Return the dice for one errand followed by the rest."""
@@ -190,7 +166,7 @@ class WorkEstimator:
         mask, advances = self._states.advances[bit]
         more, change = advances.get(state & mask) or self._states.find_advance(state, bit)
         after = state + more
-        dice, docks = self._legs[bit]
+        dice, docks = self.routes.legs[bit]
         dock = docks[ship]
         left = self._known[dock].get(after)
         if left is None:
@@ -202,7 +178,8 @@ class WorkEstimator:
 
         ``possible`` are the possible errands in the state; None if they aren't known.
         """
-        known, orders, legs, states = self._known, self._orders, self._legs, self._states
+        known, states, routes = self._known, self._states, self.routes
+        orders, legs = routes.orders, routes.legs
         passed = []
         memo = known[ship]
         value = memo.get(state)
@@ -212,9 +189,9 @@ class WorkEstimator:
                 if possible is None:
                     possible = states.find_possible(state)
             if not possible:
-                value = memo[state] = self._home[ship]
+                value = memo[state] = self.routes.home[ship]
                 break
-            for bit in orders[ship] or self._order(ship):
+            for bit in orders[ship] or routes.order(ship):
                 if bit & possible:
                     break
             dice, docks = legs[bit]

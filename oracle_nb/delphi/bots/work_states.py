@@ -1,6 +1,6 @@
 """Work states: the remaining work as numbers, with the possible errands as bit sets."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from oracle_nb.delphi.board import Board
@@ -56,14 +56,12 @@ class WorkStates:
     board
         The board.
     errands
-        Everything that advances the work or can do so later.
+        Everything that advances the work or can do so later, by its bit.
     storage
         How many pieces of cargo the ship can carry.
 
     Attributes
     ----------
-    errands : dict of int to Errand
-        The errands by their bits.
     possible : dict of int to int
         The possible errands in some states.
     advances : dict of int to (int, dict)
@@ -71,10 +69,10 @@ class WorkStates:
         the states of the family found so far.
     """
 
-    def __init__(self, board: Board, errands: Sequence[Errand], storage: int) -> None:
+    def __init__(self, board: Board, errands: Mapping[int, Errand], storage: int) -> None:
         self._board = board
         self._storage = storage
-        self.errands = {1 << number: errand for number, errand in enumerate(errands)}
+        self.errands = errands
         self.possible: dict[int, int] = {}
         self.advances: dict[int, tuple[int, dict[int, Advance]]] = {
             bit: (_MASK << _WIDTH * errand.family, {}) for bit, errand in self.errands.items()

@@ -246,7 +246,7 @@ class TurnSteps:
                 after = replace(self._used(node, God.ARES), work=work)
                 yield Action(Verb.ARES, NONE, color, space), after, gain
         elif verb == Verb.LOAD_STATUE and gods[God.HERMES] == TOP_ROW:
-            if chart.at_city(node.ship, errand.reach):
+            if chart.at_city(node.ship):
                 used = self._used(node, God.HERMES)
                 after = replace(used, work=chart.estimator.after(node.work, errand))
                 yield Action(Verb.HERMES, NONE, color, space), after, 0.0
