@@ -78,7 +78,7 @@ def explored(part: Part, slot: int) -> Part:
 
 def plain_shrines(part: Part) -> Part:
     """Return the part for shrines without what no estimate depends on."""
-    shrines, sure, unseen, tries = part
+    shrines, sure, _, tries = part
     if tries:
         return part
     return (shrines, sure, 0, 0) if sure else (0, 0, 0, 0)

@@ -9,7 +9,6 @@ from oracle_nb.delphi.bots.fares import fares
 from oracle_nb.delphi.bots.values import purse
 from oracle_nb.delphi.model.powers import CREATURE_RANGE
 
-
 DEARER: Final = 0.5
 """Dice that a source may cost more for a move than the best one."""
 
