@@ -54,6 +54,11 @@ def wanted(part: Part) -> int:
     return FamilyNeeds(*needs).takes(aboard)
 
 
+def delivered(part: Part) -> int:
+    """Return the colors of the cargo aboard that can be delivered."""
+    return part[3] & ~part[2]
+
+
 def served(part: Part, color: int) -> Part:
     """Return the part with a task of the color completed."""
     *needs, aboard = part

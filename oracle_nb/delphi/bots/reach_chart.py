@@ -39,7 +39,7 @@ class ReachChart:
         hidden = len(own.difference(view.tiles))
         unknown = view.tiles.count(UNKNOWN)
         chance = hidden / unknown if unknown else 0.0
-        self.finder = ErrandFinder(board, view, self.shield, self.powers, chance)
+        self.finder = ErrandFinder(board, view, self.shield, self.powers, self.ways, chance)
         work = _work(view, seat, own, hidden)
         errands = self.finder.find(work)
         sailing = Sailing(self.powers.crossing, self.powers.range, self.powers.storage)

@@ -44,6 +44,7 @@ class SeaWays:
         self._approaches: dict[tuple[int, int], Approach] = {}
         self._dice: dict[tuple[int, int], list[float]] = {}
         self._legs: dict[tuple[int, int, int, float], Legs] = {}
+        self._between: dict[tuple[int, tuple[int, ...], int], int] = {}
         self._voyages: dict[tuple[int, int], Voyages] = {}
 
     def approach(self, land: int, reach: int) -> Approach:
@@ -70,6 +71,18 @@ class SeaWays:
         if known is None:
             steps, _ = self.approach(land, reach)
             known = self._dice[land, reach] = [WAY[distance] for distance in steps]
+        return known
+
+    def between(self, land: int, ends: tuple[int, ...], reach: int) -> int:
+        """Return the distance from one island to the nearest of others; 6 if there is none."""
+        key = land, ends, reach
+        known = self._between.get(key)
+        if known is None:
+            steps, _ = self.approach(land, reach)
+            docks = [water for water in self._water if not steps[water]]
+            there = [self.approach(end, reach)[0] for end in ends]
+            distances = [to_end[water] for water in docks for to_end in there]
+            known = self._between[key] = min(distances, default=6)
         return known
 
     def home(self, sailed: int) -> Sequence[float]:

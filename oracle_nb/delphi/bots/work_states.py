@@ -8,6 +8,7 @@ from oracle_nb.delphi.bots.errands import (
     Errand,
     Part,
     Work,
+    delivered,
     explored,
     loaded,
     plain_colors,
@@ -94,6 +95,16 @@ class WorkStates:
         states = [self._state(family, part) for family, part in enumerate(work)]
         return sum([state.code for state in states])
 
+    def relevant(self, work: Work) -> int:
+        """Return the errands that advance some work, now or later."""
+        shrine, *others = work
+        found = self.tiles(shrine[1] | shrine[2])
+        for family, part in enumerate(others, 1):
+            loads = wanted(part)
+            found |= _colored(self._loads[family], loads)
+            found |= _colored(self._others[family], loads | delivered(part))
+        return found
+
     def tiles(self, slots: int) -> int:
         """Return the errands to the islands with some slots."""
         return sum([mask for slot, mask in enumerate(self._slots) if slots >> slot & 1])
@@ -148,7 +159,7 @@ class WorkStates:
             open_ = full = _colored(self._others[family], wanted(part))
         else:
             cargo = part[3].bit_count()
-            full = _colored(self._others[family], part[3] & ~part[2])
+            full = _colored(self._others[family], delivered(part))
             open_ = full | _colored(self._loads[family], wanted(part))
         state = FamilyState(part, code, cargo, open_, full)
         numbered.append(state)
