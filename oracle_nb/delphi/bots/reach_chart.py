@@ -44,7 +44,7 @@ class ReachChart:
         errands = self.finder.find(work)
         sailing = Sailing(self.powers.crossing, self.powers.range, self.powers.storage)
         if before is not None and before.estimator.fits(work, errands, sailing):
-            self.estimator = before.estimator
+            self.estimator: WorkEstimator = before.estimator
         else:
             routes = before.estimator.routes if before is not None else None
             if routes is None or not routes.serve(errands, sailing):

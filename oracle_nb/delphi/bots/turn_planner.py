@@ -4,7 +4,7 @@ Only the player's own dice, cards, tokens, gods and ship change in it; chance co
 average result.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import inf
 from typing import Final
 
@@ -170,7 +170,7 @@ class TurnPlanner:
                     )
                     yield Action(Verb.FAVOR, die), richer, 0.0
 
-    def _do(self, node: SearchNode, errand: Errand, sources: list[Source]) -> Iterator[Step]:
+    def _do(self, node: SearchNode, errand: Errand, sources: Sequence[Source]) -> Iterator[Step]:
         ship, tops, wild, color = node.ship, node.tops, node.wild, errand.color
         work = self.chart.estimator.after(node.work, errand)
         for source, row, _, dice, cards, may_play in sources:
