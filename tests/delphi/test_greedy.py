@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from tqdm import tqdm
 
 from oracle_nb.bots import Bot, make_bot, simulate
+from oracle_nb.delphi.bots.reach_chart import ReachChart, ReachCharts
 from oracle_nb.delphi.model.position import DECISIONS, UNKNOWN, PendingStep, Position
 from oracle_nb.delphi.rules.engine import Delphi
 from tests.delphi.played_games import RULESETS, moments, table
@@ -107,3 +108,31 @@ def test_it_remembers_nothing():
         if number % 5 == 0:
             view = rules.view(moment.before, moment.seat)
             assert make_bot("greedy", 0, rules).decide(view, moment.options) == moment.action
+
+
+def test_kept_estimates_equal_those_of_a_new_chart():
+    rules = table(4, 3)
+    charts = [ReachCharts(rules.board, rules.setting) for _ in range(rules.players)]
+    estimators = set()
+    compared = 0
+    for moment in moments(rules, 4, ("greedy",)):
+        if moment.before.pending:
+            continue
+        seat = moment.seat
+        view = rules.view(moment.before, seat)
+        kept = charts[seat].of(view, seat)
+        new = ReachChart(rules.board, view, seat, charts[seat].own(view, seat))
+        estimators.add(kept.estimator)
+        compared += 1
+        assert kept.stage.work == new.stage.work
+        every = kept.estimator.all_errands(kept.stage)
+        assert every == new.estimator.all_errands(new.stage)
+        for ship in rules.board.water[compared % 3 :: 3]:
+            dice = kept.estimator.near_best(kept.stage, ship)
+            assert dice == new.estimator.near_best(new.stage, ship)
+        for errand in every:
+            later = kept.estimator.after(kept.stage, errand)
+            new_later = new.estimator.after(new.stage, errand)
+            ship = view.players[seat].ship
+            assert kept.estimator.near_best(later, ship) == new.estimator.near_best(new_later, ship)
+    assert len(estimators) < compared / 2

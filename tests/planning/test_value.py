@@ -27,7 +27,8 @@ def test_the_search_values_nodes_as_the_batch_does(players):
         view = game.rules.view(game.position, 0)
         search = evaluator.search(view, 0)
         root = search.root
-        row = features(view, 0, root.work.work, search.chart.near_best(root.work, root.ship))
+        dice = search.chart.estimator.near_best(root.work, root.ship)
+        row = features(view, 0, root.work.work, dice)
         rivals = contested(search.chart, view, 0)
         if not rivals:
             assert search.value.of(root) == pytest.approx(values(np.array([row]), plain)[0])

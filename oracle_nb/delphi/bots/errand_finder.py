@@ -3,10 +3,18 @@
 from collections.abc import Iterator
 from typing import Final
 
-from oracle_nb.core.caching import owner_cache
 from oracle_nb.delphi.board import Board
-from oracle_nb.delphi.bots.errands import LASTING, LETTER, TOKEN, Errand, Part, Work, wanted
-from oracle_nb.delphi.bots.sea_ways import sea_ways
+from oracle_nb.delphi.bots.errands import (
+    LASTING,
+    LETTER,
+    TOKEN,
+    Errand,
+    Part,
+    Work,
+    delivered,
+    wanted,
+)
+from oracle_nb.delphi.bots.sea_ways import SeaWays
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.powers import Powers
@@ -26,9 +34,16 @@ class ErrandFinder:
     """
 
     def __init__(
-        self, board: Board, view: Position, shield: int, powers: Powers, chance: float
+        self,
+        board: Board,
+        view: Position,
+        shield: int,
+        powers: Powers,
+        ways: SeaWays,
+        chance: float,
     ) -> None:
         self.board = board
+        self.ways = ways
         self.view = view
         self.powers = powers
         self.fight = TOKEN * _PAYMENTS[min(5, shield)] + 0.1
@@ -62,7 +77,7 @@ class ErrandFinder:
     def _statues(self, part: Part) -> Iterator[Errand]:
         view, board, far = self.view, self.board, int(self.powers.reach_statue)
         cost = 1.0 - LASTING[Verb.RAISE_STATUE]
-        loads, raised = wanted(part), _delivered(part)
+        loads, raised = wanted(part), wanted(part) | delivered(part)
         for space, filled in zip(board.statues, view.sites, strict=True):
             for color in COLORS_OF[board.spaces[space].sites & ~filled & raised]:
                 yield Errand(Verb.RAISE_STATUE, space, color, 1.0, cost, Family.STATUE, far)
@@ -75,7 +90,7 @@ class ErrandFinder:
     def _offerings(self, part: Part) -> Iterator[Errand]:
         view, board, far = self.view, self.board, int(self.powers.reach_offering)
         cost = 1.0 - LASTING[Verb.MAKE_OFFERING]
-        loads, made = wanted(part), _delivered(part)
+        loads, made = wanted(part), wanted(part) | delivered(part)
         temples = {color: board.temples[n] for n, color in enumerate(view.temples)}
         eager = 1.0 + 3 * TOKEN
         for color in COLORS_OF[made]:
@@ -108,26 +123,9 @@ class ErrandFinder:
 
     def _onward(self, verb: int, space: int, color: int, far: int) -> float:
         """Return how much the way to the delivery makes loading less attractive (negative)."""
-        ends = tuple(self.ends(verb, color))
-        return -_ONWARD * (_spaces_between(self.board, self.powers.crossing, far, space, ends) / 3)
+        spaces = self.ways.between(space, tuple(self.ends(verb, color)), far)
+        return -_ONWARD * (spaces / 3)
 
 
 def _slots(mask: int) -> list[int]:
     return [slot for slot in range(mask.bit_length()) if mask >> slot & 1]
-
-
-def _delivered(part: Part) -> int:
-    """Return the colors that can be delivered now or later, from aboard or after loading."""
-    return (part[3] & ~part[2]) | wanted(part)
-
-
-@owner_cache
-def _spaces_between(
-    board: Board, crossing: bool, far: int, land: int, ends: tuple[int, ...]
-) -> int:
-    """Return the distance from one island to the nearest of others."""
-    ways = sea_ways(board, crossing)
-    steps = ways.approach(land, far)[0]
-    docks = [water for water in board.water if not steps[water]]
-    there = [ways.approach(end, far)[0] for end in ends]
-    return min([steps[water] for water in docks for steps in there], default=6)

@@ -54,6 +54,11 @@ def wanted(part: Part) -> int:
     return FamilyNeeds(*needs).takes(aboard)
 
 
+def delivered(part: Part) -> int:
+    """Return the colors of the cargo aboard that can be delivered."""
+    return part[3] & ~part[2]
+
+
 def served(part: Part, color: int) -> Part:
     """Return the part with a task of the color completed."""
     *needs, aboard = part
@@ -78,7 +83,7 @@ def explored(part: Part, slot: int) -> Part:
 
 def plain_shrines(part: Part) -> Part:
     """Return the part for shrines without what no estimate depends on."""
-    shrines, sure, unseen, tries = part
+    shrines, sure, _, tries = part
     if tries:
         return part
     return (shrines, sure, 0, 0) if sure else (0, 0, 0, 0)

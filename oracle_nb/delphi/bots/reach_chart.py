@@ -4,9 +4,10 @@ from functools import lru_cache
 
 from oracle_nb.delphi.board import UNREACHABLE, Board
 from oracle_nb.delphi.bots.errand_finder import ErrandFinder
+from oracle_nb.delphi.bots.errand_routes import ErrandRoutes, Sailing
 from oracle_nb.delphi.bots.errands import Part, Work
 from oracle_nb.delphi.bots.sea_ways import Voyages, sea_ways
-from oracle_nb.delphi.bots.work_estimator import Sailing, Stage, WorkEstimator
+from oracle_nb.delphi.bots.work_estimator import Stage, WorkEstimator
 from oracle_nb.delphi.model.actions import NONE
 from oracle_nb.delphi.model.position import UNKNOWN, Position, Setting
 from oracle_nb.delphi.model.powers import Powers, powers_of
@@ -38,22 +39,26 @@ class ReachChart:
         hidden = len(own.difference(view.tiles))
         unknown = view.tiles.count(UNKNOWN)
         chance = hidden / unknown if unknown else 0.0
-        self.finder = ErrandFinder(board, view, self.shield, self.powers, chance)
+        self.finder = ErrandFinder(board, view, self.shield, self.powers, self.ways, chance)
         work = _work(view, seat, own, hidden)
         errands = self.finder.find(work)
         sailing = Sailing(self.powers.crossing, self.powers.range, self.powers.storage)
         if before is not None and before.estimator.fits(work, errands, sailing):
-            self.estimator = before.estimator
+            self.estimator: WorkEstimator = before.estimator
         else:
-            self.estimator = WorkEstimator(board, errands, sailing)
+            routes = before.estimator.routes if before is not None else None
+            if routes is None or not routes.serve(errands, sailing):
+                routes = ErrandRoutes(board, errands, sailing)
+            self.estimator = WorkEstimator(board, errands, routes)
         self.stage = self.estimator.stage(work)
 
     def steps(self, ship: int, land: int, reach: int) -> int:
         """Return the distance from a space to an island or city."""
         return self.ways.approach(land, reach)[0][ship]
 
-    def at_city(self, ship: int, reach: int) -> bool:
-        """Return whether a city is within reach of a space."""
+    def at_city(self, ship: int) -> bool:
+        """Return whether a city is within the player's reach from a space."""
+        reach = int(self.powers.reach_statue)
         return any(city >= 0 and not self.steps(ship, city, reach) for city in self.board.cities)
 
     def voyages(self, stage: Stage, ship: int) -> Voyages:

@@ -38,11 +38,13 @@ class SeaWays:
         self.rows = board.distance(crossing)
         self._zeus = board.zeus
         self._water = board.water
+        self._starts = (*board.water, board.zeus) if board.zeus >= 0 else board.water
         self._colors = tuple([space.color for space in board.spaces])
         self._shores = board.shore, board.shore2
         self._approaches: dict[tuple[int, int], Approach] = {}
         self._dice: dict[tuple[int, int], list[float]] = {}
         self._legs: dict[tuple[int, int, int, float], Legs] = {}
+        self._between: dict[tuple[int, tuple[int, ...], int], int] = {}
         self._voyages: dict[tuple[int, int], Voyages] = {}
 
     def approach(self, land: int, reach: int) -> Approach:
@@ -54,12 +56,12 @@ class SeaWays:
         if known is None:
             shores = self._shores[reach]
             docks = [water for water, lands in enumerate(shores) if land in lands]
-            if docks:
-                ends = [min(docks, key=row.__getitem__) for row in self.rows]
-                steps = [row[end] for row, end in zip(self.rows, ends, strict=True)]
-            else:
-                ends = [self._water[0]] * len(self.rows)
-                steps = [UNREACHABLE] * len(self.rows)
+            ends = [self._water[0]] * len(self.rows)
+            steps = [UNREACHABLE] * len(self.rows)
+            for ship in self._starts if docks else ():
+                row = self.rows[ship]
+                ends[ship] = end = min(docks, key=row.__getitem__)
+                steps[ship] = row[end]
             known = self._approaches[land, reach] = steps, ends
         return known
 
@@ -69,6 +71,18 @@ class SeaWays:
         if known is None:
             steps, _ = self.approach(land, reach)
             known = self._dice[land, reach] = [WAY[distance] for distance in steps]
+        return known
+
+    def between(self, land: int, ends: tuple[int, ...], reach: int) -> int:
+        """Return the distance from one island to the nearest of others; 6 if there is none."""
+        key = land, ends, reach
+        known = self._between.get(key)
+        if known is None:
+            steps, _ = self.approach(land, reach)
+            docks = [water for water in self._water if not steps[water]]
+            there = [self.approach(end, reach)[0] for end in ends]
+            distances = [to_end[water] for water in docks for to_end in there]
+            known = self._between[key] = min(distances, default=6)
         return known
 
     def home(self, sailed: int) -> Sequence[float]:

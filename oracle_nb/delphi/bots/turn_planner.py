@@ -4,7 +4,7 @@ Only the player's own dice, cards, tokens, gods and ship change in it; chance co
 average result.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import inf
 from typing import Final
 
@@ -62,7 +62,7 @@ class TurnPlanner:
         self._near_best = chart.estimator.near_best
         self._idle: dict[tuple[int, ...], float] = {}
         self._hands: dict[tuple[int, ...], float] = {}
-        self._helps: dict[tuple[Stage, int], list[tuple[int, Action, Errand]]] = {}
+        self._helps: dict[tuple[Stage, int, int], list[tuple[int, Action, Errand]]] = {}
         self._offers: dict[tuple[object, ...], Offers] = {}
 
     # --- unused dice -----------------------------------------------------------------------
@@ -170,7 +170,7 @@ class TurnPlanner:
                     )
                     yield Action(Verb.FAVOR, die), richer, 0.0
 
-    def _do(self, node: SearchNode, errand: Errand, sources: list[Source]) -> Iterator[Step]:
+    def _do(self, node: SearchNode, errand: Errand, sources: Sequence[Source]) -> Iterator[Step]:
         ship, tops, wild, color = node.ship, node.tops, node.wild, errand.color
         work = self.chart.estimator.after(node.work, errand)
         for source, row, _, dice, cards, may_play in sources:
@@ -215,7 +215,7 @@ class TurnPlanner:
         voyages = self.chart.voyages(work, node.ship)
         ranked: list[tuple[float, int, int, int]] = []
         limit = inf
-        for far, (groups, prices) in enumerate(zip(voyages, offers.prices)):
+        for far, (groups, prices) in enumerate(zip(voyages, offers.prices, strict=False)):
             for color, ends in groups:
                 price = prices[color]
                 if price < inf:
@@ -243,26 +243,26 @@ class TurnPlanner:
             yield Action(Verb.APHRODITE), self.used(node, God.APHRODITE), relief
         if node.tops & _HELPERS:
             for god, action, errand in self._helped(node):
-                if node.tops >> god & 1:
-                    work = self.chart.estimator.after(node.work, errand)
-                    helped = replace(self.used(node, god), work=work)
-                    yield action, helped, LASTING.get(errand.verb, 0.0)
+                work = self.chart.estimator.after(node.work, errand)
+                helped = replace(self.used(node, god), work=work)
+                yield action, helped, LASTING.get(errand.verb, 0.0)
 
     def _helped(self, node: SearchNode) -> list[tuple[int, Action, Errand]]:
-        """Return the errands that gods can do from a space, with the god and the action."""
-        key = node.work, node.ship
+        """Return the errands that gods can do here, each with the god and the action."""
+        tops, ship, chart = node.tops, node.ship, self.chart
+        key = node.work, ship, tops & _HELPERS
         known = self._helps.get(key)
         if known is None:
             known = self._helps[key] = []
-            for errand in self.chart.estimator.all_errands(node.work):
-                space, color = errand.space, errand.color
-                if errand.verb == Verb.FIGHT:
-                    if not self.chart.steps(node.ship, space, errand.reach):
+            at_city = tops >> God.HERMES & 1 and chart.at_city(ship)
+            for errand in chart.estimator.all_errands(node.work):
+                verb, space, color = errand.verb, errand.space, errand.color
+                if verb == Verb.FIGHT and tops >> God.ARES & 1:
+                    if not chart.steps(ship, space, errand.reach):
                         known.append((God.ARES, Action(Verb.ARES, NONE, color, space), errand))
-                elif errand.verb == Verb.LOAD_STATUE:
-                    if self.chart.at_city(node.ship, errand.reach):
-                        known.append((God.HERMES, Action(Verb.HERMES, NONE, color, space), errand))
-                elif errand.verb == Verb.EXPLORE:
+                elif verb == Verb.LOAD_STATUE and at_city:
+                    known.append((God.HERMES, Action(Verb.HERMES, NONE, color, space), errand))
+                elif verb == Verb.EXPLORE and tops >> God.ARTEMIS & 1:
                     known.append((God.ARTEMIS, Action(Verb.ARTEMIS, NONE, NONE, space), errand))
         return known
 

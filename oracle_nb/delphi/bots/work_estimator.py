@@ -4,29 +4,19 @@ The total distance is estimated by repeatedly doing the nearest errand.
 """
 
 from collections.abc import Sequence
-from itertools import islice
-from math import inf
-from typing import Final, NamedTuple
+from operator import itemgetter
+from typing import Final
 
 from oracle_nb.delphi.board import Board
-from oracle_nb.delphi.bots.errands import Errand, Work, wanted
-from oracle_nb.delphi.bots.sea_ways import sea_ways
+from oracle_nb.delphi.bots.errand_routes import ErrandRoutes, Sailing
+from oracle_nb.delphi.bots.errands import Errand, Work
 from oracle_nb.delphi.bots.work_states import WorkStates
-from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.tasks import Family
 
 BEST: Final = 3
 """Number of errands that are considered as the next one."""
 MOST_KNOWN: Final = 50_000
 """Number of estimates after which an estimator is replaced."""
-
-
-class Sailing(NamedTuple):
-    """The abilities of a player that an estimate depends on."""
-
-    crossing: bool
-    range: int
-    storage: int
 
 
 class Stage:
@@ -61,45 +51,24 @@ class WorkEstimator:
         The board.
     errands
         Everything that advances the work or can do so later.
-    sailing
-        The abilities of the player.
+    routes
+        The ways to these errands.
     """
 
-    def __init__(self, board: Board, errands: Sequence[Errand], sailing: Sailing) -> None:
+    def __init__(self, board: Board, errands: Sequence[Errand], routes: ErrandRoutes) -> None:
+        self.routes = routes
         self._board = board
-        self._sailing = sailing
-        self._states = WorkStates(board, errands, sailing.storage)
+        by_bit = {routes.bits[errand]: errand for errand in errands}
+        self._states = WorkStates(board, by_bit, routes.sailing.storage)
         self._stages: dict[Work, Stage] = {}
         self._bests: dict[int, dict[int, float]] = {}
-        ways = sea_ways(board, sailing.crossing)
-        self._home = ways.home(sailing.range)
-        self._goals = [
-            (ways.dice(errand.space, errand.reach), errand.eager, bit)
-            for bit, errand in self._states.errands.items()
-        ]
-        self._legs = {
-            bit: ways.legs(errand.space, errand.reach, sailing.range, errand.cost)
-            for bit, errand in self._states.errands.items()
-        }
-        self._orders: list[list[int]] = [[] for _ in board.spaces]
         self._known: list[dict[int, float]] = [{} for _ in board.spaces]
 
-    def fits(self, work: Work, errands: Sequence[Errand], sailing: Sailing) -> bool:
+    def fits(self, work: Work, errands: tuple[Errand, ...], sailing: Sailing) -> bool:
         """Return whether the estimates are right for some work and the errands for it."""
-        if sailing != self._sailing or sum(map(len, self._known)) > MOST_KNOWN:
+        if sailing != self.routes.sailing or sum(map(len, self._known)) > MOST_KNOWN:
             return False
-        known = [one for one in self._states.errands.values() if self._advances(work, one)]
-        return known == list(errands)
-
-    def _advances(self, work: Work, errand: Errand) -> bool:
-        """Return whether an errand advances some work, now or later."""
-        part = work[errand.family]
-        if errand.family == Family.SHRINE:
-            return bool((part[1] | part[2]) >> self._board.islands.index(errand.space) & 1)
-        colors = wanted(part)
-        if errand.verb in (Verb.RAISE_STATUE, Verb.MAKE_OFFERING):
-            colors |= part[3] & ~part[2]
-        return bool(colors >> errand.color & 1)
+        return self._listed(self._states.relevant(work)) == errands
 
     # --- stages -------------------------------------------------------------------------------
 
@@ -135,7 +104,7 @@ class WorkEstimator:
         """Return all errands that can be done from a space."""
         known = stage.near.get(ship)
         if known is None:
-            near = sum([bit for dice, _, bit in self._goals if not dice[ship]])
+            near = self.routes.within_reach(ship)
             found = self._listed(stage.possible & near) + self._listed(self._idle(stage) & near)
             known = stage.near[ship] = found
         return known
@@ -155,54 +124,43 @@ class WorkEstimator:
     def near_best(self, stage: Stage, ship: int) -> float:
         """Return the dice for all the work of a stage, with several first errands tried."""
         best = stage.best.get(ship)
-        if best is not None:
-            return best
-        possible = stage.possible
-        best, tried = inf, 0
-        for bit in self._orders[ship] or self._order(ship):
-            if bit & possible:
-                best = min(best, self._with(stage, ship, bit))
-                tried += 1
-                if tried == BEST:
-                    break
-        if not tried:
-            best = self._home[ship]
-        stage.best[ship] = best
+        if best is None:
+            tried = self._tried(stage, ship)
+            best = stage.best[ship] = min(tried)[0] if tried else self.routes.home[ship]
         return best
 
     def next_errand(self, stage: Stage, ship: int) -> Errand | None:
         """Return the first errand that ``near_best`` counts on; None where all tasks are done."""
-        order = self._orders[ship] or self._order(ship)
-        firsts = list(islice((bit for bit in order if bit & stage.possible), BEST))
-        if not firsts:
-            return None
-        return self._states.errands[min(firsts, key=lambda bit: self._with(stage, ship, bit))]
+        tried = self._tried(stage, ship)
+        return self._states.errands[min(tried, key=itemgetter(0))[1]] if tried else None
 
-    def _order(self, ship: int) -> list[int]:
-        """Return the errands in the order of their attraction from a space."""
-        ranks = {bit: dice[ship] - eager for dice, eager, bit in self._goals}
-        order = self._orders[ship] = sorted(ranks, key=ranks.__getitem__)
-        return order
-
-    def _with(self, stage: Stage, ship: int, bit: int) -> float:
-        """Return the dice for one errand followed by the rest."""
+    def _tried(self, stage: Stage, ship: int) -> list[tuple[float, int]]:
+        """Return the dice for all the work with each of the most attractive errands first."""
+        routes, states, known = self.routes, self._states, self._known
         state, possible = stage.state, stage.possible
-        mask, advances = self._states.advances[bit]
-        more, change = advances.get(state & mask) or self._states.find_advance(state, bit)
-        after = state + more
-        dice, docks = self._legs[bit]
-        dock = docks[ship]
-        left = self._known[dock].get(after)
-        if left is None:
-            left = self._from(after, dock, None if change is None else possible ^ change)
-        return dice[ship] + left
+        tried: list[tuple[float, int]] = []
+        for bit in routes.orders[ship] or routes.order(ship):
+            if bit & possible:
+                mask, advances = states.advances[bit]
+                more, change = advances.get(state & mask) or states.find_advance(state, bit)
+                dice, docks = routes.legs[bit]
+                dock = docks[ship]
+                left = known[dock].get(state + more)
+                if left is None:
+                    then = None if change is None else possible ^ change
+                    left = self._from(state + more, dock, then)
+                tried.append((dice[ship] + left, bit))
+                if len(tried) == BEST:
+                    break
+        return tried
 
     def _from(self, state: int, ship: int, possible: int | None) -> float:
         """Return the dice for all the work of a state, always with the nearest errand first.
 
         ``possible`` are the possible errands in the state; None if they aren't known.
         """
-        known, orders, legs, states = self._known, self._orders, self._legs, self._states
+        known, states, routes = self._known, self._states, self.routes
+        orders, legs = routes.orders, routes.legs
         passed = []
         memo = known[ship]
         value = memo.get(state)
@@ -212,9 +170,9 @@ class WorkEstimator:
                 if possible is None:
                     possible = states.find_possible(state)
             if not possible:
-                value = memo[state] = self._home[ship]
+                value = memo[state] = self.routes.home[ship]
                 break
-            for bit in orders[ship] or self._order(ship):
+            for bit in orders[ship] or routes.order(ship):
                 if bit & possible:
                     break
             dice, docks = legs[bit]

@@ -1,6 +1,6 @@
 """Work states: the remaining work as numbers, with the possible errands as bit sets."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from oracle_nb.delphi.board import Board
@@ -8,6 +8,7 @@ from oracle_nb.delphi.bots.errands import (
     Errand,
     Part,
     Work,
+    delivered,
     explored,
     loaded,
     plain_colors,
@@ -56,14 +57,12 @@ class WorkStates:
     board
         The board.
     errands
-        Everything that advances the work or can do so later.
+        Everything that advances the work or can do so later, by its bit.
     storage
         How many pieces of cargo the ship can carry.
 
     Attributes
     ----------
-    errands : dict of int to Errand
-        The errands by their bits.
     possible : dict of int to int
         The possible errands in some states.
     advances : dict of int to (int, dict)
@@ -71,10 +70,10 @@ class WorkStates:
         the states of the family found so far.
     """
 
-    def __init__(self, board: Board, errands: Sequence[Errand], storage: int) -> None:
+    def __init__(self, board: Board, errands: Mapping[int, Errand], storage: int) -> None:
         self._board = board
         self._storage = storage
-        self.errands = {1 << number: errand for number, errand in enumerate(errands)}
+        self.errands = errands
         self.possible: dict[int, int] = {}
         self.advances: dict[int, tuple[int, dict[int, Advance]]] = {
             bit: (_MASK << _WIDTH * errand.family, {}) for bit, errand in self.errands.items()
@@ -95,6 +94,16 @@ class WorkStates:
         """Return the state with some work."""
         states = [self._state(family, part) for family, part in enumerate(work)]
         return sum([state.code for state in states])
+
+    def relevant(self, work: Work) -> int:
+        """Return the errands that advance some work, now or later."""
+        shrine, *others = work
+        found = self.tiles(shrine[1] | shrine[2])
+        for family, part in enumerate(others, 1):
+            loads = wanted(part)
+            found |= _colored(self._loads[family], loads)
+            found |= _colored(self._others[family], loads | delivered(part))
+        return found
 
     def tiles(self, slots: int) -> int:
         """Return the errands to the islands with some slots."""
@@ -150,7 +159,7 @@ class WorkStates:
             open_ = full = _colored(self._others[family], wanted(part))
         else:
             cargo = part[3].bit_count()
-            full = _colored(self._others[family], part[3] & ~part[2])
+            full = _colored(self._others[family], delivered(part))
             open_ = full | _colored(self._loads[family], wanted(part))
         state = FamilyState(part, code, cargo, open_, full)
         numbered.append(state)

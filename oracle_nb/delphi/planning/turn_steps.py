@@ -168,16 +168,16 @@ class TurnSteps:
         """Yield moves to the most promising spaces, each with every sensible way to pay."""
         offers = [(source, self._fare(node, row)) for source, row in sources]
         least: dict[int, int] = {}
-        for _, fares in offers:
-            for end, (cost, _) in fares.items():
+        for _, payable in offers:
+            for end, (cost, _) in payable.items():
                 if end not in least or cost < least[end]:
                     least[end] = cost
         near_best, work = self._chart.estimator.near_best, node.work
         ranked = sorted([(near_best(work, end) + TOKEN * cost, end) for end, cost in least.items()])
         for _, end in ranked[:ENDS]:
-            for source, fares in offers:
-                if end in fares:
-                    cost, color = fares[end]
+            for source, payable in offers:
+                if end in payable:
+                    cost, color = payable[end]
                     if cost <= least[end] + DEAR:
                         after = replace(self._spent(node, source, cost), ship=end)
                         yield Action(Verb.MOVE, source, color, end), after, 0.0
@@ -246,7 +246,7 @@ class TurnSteps:
                 after = replace(self._used(node, God.ARES), work=work)
                 yield Action(Verb.ARES, NONE, color, space), after, gain
         elif verb == Verb.LOAD_STATUE and gods[God.HERMES] == TOP_ROW:
-            if chart.at_city(node.ship, errand.reach):
+            if chart.at_city(node.ship):
                 used = self._used(node, God.HERMES)
                 after = replace(used, work=chart.estimator.after(node.work, errand))
                 yield Action(Verb.HERMES, NONE, color, space), after, 0.0

@@ -1,0 +1,70 @@
+"""Errand routes: the ways to some errands, and which attract a ship most."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from oracle_nb.delphi.board import Board
+from oracle_nb.delphi.bots.errands import Errand
+from oracle_nb.delphi.bots.sea_ways import sea_ways
+
+
+class Sailing(NamedTuple):
+    """The abilities of a player that an estimate depends on."""
+
+    crossing: bool
+    range: int
+    storage: int
+
+
+class ErrandRoutes:
+    """The ways to errands for a ship; each errand has one bit, and sets of errands are masks.
+
+    Parameters
+    ----------
+    board
+        The board.
+    errands
+        The errands, in the order that decides between equal ones.
+    sailing
+        The abilities of the player.
+
+    Attributes
+    ----------
+    bits : dict of Errand to int
+        The bits of the errands.
+    legs : dict of int to Legs
+        The dice for each errand with the way there, and the water space at the end.
+    home : sequence of float
+        The dice for the way to Zeus's space.
+    orders : list of list of int
+        The errands in the order of their attraction from each space, where it was needed so far.
+    """
+
+    def __init__(self, board: Board, errands: Sequence[Errand], sailing: Sailing) -> None:
+        self.sailing = sailing
+        self.bits = {errand: 1 << number for number, errand in enumerate(errands)}
+        ways = sea_ways(board, sailing.crossing)
+        self.home = ways.home(sailing.range)
+        self.legs = {
+            bit: ways.legs(errand.space, errand.reach, sailing.range, errand.cost)
+            for errand, bit in self.bits.items()
+        }
+        self.orders: list[list[int]] = [[] for _ in board.spaces]
+        self._goals = [
+            (ways.dice(errand.space, errand.reach), errand.eager, bit)
+            for errand, bit in self.bits.items()
+        ]
+
+    def serve(self, errands: Sequence[Errand], sailing: Sailing) -> bool:
+        """Return whether the routes to some errands are among them."""
+        return sailing == self.sailing and all(errand in self.bits for errand in errands)
+
+    def order(self, ship: int) -> list[int]:
+        """Return the errands in the order of their attraction from a space."""
+        ranks = {bit: dice[ship] - eager for dice, eager, bit in self._goals}
+        order = self.orders[ship] = sorted(ranks, key=ranks.__getitem__)
+        return order
+
+    def within_reach(self, ship: int) -> int:
+        """Return the errands that can be done from a space."""
+        return sum([bit for dice, _, bit in self._goals if not dice[ship]])
