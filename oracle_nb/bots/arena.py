@@ -139,6 +139,7 @@ def arena(
     workers: int = 1,
     dask: str = "",
     keep: str | Path | None = None,
+    saves: str | Path | None = None,
     progress: Progress | None = None,
     language: str = "en",
     **options: Any,
@@ -160,6 +161,8 @@ def arena(
         Number of processes, 0 for one per core; the address of a Dask cluster to use instead.
     keep : path, optional
         A file that keeps each finished game; the same call resumes there, also with more games.
+    saves : path, optional
+        A folder for the games as saved games, which ``open_game`` reads.
     progress, language : function, str
         Called with the numbers of finished and of all games; the language of the tables.
     options : object
@@ -185,7 +188,7 @@ def arena(
     words(language)  # a language that doesn't exist is reported before any game
     tournament = Tournament(bots, games, players, seed, game=game, **options)
     with _bar(tournament.total, progress) as shown:
-        tournament.play(workers, dask, keep, shown)
+        tournament.play(workers, dask, keep, shown, saves)
     return replace(result_of(tournament.plan, tournament.played), language=language)
 
 
