@@ -26,7 +26,7 @@ class PackTask(StrEnum):
 
 
 _SUBJECTS: Final = {PackTask.CHECK: "FILE", PackTask.ADD: "FILE", PackTask.REMOVE: "NAME"}
-"""What must follow a task; nothing follows the others."""
+"""The argument after a task, for those that need one."""
 
 
 def pack(
