@@ -139,6 +139,7 @@ def arena(
     workers: int = 1,
     dask: str = "",
     keep: str | Path | None = None,
+    saves: str | Path | None = None,
     progress: Progress | None = None,
     language: str = "en",
     **options: Any,
@@ -151,15 +152,15 @@ def arena(
     Parameters
     ----------
     bots : str or sequence of names and classes
-        Names of at least two bots, separated by commas, or a list that may contain classes.
+        At least two, as for ``simulate``.
     games : int
         The least number of games of each lineup; rounded up to play all seatings of each seed.
     players, seed, game : int, int, str
         Number of seats, the first seed (the next ones follow), and the name of the game.
     workers, dask : int, str
         Number of processes, 0 for one per core; the address of a Dask cluster to use instead.
-    keep : path, optional
-        A file that keeps each finished game; the same call resumes there, also with more games.
+    keep, saves : path, optional
+        A file of results, where the same call resumes, and a folder for saved games.
     progress, language : function, str
         Called with the numbers of finished and of all games; the language of the tables.
     options : object
@@ -185,7 +186,7 @@ def arena(
     words(language)  # a language that doesn't exist is reported before any game
     tournament = Tournament(bots, games, players, seed, game=game, **options)
     with _bar(tournament.total, progress) as shown:
-        tournament.play(workers, dask, keep, shown)
+        tournament.play(workers, dask, keep, shown, saves)
     return replace(result_of(tournament.plan, tournament.played), language=language)
 
 

@@ -17,7 +17,7 @@ from oracle_nb.core.chance import Outcome
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.files import expanded
 from oracle_nb.storage.journal import open_journal
-from oracle_nb.storage.saves import Record, UnwritableFile, read_file, write_atomically
+from oracle_nb.storage.saves import Record, made_folder, read_file, write_atomically
 
 FORMAT: Final = "oracle_nb games 1"
 ABOUT: Final = "about.json"
@@ -99,10 +99,7 @@ def kept_games(
         _compare(read_file(folder / ABOUT), plan, folder / ABOUT)
         yield from read_games(folder)
         return
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise UnwritableFile(folder, error) from None
+    made_folder(folder)
     done: list[KeptGame] = []
 
     def read(line: bytes) -> None:

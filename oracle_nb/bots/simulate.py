@@ -138,23 +138,27 @@ def _logged(task: Task) -> tuple[Played, Rules[Any, Any], GameLog]:
     return msgspec.structs.replace(played, bots=tuple(map(title, wanted))), table, log
 
 
-def _kept(task: Task) -> KeptGame:
-    played, rules, log = _logged(task)
+def record_of(rules: Rules[Any, Any], seed: int, log: GameLog) -> Record:
+    """Return the saved game of a game that bots have played."""
     write = rules.notation.write
-    save = Record(
+    return Record(
         format=SAVE_FORMAT,
         version=SAVE_VERSION,
         game=rules.name,
         setting=rules.setting,
-        start=rules.set_up(played.seed),
+        start=rules.set_up(seed),
         opening=log.opening,
         log=tuple((write(action), outcome) for action, outcome in log.actions),
         seats=tuple(f"player {seat + 1}" for seat in range(rules.players)),
     )
+
+
+def _kept(task: Task) -> KeptGame:
+    played, rules, log = _logged(task)
     return KeptGame(
         number=task[0],
         movers=tuple(log.movers),
-        save=save,
+        save=record_of(rules, played.seed, log),
         **{name: getattr(played, name) for name in Played.__struct_fields__},
     )
 

@@ -16,14 +16,23 @@ from typing import Any, Final
 import msgspec
 
 from oracle_nb.bots.bot import Bot, BotError, Wanted, make_bot, title
-from oracle_nb.bots.simulate import bot_seed, check_number, play_out, wanted_bots
+from oracle_nb.bots.simulate import (
+    GameLog,
+    bot_seed,
+    check_number,
+    play_out,
+    record_of,
+    wanted_bots,
+)
 from oracle_nb.core.arguments import path_of, whole
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.processes import hired, unordered
 from oracle_nb.core.version import __version__
 from oracle_nb.games.package import package_of
 from oracle_nb.games.registry import DEFAULT_GAME, UnknownGame, game_names
+from oracle_nb.games.rules import Rules
 from oracle_nb.storage.journal import open_journal
+from oracle_nb.storage.saves import made_folder, write_atomically
 
 FORMAT: Final = "oracle_nb arena 1"
 
@@ -153,6 +162,7 @@ class Tournament:
         dask: str = "",
         keep: str | Path | None = None,
         progress: Progress | None = None,
+        saves: str | Path | None = None,
     ) -> None:
         """Play all games that aren't finished yet.
 
@@ -166,6 +176,8 @@ class Tournament:
             A file for the finished games. If it exists, its games aren't played again.
         progress : function, optional
             Called first, and after every game.
+        saves : path, optional
+            A folder for saved games. Finished games that aren't there are played again.
 
         Raises
         ------
@@ -177,17 +189,28 @@ class Tournament:
             If a bot chooses what isn't allowed.
         """
         check_number("workers", workers, 0)
+        folder = None if saves is None else made_folder(path_of("saves", saves))
+        work: Callable[..., Any] = play_numbered if folder is None else play_and_save
         with self._kept(keep) as store:
-            missing = [number for number in range(self.total) if number not in self._played]
+            missing = [
+                number
+                for number in range(self.total)
+                if number not in self._played or (folder and not _save(folder, number).exists())
+            ]
             if progress is not None:
                 progress(self.total - len(missing), self.total)
             if not missing:
                 return
             with hired(workers, dask):
                 tasks = ((self.plan, self._bots, self._options, number) for number in missing)
-                for one in unordered(play_numbered, tasks):
-                    self._played[one.number] = one
-                    store(one)
+                for done in unordered(work, tasks):
+                    one = done
+                    if folder is not None:
+                        one, save = done
+                        write_atomically(_save(folder, one.number), save)
+                    if one.number not in self._played:
+                        self._played[one.number] = one
+                        store(one)
                     if progress is not None:
                         progress(len(self._played), self.total)
 
@@ -253,6 +276,30 @@ def play_numbered(
     plan: TournamentPlan, bots: Sequence[Wanted], options: Mapping[str, Any], number: int
 ) -> TournamentGame:
     """Play a game of a tournament."""
+    return _play(plan, bots, options, number, GameLog())[0]
+
+
+def play_and_save(
+    plan: TournamentPlan, bots: Sequence[Wanted], options: Mapping[str, Any], number: int
+) -> tuple[TournamentGame, bytes]:
+    """Play a game of a tournament, and return the saved game, too."""
+    log = GameLog()
+    game, rules = _play(plan, bots, options, number, log)
+    return game, msgspec.json.encode(record_of(rules, plan.seating(number)[0], log))
+
+
+def _save(folder: Path, number: int) -> Path:
+    """Return the file of a saved game."""
+    return folder / f"game-{number:06}.json"
+
+
+def _play(
+    plan: TournamentPlan,
+    bots: Sequence[Wanted],
+    options: Mapping[str, Any],
+    number: int,
+    log: GameLog,
+) -> tuple[TournamentGame, Rules[Any, Any]]:
     if plan.version != __version__:
         raise TournamentError(f"a worker has version {__version__}, not {plan.version}")
     seed, _, seats = plan.seating(number)
@@ -260,8 +307,8 @@ def play_numbered(
     made = [
         _Timed(make_bot(bots[bot], bot_seed(seed, seat), rules)) for seat, bot in enumerate(seats)
     ]
-    played = play_out(rules, seed, made)
-    return TournamentGame(
+    played = play_out(rules, seed, made, log=log)
+    game = TournamentGame(
         number=number,
         winners=played.winners,
         rounds=played.rounds,
@@ -270,3 +317,4 @@ def play_numbered(
         decisions=tuple(one.decisions for one in made),
         milliseconds=tuple(round(1000 * one.seconds, 3) for one in made),
     )
+    return game, rules

@@ -170,6 +170,15 @@ def misfit(error: Exception) -> tuple[str, str]:
     return text, path
 
 
+def made_folder(folder: Path) -> Path:
+    """Return a folder, which is made if it doesn't exist. Raises UnwritableFile."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UnwritableFile(folder, error) from None
+    return folder
+
+
 def write_atomically(path: Path, data: bytes) -> Path:
     """Write a file so that it is complete or unchanged. Raises UnwritableFile, an OSError.
 

@@ -19,6 +19,7 @@ from oracle_nb.bots.tournament import TournamentError, TournamentGame, play_numb
 from oracle_nb.cli import main
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.games import registry
+from oracle_nb.games.opening import open_game
 from oracle_nb.storage.journal import JournalError
 from oracle_nb.storage.saves import UnwritableFile
 from oracle_nb.text import UnknownLanguage
@@ -391,6 +392,26 @@ def test_the_command_prints_tables_or_lines(capsys, tmp_path: Path, monkeypatch)
     assert (line["bot"], line["against"], line["games"]) == ("tactician", ["random"], 2)
     assert line["interval"][0] <= line["share"] <= line["interval"][1]
     assert line["elo_interval"][0] < line["elo"] < line["elo_interval"][1]
+
+
+def test_the_games_of_a_tournament_are_kept(capsys, tmp_path: Path) -> None:
+    folder, results = tmp_path / "games", tmp_path / "games.jsonl"
+    command = ["arena", "--game", "mythology", "--bots", "tactician,random", "--games", "2"]
+    command += ["--workers", "1", "--resume", str(results), "--keep", str(folder)]
+    assert main(command) == 0
+    lines = results.read_bytes()
+    kept = sorted(folder.iterdir())
+    assert [one.name for one in kept] == ["game-000000.json", "game-000001.json"]
+    results_of = [json.loads(line) for line in lines.splitlines()[1:]]
+    for path, found in zip(kept, sorted(results_of, key=lambda one: one["number"]), strict=True):
+        ended = open_game(path).result
+        assert ended is not None and list(ended.winners) == found["winners"]
+    # A game that has been removed is played again, and its result isn't kept twice.
+    kept[1].unlink()
+    assert main(command) == 0
+    assert sorted(folder.iterdir()) == kept and results.read_bytes() == lines
+    assert main([*command[:-1], str(results)]) == 2
+    assert str(results) in capsys.readouterr().err
 
 
 def test_ctrl_c_keeps_what_is_done(capsys, tmp_path: Path, monkeypatch):

@@ -351,3 +351,10 @@ def test_the_home_page_says_how_many_players_favor_heroes(language: str, says: s
     """Half of the players, or one more than the others: see test_setup for every number."""
     goal = PACKAGE.presentation(language).introduction.goal("light")
     assert says in goal
+
+
+def test_the_button_says_what_it_ends(rules: Mythology) -> None:
+    actions = PACKAGE.presentation().actions
+    for part, says in ((Part.MOVEMENT, "End your movement"), (Part.PRIZES, "End your turn")):
+        at = position(rules, {HERCULES: "2912"}, part=part)
+        assert actions.source_title(rules, at, "end") == says

@@ -56,9 +56,11 @@ def arena(
     ] = "",
     resume: Annotated[
         Path | None,
-        typer.Option(
-            metavar="FILE", help="Keep every finished game in this file, and resume from it."
-        ),
+        typer.Option(metavar="FILE", help="Keep every result in this file, and resume from it."),
+    ] = None,
+    keep: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Keep the games with all actions as saved games."),
     ] = None,
     lang: Language = "en",
 ) -> None:
@@ -86,7 +88,7 @@ def arena(
         raise CommandError(str(error)) from None
     try:
         with progress_bar(tournament.total, "game") as progress:
-            tournament.play(workers or 0, dask, resume, progress)
+            tournament.play(workers or 0, dask, resume, progress, keep)
     except BotError as error:
         raise CommandError(str(error), 1) from None
     except (ValueError, UnwritableFile) as error:

@@ -1,5 +1,6 @@
 """`oracle-nb pack`: data packs of Mythology, checked, added, listed and removed."""
 
+import sys
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -25,7 +26,7 @@ class PackTask(StrEnum):
 
 
 _SUBJECTS: Final = {PackTask.CHECK: "FILE", PackTask.ADD: "FILE", PackTask.REMOVE: "NAME"}
-"""What must follow a task; nothing follows the others."""
+"""The argument after a task, for those that need one."""
 
 
 def pack(
@@ -69,6 +70,11 @@ def pack(
         written(schema_text(), None)
 
 
+def _print(line: str) -> None:
+    # Not by click, which would write UTF-8 where the terminal has only ASCII.
+    sys.stdout.write(f"{line}\n")
+
+
 def _check(file: Path, language: str) -> None:
     from oracle_nb.mythology.packs.data_pack import PackError
     from oracle_nb.mythology.packs.faults import read_pack
@@ -78,11 +84,11 @@ def _check(file: Path, language: str) -> None:
         read_pack(pack_text(expanded(file)))
     except PackError as error:
         for fault in error.faults:
-            print(str(fault))
+            _print(str(fault))
         raise typer.Exit(1) from None
     except OSError as error:
         raise CommandError(f"{file}: can't be read: {error.strerror or error}") from None
-    print(_words(language).say("pack-no-faults"))
+    _print(_words(language).say("pack-no-faults"))
 
 
 def _add(file: Path, replace: bool, language: str) -> None:
@@ -98,7 +104,7 @@ def _add(file: Path, replace: bool, language: str) -> None:
     except OSError as error:
         place = error.filename or file
         raise CommandError(f"{place}: can't be copied: {error.strerror or error}") from None
-    print(_words(language).say("pack-added", pack=_described(added, language)))
+    _print(_words(language).say("pack-added", pack=_described(added, language)))
 
 
 def _remove(name: str, language: str) -> None:
@@ -115,7 +121,7 @@ def _remove(name: str, language: str) -> None:
         remove_pack(name)
     except OSError as error:
         raise CommandError(f"{error.filename}: {error.strerror or error}", 1) from None
-    print(say("pack-removed", name=name))
+    _print(say("pack-removed", name=name))
 
 
 def _list(language: str) -> None:
@@ -124,9 +130,9 @@ def _list(language: str) -> None:
 
     for name in installed_packs():
         try:
-            print(_described(pack_of(name), language))
+            _print(_described(pack_of(name), language))
         except UnusablePack as error:
-            print(f"{name}: {error.message(language)}")
+            _print(f"{name}: {error.message(language)}")
 
 
 def _described(pack: "DataPack", language: str) -> str:

@@ -69,6 +69,8 @@ class MythologyActions(ActionPresentation):
         if source == "god" and position.to_move is not None:
             god = position.gods[position.to_move]
             return rules.pack.god[god].name(self._words.language)
+        if source == "end" and position.part in (Part.GOD, Part.MOVEMENT):
+            return self._words.say("source-end-moves")
         return self._words.say(f"source-{source}")
 
     def source_note(self, rules: "Mythology", position: Position, action: Action) -> str:

@@ -5,7 +5,8 @@ prompt-source = Choose a unit
 source-aid = Aid
 source-answer = Your answer
 source-alliance = Alliances
-source-end = End
+source-end = End your turn
+source-end-moves = End your movement
 source-god = Your god
 
 group-step = Move (2 power points)

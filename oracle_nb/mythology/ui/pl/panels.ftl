@@ -5,7 +5,8 @@ prompt-source = Wybierz jednostkę
 source-aid = Pomoc
 source-answer = Twoja odpowiedź
 source-alliance = Sojusze
-source-end = Koniec
+source-end = Zakończ turę
+source-end-moves = Zakończ ruchy
 source-god = Twój bóg
 
 group-step = Ruch (2 punkty mocy)

@@ -47,8 +47,8 @@ games-all = All games
 ## What can't be opened
 
 unread-game = This game can't be opened: { $reason }
-unread-not-installed = This game can't be opened because the package for { $game } isn't installed. Ask the person who runs this server to install it.
-unread-not-loaded = This game can't be opened because the package for { $game } can't be loaded. Ask the person who runs this server to repair it.
+unread-not-installed = This game can't be opened because the package for { $game } isn't installed. Install it, or ask the person who runs this server to.
+unread-not-loaded = This game can't be opened because the package for { $game } can't be loaded. If you run this server, its log says why; otherwise tell the person who does.
 unread-seat = This game can't be opened. The name of player { $seat } isn't allowed: { $reason }
 unread-action = This game can't be opened. Action { $number } ({ $action }) is not allowed: { $reason }
 unread-entry = This game can't be opened at action { $number }: { $reason }

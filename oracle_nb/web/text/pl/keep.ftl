@@ -47,8 +47,8 @@ games-all = Wszystkie partie
 ## To, czego nie da się otworzyć
 
 unread-game = Nie można otworzyć tej partii: { $reason }
-unread-not-installed = Nie można otworzyć tej partii, bo na serwerze nie ma gry { $game }. Poproś opiekuna serwera, aby ją zainstalował.
-unread-not-loaded = Nie można otworzyć tej partii, bo na serwerze nie udało się wczytać gry { $game }. Poproś opiekuna serwera, aby naprawił jej instalację.
+unread-not-installed = Nie można otworzyć tej partii, bo na serwerze nie ma gry { $game }. Zainstaluj ją albo poproś o to opiekuna serwera.
+unread-not-loaded = Nie można otworzyć tej partii, bo na serwerze nie udało się wczytać gry { $game }. Jeśli to twój serwer, powód jest w jego dzienniku; jeśli nie, daj znać opiekunowi serwera.
 unread-seat = Nie można otworzyć tej partii. Imię gracza nr { $seat } jest nieprawidłowe: { $reason }
 unread-action = Nie można otworzyć tej partii. Akcja { $number } ({ $action }) jest niedozwolona: { $reason }
 unread-entry = Nie można odczytać tej partii od akcji { $number }: { $reason }
