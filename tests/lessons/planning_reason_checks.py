@@ -73,4 +73,6 @@ def _margin(read: ReadReason) -> Any:
     assert isinstance(form, SingleChoice)
     # The reader knows every number but 1 as another one.
     first = read["number"] == 1
-    return first == (option == form.options[0]) and 0.2 <= read["low"] < read["saved"] < read["high"]
+    return (
+        first == (option == form.options[0]) and 0.2 <= read["low"] < read["saved"] < read["high"]
+    )

@@ -5,7 +5,7 @@ given up to the first action after which chance or a choice decides something: t
 from there as well as they can.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cache, partial
 from importlib.resources import files
 from typing import Final
@@ -69,13 +69,8 @@ def played(rules: Delphi, position: Position, line: Answer) -> Iterator[tuple[Ac
         yield action, position
 
 
-def _sails_or_works(action: Action) -> bool:
-    return action.verb in TASK_VERBS | SAILING_VERBS | WITHOUT_GOD.keys()
-
-
-def working(rules: Delphi, position: Position, line: Answer) -> int:
-    """Return the number of actions of a turn that sail or advance a task."""
-    return sum(_sails_or_works(action) for action, _ in played(rules, position, line))
+def _legal(rules: Delphi, position: Position, line: Answer) -> bool:
+    return sum(1 for _ in played(rules, position, line)) == len(line)
 
 
 def spent(rules: Delphi, position: Position, line: Answer) -> int:
@@ -92,24 +87,18 @@ def spent(rules: Delphi, position: Position, line: Answer) -> int:
     return total
 
 
-def for_gods(rules: Delphi, position: Position, line: Answer) -> int:
-    """Return the number of actions of a turn that advance or use gods, or heal."""
-    verbs = GOD_VERBS | {Verb.ADVANCE, Verb.HEAL}
+def number_of(verbs: Collection[int], rules: Delphi, position: Position, line: Answer) -> int:
+    """Return the number of actions of a turn with some verbs."""
     return sum(action.verb in verbs for action, _ in played(rules, position, line))
 
 
-def worked(rules: Delphi, position: Position, line: Answer) -> int:
-    """Return the number of actions of a turn that advance a task."""
-    verbs = TASK_VERBS | WITHOUT_GOD.keys()
-    return sum(action.verb in verbs for action, _ in played(rules, position, line))
-
-
-Counted = Callable[[Delphi, Position, Answer], int]
-COUNTED: Final[Mapping[str, Counted]] = {
-    "planning.dice": working,
+WORK: Final = TASK_VERBS | WITHOUT_GOD.keys()
+"""Verbs that advance a task."""
+COUNTED: Final[Mapping[str, Callable[[Delphi, Position, Answer], int]]] = {
+    "planning.dice": partial(number_of, WORK | SAILING_VERBS),
     "planning.spend": spent,
-    "planning.gods": for_gods,
-    "planning.route": worked,
+    "planning.gods": partial(number_of, GOD_VERBS | {Verb.ADVANCE, Verb.HEAL}),
+    "planning.route": partial(number_of, WORK),
 }
 """The number of each turn that the explanation compares, by the template."""
 RESTS_ON: Final[Mapping[str, tuple[str, ...]]] = {
@@ -131,8 +120,8 @@ def choose(template: str, seed: int) -> E:
 
     def solve(rules: Delphi) -> Answers:
         """Return the better turn; the other one for whom it alone is legal."""
-        legal = [len(list(played(rules, position, line))) == len(line) for line in lines]
-        return frozenset({(OPTIONS[turned if legal[turned] or not legal[1 - turned] else 1 - turned],)})
+        better, worse = (_legal(rules, position, lines[at]) for at in (turned, 1 - turned))
+        return frozenset({(OPTIONS[1 - turned if worse and not better else turned],)})
 
     me = position.players[position.turn]
     actions = [rules.notation.read(part) for line in lines for part in line]
@@ -177,6 +166,4 @@ def _reasons(
     )
 
 
-TEMPLATES: Final[dict[str, Callable[[int], E]]] = {
-    name: partial(choose, name) for name in COUNTED
-}
+TEMPLATES: Final[dict[str, Callable[[int], E]]] = {name: partial(choose, name) for name in COUNTED}
