@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.ui.terminal import DelphiTextInterface
     from oracle_nb.games.game import Game
     from oracle_nb.games.presentation import Presentation
+    from oracle_nb.games.puzzles import PuzzleSet
     from oracle_nb.games.scenarios import ScenarioRunner
     from oracle_nb.render.scene import Scene
     from oracle_nb.rulebooks.book import Book
@@ -157,6 +158,14 @@ class DelphiPackage(GamePackage):
         from oracle_nb.delphi.planning.coach import DelphiCoach
 
         return DelphiCoach(rules)
+
+    def puzzles(self) -> "PuzzleSet":
+        """Return the puzzles that `scripts/make_puzzles.py` has found in games of bots."""
+        from importlib.resources import files
+
+        from oracle_nb.games.puzzles import PuzzleSet
+
+        return PuzzleSet(files("oracle_nb.delphi.puzzles") / "puzzles.jsonl.gz")
 
     def board_data(self) -> "DelphiBoardData":
         """Return what the explorer of boards studies."""
