@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-inp
 SUITES := $(BIN)/python scripts/suites.py
 
 .DEFAULT_GOAL := help
-.PHONY: help install tools chromium firefox postgres play quick test long mutants bench golden rules values puzzles docs dist wheel tutorials pictures fuzz lint format lock clean
+.PHONY: help install tools chromium firefox postgres play quick test long mutants bench golden rules values turns puzzles docs dist wheel tutorials pictures fuzz lint format lock clean
 
 help:  ## this list
 	@echo "oracle_nb: The Oracle of Delphi, played, explained and analyzed"
@@ -55,6 +55,9 @@ rules: install  ## every rule: where it is enforced, which scenarios show it, wh
 
 values: tools  ## fit the weights of the planner's value anew, in less than an hour
 	@$(BIN)/python scripts/fit_values.py
+
+turns: tools  ## prove the margins of exercises that judge turns anew, after a change of the planner
+	@$(BIN)/python scripts/prove_turns.py
 
 puzzles: tools  ## find puzzles in games of bots and prove them by play-outs, in less than an hour
 	@$(BIN)/python scripts/make_puzzles.py

@@ -1,8 +1,8 @@
 """Exercises that judge turns: which of two turns brings the player home sooner, by play-outs.
 
-The positions, the turns and what play-outs have measured are in ``turn_choices.json``. A turn is
-given up to the first action after which chance or a choice decides something: the play-outs go on
-from there as well as they can.
+The positions, the turns and what play-outs have measured (`oracle_nb.delphi.puzzles.proof`) are in
+``turn_choices.json``. A turn is given up to the first action after which chance or a choice decides
+something: the play-outs go on from there as well as they can.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping
@@ -21,12 +21,13 @@ from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import Answer, AnswerReason, Answers, Exercise, SingleChoice
 from oracle_nb.games.opening import open_game
+from oracle_nb.games.puzzles import Margin
 
 OPTIONS: Final = ("turn-1", "turn-2")
 
 
 class TurnChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Two turns in a position, and by how much the first is better.
+    """Two turns in a position, and by how much the better one is better.
 
     Parameters
     ----------
@@ -36,20 +37,15 @@ class TurnChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         The actions of the turns.
     seed
         The seed of the first pair of play-outs.
-    saved, low, high
-        The rounds that the better turn saves on average, and the interval of 95 %.
-    pairs
-        The number of pairs of play-outs.
+    margin
+        The rounds that the better turn saves.
     """
 
     code: str
     better: Answer
     worse: Answer
     seed: int
-    saved: float
-    low: float
-    high: float
-    pairs: int
+    margin: Margin
 
 
 @cache
@@ -157,10 +153,10 @@ def _reasons(
             "why-planning-margin",
             {
                 "number": turned + 1,
-                "saved": choice.saved,
-                "low": choice.low,
-                "high": choice.high,
-                "pairs": choice.pairs,
+                "saved": choice.margin.mean,
+                "low": choice.margin.low,
+                "high": choice.margin.high,
+                "pairs": choice.margin.pairs,
             },
         ),
     )

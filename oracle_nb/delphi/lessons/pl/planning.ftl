@@ -14,7 +14,7 @@ why-planning-margin = { $number ->
     } oszczędza { NUMBER($saved, minimumFractionDigits: 1, maximumFractionDigits: 1) } rundy (od { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) w { $pairs ->
         [one] 1 parze
        *[other] { $pairs } parach
-    } rozgrywek próbnych z takim samym szczęściem.
+    } symulacji z tym samym losem.
 
 ## Na co zwrócić uwagę
 
