@@ -191,21 +191,27 @@ class Finder:
 
     def _checked(self, view: Position, seat: int) -> Candidate | None:
         """Return a position as a candidate, with the dice as they are."""
-        evaluator = self._coach.evaluator
-        search = evaluator.search(view, seat)
-        for width in (NARROW, WIDTH):
-            lines = search.lines(10**6, width=width)
-            best, other = lines[0], next_best(search, lines)
-            # What is found with a larger width can only narrow the gap.
-            if not best.path or other is None or other.value - best.value < LEAST:
-                return None
+        search = self._coach.evaluator.search(view, seat)
+        # The alternatives that a narrow search finds can only narrow the gap.
+        if _clear(search, NARROW) is None or (found := _clear(search, WIDTH)) is None:
+            return None
+        best, other = found
         # The coach sees fewer lines. It must know the best one, which the page shows.
         known = self._coach.lines(view, 1)[0]
-        corrected = evaluator.fitted.corrected
+        corrected = self._coach.evaluator.fitted.corrected
         if known.end - view.round > corrected(best.value) + SAME:
             return None
         loss = corrected(other.value) - corrected(best.value)
         return Candidate(self._rules.setting, view, known.actions, other.path, loss)
+
+
+def _clear(search: TurnSearch, width: int) -> tuple[Line, Line] | None:
+    """Return the best line and the next one with another result; None if they are close."""
+    lines = search.lines(10**6, width=width)
+    other = next_best(search, lines)
+    if not lines[0].path or other is None or other.value - lines[0].value < LEAST:
+        return None
+    return lines[0], other
 
 
 def _with_dice(view: Position, seat: int, dice: tuple[int, ...]) -> Position:

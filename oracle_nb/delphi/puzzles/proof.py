@@ -83,9 +83,7 @@ def prove(
             return None
     found.clear()
     for look in LOOKS:
-        found += [
-            difference(playouts, position, lines, seed + n) for n in range(len(found), look)
-        ]
+        found += [difference(playouts, position, lines, seed + n) for n in range(len(found), look)]
         margin = margin_of(found)
         if proves(margin):
             return margin

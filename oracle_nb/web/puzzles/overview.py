@@ -85,7 +85,12 @@ class PuzzlesPage(HtmlPage):
         found = place.among(self._puzzles)
         solved = sum(one.id in solved_puzzles(tried) for one in found)
         grades = [tag("option", say("puzzles-any-grade"), value="")] + [
-            tag("option", say("puzzle-grade", grade=one), value=str(one), selected=one == place.grade)
+            tag(
+                "option",
+                say("puzzle-grade", grade=one),
+                value=str(one),
+                selected=one == place.grade,
+            )
             for one in GRADES
         ]
         tags = [tag("option", say("puzzles-any-tag"), value="")] + [
