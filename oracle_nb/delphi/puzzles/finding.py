@@ -23,9 +23,9 @@ WIDTH: Final = 40
 """Number of lines that the search for all turns worth comparing follows."""
 NARROW: Final = 8
 """The same for the first look, which rejects most positions."""
-LEAST: Final = 0.33
+LEAST: Final = 0.3
 """The least turns that every line with another result must lose."""
-FARTHEST: Final = 3.6
+FARTHEST: Final = 8.0
 """The most turns that may be left; play-outs from earlier positions take long and differ widely."""
 IMPROVED: Final = 0.02
 """Turns by which another action must improve a line that isn't complete."""
@@ -33,18 +33,22 @@ MISTAKEN: Final = 0.3
 """Share of bots that make mistakes."""
 CARELESS: Final = 0.12
 """Share of random actions of a bot that makes mistakes."""
-ROLLS: Final = 2
+ROLLS: Final = 4
 """Number of other rolls of the dice that are tried at the start of a turn."""
-FORKS: Final = 8
+FORKS: Final = 3
 """Number of times that the last part of a game is played."""
-PER_GAME: Final = 24
-"""The maximum number of candidates from one game."""
+FINISHES: Final = 4
+"""Maximum number of candidates from one game in which the best turn ends the race.
+
+They are many, and easy to prove.
+"""
 
 
 class Candidate(NamedTuple):
     """A position with one clearly best turn by the coach, not proved yet.
 
-    ``loss`` is what the coach expects the alternative to cost.
+    ``loss`` is what the coach expects the alternative to cost, and ``finish`` whether the best turn
+    ends the race.
     """
 
     setting: Setting
@@ -52,6 +56,7 @@ class Candidate(NamedTuple):
     line: tuple[Action, ...]
     alternative: tuple[Action, ...]
     loss: float
+    finish: bool
 
 
 def candidates(game: int) -> Iterator[Candidate]:
@@ -64,7 +69,7 @@ def candidates(game: int) -> Iterator[Candidate]:
         or as `LinePlayer`, and some of whom make mistakes.
     """
     table = oracle_nb.new_game(players=2 + game % 3, seed=game)
-    rules, random, found = table.rules, Random(game), 0
+    rules, random, finishes = table.rules, Random(game), 0
     assert isinstance(rules, Delphi)
     finder = Finder(rules, random)
     fork = table.position
@@ -75,12 +80,10 @@ def candidates(game: int) -> Iterator[Candidate]:
                 fork = position
             elif position is fork:
                 continue
-            candidate = finder.candidate(position)
+            candidate = finder.candidate(position, finishes=finishes < FINISHES)
             if candidate is not None:
-                found += 1
+                finishes += candidate.finish
                 yield candidate
-                if found == PER_GAME:
-                    return
 
 
 class BotGame:
@@ -169,10 +172,17 @@ class Finder:
             return False
         return search.best(width=NARROW).value <= FARTHEST
 
-    def candidate(self, position: Position) -> Candidate | None:
+    def candidate(self, position: Position, *, finishes: bool) -> Candidate | None:
         """Return a position as a candidate, if one turn is clearly best in it.
 
         At the start of a turn, some other rolls of the dice are tried, too.
+
+        Parameters
+        ----------
+        position
+            A position in which a player can act.
+        finishes
+            Whether turns that end the race are wanted.
         """
         seat, rolls, turn = position.turn, 0, (position.round, position.turn)
         if turn != self._turn:
@@ -181,28 +191,31 @@ class Finder:
         view = tidy(self._rules.view(position, seat), seat)
         if not (self._near and view.players[seat].dice) or self._rules.faults(view):
             return None
-        found = self._checked(view, seat)
+        found = self._checked(view, seat, finishes)
         while found is None and rolls:
             rolls -= 1
             dice = tuple(sorted(self._random.choices(range(6), k=DICE)))
-            found = self._checked(_with_dice(view, seat, dice), seat)
+            found = self._checked(_with_dice(view, seat, dice), seat, finishes)
         self._near = found is None
         return found
 
-    def _checked(self, view: Position, seat: int) -> Candidate | None:
+    def _checked(self, view: Position, seat: int, finishes: bool) -> Candidate | None:
         """Return a position as a candidate, with the dice as they are."""
         search = self._coach.evaluator.search(view, seat)
         # The alternatives that a narrow search finds can only narrow the gap.
         if _clear(search, NARROW) is None or (found := _clear(search, WIDTH)) is None:
             return None
         best, other = found
+        finish = search.home(best.node)
+        if finish and not finishes:
+            return None
         # The coach sees fewer lines. It must know the best one, which the page shows.
         known = self._coach.lines(view, 1)[0]
         corrected = self._coach.evaluator.fitted.corrected
         if known.end - view.round > corrected(best.value) + SAME:
             return None
         loss = corrected(other.value) - corrected(best.value)
-        return Candidate(self._rules.setting, view, known.actions, other.path, loss)
+        return Candidate(self._rules.setting, view, known.actions, other.path, loss, finish)
 
 
 def _clear(search: TurnSearch, width: int) -> tuple[Line, Line] | None:
