@@ -57,8 +57,8 @@ class Limits(NamedTuple):
 
 
 SERIES: Final = {
-    "late": Limits(farthest=3.6, least=0.33, rolls=2, forks=8, finishes=24),
-    "middle": Limits(farthest=8.0, least=0.3, rolls=4, forks=3, finishes=4),
+    "late": Limits(farthest=3.6, least=0.33, rolls=2, forks=8, finishes=8),
+    "middle": Limits(farthest=7.0, least=0.3, rolls=4, forks=3, finishes=0),
 }
 """The two series of games from which puzzles come."""
 
@@ -211,7 +211,8 @@ class Finder:
         seat, rolls, turn = position.turn, 0, (position.round, position.turn)
         if turn != self._turn:
             self._turn, self._near = turn, self.near(position)
-            rolls = self._limits.rolls
+            if len(position.players[seat].dice) == DICE:
+                rolls = self._limits.rolls
         view = tidy(self._rules.view(position, seat), seat)
         if not (self._near and view.players[seat].dice) or self._rules.faults(view):
             return None
