@@ -12,6 +12,7 @@ of a game decides everything about it, so that a fresh run finds the same puzzle
 
 import time
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any, Final
 from zlib import crc32
@@ -23,13 +24,15 @@ from tqdm import tqdm
 
 import oracle_nb
 from oracle_nb.core.chance import scatter
+from oracle_nb.core.verdicts import IllegalAction
 from oracle_nb.delphi.model.position import Position, Setting
-from oracle_nb.delphi.puzzles.finding import candidates
+from oracle_nb.delphi.puzzles.finding import SERIES, candidates
 from oracle_nb.delphi.puzzles.grading import grade_of, tags_of
 from oracle_nb.delphi.puzzles.playouts import Playouts
 from oracle_nb.delphi.puzzles.proof import prove
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.puzzles import Margin, Puzzle, packed
+from oracle_nb.games.coach import NOTABLE
+from oracle_nb.games.puzzles import Margin, Puzzle, assess, packed
 
 OUTPUT: Final = Path(oracle_nb.__file__).parent / "delphi" / "puzzles" / "puzzles.jsonl.gz"
 JOURNAL: Final = Path("build") / "puzzles.jsonl"
@@ -37,10 +40,10 @@ FIRST: Final = 70_000
 """The seed of the first game."""
 
 
-def proved(game: int) -> dict[str, Any]:
+def proved(series: str, game: int) -> dict[str, Any]:
     """Return a line of the journal: the proved puzzles of a game, and the number of candidates."""
     began, found, tried = time.process_time(), [], 0
-    for number, one in enumerate(candidates(game)):
+    for number, one in enumerate(candidates(game, SERIES[series])):
         tried += 1
         rules = Delphi(one.setting)
         playouts = Playouts(rules)
@@ -49,7 +52,6 @@ def proved(game: int) -> dict[str, Any]:
         if margin is not None:
             found.append(
                 {
-                    "id": f"{game}-{number}",
                     "setting": one.setting,
                     "position": one.position,
                     "line": [rules.notation.write(action) for action in one.line],
@@ -60,7 +62,13 @@ def proved(game: int) -> dict[str, Any]:
                 }
             )
     seconds = round(time.process_time() - began, 1)
-    line = {"game": game, "candidates": tried, "seconds": seconds, "puzzles": found}
+    line = {
+        "series": series,
+        "game": game,
+        "candidates": tried,
+        "seconds": seconds,
+        "puzzles": found,
+    }
     done: dict[str, Any] = msgspec.to_builtins(line)
     return done
 
@@ -74,14 +82,17 @@ def done_in(journal: Path) -> Iterator[dict[str, Any]]:
             continue
 
 
-def puzzle_of(found: dict[str, Any]) -> Puzzle:
-    """Return a puzzle as the package has it, from what the journal has."""
+def puzzle_of(found: dict[str, Any]) -> Puzzle | None:
+    """Return a puzzle as the package has it, from what the journal has.
+
+    None where the chance with which everybody plays the puzzle spoils the best turn.
+    """
     setting = msgspec.convert(found["setting"], Setting)
     rules, position = Delphi(setting), msgspec.convert(found["position"], Position)
     line = [rules.notation.read(text) for text in found["line"]]
     name = crc32(msgspec.json.encode([found["setting"], found["position"]]))
     margin = {key: round(value, 3) for key, value in found["margin"].items()}
-    return Puzzle(
+    puzzle = Puzzle(
         f"{name:08x}"[:6],
         rules.name,
         found["setting"],
@@ -94,6 +105,10 @@ def puzzle_of(found: dict[str, Any]) -> Puzzle:
         grade_of(rules, position, line, margin["mean"], found["seed"]),
         tags_of(rules, position, line),
     )
+    try:
+        return puzzle if assess(puzzle, puzzle.line).loss < NOTABLE else None
+    except IllegalAction:
+        return None
 
 
 def write(journal: Path, output: Path, jobs: int) -> None:
@@ -101,35 +116,37 @@ def write(journal: Path, output: Path, jobs: int) -> None:
     found: dict[tuple[Any, ...], dict[str, Any]] = {}
     for line in done_in(journal):
         for one in line["puzzles"]:
+            # Each part of a game is played several times, and often leads to the same turn.
             found.setdefault((line["game"], *sorted(one["line"])), one)
     bar = tqdm(found.values(), desc="grading")
     puzzles = Parallel(n_jobs=jobs)(delayed(puzzle_of)(one) for one in bar)
-    names = {one.id: one for one in puzzles}
+    names = {one.id: one for one in puzzles if one is not None}
     output.write_bytes(packed(sorted(names.values(), key=lambda one: (one.grade, one.id))))
     print(f"{output}: {len(names)} puzzles, {output.stat().st_size} bytes")
 
 
 def main(
-    number: Annotated[int, typer.Option(help="Stop when this many puzzles are proved.")] = 340,
+    late: Annotated[int, typer.Option(help="Puzzles from the last turns of games.")] = 220,
+    middle: Annotated[int, typer.Option(help="Puzzles from earlier in games, too.")] = 150,
     jobs: Annotated[int, typer.Option(help="Number of processes.")] = 1,
     journal: Annotated[Path, typer.Option(help="The file of finished games.")] = JOURNAL,
     output: Annotated[Path, typer.Option(help="The file of puzzles.")] = OUTPUT,
 ) -> None:
     """Play games until enough puzzles are proved, and write all of them."""
-    done = {one["game"]: len(one["puzzles"]) for one in done_in(journal)}
-    count = sum(done.values())
     journal.parent.mkdir(parents=True, exist_ok=True)
-    if count < number:
+    for series, number in (("late", late), ("middle", middle)):
+        lines = [one for one in done_in(journal) if one["series"] == series]
+        done = {one["game"] for one in lines}
+        count = sum(len(one["puzzles"]) for one in lines)
         games = (game for game in range(FIRST, FIRST + 100 * number) if game not in done)
-        run = Parallel(n_jobs=jobs, return_as="generator", pre_dispatch=jobs)
-        with tqdm(total=number, initial=count, desc="proved") as bar, journal.open("ab") as file:
-            for line in run(delayed(proved)(game) for game in games):
-                file.write(msgspec.json.encode(line) + b"\n")
-                file.flush()
-                count += len(line["puzzles"])
-                bar.update(len(line["puzzles"]))
-                if count >= number:
-                    break
+        run = Parallel(n_jobs=jobs)
+        with tqdm(total=number, initial=count, desc=series) as bar, journal.open("ab") as file:
+            while count < number:
+                for line in run(delayed(proved)(series, game) for game in islice(games, jobs)):
+                    file.write(msgspec.json.encode(line) + b"\n")
+                    file.flush()
+                    count += len(line["puzzles"])
+                    bar.update(len(line["puzzles"]))
     write(journal, output, jobs)
 
 

@@ -160,12 +160,8 @@ class DelphiPackage(GamePackage):
         return DelphiCoach(rules)
 
     def puzzles(self) -> "PuzzleSet":
-        """Return the puzzles that `scripts/make_puzzles.py` has found in games of bots."""
-        from importlib.resources import files
-
-        from oracle_nb.games.puzzles import PuzzleSet
-
-        return PuzzleSet(files("oracle_nb.delphi.puzzles") / "puzzles.jsonl.gz")
+        """Return the puzzles from games of bots, always the same object: it keeps what it reads."""
+        return _puzzles()
 
     def board_data(self) -> "DelphiBoardData":
         """Return what the explorer of boards studies."""
@@ -185,6 +181,15 @@ def _lessons() -> "DelphiLessons":
     from oracle_nb.delphi.lessons import DelphiLessons
 
     return DelphiLessons()
+
+
+@cache
+def _puzzles() -> "PuzzleSet":
+    from importlib.resources import files
+
+    from oracle_nb.games.puzzles import PuzzleSet
+
+    return PuzzleSet(files("oracle_nb.delphi.puzzles") / "puzzles.jsonl.gz")
 
 
 DELPHI: Final = DelphiPackage()

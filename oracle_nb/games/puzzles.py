@@ -6,7 +6,7 @@ page, notebooks and the terminal work with what is defined here alone.
 
 import gzip
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cached_property
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ import msgspec
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.core.errors import OracleError
-from oracle_nb.games.coach import Coach, CoachLine
+from oracle_nb.games.coach import SAME, Coach, CoachLine
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import DEFAULT_GAME
 
@@ -118,7 +118,7 @@ class PuzzleSet(Mapping[str, Puzzle]):
     def __init__(self, source: Traversable) -> None:
         self._source: Final = source
 
-    @property
+    @cached_property
     def _puzzles(self) -> Mapping[str, Puzzle]:
         return _read(self._source)
 
@@ -172,7 +172,6 @@ class PuzzleSet(Mapping[str, Puzzle]):
         return tuple(sorted(found, key=lambda one: one.grade))
 
 
-@cache
 def _read(source: Traversable) -> Mapping[str, Puzzle]:
     """Return the puzzles of a file. Raises msgspec.ValidationError where it is faulty."""
     lines = gzip.decompress(source.read_bytes()).splitlines()
@@ -212,6 +211,7 @@ class Attempt:
         self.game: Final = game
         self._coach: Final = coach
         self._seat: Final = game.to_move
+        self._start: Final = game.position
         self._judged = 0
         self._rest: tuple[Any, ...] = ()
         self.best: Final[CoachLine[Any]] = self._line(game.position)
@@ -232,8 +232,9 @@ class Attempt:
             entry = history[number]
             self._judged += 1
             self.loss += self._loss(before, entry.action)
-            if entry.outcome:
-                # What chance has decided may change the plan.
+            planned = self._rest and self.game.rules.check(entry.position, self._rest[0])
+            if entry.outcome or not planned:
+                # What chance has decided, or must be decided first, may change the plan.
                 self._rest = ()
             self.over = self.loss >= TOLERANCE or self._finished(entry.position)
 
@@ -248,28 +249,30 @@ class Attempt:
         return self._coach.judge(rules.view(position, rules.to_move(position) or 0), action).loss
 
     def _finished(self, position: Any) -> bool:
-        """Return whether the turn has ended, or ending it is the best that is left."""
+        """Return whether the turn has ended, or nothing that is left is worth doing."""
         if self._ended(position):
             return True
         rules = self.game.rules
-        if not self._rest or not rules.check(position, self._rest[0]):
-            # A decision comes first, or there is no plan.
-            self._rest = self._line(position).actions
-        last = self._rest[0]
-        after = rules.apply(position, last, SeededChance(self._judged)).position
-        return len(self._rest) == 1 and self._ended(after)
+        view, chance = rules.view(position, self._seat or 0), SeededChance(self._judged)
+        return any(
+            self._ended(rules.apply(position, action, chance).position)
+            and self._coach.judge(view, action).loss < SAME
+            for action in rules.legal_actions(position)
+        )
 
     def _ended(self, position: Any) -> bool:
-        """Return whether the turn has ended: somebody else decides now, or nobody."""
+        """Return whether the turn has ended: another player or phase follows, or nobody acts."""
         from oracle_nb.games.package import presentation_of
 
         rules = self.game.rules
+        mover = rules.to_move(position)
+        if mover is None:
+            return True
         progress = presentation_of(rules).progress
-        start = self.game.opening.position
         seat = progress.turn_seat(rules, position)
-        seat = rules.to_move(position) if seat is None else seat
-        rounds = [progress.round_number(rules, one) for one in (start, position)]
-        return seat != self._seat or rounds[0] != rounds[1]
+        # A phase after the actions, in which only decisions are left, isn't part of the puzzle.
+        phases = {progress.phase_title(rules, one) for one in (self._start, position)}
+        return (mover if seat is None else seat) != self._seat or len(phases) > 1
 
     def _line(self, position: Any) -> CoachLine[Any]:
         rules = self.game.rules
@@ -312,27 +315,18 @@ def assess(puzzle: Puzzle, actions: Iterable[str]) -> Attempt:
     attempt = Attempt(game, coach)
     for text in actions:
         action = game.action(text)
-        while _decision_first(game, action):
-            answer = coach.lines(game.view(game.to_move or 0), 1)[0].actions[0]
-            game.play(answer)
+        while not game.check(action).allowed:
+            # The coach's line for a decision is its answer alone.
+            answer = coach.lines(game.view(game.to_move or 0), 1)[0].actions
+            if len(answer) > 1 or attempt.over:
+                break
+            game.play(answer[0])
             attempt.follow()
         game.play(action)
         attempt.follow()
         if attempt.over:
             break
     return attempt
-
-
-def _decision_first(game: Game[Any, Any], action: Any) -> bool:
-    """Return whether a decision must be made before an action that needs something else."""
-    from oracle_nb.games.package import presentation_of
-
-    legal = game.legal_actions()
-    if action in legal or not game.history:
-        return False
-    rules, source = game.rules, presentation_of(game.rules).actions.source
-    sources = {source(rules, game.position, one) for one in legal}
-    return source(rules, game.position, action) not in sources and len(legal) > 1
 
 
 def puzzles(

@@ -23,28 +23,51 @@ WIDTH: Final = 40
 """Number of lines that the search for all turns worth comparing follows."""
 NARROW: Final = 8
 """The same for the first look, which rejects most positions."""
-LEAST: Final = 0.33
-"""The least turns that every line with another result must lose."""
-FARTHEST: Final = 3.6
-"""The most turns that may be left; play-outs from earlier positions take long and differ widely."""
 IMPROVED: Final = 0.02
 """Turns by which another action must improve a line that isn't complete."""
 MISTAKEN: Final = 0.3
 """Share of bots that make mistakes."""
 CARELESS: Final = 0.12
 """Share of random actions of a bot that makes mistakes."""
-ROLLS: Final = 2
-"""Number of other rolls of the dice that are tried at the start of a turn."""
-FORKS: Final = 8
-"""Number of times that the last part of a game is played."""
-PER_GAME: Final = 24
-"""The maximum number of candidates from one game."""
+
+
+class Limits(NamedTuple):
+    """Limits of a search for puzzles.
+
+    Parameters
+    ----------
+    farthest : float
+        The most turns that may be left. Play-outs from earlier positions take long.
+    least : float
+        The least turns that every line with another result must lose.
+    rolls : int
+        Number of other rolls of the dice that are tried at the start of a turn.
+    forks : int
+        Number of times that the last part of a game, up to ``farthest``, is played.
+    finishes : int
+        Maximum number of candidates from one game in which the best turn ends the race. They are
+        many, and easy to prove.
+    """
+
+    farthest: float
+    least: float
+    rolls: int
+    forks: int
+    finishes: int
+
+
+SERIES: Final = {
+    "late": Limits(farthest=3.6, least=0.33, rolls=2, forks=8, finishes=8),
+    "middle": Limits(farthest=7.0, least=0.3, rolls=4, forks=3, finishes=0),
+}
+"""The two series of games from which puzzles come."""
 
 
 class Candidate(NamedTuple):
     """A position with one clearly best turn by the coach, not proved yet.
 
-    ``loss`` is what the coach expects the alternative to cost.
+    ``loss`` is what the coach expects the alternative to cost, and ``finish`` whether the best turn
+    ends the race.
     """
 
     setting: Setting
@@ -52,9 +75,10 @@ class Candidate(NamedTuple):
     line: tuple[Action, ...]
     alternative: tuple[Action, ...]
     loss: float
+    finish: bool
 
 
-def candidates(game: int) -> Iterator[Candidate]:
+def candidates(game: int, limits: Limits) -> Iterator[Candidate]:
     """Yield the candidates of a bot game, whose last part is played several times.
 
     Parameters
@@ -62,25 +86,25 @@ def candidates(game: int) -> Iterator[Candidate]:
     game
         The seed of the game. It decides the players, too: two to four, who play as the greedy bot
         or as `LinePlayer`, and some of whom make mistakes.
+    limits
+        What is looked for.
     """
     table = oracle_nb.new_game(players=2 + game % 3, seed=game)
-    rules, random, found = table.rules, Random(game), 0
+    rules, random, finishes = table.rules, Random(game), 0
     assert isinstance(rules, Delphi)
-    finder = Finder(rules, random)
+    finder = Finder(rules, random, limits)
     fork = table.position
-    for number in range(FORKS):
+    for number in range(limits.forks):
         play = BotGame(rules, fork, random, SeededChance(scatter(game, number)))
         for position in play.starts():
             if fork is table.position and finder.near(position):
                 fork = position
             elif position is fork:
                 continue
-            candidate = finder.candidate(position)
+            candidate = finder.candidate(position, finishes=finishes < limits.finishes)
             if candidate is not None:
-                found += 1
+                finishes += candidate.finish
                 yield candidate
-                if found == PER_GAME:
-                    return
 
 
 class BotGame:
@@ -147,9 +171,12 @@ class Finder:
         The rules of the table.
     random
         Rolls other dice.
+    limits
+        What is looked for.
     """
 
-    def __init__(self, rules: Delphi, random: Random) -> None:
+    def __init__(self, rules: Delphi, random: Random, limits: Limits) -> None:
+        self._limits: Final = limits
         self._rules: Final = rules
         self._random: Final = random
         self._coach: Final = DelphiCoach(rules)
@@ -167,45 +194,63 @@ class Finder:
         search = self._coach.evaluator.search(view, seat)
         if contested(search.chart, view, seat) or any(one.home for one in view.players):
             return False
-        return search.best(width=NARROW).value <= FARTHEST
+        return search.best(width=NARROW).value <= self._limits.farthest
 
-    def candidate(self, position: Position) -> Candidate | None:
+    def candidate(self, position: Position, *, finishes: bool) -> Candidate | None:
         """Return a position as a candidate, if one turn is clearly best in it.
 
         At the start of a turn, some other rolls of the dice are tried, too.
+
+        Parameters
+        ----------
+        position
+            A position in which a player can act.
+        finishes
+            Whether turns that end the race are wanted.
         """
         seat, rolls, turn = position.turn, 0, (position.round, position.turn)
         if turn != self._turn:
             self._turn, self._near = turn, self.near(position)
-            rolls = ROLLS
+            if len(position.players[seat].dice) == DICE:
+                rolls = self._limits.rolls
         view = tidy(self._rules.view(position, seat), seat)
         if not (self._near and view.players[seat].dice) or self._rules.faults(view):
             return None
-        found = self._checked(view, seat)
+        found = self._checked(view, seat, finishes)
         while found is None and rolls:
             rolls -= 1
             dice = tuple(sorted(self._random.choices(range(6), k=DICE)))
-            found = self._checked(_with_dice(view, seat, dice), seat)
+            found = self._checked(_with_dice(view, seat, dice), seat, finishes)
         self._near = found is None
         return found
 
-    def _checked(self, view: Position, seat: int) -> Candidate | None:
+    def _checked(self, view: Position, seat: int, finishes: bool) -> Candidate | None:
         """Return a position as a candidate, with the dice as they are."""
-        evaluator = self._coach.evaluator
-        search = evaluator.search(view, seat)
-        for width in (NARROW, WIDTH):
-            lines = search.lines(10**6, width=width)
-            best, other = lines[0], next_best(search, lines)
-            # What is found with a larger width can only narrow the gap.
-            if not best.path or other is None or other.value - best.value < LEAST:
-                return None
+        search = self._coach.evaluator.search(view, seat)
+        # What the wide search finds besides can only narrow the gap.
+        least = self._limits.least
+        if _clear(search, NARROW, least) is None or (found := _clear(search, WIDTH, least)) is None:
+            return None
+        best, other = found
+        finish = search.home(best.node)
+        if finish and not finishes:
+            return None
         # The coach sees fewer lines. It must know the best one, which the page shows.
         known = self._coach.lines(view, 1)[0]
-        corrected = evaluator.fitted.corrected
+        corrected = self._coach.evaluator.fitted.corrected
         if known.end - view.round > corrected(best.value) + SAME:
             return None
         loss = corrected(other.value) - corrected(best.value)
-        return Candidate(self._rules.setting, view, known.actions, other.path, loss)
+        return Candidate(self._rules.setting, view, known.actions, other.path, loss, finish)
+
+
+def _clear(search: TurnSearch, width: int, least: float) -> tuple[Line, Line] | None:
+    """Return the best line and the next one with another result; None if they are close."""
+    lines = search.lines(10**6, width=width)
+    other = next_best(search, lines)
+    if not lines[0].path or other is None or other.value - lines[0].value < least:
+        return None
+    return lines[0], other
 
 
 def _with_dice(view: Position, seat: int, dice: tuple[int, ...]) -> Position:

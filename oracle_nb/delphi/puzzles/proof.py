@@ -16,10 +16,10 @@ from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.puzzles.playouts import Playouts
 from oracle_nb.games.puzzles import Margin
 
-LOOKS: Final = (12, 24)
+LOOKS: Final = (12, 24, 48)
 """Numbers of pairs after which the proof may end."""
-QUANTILE: Final = 2.241
-"""Quantile of the normal distribution for an interval of 95 % at two looks (Bonferroni)."""
+QUANTILE: Final = 2.394
+"""Quantile of the normal distribution for an interval of 95 % at three looks (Bonferroni)."""
 SCREENED: Final = ((3, 1), (6, 3))
 """Numbers of pairs that only show whether a proof is worth trying, with the least sum of rounds."""
 LEAST: Final = 0.2

@@ -35,6 +35,8 @@ class PuzzleController:
         self._tried: Final = tried
         self._noted = False
         self.given_up = False
+        self.seat = 0
+        """The learner's seat."""
         self.controller: TableController
         self.attempt: Attempt
         self.begin()
@@ -61,7 +63,7 @@ class PuzzleController:
         coach = coach_of(game.rules)
         assert coach is not None
         self.attempt = Attempt(game, coach)
-        self.seat: Final = seat
+        self.seat = seat
 
         def seating(table: SeatedTable) -> Seating:
             return LearnerSeating(table, seat, public=lambda: False)

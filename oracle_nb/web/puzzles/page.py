@@ -95,7 +95,7 @@ class PuzzlePage(BoardPage):
         self.head.html = view.header()
         self._side.html = view.side()
         table = TableView(controller.controller, self.appearance.theme)
-        others = [seat for seat in range(controller.controller.rules.players)]
+        others = list(range(controller.controller.rules.players))
         others.remove(controller.seat)
         self._own.html = html(*(table.board(seat) for seat in (controller.seat, *others)))
         with self.board.hold():
