@@ -16,7 +16,7 @@ _KINDS: Final = {
     "families": "family",
     **dict.fromkeys(("once", "twice", "held", "neighbor", "opposite", "border"), "color"),
     **dict.fromkeys(("owner", "own", "beside", "far"), "color"),
-    **dict.fromkeys(("saved", "low", "high"), "decimal"),
+    **dict.fromkeys(("saved", "low", "high", "dice1", "dice2"), "decimal"),
     **dict.fromkeys(("other", "end", "at1", "at2", "at3"), "space"),
 }
 """The kinds of facts that only lessons have."""

@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.planning.coach import DelphiCoach
 from oracle_nb.games.exercises import SingleChoice
 from oracle_nb.games.registry import texts_of
 from tests.lessons.reason_checks import ReadReason, states
@@ -43,7 +44,16 @@ def _gods(read: ReadReason) -> Any:
 
 @states("why-planning-route")
 def _route(read: ReadReason) -> Any:
-    return counts(read, WORK)
+    position = read.exercise.position
+    search = DelphiCoach(read.rules).evaluator.search(position, position.turn)
+    found = []
+    for line in lines(read):
+        node = search.root
+        for part in line:
+            action = read.rules.notation.read(part)
+            node = next(to for step, to, _ in search.steps(node) if step == action)
+        found.append(round(search.chart.near_best(node.work, node.ship), 1))
+    return found == [read["dice1"], read["dice2"]]
 
 
 @states("why-planning-spend")

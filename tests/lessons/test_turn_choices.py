@@ -101,7 +101,7 @@ def test_there_are_several_positions_and_the_place_of_the_better_turn_varies(tem
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_turns_are_told_in_words(language: str) -> None:
+def test_turns_read_as_sentences(language: str) -> None:
     exercise = SCHOOL.exercise("planning.spend", 0)
     texts = [label(ANY_GAME, exercise, option, language) for option in exercise.form.options]
     for text, line in zip(texts, exercise.form.lines, strict=True):

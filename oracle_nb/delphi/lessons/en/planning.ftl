@@ -7,7 +7,7 @@ ask-planning = { your-dice } { you-have }. Which of these turns brings you to Ze
 why-planning-dice = Actions that sail or work on a task: { $turn1 } in the first turn, { $turn2 } in the second.
 why-planning-spend = Favor tokens and oracle cards spent: { $turn1 } in the first turn, { $turn2 } in the second.
 why-planning-gods = Actions for gods and injuries: { $turn1 } in the first turn, { $turn2 } in the second.
-why-planning-route = Actions that work on a task: { $turn1 } in the first turn, { $turn2 } in the second.
+why-planning-route = The rest takes about this many dice, by the planner: { NUMBER($dice1, minimumFractionDigits: 1, maximumFractionDigits: 1) } after the first turn, { NUMBER($dice2, minimumFractionDigits: 1, maximumFractionDigits: 1) } after the second.
 why-planning-margin = { $number ->
         [1] The first turn
        *[2] The second turn

@@ -18,6 +18,7 @@ from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.verbs import GOD_VERBS, SAILING_VERBS, TASK_VERBS, WITHOUT_GOD
 from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.planning.evaluator import Evaluator
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import Answer, AnswerReason, Answers, Exercise, SingleChoice
 from oracle_nb.games.opening import open_game
@@ -88,13 +89,22 @@ def number_of(verbs: Collection[int], rules: Delphi, position: Position, line: A
     return sum(action.verb in verbs for action, _ in played(rules, position, line))
 
 
+def dice_left(rules: Delphi, position: Position, line: Answer) -> float:
+    """Return about how many dice the rest takes after a turn, if all goes well, by the planner."""
+    search = Evaluator(rules).search(position, position.turn)
+    node = search.root
+    for action in map(rules.notation.read, line):
+        node = next(after for step, after, _ in search.steps(node) if step == action)
+    return round(search.chart.near_best(node.work, node.ship), 1)
+
+
 WORK: Final = TASK_VERBS | WITHOUT_GOD.keys()
 """Verbs that advance a task."""
-COUNTED: Final[Mapping[str, Callable[[Delphi, Position, Answer], int]]] = {
+COUNTED: Final[Mapping[str, Callable[[Delphi, Position, Answer], float]]] = {
     "planning.dice": partial(number_of, WORK | SAILING_VERBS),
     "planning.spend": spent,
     "planning.gods": partial(number_of, GOD_VERBS | {Verb.ADVANCE, Verb.HEAL}),
-    "planning.route": partial(number_of, WORK),
+    "planning.route": dice_left,
 }
 """The number of each turn that the explanation compares, by the template."""
 RESTS_ON: Final[Mapping[str, tuple[str, ...]]] = {
@@ -108,8 +118,8 @@ RESTS_ON: Final[Mapping[str, tuple[str, ...]]] = {
 def choose(template: str, seed: int) -> E:
     """Return the exercise to choose the better of two turns."""
     choices = turn_choices()[template]
-    choice = choices[seed % len(choices)]
-    turned = (seed + seed // len(choices)) % 2
+    time, number = divmod(seed, len(choices))
+    choice, turned = choices[number], (number + time) % 2
     game = open_game(choice.code)
     rules, position = game.rules, game.position
     lines = (choice.worse, choice.better) if turned else (choice.better, choice.worse)
@@ -147,8 +157,10 @@ def _reasons(
     """Return what the turns differ in, and what play-outs have measured."""
     counted = COUNTED[template]
     first, second = (counted(rules, position, line) for line in lines)
+    fact = "dice" if counted is dice_left else "turn"
+    facts = {f"{fact}1": first, f"{fact}2": second}
     return (
-        AnswerReason(f"why-{template.replace('.', '-')}", {"turn1": first, "turn2": second}),
+        AnswerReason(f"why-{template.replace('.', '-')}", facts),
         AnswerReason(
             "why-planning-margin",
             {

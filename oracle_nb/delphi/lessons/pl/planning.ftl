@@ -7,7 +7,7 @@ ask-planning = { your-dice } { you-have }. Po której z tych tur średnio szybci
 why-planning-dice = Akcje, którymi płyniesz lub wykonujesz zadania: { $turn1 } w pierwszej turze, { $turn2 } w drugiej.
 why-planning-spend = Wydane żetony łaski i karty wyroczni: { $turn1 } w pierwszej turze, { $turn2 } w drugiej.
 why-planning-gods = Akcje związane z bogami i ranami: { $turn1 } w pierwszej turze, { $turn2 } w drugiej.
-why-planning-route = Akcje, którymi wykonujesz zadania: { $turn1 } w pierwszej turze, { $turn2 } w drugiej.
+why-planning-route = Tyle mniej więcej kości zajmie według planera reszta drogi: { NUMBER($dice1, minimumFractionDigits: 1, maximumFractionDigits: 1) } po pierwszej turze, { NUMBER($dice2, minimumFractionDigits: 1, maximumFractionDigits: 1) } po drugiej.
 why-planning-margin = { $number ->
         [1] Pierwsza tura
        *[2] Druga tura
