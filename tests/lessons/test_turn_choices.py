@@ -19,7 +19,7 @@ from tests.lessons.exercises import ANY_GAME, SCHOOL
 
 LEAST = 0.2
 """Least lower bound of a margin in rounds."""
-FEWEST = 4
+FEWEST = 8
 """Fewest positions of a template."""
 CHOICES = [
     pytest.param(template, choice, id=f"{template}-{number}")
