@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-inp
 SUITES := $(BIN)/python scripts/suites.py
 
 .DEFAULT_GOAL := help
-.PHONY: help install tools chromium firefox postgres play quick test long mutants bench golden rules values calibration docs dist wheel tutorials pictures fuzz lint format lock clean
+.PHONY: help install tools chromium firefox postgres play quick test long mutants bench golden rules values calibration turns coach puzzles docs dist wheel tutorials pictures fuzz lint format lock clean
 
 help:  ## this list
 	@echo "oracle_nb: The Oracle of Delphi, played, explained and analyzed"
@@ -58,6 +58,15 @@ values: tools  ## fit the weights of the planner's value anew, in less than an h
 
 calibration: tools  ## compare the values with the turns needed in fresh games, and draw the plot
 	@$(BIN)/python -m scripts.calibrate_values
+
+coach: tools  ## play out the coach's first and third lines in 300 positions (takes hours)
+	@$(BIN)/python -m scripts.check_coach
+
+turns: tools  ## prove the margins of exercises that judge turns anew, after a change of the planner
+	@$(BIN)/python scripts/prove_turns.py
+
+puzzles: tools  ## find puzzles in games of bots and prove them by play-outs, in less than an hour
+	@$(BIN)/python scripts/make_puzzles.py
 
 docs: tools  ## build the website with the documentation into build/docs
 	@$(BIN)/python scripts/website.py

@@ -22,7 +22,7 @@ In a notebook
 
 Rules and bots
     ``rulebook`` searches the rules; ``simulate`` lets bots play, ``arena`` a tournament. ``par`` is
-    the fewest rounds that a setup needs.
+    the fewest rounds that a setup needs. ``puzzles`` are turns with one clearly best way to play.
 
 Programs that learn
     ``env`` is an environment of PettingZoo for all seats, ``gym_env`` one of Gymnasium for one
@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from oracle_nb.games.by_name import new_game, rulebook
     from oracle_nb.games.game import Game
     from oracle_nb.games.opening import open_game
+    from oracle_nb.games.puzzles import puzzles
     from oracle_nb.web.editor.page import editor, layout_editor
     from oracle_nb.web.explorer.page import explore
     from oracle_nb.web.lessons.notebook_lesson import lesson
@@ -83,6 +84,7 @@ __all__ = [
     "new_game",
     "open_game",
     "par",
+    "puzzles",
     "replay",
     "rulebook",
     "simulate",
@@ -113,6 +115,7 @@ _HOMES: Final = {
     "new_game": "oracle_nb.games.by_name",
     "open_game": "oracle_nb.games.opening",
     "par": "oracle_nb.explorer.par",
+    "puzzles": "oracle_nb.games.puzzles",
     "replay": "oracle_nb.web.session.notebook",
     "rulebook": "oracle_nb.games.by_name",
     "simulate": "oracle_nb.bots",

@@ -85,6 +85,7 @@ FACTS: Final[Mapping[str, tuple[Any, ...]]] = {
     ),
     **dict.fromkeys(("reach", "played", "last", "displayed", "every"), FLAGS),
     **dict.fromkeys(("chance", "one", "six"), PARTS),
+    **dict.fromkeys(("saved", "low", "high", "dice1", "dice2"), (0.3, 1.0, 12.5)),
     **dict.fromkeys(_TEXTS, ("Xyz", "q")),
     "god": tuple(God),
     "tile": tuple(IslandTile),

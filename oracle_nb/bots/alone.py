@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from oracle_nb.bots.bot import Bot, Wanted, make_bot
-from oracle_nb.bots.ratings import Z
 from oracle_nb.bots.simulate import bot_seed
 from oracle_nb.core.chance import SeededChance, scatter
+from oracle_nb.core.intervals import student
 from oracle_nb.games.rules import Rules
 
 Idle = Callable[[Sequence[Any]], Any]
@@ -78,19 +78,6 @@ def rounds_alone(
     variance = sum((each - mean) ** 2 for each in rounds) / (games - 1)
     half = student(games - 1) * (variance / games) ** 0.5
     return MeanRounds(mean, (mean - half, mean + half), games, unfinished)
-
-
-def student(freedom: int) -> float:
-    """Return the 97.5 % quantile of Student's distribution, by the expansion of Cornish and Fisher.
-
-    Examples
-    --------
-    >>> round(student(19), 2), round(student(4), 1)
-    (2.09, 2.8)
-    """
-    first = (Z**3 + Z) / (4 * freedom)
-    second = (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
-    return Z + first + second
 
 
 def _played(rules: Rules[Any, Any], start: Any, seat: int, bot: Bot, seed: int, idle: Idle) -> Any:

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from oracle_nb.core.intervals import Z
+
 if TYPE_CHECKING:
     import numpy as np
 
-Z: Final = 1.96
-"""The standard deviations on either side of an interval of 95 %."""
 SAMPLES: Final = 1000
 """The number of bootstrap samples."""
 _ELO: Final = 400 / 2.302585092994046

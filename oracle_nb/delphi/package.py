@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.ui.terminal import DelphiTextInterface
     from oracle_nb.games.game import Game
     from oracle_nb.games.presentation import Presentation
+    from oracle_nb.games.puzzles import PuzzleSet
     from oracle_nb.games.scenarios import ScenarioRunner
     from oracle_nb.render.scene import Scene
     from oracle_nb.rulebooks.book import Book
@@ -158,6 +159,10 @@ class DelphiPackage(GamePackage):
 
         return DelphiCoach(rules)
 
+    def puzzles(self) -> "PuzzleSet":
+        """Return the puzzles from games of bots, always the same object: it keeps what it reads."""
+        return _puzzles()
+
     def board_data(self) -> "DelphiBoardData":
         """Return what the explorer of boards studies."""
         from oracle_nb.delphi.measures import DelphiBoardData
@@ -176,6 +181,15 @@ def _lessons() -> "DelphiLessons":
     from oracle_nb.delphi.lessons import DelphiLessons
 
     return DelphiLessons()
+
+
+@cache
+def _puzzles() -> "PuzzleSet":
+    from importlib.resources import files
+
+    from oracle_nb.games.puzzles import PuzzleSet
+
+    return PuzzleSet(files("oracle_nb.delphi.puzzles") / "puzzles.jsonl.gz")
 
 
 DELPHI: Final = DelphiPackage()

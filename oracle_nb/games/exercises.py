@@ -39,11 +39,17 @@ class SpaceSelection(msgspec.Struct, frozen=True, tag="spaces"):
 class SingleChoice(msgspec.Struct, frozen=True, tag="choice"):
     """Choose one option; each is the text of an action or the key of a message.
 
-    ``in_a_row``: the options are actions that are played one after the other.
+    ``in_a_row``: the options are actions that are played one after the other. ``lines``: the
+    actions of each option where the options are turns, which learners look at before they answer.
     """
 
     options: Answer
     in_a_row: bool = False
+    lines: tuple[Answer, ...] = ()
+
+    def line(self, option: str) -> Answer:
+        """Return the actions of an option; () where the options aren't turns."""
+        return self.lines[self.options.index(option)] if self.lines else ()
 
 
 class MultipleChoice(msgspec.Struct, frozen=True, tag="several"):

@@ -19,6 +19,7 @@ from oracle_nb.render.scene import Scene
 from oracle_nb.rulebooks.book import Book
 
 if TYPE_CHECKING:
+    from oracle_nb.games.puzzles import PuzzleSet
     from oracle_nb.games.reviews.report import GameReview
 
 
@@ -304,6 +305,16 @@ class GamePackage(ABC):
         -------
         Coach or None
             The coach; by default None: the game can't value positions.
+        """
+        return None
+
+    def puzzles(self) -> "PuzzleSet | None":
+        """Return the puzzles, which need a coach.
+
+        Returns
+        -------
+        PuzzleSet or None
+            The puzzles; by default None.
         """
         return None
 

@@ -9,6 +9,7 @@ from oracle_nb.games.coach import Coach
 from oracle_nb.games.game_package import GamePackage
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.games.presentation import Presentation
+from oracle_nb.games.puzzles import PuzzleSet
 from oracle_nb.games.registry import GameImportError, UnknownGame, definition, game_names
 from oracle_nb.games.rules import Rules
 
@@ -102,6 +103,14 @@ def board_data_of(name: str) -> BoardData:
     return found
 
 
+def puzzles_of(name: str) -> PuzzleSet:
+    """Return the puzzles of a game, or raise MissingPart."""
+    found = package_of(name).puzzles() if name in game_names() else None
+    if found is None:
+        raise MissingPart(name, "puzzles")
+    return found
+
+
 __all__ = [
     "GamePackage",
     "MissingPart",
@@ -113,4 +122,5 @@ __all__ = [
     "package_of",
     "packages",
     "presentation_of",
+    "puzzles_of",
 ]

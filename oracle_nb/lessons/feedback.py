@@ -8,6 +8,7 @@ import msgspec
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.core.events import Event
 from oracle_nb.core.verdicts import MalformedAction
+from oracle_nb.games.coach import line_text
 from oracle_nb.games.exercises import (
     ActionSequence,
     Answer,
@@ -237,14 +238,17 @@ def belief_text(school: LessonData, belief: str, language: str) -> str:
 def label(
     school: LessonData, exercise: Exercise[Any, Any], part: str, language: str, position: Any = None
 ) -> str:
-    """Return a part of an answer as people read it: the name of an action, a message or a space."""
+    """Return a part of an answer as people read it: an action, a turn, a message or a space."""
+    form = exercise.form
+    if isinstance(form, SingleChoice) and form.lines:
+        line = tuple(map(exercise.rules.notation.read, form.line(part)))
+        return line_text(texts_of(exercise.rules, language), exercise.position, line)
     try:
         action = exercise.rules.notation.read(part)
     except MalformedAction:
         pass
     else:
         at = exercise.position if position is None else position
-        form = exercise.form
         if isinstance(form, SingleChoice) and form.in_a_row:
             text = action_text(exercise.rules, at, action, language)
             number = form.options.index(part) + 1

@@ -21,6 +21,8 @@ from oracle_nb.text.names import LONG_NAME_LENGTH, InvalidName, name_fault, norm
 
 CLEARED: Final = 2
 """Number of answers that contradict a false belief until it is forgotten."""
+PUZZLE: Final = "puzzle:"
+"""The beginning of the name under which a puzzle is stored among the rules."""
 FORMAT: Final = "oracle_nb progress"
 
 _RULES: Final = "learner, game, rule, box, seen, missed, due"
@@ -234,13 +236,28 @@ class LearnerProgress:
     @property
     def known(self) -> Mapping[str, RuleKnowledge]:
         """Every rule that was ever needed, with its knowledge."""
+        return {one.rule: one for one in self._remembered if not one.rule.startswith(PUZZLE)}
+
+    @property
+    def puzzles(self) -> Mapping[str, RuleKnowledge]:
+        """Every puzzle that was ever tried, by its id, with what is known about it."""
+        found = (one for one in self._remembered if one.rule.startswith(PUZZLE))
+        return {one.rule.removeprefix(PUZZLE): one for one in found}
+
+    def note_puzzle(self, name: str, *, solved: bool) -> None:
+        """Record an attempt at a puzzle."""
+        self.note((f"{PUZZLE}{name}",), solved)
+
+    @property
+    def _remembered(self) -> tuple[RuleKnowledge, ...]:
+        """All rules and puzzles."""
         with self._read() as base:
             rows = base.execute(
                 "SELECT rule, box, seen, missed, due FROM rules_known WHERE learner = ?"
                 " AND game = ? ORDER BY rule",
                 self._whose,
             ).fetchall()
-        return {row[0]: RuleKnowledge(*row) for row in rows}
+        return tuple(RuleKnowledge(*row) for row in rows)
 
     @property
     def due(self) -> tuple[str, ...]:
@@ -327,7 +344,7 @@ class LearnerProgress:
         counts = self.counts
         return ProgressExport(
             FORMAT,
-            tuple(self.known.values()),
+            (*self.known.values(), *self.puzzles.values()),
             tuple(self.lessons.values()),
             self.name,
             msgspec.UNSET if self.game == DEFAULT_GAME else self.game,

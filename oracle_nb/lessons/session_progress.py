@@ -66,6 +66,11 @@ class SessionProgress(LearnerProgress):
         return self._ask(lambda memory: memory.known)
 
     @property
+    def puzzles(self) -> Mapping[str, RuleKnowledge]:
+        """Every puzzle that was ever tried, by its id, with what is known about it."""
+        return self._ask(lambda memory: memory.puzzles)
+
+    @property
     def lessons(self) -> Mapping[str, LessonProgress]:
         """The progress in each lesson, by its name."""
         return self._ask(lambda memory: memory.lessons)

@@ -173,7 +173,11 @@ class Learner:
         """Answer an exercise."""
         form = stop.form
         if isinstance(form, SingleChoice):
-            self.press(f'[data-option="{answer[0]}"]')
+            option = f'[data-option="{answer[0]}"]'
+            self.press(option)
+            if form.lines:
+                expect(self.page.locator(option)).to_have_attribute("aria-pressed", "true")
+                self.press("[data-do=check]")
         elif isinstance(form, NumberInput):
             self.enter(answer[0])
         elif isinstance(form, Ordering):

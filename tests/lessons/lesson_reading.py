@@ -16,6 +16,7 @@ _KINDS: Final = {
     "families": "family",
     **dict.fromkeys(("once", "twice", "held", "neighbor", "opposite", "border"), "color"),
     **dict.fromkeys(("owner", "own", "beside", "far"), "color"),
+    **dict.fromkeys(("saved", "low", "high", "dice1", "dice2"), "decimal"),
     **dict.fromkeys(("other", "end", "at1", "at2", "at3"), "space"),
 }
 """The kinds of facts that only lessons have."""
@@ -40,11 +41,15 @@ class LessonReader(Reader):
         return Slot(slot.fact, kind, slot.form, slot.listed or slot.fact in _LISTED)
 
     def _item(self, slot: Slot) -> str:
+        if slot.kind == "decimal":
+            return r"\d+[.,]\d"
         return "[\\d/\N{MULTIPLICATION SIGN}, ]+" if slot.kind == "words" else super()._item(slot)
 
     def _single(self, slot: Slot, text: str) -> Iterator[object]:
         if slot.kind == "words":
             yield text
+        elif slot.kind == "decimal":
+            yield float(text.replace(",", "."))
         else:
             yield from super()._single(slot, text)
 

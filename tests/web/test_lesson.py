@@ -48,6 +48,8 @@ def enter(table, answer):
     form = table.exercise_controller.form
     if isinstance(form, SingleChoice):
         table.act("choose", answer[0])
+        if form.lines:
+            table.act("check")
     elif isinstance(form, NumberInput):
         table.act("number", form={"number": answer[0]})
     elif isinstance(form, Ordering):

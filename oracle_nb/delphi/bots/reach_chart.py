@@ -1,5 +1,6 @@
 """Reach charts: the remaining work of a player, and what it takes from every space."""
 
+from collections import OrderedDict
 from functools import lru_cache
 
 from oracle_nb.delphi.board import UNREACHABLE, Board
@@ -112,15 +113,26 @@ def _own(color: int, letters: tuple[int, ...] | None) -> frozenset[int]:
 
 
 class ReachCharts:
-    """The charts of one game; the last one is kept while it is valid."""
+    """The charts of one game.
 
-    __slots__ = ("_last", "board", "picture_rule", "ships")
+    Parameters
+    ----------
+    board, setting
+        The board and the setting of the game.
+    kept
+        The maximum number of charts that are kept, the latest ones. One is enough for a game;
+        play-outs from one position meet the same ones again and again.
+    """
 
-    def __init__(self, board: Board, setting: Setting) -> None:
+    __slots__ = ("_charts", "_kept", "_last", "board", "picture_rule", "ships")
+
+    def __init__(self, board: Board, setting: Setting, kept: int = 1) -> None:
         self.board = board
         self.ships = setting.ships
         self.picture_rule = setting.rules.picture_rule
-        self._last: tuple[tuple[object, ...], ReachChart] | None = None
+        self._kept = kept
+        self._charts: OrderedDict[tuple[object, ...], ReachChart] = OrderedDict()
+        self._last: ReachChart | None = None
 
     def own(self, view: Position, seat: int) -> frozenset[int]:
         """Return the tiles that fit a player's shrines (explore.own, explore.picture-rule)."""
@@ -148,7 +160,12 @@ class ReachCharts:
             view.statues,
             view.sites,
         )
-        if self._last is None or self._last[0] != world:
-            before = self._last[1] if self._last else None
-            self._last = world, ReachChart(self.board, view, seat, own, before)
-        return self._last[1]
+        chart = self._charts.get(world)
+        if chart is None:
+            chart = self._charts[world] = ReachChart(self.board, view, seat, own, self._last)
+            if len(self._charts) > self._kept:
+                self._charts.popitem(last=False)
+        else:
+            self._charts.move_to_end(world)
+        self._last = chart
+        return chart

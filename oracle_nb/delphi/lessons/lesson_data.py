@@ -44,6 +44,7 @@ from oracle_nb.delphi.lessons.exercises import (
     starting,
     titan,
     trips,
+    turn_choices,
     turns,
     ventures,
     wheel,
@@ -105,6 +106,7 @@ TEMPLATES: Final[dict[str, Template]] = {
     **game_options.TEMPLATES,
     **ship_cards.TEMPLATES,
     **lasting_cards.TEMPLATES,
+    **turn_choices.TEMPLATES,
     **checkup.TEMPLATES,
     **quiz.TEMPLATES,
 }

@@ -68,15 +68,21 @@ class Evaluator:
         How much it computes.
     fitted
         The weights of the value; those of the package if not given.
+    kept
+        The maximum number of charts that are kept.
     """
 
     def __init__(
-        self, rules: Delphi, effort: Effort = QUICK, fitted: Weights | None = None
+        self,
+        rules: Delphi,
+        effort: Effort = QUICK,
+        fitted: Weights | None = None,
+        kept: int = 1,
     ) -> None:
         self.rules = rules
         self.effort = effort
         self.fitted = fitted or weights()
-        self.charts = ReachCharts(rules.board, rules.setting)
+        self.charts = ReachCharts(rules.board, rules.setting, kept)
 
     def search(self, view: Position, seat: int) -> TurnSearch:
         """Return the search through a player's turn, or the next one."""

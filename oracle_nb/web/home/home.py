@@ -34,6 +34,7 @@ class HomeView:
         self._game: Final = package.name
         self._presentation: Final = package.presentation(language)
         self._teaches: Final = package.lessons() is not None
+        self._puzzles: Final = package.puzzles() is not None
         self._guides: Final = package.guided_game() is not None
         board = package.board_data()
         self._explores: Final = board is not None
@@ -75,6 +76,7 @@ class HomeView:
         say, edits = self._say, self._presentation.position_editor
         pages = (
             ("learn", self._to("learn"), self._teaches),
+            ("puzzles", self._to("puzzles"), self._puzzles),
             ("explore", self._to("explore", ""), self._explores),
             ("rules", self._to("rules"), True),
             ("games", self._to("games"), True),
@@ -133,6 +135,9 @@ class HomeView:
             self._saved(games),
             self._section("learn", "learn-door", "learn-open", self._to("learn"))
             if self._teaches
+            else None,
+            self._section("puzzles", "puzzles-about", "puzzles-open", self._to("puzzles"))
+            if self._puzzles
             else None,
             new_game,
             self._explorer() if self._explores else None,

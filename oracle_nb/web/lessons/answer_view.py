@@ -43,10 +43,11 @@ def _wrong(exercise_controller: ExerciseController) -> tuple[str, ...]:
 def _frame(exercise_controller: ExerciseController, about: str, *parts: Html | None) -> Html:
     """Return the parts that all forms have: the task, and at the end the button that checks it."""
     say = words(exercise_controller.language).say
-    check = None
-    if not exercise_controller.course.done and not isinstance(
-        exercise_controller.form, SingleChoice | NumberInput | ActionSequence
-    ):
+    check, form = None, exercise_controller.form
+    at_once = isinstance(form, NumberInput | ActionSequence) or (
+        isinstance(form, SingleChoice) and not form.lines
+    )
+    if not exercise_controller.course.done and not at_once:
         check = tag(
             "div",
             button(
@@ -92,17 +93,11 @@ def _choice(exercise_controller: ExerciseController) -> Html:
     say = words(exercise_controller.language).say
     form = exercise_controller.form
     assert isinstance(form, SingleChoice)
-    done = exercise_controller.course.done
+    wrong, done = _wrong(exercise_controller), exercise_controller.course.done
     rows = []
     for option in form.options:
         on = option in exercise_controller.picked
-        state = (
-            " on"
-            if on and done
-            else " bad"
-            if on and exercise_controller.course.said is not None
-            else ""
-        )
+        state = " bad" if on and option in wrong else " on" if on else ""
         rows.append(
             button(
                 _label(exercise_controller, option),
@@ -118,7 +113,7 @@ def _choice(exercise_controller: ExerciseController) -> Html:
     short = all(len(_label(exercise_controller, option)) < 12 for option in form.options)
     return _frame(
         exercise_controller,
-        say("learn-choose"),
+        say("learn-choose-turn" if form.lines else "learn-choose"),
         tag("div", rows, cls="l-options" + (" short" if short else "")),
     )
 

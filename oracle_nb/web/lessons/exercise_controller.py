@@ -4,10 +4,8 @@ Like the table's controller, it knows no browser: a lesson's page shows it and p
 and a test can do the same.
 """
 
-from collections.abc import Iterator
 from typing import Any, Final
 
-from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.exercises import (
     ActionSequence,
     Answer,
@@ -18,7 +16,6 @@ from oracle_nb.games.exercises import (
     NumberInput,
     Ordering,
     Picture,
-    Route,
     SingleChoice,
     SpaceSelection,
 )
@@ -31,6 +28,7 @@ from oracle_nb.lessons.lesson import LessonStep
 from oracle_nb.render.cropping import cut, near
 from oracle_nb.render.highlights import look_mark, reach_mark, refused_mark, route_line
 from oracle_nb.render.scene import Scene
+from oracle_nb.web.lessons.answer_routes import answer_routes
 from oracle_nb.web.lessons.exercise_table import table_of
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.text import languages, words
@@ -164,9 +162,16 @@ class ExerciseController:
     @property
     def can_check(self) -> bool:
         """Whether there is an answer to check."""
-        if self.course.done or isinstance(self.form, SingleChoice | ActionSequence | NumberInput):
+        if self.course.done:
             return False
-        return bool(self.picked) or isinstance(self.form, SET)
+        if isinstance(self.form, Ordering) or self._chooses_turn:
+            return bool(self.picked)
+        return isinstance(self.form, SET)
+
+    @property
+    def _chooses_turn(self) -> bool:
+        """Whether one of several turns is chosen, each of which the board shows first."""
+        return isinstance(self.form, SingleChoice) and bool(self.form.lines)
 
     def set_language(self, language: str) -> None:
         """Switch to another language; everything else stays as it is."""
@@ -198,10 +203,11 @@ class ExerciseController:
             self.picked = (*self.picked, part)
 
     def choose(self, option: str) -> None:
-        """Choose one of several: that is the answer."""
+        """Choose one of several: that is the answer, except that a turn is only shown."""
         if isinstance(self.form, SingleChoice) and not self.course.done:
             self.picked = (option,)
-            self._answer(self.picked)
+            if not self._chooses_turn:
+                self._answer(self.picked)
 
     def shift(self, part: str, by: int) -> None:
         """Move an item of an order up (-1) or down (1)."""
@@ -350,37 +356,21 @@ class ExerciseController:
             for name in self.picked:
                 mark = refused_mark if name in wrong else reach_mark
                 ops.append(mark(drawn, numbers[name]))
-        if course.done and not course.over and isinstance(course.stop, Exercise):
-            ops += [route_line(drawn, route) for route in self._routes(course.stop)]
+        shown = course.done or (self._chooses_turn and self.picked)
+        if shown and not course.over and isinstance(course.stop, Exercise):
+            routes = answer_routes(course.stop, self.picked, self.language)
+            ops += [route_line(drawn, route) for route in routes]
         if self._pointed:
             ops += [look_mark(drawn, space) for space in course.look]
-        shown = drawn.with_overlay(*ops)
+        drawn = drawn.with_overlay(*ops)
         if self.picture.around and course.look:
-            return cut(shown, near(shown, course.look, self.picture.around))
-        return shown
+            return cut(drawn, near(drawn, course.look, self.picture.around))
+        return drawn
 
     @property
     def picture(self) -> Picture:
         """The content of the picture of this stop."""
         return Picture.BOARD if self.course.over else self.course.stop.picture
-
-    def _routes(self, exercise: Exercise[Any, Any]) -> Iterator[Route]:
-        """Yield the routes of the answer: those that were played, else those of its actions."""
-        yield from exercise.draw()
-        rules = exercise.rules
-        route = presentation_of(rules, self.language).actions.route
-        position, parts = exercise.position, exercise.solution
-        if isinstance(exercise.form, ActionSequence):
-            parts = self.picked
-        for part in parts:
-            action = exercise.action(part)
-            if action is None or not rules.check(position, action).allowed:
-                continue
-            spaces = route(rules, position, action)
-            if len(spaces) > 1:
-                yield spaces
-            if isinstance(exercise.form, ActionSequence | Ordering):
-                position = rules.apply(position, action, SeededChance(exercise.seed)).position
 
     @property
     def _pointed(self) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 from urllib.parse import quote
 
 from oracle_nb.games.addresses import address
-from oracle_nb.games.package import lessons_of_game
+from oracle_nb.games.package import lessons_of_game, package_of
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.feedback import belief_text
 from oracle_nb.lessons.guide import guided_game_of
@@ -83,6 +83,7 @@ class OverviewView:
         self._name: Final = memory.name
         self._beliefs: Final = [one.belief for one in memory.misconceptions]
         self._game: Final = game
+        self._puzzles: Final = package_of(game).puzzles() is not None
         self._theme: Final = theme
         self._notice: Final = notice
         self._asking: Final = asking
@@ -110,17 +111,12 @@ class OverviewView:
             self._guided() if guided_game_of(self._game) else None,
             self._parts(),
             tag("div", self._review(), self._checkup(), cls="l-two"),
+            self._page("puzzles", "puzzles-about", "puzzles-open") if self._puzzles else None,
             self._misconceptions(),
             self._map(),
             self._keep(),
             self._picture(),
-            tag(
-                "section",
-                tag("h2", say("class")),
-                tag("p", say("class-about")),
-                tag("p", link(say("class-open"), self._address("class"))),
-                cls="panel",
-            ),
+            self._page("class", "class-about", "class-open"),
             teacher_panel(self._lessons, self._language, self._game),
             cls="home school",
             data_place="learn",
@@ -130,6 +126,12 @@ class OverviewView:
     def _address(self, field: str) -> str:
         """Return the address of another page of the game."""
         return address({field: None}, self._game)
+
+    def _page(self, name: str, about: str, opens: str) -> Html:
+        """Return a link to another page of the game, by message ids."""
+        say = self._say
+        way = tag("p", link(say(opens), self._address(name)))
+        return tag("section", tag("h2", say(name)), tag("p", say(about)), way, cls="panel")
 
     # --- lessons ---------------------------------------------------------------------------------
 

@@ -244,6 +244,9 @@ class ReadableLesson:
             found |= {group.space for group in scene.spaces if group.name in answer}
         elif isinstance(stop.form, ActionSequence):
             found |= self._ways(rules.notation.read(part) for part in answer)
+        elif isinstance(stop.form, SingleChoice) and stop.form.lines:
+            for line in stop.form.lines:
+                found |= self._ways(map(rules.notation.read, line))
         elif isinstance(stop.form, SingleChoice | MultipleChoice):
             found |= self._ways(filter(None, map(stop.action, stop.form.options)))
         return frozenset(found)

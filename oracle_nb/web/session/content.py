@@ -18,6 +18,7 @@ from oracle_nb.web.explorer.page import ExplorerPage
 from oracle_nb.web.home.home import FEW, HomeView
 from oracle_nb.web.home.saved_games import SavedGamesPage
 from oracle_nb.web.lessons.learner_session import LearnerSession
+from oracle_nb.web.puzzles.page import PuzzlePage
 from oracle_nb.web.replay.page import ReplayPage
 from oracle_nb.web.rulebook.page import RulebookPage
 from oracle_nb.web.saved_games.errors import SavedGameNotFound
@@ -135,6 +136,11 @@ class SessionContent:
     def editor(self) -> EditorPage | None:
         """The editor, where it is shown."""
         return self._shown(EditorPage)
+
+    @property
+    def puzzle(self) -> PuzzlePage | None:
+        """The puzzle, where one is shown."""
+        return self._shown(PuzzlePage)
 
     @property
     def explorer(self) -> ExplorerPage | None:

@@ -6,9 +6,11 @@ from typing import Final, TypeAlias
 
 from oracle_nb.core.errors import LocalizedError
 from oracle_nb.games.addresses import address, read_address
-from oracle_nb.games.package import MissingPart, lessons_of_game, package_of
+from oracle_nb.games.package import MissingPart, lessons_of_game, package_of, puzzles_of
 from oracle_nb.lessons.lesson import LessonError
+from oracle_nb.lessons.puzzle_choice import next_puzzle
 from oracle_nb.lessons.review import lessons_of
+from oracle_nb.lessons.session_progress import SessionProgress
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.classes.browser_classes import BrowserClasses
 from oracle_nb.web.classes.classes_page import ClassesPage
@@ -32,6 +34,9 @@ from oracle_nb.web.lessons.learner_session import LearnerSession
 from oracle_nb.web.lessons.link_faults import link_fault
 from oracle_nb.web.lessons.own_lessons import EDITOR, OwnLessons
 from oracle_nb.web.lessons.teacher_session import SHEET, TEACH
+from oracle_nb.web.puzzles.addresses import NEXT, PUZZLES, puzzle_address
+from oracle_nb.web.puzzles.overview import PuzzlesPage
+from oracle_nb.web.puzzles.page import PuzzlePage
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.live_updates import LiveUpdates
 from oracle_nb.web.replay.page import FIELD as REPLAY
@@ -43,6 +48,8 @@ from oracle_nb.web.session.content import SessionContent, bots
 from oracle_nb.web.table.shared.open_games import HOST, JOIN
 from oracle_nb.web.text import words
 
+_NAME_LENGTH: Final = 20
+"""Maximum number of characters that a message shows of the name of an unknown puzzle."""
 Route: TypeAlias = Callable[[SessionContent, str, str], object]
 """Called with the session's content, the whole address, and the value of the route's field."""
 
@@ -317,6 +324,33 @@ def _replay(page: SessionContent, search: str, name: str) -> None:
     page.put(shown, shown, shown.address or table)
 
 
+def _puzzles(page: SessionContent, search: str, name: str) -> None:
+    """Show a puzzle, the next one of a selection, or the page to choose from."""
+    puzzles = puzzles_of(page.game)
+    place = puzzle_address(read_address(search).fields, puzzles, page.game)
+    memory = SessionProgress(page.store.database, page.browser.learner, game=page.game)
+    if name == NEXT:
+        last = page.puzzle.puzzle_controller.puzzle.id if page.puzzle is not None else ""
+        found = next_puzzle(place.among(puzzles), memory.puzzles, last=last)
+        name = "" if found is None else found.id
+        place = place._replace(name=name)
+    if not name:
+        chooser = PuzzlesPage(memory, place, page.context, page.language)
+        page.put(chooser, chooser.head, chooser.address)
+        return
+    if name not in puzzles:
+        page.show_home(words(page.language).say("puzzles-unknown", name=name[:_NAME_LENGTH]))
+        return
+    shown = PuzzlePage(
+        puzzles[name],
+        page.context,
+        page.game_language,
+        place=place,
+        tried=lambda solved: memory.note_puzzle(name, solved=solved),
+    )
+    page.put(shown, shown, place.address)
+
+
 ROUTES: Final[dict[str, Route]] = {
     **dict.fromkeys(("rule", "find", "rules"), _book),
     EDITOR: _write_lesson,
@@ -326,6 +360,7 @@ ROUTES: Final[dict[str, Route]] = {
     CLASSES: _classes,
     CLASSROOM: _classroom,
     "guided": _guided,
+    PUZZLES: _puzzles,
     HANDOUT: _take,
     **{kind: _editor(kind) for kind in EDITED},
     "code": _bring,

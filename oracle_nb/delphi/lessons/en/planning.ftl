@@ -1,0 +1,24 @@
+### Questions about the better of two turns, and how the turns differ.
+
+part-planning = Planning
+
+ask-planning = { your-dice } { you-have }. Which of these turns brings you to Zeus sooner, on average? Where chance or a choice comes first, the rest of the turn is left open.
+
+why-planning-dice = Actions that sail or work on a task: { $turn1 } in the first turn, { $turn2 } in the second.
+why-planning-spend = Favor tokens and oracle cards spent: { $turn1 } in the first turn, { $turn2 } in the second.
+why-planning-gods = Actions for gods and injuries: { $turn1 } in the first turn, { $turn2 } in the second.
+why-planning-route = The rest takes about this many dice, by the planner: { NUMBER($dice1, minimumFractionDigits: 1, maximumFractionDigits: 1) } after the first turn, { NUMBER($dice2, minimumFractionDigits: 1, maximumFractionDigits: 1) } after the second.
+why-planning-margin = { $number ->
+        [1] The first turn
+       *[2] The second turn
+    } saves { NUMBER($saved, minimumFractionDigits: 1, maximumFractionDigits: 1) } rounds ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) in { $pairs ->
+        [one] 1 pair
+       *[other] { $pairs } pairs
+    } of play-outs with the same luck.
+
+## What to consider
+
+hint-planning-dice = Which dice do something for your tasks or the way, and how much is left to do after each turn?
+hint-planning-spend = What does each token or card that a turn spends save you, and what else could it do later?
+hint-planning-gods = Which tasks or spaces does a god save you, and would the same dice do as much?
+hint-planning-route = Where does each turn leave your ship, and what can you do there next turn?

@@ -1,0 +1,177 @@
+"""Exercises that judge turns: which of two turns brings the player home sooner, by play-outs.
+
+The positions, the turns and what play-outs have measured (`oracle_nb.delphi.puzzles.proof`) are in
+``turn_choices.json``. A turn is given up to the first action after which chance or a choice decides
+something: the play-outs go on from there as well as they can.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import cache, partial
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.lessons.exercises.asking import E
+from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.model.verbs import GOD_VERBS, SAILING_VERBS, TASK_VERBS, WITHOUT_GOD
+from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.planning.evaluator import Evaluator
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import Answer, AnswerReason, Answers, Exercise, SingleChoice
+from oracle_nb.games.opening import open_game
+from oracle_nb.games.puzzles import Margin
+
+OPTIONS: Final = ("turn-1", "turn-2")
+
+
+class TurnChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Two turns in a position, and by how much the better one is better.
+
+    Parameters
+    ----------
+    code
+        The share code of the position.
+    better, worse
+        The actions of the turns.
+    seed
+        The seed of the first pair of play-outs.
+    margin
+        The rounds that the better turn saves.
+    """
+
+    code: str
+    better: Answer
+    worse: Answer
+    seed: int
+    margin: Margin
+
+
+@cache
+def turn_choices() -> Mapping[str, tuple[TurnChoice, ...]]:
+    """Return the choices of each template, by its name."""
+    source = files(__package__) / "turn_choices.json"
+    return msgspec.json.decode(source.read_bytes(), type=dict[str, tuple[TurnChoice, ...]])
+
+
+def played(rules: Delphi, position: Position, line: Answer) -> Iterator[tuple[Action, Position]]:
+    """Yield the legal actions at the beginning of a line, each with the position after it."""
+    for part in line:
+        action = rules.notation.read(part)
+        if not rules.check(position, action):
+            return
+        position = rules.apply(position, action, SeededChance(0)).position
+        yield action, position
+
+
+def _legal(rules: Delphi, position: Position, line: Answer) -> bool:
+    return sum(1 for _ in played(rules, position, line)) == len(line)
+
+
+def spent(rules: Delphi, position: Position, line: Answer) -> int:
+    """Return the number of favor tokens and oracle cards that a turn spends."""
+    total, seat = 0, position.turn
+    for action, then in played(rules, position, line):
+        if action.verb == Verb.MOVE:
+            total += position.players[seat].favor - then.players[seat].favor
+        elif action.color >= 0 and action.source >= 0:
+            # Some of these actions also bring tokens.
+            total += rules.price(position, action.source, action.color) or 0
+        total += CARD <= action.source < EXTRA
+        position = then
+    return total
+
+
+def number_of(verbs: Collection[int], rules: Delphi, position: Position, line: Answer) -> int:
+    """Return the number of actions of a turn with some verbs."""
+    return sum(action.verb in verbs for action, _ in played(rules, position, line))
+
+
+def dice_left(rules: Delphi, position: Position, line: Answer) -> float:
+    """Return about how many dice the rest takes after a turn, if all goes well, by the planner."""
+    search = Evaluator(rules).search(position, position.turn)
+    node = search.root
+    for action in map(rules.notation.read, line):
+        node = next(after for step, after, _ in search.steps(node) if step == action)
+    return round(search.chart.near_best(node.work, node.ship), 1)
+
+
+WORK: Final = TASK_VERBS | WITHOUT_GOD.keys()
+"""Verbs that advance a task."""
+COUNTED: Final[Mapping[str, Callable[[Delphi, Position, Answer], float]]] = {
+    "planning.dice": partial(number_of, WORK | SAILING_VERBS),
+    "planning.spend": spent,
+    "planning.gods": partial(number_of, GOD_VERBS | {Verb.ADVANCE, Verb.HEAL}),
+    "planning.route": dice_left,
+}
+"""The number of each turn that the explanation compares, by the template."""
+RESTS_ON: Final[Mapping[str, tuple[str, ...]]] = {
+    "planning.dice": ("turn.sources", "move.range", "action.take-favor", "action.draw-card"),
+    "planning.spend": ("oracle.recolor", "move.buy-range", "oracle.card-as-die", "end.winner"),
+    "planning.gods": ("god.advance-action", "god.use", "god.return"),
+    "planning.route": ("action.adjacent", "move.end-color", "move.to-zeus"),
+}
+
+
+def choose(template: str, seed: int) -> E:
+    """Return the exercise to choose the better of two turns."""
+    choices = turn_choices()[template]
+    time, number = divmod(seed, len(choices))
+    choice, turned = choices[number], (number + time) % 2
+    game = open_game(choice.code)
+    rules, position = game.rules, game.position
+    lines = (choice.worse, choice.better) if turned else (choice.better, choice.worse)
+
+    def solve(rules: Delphi) -> Answers:
+        """Return the better turn; the other one for whom it alone is legal."""
+        better, worse = (_legal(rules, position, lines[at]) for at in (turned, 1 - turned))
+        return frozenset({(OPTIONS[1 - turned if worse and not better else turned],)})
+
+    me = position.players[position.turn]
+    actions = [rules.notation.read(part) for line in lines for part in line]
+    return Exercise(
+        template,
+        seed,
+        rules,
+        position,
+        "ask-planning",
+        SingleChoice(OPTIONS, lines=lines),
+        solve,
+        RESTS_ON[template],
+        facts={"dice": tuple(map(Color, me.dice)), "tokens": me.favor},
+        look=tuple(dict.fromkeys((me.ship, *(one.target for one in actions if one.target >= 0)))),
+        explain=lambda: _reasons(template, rules, position, lines, choice, turned),
+    )
+
+
+def _reasons(
+    template: str,
+    rules: Delphi,
+    position: Position,
+    lines: tuple[Answer, ...],
+    choice: TurnChoice,
+    turned: int,
+) -> tuple[AnswerReason, ...]:
+    """Return what the turns differ in, and what play-outs have measured."""
+    counted = COUNTED[template]
+    first, second = (counted(rules, position, line) for line in lines)
+    fact = "dice" if counted is dice_left else "turn"
+    facts = {f"{fact}1": first, f"{fact}2": second}
+    return (
+        AnswerReason(f"why-{template.replace('.', '-')}", facts),
+        AnswerReason(
+            "why-planning-margin",
+            {
+                "number": turned + 1,
+                "saved": choice.margin.mean,
+                "low": choice.margin.low,
+                "high": choice.margin.high,
+                "pairs": choice.margin.pairs,
+            },
+        ),
+    )
+
+
+TEMPLATES: Final[dict[str, Callable[[int], E]]] = {name: partial(choose, name) for name in COUNTED}

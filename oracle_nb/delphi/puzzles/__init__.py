@@ -1,0 +1,1 @@
+"""Puzzles of The Oracle of Delphi: turns with one clearly best way to play them."""

@@ -1,0 +1,281 @@
+"""Finding puzzles: positions of bot games in which the coach sees one clearly best turn."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+import oracle_nb
+from oracle_nb.core.chance import SeededChance, scatter
+from oracle_nb.delphi.bots.greedy import GreedyBot
+from oracle_nb.delphi.model.actions import Action
+from oracle_nb.delphi.model.position import DICE, Phase, Position, Setting
+from oracle_nb.delphi.planning.coach import DelphiCoach
+from oracle_nb.delphi.planning.rivals import contested
+from oracle_nb.delphi.planning.turn_node import Line
+from oracle_nb.delphi.planning.turn_search import TurnSearch
+from oracle_nb.delphi.puzzles.playouts import LinePlayer
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.coach import SAME
+
+WIDTH: Final = 40
+"""Number of lines that the search for all turns worth comparing follows."""
+NARROW: Final = 8
+"""The same for the first look, which rejects most positions."""
+IMPROVED: Final = 0.02
+"""Turns by which another action must improve a line that isn't complete."""
+MISTAKEN: Final = 0.3
+"""Share of bots that make mistakes."""
+CARELESS: Final = 0.12
+"""Share of random actions of a bot that makes mistakes."""
+
+
+class Limits(NamedTuple):
+    """Limits of a search for puzzles.
+
+    Parameters
+    ----------
+    farthest : float
+        The most turns that may be left. Play-outs from earlier positions take long.
+    least : float
+        The least turns that every line with another result must lose.
+    rolls : int
+        Number of other rolls of the dice that are tried at the start of a turn.
+    forks : int
+        Number of times that the last part of a game, up to ``farthest``, is played.
+    finishes : int
+        Maximum number of candidates from one game in which the best turn ends the race. They are
+        many, and easy to prove.
+    """
+
+    farthest: float
+    least: float
+    rolls: int
+    forks: int
+    finishes: int
+
+
+SERIES: Final = {
+    "late": Limits(farthest=3.6, least=0.33, rolls=2, forks=8, finishes=8),
+    "middle": Limits(farthest=7.0, least=0.3, rolls=4, forks=3, finishes=0),
+}
+"""The two series of games from which puzzles come."""
+
+
+class Candidate(NamedTuple):
+    """A position with one clearly best turn by the coach, not proved yet.
+
+    ``loss`` is what the coach expects the alternative to cost, and ``finish`` whether the best turn
+    ends the race.
+    """
+
+    setting: Setting
+    position: Position
+    line: tuple[Action, ...]
+    alternative: tuple[Action, ...]
+    loss: float
+    finish: bool
+
+
+def candidates(game: int, limits: Limits) -> Iterator[Candidate]:
+    """Yield the candidates of a bot game, whose last part is played several times.
+
+    Parameters
+    ----------
+    game
+        The seed of the game. It decides the players, too: two to four, who play as the greedy bot
+        or as `LinePlayer`, and some of whom make mistakes.
+    limits
+        What is looked for.
+    """
+    table = oracle_nb.new_game(players=2 + game % 3, seed=game)
+    rules, random, finishes = table.rules, Random(game), 0
+    assert isinstance(rules, Delphi)
+    finder = Finder(rules, random, limits)
+    fork = table.position
+    for number in range(limits.forks):
+        play = BotGame(rules, fork, random, SeededChance(scatter(game, number)))
+        for position in play.starts():
+            if fork is table.position and finder.near(position):
+                fork = position
+            elif position is fork:
+                continue
+            candidate = finder.candidate(position, finishes=finishes < limits.finishes)
+            if candidate is not None:
+                finishes += candidate.finish
+                yield candidate
+
+
+class BotGame:
+    """A game of bots from a position on.
+
+    Parameters
+    ----------
+    rules, position
+        The rules, and the first position.
+    random
+        Chooses the bots, and their mistakes.
+    chance
+        Decides everything else.
+    """
+
+    def __init__(
+        self, rules: Delphi, position: Position, random: Random, chance: SeededChance
+    ) -> None:
+        self._rules: Final = rules
+        self._position = position
+        self._random: Final = random
+        self._chance: Final = chance
+        self._bots: Final = [
+            random.choice((GreedyBot, LinePlayer))(rules) for _ in range(rules.players)
+        ]
+        self._careless: Final = {
+            seat for seat in range(rules.players) if random.random() < MISTAKEN
+        }
+
+    def starts(self) -> Iterator[Position]:
+        """Yield the positions in which a player can act."""
+        while (seat := self._rules.to_move(self._position)) is not None:
+            if self._position.phase == Phase.ACT and not self._position.pending:
+                yield self._position
+            self._act(seat)
+
+    def _act(self, seat: int) -> None:
+        rules, random, bot = self._rules, self._random, self._bots[seat]
+        options = rules.legal_actions(self._position)
+        action = bot.decide(rules.view(self._position, seat), options)
+        mistake = seat in self._careless and random.random() < CARELESS
+        chosen = random.choice(options) if mistake else action
+        after = rules.apply(self._position, chosen, self._chance)
+        self._position = after.position
+        if isinstance(bot, LinePlayer):
+            bot.see(after, mistake=mistake)
+
+
+def tidy(view: Position, seat: int) -> Position:
+    """Return a view as a position of its own: nobody else has looked at a tile."""
+    players = [
+        player if other == seat else replace(player, seen=0)
+        for other, player in enumerate(view.players)
+    ]
+    return replace(view, players=tuple(players))
+
+
+class Finder:
+    """It looks for candidates at one table, at most one in a turn.
+
+    Parameters
+    ----------
+    rules
+        The rules of the table.
+    random
+        Rolls other dice.
+    limits
+        What is looked for.
+    """
+
+    def __init__(self, rules: Delphi, random: Random, limits: Limits) -> None:
+        self._limits: Final = limits
+        self._rules: Final = rules
+        self._random: Final = random
+        self._coach: Final = DelphiCoach(rules)
+        self._turn = (0, 0)
+        self._near = False
+
+    def near(self, position: Position) -> bool:
+        """Return whether a turn can be a puzzle: few enough turns are left, and nobody interferes.
+
+        Positions in which a rival is home or can take the last piece of a kind that the player
+        needs are left out: in the play-outs, the others only pass.
+        """
+        seat = position.turn
+        view = self._rules.view(position, seat)
+        search = self._coach.evaluator.search(view, seat)
+        if contested(search.chart, view, seat) or any(one.home for one in view.players):
+            return False
+        return search.best(width=NARROW).value <= self._limits.farthest
+
+    def candidate(self, position: Position, *, finishes: bool) -> Candidate | None:
+        """Return a position as a candidate, if one turn is clearly best in it.
+
+        At the start of a turn, some other rolls of the dice are tried, too.
+
+        Parameters
+        ----------
+        position
+            A position in which a player can act.
+        finishes
+            Whether turns that end the race are wanted.
+        """
+        seat, rolls, turn = position.turn, 0, (position.round, position.turn)
+        if turn != self._turn:
+            self._turn, self._near = turn, self.near(position)
+            if len(position.players[seat].dice) == DICE:
+                rolls = self._limits.rolls
+        view = tidy(self._rules.view(position, seat), seat)
+        if not (self._near and view.players[seat].dice) or self._rules.faults(view):
+            return None
+        found = self._checked(view, seat, finishes)
+        while found is None and rolls:
+            rolls -= 1
+            dice = tuple(sorted(self._random.choices(range(6), k=DICE)))
+            found = self._checked(_with_dice(view, seat, dice), seat, finishes)
+        self._near = found is None
+        return found
+
+    def _checked(self, view: Position, seat: int, finishes: bool) -> Candidate | None:
+        """Return a position as a candidate, with the dice as they are."""
+        search = self._coach.evaluator.search(view, seat)
+        # What the wide search finds besides can only narrow the gap.
+        least = self._limits.least
+        if _clear(search, NARROW, least) is None or (found := _clear(search, WIDTH, least)) is None:
+            return None
+        best, other = found
+        finish = search.home(best.node)
+        if finish and not finishes:
+            return None
+        # The coach sees fewer lines. It must know the best one, which the page shows.
+        known = self._coach.lines(view, 1)[0]
+        corrected = self._coach.evaluator.fitted.corrected
+        if known.end - view.round > corrected(best.value) + SAME:
+            return None
+        loss = corrected(other.value) - corrected(best.value)
+        return Candidate(self._rules.setting, view, known.actions, other.path, loss, finish)
+
+
+def _clear(search: TurnSearch, width: int, least: float) -> tuple[Line, Line] | None:
+    """Return the best line and the next one with another result; None if they are close."""
+    lines = search.lines(10**6, width=width)
+    other = next_best(search, lines)
+    if not lines[0].path or other is None or other.value - lines[0].value < least:
+        return None
+    return lines[0], other
+
+
+def _with_dice(view: Position, seat: int, dice: tuple[int, ...]) -> Position:
+    players = list(view.players)
+    players[seat] = replace(players[seat], dice=dice)
+    return replace(view, players=tuple(players))
+
+
+def next_best(search: TurnSearch, lines: list[Line]) -> Line | None:
+    """Return the best complete line with another result than the best one.
+
+    The result of a turn is the work that it leaves. Lines with the same result differ in what they
+    do with spare dice, or in where the ship ends. A line is complete if no further action improves
+    it: lines that only stop earlier than a better one aren't choices worth comparing.
+    """
+    result = lines[0].node.work
+    for line in lines:
+        if line.path and line.node.work is not result and _complete(search, line):
+            return line
+    return None
+
+
+def _complete(search: TurnSearch, line: Line) -> bool:
+    least = line.value - IMPROVED
+    return all(
+        search.value.of(node) + line.expected + gain >= least
+        for _, node, gain in search.steps(line.node)
+    )

@@ -1,0 +1,14 @@
+### The topics of puzzles (`puzzle-tag-<tag>`): what the best turn uses.
+
+puzzle-tag-cards = Oracle cards
+puzzle-tag-favor = Favor tokens
+puzzle-tag-finish = Reaching Zeus
+puzzle-tag-gods = Gods
+puzzle-tag-injuries = Injuries
+puzzle-tag-islands = Exploring islands
+puzzle-tag-monsters = Monsters
+puzzle-tag-offerings = Offerings
+puzzle-tag-recoloring = Recoloring
+puzzle-tag-route = Saving moves
+puzzle-tag-shrines = Shrines
+puzzle-tag-statues = Statues

@@ -1,0 +1,50 @@
+"""The choice of the next puzzle: those due for review, then new ones."""
+
+import time
+from collections.abc import Mapping, Sequence
+
+from oracle_nb.games.puzzles import Puzzle
+from oracle_nb.lessons.spacing import RuleKnowledge
+
+
+def next_puzzle(
+    puzzles: Sequence[Puzzle],
+    tried: Mapping[str, RuleKnowledge],
+    now: float | None = None,
+    last: str = "",
+) -> Puzzle | None:
+    """Return the puzzle to try next.
+
+    Puzzles that are due come first, the most often missed first of all, then new ones in their
+    order. If all are solved, the one that is due next comes.
+
+    Parameters
+    ----------
+    puzzles
+        The puzzles to choose among.
+    tried
+        What is known about those that were tried, by their ids.
+    now
+        Seconds since 1970; the current time if not given.
+    last
+        The id of the puzzle that was just shown, which comes again only if there is no other.
+    """
+    at = time.time() if now is None else now
+    others = [one for one in puzzles if one.id != last] or list(puzzles)
+    seen = [one for one in others if one.id in tried]
+    waiting = [one for one in seen if tried[one.id].due <= at]
+    if waiting:
+        return max(waiting, key=lambda one: tried[one.id].missed)
+    new = next((one for one in others if one.id not in tried), None)
+    return new or min(seen, key=lambda one: tried[one.id].due, default=None)
+
+
+def due_puzzles(tried: Mapping[str, RuleKnowledge], now: float | None = None) -> int:
+    """Return the number of puzzles that are due for review."""
+    at = time.time() if now is None else now
+    return sum(one.due <= at for one in tried.values())
+
+
+def solved_puzzles(tried: Mapping[str, RuleKnowledge]) -> frozenset[str]:
+    """Return the ids of the puzzles that were solved in the last attempt."""
+    return frozenset(name for name, one in tried.items() if one.box > 0)

@@ -1,0 +1,68 @@
+"""Addresses of puzzles: one of them, the next one of a selection, or the page to choose from."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from oracle_nb.games.addresses import address
+from oracle_nb.games.puzzles import GRADES, Puzzle, PuzzleSet
+from oracle_nb.games.registry import DEFAULT_GAME
+
+PUZZLES: Final = "puzzles"
+"""The field of these addresses: the id of a puzzle, NEXT, or nothing to choose."""
+NEXT: Final = "next"
+_SET: Final = "set"
+MOST: Final = 30
+"""Maximum number of puzzles in a set."""
+
+
+class PuzzleAddress(NamedTuple):
+    """What an address of puzzles says.
+
+    ``grade`` is 0 and ``tag`` is "" for any; ``chosen`` holds the ids of a set, which a teacher
+    gives a class, and then the other two don't count.
+    """
+
+    name: str = ""
+    grade: int = 0
+    tag: str = ""
+    chosen: tuple[str, ...] = ()
+    game: str = DEFAULT_GAME
+
+    @property
+    def address(self) -> str:
+        """The address as text."""
+        fields: dict[str, str | None] = {PUZZLES: self.name or None}
+        if self.grade:
+            fields["grade"] = str(self.grade)
+        if self.tag:
+            fields["tag"] = self.tag
+        if self.chosen:
+            fields[_SET] = ",".join(self.chosen)
+        return address(fields, self.game)
+
+    def among(self, puzzles: PuzzleSet) -> tuple[Puzzle, ...]:
+        """Return the puzzles of the selection: those of the set, or of the grade and tag."""
+        if self.chosen:
+            return tuple(puzzles[name] for name in self.chosen)
+        return puzzles.select(self.grade or None, self.tag or None)
+
+
+def puzzle_address(fields: Mapping[str, str], puzzles: PuzzleSet, game: str) -> PuzzleAddress:
+    """Return what the fields of an address say; what doesn't exist is left out.
+
+    Parameters
+    ----------
+    fields
+        The fields of the address.
+    puzzles, game
+        The puzzles of the game, and its name.
+    """
+    name, grade, tag = (fields.get(field, "") for field in (PUZZLES, "grade", "tag"))
+    chosen = dict.fromkeys(one for one in fields.get(_SET, "").split(",") if one in puzzles)
+    return PuzzleAddress(
+        name,
+        int(grade) if grade in map(str, GRADES) else 0,
+        tag if tag in puzzles.tags else "",
+        tuple(chosen)[:MOST],
+        game,
+    )

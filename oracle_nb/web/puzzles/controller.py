@@ -1,0 +1,135 @@
+"""A learner at a puzzle: the board, the turn so far, and how it compares. It knows no browser."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from oracle_nb.games.coach import line_text
+from oracle_nb.games.motives import motive_text
+from oracle_nb.games.package import coach_of
+from oracle_nb.games.puzzles import Attempt, Puzzle
+from oracle_nb.render.scene import Scene
+from oracle_nb.web.lessons.learner_seating import LearnerSeating
+from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.control.seating import SeatedTable, Seating
+from oracle_nb.web.text import words
+
+
+class PuzzleController:
+    """The state of a puzzle for one learner.
+
+    Parameters
+    ----------
+    puzzle
+        The puzzle.
+    language
+        The language of all texts.
+    tried
+        Called once with whether the first attempt solves it.
+    """
+
+    def __init__(
+        self, puzzle: Puzzle, language: str, tried: Callable[[bool], object] = lambda _solved: None
+    ) -> None:
+        self.puzzle: Final = puzzle
+        self._language = language
+        self._tried: Final = tried
+        self._noted = False
+        self.given_up = False
+        self.seat = 0
+        """The learner's seat."""
+        self.controller: TableController
+        self.attempt: Attempt
+        self.begin()
+
+    @property
+    def language(self) -> str:
+        """The language of all texts."""
+        return self._language
+
+    def set_language(self, language: str) -> None:
+        """Switch to another language; everything else stays as it is."""
+        self._language = language
+        self.controller.set_language(language)
+
+    def begin(self) -> None:
+        """Begin with the position of the puzzle."""
+        self.given_up = False
+        game = self.puzzle.start()
+        say = words(self._language).say
+        seats = [say("seat-label", seat=number + 1) for number in range(game.rules.players)]
+        seat = game.to_move or 0
+        seats[seat] = say("you")
+        game = self.puzzle.start(seats)
+        coach = coach_of(game.rules)
+        assert coach is not None
+        self.attempt = Attempt(game, coach)
+        self.seat = seat
+
+        def seating(table: SeatedTable) -> Seating:
+            return LearnerSeating(table, seat, public=lambda: False)
+
+        self.controller = TableController(
+            game, language=self._language, make_seating=seating, changed=self._went
+        )
+
+    def _went(self) -> None:
+        """Judge the last action."""
+        self.attempt.follow()
+        if self.attempt.over:
+            self._note(self.attempt.solved)
+
+    def give_up(self) -> None:
+        """Show the answer."""
+        if not self.over:
+            self.given_up = True
+            self._note(solved=False)
+
+    def _note(self, solved: bool) -> None:
+        if not self._noted:
+            self._noted = True
+            self._tried(solved)
+
+    # --- state -----------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the attempt is over: solved, lost or given up."""
+        return self.attempt.over or self.given_up
+
+    @property
+    def at(self) -> str:
+        """The version of the state that a button belongs to: late clicks are ignored."""
+        return f"{self.puzzle.id}-{len(self.controller.game.history)}-{int(self.over)}"
+
+    def click(self, space: int) -> None:
+        """Handle a click on a space, as at the table."""
+        if not self.over:
+            self.controller.click(space)
+
+    def scene(self) -> Scene:
+        """Return the board with the marks."""
+        return self.controller.scene()
+
+    # --- texts -----------------------------------------------------------------------------------
+
+    def line(self, actions: tuple[str, ...]) -> str:
+        """Return actions from the position of the puzzle in one phrase."""
+        game = self.attempt.game
+        view = self._first_view
+        return line_text(
+            self.controller.words, view, [game.rules.notation.read(text) for text in actions]
+        )
+
+    @property
+    def reasons(self) -> list[str]:
+        """Why the best turn is good."""
+        return [motive_text(self.controller.words, one) for one in self.attempt.best.reasons]
+
+    def tag(self, name: str) -> str:
+        """Return what a tag means."""
+        return str(self.controller.words.rulebook.say(f"puzzle-tag-{name}"))
+
+    @property
+    def _first_view(self) -> Any:
+        game = self.attempt.game
+        return game.rules.view(game.opening.position, self.seat)

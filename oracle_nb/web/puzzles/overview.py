@@ -1,0 +1,150 @@
+"""The page on which puzzles are chosen, by grade and by what they teach."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from oracle_nb.games.package import package_of, puzzles_of
+from oracle_nb.games.puzzles import GRADES, Puzzle
+from oracle_nb.lessons.progress import LearnerProgress
+from oracle_nb.lessons.puzzle_choice import due_puzzles, solved_puzzles
+from oracle_nb.lessons.spacing import RuleKnowledge
+from oracle_nb.render.html import Html, button, link, tag
+from oracle_nb.web.lessons.overview_view import school_css
+from oracle_nb.web.puzzles.addresses import NEXT, PuzzleAddress
+from oracle_nb.web.widgets.board_page import PageContext
+from oracle_nb.web.widgets.html_page import HtmlPage
+from oracle_nb.web.widgets.html_view import Message
+
+HOMEWORK: Final = 10
+"""Number of puzzles in the set that a teacher can give a class."""
+
+
+class PuzzlesPage(HtmlPage):
+    """The choice of puzzles.
+
+    Parameters
+    ----------
+    memory
+        The progress of the learner.
+    place
+        What is chosen, by the address.
+    context, language
+        As those of `HtmlPage`.
+    """
+
+    title = "puzzles"
+    home = "learn"
+    kind = "home school"
+
+    def __init__(
+        self, memory: LearnerProgress, place: PuzzleAddress, context: PageContext, language: str
+    ) -> None:
+        super().__init__(context, language, school_css())
+        self._memory: Final = memory
+        self._place = place
+        self._puzzles: Final = puzzles_of(context.game)
+        self.refresh()
+
+    @property
+    def address(self) -> str:
+        """The address of the page."""
+        return self._place.address
+
+    def act(self, message: Message) -> None:
+        """Choose a grade or what is taught."""
+        value = message.value
+        if message.do == "grade":
+            grade = int(value) if value in map(str, GRADES) else 0
+            self._choose(self._place._replace(grade=grade))
+        elif message.do == "tag":
+            self._choose(self._place._replace(tag=value if value in self._puzzles.tags else ""))
+
+    def _choose(self, place: PuzzleAddress) -> None:
+        self._place = place._replace(chosen=())
+        self.head.address = self._place.address
+
+    def body(self) -> list[Html | None]:
+        """Return what is below the title."""
+        say, tried = self.say, self._memory.puzzles
+        return [
+            tag("h1", say("puzzles"), cls="l-title"),
+            tag("p", say("puzzles-about"), cls="lead"),
+            self._due(tried),
+            self._choice(tried),
+            self._for_class(),
+        ]
+
+    def _due(self, tried: Mapping[str, RuleKnowledge]) -> Html | None:
+        known = {name: one for name, one in tried.items() if name in self._puzzles}
+        due = due_puzzles(known)
+        return tag("p", self.say("puzzles-due", count=due), role="status") if due else None
+
+    def _choice(self, tried: Mapping[str, RuleKnowledge]) -> Html:
+        """Return the filter, and the button that begins."""
+        say, place = self.say, self._place
+        found = place.among(self._puzzles)
+        solved = sum(one.id in solved_puzzles(tried) for one in found)
+        grades = [tag("option", say("puzzles-any-grade"), value="")] + [
+            tag(
+                "option",
+                say("puzzle-grade", grade=one),
+                value=str(one),
+                selected=one == place.grade,
+            )
+            for one in GRADES
+        ]
+        tags = [tag("option", say("puzzles-any-tag"), value="")] + [
+            tag("option", name, value=one, selected=one == place.tag)
+            for name, one in sorted((self._tag(one), one) for one in self._puzzles.tags)
+        ]
+        start = None
+        if found:
+            to = place._replace(name=NEXT).address
+            start = button(say("puzzles-start"), "address", to, cls="primary")
+        select = (
+            tag("select", grades, name="grade", data_change="grade"),
+            tag("select", tags, name="tag", data_change="tag"),
+        )
+        return tag(
+            "section",
+            tag("h2", say("puzzles-choose")),
+            tag("label", say("puzzles-grade"), select[0], cls="t-field"),
+            tag("label", say("puzzles-tag"), select[1], cls="t-field"),
+            tag("p", say("puzzles-count", count=len(found), solved=solved)),
+            tag("p", start) if start else None,
+            cls="panel",
+            data_k="choice",
+        )
+
+    def _tag(self, name: str) -> str:
+        book = package_of(self.game).rulebook(self.game_language)
+        return str(book.rulebook.say(f"puzzle-tag-{name}"))
+
+    def _for_class(self) -> Html | None:
+        """Return a link to some puzzles of the selection, for a class."""
+        say = self.say
+        chosen = self._homework()
+        if not chosen:
+            return None
+        to = self._place._replace(name=NEXT, chosen=tuple(one.id for one in chosen)).address
+        given = tag(
+            "input", value=to, readonly=True, aria_label=say("puzzles-class-link"),
+            cls="t-puzzle-link", data_change="", data_link="",
+        )  # fmt: skip
+        copied = button(
+            say("teach-copy"), "copy", data_copy=".t-puzzle-link", data_copied=say("teach-copied")
+        )
+        return tag(
+            "section",
+            tag("h2", say("puzzles-class")),
+            tag("p", say("puzzles-class-about", count=len(chosen))),
+            tag("div", given, copied, link(say("teach-try"), to, cls="l-button"), cls="row t-made"),
+            cls="panel",
+            data_k="class",
+        )
+
+    def _homework(self) -> tuple[Puzzle, ...]:
+        """Return puzzles spread over the whole selection."""
+        found = self._place.among(self._puzzles)
+        number = min(HOMEWORK, len(found))
+        return tuple(found[place * len(found) // number] for place in range(number))

@@ -1,0 +1,156 @@
+"""A puzzle in a page or in a notebook's cell: the board, and beside it the task and the result."""
+
+from collections.abc import Callable
+from typing import Final
+
+from oracle_nb.games.package import presentation_of
+from oracle_nb.games.puzzles import Puzzle
+from oracle_nb.render.html import Html, html, tag
+from oracle_nb.web.lessons.overview_view import school_css
+from oracle_nb.web.puzzles.addresses import NEXT, PuzzleAddress
+from oracle_nb.web.puzzles.controller import PuzzleController
+from oracle_nb.web.puzzles.view import PuzzleView
+from oracle_nb.web.table.control.board_scene import hint, names
+from oracle_nb.web.table.views.table_view import TableView
+from oracle_nb.web.widgets.board_page import ALONE, BESIDE, BoardPage, PageContext, area
+from oracle_nb.web.widgets.html_view import HtmlView, Message
+
+_GRID: Final = f"""{BESIDE}
+:host {{ --side: minmax(400px, 37%); row-gap: 0; }}
+@container (max-width: 1000px) {{
+  :host {{ row-gap: 14px; grid-template-areas: "side" "sea" "below"; }}
+}}
+"""
+_ONCE: Final = ("next", "show", "again", "do")
+"""Messages that count only for the state in which they were sent."""
+
+
+class PuzzlePage(BoardPage):
+    """A puzzle in a page or in a notebook's cell.
+
+    Parameters
+    ----------
+    puzzle
+        The puzzle.
+    context
+        Where the page is shown.
+    language
+        The language of all texts, to begin with.
+    place
+        The address of the puzzle; None where there are no addresses.
+    tried
+        Called once with whether the first attempt solves it.
+    """
+
+    def __init__(
+        self,
+        puzzle: Puzzle,
+        context: PageContext = ALONE,
+        language: str = "en",
+        *,
+        place: PuzzleAddress | None = None,
+        tried: Callable[[bool], object] = lambda _solved: None,
+    ) -> None:
+        super().__init__(context, language)
+        self.puzzle_controller: Final = PuzzleController(puzzle, language, tried)
+        self.appearance.on_language(self.puzzle_controller.set_language)
+        self._place: Final = place
+        self._hover: int | None = None
+        self._hinted = ""
+        self._announced = ""
+        css = presentation_of(self.puzzle_controller.controller.rules, language).stylesheet
+        self._draw(self.puzzle_controller.scene(), "min(80vh, 960px)")
+        self.board.on_click(
+            lambda space: self._guarded(
+                lambda: self.puzzle_controller.click(space), f"click {space}"
+            )
+        )
+        self.board.on_hover(self._hovered)
+        self.board.on_key(lambda key: self.act("cancel") if key == "Escape" else None)
+        html_views = [
+            HtmlView(
+                self._handle, f"{css}{school_css()}", kind=kind, theme=context.theme,
+                language=language,
+            )
+            for kind in ("head", "side", "hover", "board")
+        ]  # fmt: skip
+        head, self._side, self._hint, self._own = html_views
+        self._own.large = True
+        areas = (
+            area("sea", self._pane, self._hint),
+            area("side", self._side),
+            area("below", self._own),
+        )
+        self._lay_out(html_views, (head,), areas, _GRID, main=place is not None)
+        if place is not None:
+            self.head.address = place.address
+        self.refresh()
+
+    # --- showing ---------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show everything as it is now."""
+        controller = self.puzzle_controller
+        view = PuzzleView(controller, self.appearance.theme, self._place)
+        self.head.html = view.header()
+        self._side.html = view.side()
+        table = TableView(controller.controller, self.appearance.theme)
+        others = list(range(controller.controller.rules.players))
+        others.remove(controller.seat)
+        self._own.html = html(*(table.board(seat) for seat in (controller.seat, *others)))
+        with self.board.hold():
+            self.board.show(controller.scene())
+        self._show_hint()
+        said = view.said or view.question
+        if said != self._announced:
+            self._announced = said
+            self._pane.say(said)
+
+    def _show_hint(self) -> None:
+        space, controller = self._hover, self.puzzle_controller
+        seen = "" if space is None else names(self.board.scene, space)
+        acting = space is not None and not controller.over
+        more = hint(controller.controller, space) if acting and space is not None else ""
+        lines = (tag("span", seen or "\N{NO-BREAK SPACE}"), tag("span", more))
+        self._hint.html = Html(tag("p", lines, cls="hint"))
+        self._hinted = f"{seen}. {more}".strip()
+
+    def _show_pointed(self) -> None:
+        """Highlight the item pointed at on the board, there or beside it."""
+        with self._pane.hold():
+            self.board.show(self.puzzle_controller.scene())
+            self._show_hint()
+
+    def _hovered(self, space: int | None) -> None:
+        self._hover = space
+        self.puzzle_controller.controller.pointer.space = space
+        self._show_pointed()
+        if space is not None and space == self.board.cursor:
+            self._pane.say(self._hinted)
+
+    # --- input -----------------------------------------------------------------------------------
+
+    def _handle(self, message: Message) -> None:
+        if self.puzzle_controller.controller.pointer.hears(message.do, message.value):
+            self._show_pointed()
+        elif message.do not in _ONCE or message.at in (None, self.puzzle_controller.at):
+            self.act(message.do, message.value)
+
+    def act(self, do: str, value: str = "") -> None:
+        """Handle a button; an error leaves everything as it was and is shown."""
+        controller = self.puzzle_controller
+        handlers: dict[str, Callable[[], object]] = {
+            "next": self._next,
+            "again": controller.begin,
+            "show": controller.give_up,
+            **self.appearance.handlers(value),
+            "address": lambda: self._context.navigate(value),
+        }
+        if not controller.over:
+            handlers |= controller.controller.handlers(value)
+        if do in handlers:
+            self._guarded(handlers[do], f"{do} {value}")
+
+    def _next(self) -> None:
+        if self._place is not None:
+            self._context.navigate(self._place._replace(name=NEXT).address)

@@ -1,0 +1,145 @@
+"""A puzzle as HTML: the task, the actions, and how the turn compares."""
+
+from typing import Final
+
+from oracle_nb.games.puzzles import TOLERANCE
+from oracle_nb.render.html import Html, button, link, tag
+from oracle_nb.text.numbers import decimal_writer
+from oracle_nb.web.lessons.lesson_view import LessonControls
+from oracle_nb.web.puzzles.addresses import PuzzleAddress
+from oracle_nb.web.puzzles.controller import PuzzleController
+from oracle_nb.web.text import words
+from oracle_nb.web.widgets.bar import rules_link, top_bar
+
+
+class PuzzleView:
+    """A puzzle in one theme.
+
+    Parameters
+    ----------
+    controller
+        The learner's place.
+    theme
+        "light" or "dark".
+    place
+        The address of the puzzle, with the selection it is from; None where there are no
+        addresses, as in a notebook.
+    """
+
+    def __init__(
+        self, controller: PuzzleController, theme: str, place: PuzzleAddress | None
+    ) -> None:
+        self._controller: Final = controller
+        self._theme: Final = theme
+        self._place: Final = place
+        self._say: Final = words(controller.language).say
+        self._number: Final = decimal_writer(controller.language)
+
+    def header(self) -> Html:
+        """Return the bar at the top."""
+        say, place, language = self._say, self._place, self._controller.language
+        game = self._controller.puzzle.game
+        above = None
+        if place is not None:
+            above = link(say("puzzles"), place._replace(name="").address, cls="quiet")
+        return top_bar(
+            language,
+            self._theme,
+            None if place is None else rules_link(language, game),
+            home=above,
+            game=game,
+            board=True,
+            title=tag("h1", say("puzzle"), cls="phase"),
+        )
+
+    @property
+    def question(self) -> str:
+        """The task."""
+        return self._say("puzzle-task")
+
+    @property
+    def said(self) -> str:
+        """The result in one sentence; "" before it."""
+        controller = self._controller
+        attempt, say = controller.attempt, self._say
+        if not controller.over:
+            return say("puzzle-so-far") if attempt.game.history else ""
+        if controller.given_up:
+            return say("puzzle-answer")
+        loss = self._number(attempt.loss)
+        if attempt.solved:
+            return say("puzzle-close", rounds=loss) if attempt.loss >= 0.1 else say("puzzle-solved")
+        return say("puzzle-lost", rounds=loss)
+
+    def side(self) -> Html:
+        """Return everything beside the board."""
+        controller, say = self._controller, self._say
+        puzzle, over = controller.puzzle, controller.over
+        tags = ", ".join(controller.tag(name) for name in puzzle.tags) if over else ""
+        about = say("puzzle-grade", grade=puzzle.grade)
+        return tag(
+            "section",
+            tag("p", f"{about} {tags}".strip(), cls="l-where"),
+            tag(
+                "p", self.question, cls="l-say", tabindex="-1",
+                data_focus=None if over else "",
+            ),
+            self._result(),
+            self._buttons(),
+            None if over else LessonControls(controller.controller, None, self._theme).render(),
+            cls="lesson",
+            data_at=controller.at,
+            data_k=f"puzzle-{puzzle.id}",
+            data_place=f"puzzle-{puzzle.id}",
+            data_state="done" if over else "open",
+        )  # fmt: skip
+
+    def _result(self) -> Html | None:
+        """Return how the turn compares, and once it is over, the best turn with its proof."""
+        controller, said = self._controller, self.said
+        if not said:
+            return None
+        attempt = controller.attempt
+        good = attempt.loss < TOLERANCE and not controller.given_up
+        return tag(
+            "div",
+            tag("strong", said),
+            self._answer() if controller.over else None,
+            cls=f"l-feedback {'right' if good else 'wrong'}",
+            role="status",
+            data_said="right" if good else "wrong",
+            data_show="",
+            data_k=f"said {controller.at}",
+        )
+
+    def _answer(self) -> list[Html]:
+        controller, say, number = self._controller, self._say, self._number
+        puzzle = controller.puzzle
+        margin = puzzle.margin
+        return [
+            tag("p", say("puzzle-best", line=controller.line(puzzle.line))),
+            tag("p", " ".join(controller.reasons)),
+            tag("p", say("puzzle-other", line=controller.line(puzzle.alternative))),
+            tag(
+                "p",
+                say(
+                    "puzzle-margin",
+                    mean=number(margin.mean),
+                    low=number(margin.low),
+                    high=number(margin.high),
+                    pairs=margin.pairs,
+                ),
+            ),
+        ]
+
+    def _buttons(self) -> Html:
+        controller, say = self._controller, self._say
+        if not controller.over:
+            begun = bool(controller.controller.game.history)
+            again = button(say("puzzle-again"), "again", cls="quiet") if begun else None
+            show = button(say("learn-show"), "show", cls="quiet", data_k="show")
+            return tag("div", again, show, cls="row l-go", data_k="go")
+        going = self._place is not None
+        onward = button(say("puzzle-next"), "next", cls="primary", data_focus="", data_k="next")
+        again = button(say("puzzle-again"), "again", cls="quiet", data_focus=None if going else "")
+        return tag("div", onward if going else None, again, cls="row l-go", data_k="go")

@@ -1,0 +1,43 @@
+### Puzzles: the page to choose them, and one of them.
+
+puzzles = Puzzles
+puzzles-about = One turn, and one clearly best way to play it. The positions are from games of bots, and play-outs have proved that no other turn comes close.
+puzzles-open = Solve puzzles
+puzzles-due = { $count ->
+        [one] One puzzle is due for review. It comes first.
+       *[other] { $count } puzzles are due for review. They come first.
+    }
+puzzles-choose = Choose puzzles
+puzzles-grade = Grade
+puzzles-any-grade = All grades
+puzzles-tag = Topic
+puzzles-any-tag = All topics
+puzzles-count = { $count ->
+        [0] There are no such puzzles.
+        [one] 1 puzzle, { $solved } solved
+       *[other] { $count } puzzles, { $solved } solved
+    }
+puzzles-start = Start
+puzzles-class = For a class
+puzzles-class-link = Link to these puzzles
+puzzles-class-about = { $count ->
+        [one] This link leads to the puzzle of your choice.
+       *[other] This link leads to { $count } puzzles of your choice, from the easiest to the hardest.
+    }
+puzzles-unknown = There is no puzzle { $name }.
+
+## One puzzle
+
+puzzle = Puzzle
+puzzle-task = Play the rest of your turn as well as you can. You finish earlier if you find the best way.
+puzzle-grade = Grade { $grade }
+puzzle-so-far = Good so far. Go on with your turn.
+puzzle-solved = Solved: there is no better way to play this turn.
+puzzle-close = Solved: your turn is only about { $rounds } rounds behind the best one.
+puzzle-lost = Not the best way: this loses about { $rounds } rounds.
+puzzle-answer = This is the answer.
+puzzle-best = Best turn: { $line }.
+puzzle-other = The next best turn with another result: { $line }.
+puzzle-margin = In { $pairs } pairs of play-outs with the same luck, the best turn was { $mean } rounds faster on average (95% interval: { $low } to { $high }).
+puzzle-again = Try again
+puzzle-next = Next puzzle

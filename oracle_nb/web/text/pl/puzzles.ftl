@@ -1,0 +1,46 @@
+### Zagadki: strona wyboru i jedna zagadka.
+
+puzzles = Zagadki
+puzzles-about = Jedna tura i jeden wyraźnie najlepszy sposób jej rozegrania. Pozycje pochodzą z partii botów, a symulacje wykazały, że żadna inna tura mu nie dorównuje.
+puzzles-open = Rozwiąż zagadki
+puzzles-due = { $count ->
+        [one] Jedna zagadka czeka na powtórkę. Będzie pierwsza.
+        [few] { $count } zagadki czekają na powtórkę. Będą pierwsze.
+       *[other] { $count } zagadek czeka na powtórkę. Będą pierwsze.
+    }
+puzzles-choose = Wybierz zagadki
+puzzles-grade = Poziom
+puzzles-any-grade = Wszystkie poziomy
+puzzles-tag = Temat
+puzzles-any-tag = Wszystkie tematy
+puzzles-count = { $count ->
+        [0] Nie ma takich zagadek.
+        [one] 1 zagadka, rozwiązane: { $solved }
+        [few] { $count } zagadki, rozwiązane: { $solved }
+       *[other] { $count } zagadek, rozwiązane: { $solved }
+    }
+puzzles-start = Zacznij
+puzzles-class = Dla klasy
+puzzles-class-link = Link do tych zagadek
+puzzles-class-about = { $count ->
+        [one] Ten link prowadzi do wybranej zagadki.
+        [few] Ten link prowadzi do { $count } wybranych zagadek, od najłatwiejszej do najtrudniejszej.
+       *[other] Ten link prowadzi do { $count } wybranych zagadek, od najłatwiejszej do najtrudniejszej.
+    }
+puzzles-unknown = Nie ma zagadki { $name }.
+
+## Jedna zagadka
+
+puzzle = Zagadka
+puzzle-task = Rozegraj resztę swojej tury najlepiej, jak potrafisz. Najlepszy sposób pozwala skończyć wcześniej.
+puzzle-grade = Poziom { $grade }
+puzzle-so-far = Na razie dobrze. Graj dalej.
+puzzle-solved = Rozwiązane: tej tury nie da się rozegrać lepiej.
+puzzle-close = Rozwiązane: ta tura jest gorsza od najlepszej tylko o około { $rounds } rundy.
+puzzle-lost = To nie jest najlepszy sposób: kosztuje około { $rounds } rundy.
+puzzle-answer = Oto odpowiedź.
+puzzle-best = Najlepsza tura: { $line }.
+puzzle-other = Następna najlepsza tura o innym wyniku: { $line }.
+puzzle-margin = W { $pairs } parach symulacji z tym samym losem najlepsza tura była średnio o { $mean } rundy szybsza (przedział 95%: od { $low } do { $high }).
+puzzle-again = Spróbuj jeszcze raz
+puzzle-next = Następna zagadka

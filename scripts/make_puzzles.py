@@ -1,0 +1,154 @@
+"""Make puzzles from bot games: ``make puzzles`` (about an hour on one core).
+
+1. Bots play games. Where the coach sees one clearly best turn in the last part of a game, play-outs
+   with the same luck for the best turn and for the best one with another result prove by how many
+   rounds it is better (`oracle_nb.delphi.puzzles.proof`).
+2. The proved ones are graded, tagged and written into the package: all that the journal holds, but
+   of puzzles of the same game with the same best turn only one.
+
+Every game that is done is a line of the journal, so that a run can be stopped and resumed. The seed
+of a game decides everything about it, so that a fresh run finds the same puzzles.
+"""
+
+import time
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Annotated, Any, Final
+from zlib import crc32
+
+import msgspec
+import typer
+from joblib import Parallel, delayed
+from tqdm import tqdm
+
+import oracle_nb
+from oracle_nb.core.chance import scatter
+from oracle_nb.core.verdicts import IllegalAction
+from oracle_nb.delphi.model.position import Position, Setting
+from oracle_nb.delphi.puzzles.finding import SERIES, candidates
+from oracle_nb.delphi.puzzles.grading import grade_of, tags_of
+from oracle_nb.delphi.puzzles.playouts import Playouts
+from oracle_nb.delphi.puzzles.proof import prove
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.coach import NOTABLE
+from oracle_nb.games.puzzles import Margin, Puzzle, assess, packed
+
+OUTPUT: Final = Path(oracle_nb.__file__).parent / "delphi" / "puzzles" / "puzzles.jsonl.gz"
+JOURNAL: Final = Path("build") / "puzzles.jsonl"
+FIRST: Final = 70_000
+"""The seed of the first game."""
+
+
+def proved(series: str, game: int) -> dict[str, Any]:
+    """Return a line of the journal: the proved puzzles of a game, and the number of candidates."""
+    began, found, tried = time.process_time(), [], 0
+    for number, one in enumerate(candidates(game, SERIES[series])):
+        tried += 1
+        rules = Delphi(one.setting)
+        playouts = Playouts(rules)
+        seed = scatter(game, number) >> 20
+        margin = prove(playouts, one.position, (one.line, one.alternative), seed)
+        if margin is not None:
+            found.append(
+                {
+                    "setting": one.setting,
+                    "position": one.position,
+                    "line": [rules.notation.write(action) for action in one.line],
+                    "alternative": [rules.notation.write(action) for action in one.alternative],
+                    "loss": round(one.loss, 3),
+                    "margin": margin,
+                    "seed": seed,
+                }
+            )
+    seconds = round(time.process_time() - began, 1)
+    line = {
+        "series": series,
+        "game": game,
+        "candidates": tried,
+        "seconds": seconds,
+        "puzzles": found,
+    }
+    done: dict[str, Any] = msgspec.to_builtins(line)
+    return done
+
+
+def done_in(journal: Path) -> Iterator[dict[str, Any]]:
+    """Yield the lines of a journal, without one that was cut off when a run was stopped."""
+    for line in journal.read_bytes().splitlines() if journal.exists() else ():
+        try:
+            yield msgspec.json.decode(line)
+        except msgspec.DecodeError:
+            continue
+
+
+def puzzle_of(found: dict[str, Any]) -> Puzzle | None:
+    """Return a puzzle as the package has it, from what the journal has.
+
+    None where the chance with which everybody plays the puzzle spoils the best turn.
+    """
+    setting = msgspec.convert(found["setting"], Setting)
+    rules, position = Delphi(setting), msgspec.convert(found["position"], Position)
+    line = [rules.notation.read(text) for text in found["line"]]
+    name = crc32(msgspec.json.encode([found["setting"], found["position"]]))
+    margin = {key: round(value, 3) for key, value in found["margin"].items()}
+    puzzle = Puzzle(
+        f"{name:08x}"[:6],
+        rules.name,
+        found["setting"],
+        found["position"],
+        tuple(found["line"]),
+        tuple(found["alternative"]),
+        found["loss"],
+        msgspec.convert(margin, Margin),
+        found["seed"],
+        grade_of(rules, position, line, margin["mean"], found["seed"]),
+        tags_of(rules, position, line),
+    )
+    try:
+        return puzzle if assess(puzzle, puzzle.line).loss < NOTABLE else None
+    except IllegalAction:
+        return None
+
+
+def write(journal: Path, output: Path, jobs: int) -> None:
+    """Grade and tag the puzzles of a journal, and write them into a file."""
+    found: dict[tuple[Any, ...], dict[str, Any]] = {}
+    for line in done_in(journal):
+        for one in line["puzzles"]:
+            # Each part of a game is played several times, and often leads to the same turn.
+            found.setdefault((line["game"], *sorted(one["line"])), one)
+    bar = tqdm(found.values(), desc="grading")
+    puzzles = Parallel(n_jobs=jobs)(delayed(puzzle_of)(one) for one in bar)
+    names = {one.id: one for one in puzzles if one is not None}
+    output.write_bytes(packed(sorted(names.values(), key=lambda one: (one.grade, one.id))))
+    print(f"{output}: {len(names)} puzzles, {output.stat().st_size} bytes")
+
+
+def main(
+    late: Annotated[int, typer.Option(help="Puzzles from the last turns of games.")] = 220,
+    middle: Annotated[int, typer.Option(help="Puzzles from earlier in games, too.")] = 150,
+    jobs: Annotated[int, typer.Option(help="Number of processes.")] = 1,
+    journal: Annotated[Path, typer.Option(help="The file of finished games.")] = JOURNAL,
+    output: Annotated[Path, typer.Option(help="The file of puzzles.")] = OUTPUT,
+) -> None:
+    """Play games until enough puzzles are proved, and write all of them."""
+    journal.parent.mkdir(parents=True, exist_ok=True)
+    for series, number in (("late", late), ("middle", middle)):
+        lines = [one for one in done_in(journal) if one["series"] == series]
+        done = {one["game"] for one in lines}
+        count = sum(len(one["puzzles"]) for one in lines)
+        games = (game for game in range(FIRST, FIRST + 100 * number) if game not in done)
+        run = Parallel(n_jobs=jobs)
+        with tqdm(total=number, initial=count, desc=series) as bar, journal.open("ab") as file:
+            while count < number:
+                for line in run(delayed(proved)(series, game) for game in islice(games, jobs)):
+                    file.write(msgspec.json.encode(line) + b"\n")
+                    file.flush()
+                    count += len(line["puzzles"])
+                    bar.update(len(line["puzzles"]))
+    write(journal, output, jobs)
+
+
+if __name__ == "__main__":
+    typer.run(main)

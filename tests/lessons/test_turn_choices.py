@@ -1,0 +1,133 @@
+"""Exercises that judge turns: positions and turns are sound, and play-outs prove the margins."""
+
+from typing import Any
+
+import pytest
+
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.lessons.exercises.turn_choices import COUNTED, TurnChoice, turn_choices
+from oracle_nb.delphi.model.position import Phase, Position
+from oracle_nb.delphi.planning.coach import DelphiCoach
+from oracle_nb.delphi.planning.turn_search import TurnSearch
+from oracle_nb.delphi.puzzles.playouts import Playouts
+from oracle_nb.delphi.puzzles.proof import LOOKS, difference, margin_of
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.opening import open_game
+from oracle_nb.lessons.feedback import label
+from oracle_nb.lessons.lesson import LANGUAGES
+from tests.lessons.exercises import ANY_GAME, SCHOOL
+
+LEAST = 0.2
+"""Least lower bound of a margin in rounds."""
+FEWEST = 8
+"""Fewest positions of a template."""
+CHOICES = [
+    pytest.param(template, choice, id=f"{template}-{number}")
+    for template, choices in turn_choices().items()
+    for number, choice in enumerate(choices)
+]
+each_choice = pytest.mark.parametrize(("template", "choice"), CHOICES)
+
+
+def opened(choice: TurnChoice) -> tuple[Delphi, Position]:
+    game = open_game(choice.code)
+    assert isinstance(game.rules, Delphi)
+    return game.rules, game.position
+
+
+def lines(rules: Delphi, choice: TurnChoice) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+    read = rules.notation.read
+    return tuple(map(read, choice.better)), tuple(map(read, choice.worse))
+
+
+@each_choice
+def test_the_position_and_the_turns_are_legal_and_complete(
+    template: str, choice: TurnChoice
+) -> None:
+    rules, start = opened(choice)
+    assert rules.faults(start) == () and start.phase == Phase.ACT and not start.pending
+    better, worse = lines(rules, choice)
+    shorter = min(len(better), len(worse))
+    assert better[:shorter] != worse[:shorter], "one turn is the beginning of the other"
+    for line in (better, worse):
+        position, decided = start, False
+        for action in line:
+            assert not decided, "nothing is fixed after chance or a choice"
+            assert rules.check(position, action).allowed
+            after = rules.apply(position, action, SeededChance(0))
+            position, decided = after.position, bool(after.outcome or after.position.pending)
+        assert decided or not position.players[start.turn].dice
+
+
+@each_choice
+def test_the_margin_is_proved_and_the_coach_agrees(template: str, choice: TurnChoice) -> None:
+    assert LEAST < choice.margin.low < choice.margin.mean < choice.margin.high
+    assert choice.margin.pairs in LOOKS
+    rules, position = opened(choice)
+    search = DelphiCoach(rules).evaluator.search(position, position.turn)
+    better, worse = (turns_left(search, line) for line in lines(rules, choice))
+    assert better < worse
+
+
+def turns_left(search: TurnSearch, line: tuple[Any, ...]) -> float:
+    """Return the turns that are left after a turn that begins like this, by the coach."""
+    node, expected = search.root, 0.0
+    for action in line:
+        node, gain = next((to, gain) for step, to, gain in search.steps(node) if step == action)
+        expected += gain
+    return search.best(node).value + expected
+
+
+@each_choice
+@pytest.mark.long
+def test_the_play_outs_give_the_stored_margin(template: str, choice: TurnChoice) -> None:
+    rules, position = opened(choice)
+    both, playouts, stored = lines(rules, choice), Playouts(rules), choice.margin
+    seeds = range(choice.seed, choice.seed + stored.pairs)
+    margin = margin_of([difference(playouts, position, both, seed) for seed in seeds])
+    for name in ("mean", "low", "high", "pairs"):
+        assert getattr(stored, name) == pytest.approx(getattr(margin, name), abs=0.0006)
+
+
+@pytest.mark.parametrize("template", COUNTED)
+def test_there_are_several_positions_and_the_place_of_the_better_turn_varies(template: str) -> None:
+    choices = turn_choices()[template]
+    assert len({choice.code for choice in choices}) == len(choices) >= FEWEST
+    places: dict[Any, set[str]] = {}
+    for seed in range(2 * len(choices)):
+        exercise = SCHOOL.exercise(template, seed)
+        places.setdefault(exercise.position, set()).update(exercise.solution)
+    assert all(len(found) == 2 for found in places.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_turns_read_as_sentences(language: str) -> None:
+    exercise = SCHOOL.exercise("planning.spend", 0)
+    texts = [label(ANY_GAME, exercise, option, language) for option in exercise.form.options]
+    for text, line in zip(texts, exercise.form.lines, strict=True):
+        assert text[0].isupper() and len(text) > 20 * len(line)
+    assert texts[0] != texts[1]
+
+
+def test_a_belief_that_forbids_the_better_turn_leads_to_the_other_one() -> None:
+    wrong = []
+    for template, choices in turn_choices().items():
+        for seed in range(len(choices)):
+            exercise = SCHOOL.exercise(template, seed)
+            for belief in SCHOOL.beliefs:
+                believed = SCHOOL.rules_under(exercise.rules, belief)
+                answers = exercise.solve(believed)
+                assert len(answers) == 1
+                if answers != exercise.answers:
+                    (option,) = exercise.solution
+                    wrong.append((exercise, believed, exercise.form.line(option)))
+    assert wrong
+    for exercise, believed, line in wrong:
+        position, legal = exercise.position, True
+        for part in line:
+            action = believed.notation.read(part)
+            legal = legal and believed.check(position, action).allowed
+            if not legal:
+                break
+            position = believed.apply(position, action, SeededChance(0)).position
+        assert not legal

@@ -1,0 +1,87 @@
+"""The choice between turns: the board shows each turn before the answer is checked."""
+
+from dataclasses import replace
+
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.games.exercises import SingleChoice
+from oracle_nb.lessons.course import Course
+from oracle_nb.lessons.review import EXERCISE, exercises_lesson
+from oracle_nb.web.lessons.answer_routes import answer_routes
+from oracle_nb.web.lessons.answer_view import answer_view
+from oracle_nb.web.lessons.exercise_controller import ExerciseController
+from tests.lessons.exercises import ANY_GAME
+
+TEMPLATE = "planning.spend"
+
+
+def controller(seed: int = 1) -> ExerciseController:
+    return ExerciseController(Course(ANY_GAME, exercises_lesson(EXERCISE, [TEMPLATE], seed)))
+
+
+def drawn(one: ExerciseController) -> int:
+    scene = one.scene()
+    assert scene is not None
+    return len(scene.overlay)
+
+
+def html(one: ExerciseController) -> str:
+    return str(answer_view(one, "light"))
+
+
+def options(one: ExerciseController) -> tuple[str, str]:
+    """Return the right option and the wrong one."""
+    form, stop = one.form, one.course.stop
+    assert isinstance(form, SingleChoice)
+    (right,) = stop.solution
+    (wrong,) = set(form.options) - {right}
+    return right, wrong
+
+
+def test_a_chosen_turn_is_shown_and_not_judged_yet():
+    one = controller()
+    before = drawn(one)
+    assert not one.can_check and "disabled" in html(one)
+    for option in options(one):
+        one.choose(option)
+        routes = list(answer_routes(one.course.stop, one.picked, "en"))
+        assert drawn(one) - before == len(routes)
+        assert one.can_check and one.course.said is None and not one.course.done
+        assert html(one).count('aria-pressed="true"') == 1 and " bad" not in html(one)
+    one.check()
+    assert one.course.said is not None
+
+
+def test_the_ways_of_a_turn_follow_each_other():
+    exercise = ANY_GAME.exercise(TEMPLATE, 1)
+    rules, position, line = exercise.rules, exercise.position, []
+    for _ in range(2):
+        legal = rules.legal_actions(position)
+        move = next(action for action in legal if rules.notation.write(action).startswith("move "))
+        line.append(rules.notation.write(move))
+        position = rules.apply(position, move, SeededChance(0)).position
+    form = SingleChoice(("turn-1", "turn-2"), lines=(tuple(line), ()))
+    first, second = answer_routes(replace(exercise, form=form), ("turn-1",), "en")
+    assert first[0] == exercise.position.players[exercise.position.turn].ship
+    assert second[0] == first[-1]
+
+
+def test_a_wrong_turn_stays_marked_until_another_is_chosen():
+    one = controller()
+    right, wrong = options(one)
+    one.choose(wrong)
+    one.check()
+    assert not one.course.done and " bad" in html(one)
+    assert one.course.said is not None and one.course.said.way
+    one.choose(right)
+    assert " bad" not in html(one)
+    one.check()
+    assert one.course.done
+    assert "play-outs" in " ".join(one.course.said.texts)
+
+
+def test_the_answer_shows_the_better_turn():
+    one = controller()
+    one.give_up()
+    right, _ = options(one)
+    assert one.picked == (right,) and one.course.done
+    assert drawn(one) >= len(list(answer_routes(one.course.stop, (right,), "en")))
