@@ -10,7 +10,7 @@ from oracle_nb.games.registry import DEFAULT_GAME
 PUZZLES: Final = "puzzles"
 """The field of these addresses: the id of a puzzle, NEXT, or nothing to choose."""
 NEXT: Final = "next"
-_SET: Final = "set"
+_SET: Final = "among"
 MOST: Final = 30
 """Maximum number of puzzles in a set."""
 
