@@ -4,7 +4,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from oracle_nb.games.puzzles import Puzzle
+from oracle_nb.games.puzzle_set import Puzzle
 from oracle_nb.lessons.spacing import RuleKnowledge
 
 PAUSE: Final = 600.0
@@ -27,7 +27,7 @@ def next_puzzle(
     puzzles
         The puzzles to choose among.
     tried
-        What is known about those that were tried, by their ids.
+        The knowledge of those that were tried, by their ids.
     now
         Seconds since 1970; the current time if not given.
     last

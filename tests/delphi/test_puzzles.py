@@ -16,16 +16,15 @@ from oracle_nb.delphi.puzzles.playouts import Playouts, TurnChance
 from oracle_nb.delphi.puzzles.proof import LEAST, LOOKS, difference, margin_of, prove, proves
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.package import MissingPart, package_of, puzzles_of
-from oracle_nb.games.puzzles import (
+from oracle_nb.games.puzzle_set import (
     GRADES,
-    TOLERANCE,
     Margin,
     Puzzle,
     PuzzleSet,
     UnknownPuzzle,
-    assess,
     packed,
 )
+from oracle_nb.games.puzzles import TOLERANCE, assess
 
 PUZZLES = puzzles_of("delphi")
 EVERY = tuple(PUZZLES.values())

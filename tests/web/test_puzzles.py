@@ -7,7 +7,7 @@ from html import unescape
 import pytest
 
 from oracle_nb.games.package import coach_of, puzzles_of
-from oracle_nb.games.puzzles import Puzzle
+from oracle_nb.games.puzzle_set import Puzzle
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.puzzle_choice import PAUSE
 from oracle_nb.web.puzzles.addresses import PuzzleAddress, puzzle_address
@@ -55,6 +55,7 @@ def solve(page: PuzzlePage, puzzle: Puzzle) -> None:
 def test_home_and_lessons_lead_to_puzzles(page: SessionPage):
     assert "?puzzles" in page.shown.html
     page.go("?learn")
+    assert page.school is not None
     assert "?puzzles" in page.school.head.html
     page.go("?of=mythology")
     assert "puzzles" not in page.shown.html
