@@ -28,8 +28,8 @@ _MASK: Final = (1 << _WIDTH) - 1
 
 
 Advance = tuple[int, int | None]
-"""What an errand adds to the number of a state, and the errands that it makes possible or
-impossible; None if that depends on the cargo."""
+"""The change of a state's number by an errand, and the errands that become possible or impossible;
+None if that depends on the cargo."""
 
 
 class FamilyState(NamedTuple):
