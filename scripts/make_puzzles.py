@@ -32,7 +32,8 @@ from oracle_nb.delphi.puzzles.playouts import Playouts
 from oracle_nb.delphi.puzzles.proof import prove
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.coach import NOTABLE
-from oracle_nb.games.puzzles import Margin, Puzzle, assess, packed
+from oracle_nb.games.puzzle_set import Margin, Puzzle, packed
+from oracle_nb.games.puzzles import assess
 
 OUTPUT: Final = Path(oracle_nb.__file__).parent / "delphi" / "puzzles" / "puzzles.jsonl.gz"
 JOURNAL: Final = Path("build") / "puzzles.jsonl"

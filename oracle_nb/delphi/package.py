@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.ui.terminal import DelphiTextInterface
     from oracle_nb.games.game import Game
     from oracle_nb.games.presentation import Presentation
-    from oracle_nb.games.puzzles import PuzzleSet
+    from oracle_nb.games.puzzle_set import PuzzleSet
     from oracle_nb.games.scenarios import ScenarioRunner
     from oracle_nb.render.scene import Scene
     from oracle_nb.rulebooks.book import Book
@@ -187,7 +187,7 @@ def _lessons() -> "DelphiLessons":
 def _puzzles() -> "PuzzleSet":
     from importlib.resources import files
 
-    from oracle_nb.games.puzzles import PuzzleSet
+    from oracle_nb.games.puzzle_set import PuzzleSet
 
     return PuzzleSet(files("oracle_nb.delphi.puzzles") / "puzzles.jsonl.gz")
 

@@ -19,7 +19,7 @@ from oracle_nb.render.scene import Scene
 from oracle_nb.rulebooks.book import Book
 
 if TYPE_CHECKING:
-    from oracle_nb.games.puzzles import PuzzleSet
+    from oracle_nb.games.puzzle_set import PuzzleSet
     from oracle_nb.games.reviews.report import GameReview
 
 

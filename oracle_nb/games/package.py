@@ -9,7 +9,7 @@ from oracle_nb.games.coach import Coach
 from oracle_nb.games.game_package import GamePackage
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.games.presentation import Presentation
-from oracle_nb.games.puzzles import PuzzleSet
+from oracle_nb.games.puzzle_set import PuzzleSet
 from oracle_nb.games.registry import GameImportError, UnknownGame, definition, game_names
 from oracle_nb.games.rules import Rules
 

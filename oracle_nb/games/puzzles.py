@@ -1,189 +1,20 @@
-"""Puzzles: positions with one clearly best turn, and how a turn that somebody plays compares.
+"""Puzzles: how a turn that somebody plays compares with the best one.
 
-A game with a coach can offer puzzles: a file with a line of JSON for each, packed with gzip. The
-page, notebooks and the terminal work with what is defined here alone.
+Pages, notebooks and the terminal work with this and `oracle_nb.games.puzzle_set`, for any game.
 """
 
-import gzip
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
-from importlib.resources.abc import Traversable
+from collections.abc import Iterable
 from typing import Any, Final
 
-import msgspec
-
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.core.errors import OracleError
 from oracle_nb.games.coach import SAME, Coach, CoachLine
 from oracle_nb.games.game import Game
+from oracle_nb.games.package import coach_of, package_of, presentation_of, puzzles_of
+from oracle_nb.games.puzzle_set import Puzzle
 from oracle_nb.games.registry import DEFAULT_GAME
 
-GRADES: Final = range(1, 6)
-"""The grades, from the easiest to the hardest."""
 TOLERANCE: Final = 0.2
 """Rounds by the coach that a turn may lose and still solve a puzzle."""
-
-
-class Margin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The rounds by which the best turn is better than the next one, by play-outs.
-
-    Parameters
-    ----------
-    mean : float
-        The mean of the differences in rounds.
-    low, high : float
-        Its interval of 95 %.
-    pairs : int
-        The number of pairs of play-outs, each with the same luck for both turns.
-    """
-
-    mean: float
-    low: float
-    high: float
-    pairs: int
-
-
-class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position with one clearly best turn.
-
-    Parameters
-    ----------
-    id : str
-        Its name in addresses; it never changes.
-    game : str
-        The name of the game.
-    setting, position : mapping
-        The setting and the position, as in JSON. The player to move knows all of it.
-    line : tuple of str
-        The actions of the best turn, without the one that ends it.
-    alternative : tuple of str
-        The best turn with another result, with which the best one was compared.
-    loss : float
-        The rounds that the alternative loses by the coach.
-    margin : Margin
-        The rounds that it loses by play-outs.
-    seed : int
-        The seed of the first pair of play-outs.
-    grade : int
-        How hard it is, from 1 to 5.
-    tags : tuple of str
-        What it teaches; the game has a message ``puzzle-tag-<tag>`` for each.
-    """
-
-    id: str
-    game: str
-    setting: Mapping[str, Any]
-    position: Mapping[str, Any]
-    line: tuple[str, ...]
-    alternative: tuple[str, ...]
-    loss: float
-    margin: Margin
-    seed: int
-    grade: int
-    tags: tuple[str, ...]
-
-    def start(self, seats: Sequence[str] = ()) -> Game[Any, Any]:
-        """Return a game that begins with the position.
-
-        Parameters
-        ----------
-        seats : sequence of str
-            A name for each seat.
-
-        Returns
-        -------
-        Game
-            The game.
-        """
-        from oracle_nb.games.package import package_of
-
-        rules = package_of(self.game).rules(self.setting)
-        position = msgspec.convert(self.position, rules.position_type)
-        return Game(rules, self.seed, seats, position)
-
-
-class UnknownPuzzle(OracleError, ValueError):
-    """A name that no puzzle has, or a grade or tag of none."""
-
-
-class PuzzleSet(Mapping[str, Puzzle]):
-    """The puzzles of a game, by their ids; the file is read when they are first needed.
-
-    Parameters
-    ----------
-    source : path
-        The file: JSON Lines, packed with gzip.
-    """
-
-    def __init__(self, source: Traversable) -> None:
-        self._source: Final = source
-
-    @cached_property
-    def _puzzles(self) -> Mapping[str, Puzzle]:
-        return _read(self._source)
-
-    def __getitem__(self, key: str) -> Puzzle:
-        return self._puzzles[key]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._puzzles)
-
-    def __len__(self) -> int:
-        return len(self._puzzles)
-
-    @property
-    def tags(self) -> tuple[str, ...]:
-        """All tags, the most frequent first."""
-        counts: dict[str, int] = {}
-        for puzzle in self.values():
-            for tag in puzzle.tags:
-                counts[tag] = counts.get(tag, 0) + 1
-        return tuple(sorted(counts, key=lambda tag: (-counts[tag], tag)))
-
-    def select(self, grade: int | None = None, tag: str | None = None) -> tuple[Puzzle, ...]:
-        """Return the puzzles of a grade and with a tag, easy ones first.
-
-        Parameters
-        ----------
-        grade : int, optional
-            From 1 to 5; all grades if not given.
-        tag : str, optional
-            A tag; with any tags if not given.
-
-        Returns
-        -------
-        tuple of Puzzle
-            The puzzles.
-
-        Raises
-        ------
-        UnknownPuzzle
-            If there is no such grade or tag.
-        """
-        if grade is not None and grade not in GRADES:
-            raise UnknownPuzzle(f"grade: 1 to 5 is needed, got {grade!r}")
-        if tag is not None and tag not in self.tags:
-            raise UnknownPuzzle(f"tag: {', '.join(self.tags)} are known, got {tag!r:.40}")
-        found = [
-            one
-            for one in self.values()
-            if grade in (None, one.grade) and (tag is None or tag in one.tags)
-        ]
-        return tuple(sorted(found, key=lambda one: one.grade))
-
-
-def _read(source: Traversable) -> Mapping[str, Puzzle]:
-    """Return the puzzles of a file. Raises msgspec.ValidationError where it is faulty."""
-    lines = gzip.decompress(source.read_bytes()).splitlines()
-    decoder = msgspec.json.Decoder(Puzzle)
-    found = [decoder.decode(line) for line in lines]
-    return {one.id: one for one in found}
-
-
-def packed(puzzles: Iterable[Puzzle]) -> bytes:
-    """Return the content of a file of puzzles."""
-    lines = [msgspec.json.encode(one) for one in puzzles]
-    return gzip.compress(b"\n".join(lines), 9, mtime=0)
 
 
 class Attempt:
@@ -234,7 +65,7 @@ class Attempt:
             self.loss += self._loss(before, entry.action)
             planned = self._rest and self.game.rules.check(entry.position, self._rest[0])
             if entry.outcome or not planned:
-                # What chance has decided, or must be decided first, may change the plan.
+                # After chance or before a decision, the plan may change.
                 self._rest = ()
             self.over = self.loss >= TOLERANCE or self._finished(entry.position)
 
@@ -262,8 +93,6 @@ class Attempt:
 
     def _ended(self, position: Any) -> bool:
         """Return whether the turn has ended: another player or phase follows, or nobody acts."""
-        from oracle_nb.games.package import presentation_of
-
         rules = self.game.rules
         mover = rules.to_move(position)
         if mover is None:
@@ -307,8 +136,6 @@ def assess(puzzle: Puzzle, actions: Iterable[str]) -> Attempt:
     >>> assess(puzzle, puzzle.line).loss < 0.2
     True
     """
-    from oracle_nb.games.package import coach_of
-
     game = puzzle.start()
     coach = coach_of(game.rules)
     assert coach is not None
@@ -339,7 +166,7 @@ def puzzles(
     grade : int, optional
         From 1, the easiest, to 5; all grades if not given.
     tag : str, optional
-        What they teach, such as "gods"; with any tags if not given.
+        A topic that they teach, such as "gods"; with any tags if not given.
     game : str
         The name of the game.
 
@@ -364,7 +191,5 @@ def puzzles(
     >>> puzzle.margin.low >= 0.2
     True
     """
-    from oracle_nb.games.package import package_of, puzzles_of
-
     package_of(game)
     return puzzles_of(game).select(grade, tag)

@@ -2,9 +2,13 @@
 
 import time
 from collections.abc import Mapping, Sequence
+from typing import Final
 
-from oracle_nb.games.puzzles import Puzzle
+from oracle_nb.games.puzzle_set import Puzzle
 from oracle_nb.lessons.spacing import RuleKnowledge
+
+PAUSE: Final = 600.0
+"""Seconds after which a puzzle that was missed is due: other puzzles come in between."""
 
 
 def next_puzzle(
@@ -23,7 +27,7 @@ def next_puzzle(
     puzzles
         The puzzles to choose among.
     tried
-        What is known about those that were tried, by their ids.
+        The knowledge of those that were tried, by their ids.
     now
         Seconds since 1970; the current time if not given.
     last
@@ -32,7 +36,7 @@ def next_puzzle(
     at = time.time() if now is None else now
     others = [one for one in puzzles if one.id != last] or list(puzzles)
     seen = [one for one in others if one.id in tried]
-    waiting = [one for one in seen if tried[one.id].due <= at]
+    waiting = [one for one in seen if _is_due(tried[one.id], at)]
     if waiting:
         return max(waiting, key=lambda one: tried[one.id].missed)
     new = next((one for one in others if one.id not in tried), None)
@@ -42,7 +46,11 @@ def next_puzzle(
 def due_puzzles(tried: Mapping[str, RuleKnowledge], now: float | None = None) -> int:
     """Return the number of puzzles that are due for review."""
     at = time.time() if now is None else now
-    return sum(one.due <= at for one in tried.values())
+    return sum(_is_due(one, at) for one in tried.values())
+
+
+def _is_due(known: RuleKnowledge, now: float) -> bool:
+    return known.due + (PAUSE if known.box == 0 else 0.0) <= now
 
 
 def solved_puzzles(tried: Mapping[str, RuleKnowledge]) -> frozenset[str]:

@@ -87,7 +87,7 @@ def candidates(game: int, limits: Limits) -> Iterator[Candidate]:
         The seed of the game. It decides the players, too: two to four, who play as the greedy bot
         or as `LinePlayer`, and some of whom make mistakes.
     limits
-        What is looked for.
+        The limits of the search.
     """
     table = oracle_nb.new_game(players=2 + game % 3, seed=game)
     rules, random, finishes = table.rules, Random(game), 0
@@ -172,7 +172,7 @@ class Finder:
     random
         Rolls other dice.
     limits
-        What is looked for.
+        The limits of the search.
     """
 
     def __init__(self, rules: Delphi, random: Random, limits: Limits) -> None:
@@ -227,7 +227,7 @@ class Finder:
     def _checked(self, view: Position, seat: int, finishes: bool) -> Candidate | None:
         """Return a position as a candidate, with the dice as they are."""
         search = self._coach.evaluator.search(view, seat)
-        # What the wide search finds besides can only narrow the gap.
+        # Further lines that the wide search finds can only narrow the gap.
         least = self._limits.least
         if _clear(search, NARROW, least) is None or (found := _clear(search, WIDTH, least)) is None:
             return None

@@ -4,19 +4,19 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from oracle_nb.games.addresses import address
-from oracle_nb.games.puzzles import GRADES, Puzzle, PuzzleSet
+from oracle_nb.games.puzzle_set import GRADES, Puzzle, PuzzleSet
 from oracle_nb.games.registry import DEFAULT_GAME
 
 PUZZLES: Final = "puzzles"
 """The field of these addresses: the id of a puzzle, NEXT, or nothing to choose."""
 NEXT: Final = "next"
-_SET: Final = "set"
+_SET: Final = "among"
 MOST: Final = 30
 """Maximum number of puzzles in a set."""
 
 
 class PuzzleAddress(NamedTuple):
-    """What an address of puzzles says.
+    """The content of an address of puzzles.
 
     ``grade`` is 0 and ``tag`` is "" for any; ``chosen`` holds the ids of a set, which a teacher
     gives a class, and then the other two don't count.

@@ -6,7 +6,8 @@ from typing import Any, Final
 from oracle_nb.games.coach import line_text
 from oracle_nb.games.motives import motive_text
 from oracle_nb.games.package import coach_of
-from oracle_nb.games.puzzles import Attempt, Puzzle
+from oracle_nb.games.puzzle_set import Puzzle
+from oracle_nb.games.puzzles import Attempt
 from oracle_nb.render.scene import Scene
 from oracle_nb.web.lessons.learner_seating import LearnerSeating
 from oracle_nb.web.table.control.controller import TableController

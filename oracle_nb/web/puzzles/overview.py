@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from oracle_nb.games.package import package_of, puzzles_of
-from oracle_nb.games.puzzles import GRADES, Puzzle
+from oracle_nb.games.puzzle_set import GRADES, Puzzle
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.puzzle_choice import due_puzzles, solved_puzzles
 from oracle_nb.lessons.spacing import RuleKnowledge
@@ -27,7 +27,7 @@ class PuzzlesPage(HtmlPage):
     memory
         The progress of the learner.
     place
-        What is chosen, by the address.
+        The choice, by the address.
     context, language
         As those of `HtmlPage`.
     """

@@ -1,0 +1,58 @@
+"""A puzzle in a real browser: chosen, solved on the board by keyboard, and read out."""
+
+import re
+
+import pytest
+
+from oracle_nb.games.package import puzzles_of
+from oracle_nb.games.puzzle_set import Puzzle
+from oracle_nb.games.puzzles import assess
+from tests.browser.focus import press
+from tests.browser.waiting import expect
+
+pytestmark = pytest.mark.browser
+
+
+def undecided(puzzle: Puzzle) -> tuple[str, ...]:
+    """Return the actions of the best turn; none if decisions come between them."""
+    game = assess(puzzle, puzzle.line).game
+    played = tuple(game.write(entry.action) for entry in game.history)
+    return played if played == puzzle.line[: len(played)] else ()
+
+
+def test_a_puzzle_is_solved(visit, served):
+    page = visit(f"{served.url}?puzzles")
+    page.get_by_label("Grade").select_option("2")
+    expect(page).to_have_url(re.compile(r"\?puzzles&grade=2$"))
+    link = page.get_by_label("Link to these puzzles")
+    expect(link).to_have_value(re.compile(r"^http.*\?puzzles=next&grade=2&among="))
+    page.get_by_role("button", name="Start").click()
+    expect(page).to_have_url(re.compile(r"\?puzzles=[0-9a-f]+&grade=2$"))
+    expect(page.locator("canvas")).to_be_visible()
+
+    puzzle = next(one for one in puzzles_of("delphi").values() if 1 < len(undecided(one)) < 4)
+    page.goto(f"{served.url}?puzzles={puzzle.id}")
+    lesson = page.locator("section.lesson")
+    announced = page.locator("div:has(> div > canvas) > [aria-live]")
+    expect(announced).to_contain_text("Play the rest of your turn")
+    for text in undecided(puzzle):
+        every = lesson.locator("details.l-every")
+        expect(every).to_be_attached()
+        if every.get_attribute("open") is None:
+            every.locator("summary").click()
+        source = re.match(r"\S+ (\w+:\w+)", text)
+        assert source is not None
+        group = lesson.locator(f'[data-do=source][data-value="{source[1]}"]')
+        expect(group).to_be_visible()
+        if "on" not in (group.get_attribute("class") or "").split():
+            group.press("Enter")
+        lesson.locator(f'.l-every [data-action][data-value="{text}"]').press("Enter")
+        lesson.locator(f'.explain [data-do=do][data-value="{text}"]').press("Enter")
+        expect(lesson.locator("[data-said=right]")).to_be_visible()
+    expect(lesson).to_have_attribute("data-state", "done")
+    expect(lesson.locator("[data-said=right]")).to_contain_text("Solved")
+    expect(lesson.locator("[data-said=right]")).to_contain_text("pairs of play-outs")
+    expect(announced).to_contain_text("Solved")
+    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+    press(page, lesson.get_by_role("button", name="Next puzzle"))
+    expect(page).not_to_have_url(re.compile(puzzle.id))

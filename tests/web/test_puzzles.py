@@ -1,0 +1,189 @@
+"""Puzzles in the app: chosen by grade and topic, solved on the board, and repeated when due."""
+
+import re
+import time
+from html import unescape
+
+import pytest
+
+from oracle_nb.games.package import coach_of, puzzles_of
+from oracle_nb.games.puzzle_set import Puzzle
+from oracle_nb.lessons.progress import LearnerProgress
+from oracle_nb.lessons.puzzle_choice import PAUSE
+from oracle_nb.web.puzzles.addresses import PuzzleAddress, puzzle_address
+from oracle_nb.web.puzzles.overview import PuzzlesPage
+from oracle_nb.web.puzzles.page import PuzzlePage
+from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.text import words
+from oracle_nb.web.widgets.html_view import Message
+
+PUZZLES = puzzles_of("delphi")
+EASY = PUZZLES.select(1)[0]
+
+
+def text(html: str) -> str:
+    return unescape(re.sub(r"\s+", " ", re.sub("<[^>]+>", " ", html)))
+
+
+def shown(page: SessionPage) -> PuzzlePage:
+    assert page.puzzle is not None
+    return page.puzzle
+
+
+def side(page: PuzzlePage) -> str:
+    return text(page._side.html)
+
+
+def memory_of(page: SessionPage) -> LearnerProgress:
+    return LearnerProgress(page.store.database, page.browser.learner)
+
+
+def solve(page: PuzzlePage, puzzle: Puzzle) -> None:
+    """Play the best turn; the coach answers decisions."""
+    table = page.puzzle_controller.controller
+    coach = coach_of(table.rules)
+    assert coach is not None
+    for action in puzzle.line:
+        while not table.game.check(action).allowed:
+            answer = coach.lines(table.game.view(table.game.to_move or 0), 1)[0].actions[0]
+            page.act("do", table.game.write(answer))
+        page.act("do", action)
+        if page.puzzle_controller.over:
+            return
+
+
+def test_home_and_lessons_lead_to_puzzles(page: SessionPage):
+    assert "?puzzles" in page.shown.html
+    page.go("?learn")
+    assert page.school is not None
+    assert "?puzzles" in page.school.head.html
+    page.go("?of=mythology")
+    assert "puzzles" not in page.shown.html
+    page.go("?puzzles&of=mythology")
+    title = words("en").say("page-missing", title="Mythology")
+    assert title in text(page.shown.html)
+
+
+def test_puzzles_are_chosen_by_grade_and_topic(page: SessionPage):
+    page.go("?puzzles")
+    chooser = page.shown
+    assert isinstance(chooser, PuzzlesPage)
+    assert f"{len(PUZZLES)} puzzles, 0 solved" in text(chooser.head.html)
+    chooser._handle(Message("grade", "2"))
+    chooser._handle(Message("tag", "gods"))
+    found = len(PUZZLES.select(2, "gods"))
+    assert f"{found} puzzle" in text(chooser.head.html)
+    assert chooser.head.address == "?puzzles&grade=2&tag=gods"
+    page.go("?puzzles=next&grade=2&tag=gods")
+    first = shown(page).puzzle_controller.puzzle
+    assert first == PUZZLES.select(2, "gods")[0]
+    assert shown(page).head.address == f"?puzzles={first.id}&grade=2&tag=gods"
+    page.go("?puzzles=next&grade=2&tag=gods")
+    assert shown(page).puzzle_controller.puzzle == PUZZLES.select(2, "gods")[1]
+
+
+def test_a_puzzle_is_solved_and_remembered(page: SessionPage):
+    page.go(f"?puzzles={EASY.id}")
+    puzzle = shown(page)
+    assert words("en").say("puzzle-task") in side(puzzle)
+    assert "play-outs" not in side(puzzle)
+    solve(puzzle, EASY)
+    assert "Solved" in side(puzzle)
+    assert "Best turn:" in side(puzzle)
+    assert f"In {EASY.margin.pairs} pairs of play-outs" in side(puzzle)
+    assert memory_of(page).puzzles[EASY.id].box == 1
+    page.go("?puzzles")
+    assert f"{len(PUZZLES)} puzzles, 1 solved" in text(page.shown.head.html)
+    # The lessons know nothing of it.
+    assert memory_of(page).known == {}
+
+
+def test_a_lost_turn_shows_the_best_one_and_comes_again(page: SessionPage, monkeypatch):
+    page.go(f"?puzzles={EASY.id}")
+    puzzle = shown(page)
+    puzzle.act("do", "end")
+    assert "Not the best way: this loses about" in side(puzzle)
+    assert "Best turn:" in side(puzzle)
+    known = memory_of(page).puzzles[EASY.id]
+    assert (known.box, known.missed) == (0, 1)
+    puzzle.act("again")
+    assert words("en").say("puzzle-task") in side(puzzle)
+    assert "Best turn:" not in side(puzzle)
+    solve(puzzle, EASY)
+    assert "Solved" in side(puzzle)
+    # Only the first attempt counts.
+    assert memory_of(page).puzzles[EASY.id].box == 0
+    later = time.time() + PAUSE
+    monkeypatch.setattr("oracle_nb.lessons.puzzle_choice.time.time", lambda: later)
+    page.go("?puzzles")
+    assert words("en").say("puzzles-due", count=1) in text(page.shown.head.html)
+    page.go("?puzzles=next")
+    assert shown(page).puzzle_controller.puzzle == EASY
+
+
+def test_the_answer_is_shown_on_request(page: SessionPage):
+    page.go(f"?puzzles={EASY.id}")
+    puzzle = shown(page)
+    puzzle.act("show")
+    assert words("en").say("puzzle-answer") in side(puzzle)
+    assert memory_of(page).puzzles[EASY.id].missed == 1
+    puzzle.act("do", EASY.line[0])
+    assert not puzzle.puzzle_controller.controller.game.history
+    puzzle.act("next")
+    assert shown(page).puzzle_controller.puzzle != EASY
+
+
+def test_a_late_click_counts_for_nothing(page: SessionPage):
+    page.go(f"?puzzles={EASY.id}")
+    puzzle = shown(page)
+    before = puzzle.puzzle_controller.at
+    puzzle.act("show")
+    puzzle._handle(Message("show", "", at=before))
+    puzzle._handle(Message("again", "", at=before))
+    assert puzzle.puzzle_controller.given_up
+
+
+def test_a_puzzle_speaks_polish(page: SessionPage):
+    page.go(f"?puzzles={EASY.id}&language=pl")
+    puzzle = shown(page)
+    assert words("pl").say("puzzle-task") in side(puzzle)
+    solve(puzzle, EASY)
+    assert "Najlepsza tura:" in side(puzzle)
+
+
+def test_a_class_gets_a_set(page: SessionPage):
+    page.go("?puzzles&grade=3")
+    link = re.search(r'value="(\?puzzles=next[^"]*)" readonly', page.shown.head.html)
+    assert link is not None
+    address = link[1].replace("&amp;", "&")
+    names = address.rpartition("=")[2].split(",")
+    assert len(names) == 10
+    assert all(PUZZLES[name].grade == 3 for name in names)
+    page.go(address)
+    for name in names:
+        assert shown(page).puzzle_controller.puzzle.id == name
+        shown(page).act("show")
+        shown(page).act("next")
+
+
+@pytest.mark.parametrize(
+    ("fields", "place"),
+    [
+        ({"puzzles": ""}, PuzzleAddress()),
+        ({"puzzles": "x", "grade": "9", "tag": "fish"}, PuzzleAddress("x")),
+        ({"puzzles": "next", "grade": "2"}, PuzzleAddress("next", 2)),
+        (
+            {"puzzles": "next", "among": f"{EASY.id},x,{EASY.id}"},
+            PuzzleAddress("next", chosen=(EASY.id,)),
+        ),
+    ],
+)
+def test_addresses_are_read_and_what_is_wrong_is_left_out(fields, place):
+    assert puzzle_address(fields, PUZZLES, "delphi") == place
+
+
+def test_an_unknown_puzzle_is_said_so(page: SessionPage):
+    page.go("?puzzles=nothing")
+    assert "There is no puzzle nothing." in text(page.shown.html).replace("\u2068", "").replace(
+        "\u2069", ""
+    )
