@@ -18,6 +18,7 @@ from oracle_nb.delphi.lessons.exercises import turn_choices
 from oracle_nb.delphi.lessons.exercises.turn_choices import COUNTED, TurnChoice
 from oracle_nb.delphi.puzzles.playouts import Playouts
 from oracle_nb.delphi.puzzles.proof import prove
+from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.opening import open_game
 
 FILE = Path(turn_choices.__file__).with_suffix(".json")
@@ -27,6 +28,7 @@ DIGITS = 3
 def proved(found: dict[str, Any]) -> TurnChoice | None:
     """Return a choice with its margin; None where it isn't clear."""
     game = open_game(found["code"])
+    assert isinstance(game.rules, Delphi)
     read = game.rules.notation.read
     both = tuple(map(read, found["better"])), tuple(map(read, found["worse"]))
     margin = prove(Playouts(game.rules), game.position, both, found["seed"])

@@ -6,7 +6,7 @@ notebooks and tests give it in the same way.
 
 The answer key of an exercise is a function of the rules. With the actual rules it returns the
 correct answers; with a rule set in which one precondition is replaced it returns the answers of a
-learner with that false belief. There is no other answer key.
+learner with that false belief. Only the comparison of two turns has another key: play-outs.
 """
 
 from collections.abc import Callable, Mapping

@@ -120,8 +120,10 @@ class Diagnosis:
         """Take an answer into account. ``predicted`` names the hypotheses, though never UNKNOWN.
 
         Beliefs that it doesn't name lead to the correct answer. A correct line that no hypothesis
-        predicts is no evidence.
+        predicts is no evidence, and neither is a choice between legal turns.
         """
+        if isinstance(exercise.form, SingleChoice) and exercise.form.lines:
+            return
         right = predicted[SOUND]
         if not _among(exercise, answer, right) and exercise.judge(answer).right:
             return

@@ -5,9 +5,9 @@ from typing import Any
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.planning.coach import DelphiCoach
+from oracle_nb.delphi.text import DelphiTexts
 from oracle_nb.games.exercises import SingleChoice
-from oracle_nb.games.registry import texts_of
-from tests.lessons.reason_checks import ReadReason, states
+from tests.lessons.reason_checks import ReadReason, general, states
 
 SAILING = {"move", "poseidon"}
 WORK = {
@@ -18,6 +18,9 @@ GODS = {
     *("poseidon", "apollon", "artemis", "aphrodite", "ares", "hermes", "trade"),
     *("advance", "heal"),
 }
+
+
+general(*(f"why-planning-{what}-rule" for what in ("dice", "spend", "gods", "route")))
 
 
 def lines(read: ReadReason) -> tuple[tuple[str, ...], ...]:
@@ -67,7 +70,7 @@ def spent(read: ReadReason, line: tuple[str, ...]) -> int:
     for part in line:
         action = read.rules.notation.read(part)
         then = read.rules.apply(position, action, SeededChance(0)).position
-        with_what = texts_of(read.rules, "en").source(position, action)
+        with_what = DelphiTexts(read.rules, "en").source(position, action)
         tokens = sum(map(int, re.findall(r"(\d+) favor token", with_what)))
         if part.startswith("move "):
             tokens = position.players[seat].favor - then.players[seat].favor

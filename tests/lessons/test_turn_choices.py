@@ -12,7 +12,9 @@ from oracle_nb.delphi.planning.turn_search import TurnSearch
 from oracle_nb.delphi.puzzles.playouts import Playouts
 from oracle_nb.delphi.puzzles.proof import LOOKS, difference, margin_of
 from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import SingleChoice
 from oracle_nb.games.opening import open_game
+from oracle_nb.lessons.diagnosis import Diagnosis, predictions
 from oracle_nb.lessons.feedback import label
 from oracle_nb.lessons.lesson import LANGUAGES
 from tests.lessons.exercises import ANY_GAME, SCHOOL
@@ -103,31 +105,19 @@ def test_there_are_several_positions_and_the_place_of_the_better_turn_varies(tem
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_turns_read_as_sentences(language: str) -> None:
     exercise = SCHOOL.exercise("planning.spend", 0)
+    assert isinstance(exercise.form, SingleChoice)
     texts = [label(ANY_GAME, exercise, option, language) for option in exercise.form.options]
     for text, line in zip(texts, exercise.form.lines, strict=True):
         assert text[0].isupper() and len(text) > 20 * len(line)
     assert texts[0] != texts[1]
 
 
-def test_a_belief_that_forbids_the_better_turn_leads_to_the_other_one() -> None:
-    wrong = []
-    for template, choices in turn_choices().items():
-        for seed in range(len(choices)):
-            exercise = SCHOOL.exercise(template, seed)
-            for belief in SCHOOL.beliefs:
-                believed = SCHOOL.rules_under(exercise.rules, belief)
-                answers = exercise.solve(believed)
-                assert len(answers) == 1
-                if answers != exercise.answers:
-                    (option,) = exercise.solution
-                    wrong.append((exercise, believed, exercise.form.line(option)))
-    assert wrong
-    for exercise, believed, line in wrong:
-        position, legal = exercise.position, True
-        for part in line:
-            action = believed.notation.read(part)
-            legal = legal and believed.check(position, action).allowed
-            if not legal:
-                break
-            position = believed.apply(position, action, SeededChance(0)).position
-        assert not legal
+def test_a_wrong_choice_is_no_evidence_of_a_false_belief() -> None:
+    exercise = SCHOOL.exercise("planning.gods", 0)
+    assert isinstance(exercise.form, SingleChoice)
+    (option,) = exercise.solution
+    (other,) = {*exercise.form.options} - {option}
+    diagnosis = Diagnosis(tuple(SCHOOL.beliefs))
+    before = dict(diagnosis.chances)
+    diagnosis.see(exercise, (other,), predictions(ANY_GAME, exercise))
+    assert diagnosis.chances == before and not diagnosis.wrong

@@ -1,9 +1,10 @@
 """The choice between turns: the board shows each turn before the answer is checked."""
 
 from dataclasses import replace
+from typing import Any
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.games.exercises import SingleChoice
+from oracle_nb.games.exercises import Exercise, SingleChoice
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.review import EXERCISE, exercises_lesson
 from oracle_nb.web.lessons.answer_routes import answer_routes
@@ -18,6 +19,12 @@ def controller(seed: int = 1) -> ExerciseController:
     return ExerciseController(Course(ANY_GAME, exercises_lesson(EXERCISE, [TEMPLATE], seed)))
 
 
+def exercise_of(one: ExerciseController) -> Exercise[Any, Any]:
+    stop = one.course.stop
+    assert isinstance(stop, Exercise)
+    return stop
+
+
 def drawn(one: ExerciseController) -> int:
     scene = one.scene()
     assert scene is not None
@@ -30,7 +37,7 @@ def html(one: ExerciseController) -> str:
 
 def options(one: ExerciseController) -> tuple[str, str]:
     """Return the right option and the wrong one."""
-    form, stop = one.form, one.course.stop
+    form, stop = one.form, exercise_of(one)
     assert isinstance(form, SingleChoice)
     (right,) = stop.solution
     (wrong,) = set(form.options) - {right}
@@ -43,7 +50,7 @@ def test_a_chosen_turn_is_shown_and_not_judged_yet():
     assert not one.can_check and "disabled" in html(one)
     for option in options(one):
         one.choose(option)
-        routes = list(answer_routes(one.course.stop, one.picked, "en"))
+        routes = list(answer_routes(exercise_of(one), one.picked, "en"))
         assert drawn(one) - before == len(routes)
         assert one.can_check and one.course.said is None and not one.course.done
         assert html(one).count('aria-pressed="true"') == 1 and " bad" not in html(one)
@@ -84,4 +91,4 @@ def test_the_answer_shows_the_better_turn():
     one.give_up()
     right, _ = options(one)
     assert one.picked == (right,) and one.course.done
-    assert drawn(one) >= len(list(answer_routes(one.course.stop, (right,), "en")))
+    assert drawn(one) >= len(list(answer_routes(exercise_of(one), (right,), "en")))

@@ -4,9 +4,13 @@ part-planning = Planning
 
 ask-planning = { your-dice } { you-have }. Which of these turns brings you to Zeus sooner, on average? Where chance or a choice comes first, the rest of the turn is left open.
 
+why-planning-dice-rule = A die is well used if it does something for a task or the way, or saves a die later.
 why-planning-dice = Actions that sail or work on a task: { $turn1 } in the first turn, { $turn2 } in the second.
+why-planning-spend-rule = Hoarding doesn't win: tokens and cards save rounds only when you spend them.
 why-planning-spend = Favor tokens and oracle cards spent: { $turn1 } in the first turn, { $turn2 } in the second.
+why-planning-gods-rule = Gods and healing pay only if they save more dice than they take.
 why-planning-gods = Actions for gods and injuries: { $turn1 } in the first turn, { $turn2 } in the second.
+why-planning-route-rule = The nearest task isn't always the best one: what counts is how much is left after it.
 why-planning-route = The rest takes about this many dice, by the planner: { NUMBER($dice1, minimumFractionDigits: 1, maximumFractionDigits: 1) } after the first turn, { NUMBER($dice2, minimumFractionDigits: 1, maximumFractionDigits: 1) } after the second.
 why-planning-margin = { $number ->
         [1] The first turn

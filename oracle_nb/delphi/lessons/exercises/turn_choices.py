@@ -3,6 +3,9 @@
 The positions, the turns and what play-outs have measured (`oracle_nb.delphi.puzzles.proof`) are in
 ``turn_choices.json``. A turn is given up to the first action after which chance or a choice decides
 something: the play-outs go on from there as well as they can.
+
+Both turns are legal, and which one is better doesn't follow from the rules, so the answer is the
+same for everybody, whatever they believe about the rules.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping
@@ -20,9 +23,9 @@ from oracle_nb.delphi.model.verbs import GOD_VERBS, SAILING_VERBS, TASK_VERBS, W
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.planning.evaluator import Evaluator
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import Answer, AnswerReason, Answers, Exercise, SingleChoice
+from oracle_nb.games.exercises import Answer, AnswerReason, Exercise, SingleChoice
 from oracle_nb.games.opening import open_game
-from oracle_nb.games.puzzles import Margin
+from oracle_nb.games.puzzle_set import Margin
 
 OPTIONS: Final = ("turn-1", "turn-2")
 
@@ -57,17 +60,10 @@ def turn_choices() -> Mapping[str, tuple[TurnChoice, ...]]:
 
 
 def played(rules: Delphi, position: Position, line: Answer) -> Iterator[tuple[Action, Position]]:
-    """Yield the legal actions at the beginning of a line, each with the position after it."""
-    for part in line:
-        action = rules.notation.read(part)
-        if not rules.check(position, action):
-            return
+    """Yield the actions of a line, each with the position after it."""
+    for action in map(rules.notation.read, line):
         position = rules.apply(position, action, SeededChance(0)).position
         yield action, position
-
-
-def _legal(rules: Delphi, position: Position, line: Answer) -> bool:
-    return sum(1 for _ in played(rules, position, line)) == len(line)
 
 
 def spent(rules: Delphi, position: Position, line: Answer) -> int:
@@ -122,12 +118,8 @@ def choose(template: str, seed: int) -> E:
     choice, turned = choices[number], (number + time) % 2
     game = open_game(choice.code)
     rules, position = game.rules, game.position
+    assert isinstance(rules, Delphi)
     lines = (choice.worse, choice.better) if turned else (choice.better, choice.worse)
-
-    def solve(rules: Delphi) -> Answers:
-        """Return the better turn; the other one for whom it alone is legal."""
-        better, worse = (_legal(rules, position, lines[at]) for at in (turned, 1 - turned))
-        return frozenset({(OPTIONS[1 - turned if worse and not better else turned],)})
 
     me = position.players[position.turn]
     actions = [rules.notation.read(part) for line in lines for part in line]
@@ -138,7 +130,7 @@ def choose(template: str, seed: int) -> E:
         position,
         "ask-planning",
         SingleChoice(OPTIONS, lines=lines),
-        solve,
+        lambda rules: frozenset({(OPTIONS[turned],)}),
         RESTS_ON[template],
         facts={"dice": tuple(map(Color, me.dice)), "tokens": me.favor},
         look=tuple(dict.fromkeys((me.ship, *(one.target for one in actions if one.target >= 0)))),
@@ -159,8 +151,10 @@ def _reasons(
     first, second = (counted(rules, position, line) for line in lines)
     fact = "dice" if counted is dice_left else "turn"
     facts = {f"{fact}1": first, f"{fact}2": second}
+    name = f"why-{template.replace('.', '-')}"
     return (
-        AnswerReason(f"why-{template.replace('.', '-')}", facts),
+        AnswerReason(f"{name}-rule"),
+        AnswerReason(name, facts),
         AnswerReason(
             "why-planning-margin",
             {

@@ -4,9 +4,13 @@ part-planning = Planowanie
 
 ask-planning = { your-dice } { you-have }. Po której z tych tur średnio szybciej dotrzesz do Zeusa? Jeśli najpierw rozstrzyga los albo twój wybór, reszta tury jest otwarta.
 
+why-planning-dice-rule = Kość jest dobrze użyta, jeśli posuwa naprzód zadanie lub podróż albo oszczędza kość później.
 why-planning-dice = Akcje, którymi płyniesz lub wykonujesz zadania: { $turn1 } w pierwszej turze, { $turn2 } w drugiej.
+why-planning-spend-rule = Gromadzenie nie daje zwycięstwa: żetony i karty oszczędzają rundy tylko wtedy, gdy je wydajesz.
 why-planning-spend = Wydane żetony łaski i karty wyroczni: { $turn1 } w pierwszej turze, { $turn2 } w drugiej.
+why-planning-gods-rule = Bogowie i leczenie opłacają się tylko wtedy, gdy oszczędzają więcej kości, niż zabierają.
 why-planning-gods = Akcje związane z bogami i ranami: { $turn1 } w pierwszej turze, { $turn2 } w drugiej.
+why-planning-route-rule = Najbliższe zadanie nie zawsze jest najlepsze: liczy się to, ile po nim zostanie.
 why-planning-route = Tyle mniej więcej kości zajmie według planera reszta drogi: { NUMBER($dice1, minimumFractionDigits: 1, maximumFractionDigits: 1) } po pierwszej turze, { NUMBER($dice2, minimumFractionDigits: 1, maximumFractionDigits: 1) } po drugiej.
 why-planning-margin = { $number ->
         [1] Pierwsza tura
