@@ -55,7 +55,7 @@ def _route(read: ReadReason) -> Any:
         for part in line:
             action = read.rules.notation.read(part)
             node = next(to for step, to, _ in search.steps(node) if step == action)
-        found.append(round(search.chart.near_best(node.work, node.ship), 1))
+        found.append(round(search.chart.estimator.near_best(node.work, node.ship), 1))
     return found == [read["dice1"], read["dice2"]]
 
 

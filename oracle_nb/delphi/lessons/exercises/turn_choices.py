@@ -91,7 +91,7 @@ def dice_left(rules: Delphi, position: Position, line: Answer) -> float:
     node = search.root
     for action in map(rules.notation.read, line):
         node = next(after for step, after, _ in search.steps(node) if step == action)
-    return round(search.chart.near_best(node.work, node.ship), 1)
+    return round(search.chart.estimator.near_best(node.work, node.ship), 1)
 
 
 WORK: Final = TASK_VERBS | WITHOUT_GOD.keys()
