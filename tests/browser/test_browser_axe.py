@@ -82,6 +82,8 @@ PAGES = {
     "?layout=": ("Layout editor|Edytor układów", ".l-hand"),
     "?rules": ("Rules|Zasady", ".b-page"),
     "?game=none": ("The Oracle|Wyrocznia", "main .notice"),
+    "?puzzles": ("Puzzles|Zagadki", "main select"),
+    "?puzzles=next": ("Puzzle|Zagadka", ".lesson"),
     "?learn": ("Learn|Nauka", ".l-lessons"),
     "?checkup": ("Check-up|Sprawdzian", ".lesson"),
     "?teach": ("For teachers|Dla nauczycieli", ".teacher"),

@@ -50,8 +50,8 @@ def test_there_are_puzzles_of_every_grade_and_topic():
         assert len(PUZZLES.select(grade)) >= 15, grade
     for tag in PUZZLES.tags:
         assert len(PUZZLES.select(tag=tag)) >= 5, tag
-    # Turns that end the race are easy to find, and must not crowd out the others.
-    assert sum("finish" in one.tags for one in EVERY) <= 0.6 * len(EVERY)
+    # Most are about ending the race, as mates are in chess, but not all.
+    assert sum("finish" not in one.tags for one in EVERY) >= 30
 
 
 def test_every_position_can_occur_and_its_player_can_act():

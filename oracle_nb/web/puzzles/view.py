@@ -75,11 +75,14 @@ class PuzzleView:
         """Return everything beside the board."""
         controller, say = self._controller, self._say
         puzzle, over = controller.puzzle, controller.over
-        tags = ", ".join(controller.tag(name) for name in puzzle.tags) if over else ""
         about = say("puzzle-grade", grade=puzzle.grade)
+        if over:
+            # Before, the topics would give the answer away.
+            topics = ", ".join(controller.tag(name) for name in puzzle.tags)
+            about = say("puzzle-topics", grade=puzzle.grade, topics=topics)
         return tag(
             "section",
-            tag("p", f"{about} {tags}".strip(), cls="l-where"),
+            tag("p", about, cls="l-where"),
             tag(
                 "p", self.question, cls="l-say", tabindex="-1",
                 data_focus=None if over else "",

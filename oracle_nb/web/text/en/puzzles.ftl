@@ -31,6 +31,7 @@ puzzles-unknown = There is no puzzle { $name }.
 puzzle = Puzzle
 puzzle-task = Play the rest of your turn as well as you can. You finish earlier if you find the best way.
 puzzle-grade = Grade { $grade }
+puzzle-topics = Grade { $grade }. This puzzle is about: { $topics }.
 puzzle-so-far = Good so far. Go on with your turn.
 puzzle-solved = Solved: there is no better way to play this turn.
 puzzle-close = Solved: your turn is only about { $rounds } rounds behind the best one.

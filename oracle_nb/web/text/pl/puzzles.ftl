@@ -34,6 +34,7 @@ puzzles-unknown = Nie ma zagadki { $name }.
 puzzle = Zagadka
 puzzle-task = Rozegraj resztę swojej tury najlepiej, jak potrafisz. Najlepszy sposób pozwala skończyć wcześniej.
 puzzle-grade = Poziom { $grade }
+puzzle-topics = Poziom { $grade }. Tematy tej zagadki: { $topics }.
 puzzle-so-far = Na razie dobrze. Graj dalej.
 puzzle-solved = Rozwiązane: tej tury nie da się rozegrać lepiej.
 puzzle-close = Rozwiązane: ta tura jest gorsza od najlepszej tylko o około { $rounds } rundy.
