@@ -22,7 +22,7 @@ from oracle_nb.delphi.planning.evaluator import Evaluator
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import Answer, AnswerReason, Answers, Exercise, SingleChoice
 from oracle_nb.games.opening import open_game
-from oracle_nb.games.puzzles import Margin
+from oracle_nb.games.puzzle_set import Margin
 
 OPTIONS: Final = ("turn-1", "turn-2")
 
