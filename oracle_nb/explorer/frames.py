@@ -9,6 +9,7 @@
     frames.log(game)
     frames.kept_games(folder)
     frames.kept_actions(folder)
+    frames.kept_values(folder)
 
 Every row has what you need to compute it again: version, rules and seed. The column ``rules`` is
 "printed", or the options that differ from the printed rules, as JSON.
@@ -20,7 +21,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from oracle_nb.bots.simulate import TURN
 from oracle_nb.core.arguments import whole
 from oracle_nb.core.version import __version__
-from oracle_nb.explorer.kept_frames import kept_actions, kept_games
+from oracle_nb.explorer.kept_frames import kept_actions, kept_games, kept_values
 from oracle_nb.explorer.rules_column import rules_text
 from oracle_nb.games.game import Game
 from oracle_nb.games.measures import Shape
@@ -39,6 +40,7 @@ __all__ = [
     "games",
     "kept_actions",
     "kept_games",
+    "kept_values",
     "lanes",
     "log",
     "measures",

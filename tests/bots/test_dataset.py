@@ -15,6 +15,7 @@ from oracle_nb.bots.dataset import DatasetError, KeptGame
 from oracle_nb.cli import main
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.explorer import kept_frames
+from oracle_nb.games.reviews.words import NoCoach
 from oracle_nb.storage.journal import JournalError
 from oracle_nb.storage.saves import UnwritableFile
 
@@ -72,6 +73,26 @@ def test_the_tables_have_the_columns_of_other_tables(whole: Path):
     assert {"version", "rules", "kind", "seed"} <= set(actions.columns)
     rolls = [text for text in actions["outcome"] if "die" in text]
     assert rolls and all(isinstance(json.loads(text), list) for text in rolls)
+
+
+def test_the_coach_values_every_seat_at_each_turn(whole: Path):
+    values, actions = frames.kept_values(whole), frames.kept_actions(whole)
+    kept = frames.kept_games(whole)
+    turns = values.groupby(["seed", "entry"])
+    assert (turns["seat"].nunique() == kept.groupby("seed")["players"].first().max()).all()
+    played = actions.set_index(["seed", "entry"])["seat"]
+    begun = values.drop_duplicates(["seed", "entry"])
+    for row in begun[begun["entry"] > 0].itertuples():
+        assert row.turn == played[row.seed, row.entry + 1]
+    assert values["end"].between(1.0, 40.0).all()
+    assert values["end"].nunique() > 10
+    assert set(values["kind"]) == {"free"}
+
+
+def test_games_without_a_coach_have_no_values(tmp_path: Path):
+    list(simulate(1, 2, "random", seed=2, game="mythology", keep=tmp_path))
+    with pytest.raises(NoCoach, match="Mythology"):
+        frames.kept_values(tmp_path)
 
 
 def test_without_pyarrow_the_tables_are_the_same(whole: Path, tmp_path: Path, monkeypatch):
