@@ -88,7 +88,7 @@ def kept_values(folder: "str | Path") -> "pd.DataFrame":
     folder = path_of("folder", folder)
     plan = _plan(folder)
     with tqdm(total=plan.games, unit="game", leave=False) as bar:
-        rows = []
+        rows: list[Mapping[str, Any]] = []
         for one in read_games(folder):
             rows += value_rows(one, plan.version)
             bar.update()
