@@ -15,6 +15,7 @@ from typing import Any, Final
 from babel import Locale
 from fluent.syntax import ast
 
+from oracle_nb.delphi.puzzles.proof import LOOKS
 from tests.fact_values import NUMBERS
 from tests.languages import BOOKS, Book, cases, facts_of, files, said
 from tests.statements.lesson_numbers import LEAST_IN_LESSONS, MOST_IN_LESSONS
@@ -83,7 +84,7 @@ MOST: Final[Mapping[tuple[str, str], int]] = {
     **MOST_IN_LESSONS,
 }
 """The most that a number can be."""
-DECIMAL: Final = re.compile("coach-|review-")
+DECIMAL: Final = re.compile("coach-|review-|puzzle-")
 """Messages whose rounds have a decimal place, so that one form of the noun fits all."""
 EXTRA_PRICE: Final = 3
 """The tokens for an extra action."""
@@ -250,8 +251,8 @@ def filled(message: str, pattern: ast.Pattern, book: str) -> Iterator[dict[str, 
     """Facts for a message: as its tests fill it, and with lists of all lengths."""
     base: dict[str, Any] = {}
     for base in cases(message, pattern, book):
-        if DECIMAL.match(message) and "rounds" in base:
-            base["rounds"] = "0.3"
+        if DECIMAL.match(message):
+            base |= dict.fromkeys(base.keys() & {"rounds", "mean", "low", "high"}, "0.3")
         if can_be(message, base):
             yield base
     lists = [fact for fact, value in base.items() if isinstance(value, tuple)]
@@ -265,6 +266,8 @@ def filled(message: str, pattern: ast.Pattern, book: str) -> Iterator[dict[str, 
 
 def can_be(message: str, facts: Mapping[str, Any]) -> bool:
     """Return whether numbers are not too small for what a message says."""
+    if message == "puzzle-margin" and facts["pairs"] < LOOKS[0]:
+        return False
     if message == "chance-tile" and facts["yours"] > facts["number"]:
         return False
     if message == "missing-means-needed" and str(facts["source"]) == "extra":
