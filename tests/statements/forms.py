@@ -252,7 +252,7 @@ def filled(message: str, pattern: ast.Pattern, book: str) -> Iterator[dict[str, 
     base: dict[str, Any] = {}
     for base in cases(message, pattern, book):
         if DECIMAL.match(message):
-            base |= dict.fromkeys(base.keys() & {"rounds", "mean", "low", "high"}, "0.3")
+            base.update(dict.fromkeys(base.keys() & {"rounds", "mean", "low", "high"}, "0.3"))
         if can_be(message, base):
             yield base
     lists = [fact for fact, value in base.items() if isinstance(value, tuple)]
