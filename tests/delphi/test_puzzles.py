@@ -49,7 +49,7 @@ def test_there_are_puzzles_of_every_grade_and_topic():
     for grade in GRADES:
         assert len(PUZZLES.select(grade)) >= 15, grade
     for tag in PUZZLES.tags:
-        assert len(PUZZLES.select(tag=tag)) >= 5, tag
+        assert len(PUZZLES.select(tag=tag)) >= 3, tag
     # Most are about ending the race, as mates are in chess, but not all.
     assert sum("finish" not in one.tags for one in EVERY) >= 30
 
