@@ -46,5 +46,5 @@ def test_a_row_is_looked_at_changed_compared_and_travelled(toy):
 
 
 def test_a_game_that_brings_nothing_is_not_explored():
-    with pytest.raises(ValueError, match="has no board to explore"):
+    with pytest.raises(ValueError, match="not an installed game"):
         board_data_of("chess")

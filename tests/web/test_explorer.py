@@ -337,7 +337,7 @@ def test_in_a_notebook_it_begins_with_whatever_holds_a_layout():
         page.close()
     with pytest.raises(ValueError, match=r"no layout|layout"):
         oracle_nb.explore(3.5)
-    with pytest.raises(ValueError, match="has no board to explore"):
+    with pytest.raises(ValueError, match="not an installed game"):
         oracle_nb.explore(game="chess")
 
 
