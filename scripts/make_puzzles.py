@@ -11,8 +11,9 @@ of a game decides everything about it, so that a fresh run finds the same puzzle
 """
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
+from math import inf
 from pathlib import Path
 from typing import Annotated, Any, Final
 from zlib import crc32
@@ -33,9 +34,10 @@ from oracle_nb.delphi.puzzles.proof import prove
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.coach import NOTABLE
 from oracle_nb.games.puzzle_set import Margin, Puzzle, packed
-from oracle_nb.games.puzzles import assess
+from oracle_nb.games.puzzles import TOLERANCE, assess
 
 OUTPUT: Final = Path(oracle_nb.__file__).parent / "delphi" / "puzzles" / "puzzles.jsonl.gz"
+END: Final = "end"
 JOURNAL: Final = Path("build") / "puzzles.jsonl"
 FIRST: Final = 70_000
 """The seed of the first game."""
@@ -86,7 +88,8 @@ def done_in(journal: Path) -> Iterator[dict[str, Any]]:
 def puzzle_of(found: dict[str, Any]) -> Puzzle | None:
     """Return a puzzle as the package has it, from what the journal has.
 
-    None where the chance with which everybody plays the puzzle spoils the best turn.
+    None where the chance with which everybody plays the puzzle spoils the best turn, and where the
+    coach accepts the alternative, too, when it looks again after each action.
     """
     setting = msgspec.convert(found["setting"], Setting)
     rules, position = Delphi(setting), msgspec.convert(found["position"], Position)
@@ -106,10 +109,16 @@ def puzzle_of(found: dict[str, Any]) -> Puzzle | None:
         grade_of(rules, position, line, margin["mean"], found["seed"]),
         tags_of(rules, position, line),
     )
+    best, other = (_loss(puzzle, actions) for actions in (puzzle.line, puzzle.alternative))
+    return puzzle if best < NOTABLE and other >= TOLERANCE else None
+
+
+def _loss(puzzle: Puzzle, actions: Sequence[str]) -> float:
+    """Return the rounds that a turn loses; infinite if chance makes it impossible."""
     try:
-        return puzzle if assess(puzzle, puzzle.line).loss < NOTABLE else None
+        return assess(puzzle, [*actions, END]).loss
     except IllegalAction:
-        return None
+        return inf
 
 
 def write(journal: Path, output: Path, jobs: int) -> None:
@@ -127,8 +136,8 @@ def write(journal: Path, output: Path, jobs: int) -> None:
 
 
 def main(
-    late: Annotated[int, typer.Option(help="Puzzles from the last turns of games.")] = 220,
-    middle: Annotated[int, typer.Option(help="Puzzles from earlier in games, too.")] = 150,
+    late: Annotated[int, typer.Option(help="Puzzles from the last turns of games.")] = 337,
+    middle: Annotated[int, typer.Option(help="Puzzles from earlier in games, too.")] = 0,
     jobs: Annotated[int, typer.Option(help="Number of processes.")] = 1,
     journal: Annotated[Path, typer.Option(help="The file of finished games.")] = JOURNAL,
     output: Annotated[Path, typer.Option(help="The file of puzzles.")] = OUTPUT,
