@@ -23,7 +23,7 @@ class Narration:
         self.say: Final = words(language).say
 
     def name(self, seat: int) -> str:
-        """Return a player's name with its distinction from others, such as "player 1 (red)"."""
+        """Return a player's name with its distinction from others, such as "Player 1 (red)"."""
         name, mark = named(self.game.seats[seat], seat, self.language), self.table.seat(seat)
         if self.game.is_bot(seat):
             name = self.say("bot", name=name.removeprefix("bot:"))

@@ -81,6 +81,12 @@ def test_options_of_the_game_are_those_of_the_form(run):
     assert line["options"] == {"rounds": "2", "end": "all", "board": "free"}
 
 
+def test_a_kind_of_board_given_as_a_layout_is_told_apart(run):
+    error = run.bad("simulate", "--games", 1, "--option", "layout=free")
+    assert "choose board=free" in error
+    assert "compact, contact, free, loose" in error
+
+
 def test_a_table_has_a_line_for_each_seat(run):
     short = ("simulate", "--games", 2, "--players", 2, "--option", "rounds=2", "--csv", "--seed", 4)
     head, *rows = csv.reader(io.StringIO(run.good(*short, "--bots", "random", "--layout", "free")))

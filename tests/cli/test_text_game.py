@@ -243,7 +243,7 @@ def test_a_game_that_is_left_is_kept_and_goes_on(run, tmp_path):
     assert f"--load {kept}" in out
     game = load(kept)
     assert len(game.history) > 2
-    assert game.seats == ("player 1", "bot:random", "bot:random")
+    assert game.seats == ("Player 1", "bot:random", "bot:random")
     again = run.good("play", "--text", "--load", kept, typed="log 500\n")
     words = game.texts()
     for event in game.events:
@@ -377,7 +377,7 @@ def test_a_pipe_gets_plain_text():
     assert done.returncode == 0
     assert done.stderr == ""
     assert "\x1b" not in done.stdout
-    assert "player 1 (" in done.stdout
+    assert "Player 1 (" in done.stdout
 
 
 def test_the_terminal_speaks_polish(run, tmp_path):
@@ -389,7 +389,7 @@ def test_the_terminal_speaks_polish(run, tmp_path):
     )
     for said in (
         "Runda 1, tura Czerwonego, faza 2, akcje",
-        "gracz 1 (czerwony)>",
+        "Gracz 1 (czerwony)>",
         "żetony łaski",
         "wyświetl zasadę, na przykład: rule Dwanaście kafli planszy",
         "To jest niedozwolone:",
@@ -401,7 +401,7 @@ def test_the_terminal_speaks_polish(run, tmp_path):
     ):
         assert said in out, said
     printed = run.good("replay", save, "--lang", "pl", "--events")
-    assert printed.startswith("Grają: gracz 1 (czerwony), bot random (zielony) i bot random")
+    assert printed.startswith("Grają: Gracz 1 (czerwony), bot random (zielony) i bot random")
     assert "Partia nie jest skończona; na razie 0 akcji." in printed
     assert "czarne pole morza" in run.good("show", save, "--lang", "pl", "--format", "svg")
     assert "Rozstrzygnięcie 27: " in run.good("rules", "--lang", "pl", "ruling", "27")
@@ -413,6 +413,6 @@ def test_the_language_changes_in_the_middle_of_a_game(run):
     assert "Name a language: lang en or pl" in out
     english, polish = out.index("choose an action (2 dice left)"), out.index("zostały 2 kości")
     assert english < polish, "the game goes on where it was"
-    assert "gracz 1 (czerwony)> " in out[polish:] and "player 1 (czerwony)" not in out
+    assert "Gracz 1 (czerwony)> " in out[polish:] and "Player 1 (czerwony)" not in out
     assert "żetony łaski" in out[polish:] and "dice left" in out[polish:]
     assert out.rstrip().splitlines()[-1].startswith("  oracle-nb play --text --load")

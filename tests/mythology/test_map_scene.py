@@ -17,7 +17,7 @@ from oracle_nb.mythology.ui.coastlines import SIZE, ShoreMaker
 from oracle_nb.mythology.ui.counters import Counter, Kind, counter_shapes, initials, stack_shapes
 from oracle_nb.mythology.ui.map_scene import picture
 from oracle_nb.render.boards.canvas import BoardCanvas
-from oracle_nb.render.boards.dirty import dirty_spaces
+from oracle_nb.render.boards.dirty import changed_boxes
 from oracle_nb.render.palette import THEMES, rgb
 from oracle_nb.render.scene import Group, Line, Polygon, Scene, Text
 from oracle_nb.render.svg import to_svg
@@ -227,9 +227,11 @@ def test_a_step_changes_only_a_few_hexes_of_the_picture(rules, placed):
     after = rules.apply(placed, action, SeededChance(1)).position
     old, new = picture(rules, placed), picture(rules, after)
     assert old.base is new.base
-    found = dirty_spaces(old.pieces, new, 12)
-    assert found is not None and {placed.units[action.unit], action.target} <= found
-    assert len(found) <= 8
+    found = changed_boxes(old.pieces, new.pieces, 12)
+    assert found is not None and len(found) <= 8
+    for space in (placed.units[action.unit], action.target):
+        at = new.group(space)
+        assert any(x1 < at.x < x2 and y1 < at.y < y2 for x1, y1, x2, y2 in found)
 
 
 def test_every_backend_draws_it(rules, start):

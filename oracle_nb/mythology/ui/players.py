@@ -75,7 +75,7 @@ class MythologyPlayers(PlayerPresentation):
 
     def _count(self, sign: Html, number: int, message: str) -> Html:
         title = self._words.say(message, count=number)
-        return tag("span", sign, str(number), cls="m-count", title=title)
+        return tag("span", sign, tag("span", str(number)), cls="m-count", title=title)
 
     def summary_text(self, rules: "Mythology", position: Position, seat: int) -> str:
         """Return the summary in words."""

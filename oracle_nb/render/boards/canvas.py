@@ -12,8 +12,7 @@ from base64 import b64encode
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
-from itertools import groupby
-from math import hypot, inf
+from math import ceil, floor, inf
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -26,18 +25,17 @@ from ipycanvas.canvas import COMMANDS, _CanvasManager
 
 from oracle_nb.render.boards.board import InteractiveBoard, script
 from oracle_nb.render.boards.board_view import BoardView
-from oracle_nb.render.boards.dirty import dirty_spaces, space_of
+from oracle_nb.render.boards.dirty import Box, changed_boxes, touching
 from oracle_nb.render.boards.paint import legible, paint
-from oracle_nb.render.highlights import corners
 from oracle_nb.render.palette import palette
-from oracle_nb.render.scene import LAYERS, Group, Op, Polygon, Scene, Text, outline
+from oracle_nb.render.scene import LAYERS, Group, Op, Scene, Text
 
 MOST_ZOOM: Final = 6.0
 """Maximum factor by which a board is enlarged."""
 _MOST_SPACES: Final = 12
 """Maximum number of spaces whose pieces are redrawn alone; for more, all pieces are."""
-_BEYOND: Final = 2.0
-"""Pixels beyond an erased space in which lines that cross it are redrawn."""
+_AROUND: Final = 1
+"""Pixels around pieces that are erased and redrawn with them, for their antialiased edges."""
 _IDENTITY_WINDOW: Final = (0.0, 0.0, 1.0)
 _PIXELS: Final = 1000
 """Width of a canvas until a page asks for more."""
@@ -271,47 +269,34 @@ class BoardCanvas(InteractiveBoard):
             self._draw(*layers)
             return
         with self.hold():
-            spaces = dirty_spaces(before.pieces, self._scene, _MOST_SPACES)
-            if spaces is None:
+            boxes = changed_boxes(before.pieces, self._scene.pieces, _MOST_SPACES)
+            if boxes is None:
                 self._draw(1)
-            else:
-                self._draw_spaces(spaces)
+            elif boxes:
+                self._draw_boxes(boxes)
             self._draw(*(layer for layer in layers if layer != 1))
 
-    def _draw_spaces(self, spaces: Collection[int]) -> None:
-        """Redraw the pieces on some spaces."""
+    def _draw_boxes(self, boxes: Sequence[Box]) -> None:
+        """Redraw the pieces in some boxes."""
         canvas = self._layers[1]
-        erased = [group for group in self._scene.spaces if group.space in spaces]
         canvas.save()
-        canvas.global_composite_operation = "destination-out"
-        self._paint(
-            canvas, [Group((Polygon(outline(at), "ink"),), space=at.space) for at in erased]
-        )
-        canvas.restore()
-        # Lines that belong to no space can cross erased ones.
-        for crossing, run in groupby(self._scene.pieces, lambda op: space_of(op) < 0):
-            pieces = [op for op in run if crossing or space_of(op) in spaces]
-            canvas.save()
-            if crossing and erased:
-                self._clip(canvas, erased)
-            self._paint(canvas, pieces)
-            canvas.restore()
-
-    def _clip(self, canvas: Canvas, spaces: Sequence[Group]) -> None:
-        """Draw from now on only within some spaces, and a little beyond their antialiased edges."""
-        left, top, zoom = self._window
-        scale = self._scale * zoom
         canvas.begin_path()
-        for at in spaces:
-            size = max(hypot(x - at.x, y - at.y) for x, y in outline(at))
-            points = [
-                (round(scale * (x - left), 1), round(scale * (y - top), 1))
-                for x, y in corners(at, 1 + _BEYOND / (scale * size))
-            ]
-            canvas.move_to(*points[-1])
-            for point in points:
-                canvas.line_to(*point)
+        # Whole pixels, so that nothing is antialiased where erased and kept parts meet.
+        for rectangle in map(self._pixels, boxes):
+            canvas.clear_rect(*rectangle)
+            canvas.rect(*rectangle)
         canvas.clip()
+        margin = 2 * _AROUND / (self._scale * self._window[2])
+        self._paint(canvas, touching(self._scene.pieces, boxes, margin))
+        canvas.restore()
+
+    def _pixels(self, box: Box) -> tuple[int, int, int, int]:
+        """Return the left and upper edge, width and height of the pixels around a box."""
+        scale = self._scale * self._window[2]
+        x, y = (round(-scale * edge) for edge in self._window[:2])
+        left, top = x + floor(scale * box[0]) - _AROUND, y + floor(scale * box[1]) - _AROUND
+        right, bottom = x + ceil(scale * box[2]) + _AROUND, y + ceil(scale * box[3]) + _AROUND
+        return left, top, right - left, bottom - top
 
     def _paint(self, canvas: Canvas, ops: Sequence[Op], unit: float = inf) -> None:
         x, y, zoom = self._window

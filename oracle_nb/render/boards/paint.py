@@ -105,24 +105,24 @@ def _command(canvas: Any, key: _Key, shapes: list[Any], scale: float, theme: str
 
 
 def _batches(ops: Iterable[Op]) -> Iterator[tuple[_Key, list[Any]]]:
-    """Return shapes by command, in an order that keeps the order in each group."""
-    waiting: list[list[_Item]] = []
+    """Return shapes by command, in an order that keeps the order on each space."""
+    waiting: dict[int, list[_Item]] = {}
     for op in ops:
         if isinstance(op, Group) and op.space >= 0:
-            waiting.append(list(_items(op)))
+            waiting.setdefault(op.space, []).extend(_items(op))
         else:
-            yield from _merged(waiting)
-            waiting = []
+            yield from _merged(waiting.values())
+            waiting = {}
             yield from _merged([list(_items(op))])
-    yield from _merged(waiting)
+    yield from _merged(waiting.values())
 
 
-def _merged(rows: list[list[_Item]]) -> Iterator[tuple[_Key, list[Any]]]:
+def _merged(waiting: Iterable[list[_Item]]) -> Iterator[tuple[_Key, list[Any]]]:
     """Return rows merged by repeatedly drawing the key that most rows are waiting for.
 
     Texts come last: they usually end a row, so they can be drawn together.
     """
-    rows = [row[::-1] for row in rows if row]
+    rows = [row[::-1] for row in waiting if row]
     while rows:
         heads = Counter(row[-1][0] for row in rows)
         key = max(heads, key=lambda key: (key[0] != "text", heads[key]))

@@ -114,12 +114,12 @@ class ReplayView:
         ``beat``: milliseconds after which the page asks to go on; None: it doesn't.
         """
         say = self.say
+        units = [self._unit(unit) for unit in UNITS[::-1]]
         return tag(
             "section",
             tag("div", self._slider(), self._number(), cls="r-place"),
-            tag("div", self._play(), [self._unit(unit) for unit in UNITS[::-1]], cls="r-row"),
+            tag("div", self._play(), units, self._keys(), cls="r-row"),
             tag("div", self._turns(), self._rule(), self._tracks(), cls="r-row"),
-            self._keys(),
             cls="replay",
             aria_label=say("replay-title"),
             data_keys=" ".join(KEYS),

@@ -203,17 +203,21 @@ class TablePage(BoardPage):
         # The page asks again, as well, until the coach has an answer.
         beat = self.pacer.beat or (POLL if self.coach.thinking else None)
         header = TableHeader(self.controller, view)
+        screen = self.screen
+        players = invite_view(view, screen) if self.controller.inviting and screen else None
+        hosts = screen is not None and screen.hosts
         self.head.html = html(
             header.header(home=linked),
             unsaved_view(view, self.screen),
             share_view(view)
             if self.controller.sharing and not self.controller.seating.shared
             else None,
-            invite_view(view, self.screen) if self.controller.inviting and self.screen else None,
+            players if hosts else None,
             header.marking(),
             requests_view(view),
         )
-        self._side.html = html(view.players(), turn.render(beat, self.pacer.ticks))
+        # A guest is asked for a name beside the board, which must stay visible.
+        self._side.html = html(None if hosts else players, view.players(), turn.render(beat, self.pacer.ticks))
         self._past.html = view.log()
         self._talk.html = phrases_view(view)
         self._talk.visible = bool(self._talk.html)

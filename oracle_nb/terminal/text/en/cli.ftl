@@ -101,7 +101,7 @@ hand-over-take = { $name }, press Enter to begin.
 
 ## Players, and the end
 
-player = player { $number }
+player = Player { $number }
 bot = bot { $name }
 bot-why = Why: { $text }
 marked = { $name } ({ $mark })

@@ -101,7 +101,7 @@ hand-over-take = { $name }: naciśnij Enter, aby zacząć.
 
 ## Gracze i koniec
 
-player = gracz { $number }
+player = Gracz { $number }
 bot = bot { $name }
 bot-why = Dlaczego: { $text }
 marked = { $name } ({ $mark })

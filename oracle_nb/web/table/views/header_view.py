@@ -59,7 +59,7 @@ class TableHeader:
                 part("redo", redo),
             ),
             home=button(say("home"), "home", cls="quiet") if home else None,
-            games=home and not controller.seating.shared,
+            games=home,
             game=controller.rules.name,
             tab=self._tab_title(),
             turn=controller.seating.own_turn and not controller.seating.watches,

@@ -13,6 +13,7 @@ def invite_view(view: TableView, screen: Screen) -> Html:
     say = view.say
     who = "host" if screen.hosts else "seat"
     links = screen.links()
+    attributes = dialog_attributes("together") if screen.hosts else {"cls": "dialog beside"}
     rows = [_seat(view, screen, links, seat) for seat in range(view.controller.rules.players)]
     return tag(
         "section",
@@ -23,7 +24,7 @@ def invite_view(view: TableView, screen: Screen) -> Html:
         clock_form(view, screen),
         _my_name(view, screen) if screen.place >= 0 else None,
         tag("p", button(say("share-close"), "together", cls="quiet", data_close=""), cls="row"),
-        **dialog_attributes("together"),
+        **attributes,
         aria_label=say(f"together-title-{who}"),
     )
 
