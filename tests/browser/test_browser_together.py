@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.seats import Person, game_id, new_game
-from tests.browser.waiting import expect
+from tests.browser.waiting import expect, until
 
 pytestmark = pytest.mark.browser
 
@@ -55,7 +55,18 @@ def test_two_people_play_at_two_screens(visit, served):
     host.get_by_role("button", name="Close").click()
     guest = visit(link, width=820, height=1180)
     expect(guest.locator("canvas")).to_be_visible()
-    guest.get_by_label("Your name").fill("Zoe <b>")
+    field = guest.get_by_label("Your name")
+    for width, height in ((1280, 800), (390, 844), (820, 1180)):
+        guest.set_viewport_size({"width": width, "height": height})
+        until(guest, f"innerWidth === {width}")
+        zoom = guest.get_by_role("button", name="Larger (key +)")
+        corner, panel = (one.bounding_box() for one in (zoom, guest.locator(".dialog")))
+        # Beside the board or below it, at whose corner are the buttons that enlarge it.
+        assert (
+            panel["x"] > corner["x"] + corner["width"]
+            or panel["y"] >= corner["y"] + corner["height"]
+        )
+    field.fill("Zoe <b>")
     guest.get_by_role("button", name="Save name").click()
     expect(host.locator(".players")).to_contain_text("Zoe <b>")
     expect(guest.locator(".now")).to_contain_text("Waiting for Ann")

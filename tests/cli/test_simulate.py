@@ -81,7 +81,7 @@ def test_options_of_the_game_are_those_of_the_form(run):
     assert line["options"] == {"rounds": "2", "end": "all", "board": "free"}
 
 
-def test_a_kind_of_board_given_as_a_layout_is_told_apart(run):
+def test_a_kind_of_board_is_no_layout(run):
     error = run.bad("simulate", "--games", 1, "--option", "layout=free")
     assert "choose board=free" in error
     assert "compact, contact, free, loose" in error

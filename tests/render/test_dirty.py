@@ -52,7 +52,7 @@ def test_changes_of_many_spaces_or_of_none_redraw_everything():
     assert boxes([], [Group((Line(((0, 0), (9, 9)), "route", 2),))]) is None
 
 
-def test_whatever_reaches_a_box_is_redrawn_in_its_order():
+def test_pieces_that_reach_a_box_are_redrawn_in_their_order():
     wide, crossing = piece(3, dx=-45), Line(((0, 44), (500, 44)), "blue", 3)
     pieces = [wide, piece(5), crossing, piece(2)]
     assert touching(pieces, boxes([], [piece(2)]), 0) == [wide, crossing, piece(2)]
@@ -89,7 +89,7 @@ def test_a_canvas_is_sent_only_the_pieces_of_changed_spaces():
     board.close()
 
 
-def test_what_crosses_erased_spaces_is_redrawn_there_and_nowhere_else():
+def test_lines_across_erased_spaces_are_redrawn_only_there():
     border = Group((Line(((20, 20), (480, 20), (480, 80)), "blue", 3),))
     beside = piece(4, dx=-44)
     scene = replace(SEA, pieces=(border, piece(1), piece(2), beside))

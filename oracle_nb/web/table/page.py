@@ -20,7 +20,7 @@ from oracle_nb.web.table.views.about_view import belongings_view
 from oracle_nb.web.table.views.announcements import spoken
 from oracle_nb.web.table.views.clock_view import ClockView
 from oracle_nb.web.table.views.header_view import TableHeader
-from oracle_nb.web.table.views.invitations import invite_view
+from oracle_nb.web.table.views.invitations import invite_dialog, invite_panel
 from oracle_nb.web.table.views.phrases_view import phrases_view
 from oracle_nb.web.table.views.pointed_view import pointed_view
 from oracle_nb.web.table.views.requests_view import requests_view
@@ -197,27 +197,23 @@ class TablePage(BoardPage):
 
     def _show(self) -> None:
         """Show everything beside the board."""
-        linked = self._context.linked
-        view = TableView(self.controller, self.appearance.theme, linked=linked, screen=self.screen)
+        linked, controller = self._context.linked, self.controller
+        view = TableView(controller, self.appearance.theme, linked=linked, screen=self.screen)
         turn = TurnView(self.controller, view, self.coach)
         # The page asks again, as well, until the coach has an answer.
         beat = self.pacer.beat or (POLL if self.coach.thinking else None)
         header = TableHeader(self.controller, view)
-        screen = self.screen
-        players = invite_view(view, screen) if self.controller.inviting and screen else None
-        hosts = screen is not None and screen.hosts
         self.head.html = html(
             header.header(home=linked),
             unsaved_view(view, self.screen),
-            share_view(view)
-            if self.controller.sharing and not self.controller.seating.shared
-            else None,
-            players if hosts else None,
+            share_view(view) if controller.sharing and not controller.seating.shared else None,
+            invite_dialog(view, controller),
             header.marking(),
             requests_view(view),
         )
-        # A guest is asked for a name beside the board, which must stay visible.
-        self._side.html = html(None if hosts else players, view.players(), turn.render(beat, self.pacer.ticks))
+        self._side.html = html(
+            invite_panel(view, controller), view.players(), turn.render(beat, self.pacer.ticks)
+        )
         self._past.html = view.log()
         self._talk.html = phrases_view(view)
         self._talk.visible = bool(self._talk.html)

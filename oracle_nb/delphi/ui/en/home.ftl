@@ -36,7 +36,7 @@ choice-board-own = a layout of your own
 choice-layout = Your layout
 choice-layout-hint = Its code or link from the layout editor, or its file.
 choice-layout-missing = Paste the code or link of a layout here, or choose another kind of board.
-choice-layout-kind = This is a kind of board, not a layout: choose board={ $kind }. The kinds are { $kinds }.
+choice-layout-kind = This is a kind of board, not a layout: choose { $text }. The kinds are { $kinds }.
 choice-layout-unread = This isn't a layout. Paste the whole code or link that the layout editor shows.
 choice-layout-faulty = { $number ->
         [one] This layout has a problem; the layout editor shows it.

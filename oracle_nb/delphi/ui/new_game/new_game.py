@@ -156,8 +156,8 @@ def _layout_error(text: str, words: "Wording") -> str:
     if not text.strip():
         return words.say("choice-layout-missing")
     kinds = [kind for kind in _ALL["board"] if kind != _GIVEN["board"]]
-    if text.strip() in kinds:
-        return words.say("choice-layout-kind", kind=text.strip(), kinds=", ".join(kinds))
+    if (kind := text.strip()) in kinds:
+        return words.say("choice-layout-kind", text=f"board={kind}", kinds=", ".join(kinds))
     try:
         faults = read_layout(text).faults()
     except LayoutFormatError:

@@ -1,6 +1,7 @@
 """The players at each screen, as HTML: for the host with a link to every seat."""
 
 from oracle_nb.render.html import Html, button, html, plain, tag
+from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.shared.open_games import WATCH, Screen
 from oracle_nb.web.table.views.clock_view import clock_form
 from oracle_nb.web.table.views.requests_view import hand_back_button, substitute_form
@@ -8,12 +9,27 @@ from oracle_nb.web.table.views.table_view import TableView
 from oracle_nb.web.widgets.bar import dialog_attributes
 
 
-def invite_view(view: TableView, screen: Screen) -> Html:
+def invite_dialog(view: TableView, controller: TableController) -> Html | None:
+    """Return the host's dialog with every seat and its link; None while it is closed."""
+    screen = view.screen
+    if screen is None or not screen.hosts or not controller.inviting:
+        return None
+    return _seats(view, screen, dialog_attributes("together"))
+
+
+def invite_panel(view: TableView, controller: TableController) -> Html | None:
+    """Return a guest's panel, which is beside the board so as not to cover it."""
+    screen = view.screen
+    if screen is None or screen.hosts or not controller.inviting:
+        return None
+    return _seats(view, screen, {"cls": "dialog beside"})
+
+
+def _seats(view: TableView, screen: Screen, attributes: dict[str, str]) -> Html:
     """Return every seat, its player, and the actions for it at this screen."""
     say = view.say
     who = "host" if screen.hosts else "seat"
     links = screen.links()
-    attributes = dialog_attributes("together") if screen.hosts else {"cls": "dialog beside"}
     rows = [_seat(view, screen, links, seat) for seat in range(view.controller.rules.players)]
     return tag(
         "section",
