@@ -42,7 +42,8 @@ PLAIN: Final = (*PYTEST, "-p", "no:playwright")
 RULES: Final = tuple(
     f"tests/{name}" for name in ("bots", "delphi", "fuzz", "lessons", "statements")
 )
-APART: Final = (*RULES, "tests/browser", "tests/golden", "tests/long", "tests/notebooks")
+APP: Final = tuple(f"tests/{name}" for name in ("server", "web"))
+APART: Final = (*RULES, *APP, "tests/browser", "tests/golden", "tests/long", "tests/notebooks")
 """Folders of tests that the suite ``tests`` leaves to others."""
 UNIT: Final = tuple(
     f"tests/{name}.py"
@@ -94,6 +95,12 @@ TESTED: Final = (
         "rules, bots, lessons and texts of the game",
         ((*PLAIN, "-m", "not long", *RULES),),
         tuple(f"{folder}/**/test_*.py" for folder in RULES),
+    ),
+    Suite(
+        "app",
+        "the app and its server without a browser",
+        ((*PLAIN, "-m", "not (browser or long)", *APP),),
+        tuple(f"{folder}/**/test_*.py" for folder in APP),
     ),
     Suite(
         "tests",

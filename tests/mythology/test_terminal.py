@@ -210,7 +210,7 @@ def test_the_list_of_commands_fits_a_terminal(language: str) -> None:
     assert all(line[:13].endswith(" ") for line in lines)
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "player"), ("pl", "gracz")])
+@pytest.mark.parametrize(("language", "word"), [("en", "Player"), ("pl", "Gracz")])
 def test_seats_with_the_same_bot_have_different_names(language: str, word: str) -> None:
     seats = ("Ann", "bot:tactician", "bot:tactician", "bot:random")
     narration = Narration(package_of("mythology").new_game(seed=1, seats=seats), language)
