@@ -1,7 +1,7 @@
 ### Zagadki: strona wyboru i jedna zagadka.
 
 puzzles = Zagadki
-puzzles-about = Jedna tura i jeden wyraźnie najlepszy sposób jej rozegrania. Pozycje pochodzą z partii botów, a symulacje wykazały, że żadna inna tura mu nie dorównuje.
+puzzles-about = Jedna tura i jeden wyraźnie najlepszy sposób jej rozegrania. Pozycje pochodzą z partii botów, a symulacje wykazały, że najlepsza tura jest lepsza od następnej w kolejności.
 puzzles-open = Rozwiąż zagadki
 puzzles-due = { $count ->
         [one] Jedna zagadka czeka na powtórkę. Będzie pierwsza.
