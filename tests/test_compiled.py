@@ -54,6 +54,28 @@ def test_classes_with_a_compiled_base_are_compiled_too():
     assert {path: bases for path, bases in others.items() if bases} == {}
 
 
+def test_no_attribute_of_a_compiled_class_is_read_from_the_class():
+    """In a compiled class, `name = "x"` is an attribute of the objects alone."""
+    attributes = {
+        f"{node.name}.{target.id}"
+        for module in compiled.COMPILED
+        for node in ast.walk(tree_of(module))
+        if isinstance(node, ast.ClassDef)
+        for part in node.body
+        if isinstance(part, ast.Assign)
+        for target in part.targets
+        if isinstance(target, ast.Name)
+    }
+    assert "Delphi.name" in attributes
+    read = {
+        (path.name, ast.unparse(node))
+        for path in (ROOT / "oracle_nb").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and ast.unparse(node) in attributes
+    }
+    assert read == set()
+
+
 def test_a_checkout_is_compiled_only_as_far_as_its_files_are():
     spec = find_spec(compiled.COMPILED[0])
     assert spec is not None and spec.origin is not None

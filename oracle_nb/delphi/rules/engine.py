@@ -60,6 +60,8 @@ from oracle_nb.delphi.rules.validator import Validator
 from oracle_nb.games.outcomes import ChanceOutcome, outcomes
 from oracle_nb.games.rules import Result
 
+NAME: Final = "delphi"
+"""The name of the game in files and addresses."""
 _TOGETHER: Final = {"die": DICE}
 """The dice that are rolled together; their order doesn't matter."""
 _LOST: Final = {
@@ -99,7 +101,7 @@ class Delphi:
     of games of one setting, and several threads, at once.
     """
 
-    name = "delphi"
+    name = NAME
     title = "The Oracle of Delphi"
 
     def __init__(self, setting: Setting) -> None:

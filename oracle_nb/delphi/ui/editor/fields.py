@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
-from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.rules.engine import NAME
 from oracle_nb.delphi.ui.icons import icons
 from oracle_nb.games.addresses import address
 from oracle_nb.render.html import Child, Html, button, html, tag
@@ -25,7 +25,7 @@ class EditorLink(Protocol):
 
 def game_address(**fields: str | None) -> str:
     """Return the address of a page of this game; a field of None is written without a value."""
-    return address(fields, Delphi.name)
+    return address(fields, NAME)
 
 
 def toggle(
