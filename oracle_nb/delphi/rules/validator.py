@@ -177,8 +177,8 @@ def _aims(schema: ActionSchema) -> bool:
 
 
 def _readable(action: Action) -> bool:
-    verb, source, color, target = action.verb, action.source, action.color, action.target
     try:
+        verb, source, color, target = action.verb, action.source, action.color, action.target
         return (
             0 <= verb <= _LAST_VERB
             and -1 <= source <= EXTRA
