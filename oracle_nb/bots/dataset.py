@@ -25,6 +25,8 @@ LINES: Final = "games.jsonl"
 PART: Final = "games.jsonl.part"
 GAMES: Final = "games.parquet"
 ACTIONS: Final = "actions.parquet"
+VALUES: Final = "values.parquet"
+"""Written when the values are first asked for, as computing them takes longer than playing."""
 
 
 class DatasetError(OracleError, ValueError):
@@ -163,7 +165,7 @@ def _write(folder: Path, plan: DatasetPlan, games: list[KeptGame]) -> None:
     write_atomically(folder / LINES, b"".join(msgspec.json.encode(one) + b"\n" for one in games))
     if find_spec("pyarrow") is not None:
         for name, rows in ((GAMES, seat_rows), (ACTIONS, action_rows)):
-            write_atomically(folder / name, _parquet(list(rows(games, plan.version))))
+            write_table(folder / name, list(rows(games, plan.version)))
     # The last file: if it is there, all the others are, too.
     write_atomically(folder / ABOUT, msgspec.json.encode(plan))
 
@@ -217,10 +219,11 @@ def outcome_text(outcome: Outcome) -> str:
     return msgspec.json.encode([(draw.what, draw.value) for draw in outcome]).decode()
 
 
-def _parquet(rows: list[Mapping[str, Any]]) -> bytes:
+def write_table(path: Path, rows: list[Mapping[str, Any]]) -> None:
+    """Write rows as a Parquet file, all or nothing; pyarrow must be installed."""
     import pyarrow as pa
     import pyarrow.parquet as pq
 
     sink = BytesIO()
     pq.write_table(pa.Table.from_pylist(rows), sink, compression="zstd")
-    return sink.getvalue()
+    write_atomically(path, sink.getvalue())

@@ -11,12 +11,14 @@ from oracle_nb.bots.dataset import (
     ABOUT,
     ACTIONS,
     GAMES,
+    VALUES,
     DatasetError,
     DatasetPlan,
     KeptGame,
     action_rows,
     read_games,
     seat_rows,
+    write_table,
 )
 from oracle_nb.core.arguments import path_of
 from oracle_nb.explorer.rules_column import rules_text
@@ -67,8 +69,9 @@ def kept_values(folder: "str | Path") -> "pd.DataFrame":
     number of actions before), ``turn`` (the seat whose turn it is), ``seat``, ``end`` (the round in
     which the coach expects this seat to finish), ``version``, ``rules``.
 
-    The coach values the positions now, at a third of a second for each game of two players, with a
-    progress bar.
+    The first call lets the coach value the positions, at a third of a second for each game of two
+    players, with a progress bar. If pyarrow is installed, it writes them to ``values.parquet`` in
+    the folder, which later calls read.
 
     Parameters
     ----------
@@ -81,22 +84,27 @@ def kept_values(folder: "str | Path") -> "pd.DataFrame":
         If the folder has no complete dataset.
     NoCoach
         If the game has no coach.
+    OSError
+        If the folder can't be written to.
     """
-    import pandas as pd
     from tqdm.auto import tqdm
 
     folder = path_of("folder", folder)
     plan = _plan(folder)
-    with tqdm(total=plan.games, unit="game", leave=False) as bar:
-        rows: list[Mapping[str, Any]] = []
-        for one in read_games(folder):
-            rows += value_rows(one, plan.version)
-            bar.update()
-    return _finished(pd.DataFrame(rows), folder, plan)
+    path = folder / VALUES
+    if not path.exists() and find_spec("pyarrow") is not None:
+        games = tqdm(read_games(folder), total=plan.games, unit="game", leave=False)
+        write_table(path, list(value_rows(games, plan.version)))
+    return _table(folder, VALUES, value_rows)
 
 
-def value_rows(one: KeptGame, version: str) -> Iterator[Mapping[str, Any]]:
-    """Yield a row for each seat at the beginning of each turn of a game. Raises NoCoach."""
+def value_rows(games: Iterable[KeptGame], version: str) -> Iterator[Mapping[str, Any]]:
+    """Yield a row for each seat at the beginning of each turn of each game. Raises NoCoach."""
+    for one in games:
+        yield from _values(one, version)
+
+
+def _values(one: KeptGame, version: str) -> Iterator[Mapping[str, Any]]:
     game = open_game(msgspec.json.encode(one.save).decode())
     rules = game.rules
     coach = coach_of(rules)

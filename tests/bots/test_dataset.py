@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import msgspec
@@ -75,9 +76,15 @@ def test_the_tables_have_the_columns_of_other_tables(whole: Path):
     assert rolls and all(isinstance(json.loads(text), list) for text in rolls)
 
 
-def test_the_coach_values_every_seat_at_each_turn(whole: Path):
-    values, actions = frames.kept_values(whole), frames.kept_actions(whole)
-    kept = frames.kept_games(whole)
+@pytest.fixture
+def copy(whole: Path, tmp_path: Path) -> Path:
+    """A copy of the dataset, in which values can be written."""
+    return copytree(whole, tmp_path / "games")
+
+
+def test_the_coach_values_every_seat_at_each_turn(copy: Path):
+    values, actions = frames.kept_values(copy), frames.kept_actions(copy)
+    kept = frames.kept_games(copy)
     turns = values.groupby(["seed", "entry"])
     assert (turns["seat"].nunique() == kept.groupby("seed")["players"].first().max()).all()
     played = actions.set_index(["seed", "entry"])["seat"]
@@ -87,6 +94,16 @@ def test_the_coach_values_every_seat_at_each_turn(whole: Path):
     assert values["end"].between(1.0, 40.0).all()
     assert values["end"].nunique() > 10
     assert set(values["kind"]) == {"free"}
+
+
+def test_values_are_written_once(copy: Path, monkeypatch):
+    first = frames.kept_values(copy)
+    assert list(files(copy)) == sorted([*FILES, dataset.VALUES])
+    monkeypatch.setattr(kept_frames, "coach_of", lambda rules: None)
+    pd.testing.assert_frame_equal(frames.kept_values(copy), first)
+    (copy / dataset.VALUES).write_bytes(b"PAR1")
+    with pytest.raises(DatasetError, match=r"values\.parquet: can't be read"):
+        frames.kept_values(copy)
 
 
 def test_games_without_a_coach_have_no_values(tmp_path: Path):
