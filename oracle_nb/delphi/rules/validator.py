@@ -179,12 +179,8 @@ def _aims(schema: ActionSchema) -> bool:
 def _readable(action: Action) -> bool:
     try:
         verb, source, color, target = action.verb, action.source, action.color, action.target
-        return (
-            0 <= verb <= _LAST_VERB
-            and -1 <= source <= EXTRA
-            and -1 <= color < CARD
-            and target >= -1
-        )
+        within = 0 <= verb <= _LAST_VERB and -1 <= source <= EXTRA and -1 <= color < CARD
+        return within and target >= -1  # noqa: TRY300 - every value may be of a wrong type
     except TypeError:
         # An action without its parts, such as Action("move").
         return False
