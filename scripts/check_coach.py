@@ -79,6 +79,9 @@ def positions(game: int) -> Iterator[tuple[Delphi, Position]]:
     position, asked = table.position, 0
     while (seat := rules.to_move(position)) is not None and asked < len(wanted):
         turn = position.round, position.turn
+        if any(player.home for player in position.players):
+            # The race is over.
+            return
         if position.phase == Phase.ACT and not position.pending:
             while asked < len(wanted) and (wanted[asked], seats[asked]) < turn:
                 asked += 1

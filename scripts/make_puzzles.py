@@ -8,6 +8,9 @@
 
 Every game that is done is a line of the journal, so that a run can be stopped and resumed. The seed
 of a game decides everything about it, so that a fresh run finds the same puzzles.
+
+After a change of the planner, ``--again`` proves the puzzles of the package anew, in a few minutes,
+and leaves out those that it can't prove.
 """
 
 import time
@@ -15,6 +18,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from math import inf
 from pathlib import Path
+from random import Random
 from typing import Annotated, Any, Final
 from zlib import crc32
 
@@ -27,7 +31,7 @@ import oracle_nb
 from oracle_nb.core.chance import scatter
 from oracle_nb.core.verdicts import IllegalAction
 from oracle_nb.delphi.model.position import Position, Setting
-from oracle_nb.delphi.puzzles.finding import SERIES, candidates
+from oracle_nb.delphi.puzzles.finding import SERIES, Candidate, Finder, candidates
 from oracle_nb.delphi.puzzles.grading import grade_of, tags_of
 from oracle_nb.delphi.puzzles.playouts import Playouts
 from oracle_nb.delphi.puzzles.proof import prove
@@ -43,27 +47,31 @@ FIRST: Final = 70_000
 """The seed of the first game."""
 
 
+def proof_of(one: Candidate, seed: int) -> dict[str, Any] | None:
+    """Return a candidate with its margin, as the journal has it; None if it isn't proved."""
+    rules = Delphi(one.setting)
+    margin = prove(Playouts(rules), one.position, (one.line, one.alternative), seed)
+    if margin is None:
+        return None
+    return {
+        "setting": one.setting,
+        "position": one.position,
+        "line": [rules.notation.write(action) for action in one.line],
+        "alternative": [rules.notation.write(action) for action in one.alternative],
+        "loss": round(one.loss, 3),
+        "margin": margin,
+        "seed": seed,
+    }
+
+
 def proved(series: str, game: int) -> dict[str, Any]:
     """Return a line of the journal: the proved puzzles of a game, and the number of candidates."""
     began, found, tried = time.process_time(), [], 0
     for number, one in enumerate(candidates(game, SERIES[series])):
         tried += 1
-        rules = Delphi(one.setting)
-        playouts = Playouts(rules)
-        seed = scatter(game, number) >> 20
-        margin = prove(playouts, one.position, (one.line, one.alternative), seed)
-        if margin is not None:
-            found.append(
-                {
-                    "setting": one.setting,
-                    "position": one.position,
-                    "line": [rules.notation.write(action) for action in one.line],
-                    "alternative": [rules.notation.write(action) for action in one.alternative],
-                    "loss": round(one.loss, 3),
-                    "margin": margin,
-                    "seed": seed,
-                }
-            )
+        proof = proof_of(one, scatter(game, number) >> 20)
+        if proof is not None:
+            found.append(proof)
     seconds = round(time.process_time() - began, 1)
     line = {
         "series": series,
@@ -121,15 +129,29 @@ def _loss(puzzle: Puzzle, actions: Sequence[str]) -> float:
         return inf
 
 
-def write(journal: Path, output: Path, jobs: int) -> None:
-    """Grade and tag the puzzles of a journal, and write them into a file."""
+def proved_again(puzzle: Puzzle) -> Puzzle | None:
+    """Return a puzzle as the planner sees and proves it now; None if it isn't one any more."""
+    rules = Delphi(msgspec.convert(puzzle.setting, Setting))
+    position = msgspec.convert(puzzle.position, Position)
+    found = Finder(rules, Random(0), SERIES["middle"]).checked(position, finishes=True)
+    proof = None if found is None else proof_of(found, puzzle.seed)
+    return None if proof is None else puzzle_of(msgspec.to_builtins(proof))
+
+
+def found_in(journal: Path) -> list[dict[str, Any]]:
+    """Return the puzzles of a journal, of those of a game with the same turn only one."""
     found: dict[tuple[Any, ...], dict[str, Any]] = {}
     for line in done_in(journal):
         for one in line["puzzles"]:
             # Each part of a game is played several times, and often leads to the same turn.
             found.setdefault((line["game"], *sorted(one["line"])), one)
-    bar = tqdm(found.values(), desc="grading")
-    puzzles = Parallel(n_jobs=jobs)(delayed(puzzle_of)(one) for one in bar)
+    return list(found.values())
+
+
+def write(tasks: Sequence[Any], output: Path, jobs: int) -> None:
+    """Write the puzzles that are the results of tasks into a file."""
+    run = Parallel(n_jobs=jobs, return_as="generator")(tasks)
+    puzzles = tqdm(run, desc="writing", total=len(tasks))
     names = {one.id: one for one in puzzles if one is not None}
     output.write_bytes(packed(sorted(names.values(), key=lambda one: (one.grade, one.id))))
     print(f"{output}: {len(names)} puzzles, {output.stat().st_size} bytes")
@@ -141,8 +163,13 @@ def main(
     jobs: Annotated[int, typer.Option(help="Number of processes.")] = 1,
     journal: Annotated[Path, typer.Option(help="The file of finished games.")] = JOURNAL,
     output: Annotated[Path, typer.Option(help="The file of puzzles.")] = OUTPUT,
+    *,
+    again: Annotated[bool, typer.Option("--again", help="Prove the known ones anew.")] = False,
 ) -> None:
     """Play games until enough puzzles are proved, and write all of them."""
+    if again:
+        write([delayed(proved_again)(one) for one in oracle_nb.puzzles()], output, jobs)
+        return
     journal.parent.mkdir(parents=True, exist_ok=True)
     for series, number in (("late", late), ("middle", middle)):
         lines = [one for one in done_in(journal) if one["series"] == series]
@@ -157,7 +184,7 @@ def main(
                     file.flush()
                     count += len(line["puzzles"])
                     bar.update(len(line["puzzles"]))
-    write(journal, output, jobs)
+    write([delayed(puzzle_of)(one) for one in found_in(journal)], output, jobs)
 
 
 if __name__ == "__main__":

@@ -115,6 +115,18 @@ def test_the_last_piece_within_a_rivals_reach_is_contested():
         assert contested(evaluator.charts.of(several, 0), several, 0) == {}
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("tile", range(6))
+def test_a_longer_way_takes_more_turns_whatever_a_player_has(players, tile):
+    game = new_game(players=players, seed=5)
+    rich = {"favor": 40, "cards": (4,) * 6, "gods": (6,) * 6, "equipment": tuple(range(22))}
+    companions = tuple(range(0, 18, 2))
+    view = with_player(game.view(0), 0, tile=tile, companions=companions, **rich)
+    work = Evaluator(rules_of(game)).search(view, 0).root.work.work
+    rows = [features(view, 0, work, dice / 4) for dice in range(100)]
+    assert np.all(np.diff(values(np.array(rows))) > 0)
+
+
 def test_near_the_end_being_nearer_still_counts():
     game = new_game(players=2, seed=5)
     evaluator = Evaluator(rules_of(game))

@@ -46,6 +46,13 @@ DICE_PER_TURN: Final = 5.0
 """Dice of distance that a very good turn covers, with three dice, a card, gods and tokens."""
 BELOW: Final = 0.1
 """Weight of what would take a value below the least turns that its distance needs."""
+MOST_SAVED: Final = 0.14
+"""The most turns that tokens, cards and lasting advantages together save for a die of distance.
+
+Without a limit, players with much of everything would be better off farther away.
+"""
+SAVING: Final = (*LASTING_NAMES, FAVOR_NAMES[-1], CARD_NAMES[-1])
+"""The features of what makes a die of distance cost less."""
 MOST: Final = 60
 """Number of tokens or cards from which on more are worth nothing."""
 CARD_AT_HOME: Final = 0.01
@@ -159,7 +166,7 @@ class Value:
             dice = self.chart.estimator.near_best(stage, ship)
             tasks = Tasks.of(stage.work)
             value = dot(self._work, work_features(tasks, dice, self._players))
-            value += self._per_die * dice + self._risk(stage) * self.die
+            value += self._risk(stage) * self.die
             known = self._ahead[key] = Ahead(value, dice, tasks, god_uses(tasks, dice))
         return known
 
@@ -191,8 +198,11 @@ class Value:
         cards = min(sum(node.cards) + node.drawn, MOST - 1)
         if self.home(node):
             return HOME - CARD_AT_HOME * cards - TOKEN_AT_HOME * favor
-        value += self._favor[favor] + self._favor_used * min(favor, FAVOR_PER_DIE * dice)
-        value += self._cards[cards] + self._cards_used * min(cards, CARDS_PER_DIE * dice)
+        value += self._favor[favor] + self._cards[cards]
+        saved = self._per_die * dice
+        saved += self._favor_used * min(favor, FAVOR_PER_DIE * dice)
+        saved += self._cards_used * min(cards, CARDS_PER_DIE * dice)
+        value += max(saved, -MOST_SAVED * dice)
         for rows, row, use in zip(self._rows, node.gods, uses, strict=True):
             value += rows[row] * use
         value += self._rows[God.APHRODITE][node.gods[God.APHRODITE]] * healing(node.injuries)
@@ -227,7 +237,10 @@ def values(rows: "np.ndarray[Any, Any]", fitted: Weights | None = None) -> "np.n
 
     found = fitted or weights()
     turns: np.ndarray[Any, Any] = rows @ np.array(found.part(NAMES))
-    least = np.maximum(LEAST, rows[:, NAMES.index("dice")] / DICE_PER_TURN)
+    dice = rows[:, NAMES.index("dice")]
+    saved = rows[:, [NAMES.index(name) for name in SAVING]] @ np.array(found.part(SAVING))
+    turns += np.maximum(-MOST_SAVED * dice - saved, 0.0)
+    least = np.maximum(LEAST, dice / DICE_PER_TURN)
     turns = np.where(turns > least, turns, least + BELOW * (turns - least))
     if found.curve:
         xs, ys = zip(*found.curve, strict=True)

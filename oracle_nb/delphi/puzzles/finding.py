@@ -216,16 +216,25 @@ class Finder:
         view = tidy(self._rules.view(position, seat), seat)
         if not (self._near and view.players[seat].dice) or self._rules.faults(view):
             return None
-        found = self._checked(view, seat, finishes)
+        found = self.checked(view, finishes=finishes)
         while found is None and rolls:
             rolls -= 1
             dice = tuple(sorted(self._random.choices(range(6), k=DICE)))
-            found = self._checked(_with_dice(view, seat, dice), seat, finishes)
+            found = self.checked(_with_dice(view, seat, dice), finishes=finishes)
         self._near = found is None
         return found
 
-    def _checked(self, view: Position, seat: int, finishes: bool) -> Candidate | None:
-        """Return a position as a candidate, with the dice as they are."""
+    def checked(self, view: Position, *, finishes: bool) -> Candidate | None:
+        """Return a position as a candidate, with the dice as they are.
+
+        Parameters
+        ----------
+        view
+            A position of which the player to move knows everything.
+        finishes
+            Whether turns that end the race are wanted.
+        """
+        seat = view.turn
         search = self._coach.evaluator.search(view, seat)
         # Further lines that the wide search finds can only narrow the gap.
         least = self._limits.least

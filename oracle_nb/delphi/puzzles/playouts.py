@@ -115,7 +115,7 @@ class Playouts:
         Parameters
         ----------
         position
-            A position in which a player can act.
+            A position in which a player can act, and nobody has reached Zeus with all tasks.
         line
             Legal actions for the rest of the turn.
         seed
