@@ -154,7 +154,7 @@ def _read(line: bytes) -> list[Checked]:
 
 def main(
     seed: Annotated[int, typer.Option(help="The seed of the first game.")] = 5_000_000,
-    games: Annotated[int, typer.Option(help="Number of games, three positions each.")] = 100,
+    games: Annotated[int, typer.Option(help="Number of games, three positions each.")] = 120,
     pairs: Annotated[int, typer.Option(help="Number of pairs of play-outs.")] = 200,
     jobs: Annotated[int, typer.Option(help="Number of processes.")] = 2,
     journal: Annotated[Path, typer.Option(help="Keeps finished games, to resume.")] = HOME,
