@@ -4,8 +4,8 @@
     .venv/bin/python scripts/suites.py lint layers
     .venv/bin/python scripts/suites.py --list
 
-Suites run beside each other, as many at a time as there are processors and no less than two. Those
-that often wait, such as that of the browser, run besides; those that keep a processor busy yield
+Suites run beside each other, as many at a time as there are processors and no less than two. One
+that mostly waits, such as that of the browser, runs besides; those that keep a processor busy yield
 to it by a lower priority. The output of each suite is printed when it has ended. Each suite is one
 process: workers of pytest-xdist would each collect and import everything, start servers and
 browsers of their own and fill caches of their own.
@@ -101,7 +101,6 @@ TESTED: Final = (
         "the app and its server without a browser",
         ((*PLAIN, "-m", "not (browser or long)", *APP),),
         tuple(f"{folder}/**/test_*.py" for folder in APP),
-        waits=True,
     ),
     Suite(
         "tests",
