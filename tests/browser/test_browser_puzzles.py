@@ -47,8 +47,12 @@ def test_a_puzzle_is_solved(visit, served):
         expect(group).to_be_visible()
         if "on" not in (group.get_attribute("class") or "").split():
             group.press("Enter")
+            expect(group).to_have_class(re.compile(r"\bon\b"))
         lesson.locator(f'.l-every [data-action][data-value="{text}"]').press("Enter")
-        lesson.locator(f'.explain [data-do=do][data-value="{text}"]').press("Enter")
+        confirm = lesson.locator(f'.explain [data-do=do][data-value="{text}"]')
+        confirm.press("Enter")
+        # Until then, the list is that before the action.
+        expect(confirm).not_to_be_attached()
         expect(lesson.locator("[data-said=right]")).to_be_visible()
     expect(lesson).to_have_attribute("data-state", "done")
     expect(lesson.locator("[data-said=right]")).to_contain_text("Solved")
