@@ -56,7 +56,7 @@ def test_the_installed_command_prints_its_version():
         ("simulate --bots gredy", "there is no bot 'gredy'; nearest: greedy; choose"),
         ("show --game delhpi", "'delhpi' is not an installed game (delphi, mythology); nearest"),
         ("explore compct.3", "got another text; nearest: compact"),
-        ("explore nothing", "a random board is a kind and a seed, such as free.7"),
+        ("explore nothing", "a kind and a seed such as free.7"),
         ("rules nosuch.rule", "no rule 'nosuch.rule'; the ids begin with board, setup, "),
         ("rules basic.prize-try", "it's a rule of another game: --game mythology"),
         ("rules move.range --game mythology", "it's a rule of another game: --game delphi"),

@@ -55,6 +55,18 @@ def test_exported_layouts_can_be_imported(kind, seed):
     assert read_layout(f"\n http://there:5006/app?layout={layout_code(layout)} ") == layout
 
 
+def test_a_kind_and_a_seed_name_a_layout():
+    assert read_layout(" free.7\n") == make_layout("free", 7)
+
+
+@pytest.mark.parametrize(
+    "text", ["free.", "free.x", "free.-1", "free.²", "free." + "1" * 19, "fre.7"]
+)
+def test_a_name_with_another_seed_or_kind_is_refused(text):
+    with pytest.raises(LayoutFormatError, match="a kind and a seed such as free.7"):
+        read_layout(text)
+
+
 def test_a_board_of_hexes_comes_back_from_graphml():
     board = board_of(HEXES)
     assert set(from_graphml(to_graphml(board)).hexes) == set(HEXES.hexes)
@@ -169,7 +181,7 @@ def one_short(tile: str) -> str:
         ('<!DOCTYPE x [<!ENTITY a "b">]><graphml>&a;</graphml>', "entities"),
         ("<" + "x" * 400_001, "at most 400000 characters, got 400002"),
         ("neither", "code"),
-        ("1" + "x" * 3_000, "JSON, GraphML or a layout code"),
+        ("1" + "x" * 3_000, "JSON, GraphML, a layout code"),
         ("", "a layout is needed, got an empty text"),
     ],
 )
@@ -226,8 +238,8 @@ def test_a_fault_in_an_entry_is_named(entry, said):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("hello", "JSON, GraphML or a layout code"),
-        ("http://there/app?layout=hello", "JSON, GraphML or a layout code"),
+        ("hello", "JSON, GraphML, a layout code"),
+        ("http://there/app?layout=hello", "JSON, GraphML, a layout code"),
         ("", "got an empty text"),
         (" \ufeff\n", "got an empty text"),
         ("[]", "must be an object with `tiles` or `hexes`, got a list"),

@@ -49,7 +49,10 @@ def simulate(
     ] = False,
     layout: Annotated[
         str,
-        typer.Option(help="The same as --option board=KIND, or --option layout=CODE or FILE."),
+        typer.Option(
+            help="A kind of board such as free, one board such as free.7, or the code or file of a "
+            "layout: the same as --option board=KIND or --option layout=LAYOUT."
+        ),
     ] = "",
     option: Options = None,
     keep: Annotated[

@@ -290,13 +290,7 @@ def _read_text(text: str) -> Plan:
     """Return a sea from its short text, or from a layout as a text. Raises LayoutFormatError."""
     if _CODE.fullmatch(text) and text[0].isdigit():
         return _decoded(text)
-    try:
-        return read_layout(text)
-    except LayoutFormatError as error:
-        if text.lstrip()[:1] in tuple("{<["):
-            raise
-        hint = "a random board is a kind and a seed, such as free.7"
-        raise LayoutFormatError(f"{error}; {hint}") from None
+    return read_layout(text)
 
 
 def _decoded(code: str) -> Plan:
