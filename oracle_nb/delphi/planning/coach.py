@@ -13,8 +13,10 @@ from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.coach import CoachLine, Judgment
 from oracle_nb.games.motives import Motive
 
-WIDTH: Final = 16
-"""Number of lines that the coach's search follows."""
+WIDTH: Final = 8
+"""Number of lines with equal means that the coach's search follows."""
+LISTED: Final = 1_000
+"""Maximum number of lines among which those with other first actions are looked for."""
 SAMPLES: Final = 8
 """Number of results of chance that are averaged for an action that the search doesn't know."""
 
@@ -47,7 +49,7 @@ class DelphiCoach:
             ]
         search = self.evaluator.search(view, seat)
         lines: dict[Action, Line] = {}
-        for line in search.lines(40 * search.width):
+        for line in search.lines(LISTED):
             lines.setdefault(line.path[0] if line.path else END_TURN, line)
             if len(lines) == number:
                 break

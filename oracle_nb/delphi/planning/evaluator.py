@@ -40,21 +40,21 @@ class Effort(msgspec.Struct, frozen=True):
     Parameters
     ----------
     width : int
-        Number of lines that a search follows.
+        Number of lines with equal means that a search follows.
     lines : int
         Number of lines that are judged by the turn after them; 0 for none.
     rolls : int
         Number of rolls of the dice for the turn after them.
     """
 
-    width: int = 5
+    width: int = 2
     lines: int = 0
     rolls: int = 0
 
 
 QUICK: Final = Effort()
-STEADY: Final = Effort(width=8, lines=5, rolls=6)
-STRONG: Final = Effort(width=12, lines=8, rolls=18)
+STEADY: Final = Effort(width=4, lines=5, rolls=6)
+STRONG: Final = Effort(width=6, lines=8, rolls=18)
 
 
 class Evaluator:

@@ -11,8 +11,8 @@ from oracle_nb.delphi.planning.turn_node import Line, TurnNode
 from oracle_nb.delphi.planning.turn_search import TurnSearch
 from oracle_nb.games.motives import Thinking
 
-WIDTH: Final = 3
-"""Number of lines that are followed in the next turn."""
+WIDTH: Final = 1
+"""Number of lines with equal means that are followed in the next turn."""
 Roll = tuple[tuple[int, ...], int]
 """The colors of the dice, and a number that decides the colors of cards drawn unseen."""
 

@@ -1,10 +1,12 @@
 """Turn search: the best ways to use the rest of a turn, by the value that they lead to."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from oracle_nb.delphi.bots.reach_chart import ReachChart
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.position import Player, Position
+from oracle_nb.delphi.pieces import TOP_ROW
 from oracle_nb.delphi.planning.gains import Gains
 from oracle_nb.delphi.planning.rivals import contested
 from oracle_nb.delphi.planning.turn_node import Line, TurnNode
@@ -15,8 +17,10 @@ from oracle_nb.delphi.planning.value import Value, Weights
 class TurnSearch:
     """A beam search through the turn of a player, or the next one with the dice at hand.
 
-    Dice, cards, gods and the extra action are tried in every sensible order. Chance counts with
-    what it brings on average; once it has decided, a new search can use the result.
+    Dice, cards, gods and the extra action are tried in every sensible order. A line competes only
+    with lines of equal length that have as many dice and gods left: what these will bring isn't in
+    the value yet. Chance counts with what it brings on average; once it has decided, a new search
+    can use the result.
 
     Parameters
     ----------
@@ -29,7 +33,7 @@ class TurnSearch:
     fitted
         The weights of the value.
     width
-        Number of lines that are followed.
+        Number of lines with equal means that are followed.
     """
 
     def __init__(
@@ -43,7 +47,6 @@ class TurnSearch:
         self.root = self._root(seat)
         self.gains = Gains(chart, view, self.value, self.root)
         self._steps = TurnSteps(chart, view, self.gains)
-        self._spare = self._worth_of_die()
 
     def _root(self, seat: int) -> TurnNode:
         view, me = self.view, self.me
@@ -63,14 +66,6 @@ class TurnSearch:
             extra=self.chart.powers.extra_action and not (own and view.extra),
             closing=False,
         )
-
-    def _worth_of_die(self) -> float:
-        """Return what a spare die brings (negative)."""
-        root, of = self.root, self.value.of
-        here = of(root)
-        dice = set(root.dice)
-        best = [min(of(node) for _, node, _ in self._steps.spare(root, die)) for die in dice]
-        return sum(best) / len(best) - here if best else -self.value.die
 
     def home(self, node: TurnNode) -> bool:
         """Return whether the race ends in a node."""
@@ -94,27 +89,28 @@ class TurnSearch:
         start
             Where they begin; the current state if not given.
         width
-            Number of lines that are followed; that of the search if not given.
+            Number of lines with equal means that are followed; that of the search if not given.
         """
         root, width = start or self.root, width or self.width
-        of, steps, spare = self.value.of, self._steps.of, self._spare
+        of, steps = self.value.of, self._steps.of
         first = Line(of(root), root, (), 0.0)
         done, beam, seen = [first], [first], {root}
         while beam:
-            found: list[tuple[float, int, float, float, TurnNode, Line, Action]] = []
+            found: list[tuple[float, int, float, TurnNode, Line, Action]] = []
             for line in beam:
                 for action, node, gain in steps(line.node):
                     if node not in seen:
                         seen.add(node)
                         expected = line.expected + gain
                         value = of(node) + expected
-                        score = value + spare * len(node.dice)
-                        found.append((score, len(found), value, expected, node, line, action))
+                        found.append((value, len(found), expected, node, line, action))
             found.sort()
-            beam = [
-                Line(value, node, (*line.path, action), expected)
-                for _, _, value, expected, node, line, action in found[:width]
-            ]
+            beam, followed = [], Counter[tuple[int, int, bool]]()
+            for value, _, expected, node, line, action in found:
+                means = len(node.dice), node.gods.count(TOP_ROW), node.closing
+                if followed[means] < width:
+                    followed[means] += 1
+                    beam.append(Line(value, node, (*line.path, action), expected))
             done += beam
         done.sort(key=_value)
         return done[:number]

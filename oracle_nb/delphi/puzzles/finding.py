@@ -19,9 +19,9 @@ from oracle_nb.delphi.puzzles.playouts import LinePlayer
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.coach import SAME
 
-WIDTH: Final = 40
-"""Number of lines that the search for all turns worth comparing follows."""
-NARROW: Final = 8
+WIDTH: Final = 16
+"""Number of lines with equal means that the search for all turns worth comparing follows."""
+NARROW: Final = 3
 """The same for the first look, which rejects most positions."""
 IMPROVED: Final = 0.02
 """Turns by which another action must improve a line that isn't complete."""
