@@ -3,11 +3,12 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from oracle_nb.core.chance import below
+from oracle_nb.core.chance import SeededChance, below
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.model.actions import END_TURN
-from oracle_nb.delphi.model.position import ChooseShipTile
+from oracle_nb.delphi.model.position import ChooseShipTile, Phase, Recover
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.games.coach import Coach
 from oracle_nb.games.game import Game
@@ -49,6 +50,33 @@ def test_no_action_is_better_than_the_best_line(seed):
     if len(judged) > 5:
         assert any(judgment.loss > 0.2 for judgment in judged.values())
     assert coach.judge(view, best.actions[0]).loss == pytest.approx(0.0, abs=0.15)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_an_action_is_worth_at_least_what_the_coach_finds_after_it(seed):
+    game = new_game(players=2, seed=seed)
+    while game.position.pending:
+        game.play(game.legal_actions()[0])
+    coach, seat = coach_of(game), mover(game)
+    view, compared = game.view(seat), 0
+    for action in game.legal_actions()[::12]:
+        after = game.rules.apply(view, action, SeededChance(seed))
+        if action != END_TURN and not after.outcome:
+            compared += 1
+            judged = coach.judge(view, action)
+            assert judged.end <= coach.end(game.rules.view(after.position, seat), seat) + 1e-9
+    assert compared
+
+
+def test_discarding_injuries_costs_no_further_turn():
+    game = new_game(players=2, seed=5)
+    view = with_player(game.view(0), 0, injuries=(1, 0, 0, 0, 0, 0))
+    view = replace(view, turn=0, phase=Phase.CHECK, pending=(Recover(0, left=1),))
+    coach = coach_of(game)
+    (discard,) = game.rules.legal_actions(view)
+    after = game.rules.apply(view, discard, SeededChance(3)).position
+    change = coach.end(game.rules.view(after, 0), 0) - coach.end(view, 0)
+    assert abs(change) < 0.6
 
 
 def test_ending_a_turn_with_all_dice_unused_costs_something():

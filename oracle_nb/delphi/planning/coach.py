@@ -4,7 +4,7 @@ from typing import Final
 
 from oracle_nb.core.chance import SeededChance, scatter
 from oracle_nb.delphi.model.actions import END_TURN, Action
-from oracle_nb.delphi.model.position import Phase, Position
+from oracle_nb.delphi.model.position import Phase, Position, Recover
 from oracle_nb.delphi.planning import reasons
 from oracle_nb.delphi.planning.evaluator import RULES_OF_THUMB, Effort, Evaluator
 from oracle_nb.delphi.planning.turn_node import Line
@@ -84,9 +84,16 @@ class DelphiCoach:
         search = self.evaluator.search(view, seat)
         if action == END_TURN:
             return search.value.of(search.root)
-        for step, node, gain in search.steps(search.root):
-            if step == action:
-                return search.best(node).value + gain
+        known = (found for found in search.steps(search.root) if found[0] == action)
+        if step := next(known, None):
+            _, node, gain = step
+            estimate = search.best(node).value + gain
+            after = self.rules.apply(view, action, SeededChance(view.round))
+            if after.outcome:
+                return estimate
+            # A search from there finds more than one that comes through there.
+            seen = self.rules.view(after.position, seat)
+            return min(estimate, self.evaluator.value(seen, seat))
         values = []
         for sample in range(SAMPLES):
             after = self.rules.apply(view, action, SeededChance(scatter(view.round, sample)))
@@ -104,6 +111,8 @@ class DelphiCoach:
 
 
 def _round_of_turn(view: Position, seat: int) -> int:
-    """Return the round of the turn that a player is in, or that comes next."""
-    over = seat < view.turn or (seat == view.turn and view.phase not in (Phase.CHECK, Phase.ACT))
+    """Return the round of the turn that a player is in, or that comes next (turn.recover)."""
+    recovering = bool(view.pending) and isinstance(view.pending[0], Recover)
+    acting = view.phase in (Phase.CHECK, Phase.ACT) and not recovering
+    over = seat < view.turn or (seat == view.turn and not acting)
     return view.round + (over and view.phase != Phase.SETUP)

@@ -143,6 +143,8 @@ class Reviewer:
                 # Others decide in the middle of a turn.
                 steps.append(partial(self._end, number, self._entries[number - 1].player))
             if number < len(self._entries):
+                if (rolled := self._rolled(number)) is not None:
+                    steps.append(partial(self._end, rolled, self._entries[number].player))
                 steps.append(partial(self._judge, number))
         return steps
 
@@ -167,6 +169,19 @@ class Reviewer:
             change = self._end(stop, seat) - self._end(start, seat)
             if seat != last.player and last.outcome and abs(change) > NOTICEABLE:
                 self._end(stop - 1, seat)
+
+    def _rolled(self, number: int) -> int | None:
+        """Return the number of another player's action whose chance leads to a decision.
+
+        That is the roll after which everybody else's gods may advance, for example.
+        """
+        seat = self._entries[number].player
+        for before in reversed(range(number)):
+            if before + 1 in self._bounds or self._entries[before].player == seat:
+                return None
+            if self._entries[before].outcome:
+                return before
+        return None
 
     def _judge(self, number: int) -> None:
         """Judge a decision."""
@@ -273,9 +288,13 @@ class Reviewer:
         now = self._ends[0, seat]
         for number, one in enumerate(decisions):
             if one.seat == seat:
-                other = one.before - now + one.after - one.end + one.luck
+                luck, other = one.luck, one.after - one.end + one.luck
+                rolled = self._rolled(number)
+                before = one.before if rolled is None else self._ends[rolled, seat]
+                luck += before - one.before
+                other += before - now
                 now = one.after
-                changes.append(Change(number + 1, seat, one.loss, one.luck, other, now))
+                changes.append(Change(number + 1, seat, one.loss, luck, other, now))
             elif number + 1 in self._bounds:
                 end = self._ends[number + 1, seat]
                 before = now
