@@ -105,7 +105,8 @@ class TurnSearch:
                         value = of(node) + expected
                         found.append((value, len(found), expected, node, line, action))
             found.sort()
-            beam, followed = [], Counter[tuple[int, int, bool]]()
+            beam = []
+            followed: Counter[tuple[int, int, bool]] = Counter()
             for value, _, expected, node, line, action in found:
                 means = len(node.dice), node.gods.count(TOP_ROW), node.closing
                 if followed[means] < width:
