@@ -159,7 +159,7 @@ def write(tasks: Sequence[Any], output: Path, jobs: int) -> None:
 
 def main(
     late: Annotated[int, typer.Option(help="Puzzles from the last turns of games.")] = 337,
-    middle: Annotated[int, typer.Option(help="Puzzles from earlier in games, too.")] = 0,
+    middle: Annotated[int, typer.Option(help="Puzzles from a few turns earlier.")] = 90,
     jobs: Annotated[int, typer.Option(help="Number of processes.")] = 1,
     journal: Annotated[Path, typer.Option(help="The file of finished games.")] = JOURNAL,
     output: Annotated[Path, typer.Option(help="The file of puzzles.")] = OUTPUT,

@@ -58,7 +58,7 @@ class Limits(NamedTuple):
 
 SERIES: Final = {
     "late": Limits(farthest=3.6, least=0.33, rolls=2, forks=8, finishes=8),
-    "middle": Limits(farthest=7.0, least=0.3, rolls=4, forks=3, finishes=0),
+    "middle": Limits(farthest=4.5, least=0.3, rolls=4, forks=4, finishes=0),
 }
 """The two series of games from which puzzles come."""
 
