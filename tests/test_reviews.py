@@ -100,6 +100,24 @@ def test_a_review_of_delphi_adds_up_and_is_quick(review, short):
             assert one.loss == 0.0
 
 
+def test_rolls_of_others_that_advance_gods_are_chance(review, short):
+    data, write = review[0].data, short.write
+    reviewer = Reviewer(short, presentation_of(short.rules).progress, coach_of)
+    advanced = {
+        number: rolled
+        for number in range(len(short.history))
+        if (rolled := reviewer._rolled(number)) is not None
+    }
+    assert len(advanced) > 2
+    for number, rolled in advanced.items():
+        assert write(short.history[number].action).startswith("advance")
+        assert write(short.history[rolled].action) == "end"
+        assert short.history[rolled].player != short.history[number].player
+    for seat in data.seats:
+        own = sum(one.luck for one in data.decisions if one.seat == seat.seat)
+        assert seat.luck != pytest.approx(own, abs=0.01)
+
+
 def test_it_pauses_and_resumes(reviewer, race):
     whole = Reviewer(race, ProgressPresentation(), ToyCoach)
     whole.run()
