@@ -63,7 +63,7 @@ def test_a_kind_and_a_seed_name_a_layout():
     "text", ["free.", "free.x", "free.-1", "free.²", "free." + "1" * 19, "fre.7"]
 )
 def test_a_name_with_another_seed_or_kind_is_refused(text):
-    with pytest.raises(LayoutFormatError, match="a kind and a seed such as free.7"):
+    with pytest.raises(LayoutFormatError, match=r"a kind and a seed such as free\.7"):
         read_layout(text)
 
 
