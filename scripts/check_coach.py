@@ -173,4 +173,7 @@ def main(
 
 
 if __name__ == "__main__":
-    typer.run(main)
+    # Workers can't copy a Struct of __main__, so they need the module under its own name.
+    from scripts import check_coach
+
+    typer.run(check_coach.main)
