@@ -47,9 +47,13 @@ def test_tokens_beyond_nine_are_worth_next_to_nothing():
     assert all(0 <= tokens(n + 1) - tokens(n) < DIE / 5 for n in range(9, 20))
 
 
-@pytest.mark.parametrize("already", range(3))
+@pytest.mark.parametrize("already", [1, 2])
 def test_a_card_that_is_played_is_worth_about_a_die(already):
     assert cards(already + 1) - cards(already) == pytest.approx(DIE, rel=0.35)
+
+
+def test_an_only_card_is_worth_more_than_a_die():
+    assert 1.2 * DIE < cards(1) < 1.7 * DIE
 
 
 @pytest.mark.parametrize("name", ["poseidon", "artemis", "ares"])
