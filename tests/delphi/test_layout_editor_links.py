@@ -66,7 +66,7 @@ def test_it_begins_with_whatever_holds_a_layout():
 @pytest.mark.parametrize(
     ("start", "says"),
     [
-        ("nonsense!", "a layout code"),
+        ("nonsense!", "a layout code, or a kind and a seed"),
         (Layout(hexes=((0, 0, "w:red"),)), "single spaces"),
         ('{"tiles":[{"tile":"X9"},{"tile":"R0","turns":9}]}', "(?s)X9.*turns are 0 to 5"),
         (7.5, "a layout is needed, not float"),

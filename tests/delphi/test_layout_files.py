@@ -181,7 +181,7 @@ def one_short(tile: str) -> str:
         ('<!DOCTYPE x [<!ENTITY a "b">]><graphml>&a;</graphml>', "entities"),
         ("<" + "x" * 400_001, "at most 400000 characters, got 400002"),
         ("neither", "code"),
-        ("1" + "x" * 3_000, "JSON, GraphML, a layout code"),
+        ("1" + "x" * 3_000, "JSON, GraphML, a layout code, or a kind and a seed"),
         ("", "a layout is needed, got an empty text"),
     ],
 )
@@ -238,8 +238,8 @@ def test_a_fault_in_an_entry_is_named(entry, said):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("hello", "JSON, GraphML, a layout code"),
-        ("http://there/app?layout=hello", "JSON, GraphML, a layout code"),
+        ("hello", "JSON, GraphML, a layout code, or a kind and a seed"),
+        ("http://there/app?layout=hello", "JSON, GraphML, a layout code, or a kind and a seed"),
         ("", "got an empty text"),
         (" \ufeff\n", "got an empty text"),
         ("[]", "must be an object with `tiles` or `hexes`, got a list"),
