@@ -67,7 +67,10 @@ class Loop:
 @pytest.fixture
 def loop(tmp_path, monkeypatch) -> Iterator[Loop]:
     monkeypatch.setenv("ORACLE_NB_DATA", str(tmp_path))
-    gc.disable()  # collecting stops every thread, for as long as the tests before left objects
+    # Collecting stops every thread, for as long as the tests before left objects. Panel collects on
+    # the loop some seconds after sessions have ended.
+    gc.disable()
+    monkeypatch.setattr(gc, "collect", lambda: 0)
     loop = Loop()
     run = asyncio.events.Handle._run
 
