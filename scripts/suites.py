@@ -4,11 +4,12 @@
     .venv/bin/python scripts/suites.py lint layers
     .venv/bin/python scripts/suites.py --list
 
-Suites run beside each other, as many at a time as there are processors and no less than two. One
-that mostly waits, such as that of the browser, runs besides; those that keep a processor busy yield
-to it by a lower priority. The output of each suite is printed when it has ended. Each suite is one
-process: workers of pytest-xdist would each collect and import everything, start servers and
-browsers of their own and fill caches of their own.
+Suites run beside each other, one more at a time than there are processors and no less than three,
+so that no processor is idle while the last suite ends. One that mostly waits, such as that of the
+browser, runs besides; those that keep a processor busy yield to it by a lower priority. The output
+of each suite is printed when it has ended. Each suite is one process: workers of pytest-xdist would
+each collect and import everything, start servers and browsers of their own and fill caches of their
+own.
 
 A suite that collects no test, or whose files are not there, has failed, or else an empty one
 would look like a passing one.
@@ -77,7 +78,7 @@ class Suite:
     about: str
     commands: tuple[tuple[str, ...], ...]
     files: tuple[str, ...] = ()
-    minutes: float = 20
+    minutes: float = 40
     waits: bool = False
 
 
@@ -232,7 +233,7 @@ def reports(suites: Sequence[Suite]) -> Iterator[tuple[Suite, Report]]:
         code = run(suite)
         yield suite, Report(code, time.perf_counter() - start)
         return
-    with ThreadPoolExecutor(max(2, PROCESSORS) + sum(one.waits for one in suites)) as pool:
+    with ThreadPoolExecutor(max(2, PROCESSORS) + 1 + sum(one.waits for one in suites)) as pool:
         futures = {pool.submit(captured, suite): suite for suite in suites}
         try:
             for future in as_completed(futures):

@@ -38,9 +38,13 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish() -> None:
-    """Keep the garbage collector from looking through modules and collected tests each time."""
+    """Keep the garbage collector from looking through modules and collected tests each time.
+
+    It also looks less often than by default: that takes a tenth off the time of the tests.
+    """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(10_000, 50, 50)
 
 
 WITHOUT = (
