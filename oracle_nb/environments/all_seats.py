@@ -8,10 +8,10 @@ from pettingzoo import AECEnv
 
 from oracle_nb.environments.episode import ILLEGAL_REWARD
 from oracle_nb.environments.rendering import RENDER_MODES, check_mode, rendered
-from oracle_nb.environments.stage import Stage, drawn, seed_of
+from oracle_nb.environments.stage import Stage, StagedGame, drawn, seed_of
 
 
-class GameEnv(AECEnv):
+class GameEnv(StagedGame, AECEnv):
     """A game as an environment with an agent for each seat; `oracle_nb.env` makes it.
 
     Parameters
@@ -163,50 +163,3 @@ class GameEnv(AECEnv):
     def close(self) -> None:
         """Drop the game; a reset begins another one."""
         self._stage.end()
-
-    # --- what only these environments have -------------------------------------------------------
-
-    @property
-    def position(self) -> Any:
-        """The position of the game, with everything that seats don't know."""
-        return self._stage.episode.position
-
-    @property
-    def rules(self) -> Any:
-        """The rules of the game."""
-        return self._stage.episode.rules
-
-    def action_text(self, number: int) -> str:
-        """Return the text of a numbered action, such as "move die:red D7".
-
-        Parameters
-        ----------
-        number : int
-            The number of an action, legal or not.
-
-        Returns
-        -------
-        str
-            The text, which ``action_number`` and ``Game.play`` read.
-        """
-        return self._stage.text(number)
-
-    def action_number(self, text: str) -> int:
-        """Return the number of an action that a text describes.
-
-        Parameters
-        ----------
-        text : str
-            An action, as in the log of a game.
-
-        Returns
-        -------
-        int
-            Its number.
-
-        Raises
-        ------
-        ValueError
-            If the text can't be read, or no position allows the action.
-        """
-        return self._stage.number(text)

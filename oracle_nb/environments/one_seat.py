@@ -12,12 +12,12 @@ from oracle_nb.core.arguments import whole
 from oracle_nb.core.verdicts import IllegalAction
 from oracle_nb.environments.episode import ILLEGAL_REWARD, Episode, EpisodeError, NotReset
 from oracle_nb.environments.rendering import RENDER_MODES, check_mode, rendered
-from oracle_nb.environments.stage import Stage, drawn, seed_of
+from oracle_nb.environments.stage import Stage, StagedGame, drawn, seed_of
 
 Observation = dict[str, Any]
 
 
-class SeatEnv(gymnasium.Env[Observation, Any]):
+class SeatEnv(StagedGame, gymnasium.Env[Observation, Any]):
     """A game as an environment for one seat; `oracle_nb.gym_env` makes it.
 
     Parameters
@@ -161,57 +161,12 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     # --- what only these environments have -------------------------------------------------------
 
-    @property
-    def position(self) -> Any:
-        """The position of the game, with everything that the seat doesn't know."""
-        return self._stage.episode.position
-
-    @property
-    def rules(self) -> Any:
-        """The rules of the game."""
-        return self._stage.episode.rules
-
     def action_masks(self) -> "np.ndarray[Any, Any]":
         """Return the mask of legal actions as booleans."""
         mask: np.ndarray[Any, Any] = np.zeros(self._stage.maker.encoding.actions, np.bool_)
         if not self._over:
             mask[list(self._stage.episode.legal)] = True
         return mask
-
-    def action_text(self, number: int) -> str:
-        """Return the text of a numbered action, such as "move die:red D7".
-
-        Parameters
-        ----------
-        number : int
-            The number of an action, legal or not.
-
-        Returns
-        -------
-        str
-            The text, which ``action_number`` and ``Game.play`` read.
-        """
-        return self._stage.text(number)
-
-    def action_number(self, text: str) -> int:
-        """Return the number of an action that a text describes.
-
-        Parameters
-        ----------
-        text : str
-            An action, as in the log of a game.
-
-        Returns
-        -------
-        int
-            Its number.
-
-        Raises
-        ------
-        ValueError
-            If the text can't be read, or no position allows the action.
-        """
-        return self._stage.number(text)
 
     # --- the bots --------------------------------------------------------------------------------
 

@@ -75,6 +75,57 @@ class Stage:
         return self.episode.encoding.number(self.episode.rules.notation.read(text))
 
 
+class StagedGame:
+    """The game on the stage of an environment, for programs that look behind the interfaces."""
+
+    _stage: Stage
+
+    @property
+    def position(self) -> Any:
+        """The position of the game, with everything that seats don't know."""
+        return self._stage.episode.position
+
+    @property
+    def rules(self) -> Any:
+        """The rules of the game."""
+        return self._stage.episode.rules
+
+    def action_text(self, number: int) -> str:
+        """Return the text of a numbered action, such as "move die:red D7".
+
+        Parameters
+        ----------
+        number : int
+            The number of an action, legal or not.
+
+        Returns
+        -------
+        str
+            The text, which ``action_number`` and ``Game.play`` read.
+        """
+        return self._stage.text(number)
+
+    def action_number(self, text: str) -> int:
+        """Return the number of an action that a text describes.
+
+        Parameters
+        ----------
+        text : str
+            An action, as in the log of a game.
+
+        Returns
+        -------
+        int
+            Its number.
+
+        Raises
+        ------
+        ValueError
+            If the text can't be read, or no position allows the action.
+        """
+        return self._stage.number(text)
+
+
 def seed_of(seed: object) -> int | None:
     """Return a seed, or None for none. Raises ValueError if it isn't a whole number from 0."""
     if seed is None:
