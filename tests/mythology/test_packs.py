@@ -20,7 +20,8 @@ from oracle_nb.mythology.packs.faults import MOST_FAULTS, pack_faults, read_pack
 from oracle_nb.mythology.packs.form import LARGEST_PACK
 from oracle_nb.mythology.packs.installed import add_pack, pack_folder, pack_of
 from oracle_nb.mythology.rules.engine import Mythology
-from oracle_nb.render.svg import to_svg
+from oracle_nb.mythology.ui.base_map import base_map
+from oracle_nb.render.scene import Group, Scene, Text
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.web.saved_games.new_game_form import FormError, NewGameForm
 from tests.cli.running import Run
@@ -482,6 +483,24 @@ def test_the_published_schema_is_current_and_fits_the_standard_pack(run):
         jsonschema.validate(values | {"god": 3}, schema)
 
 
+def captions(scene: Scene) -> list[Text]:
+    """Return the lines of the caption of a map."""
+    groups = (one for one in scene.base if isinstance(one, Group) and one.id == "caption")
+    return [one for group in groups for one in group.ops if isinstance(one, Text)]
+
+
+def test_a_long_name_of_a_pack_leaves_the_mark_of_a_stand_in_readable(data):
+    long = "A name that is as long as a name can be."
+    add_pack(write(data, MINE.replace('en = "Standard map"', f'en = "{long}"', 1)))
+    pack = pack_of("mine")
+    assert pack is not None
+    mark, name = captions(base_map(pack).scene)
+    assert [mark] == captions(base_map(standard_pack()).scene)
+    assert name.text == f"Data pack: {long}"
+    assert name.size > mark.size / 2
+    assert name.y + name.size / 2 < mark.y - mark.size / 2
+
+
 def test_the_form_for_a_new_game_offers_a_pack_only_where_there_is_another(data):
     setup = MYTHOLOGY.presentation("en").setup
     assert setup.options() == ()
@@ -496,7 +515,8 @@ def test_the_form_for_a_new_game_offers_a_pack_only_where_there_is_another(data)
     assert game.rules.setting.pack == "mine"
     scene = MYTHOLOGY.scene(cast("Mythology", game.rules), game.position)
     assert scene.title.endswith("(Printed map)")
-    assert "Data pack: Printed map. Stand-in" in to_svg(scene)
+    texts = [caption.text for caption in captions(scene)]
+    assert texts == ["Stand-in for the printed map", "Data pack: Printed map"]
     for name in ("nope", "../mine", ""):
         with pytest.raises(FormError) as error:
             form.read({**people, "pack": name})

@@ -123,17 +123,21 @@ def area_outline(pack: DataPack, language: str, area: int) -> tuple[tuple[Point,
 
 
 def _caption(pack: DataPack, language: str, height: float) -> Iterator[Group]:
-    """Yield the name of a pack that is not the standard one, and whether its map is a stand-in."""
+    """Yield the name of a pack that is not the standard one, and whether its map is a stand-in.
+
+    However long the name, the mark of a stand-in is as large as without a name.
+    """
     say = wording(language).say
-    texts = [] if pack.id == STANDARD else [say("map-pack", name=pack.name(language))]
-    if pack.stand_in:
-        texts.append(say("map-stand-in"))
-    if texts:
-        text = ". ".join(texts)
-        # Readable on a phone, and beside the hexes of the lowest row.
+    lines = [say("map-stand-in")] if pack.stand_in else []
+    if pack.id != STANDARD:
+        lines.append(say("map-pack", name=pack.name(language)))
+    y = height - 0.34 * SIZE
+    for text in lines:
+        # Readable on a phone, and beside the hexes of the lowest rows.
         size = min(0.85 * SIZE, _CAPTION_WIDTH / (0.58 * len(text)))
         x = _MARGIN + 0.29 * size * len(text)
-        yield Group((Text(x, height - size, text, size, "muted"),), "caption", text)
+        yield Group((Text(x, y - 0.6 * size, text, size, "muted"),), "caption", text)
+        y -= 1.2 * size
 
 
 def _frame(world: WorldMap) -> tuple[float, float, float, float]:
