@@ -2,7 +2,7 @@
 
 import json
 import re
-import time
+from itertools import pairwise
 
 import pytest
 
@@ -45,10 +45,8 @@ def short():
 
 @pytest.fixture(scope="module")
 def review(short):
-    """Its review, and the seconds of processor time that it took."""
-    begun = time.thread_time()
-    found = short.review()
-    return found, time.thread_time() - begun
+    """Its review."""
+    return short.review()
 
 
 def result_of(reviewer):
@@ -89,33 +87,27 @@ def test_the_parts_add_up(reviewer, race):
     assert rolled.action == "roll" and rolled.luck == pytest.approx((steps - 2) / 2)
 
 
-def test_a_review_of_delphi_adds_up_and_is_quick(review, short):
-    found, seconds = review
-    agree(found.data)
-    assert len(found.decisions) == len(short.history) == 40
-    assert seconds < 10
-    for one in found.decisions:
+def test_a_review_of_delphi_adds_up(review, short):
+    agree(review.data)
+    assert len(review.decisions) == len(short.history) == 40
+    for one in review.decisions:
         assert one.judged == (one.options > 1)
         if one.judged and one.best[0] == one.action:
             assert one.loss == 0.0
 
 
-def test_rolls_of_others_that_advance_gods_are_chance(review, short):
-    data, write = review[0].data, short.write
-    reviewer = Reviewer(short, presentation_of(short.rules).progress, coach_of)
-    advanced = {
-        number: rolled
-        for number in range(len(short.history))
-        if (rolled := reviewer._rolled(number)) is not None
-    }
-    assert len(advanced) > 2
-    for number, rolled in advanced.items():
-        assert write(short.history[number].action).startswith("advance")
-        assert write(short.history[rolled].action) == "end"
-        assert short.history[rolled].player != short.history[number].player
-    for seat in data.seats:
-        own = sum(one.luck for one in data.decisions if one.seat == seat.seat)
-        assert seat.luck != pytest.approx(own, abs=0.01)
+def test_rolls_of_others_that_advance_gods_are_chance(short):
+    number = next(
+        number
+        for number, (before, entry) in enumerate(pairwise(short.history), 1)
+        if entry.player != before.player and before.outcome
+    )
+    seat = short.history[number].player
+    assert short.write(short.history[number].action).startswith("advance")
+    until, after = (short.after(count).review().data.seats[seat] for count in (number, number + 1))
+    # It stays chance when the player has decided which god advances.
+    assert abs(until.luck) > 0.05
+    assert after.luck == pytest.approx(until.luck)
 
 
 def test_it_pauses_and_resumes(reviewer, race):
@@ -207,10 +199,10 @@ def numbers(text):
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_sentences_have_the_numbers_of_the_review(review, short, language):
-    words = ReviewWords(short, review[0].data, ("Ann", "Bob"), language)
+    words = ReviewWords(short, review.data, ("Ann", "Bob"), language)
     mark = {"en": ".", "pl": ","}[language]
     said = 0
-    for one in review[0].decisions:
+    for one in review.decisions:
         lines = words.remarks(one)
         expected = []
         if one.judged and one.loss >= SMALL:
@@ -239,27 +231,26 @@ def test_sentences_have_the_numbers_of_the_review(review, short, language):
         strict=False,
     ):
         got = [numbers(cell)[0] for cell in row[1:]]
-        assert got == [abs(round(getattr(one, values), 1)) for one in review[0].data.seats]
+        assert got == [abs(round(getattr(one, values), 1)) for one in review.data.seats]
 
 
 def test_a_review_is_a_value_for_notebooks(review):
-    found, _ = review
-    frame = found.frame()
-    assert len(frame) == len(found.decisions)
-    assert frame["loss"].sum() == pytest.approx(sum(one.loss for one in found.decisions))
-    assert [json.loads(line)["number"] for line in found.lines()] == list(frame["number"])
-    assert "Expected end now" in repr(found) and "\nMoments to try again" in str(found)
-    shown = found._repr_html_()
+    frame = review.frame()
+    assert len(frame) == len(review.decisions)
+    assert frame["loss"].sum() == pytest.approx(sum(one.loss for one in review.decisions))
+    assert [json.loads(line)["number"] for line in review.lines()] == list(frame["number"])
+    assert "Expected end now" in repr(review) and "\nMoments to try again" in str(review)
+    shown = review._repr_html_()
     assert shown.count("<svg") == 1 + 2 and shown.count("<table>") == 1
     # Lines that look alike differ in their dashes.
     assert "stroke-dasharray" in shown
 
 
 def test_a_reviewed_game_is_divided_as_in_its_replay(review, short):
-    starts = [one.start for one in review[0].data.turns]
+    starts = [one.start for one in review.data.turns]
     progress = presentation_of(short.rules).progress
     seats = [progress.turn_seat(short.rules, short.after(one).position) for one in starts]
-    assert seats[1:] == [one.seat for one in review[0].data.turns][1:]
-    assert [one.round for one in review[0].data.turns] == sorted(
-        one.round for one in review[0].data.turns
+    assert seats[1:] == [one.seat for one in review.data.turns][1:]
+    assert [one.round for one in review.data.turns] == sorted(
+        one.round for one in review.data.turns
     )
