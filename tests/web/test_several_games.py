@@ -61,26 +61,32 @@ def test_pages_of_the_default_game_name_no_game(store: Store, search: str):
 
 
 @pytest.mark.parametrize(
-    ("kind", "edits", "pages"),
+    ("kind", "start", "edits", "pages"),
     [
         (
             "position",
-            # In the end, more statues than any ship carries, whatever tile a random deal gives it.
+            new_game(players=2, seed=3),
+            # In the end, more statues than any ship carries.
             [(f"edit player.0.statues.{color}", str(n)) for color, n in ((0, 1), (0, 3), (1, 3))],
             {"position", "lesson-editor", "worksheet", "teach", "rule"},
         ),
         (
             "layout",
+            None,
             [("sheet", ""), ("take", "S1"), ("aside", "")],
             {"layout", "explore", "sheet", "rule"},
         ),
     ],
 )
 def test_links_of_an_editor_name_its_game_where_it_is_not_the_default(
-    kind: str, edits: list[tuple[str, str]], pages: set[str], monkeypatch: pytest.MonkeyPatch
+    kind: str,
+    start: object,
+    edits: list[tuple[str, str]],
+    pages: set[str],
+    monkeypatch: pytest.MonkeyPatch,
 ):
     monkeypatch.setattr(addresses, "DEFAULT_GAME", "toy")
-    editor: Any = getattr(package_of("delphi").presentation(), f"{kind}_editor")(None)
+    editor: Any = getattr(package_of("delphi").presentation(), f"{kind}_editor")(start)
     editor.linked = True
     text = editor.below("light")
     for do, value in edits:

@@ -36,7 +36,7 @@ _LONG_WIDTH: Final = 4.6 * SIZE
 _LARGE: Final = 12
 """Hexes of a large Area, where counters seldom cover a name."""
 _CAPTION_WIDTH: Final = 14.2 * SIZE
-"""Maximum width of the caption in the lower left corner."""
+"""Maximum width of the caption in the lower left corner, beside the hexes of the lowest rows."""
 _LETTER: Final = 0.64
 """Average width of a letter, as a multiple of the height of the font."""
 
@@ -123,17 +123,13 @@ def area_outline(pack: DataPack, language: str, area: int) -> tuple[tuple[Point,
 
 
 def _caption(pack: DataPack, language: str, height: float) -> Iterator[Group]:
-    """Yield the name of a pack that is not the standard one, and whether its map is a stand-in.
-
-    However long the name, the mark of a stand-in is as large as without a name.
-    """
+    """Yield whether the map is a stand-in, and above it the name of a pack of one's own."""
     say = wording(language).say
     lines = [say("map-stand-in")] if pack.stand_in else []
     if pack.id != STANDARD:
         lines.append(say("map-pack", name=pack.name(language)))
     y = height - 0.34 * SIZE
     for text in lines:
-        # Readable on a phone, and beside the hexes of the lowest rows.
         size = min(0.85 * SIZE, _CAPTION_WIDTH / (0.58 * len(text)))
         x = _MARGIN + 0.29 * size * len(text)
         yield Group((Text(x, y - 0.6 * size, text, size, "muted"),), "caption", text)
