@@ -92,7 +92,7 @@ def test_a_game_goes_on_in_the_copy(places, monkeypatch):
         base.execute("INSERT INTO secrets VALUES ('tokens', 'own')")
     copy_database(source, target, lambda *_: None)
     copied = Store(target)
-    assert copied.links.target("secret") == (name, 0)
+    assert copied.links.target("secret") == (name, 0, "salt")
     restored, revision = copied.load(name)
     assert restored.position == game.position
     restored.play(restored.legal_actions()[0])

@@ -11,8 +11,10 @@ from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.notebook import replay
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.page import TablePage
+from oracle_nb.web.table.shared.open_games import WATCH
 from oracle_nb.web.table.views.table_view import TableView
 from tests.web.replaying import replay_of
+from tests.web.shared_screens import Party
 
 
 @pytest.fixture
@@ -128,17 +130,32 @@ def test_a_guest_looks_back_from_the_seat_that_was_given(store, running):
     host.table.act("replay")
     assert replay_of(host).controller.seating.knower == 0
     assert "Play on" not in replay_of(host)._side.html
-    # A player who lost the seat sees no more of it.
-    replay_of(host).act("table")
-    guest.table.act("replay")
-    shown = replay_of(guest)
-    host.table.act("take-back", "1")
-    host.table.controller.game.play(host.table.controller.game.legal_actions()[0])
-    shown.look_round()
-    shown.act("catch-up")
-    assert shown.controller.walk.length == length + 2 and not shown.controller.ahead
     guest.close()
     host.close()
+
+
+@pytest.mark.parametrize("place", [1, WATCH])
+@pytest.mark.parametrize("given_again", [False, True])
+def test_the_replay_of_a_place_that_was_taken_back_stops_following(
+    store, running, place, given_again
+):
+    party = Party(store, running)
+    guest = party.guest(place)
+    guest.table.act("replay")
+    shown = replay_of(guest)
+    length = shown.controller.walk.length
+    party.host.table.act("take-back", str(place))
+    if given_again:
+        # To somebody else: what they find out is not for the one before.
+        party.guest(place)
+    game = party.host.table.controller.game
+    game.play(game.legal_actions()[0])
+    shown.look_round()
+    shown.act("catch-up")
+    assert shown.controller.walk.length == length and not shown.controller.ahead
+    shown.act("table")
+    assert guest.table is None
+    party.close()
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,17 @@
 """The review of a game on the page of its replay."""
 
+import gc
 import re
+from itertools import pairwise
 from threading import Event
+from weakref import ref
 
 import pytest
 
 from oracle_nb.games.package import package_of
 from oracle_nb.games.reviews import kept
+from oracle_nb.games.reviews.kept import reviewer_of
+from oracle_nb.web.replay import review_job
 from oracle_nb.web.replay.page import ReplayPage
 from oracle_nb.web.replay.review_job import job_of
 from oracle_nb.web.session.page import SessionPage
@@ -73,7 +78,7 @@ def test_a_review_can_be_stopped_and_resumed(page, monkeypatch):
     assert reached.wait(60)
     assert "<progress" in shown._reviewed.html and 'data-do="review-stop"' in shown._reviewed.html
     shown.act("review-stop")
-    assert "Continue" in shown._reviewed.html and not job_at(shown).running
+    assert "Continue" in shown._reviewed.html and not job_at(shown).awaited_by(shown.review)
     go_on.set()
     job_at(shown).wait()
     assert job_at(shown).reviewer.result is None and job_at(shown).reviewer.done > 0
@@ -81,6 +86,84 @@ def test_a_review_can_be_stopped_and_resumed(page, monkeypatch):
     assert job_at(shown).reviewer.result is not None
     # Another session sees the same review at once.
     assert job_of(job_at(shown).reviewer) is job_at(shown)
+
+
+def test_a_review_goes_on_until_nobody_waits_for_it(store, coached, monkeypatch):
+    reached, go_on = Event(), Event()
+    judge = ToyCoach.judge
+
+    def slowly(self, view, action):
+        reached.set()
+        assert go_on.wait(60)
+        return judge(self, view, action)
+
+    monkeypatch.setattr(ToyCoach, "judge", slowly)
+    pages = [SessionPage(store, f"?replay={store.add(coached)}") for _ in range(3)]
+    first, second, third = map(replay_of, pages)
+    first.act("review-begin")
+    assert reached.wait(60)
+    # Others have the same game, and may wait for the same review.
+    job = job_at(first)
+    assert job_at(second) is job
+    assert "Stop" not in second._reviewed.html
+    third.act("review-stop")
+    assert job.wanted
+    second.act("review-begin")
+    assert 'data-do="review-stop"' in second._reviewed.html
+    first.act("review-stop")
+    assert job.wanted
+    pages[1].close()
+    assert not job.wanted
+    go_on.set()
+    job.wait(60)
+    assert job.reviewer.result is None
+    for page in (pages[0], pages[2]):
+        page.close()
+
+
+def test_reviews_take_turns(coached, monkeypatch):
+    monkeypatch.setattr(review_job, "TURN", 0.0)
+    order = []
+    begun, go_on = Event(), Event()
+    judge = ToyCoach.judge
+
+    def note(self, view, action):
+        begun.set()
+        assert go_on.wait(60)
+        order.append(self)
+        return judge(self, view, action)
+
+    monkeypatch.setattr(ToyCoach, "judge", note)
+    package = package_of("toy")
+    progress = package.presentation("en").progress
+    shorter = coached.after(len(coached.history) - 1)
+    jobs = [job_of(reviewer_of(one, progress, package.coach)) for one in (coached, shorter)]
+    pages = [Event(), Event()]
+    for job, viewer in zip(jobs, pages, strict=True):
+        job.start(viewer)
+        assert begun.wait(60)
+    go_on.set()
+    for job in jobs:
+        job.wait(60)
+        assert job.reviewer.result is not None
+    # A coach is made anew for every turn.
+    changes = sum(one is not other for one, other in pairwise(order))
+    assert changes > len(order) // 2
+
+
+def test_reviewed_games_are_forgotten(store, coached, monkeypatch):
+    monkeypatch.setattr(kept, "KEPT", 0)
+    page = SessionPage(store, f"?replay={store.add(coached)}")
+    finish(replay_of(page))
+    reviewer = ref(job_at(replay_of(page)).reviewer)
+    assert reviewer() is not None
+    page.close()
+    page.shown = None
+    del page
+    # First the job, and with it the entry that finds it by its reviewer; then the reviewer.
+    gc.collect()
+    gc.collect()
+    assert reviewer() is None
 
 
 def test_an_error_of_the_coach_is_reported_and_leaves_the_page_as_it_was(page, monkeypatch):

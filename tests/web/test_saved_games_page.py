@@ -186,7 +186,7 @@ def test_several_games_are_deleted_at_once_and_come_back(page, store, pair):
     page.saved_games_page._deleted += (other,)
     tell(page, "games-undo")
     assert {one.id for one in listed(store, page.browser.owner)} == set(names)
-    assert store.links.target("secret") == (names[22], 1)
+    assert store.links.target("secret")[:2] == (names[22], 1)
     tell(page, "games-delete", **picked)
     # The next deletion can't be mixed up with it.
     tell(page, "game-rename", names[0])

@@ -8,6 +8,7 @@ from panel.io.state import set_curdoc
 
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.replay.controller import ReplayController
+from oracle_nb.web.saved_games.change_feed import SeenRevision
 from oracle_nb.web.session import routes
 from oracle_nb.web.table.shared.open_games import OPEN_GAMES, WATCH, Screen
 from oracle_nb.web.table.shared.presence import GRACE, LOOK, Presence
@@ -173,6 +174,37 @@ def test_a_seat_taken_back_is_left_and_played_here_again(party):
     assert party.host.table.controller.seating.people == (0, 1)
     assert party.visit(link).table is None
     assert party.link(1) != link
+
+
+def test_a_seat_given_to_somebody_else_is_closed_to_the_one_before(party, monkeypatch):
+    first = party.guest(1)
+    waiting = []
+    monkeypatch.setattr(first.table.screen.presence, "tell", waiting.append)
+    party.host.table.act("take-back", "1")
+    second = party.guest(1)
+    # The host's commands arrived together: the first guest's page hasn't been told yet.
+    while not second.table.controller.seating.person_acts:
+        act(party.host)
+    before = at(party.host)
+    act(first)
+    assert at(party.host) == before
+    for do in waiting:
+        do()
+    assert first.table is None and "taken this seat back" in everything(first)
+    act(second)
+    assert at(party.host) == before + 1
+
+
+def test_a_link_replaced_by_another_process_closes_the_page(party):
+    guest = party.guest(1)
+    shared_game = party.host.table.screen.shared_game
+    party.store.links.assign(shared_game.name, 1, "another secret", "another salt")
+    links = party.store.links.salts(shared_game.name)
+    seen = SeenRevision(shared_game.revision, 0, links, frozenset())
+    shared_game.catch_up(seen)
+    assert guest.table is None
+    again = party.visit("?join=another secret")
+    assert again.table.screen.place == 1
 
 
 def test_only_seats_of_people_are_given_away_and_each_once(three):

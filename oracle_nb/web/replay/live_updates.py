@@ -6,7 +6,7 @@ from oracle_nb.games.game import Game
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.saved_games.errors import SavedGameNotFound
 from oracle_nb.web.table.control.bots import TableBots
-from oracle_nb.web.table.shared.open_games import HOST, WATCH, SharedGame, going_on
+from oracle_nb.web.table.shared.open_games import HOST, SharedGame, going_on
 
 
 class RematchRequest(NamedTuple):
@@ -30,11 +30,14 @@ class LiveUpdates:
         The game, and where it is kept.
     place
         The viewpoint of the replay: a seat, `WATCH`, or `HOST`.
+    salt
+        That of the link that led to the place; the host needs none.
     """
 
-    def __init__(self, shared_game: SharedGame, place: int) -> None:
+    def __init__(self, shared_game: SharedGame, place: int, salt: str = "") -> None:
         self.shared_game: Final = shared_game
         self._place: Final = place
+        self._salt: Final = salt
 
     def arrange(self, replay: ReplayController) -> None:
         """Update the knowledge that a controller may show."""
@@ -52,9 +55,9 @@ class LiveUpdates:
 
         Raises SavedGameNotFound where it is gone or the place was taken back, SaveError, OSError.
         """
-        shared_game, place = self.shared_game, self._place
+        shared_game = self.shared_game
         shared_game.fresh()
-        if place >= WATCH and place not in shared_game.given:
+        if not shared_game.admits(self._place, self._salt):
             raise SavedGameNotFound(shared_game.name)
         return shared_game.game
 

@@ -325,6 +325,7 @@ class ReplayPage(BoardPage):
     def close(self) -> None:
         """Dispose of the board, and stop following the game."""
         self._rest()
+        self.review.close()
         super().close()
 
     def _play_on(self, form: Mapping[str, str]) -> None:

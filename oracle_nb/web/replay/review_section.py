@@ -41,6 +41,7 @@ class ReviewSection:
         """The work on the review of the game; None if it can't be reviewed."""
         game = self.controller.whole
         if self._game is not game:
+            self.close()
             self._game, self._job = game, None
             package = package_of(game.rules.name)
             if self.controller.over and game.history and coach_of(game.rules) is not None:
@@ -51,7 +52,12 @@ class ReviewSection:
     def act(self, do: str) -> None:
         """Handle one of the buttons in ``REVIEWING``."""
         if self.job is not None:
-            (self.job.start if do == "review-begin" else self.job.stop)()
+            (self.job.start if do == "review-begin" else self.job.stop)(self)
+
+    def close(self) -> None:
+        """Wait for no review any more."""
+        if self._job is not None:
+            self._job.stop(self)
 
     def beat(self) -> None:
         """Look at the progress. Raises the error that ended the review, once."""
@@ -93,7 +99,7 @@ class ReviewSection:
         say = table.say
         about = review_wording(self.controller.language).say
         title = tag("h2", about("review-title"))
-        if job.running:
+        if job.awaited_by(self):
             percent = say("review-percent", percent=job.percent)
             bar = tag("progress", value=f"{job.percent / 100:.2f}")
             return (

@@ -1,10 +1,18 @@
 """Links to the seats of stored games: a secret for each seat, of which only a hash is stored."""
 
 from hashlib import sha256
-from typing import Final
+from typing import Final, NamedTuple
 
 from oracle_nb.storage.database import Database
 from oracle_nb.web.saved_games.errors import SavedGameNotFound
+
+
+class LinkTarget(NamedTuple):
+    """The game and the seat to which a secret leads, and the salt of the secret."""
+
+    game: str
+    seat: int
+    salt: str
 
 
 class SeatLinks:
@@ -43,7 +51,7 @@ class SeatLinks:
             ).fetchall()
         return dict(rows)
 
-    def target(self, secret: str) -> tuple[str, int]:
+    def target(self, secret: str) -> LinkTarget:
         """Return the game and the seat to which a secret leads.
 
         Raises
@@ -53,13 +61,13 @@ class SeatLinks:
         """
         with self._read() as base:
             found = base.execute(
-                "SELECT links.game, seat FROM links JOIN games ON games.id = links.game"
+                "SELECT links.game, seat, salt FROM links JOIN games ON games.id = links.game"
                 " WHERE hash = ? AND deleted = 0",
                 (hashed(secret),),
             ).fetchone()
         if found is None:
             raise SavedGameNotFound
-        return str(found[0]), int(found[1])
+        return LinkTarget(str(found[0]), int(found[1]), str(found[2]))
 
 
 def hashed(secret: str) -> str:

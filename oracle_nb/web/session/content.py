@@ -30,6 +30,7 @@ from oracle_nb.web.saved_games.stored_games import stored_games
 from oracle_nb.web.session.browser import Browser
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.table.shared.open_games import HOST, JOIN, OPEN_GAMES, Screen, SharedGame
+from oracle_nb.web.table.shared.screen import NO_LINK, SeatLink
 from oracle_nb.web.text import words
 from oracle_nb.web.text.game_language import game_language
 from oracle_nb.web.widgets.board_page import PageContext
@@ -285,14 +286,16 @@ class SessionContent:
         self.leave()
         self._hold(None)
         try:
-            name, place = self.store.links.target(secret)
-            shared_game = OPEN_GAMES.shared_game(self.store, name)
+            to = self.store.links.target(secret)
+            shared_game = OPEN_GAMES.shared_game(self.store, to.game)
+            with shared_game.lock:
+                shared_game.read_links()
         except SavedGameNotFound:
             self.show_home(words(self.language).say("no-seat"))
         except (SaveError, StorageError) as error:
             self.show_home(unread(error, self.language))
         else:
-            self._sit_down(shared_game, place, f"?{JOIN}={secret}", secret)
+            self._sit_down(shared_game, to.seat, f"?{JOIN}={secret}", SeatLink(secret, to.salt))
 
     def keep(self, game: Game[Any, Any], called: str) -> None:
         """Keep a new game under a name, and stay on the page. Raises StorageError."""
@@ -347,11 +350,11 @@ class SessionContent:
             self.table.refresh()
 
     def _sit_down(
-        self, shared_game: SharedGame, place: int, address: str, secret: str = ""
+        self, shared_game: SharedGame, place: int, address: str, link: SeatLink = NO_LINK
     ) -> None:
         self._hold(shared_game)
         self.game = shared_game.game.rules.name
-        screen = Screen(shared_game, place, self.browser, self._sent_away, secret)
+        screen = Screen(shared_game, place, self.browser, self._sent_away, link)
         table = TablePage(
             shared_game.game,
             self.context,

@@ -318,7 +318,7 @@ def _replay(page: SessionContent, search: str, name: str) -> None:
         page.context,
         id_=shared_game.name if hosts else "",
         back=lambda: page.go(table),
-        following=LiveUpdates(shared_game, place),
+        following=LiveUpdates(shared_game, place, "" if screen is None else screen.link.salt),
     )
     # A guest has no other address than the link to the seat.
     page.put(shown, shown, shown.address or table)

@@ -252,6 +252,8 @@ class TablePage(BoardPage):
     def act(self, do: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
         """Handle a button; an error leaves the game as it was and is shown."""
         controller, screen, go = self.controller, self.screen, self._context.navigate
+        if screen is not None and not screen.admitted():
+            return
         handlers: dict[str, Callable[[], object]] = {
             **controller.handlers(value),
             "share": lambda: setattr(controller, "sharing", not controller.sharing),

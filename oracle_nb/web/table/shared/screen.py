@@ -4,7 +4,7 @@ import logging
 import secrets
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -32,6 +32,17 @@ JOIN: Final = "join"
 """The field of an address that leads to a place at a table."""
 
 
+class SeatLink(NamedTuple):
+    """A link to a place at a table: its secret, and the salt that the secret was made with."""
+
+    secret: str
+    salt: str
+
+
+NO_LINK: Final = SeatLink("", "")
+"""That of the host."""
+
+
 class Screen:
     """One screen at a stored game.
 
@@ -45,8 +56,8 @@ class Screen:
         The keys of the browser.
     ended
         Called with the message that says why nothing more is shown here.
-    secret
-        That of the link that led here; "" for the host.
+    link
+        The link that led here; the host needs none.
     """
 
     table: ShownTable
@@ -57,13 +68,13 @@ class Screen:
         place: int,
         keys: rematch.BrowserKeys,
         ended: Callable[[str], None],
-        secret: str = "",
+        link: SeatLink = NO_LINK,
     ) -> None:
         self.shared_game: Final = shared_game
         self.place: Final = place
         self._keys: Final = keys
         self._ended = ended
-        self._secret: Final = secret
+        self.link: Final = link
         self.presence: Final = Presence()
         self._due = False
         self._rest: Callable[[], None] = lambda: None
@@ -146,16 +157,19 @@ class Screen:
 
     def _follow(self) -> None:
         self._due = False
-        if self not in self.shared_game.screens:
-            return
-        if self.place >= WATCH and self.place not in self.shared_game.given:
-            self.end("place-taken-back")
-            return
-        self._show()
+        if self in self.shared_game.screens and self.admitted():
+            self._show()
 
     def _show(self) -> None:
         self._settle()
         self.table.refresh()
+
+    def admitted(self) -> bool:
+        """Return whether the link of this screen still leads to its place; if not, close it."""
+        if self.shared_game.admits(self.place, self.link.salt):
+            return True
+        self.end("place-taken-back")
+        return False
 
     def end(self, message: str) -> None:
         """Close this screen, with the reason."""
@@ -352,7 +366,7 @@ class Screen:
         made = shared_game.state.rematch
         if made is None or self.place not in made.links:
             return ""
-        return f"?{JOIN}={rematch.unseal(made.links[self.place], self._secret, made.game)}"
+        return f"?{JOIN}={rematch.unseal(made.links[self.place], self.link.secret, made.game)}"
 
 
 def _store_result(shared_game: SharedGame) -> None:

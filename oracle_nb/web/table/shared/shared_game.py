@@ -160,7 +160,7 @@ class SharedGame:
         elif seen.revision > self.revision or seen.state > self._state_revision:
             self.fresh()
         if seen.links != self.given:
-            self.given = self.store.links.salts(self.name)
+            self.read_links()
             self.tell(None)
 
     def save(self, screen: OpenScreen) -> None:
@@ -294,6 +294,17 @@ class SharedGame:
     def place_of(self, seat: int) -> int:
         """Return the place from which the seat of a person is played."""
         return seat if seat in self.given else HOST
+
+    def read_links(self) -> None:
+        """Take the links to the seats as they are stored now. Raises StorageError."""
+        self.given = self.store.links.salts(self.name)
+
+    def admits(self, place: int, salt: str) -> bool:
+        """Return whether the link with a salt leads to a place; the host needs none.
+
+        A place that was taken back may be given again: then only the new link leads there.
+        """
+        return place == HOST or self.given.get(place) == salt
 
     @property
     def several(self) -> bool:
