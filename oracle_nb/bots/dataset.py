@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -25,6 +25,9 @@ LINES: Final = "games.jsonl"
 PART: Final = "games.jsonl.part"
 GAMES: Final = "games.parquet"
 ACTIONS: Final = "actions.parquet"
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Side = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[\w -]*\Z")]
+"""The name of a side in a file; it may be printed in a terminal."""
 VALUES: Final = "values.parquet"
 """Written when the values are first asked for, as computing them takes longer than playing."""
 
@@ -59,14 +62,14 @@ class KeptGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number: int
     seed: int
     bots: tuple[str, ...]
-    winners: tuple[int, ...]
-    places: tuple[int, ...]
-    sides: tuple[str, ...]
-    rounds: int
-    turns: int
-    decisions: int
+    winners: tuple[Count, ...]
+    places: tuple[Count, ...]
+    sides: tuple[Side, ...]
+    rounds: Count
+    turns: Count
+    decisions: Count
     finished: bool
-    movers: tuple[int, ...]
+    movers: tuple[Count, ...]
     save: Record
 
 
@@ -140,7 +143,17 @@ def read_lines(path: Path) -> Iterator[bytes]:
 
 
 def _decoded(line: bytes, number: int) -> KeptGame:
-    found = msgspec.json.decode(line, type=KeptGame)
+    try:
+        found = msgspec.json.decode(line, type=KeptGame)
+    except RecursionError:
+        raise DatasetError("nested too deeply") from None
+    seats = len(found.bots)
+    if max((*found.movers, *found.winners), default=0) >= seats:
+        raise DatasetError(f"a seat of game {found.number} isn't among its {seats} bots")
+    if not {len(found.places), len(found.sides)} <= {0, seats}:
+        raise DatasetError(f"places and sides of game {found.number} don't fit its {seats} bots")
+    if not all(map(str.isprintable, found.bots)):
+        raise DatasetError(f"a bot of game {found.number} has characters that can't be printed")
     if found.number != number:
         raise DatasetError(f"game {found.number} is in the place of game {number}")
     if len(found.movers) != len(found.save.log):

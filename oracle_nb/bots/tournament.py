@@ -11,11 +11,12 @@ from contextlib import contextmanager
 from itertools import combinations, permutations
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
 from oracle_nb.bots.bot import Bot, BotError, Wanted, make_bot, title
+from oracle_nb.bots.dataset import Count, Side
 from oracle_nb.bots.simulate import (
     GameLog,
     bot_seed,
@@ -35,6 +36,8 @@ from oracle_nb.storage.journal import open_journal
 from oracle_nb.storage.saves import made_folder, write_atomically
 
 FORMAT: Final = "oracle_nb arena 1"
+LONGEST: Final = 1e12
+"""Maximum milliseconds of a seat's decisions in a file: 31 years."""
 
 Progress = Callable[[int, int], object]
 """Called with the number of games that are finished, and how many there will be."""
@@ -83,13 +86,13 @@ class TournamentGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     run.
     """
 
-    number: int
-    winners: tuple[int, ...]
-    rounds: int
+    number: Count
+    winners: tuple[Count, ...]
+    rounds: Count
     finished: bool
-    sides: tuple[str, ...]
-    decisions: tuple[int, ...]
-    milliseconds: tuple[float, ...]
+    sides: tuple[Side, ...]
+    decisions: tuple[Count, ...]
+    milliseconds: tuple[Annotated[float, msgspec.Meta(ge=0, le=LONGEST)], ...]
 
 
 class Tournament:
@@ -242,9 +245,9 @@ class Tournament:
     def _read(self, line: bytes) -> None:
         one = msgspec.json.decode(line, type=TournamentGame)
         seats = self.plan.players
-        if len(one.decisions) != seats or len(one.milliseconds) != seats or one.number < 0:
+        if not len(one.decisions) == len(one.milliseconds) == (len(one.sides) or seats) == seats:
             raise TournamentError(f"game {one.number} doesn't fit this tournament")
-        if any(not 0 <= winner < seats for winner in one.winners):
+        if any(winner >= seats for winner in one.winners):
             raise TournamentError(f"game {one.number} has the winners {_said(one.winners)}")
         if one.number < self.total:
             self._played[one.number] = one

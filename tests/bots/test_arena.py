@@ -327,7 +327,19 @@ GAME: dict[str, Any] = {
 
 
 @pytest.mark.parametrize(
-    "damage", [{"winners": [3]}, {"decisions": [1]}, {"number": -1}, {"rounds": "x"}, {"more": 1}]
+    "damage",
+    [
+        {"winners": [3]},
+        {"winners": [-1]},
+        {"decisions": [1]},
+        {"number": -1},
+        {"rounds": "x"},
+        {"more": 1},
+        {"sides": ["heroes"]},
+        {"sides": ["heroes", "\x1b[31mfoes"]},
+        {"milliseconds": [0, 1e308]},
+        {"milliseconds": [0]},
+    ],
 )
 def test_a_damaged_line_is_named(tmp_path: Path, damage: dict[str, Any]):
     path = tmp_path / "games.jsonl"

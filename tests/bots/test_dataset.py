@@ -1,6 +1,7 @@
 """Datasets of games: complete files, however often the work was stopped."""
 
 import json
+import re
 from pathlib import Path
 from shutil import copytree
 from typing import Any
@@ -202,6 +203,33 @@ def test_damaged_games_are_named(whole: Path, tmp_path: Path, monkeypatch):
     (tmp_path / "games.parquet").write_bytes(b"nothing")
     with pytest.raises(DatasetError, match=r"games\.parquet: can't be read"):
         frames.kept_games(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (r'"movers":\[\d', '"movers":[99', "a seat of game 1 isn't among its 2 bots"),
+        (r'"winners":\[\d*', '"winners":[2', "a seat of game 1 isn't among its 2 bots"),
+        (r'"movers":\[\d', '"movers":[-1', "Expected `int` >= 0"),
+        (r'"places":\[[^]]*', '"places":[1', "places and sides of game 1 don't fit its 2 bots"),
+        (r'"sides":\[[^]]*', '"sides":["one"', "places and sides of game 1 don't fit its 2 bots"),
+        (r'"sides":\[[^]]*', r'"sides":["a","\\u001b[31m"', "matching regex"),
+        (r'"bots":\[[^,]*', r'"bots":["\\u001b[31m"', "characters that can't be printed"),
+        (r'"setting":', '"setting":' + 100_000 * "[", "nested too deeply"),
+    ],
+)
+def test_a_damaged_game_is_refused(copy: Path, monkeypatch, old: str, new: str, said: str):
+    # The tables are read from the lines where there is no pyarrow.
+    monkeypatch.setattr(kept_frames, "find_spec", lambda name: None)
+    path = copy / "games.jsonl"
+    lines = path.read_text().splitlines(keepends=True)
+    lines[1], changed = re.subn(old, new, lines[1], count=1)
+    assert changed
+    path.write_text("".join(lines))
+    for read in (frames.kept_games, frames.kept_actions):
+        with pytest.raises(DatasetError, match=re.escape(said)) as error:
+            read(copy)
+        assert f"{path}, line 2: " in str(error.value)
 
 
 def test_a_folder_without_games_is_named(tmp_path: Path):
