@@ -2,7 +2,7 @@
 
 Bots of different levels play games with two to four players. In some of their turns, the coach
 names its lines. The first and the third one are each played out many times by the quick planner,
-with the same luck for both (`oracle_nb.delphi.puzzles.playouts`).
+with the same luck for both (`oracle_nb.delphi.planning.playouts`).
 """
 
 from collections.abc import Callable, Iterator
@@ -22,7 +22,7 @@ from oracle_nb.core.chance import SeededChance
 from oracle_nb.core.intervals import student
 from oracle_nb.delphi.model.position import Phase, Position
 from oracle_nb.delphi.planning.coach import DelphiCoach
-from oracle_nb.delphi.puzzles.playouts import Playouts
+from oracle_nb.delphi.planning.playouts import Playouts
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.coach import SAME
 from oracle_nb.storage.journal import open_journal

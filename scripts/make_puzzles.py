@@ -31,9 +31,9 @@ import oracle_nb
 from oracle_nb.core.chance import scatter
 from oracle_nb.core.verdicts import IllegalAction
 from oracle_nb.delphi.model.position import Position, Setting
+from oracle_nb.delphi.planning.playouts import Playouts
 from oracle_nb.delphi.puzzles.finding import SERIES, Candidate, Finder, candidates
 from oracle_nb.delphi.puzzles.grading import grade_of, tags_of
-from oracle_nb.delphi.puzzles.playouts import Playouts
 from oracle_nb.delphi.puzzles.proof import prove
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.coach import NOTABLE

@@ -16,7 +16,7 @@ import typer
 
 from oracle_nb.delphi.lessons.exercises import turn_choices
 from oracle_nb.delphi.lessons.exercises.turn_choices import COUNTED, TurnChoice
-from oracle_nb.delphi.puzzles.playouts import Playouts
+from oracle_nb.delphi.planning.playouts import Playouts
 from oracle_nb.delphi.puzzles.proof import prove
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.opening import open_game

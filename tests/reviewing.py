@@ -27,13 +27,16 @@ class ToyCoach:
         steps = self.rules.setting.spaces - view.places[seat] - (rolled - STEPS if rolled else 0.0)
         return view.round + (seat < view.turn) + max(0.0, steps / STEPS - 1.0)
 
+    def best(self, view: Position) -> CoachLine[str]:
+        return self.lines(view)[0]
+
     def lines(self, view: Position, number: int = 3) -> list[CoachLine[str]]:
         self.asked.append((view, view.turn))
         actions = (GO,) if view.rolled else (ROLL,)
         return [CoachLine(actions, self.end(view, view.turn))]
 
     def judge(self, view: Position, action: str) -> Judgment[str]:
-        best = self.lines(view, 1)[0]
+        best = self.best(view)
         return Judgment(best, best.end + COSTS[action])
 
     def hint(self, view: Position) -> Motive:

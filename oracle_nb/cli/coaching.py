@@ -93,7 +93,7 @@ class TextCoach:
         if coach is None:
             return
         say, write = narration.say, decimal_writer(narration.language)
-        lines = coach.lines(view, number)
+        lines = coach.lines(view, LINES)[:number]
         self._found = self._game.position, lines
         best = lines[0]
         yield say("coach-lines", count=len(lines))

@@ -49,7 +49,7 @@ class Judgment(msgspec.Struct, Generic[A], frozen=True):
         The best line that the coach has found.
     end : float
         The round in which the player is expected to finish after the action, on average over what
-        chance decides.
+        chance decides, and comparable with the end of the best line.
     """
 
     best: CoachLine[A]
@@ -86,6 +86,20 @@ class Coach(Protocol):
             The expected round; that of the end for a player who has finished.
         """
 
+    def best(self, view: Any) -> CoachLine[Any]:
+        """Return the best line for the player to move, as far as it can be found at once.
+
+        Parameters
+        ----------
+        view : position
+            The position as the player to move may know it.
+
+        Returns
+        -------
+        CoachLine
+            The line. ``lines`` may take longer, and find a better one.
+        """
+
     def lines(self, view: Any, number: int = 3) -> Sequence[CoachLine[Any]]:
         """Return the best lines for the player to move, the best first.
 
@@ -104,6 +118,8 @@ class Coach(Protocol):
 
     def judge(self, view: Any, action: Any) -> Judgment[Any]:
         """Return what a legal action is worth compared with the best line.
+
+        It is found at once, and is more precise if ``lines`` was asked for the same view before.
 
         Parameters
         ----------

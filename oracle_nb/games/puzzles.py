@@ -13,7 +13,7 @@ from oracle_nb.games.package import coach_of, package_of, presentation_of, puzzl
 from oracle_nb.games.puzzle_set import Puzzle
 from oracle_nb.games.registry import DEFAULT_GAME
 
-TOLERANCE: Final = 0.2
+TOLERANCE: Final = 0.1
 """Rounds by the coach that a turn may lose and still solve a puzzle."""
 
 
@@ -105,7 +105,7 @@ class Attempt:
 
     def _line(self, position: Any) -> CoachLine[Any]:
         rules = self.game.rules
-        return self._coach.lines(rules.view(position, rules.to_move(position) or 0), 1)[0]
+        return self._coach.best(rules.view(position, rules.to_move(position) or 0))
 
 
 def assess(puzzle: Puzzle, actions: Iterable[str]) -> Attempt:
@@ -133,7 +133,7 @@ def assess(puzzle: Puzzle, actions: Iterable[str]) -> Attempt:
     --------
     >>> import oracle_nb
     >>> puzzle = oracle_nb.puzzles(grade=1)[0]
-    >>> assess(puzzle, puzzle.line).loss < 0.2
+    >>> assess(puzzle, puzzle.line).loss < 0.1
     True
     """
     game = puzzle.start()
@@ -144,7 +144,7 @@ def assess(puzzle: Puzzle, actions: Iterable[str]) -> Attempt:
         action = game.action(text)
         while not game.check(action).allowed:
             # The coach's line for a decision is its answer alone.
-            answer = coach.lines(game.view(game.to_move or 0), 1)[0].actions
+            answer = coach.best(game.view(game.to_move or 0)).actions
             if len(answer) > 1 or attempt.over:
                 break
             game.play(answer[0])

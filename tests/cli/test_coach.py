@@ -43,6 +43,7 @@ def test_the_coach_that_is_always_on_tells_the_cost(run):
     played = game()
     coach = coach_at(played)
     view = played.view(0)
+    coach.lines(view)
     costly = next(
         one for one in reversed(played.legal_actions()[:-1]) if coach.judge(view, one).loss >= 0.15
     )

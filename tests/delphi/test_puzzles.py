@@ -10,9 +10,9 @@ from oracle_nb.core.verdicts import IllegalAction
 from oracle_nb.delphi.model.actions import END_TURN
 from oracle_nb.delphi.model.position import Position, Setting
 from oracle_nb.delphi.planning.coach import DelphiCoach
+from oracle_nb.delphi.planning.playouts import Playouts, TurnChance
 from oracle_nb.delphi.puzzles.finding import SERIES, candidates
 from oracle_nb.delphi.puzzles.grading import sensible, tags_of
-from oracle_nb.delphi.puzzles.playouts import Playouts, TurnChance
 from oracle_nb.delphi.puzzles.proof import LEAST, LOOKS, difference, margin_of, prove, proves
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.package import MissingPart, package_of, puzzles_of
@@ -90,7 +90,7 @@ def check_by_coach(puzzle: Puzzle) -> None:
     """The best turn plays through without a notable loss, and the alternative doesn't solve it."""
     rules, position = opened(puzzle)
     line, _ = lines_of(puzzle, rules)
-    best = DelphiCoach(rules).lines(position, 1)[0]
+    best = DelphiCoach(rules).best(position)
     assert list(best.actions) == line, puzzle.id
     assert assess(puzzle, puzzle.line).loss < 0.1, puzzle.id
     try:

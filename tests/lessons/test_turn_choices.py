@@ -8,8 +8,8 @@ from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.lessons.exercises.turn_choices import COUNTED, TurnChoice, turn_choices
 from oracle_nb.delphi.model.position import Phase, Position
 from oracle_nb.delphi.planning.coach import DelphiCoach
+from oracle_nb.delphi.planning.playouts import Playouts
 from oracle_nb.delphi.planning.turn_search import TurnSearch
-from oracle_nb.delphi.puzzles.playouts import Playouts
 from oracle_nb.delphi.puzzles.proof import LOOKS, difference, margin_of
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import SingleChoice

@@ -10,6 +10,8 @@ from oracle_nb.delphi import new_game
 from oracle_nb.delphi.model.actions import END_TURN
 from oracle_nb.delphi.model.position import ChooseShipTile, Phase, Recover
 from oracle_nb.delphi.model.ruleset import RuleSet
+from oracle_nb.delphi.planning.coach import DelphiCoach
+from oracle_nb.delphi.planning.playouts import TURNS, Playouts
 from oracle_nb.games.coach import Coach
 from oracle_nb.games.game import Game
 from oracle_nb.games.package import package_of
@@ -85,7 +87,7 @@ def test_ending_a_turn_with_all_dice_unused_costs_something():
         game.play(game.legal_actions()[0])
     coach, view = coach_of(game), game.view(mover(game))
     judgment = coach.judge(view, END_TURN)
-    assert 0.3 < judgment.loss < 3.0
+    assert 0.2 < judgment.loss < 2.0
     assert judgment.end == pytest.approx(judgment.best.end + judgment.loss)
 
 
@@ -135,3 +137,55 @@ def test_a_hint_names_no_action():
         assert not {"space", "target", "source", "color"} & set(hint.facts)
         options = game.legal_actions()
         game.play(options[below(5, step, len(options))])
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_lines_are_the_same_whenever_they_are_asked_for(seed):
+    game = wandering(2, seed, 23)
+    view = game.view(mover(game))
+    first, again = (coach_of(game).lines(view) for _ in range(2))
+    assert first == again
+
+
+def test_lines_lead_to_different_ends():
+    game = wandering(2, 1, 0)
+    coach = DelphiCoach(game.rules)
+    search = coach.evaluator.search(game.view(mover(game)), mover(game))
+    lines = search.openings(12)
+    assert len({line.node for line in lines}) == len({line.path[:1] for line in lines}) == 12
+    assert [line.value for line in lines] == sorted(line.value for line in lines)
+    assert lines[0].value <= search.best().value
+
+
+def test_an_action_costs_what_the_lines_say_once_they_are_known():
+    game = wandering(2, 1, 0)
+    coach, view = coach_of(game), game.view(mover(game))
+    lines = coach.lines(view)
+    for line in lines:
+        judged = coach.judge(view, line.actions[0])
+        assert judged.best == lines[0]
+        assert judged.loss == pytest.approx(line.end - lines[0].end)
+
+
+def test_nothing_is_played_out_once_a_rival_is_home(monkeypatch):
+    game = wandering(2, 1, 0)
+    seat = mover(game)
+    view = with_player(game.view(seat), 1 - seat, home=True)
+    monkeypatch.setattr(Playouts, "end", None)
+    assert coach_of(game).lines(view)
+
+
+def test_a_shorter_play_out_ends_as_the_whole_one_when_the_player_gets_home():
+    game = new_game(players=2, seed=5)
+    tasks = game.position.players[1].tasks
+    while game.position.pending:
+        game.play(game.legal_actions()[0])
+    seat = mover(game)
+    tasks = game.position.players[seat].tasks
+    view = with_player(game.view(seat), seat, tasks=tasks[:1], done=tasks[1:])
+    playouts = Playouts(game.rules)
+    line = DelphiCoach(game.rules).best(view).actions
+    home = [seed for seed in range(8) if playouts.rounds(view, line, seed) < TURNS]
+    assert home
+    for seed in home:
+        assert playouts.end(view, line, seed) == playouts.rounds(view, line, seed)

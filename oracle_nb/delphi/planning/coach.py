@@ -1,5 +1,6 @@
 """The coach of The Oracle of Delphi: expected ends, the best lines of a turn, and reasons."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from oracle_nb.core.chance import SeededChance, scatter
@@ -7,6 +8,7 @@ from oracle_nb.delphi.model.actions import END_TURN, Action
 from oracle_nb.delphi.model.position import Phase, Position, Recover
 from oracle_nb.delphi.planning import reasons
 from oracle_nb.delphi.planning.evaluator import RULES_OF_THUMB, Effort, Evaluator
+from oracle_nb.delphi.planning.playouts import Playouts
 from oracle_nb.delphi.planning.turn_node import Line
 from oracle_nb.delphi.planning.value import Weights
 from oracle_nb.delphi.rules.engine import Delphi
@@ -15,8 +17,18 @@ from oracle_nb.games.motives import Motive
 
 WIDTH: Final = 8
 """Number of lines with equal means that the coach's search follows."""
-LISTED: Final = 1_000
-"""Maximum number of lines among which those with other first actions are looked for."""
+LISTED: Final = 12
+"""Maximum number of lines."""
+CANDIDATES: Final = 5
+"""Maximum number of lines that are played out."""
+NEAR: Final = 0.8
+"""Turns by which a line may be behind the best one if it is played out."""
+PAIRS: Final = 12
+"""Number of play-outs of each line, with the same luck for all."""
+TRUST: Final = 0.75
+"""Share of the play-outs in the difference of two lines; the rest is that of their values."""
+REMAINS: Final = 0.5
+"""Share of a difference of values that remains, on average, after later turns."""
 SAMPLES: Final = 8
 """Number of results of chance that are averaged for an action that the search doesn't know."""
 
@@ -27,6 +39,8 @@ class DelphiCoach:
     def __init__(self, rules: Delphi, fitted: Weights | None = None) -> None:
         self.rules = rules
         self.evaluator = Evaluator(rules, Effort(width=WIDTH), fitted)
+        self._playouts: Final = Playouts(rules)
+        self._known: tuple[Position | None, list[tuple[CoachLine[Action], Line]]] = (None, [])
 
     def end(self, view: Position, seat: int) -> float:
         """Return the round in which a player is expected to reach Zeus's space."""
@@ -36,51 +50,96 @@ class DelphiCoach:
 
     def lines(self, view: Position, number: int = 3) -> list[CoachLine[Action]]:
         """Return the best lines for the player to move, each with another first action."""
-        seat = view.pending[0].player if view.pending else view.turn
         if view.pending:
-            options = self.rules.legal_actions(view)
-            found = sorted(self.evaluator.answers(view, options), key=lambda one: one[0])
-            step = view.pending[0]
-            estimated = not isinstance(step, RULES_OF_THUMB)
-            answer = (reasons.of_answer(step),)
-            return [
-                CoachLine((action,), self._end(view, seat, value), answer, estimated)
-                for value, action in found[:number]
-            ]
-        search = self.evaluator.search(view, seat)
-        lines: dict[Action, Line] = {}
-        for line in search.lines(LISTED):
-            lines.setdefault(line.path[0] if line.path else END_TURN, line)
-            if len(lines) == number:
-                break
+            return self._answers(view)[:number]
+        return [line for line, _ in self._ranked(view)[:number]]
+
+    def best(self, view: Position) -> CoachLine[Action]:
+        """Return the best line by its value, without play-outs."""
+        if view.pending:
+            return self._answers(view)[0]
+        search = self.evaluator.search(view, view.turn)
+        line = search.best()
+        end = self._end(view, view.turn, line.value)
+        return CoachLine(_actions(line), end, reasons.of_line(search, line))
+
+    def _answers(self, view: Position) -> list[CoachLine[Action]]:
+        """Return the answers to a decision, the best first."""
+        step, options = view.pending[0], self.rules.legal_actions(view)
+        found = sorted(self.evaluator.answers(view, options), key=lambda one: one[0])
+        estimated = not isinstance(step, RULES_OF_THUMB)
+        answer = (reasons.of_answer(step),)
+        ends = [self._end(view, step.player, value) for value, _ in found]
         return [
-            CoachLine(
-                line.path or (END_TURN,),
-                self._end(view, seat, line.value),
-                reasons.of_line(search, line),
-            )
-            for line in lines.values()
+            CoachLine((action,), remaining(ends[0], end), answer, estimated)
+            for end, (_, action) in zip(ends, found, strict=True)
         ]
 
+    def _ranked(self, view: Position) -> list[tuple[CoachLine[Action], Line]]:
+        """Return the best lines of a turn, those that are close in the order of their play-outs."""
+        if self._known[0] == view:
+            return self._known[1]
+        search = self.evaluator.search(view, view.turn)
+        found = search.openings(LISTED)
+        values = [self._end(view, view.turn, line.value) for line in found]
+        ends = [remaining(values[0], value) for value in values]
+        near = sum(value < values[0] + NEAR for value in values[:CANDIDATES])
+        if near > 1 and not any(player.home for player in view.players):
+            ends[:near] = self._played_out(
+                view, [_actions(one) for one in found[:near]], values[:near]
+            )
+            ends[near:] = [max(*ends[:near], end) for end in ends[near:]]
+        ranked = [
+            (CoachLine(_actions(line), end, reasons.of_line(search, line)), line)
+            for line, end in zip(found, ends, strict=True)
+        ]
+        ranked.sort(key=lambda one: one[0].end)
+        self._known = view, ranked
+        return ranked
+
     def judge(self, view: Position, action: Action) -> Judgment[Action]:
-        """Return what a legal action is worth compared with the best line."""
-        seat = view.pending[0].player if view.pending else view.turn
-        best = self.lines(view, 1)[0]
+        """Return what a legal action is worth compared with the best line.
+
+        If ``lines`` was asked for the same view last, its play-outs count, too.
+        """
         if view.pending:
-            options = self.rules.legal_actions(view)
-            found = {option: value for value, option in self.evaluator.answers(view, options)}
-            return Judgment(best, self._end(view, seat, found[action]))
-        end = self._end(view, seat, self._expected(view, seat, action))
-        if end < best.end:
+            best, *_ = answers = self._answers(view)
+            end = next(answer.end for answer in answers if answer.actions[0] == action)
+            return Judgment(best, end)
+        best, end = self.best(view), self._end(view, view.turn, self._expected(view, action))
+        if self._known[0] == view:
+            best, _ = self._known[1][0]
+            known = (line for line, _ in self._known[1] if line.actions[0] == action)
+            if line := next(known, None):
+                return Judgment(best, line.end)
+        elif end < best.end:
             best = CoachLine((action,), end, best.reasons)
-        return Judgment(best, end)
+        return Judgment(best, remaining(best.end, end))
+
+    def _played_out(
+        self, view: Position, lines: Sequence[tuple[Action, ...]], values: Sequence[float]
+    ) -> list[float]:
+        """Return the expected ends of lines, from their values and from play-outs.
+
+        The best of them is that of the best value.
+        """
+        seeds = range(view.round * PAIRS, (view.round + 1) * PAIRS)
+        played = [
+            sum(self._playouts.end(view, line, seed) for seed in seeds) / PAIRS for line in lines
+        ]
+        ends = [
+            TRUST * mean + (1.0 - TRUST) * value for mean, value in zip(played, values, strict=True)
+        ]
+        ahead = min(values) - min(ends)
+        return [end + ahead for end in ends]
 
     def _end(self, view: Position, seat: int, value: float) -> float:
         """Return the expected round of the end by the turns that are left."""
         return _round_of_turn(view, seat) + self.evaluator.fitted.corrected(value)
 
-    def _expected(self, view: Position, seat: int, action: Action) -> float:
+    def _expected(self, view: Position, action: Action) -> float:
         """Return the value of an action before chance decides."""
+        seat = view.turn
         search = self.evaluator.search(view, seat)
         if action == END_TURN:
             return search.value.of(search.root)
@@ -106,8 +165,18 @@ class DelphiCoach:
         """Return where to look, without naming the action."""
         if view.pending:
             return Motive("hint-answer")
-        search = self.evaluator.search(view, view.turn)
-        return reasons.hint(search, search.best())
+        _, best = self._ranked(view)[0]
+        return reasons.hint(self.evaluator.search(view, view.turn), best)
+
+
+def remaining(best: float, end: float) -> float:
+    """Return the expected end of a line whose value is worse than the best one."""
+    return best + REMAINS * (end - best)
+
+
+def _actions(line: Line) -> tuple[Action, ...]:
+    """Return the actions of a line, which ends the turn at once if it has none."""
+    return line.path or (END_TURN,)
 
 
 def _round_of_turn(view: Position, seat: int) -> int:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
 from oracle_nb.delphi.bots.reach_chart import ReachChart
 from oracle_nb.delphi.model.actions import Action
@@ -12,6 +13,9 @@ from oracle_nb.delphi.planning.rivals import contested
 from oracle_nb.delphi.planning.turn_node import Line, TurnNode
 from oracle_nb.delphi.planning.turn_steps import Step, TurnSteps
 from oracle_nb.delphi.planning.value import Value, Weights
+
+OPENING_WIDTH: Final = 4
+"""Number of lines with equal means that are followed after each first action."""
 
 
 class TurnSearch:
@@ -115,6 +119,24 @@ class TurnSearch:
             done += beam
         done.sort(key=_value)
         return done[:number]
+
+    def openings(self, number: int) -> list[Line]:
+        """Return the best lines with different first actions, the best first.
+
+        Each of them is searched for on its own. Lines that only do the same in another order are
+        left out.
+        """
+        found = [self.opening(*step) for step in self.steps(self.root)]
+        found += [Line(self.value.of(self.root), self.root, (), 0.0), self.best()]
+        found.sort(key=_value, reverse=True)
+        firsts = {line.path[:1]: line for line in found}
+        ends = {line.node: line for line in sorted(firsts.values(), key=_value, reverse=True)}
+        return sorted(ends.values(), key=_value)[:number]
+
+    def opening(self, action: Action, node: TurnNode, gain: float) -> Line:
+        """Return the best line that begins with a step."""
+        rest = self.best(node, OPENING_WIDTH)
+        return Line(rest.value + gain, rest.node, (action, *rest.path), rest.expected + gain)
 
 
 def _value(line: Line) -> float:

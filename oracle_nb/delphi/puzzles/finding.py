@@ -12,10 +12,10 @@ from oracle_nb.delphi.bots.greedy import GreedyBot
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.position import DICE, Phase, Position, Setting
 from oracle_nb.delphi.planning.coach import DelphiCoach
+from oracle_nb.delphi.planning.playouts import LinePlayer
 from oracle_nb.delphi.planning.rivals import contested
 from oracle_nb.delphi.planning.turn_node import Line
 from oracle_nb.delphi.planning.turn_search import TurnSearch
-from oracle_nb.delphi.puzzles.playouts import LinePlayer
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.coach import SAME
 
@@ -245,7 +245,7 @@ class Finder:
         if finish and not finishes:
             return None
         # The coach sees fewer lines. It must know the best one, which the page shows.
-        known = self._coach.lines(view, 1)[0]
+        known = self._coach.best(view)
         corrected = self._coach.evaluator.fitted.corrected
         if known.end - view.round > corrected(best.value) + SAME:
             return None

@@ -12,7 +12,7 @@ from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.coach import NOTABLE, SAME
 
 WITHIN: Final = 1.0
-"""Rounds that the first action of a turn worth considering may lose."""
+"""Rounds that the first action of a turn worth considering may lose by its value."""
 LINES: Final = 12
 """Maximum number of lines that are counted."""
 LONG: Final = (2, 4)
@@ -49,7 +49,7 @@ _ROUTE: Final = frozenset((Verb.MOVE, Verb.POSEIDON))
 def tags_of(rules: Delphi, position: Position, line: Sequence[Action]) -> tuple[str, ...]:
     """Return what a puzzle teaches, by the actions of its best turn and the coach's reasons."""
     found = set(_tags(line))
-    best = DelphiCoach(rules).lines(position, 1)[0]
+    best = DelphiCoach(rules).best(position)
     motives = {reason.what for reason in best.reasons}
     if "coach-home" in motives:
         found.add("finish")
@@ -95,15 +95,17 @@ def grade_of(
 
 def sensible(rules: Delphi, position: Position) -> int:
     """Return the number of first actions that lose something, but less than WITHIN."""
-    lines = DelphiCoach(rules).lines(position, LINES)
-    return sum(SAME < line.end - lines[0].end < WITHIN for line in lines)
+    evaluator = DelphiCoach(rules).evaluator
+    lines = evaluator.search(position, position.turn).openings(LINES)
+    ends = [evaluator.fitted.corrected(line.value) for line in lines]
+    return sum(SAME < end - ends[0] < WITHIN for end in ends)
 
 
 def greedy_finds(rules: Delphi, position: Position, seed: int) -> bool:
     """Return whether the greedy bot plays the rest of the turn without a notable loss."""
     coach, bot, chance = DelphiCoach(rules), GreedyBot(rules), SeededChance(seed)
     seat, first, loss = position.turn, position, 0.0
-    while (position.round, position.turn) == (first.round, seat) and loss < 2 * NOTABLE:
+    while (position.round, position.turn) == (first.round, seat) and loss < NOTABLE:
         mover = rules.to_move(position)
         if mover is None:
             break
@@ -113,4 +115,4 @@ def greedy_finds(rules: Delphi, position: Position, seed: int) -> bool:
         if mover == seat and not position.pending:
             loss += coach.judge(view, action).loss
         position = rules.apply(position, action, chance).position
-    return loss < 2 * NOTABLE
+    return loss < NOTABLE

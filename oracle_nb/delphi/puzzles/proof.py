@@ -13,7 +13,7 @@ from typing import Final
 from oracle_nb.core.intervals import student
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.position import Position
-from oracle_nb.delphi.puzzles.playouts import Playouts
+from oracle_nb.delphi.planning.playouts import Playouts
 from oracle_nb.games.puzzle_set import Margin
 
 LOOKS: Final = (12, 24, 48)

@@ -6,7 +6,7 @@ import msgspec
 
 from oracle_nb.games.motives import Motive
 
-CLEAR: Final = 0.3
+CLEAR: Final = 0.2
 """The least loss, in rounds, that is called a mistake: smaller ones may be errors of the coach."""
 MOMENTS: Final = 3
 """Maximum number of moments to try again."""
@@ -37,12 +37,14 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
     before : float
         The round in which the player was expected to finish with the best line.
     end : float
-        The round in which the player was expected to finish after the action, on average over what
-        chance could decide.
+        The round in which the player was expected to finish after the action: ``before``, and what
+        the action cost compared with the best line.
     after : float
-        The same, once chance had decided.
+        The round in which the player was expected to finish when the coach looked at the position
+        after the action, and chance had decided.
     luck : float
-        The rounds that chance saved the player, ``end - after``; 0 where chance decided nothing.
+        The rounds that chance saved the player compared with the average of what it could decide; 0
+        where it decided nothing.
     best : tuple of str
         The actions of the best line as texts.
     reasons : tuple of Motive

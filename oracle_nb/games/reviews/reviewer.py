@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from itertools import islice
 from math import isnan, nan
 from threading import Lock
 from typing import Any, Final
@@ -9,9 +10,11 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
+from oracle_nb.core.chance import SeededChance, scatter
 from oracle_nb.games.coach import Coach
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive
+from oracle_nb.games.outcomes import outcomes
 from oracle_nb.games.presentation import ProgressPresentation
 from oracle_nb.games.reviews.data import ReviewData, ReviewedDecision
 from oracle_nb.games.reviews.sums import (
@@ -25,6 +28,10 @@ from oracle_nb.games.turns import divide
 
 Progress = Callable[[int, int], object]
 """Called with the number of steps done, and of all steps."""
+DOUBTFUL: Final = 0.15
+"""Loss from which on the coach looks at a decision again, more closely."""
+SAMPLES: Final = 16
+"""Number of outcomes that the actual one is compared with; if there are more, a random sample."""
 NOTICEABLE: Final = 0.05
 """The least change in rounds that other players' actions are searched for the dice in."""
 
@@ -78,6 +85,7 @@ class Reviewer:
         self._divided: Final = divide(self.game, progress)
         self._bounds: Final = {0, len(self._entries), *(one for one, _ in self._divided.turns)}
         self._choices: Final[dict[int, Choice]] = {}
+        self._averages: Final[dict[int, float]] = {}
         self._ends: Final[dict[tuple[int, int], float]] = {}
         self._steps: Final = self._planned()
         self._result: ReviewData | None = None
@@ -186,6 +194,8 @@ class Reviewer:
     def _judge(self, number: int) -> None:
         """Judge a decision."""
         rules, entry = self.game.rules, self._entries[number]
+        if entry.outcome:
+            self._averages[number] = self._average(number)
         options = len(rules.legal_actions(self._positions[number]))
         if options == 1 and not entry.outcome and self._next_player(number) is not None:
             self._choices[number] = Choice(1, judged=False, before=nan, end=nan, best=())
@@ -194,19 +204,37 @@ class Reviewer:
         if line is not None and line.best[0] == entry.action:
             self._choices[number] = replace(line, options=options, judged=options > 1)
             return
-        judged = self.coach.judge(self._view(number, entry.player), entry.action)
-        before = judged.best.end
-        if not judged.best.estimated:
+        view = self._view(number, entry.player)
+        judged = self.coach.judge(view, entry.action)
+        if judged.loss >= DOUBTFUL:
+            # Nothing is called a mistake before a closer look at it.
+            self.coach.lines(view)
+            judged = self.coach.judge(view, entry.action)
+        best = judged.best
+        if not best.estimated:
             before = self._end(number, entry.player)
             self._choices[number] = Choice(
-                options, False, before, before, judged.best.actions, judged.best.reasons
+                options, False, before, before, best.actions, best.reasons
             )
             return
         # The best line may lead to the same end by another order of its actions.
-        loss = 0.0 if entry.action == judged.best.actions[0] or options == 1 else judged.loss
+        loss = 0.0 if entry.action == best.actions[0] or options == 1 else judged.loss
         self._choices[number] = Choice(
-            options, options > 1, before, before + loss, judged.best.actions, judged.best.reasons
+            options, options > 1, best.end, best.end + loss, best.actions, best.reasons
         )
+
+    def _average(self, number: int) -> float:
+        """Return the expected end after an action, on average over what chance could decide."""
+        entry, rules = self._entries[number], self.game.rules
+        seat, view = entry.player, self._view(number, entry.player)
+        found = list(islice(outcomes(rules, view, entry.action), SAMPLES + 1))
+        results = [(float(one.probability), one.transition.position) for one in found]
+        if len(found) > SAMPLES:
+            results = []
+            for sample in range(SAMPLES):
+                chance = SeededChance(scatter(number, sample))
+                results.append((1 / SAMPLES, rules.apply(view, entry.action, chance).position))
+        return sum(share * self.coach.end(rules.view(one, seat), seat) for share, one in results)
 
     def _line(self, number: int) -> Choice | None:
         """Return what is left of the best line that the player has followed so far."""
@@ -274,7 +302,7 @@ class Reviewer:
                     before,
                     end,
                     after,
-                    end - after if entry.outcome else 0.0,
+                    self._averages[number] - after if entry.outcome else 0.0,
                     tuple(map(write, choice.best)),
                     choice.reasons,
                 )
