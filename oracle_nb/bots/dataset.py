@@ -101,7 +101,10 @@ def kept_games(
     """
     folder = expanded(folder)
     if (folder / ABOUT).exists():
-        _compare(read_file(folder / ABOUT), plan, folder / ABOUT)
+        try:
+            _compare(read_file(folder / ABOUT), plan)
+        except DatasetError as error:
+            raise DatasetError(f"{folder / ABOUT}: {error}") from None
         yield from read_games(folder)
         return
     made_folder(folder)
@@ -112,7 +115,7 @@ def kept_games(
 
     part = folder / PART
     with open_journal(
-        part, msgspec.json.encode(plan), lambda line: _compare(line, plan, part), read
+        part, msgspec.json.encode(plan), lambda line: _compare(line, plan), read
     ) as journal:
         yield from done
         for one in play(range(len(done), plan.games)):
@@ -161,17 +164,17 @@ def _decoded(line: bytes, number: int) -> KeptGame:
     return found
 
 
-def _compare(data: bytes, plan: DatasetPlan, path: Path) -> None:
+def _compare(data: bytes, plan: DatasetPlan) -> None:
     try:
         found = msgspec.json.decode(data, type=DatasetPlan)
     except msgspec.MsgspecError:
-        raise DatasetError(f"{path}: this isn't a dataset of games") from None
+        raise DatasetError("this isn't a dataset of games") from None
     for name in DatasetPlan.__struct_fields__:
         theirs, ours = getattr(found, name), getattr(plan, name)
         if theirs != ours:
-            said = f"{name} {theirs!r}, not {ours!r}"
-            text = "other options" if name == "setting" else said
-            raise DatasetError(f"{path}: these games have {text}; choose another folder")
+            said = f"{name} is {theirs!r} there, not {ours!r}"
+            text = "they have other options" if name == "setting" else said
+            raise DatasetError(f"these are other games: {text}; choose another folder")
 
 
 def _write(folder: Path, plan: DatasetPlan, games: list[KeptGame]) -> None:

@@ -61,10 +61,13 @@ def print_review(screen: Console, narration: Narration) -> None:
     screen.print(f"{say('review-sums-about')} {words.mistakes_about}", style="dim")
     turns = [f"{words.turn(one)} {words.turn_parts(one)}" for one in words.deciding()]
     moments = [line for one in words.moments() for line in (words.moment(one), words.best(one))]
-    for title, lines, none in (
-        ("review-deciding", turns, "review-no-deciding"),
-        ("review-moments", moments, "review-no-moments"),
+    further = [words.moment(one) for one in words.further()]
+    for title, lines in (
+        ("review-deciding", turns or [say("review-no-deciding")]),
+        ("review-moments", moments or [say("review-no-moments")]),
+        ("review-further", further),
     ):
-        screen.print(f"\n{say(title)}", style="bold", highlight=False)
-        for line in lines or [say(none)]:
+        if lines:
+            screen.print(f"\n{say(title)}", style="bold", highlight=False)
+        for line in lines:
             screen.print(f"  {line}", soft_wrap=not screen.is_terminal)

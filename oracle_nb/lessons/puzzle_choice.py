@@ -43,6 +43,14 @@ def next_puzzle(
     return new or min(seen, key=lambda one: tried[one.id].due, default=None)
 
 
+def all_tried(
+    puzzles: Sequence[Puzzle], tried: Mapping[str, RuleKnowledge], now: float | None = None
+) -> bool:
+    """Return whether all of some puzzles were tried, and none is due for review."""
+    at = time.time() if now is None else now
+    return all(one.id in tried and not _is_due(tried[one.id], at) for one in puzzles)
+
+
 def due_puzzles(tried: Mapping[str, RuleKnowledge], now: float | None = None) -> int:
     """Return the number of puzzles that are due for review."""
     at = time.time() if now is None else now

@@ -4,10 +4,13 @@ import re
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from oracle_nb.bots import make_bot
 from oracle_nb.delphi import new_game
-from oracle_nb.delphi.model.position import DECISIONS, tag
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import DECISIONS, Phase, tag
+from oracle_nb.delphi.pieces import Color, ShipTile
 from oracle_nb.games.coach import CoachLine, Judgment, line_text
 from oracle_nb.games.motives import motive_text
 from oracle_nb.games.package import coach_of
@@ -47,10 +50,39 @@ def test_a_line_names_its_actions_in_their_order(moments):
         for position, _, _, lines, _ in found:
             for line in lines:
                 text = line_text(words, position, line.actions)
-                titles = [words.title(position, action) for action in line.actions]
-                places = [text.lower().index(title.lower()) for title in titles]
-                assert places == sorted(places) and text.startswith(titles[0])
+                names = [words.action(position, action) for action in line.actions]
+                places = []
+                for name in names:
+                    places.append(text.lower().index(name.lower(), places[-1] + 1 if places else 0))
+                assert text.startswith(names[0])
                 assert not text.endswith(".")
+
+
+def test_a_line_names_the_whole_price():
+    game = new_game(players=3, seed=3)
+    board = game.rules.board
+    me = replace(
+        game.position.players[0],
+        dice=(0, 0, 0),
+        favor=5,
+        tile=int(ShipTile.SHIELD),
+        ship=board.zeus,
+    )
+    position = replace(
+        game.position, players=(me, *game.position.players[1:]), phase=Phase.ACT, pending=()
+    )
+    row = board.distance(False)[board.zeus]
+    far = next(s for s in board.water if row[s] == 5 and board.spaces[s].color == Color.YELLOW)
+    move = Action(Verb.MOVE, Color.PINK, Color.YELLOW, far)
+    back = Action(Verb.MOVE, Color.PINK, Color.PINK, board.zeus)
+    words = game.texts()
+    # Two tokens for recoloring, two for the way; then two for the way back.
+    name = f"Sail to {board.spaces[far]} (pink die as yellow, 4 favor tokens)"
+    way_back = f"sail to {board.spaces[board.zeus]} (pink die, 2 favor tokens)"
+    assert words.line(position, (move, back)) == f"{name}, then {way_back}"
+    # Apollon makes the color free.
+    god = Action(Verb.APOLLON)
+    assert "(pink die as yellow, 2 favor tokens)" in words.line(position, (god, move))
 
 
 def test_reasons_and_hints_are_sentences_in_both_languages(moments):

@@ -175,10 +175,10 @@ def test_finished_games_are_not_played_again(whole: Path, tmp_path: Path, monkey
 @pytest.mark.parametrize(
     ("other", "said"),
     [
-        ({"seed": 8}, "these games have seed 7, not 8; choose another folder"),
-        ({"games": 5}, "these games have games 4, not 5"),
-        ({"bots": "greedy"}, "these games have bots"),
-        ({"layout": "compact"}, "these games have other options"),
+        ({"seed": 8}, "these are other games: seed is 7 there, not 8; choose another folder"),
+        ({"games": 5}, "games is 4 there, not 5"),
+        ({"bots": "greedy"}, "bots is "),
+        ({"layout": "compact"}, "they have other options"),
     ],
 )
 def test_other_games_are_refused(whole: Path, tmp_path: Path, other: dict[str, Any], said: str):

@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 import oracle_nb
+from oracle_nb.bots import simulate
+from oracle_nb.cli import main
 from oracle_nb.delphi.board import layout_code, make_layout
 from oracle_nb.explorer.frames import GAME_COLUMNS
 
@@ -30,6 +32,26 @@ def test_a_line_of_json_for_each_game(run):
         assert line["decisions"] > line["turns"] >= line["rounds"] > 1
         assert (line["version"], line["rules"]) == (oracle_nb.__version__, "printed")
     assert run.good(*arguments, "--json") == out
+
+
+def test_ctrl_c_keeps_what_is_done(capsys, tmp_path, monkeypatch):
+    command = ["simulate", "--games", "4", "--game", "mythology", "--players", "2"]
+    command += ["--bots", "random", "--keep", str(tmp_path / "games")]
+    whole = simulate.__globals__["_kept"]
+
+    def interrupted(task):
+        if task[0] == 3:
+            raise KeyboardInterrupt
+        return whole(task)
+
+    with monkeypatch.context() as patch:
+        patch.setitem(simulate.__globals__, "_kept", interrupted)
+        assert main(command) == 130
+    out, err = capsys.readouterr()
+    assert "Stopped after 3 of 4 games. The same command resumes where it was." in err
+    assert "random" in out, "the games so far are summed up"
+    assert main(command) == 0
+    assert (tmp_path / "games" / "games.jsonl").read_bytes().count(b"\n") == 4
 
 
 OWN_BOT = '''

@@ -25,6 +25,11 @@ def text(html: str) -> str:
     return unescape(re.sub(r"\s+", " ", re.sub("<[^>]+>", " ", html)))
 
 
+def plain(html: str) -> str:
+    """The text without the marks around what is filled in."""
+    return text(html).replace("\u2068", "").replace("\u2069", "")
+
+
 def shown(page: SessionPage) -> PuzzlePage:
     assert page.puzzle is not None
     return page.puzzle
@@ -45,7 +50,7 @@ def solve(page: PuzzlePage, puzzle: Puzzle) -> None:
     assert coach is not None
     for action in puzzle.line:
         while not table.game.check(action).allowed:
-            answer = coach.lines(table.game.view(table.game.to_move or 0), 1)[0].actions[0]
+            answer = coach.best(table.game.view(table.game.to_move or 0)).actions[0]
             page.act("do", table.game.write(answer))
         page.act("do", action)
         if page.puzzle_controller.over:
@@ -162,8 +167,21 @@ def test_a_class_gets_a_set(page: SessionPage):
     page.go(address)
     for name in names:
         assert shown(page).puzzle_controller.puzzle.id == name
+        number = names.index(name) + 1
+        assert f"Puzzle {number} of 10." in plain(shown(page)._side.html)
         shown(page).act("show")
         shown(page).act("next")
+    # The set ends there, with links to its puzzles.
+    end = page.shown.head.html
+    assert "Solved: 0 of 10." in plain(end) and plain(end).count(": missed") == 10
+    assert all(f"?puzzles={name}&amp;" in end for name in names)
+
+
+@pytest.mark.parametrize("field", ["grade=9", "tag=fish", "among=x", f"among={EASY.id},x"])
+def test_a_wrong_link_is_said_to_be_wrong(page: SessionPage, field):
+    page.go(f"?puzzles=next&{field}")
+    wrong = field.replace(f"{EASY.id},", "")
+    assert f"This link to puzzles doesn't work: {wrong} doesn't exist." in plain(page.shown.html)
 
 
 @pytest.mark.parametrize(
@@ -184,6 +202,4 @@ def test_addresses_are_read_and_what_is_wrong_is_left_out(fields, place):
 
 def test_an_unknown_puzzle_is_said_so(page: SessionPage):
     page.go("?puzzles=nothing")
-    assert "There is no puzzle nothing." in text(page.shown.html).replace("\u2068", "").replace(
-        "\u2069", ""
-    )
+    assert "There is no puzzle nothing." in plain(page.shown.html)

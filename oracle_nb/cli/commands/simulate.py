@@ -1,7 +1,7 @@
 """`oracle-nb simulate`: play many games with bots and print the results."""
 
 import sys
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from csv import writer
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
@@ -68,7 +68,7 @@ def simulate(
     oracle-nb simulate --games 100 --players 4 --bots greedy,random --seed 1
     oracle-nb simulate --games 100 --option board=free --option length=8 --csv
     """
-    from oracle_nb.bots import GameTotals, bot_names
+    from oracle_nb.bots import BotError, GameTotals, bot_names
     from oracle_nb.bots import simulate as played_by
     from oracle_nb.cli.bot_names import names_in
     from oracle_nb.explorer.frames import layout_kind
@@ -90,17 +90,6 @@ def simulate(
     if json or csv:
         kind = layout_kind(game, seats, seed, arguments)
         lines = _Lines(chosen, arguments, kind, csv=csv)
-    played = _printed(running, games, lines)
-    if lines is None:
-        _summary(GameTotals.of(played), lang)
-
-
-def _printed(
-    running: Generator["Played", None, None], games: int, lines: "_Lines | None"
-) -> "list[Played]":
-    """Play the games, print a line for each if asked for, and return them."""
-    from oracle_nb.bots import BotError
-
     played: list[Played] = []
     try:
         for one in _with_progress(running, games):
@@ -111,10 +100,14 @@ def _printed(
         raise CommandError(str(error), 1) from None
     except KeyboardInterrupt:
         running.close()
-        print(f"Stopped after {len(played)} games.", file=sys.stderr)
-        if not played:
-            raise
-    return played
+        say = words(lang).say
+        later = f" {say('result-resumes')}" if keep is not None and played else ""
+        print(say("result-stopped", done=len(played), total=games) + later, file=sys.stderr)
+        if lines is None and played:
+            _summary(GameTotals.of(played), lang)
+        raise
+    if lines is None:
+        _summary(GameTotals.of(played), lang)
 
 
 def _with_progress(running: Iterator["Played"], games: int) -> Iterator["Played"]:

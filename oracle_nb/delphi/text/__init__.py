@@ -6,10 +6,14 @@ decisions, refusals); this module decides which facts they get, ``facts`` how th
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import replace
 
 from oracle_nb.core.events import Event
 from oracle_nb.core.verdicts import Explanation, Reason, Repair, UndoOutlook, Verdict, Violation
+from oracle_nb.delphi.board import UNREACHABLE
 from oracle_nb.delphi.model.actions import EXTRA, Action, Verb, source_color
 from oracle_nb.delphi.model.position import (
     AdvanceGod,
@@ -88,22 +92,26 @@ class DelphiTexts:
 
     def source(self, position: Position, action: Action) -> str:
         """Return what an action is done with: "green die as black (2 favor tokens)", or ""."""
+        return self._source(self._turn_state(position), action)
+
+    def _source(self, state: TurnState, action: Action, farther: int = 0) -> str:
+        """Return what an action is done with; ``farther`` are the tokens for a longer way."""
         source, color = action.source, action.color
         if source < 0:
             return ""
-        state = self._turn_state(position)
-        tokens = sum(item.tokens for item in source_cost(state, source, color))
+        tokens = farther + sum(item.tokens for item in source_cost(state, source, color))
         facts = self.types.typed({"source": source, "color": color})
         if source == EXTRA:
             return self.rulebook.say("source-extra", **facts, tokens=tokens)
         if color in (-1, source_color(source)):
-            return self.rulebook.say("source-plain", **facts)
+            return self.rulebook.say("source-plain", **facts, tokens=farther)
         return self.rulebook.say("source-recolored", **facts, tokens=tokens)
 
     def group(self, action: Action) -> str:
         """Return the heading of an action: its die or card, its god, the end, a decision."""
         if action.source >= 0:
-            return self.rulebook.say("source-plain", **self.types.typed({"source": action.source}))
+            facts = self.types.typed({"source": action.source})
+            return self.rulebook.say("source-plain", **facts, tokens=0)
         if action.verb in GOD_VERBS:
             god = GOD_OF.get(action.verb, action.color)
             return self.rulebook.say("group-god", **self.types.typed({"god": god}))
@@ -111,15 +119,26 @@ class DelphiTexts:
 
     def title(self, position: Position, action: Action) -> str:
         """Return an action's name with its source."""
+        return self._titled(position, action, self.source(position, action))
+
+    def _titled(self, position: Position, action: Action, source: str) -> str:
         name = self.action(position, action)
-        source = self.source(position, action)
         return self.rulebook.say("title", action=name, source=source) if source else name
+
+    def _priced(self, position: Position, action: Action) -> str:
+        """Return an action's name with its source and the whole price."""
+        state = self._turn_state(position)
+        farther = 0
+        if action.verb == Verb.MOVE and sailing_steps(state, action.target) < UNREACHABLE:
+            farther = tokens_for(state, action.target, action.color)
+        return self._titled(position, action, self._source(state, action, farther))
 
     def line(self, position: Position, actions: Sequence[Action]) -> str:
         """Return several actions in one phrase: "Sail to H8 (red die), then fight ..."."""
-        text = self.title(position, actions[0])
-        for action in actions[1:]:
-            following = self.title(position, action)
+        text = self._priced(position, actions[0])
+        for before, action in pairwise(actions):
+            position = _after(position, before)
+            following = self._priced(position, action)
             if action.source >= 0:
                 # It begins with a verb, not with the name of a god.
                 following = following[:1].lower() + following[1:]
@@ -248,7 +267,11 @@ class DelphiTexts:
         """Return the reason for a bot's decision."""
         facts = self.types.typed(motive.facts)
         if "space" in facts:
-            facts["deed"] = self.rulebook.say(f"goal-{facts['verb']}", **facts)
+            goal = f"goal-{facts['verb']}"
+            # Only the player who asked the coach reads its reasons.
+            if motive.what.startswith("coach-") and f"{goal}-named" in self.rulebook.wording:
+                goal = f"{goal}-named"
+            facts["deed"] = self.rulebook.say(goal, **facts)
         text = self.rulebook.say(f"motive-{motive.what}", **facts)
         if "change" not in facts:
             return text
@@ -301,6 +324,17 @@ class DelphiTexts:
     def player(self, seat: int) -> str:
         """Return a player's name: the color of the ship, as in all sentences here."""
         return self.rulebook.say(f"name-seat-{self.types.seat(seat)}")
+
+
+def _after(position: Position, action: Action) -> Position:
+    """Return a position with what an action changes for the prices of the next ones."""
+    if action.verb == Verb.APOLLON:
+        return replace(position, apollon=True)
+    if action.verb not in (Verb.MOVE, Verb.POSEIDON):
+        return position
+    players = list(position.players)
+    players[position.turn] = replace(players[position.turn], ship=action.target)
+    return replace(position, players=tuple(players))
 
 
 @cache

@@ -85,9 +85,11 @@ class GameReview:
         words, say = self.words, self.words.say
         turns = [f"{words.turn(one)} {words.turn_parts(one)}" for one in words.deciding()]
         moments = [f"{words.moment(one)} {words.best(one)}" for one in self.moments]
+        further = [words.moment(one) for one in words.further()]
         return [
             (say("review-deciding"), turns or [say("review-no-deciding")]),
             (say("review-moments"), moments or [say("review-no-moments")]),
+            *([(say("review-further"), further)] if further else []),
         ]
 
     def _repr_html_(self) -> str:

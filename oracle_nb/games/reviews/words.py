@@ -128,6 +128,14 @@ class ReviewWords:
         """Return the most instructive decisions."""
         return [self.review.decisions[number - 1] for number in self.review.moments]
 
+    def further(self) -> list[ReviewedDecision]:
+        """Return the other mistakes, in their order."""
+        return [
+            one
+            for one in self.review.decisions
+            if one.mistake and one.number not in self.review.moments
+        ]
+
     # --- turns -----------------------------------------------------------------------------------
 
     def deciding(self) -> list[ReviewedTurn]:
@@ -142,9 +150,23 @@ class ReviewWords:
         )
 
     def turn_parts(self, one: ReviewedTurn) -> str:
-        """Return what the player lost by choices in a turn, and what chance did."""
-        lost, saved = self.number(one.loss, sign=True), self.number(-one.luck, sign=True)
-        return self.say("review-turn-parts", lost=lost, saved=saved)
+        """Return what the player lost by choices in a turn, what chance did, and the ends."""
+        number, turns = self.number, self.review.turns
+        place = next(place for place, turn in enumerate(turns) if turn.start == one.start)
+        after = turns[place + 1].ends if place + 1 < len(turns) else self.review.final
+        rivals = [
+            min(end for seat, end in enumerate(ends) if seat != one.seat)
+            for ends in (one.ends, after)
+        ]
+        return self.say(
+            "review-turn-parts",
+            lost=number(one.loss, sign=True),
+            saved=number(-one.luck, sign=True),
+            before=number(one.ends[one.seat]),
+            after=number(after[one.seat]),
+            rival=number(rivals[0]),
+            later=number(rivals[1]),
+        )
 
     # --- tables ----------------------------------------------------------------------------------
 
@@ -177,8 +199,11 @@ class ReviewWords:
 
     @property
     def steps(self) -> tuple[str, ...]:
-        """The names of the points of the chart: the round of each turn, and the end."""
-        rounds = (self.say("review-chart-round", round=one.round) for one in self.review.turns)
+        """The names of the points of the chart: the round and player of each turn, and the end."""
+        rounds = (
+            self.say("review-chart-round", round=one.round, name=self.names[one.seat])
+            for one in self.review.turns
+        )
         return (*rounds, self.say("review-chart-final"))
 
     @property

@@ -20,5 +20,5 @@ def languages() -> tuple[str, ...]:
 
 def named(given: str, seat: int, language: str) -> str:
     """Return a person's name; one that was given to the seat in another language, in this one."""
-    usual = {words(other).say("player", number=seat + 1) for other in languages()}
-    return words(language).say("player", number=seat + 1) if given in usual else given
+    usual = {words(other).say("player", number=seat + 1).casefold() for other in languages()}
+    return words(language).say("player", number=seat + 1) if given.casefold() in usual else given

@@ -1,6 +1,6 @@
 """Addresses of puzzles: one of them, the next one of a selection, or the page to choose from."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final, NamedTuple
 
 from oracle_nb.games.addresses import address
@@ -66,3 +66,21 @@ def puzzle_address(fields: Mapping[str, str], puzzles: PuzzleSet, game: str) -> 
         tuple(chosen)[:MOST],
         game,
     )
+
+
+def wrong_field(fields: Mapping[str, str], puzzles: PuzzleSet) -> str:
+    """Return a part of an address that names nothing, such as "grade=9"; "" if all of it is right.
+
+    The id of a single puzzle isn't checked.
+    """
+    checks: tuple[tuple[str, Collection[str]], ...] = (
+        ("grade", [str(one) for one in GRADES]),
+        ("tag", puzzles.tags),
+        (_SET, puzzles),
+    )
+    for field, known in checks:
+        value = fields.get(field, "")
+        for one in value.split(",") if field == _SET else [value]:
+            if value and one not in known:
+                return f"{field}={one}"
+    return ""

@@ -70,6 +70,7 @@ class PuzzlesPage(HtmlPage):
             tag("h1", say("puzzles"), cls="l-title"),
             tag("p", say("puzzles-about"), cls="lead"),
             self._due(tried),
+            self._set(tried) if self._place.chosen else None,
             self._choice(tried),
             self._for_class(),
         ]
@@ -78,6 +79,23 @@ class PuzzlesPage(HtmlPage):
         known = {name: one for name, one in tried.items() if name in self._puzzles}
         due = due_puzzles(known)
         return tag("p", self.say("puzzles-due", count=due), role="status") if due else None
+
+    def _set(self, tried: Mapping[str, RuleKnowledge]) -> Html:
+        """Return the puzzles of the set that a class was given, with how they were answered."""
+        say, solved, rows = self.say, solved_puzzles(tried), []
+        for number, name in enumerate(self._place.chosen, 1):
+            state = "solved" if name in solved else "missed" if name in tried else "new"
+            label = say("puzzles-set-one", number=number, state=state)
+            rows.append(tag("li", link(label, self._place._replace(name=name).address)))
+        done = sum(name in solved for name in self._place.chosen)
+        return tag(
+            "section",
+            tag("h2", say("puzzles-set")),
+            tag("p", say("puzzles-set-about", count=len(rows), solved=done), role="status"),
+            tag("ol", rows),
+            cls="panel",
+            data_k="set",
+        )
 
     def _choice(self, tried: Mapping[str, RuleKnowledge]) -> Html:
         """Return the filter, and the button that begins."""

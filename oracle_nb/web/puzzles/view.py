@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from oracle_nb.games.coach import SAME
 from oracle_nb.games.puzzles import TOLERANCE
 from oracle_nb.render.html import Html, button, link, tag
 from oracle_nb.text.numbers import decimal_writer
@@ -68,7 +69,9 @@ class PuzzleView:
             return say("puzzle-answer")
         loss = self._number(attempt.loss)
         if attempt.solved:
-            return say("puzzle-close", rounds=loss) if attempt.loss >= 0.1 else say("puzzle-solved")
+            return (
+                say("puzzle-close", rounds=loss) if attempt.loss >= SAME else say("puzzle-solved")
+            )
         return say("puzzle-lost", rounds=loss)
 
     def side(self) -> Html:
@@ -82,7 +85,7 @@ class PuzzleView:
             about = say("puzzle-topics", grade=puzzle.grade, topics=topics)
         return tag(
             "section",
-            tag("p", about, cls="l-where"),
+            tag("p", self._count(), about, cls="l-where"),
             tag(
                 "p", self.question, cls="l-say", tabindex="-1",
                 data_focus=None if over else "",
@@ -96,6 +99,14 @@ class PuzzleView:
             data_place=f"puzzle-{puzzle.id}",
             data_state="done" if over else "open",
         )  # fmt: skip
+
+    def _count(self) -> str:
+        """Return the place of the puzzle in the set that a class was given; "" elsewhere."""
+        chosen = () if self._place is None else self._place.chosen
+        if self._controller.puzzle.id not in chosen:
+            return ""
+        number = chosen.index(self._controller.puzzle.id) + 1
+        return self._say("puzzle-count", number=number, count=len(chosen)) + " "
 
     def _result(self) -> Html | None:
         """Return how the turn compares, and once it is over, the best turn with its proof."""

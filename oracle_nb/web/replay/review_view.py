@@ -114,7 +114,24 @@ class ReviewView:
             tag("h3", say("review-moments")),
             tag("p", self.say("review-try-about"), cls="about") if items else None,
             tag("ul", items) if items else tag("p", say("review-no-moments")),
+            self._further(),
         )
+
+    def _further(self) -> Html | None:
+        """Return the other mistakes, folded up."""
+        words = self.words
+        items = [
+            tag(
+                "li",
+                tag("p", self.table.icon(one.seat), tag("span", words.moment(one))),
+                tag("div", self._show(one.number), cls="row"),
+            )
+            for one in words.further()
+        ]
+        if not items:
+            return None
+        title = f"{words.say('review-further')} ({len(items)})"
+        return tag("details", tag("summary", title), tag("ul", items), data_k="further")
 
     def _moment(self, one: ReviewedDecision) -> Html:
         again = button(

@@ -8,7 +8,7 @@ from oracle_nb.core.errors import LocalizedError
 from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.package import MissingPart, lessons_of_game, package_of, puzzles_of
 from oracle_nb.lessons.lesson import LessonError
-from oracle_nb.lessons.puzzle_choice import next_puzzle
+from oracle_nb.lessons.puzzle_choice import all_tried, next_puzzle
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.lessons.session_progress import SessionProgress
 from oracle_nb.storage.database import StorageError
@@ -34,7 +34,7 @@ from oracle_nb.web.lessons.learner_session import LearnerSession
 from oracle_nb.web.lessons.link_faults import link_fault
 from oracle_nb.web.lessons.own_lessons import EDITOR, OwnLessons
 from oracle_nb.web.lessons.teacher_session import SHEET, TEACH
-from oracle_nb.web.puzzles.addresses import NEXT, PUZZLES, puzzle_address
+from oracle_nb.web.puzzles.addresses import NEXT, PUZZLES, puzzle_address, wrong_field
 from oracle_nb.web.puzzles.overview import PuzzlesPage
 from oracle_nb.web.puzzles.page import PuzzlePage
 from oracle_nb.web.replay.controller import ReplayController
@@ -326,12 +326,18 @@ def _replay(page: SessionContent, search: str, name: str) -> None:
 
 def _puzzles(page: SessionContent, search: str, name: str) -> None:
     """Show a puzzle, the next one of a selection, or the page to choose from."""
-    puzzles = puzzles_of(page.game)
-    place = puzzle_address(read_address(search).fields, puzzles, page.game)
+    puzzles, fields = puzzles_of(page.game), read_address(search).fields
+    if wrong := wrong_field(fields, puzzles):
+        page.show_home(words(page.language).say("puzzles-wrong", text=wrong[:_NAME_LENGTH]))
+        return
+    place = puzzle_address(fields, puzzles, page.game)
     memory = SessionProgress(page.store.database, page.browser.learner, game=page.game)
     if name == NEXT:
         last = page.puzzle.puzzle_controller.puzzle.id if page.puzzle is not None else ""
-        found = next_puzzle(place.among(puzzles), memory.puzzles, last=last)
+        among, tried = place.among(puzzles), memory.puzzles
+        # A set that a class was given ends; other selections go on.
+        done = bool(place.chosen) and all_tried(among, tried)
+        found = None if done else next_puzzle(among, tried, last=last)
         name = "" if found is None else found.id
         place = place._replace(name=name)
     if not name:

@@ -62,7 +62,11 @@ name-source-card-red = red oracle card
 name-source-card-black = black oracle card
 name-source-extra = extra action
 
-source-plain = { $source }
+source-plain = { $tokens ->
+        [0] { $source }
+        [one] { $source }, { $tokens } favor token
+       *[other] { $source }, { $tokens } favor tokens
+    }
 source-extra = { $color ->
         [none] extra action
        *[other] extra action as { $color }

@@ -29,7 +29,7 @@ motive-coach-tokens = { $tokens ->
        *[other] You end up with { $tokens } more favor tokens.
     }
 motive-coach-end = You save what you have left for later turns.
-motive-coach-least = It leaves you a little better prepared.
+motive-coach-least = It does nothing for your tasks yet.
 
 ## Decisions: what the coach compares. The same reason is given for each answer.
 

@@ -11,6 +11,7 @@ goal-make-offering = deliver the { $color } offering to the temple on { $space }
 goal-load-statue = load a { $color } statue from { $space }
 goal-raise-statue = raise the { $color } statue on { $space }
 goal-explore = reveal an island tile
+goal-explore-named = explore the island on { $space }
 
 motive-turn = { $actions ->
         [one] With its next action, it wants to { $deed }.

@@ -103,7 +103,12 @@ name-source-extra = dodatkowa akcja
     .accusative = dodatkową akcję
     .instrumental = dodatkową akcją
 
-source-plain = { $source }
+source-plain = { $tokens ->
+        [0] { $source }
+        [one] { $source }, { $tokens } żeton łaski
+        [few] { $source }, { $tokens } żetony łaski
+       *[many] { $source }, { $tokens } żetonów łaski
+    }
 source-extra = { $color ->
         [none] dodatkowa akcja
        *[other] dodatkowa akcja jako { NAME($color, form: "feminine") }

@@ -37,7 +37,7 @@ motive-coach-tokens = { $tokens ->
        *[many] Zyskujesz { $tokens } żetonów łaski.
     }
 motive-coach-end = Oszczędzasz to, co ci zostało, na następne tury.
-motive-coach-least = To drobne przygotowanie do następnych tur.
+motive-coach-least = Na razie nie przybliża to do żadnego zadania.
 
 ## Decyzje: co porównuje doradca. Każda odpowiedź ma to samo uzasadnienie.
 

@@ -12,6 +12,7 @@ goal-make-offering = złożyć { $color } dar w świątyni na { $space }
 goal-load-statue = załadować { $color } posąg z { $space }
 goal-raise-statue = wznieść { $color } posąg na { $space }
 goal-explore = odkryć kafel wyspy
+goal-explore-named = odkryć kafel wyspy na { $space }
 
 motive-turn = { $actions ->
         [one] Następną akcją chce { $deed }.

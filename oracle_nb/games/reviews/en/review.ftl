@@ -8,7 +8,7 @@ review-about = The coach looks at each decision with only what its player could 
 
 review-chart = Expected end, turn by turn
 review-chart-about = The round in which each player was expected to finish, at the beginning of each turn. Lower is better.
-review-chart-round = Round { $round }
+review-chart-round = Round { $round }, turn of { $name }
 review-chart-final = End
 review-chart-point = { $when }, { $name }: { $end }
 
@@ -31,13 +31,14 @@ review-deciding = Turns that decided the game
 review-no-deciding = No single turn decided the game.
 review-turn-gained = Round { $round }: { $name } gained { $rounds } rounds on the others.
 review-turn-fell = Round { $round }: { $name } fell back by { $rounds } rounds.
-review-turn-parts = In this turn: choices { $lost }, chance { $saved }.
+review-turn-parts = In this turn: choices { $lost }, chance { $saved }. Expected end: from { $before } to { $after }; of the best of the others: from { $rival } to { $later }.
 
 ## Moments to try again
 
 review-moments = Moments to try again
+review-further = Further mistakes
 review-no-moments = The coach found no clear mistakes.
-review-moment = Round { $round }, action { $number }: { $name } chose “{ $title }”. It cost { $rounds } rounds.
+review-moment = Round { $round }, action { $number }, { $name }: { $title }. This cost { $rounds } rounds.
 review-best = Best line: { $text }.
 
 ## One decision

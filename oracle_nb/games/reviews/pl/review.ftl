@@ -8,7 +8,7 @@ review-about = Doradca patrzy na każdą decyzję tylko z tym, co gracz mógł w
 
 review-chart = Przewidywany koniec, tura po turze
 review-chart-about = Runda, w której każdy gracz miał skończyć według prognozy na początku każdej tury. Im niżej, tym lepiej.
-review-chart-round = Runda { $round }
+review-chart-round = Runda { $round }, tura gracza { $name }
 review-chart-final = Koniec
 review-chart-point = { $when }, { $name }: { $end }
 
@@ -31,13 +31,14 @@ review-deciding = Tury, które rozstrzygnęły partię
 review-no-deciding = Żadna pojedyncza tura nie rozstrzygnęła partii.
 review-turn-gained = Runda { $round }: { $name } zyskuje { $rounds } rundy nad pozostałymi.
 review-turn-fell = Runda { $round }: { $name } traci { $rounds } rundy do pozostałych.
-review-turn-parts = W tej turze: decyzje { $lost }, los { $saved }.
+review-turn-parts = W tej turze: decyzje { $lost }, los { $saved }. Przewidywany koniec: z { $before } na { $after }, u najlepszego z pozostałych: z { $rival } na { $later }.
 
 ## Sytuacje do rozegrania jeszcze raz
 
 review-moments = Spróbuj jeszcze raz
+review-further = Pozostałe błędy
 review-no-moments = Doradca nie znalazł wyraźnych błędów.
-review-moment = Runda { $round }, akcja { $number }: { $name } wybiera „{ $title }”. Koszt: { $rounds } rundy.
+review-moment = Runda { $round }, akcja { $number }, { $name }: { $title }. Koszt: { $rounds } rundy.
 review-best = Najlepszy plan: { $text }.
 
 ## Jedna decyzja

@@ -147,10 +147,13 @@ def _undo(view: "TableView", screen: "Screen") -> Html | None:
 def _substituted(view: "TableView", screen: "Screen") -> list[Html]:
     """Return a notice that a bot plays for somebody here, with the way to play again."""
     own = screen.shared_game.seats(screen.place)
+    if screen.shared_game.game.to_move is None:
+        return []
+    reader = "several" if len(own) > 1 else "host" if screen.hosts else "guest"
     return [
         _section(
             f"bot-{seat}",
-            tag("p", view.say("bot-for-you", name=view.name(seat), alone=len(own) == 1)),
+            tag("p", view.say("bot-for-you", name=view.name(seat), reader=reader)),
             tag("div", hand_back_button(view, screen, seat, "play-again"), cls="row"),
         )
         for seat in screen.shared_game.state.substitutes

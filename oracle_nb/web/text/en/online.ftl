@@ -4,8 +4,9 @@
 
 bot-for-player = played by a bot
 now-bot-for = A bot plays for { $name }
-bot-for-you = { $alone ->
-        [true] While you were away, the host let a bot play for you.
+bot-for-you = { $reader ->
+        [host] A bot is playing for you.
+        [guest] While you were away, the host let a bot play for you.
        *[other] A bot is playing for { $name }.
     }
 play-again = Take my seat back

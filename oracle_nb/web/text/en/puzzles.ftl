@@ -24,6 +24,15 @@ puzzles-class-about = { $count ->
         [one] This link leads to the puzzle of your choice.
        *[other] This link leads to { $count } puzzles of your choice, from the easiest to the hardest.
     }
+puzzles-set = Puzzles for the class
+puzzles-set-about = Solved: { $solved } of { $count }. Missed puzzles are due for review after a few minutes.
+puzzles-set-one = Puzzle { $number }: { $state ->
+        [solved] solved
+        [missed] missed
+       *[new] new
+    }
+puzzle-count = Puzzle { $number } of { $count }.
+puzzles-wrong = This link to puzzles doesn't work: { $text } doesn't exist.
 puzzles-unknown = There is no puzzle { $name }.
 
 ## One puzzle

@@ -4,8 +4,9 @@
 
 bot-for-player = gra bot
 now-bot-for = Bot gra za: { $name }
-bot-for-you = { $alone ->
-        [true] Gospodarz pozwolił, by pod twoją nieobecność grał za ciebie bot.
+bot-for-you = { $reader ->
+        [host] Bot gra za ciebie.
+        [guest] Gospodarz pozwolił, by pod twoją nieobecność grał za ciebie bot.
        *[other] Bot gra za: { $name }.
     }
 play-again = Wracam do gry

@@ -27,6 +27,15 @@ puzzles-class-about = { $count ->
         [few] Ten link prowadzi do { $count } wybranych zagadek, od najłatwiejszej do najtrudniejszej.
        *[other] Ten link prowadzi do { $count } wybranych zagadek, od najłatwiejszej do najtrudniejszej.
     }
+puzzles-set = Zagadki dla klasy
+puzzles-set-about = Rozwiązane: { $solved } z { $count }. Nierozwiązane zagadki wrócą do powtórki po kilku minutach.
+puzzles-set-one = Zagadka { $number }: { $state ->
+        [solved] rozwiązana
+        [missed] nierozwiązana
+       *[new] nowa
+    }
+puzzle-count = Zagadka { $number } z { $count }.
+puzzles-wrong = Ten link do zagadek nie działa: nie ma { $text }.
 puzzles-unknown = Nie ma zagadki { $name }.
 
 ## Jedna zagadka
