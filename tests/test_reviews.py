@@ -8,17 +8,21 @@ import pytest
 
 import oracle_nb
 from oracle_nb.delphi.model.ruleset import FIRST_GAME
+from oracle_nb.games import registry
+from oracle_nb.games.coach import Judgment
 from oracle_nb.games.motives import motive_text
 from oracle_nb.games.package import coach_of, package_of, presentation_of
 from oracle_nb.games.presentation import ProgressPresentation
 from oracle_nb.games.reviews import kept
 from oracle_nb.games.reviews.data import CLEAR, ReviewedDecision
 from oracle_nb.games.reviews.kept import reviewer_of
+from oracle_nb.games.reviews.report import report_of
 from oracle_nb.games.reviews.reviewer import Reviewer
 from oracle_nb.games.reviews.sums import instructive
 from oracle_nb.games.reviews.words import SMALL, NoCoach, ReviewWords
 from tests import toy
 from tests.reviewing import COSTS, ToyCoach, played
+from tests.toy.package import TOY
 
 NUMBER = re.compile(r"\d+[.,]\d")
 
@@ -192,6 +196,58 @@ def test_instructive_moments_are_clear_and_peoples_first():
     assert instructive(decisions, (), ()) == (2, 4)
 
 
+def test_every_mistake_is_listed_once(monkeypatch):
+    monkeypatch.setitem(registry._registered, "toy", TOY)
+    game = toy.new_game(seed=5)
+    while game.to_move is not None and len(game.history) < 24:
+        options = game.legal_actions()
+        game.play("stay" if "stay" in options else options[0])
+    data = result_of(Reviewer(game, ProgressPresentation(), ToyCoach))
+    review = report_of(game, "en", ("red", "blue"))(data)
+    words = review.words
+    listed = [one.number for one in (*words.moments(), *words.further())]
+    mistakes = [one.number for one in data.decisions if one.mistake]
+    assert sorted(listed) == mistakes and len(mistakes) > len(data.moments)
+    assert str(review).count("This cost ") == len(mistakes)
+
+
+def test_luck_is_compared_with_the_average_over_all_outcomes(race):
+    """Each roll of the toy's die saves or costs what it shows beyond the average."""
+    longer = toy.new_game(seed=5)
+    while longer.to_move is not None:
+        longer.play(longer.legal_actions()[0])
+    data = result_of(Reviewer(longer, ProgressPresentation(), ToyCoach))
+    rolls = [one for one in data.decisions if one.action == "roll"]
+    assert len(rolls) > 3
+    for one in rolls:
+        steps = longer.history[one.number - 1].outcome[0].value + 1
+        assert one.luck == pytest.approx((steps - 2) / 2)
+
+
+def test_a_doubtful_decision_is_looked_at_more_closely(race):
+    class Closer(ToyCoach):
+        """A coach that forgives everything once it has listed its lines."""
+
+        listed = None
+
+        def lines(self, view, number=3):
+            self.listed = view
+            return super().lines(view, number)
+
+        def best(self, view):
+            return super().lines(view)[0]
+
+        def judge(self, view, action):
+            judged = super().judge(view, action)
+            return Judgment(judged.best, judged.best.end) if self.listed == view else judged
+
+    data = result_of(Reviewer(race, ProgressPresentation(), Closer))
+    agree(data)
+    assert not any(one.mistake for one in data.decisions)
+    plain = result_of(Reviewer(race, ProgressPresentation(), ToyCoach))
+    assert any(one.mistake for one in plain.decisions)
+
+
 def numbers(text):
     """The numbers with decimals in a sentence."""
     return [float(one.replace(",", ".")) for one in NUMBER.findall(text)]
@@ -225,6 +281,9 @@ def test_sentences_have_the_numbers_of_the_review(review, short, language):
         assert words.names[one.seat] in words.moment(one) and words.title(one) in words.moment(one)
     for one in words.deciding():
         assert numbers(words.turn(one)) == [round(abs(one.swing), 1)]
+        *_, before, after, rival, later = numbers(words.turn_parts(one))
+        # The ends explain the swing.
+        assert (later - rival) - (after - before) == pytest.approx(one.swing, abs=0.21)
     for row, values in zip(
         words.sums,
         ("start", "loss", "luck", "other", "final"),

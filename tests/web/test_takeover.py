@@ -3,7 +3,8 @@
 from oracle_nb.web.table.shared.shared_game import WATCH
 from oracle_nb.web.widgets.html_view import Message
 from tests.web.browser_session import everything
-from tests.web.shared_screens import absent, act, at, on, state
+from tests.web.replaying import play
+from tests.web.shared_screens import Party, absent, act, at, on, state
 
 
 def test_a_bot_plays_for_an_absent_player_until_they_return(party):
@@ -106,3 +107,23 @@ def test_a_takeover_that_cannot_be_stored_is_reported_and_applies_locally(party,
     party.host.table.act("take-over", "1:greedy")
     assert "the disk is full" in everything(party.host)
     assert state(party.host).substitutes == {1: "greedy"}
+
+
+def test_the_notice_of_a_bot_in_the_own_seat_goes_with_the_game(store, pair):
+    whole = play(pair)
+    party = Party(store, whole.after(len(whole.history) - 4))
+    link = party.link(1)
+    party.host.table.act("take-over", "0:greedy")
+    assert "A bot is playing for you." in everything(party.host)
+    assert "While you were away" not in everything(party.host)
+    guest = party.visit(link)
+    guest.close()
+    party.pages.remove(guest)
+    party.host.table.act("take-over", "1:greedy")
+    guest = party.visit(link)
+    for _ in range(40):
+        party.host.table.act("step-action")
+    assert party.host.table.game.to_move is None
+    for page in (party.host, guest):
+        assert "Take my seat back" not in everything(page)
+    party.close()

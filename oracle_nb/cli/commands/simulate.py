@@ -1,7 +1,7 @@
 """`oracle-nb simulate`: play many games with bots and print the results."""
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from csv import writer
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
@@ -68,7 +68,7 @@ def simulate(
     oracle-nb simulate --games 100 --players 4 --bots greedy,random --seed 1
     oracle-nb simulate --games 100 --option board=free --option length=8 --csv
     """
-    from oracle_nb.bots import BotError, GameTotals, bot_names
+    from oracle_nb.bots import bot_names
     from oracle_nb.bots import simulate as played_by
     from oracle_nb.cli.bot_names import names_in
     from oracle_nb.explorer.frames import layout_kind
@@ -90,7 +90,41 @@ def simulate(
     if json or csv:
         kind = layout_kind(game, seats, seed, arguments)
         lines = _Lines(chosen, arguments, kind, csv=csv)
+    _print(running, games, lines, keep, lang)
+
+
+def _print(
+    running: Generator["Played", None, None],
+    games: int,
+    lines: "_Lines | None",
+    keep: Path | None,
+    language: str,
+) -> None:
+    """Play the games, and print a line for each or a summary; of those so far after Ctrl+C."""
+    from oracle_nb.bots import GameTotals
+
     played: list[Played] = []
+    try:
+        _play(running, games, lines, played)
+    except KeyboardInterrupt:
+        running.close()
+        _stopped(len(played), games, language, resumes=keep is not None)
+        if lines is None and played:
+            _summary(GameTotals.of(played), language)
+        raise
+    if lines is None:
+        _summary(GameTotals.of(played), language)
+
+
+def _play(
+    running: Iterator["Played"],
+    games: int,
+    lines: "_Lines | None",
+    played: "list[Played]",
+) -> None:
+    """Play the games into a list, and print a line for each if asked for."""
+    from oracle_nb.bots import BotError
+
     try:
         for one in _with_progress(running, games):
             played.append(one)
@@ -98,16 +132,12 @@ def simulate(
                 lines.add(one)
     except BotError as error:
         raise CommandError(str(error), 1) from None
-    except KeyboardInterrupt:
-        running.close()
-        say = words(lang).say
-        later = f" {say('result-resumes')}" if keep is not None and played else ""
-        print(say("result-stopped", done=len(played), total=games) + later, file=sys.stderr)
-        if lines is None and played:
-            _summary(GameTotals.of(played), lang)
-        raise
-    if lines is None:
-        _summary(GameTotals.of(played), lang)
+
+
+def _stopped(done: int, games: int, language: str, *, resumes: bool) -> None:
+    say = words(language).say
+    later = f" {say('result-resumes')}" if resumes and done else ""
+    print(say("result-stopped", done=done, total=games) + later, file=sys.stderr)
 
 
 def _with_progress(running: Iterator["Played"], games: int) -> Iterator["Played"]:

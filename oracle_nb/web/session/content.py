@@ -288,8 +288,6 @@ class SessionContent:
         try:
             to = self.store.links.target(secret)
             shared_game = OPEN_GAMES.shared_game(self.store, to.game)
-            with shared_game.lock:
-                shared_game.read_links()
         except SavedGameNotFound:
             self.show_home(words(self.language).say("no-seat"))
         except (SaveError, StorageError) as error:

@@ -252,8 +252,6 @@ class TablePage(BoardPage):
     def act(self, do: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
         """Handle a button; an error leaves the game as it was and is shown."""
         controller, screen, go = self.controller, self.screen, self._context.navigate
-        if screen is not None and not screen.admitted():
-            return
         handlers: dict[str, Callable[[], object]] = {
             **controller.handlers(value),
             "share": lambda: setattr(controller, "sharing", not controller.sharing),
@@ -292,6 +290,8 @@ class TablePage(BoardPage):
             self._guarded(handlers[do], f"{do} {value}")
 
     def _guarded(self, handler: Callable[[], object], doing: str = "") -> None:
+        if self.screen is not None and not self.screen.admitted():
+            return
         self.controller.report = ""
         if self.controller.behind:
             self.controller.catch_up()
@@ -309,9 +309,8 @@ class TablePage(BoardPage):
         _log.exception("at the table")
         self.controller.bot_turns.fast_forward = False
         self.controller.bot_turns.paused = True
-        self.controller.report = report(
-            error, doing, None if self.controller.seating.shared else self.controller.game
-        )
+        shared = self.controller.seating.shared
+        self.controller.report = report(error, doing, None if shared else self.controller.game)
 
     def _save_file(self) -> None:
         """Have the browser save the game as a file."""
