@@ -270,6 +270,30 @@ def test_one_job_at_a_time(table, coaches):
     assert len(coach.seen) <= 3
 
 
+def test_coaches_of_several_tables_take_turns(table, coaches, store, game):
+    other: Any = SessionPage(store)
+    other.add(package_of("delphi").presentation().setup.first_game("You", 9))
+    until_acting(other.table)
+    first, second = coaches
+    first.free.clear()
+    table.act("coach-ask")
+    other.table.act("coach-ask")
+    waiting = other.table.coach._job
+    assert not waiting.finished(0.05)
+    # The position goes before its turn has come.
+    before = other.table.game.position
+    other.table.act("do", other.table.game.write(other.table.game.legal_actions()[0]))
+    first.free.set()
+    assert waiting.finished(10)
+    assert second.seen == []
+    answered(table)
+    assert table.coach.lines
+    until_acting(other.table)
+    assert other.table.game.position is not before
+    assert "round 9.0" in ask(other.table)
+    other.close()
+
+
 def test_an_error_of_the_coach_leaves_the_game_alone(table, coaches, caplog):
     (coach,) = coaches
     coach.failing = True

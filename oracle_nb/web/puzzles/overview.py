@@ -6,7 +6,7 @@ from typing import Final
 from oracle_nb.games.package import package_of, puzzles_of
 from oracle_nb.games.puzzle_set import GRADES, Puzzle
 from oracle_nb.lessons.progress import LearnerProgress
-from oracle_nb.lessons.puzzle_choice import due_puzzles, solved_puzzles
+from oracle_nb.lessons.puzzle_choice import all_tried, due_puzzles, solved_puzzles
 from oracle_nb.lessons.spacing import RuleKnowledge
 from oracle_nb.render.html import Html, button, link, tag
 from oracle_nb.web.lessons.overview_view import school_css
@@ -88,18 +88,22 @@ class PuzzlesPage(HtmlPage):
             label = say("puzzles-set-one", number=number, state=state)
             rows.append(tag("li", link(label, self._place._replace(name=name).address)))
         done = sum(name in solved for name in self._place.chosen)
+        to = self._place._replace(name=NEXT).address
+        start = button(say("puzzles-start"), "address", to, cls="primary")
+        over = all_tried(self._place.among(self._puzzles), tried)
         return tag(
             "section",
             tag("h2", say("puzzles-set")),
             tag("p", say("puzzles-set-about", count=len(rows), solved=done), role="status"),
             tag("ol", rows),
+            None if over else tag("p", start),
             cls="panel",
             data_k="set",
         )
 
     def _choice(self, tried: Mapping[str, RuleKnowledge]) -> Html:
         """Return the filter, and the button that begins."""
-        say, place = self.say, self._place
+        say, place = self.say, self._place._replace(chosen=())
         found = place.among(self._puzzles)
         solved = sum(one.id in solved_puzzles(tried) for one in found)
         grades = [tag("option", say("puzzles-any-grade"), value="")] + [
@@ -163,6 +167,6 @@ class PuzzlesPage(HtmlPage):
 
     def _homework(self) -> tuple[Puzzle, ...]:
         """Return puzzles spread over the whole selection."""
-        found = self._place.among(self._puzzles)
+        found = self._place._replace(chosen=()).among(self._puzzles)
         number = min(HOMEWORK, len(found))
         return tuple(found[place * len(found) // number] for place in range(number))

@@ -1,12 +1,13 @@
 """The coach at one screen: the best lines of a turn, hints, and what an action has cost.
 
 It knows no more than the player it helps: all it is given is `Rules.view` of their seat. It
-computes in a thread, one job at a time, and drops what it has found out about an old position.
+computes in a thread, one job at a time, and drops what it has found out about an old position. The
+coaches of all screens take turns, so that however many are asked, tables stay fast.
 """
 
 import logging
 from collections.abc import Callable, Sequence
-from threading import Thread
+from threading import Lock, Thread
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from oracle_nb.core.history import HistoryEntry
@@ -28,6 +29,8 @@ WAIT: Final = 0.05
 MOST_COSTS: Final = 8
 """Maximum number of actions whose cost is kept."""
 
+_turn: Final = Lock()
+"""Held by the only job in the process that computes."""
 R = TypeVar("R")
 
 
@@ -61,21 +64,30 @@ class CoachJob(Generic[R]):
         Returns the result.
     keep
         Called with the result, in the thread of the page.
+    wanted
+        Returns whether the result is still wanted, once it is the job's turn.
     """
 
     def __init__(
-        self, about: object, compute: Callable[[], R], keep: Callable[[R | None], object]
+        self,
+        about: object,
+        compute: Callable[[], R],
+        keep: Callable[[R | None], object],
+        wanted: Callable[[], bool],
     ) -> None:
         self.about: Final = about
         self._compute: Final = compute
         self._keep: Final = keep
+        self._wanted: Final = wanted
         self._result: R | None = None
         self._thread: Final = Thread(target=self._run, daemon=True)
         self._thread.start()
 
     def _run(self) -> None:
         try:
-            self._result = self._compute()
+            with _turn:
+                if self._wanted():
+                    self._result = self._compute()
         except Exception:  # noqa: BLE001 - whatever it is, it's logged
             # The game goes on without advice.
             _log.exception("the coach")
@@ -237,7 +249,7 @@ class TableCoach:
                 if not self._job.finished(wait):
                     return
                 job, self._job = self._job, None
-                if job.about is self._table.game.position or job.about is self._last():
+                if self._concerns(job.about):
                     job.keep()
             self._job = self._next_job()
             if self._job is None:
@@ -259,10 +271,19 @@ class TableCoach:
         assert seat is not None
         view = game.rules.view(position, seat)
         if stage in ("hint", "best") and self._hint[0] is not position:
-            return CoachJob(position, lambda: coach.hint(view), self._keep_hint)
+            return self._job_of(position, lambda: coach.hint(view), self._keep_hint)
         if stage != "hint" and self._lines[0] is not position:
-            return CoachJob(position, lambda: coach.lines(view, LINES), self._keep_lines)
+            return self._job_of(position, lambda: coach.lines(view, LINES), self._keep_lines)
         return None
+
+    def _job_of(
+        self, about: object, compute: Callable[[], R], keep: Callable[[R | None], object]
+    ) -> CoachJob[R]:
+        return CoachJob(about, compute, keep, lambda: self._concerns(about))
+
+    def _concerns(self, about: object) -> bool:
+        """Return whether a result about something is still wanted."""
+        return about is self._table.game.position or about is self._last()
 
     def _judging(
         self, coach: Coach, entry: HistoryEntry[Any, Any], before: Any
@@ -275,7 +296,7 @@ class TableCoach:
             forced = len(rules.legal_actions(view)) == 1
             return None if forced else coach.judge(view, entry.action)
 
-        return CoachJob(entry, judge, lambda cost: self._keep_cost(entry, cost))
+        return self._job_of(entry, judge, lambda cost: self._keep_cost(entry, cost))
 
     def _keep_hint(self, hint: Motive | None) -> None:
         self._hint = self._table.game.position, hint
