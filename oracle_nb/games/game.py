@@ -300,7 +300,7 @@ class Game(GameQueries[P, A]):
     def review(self, language: str = "en") -> "GameReview":
         """Compare each decision with the best line of the coach, and show what chance did.
 
-        It takes up to a minute, with a progress bar; for a game that it knows, no time.
+        It takes a minute or two, with a progress bar; for a game that it knows, no time.
 
         Parameters
         ----------

@@ -11,6 +11,8 @@ from oracle_nb.delphi import new_game
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import DECISIONS, Phase, tag
 from oracle_nb.delphi.pieces import Color, ShipTile
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.text import DelphiTexts
 from oracle_nb.games.coach import CoachLine, Judgment, line_text
 from oracle_nb.games.motives import motive_text
 from oracle_nb.games.package import coach_of
@@ -51,7 +53,7 @@ def test_a_line_names_its_actions_in_their_order(moments):
             for line in lines:
                 text = line_text(words, position, line.actions)
                 names = [words.action(position, action) for action in line.actions]
-                places = []
+                places: list[int] = []
                 for name in names:
                     places.append(text.lower().index(name.lower(), places[-1] + 1 if places else 0))
                 assert text.startswith(names[0])
@@ -60,6 +62,7 @@ def test_a_line_names_its_actions_in_their_order(moments):
 
 def test_a_line_names_the_whole_price():
     game = new_game(players=3, seed=3)
+    assert isinstance(game.rules, Delphi)
     board = game.rules.board
     me = replace(
         game.position.players[0],
@@ -75,7 +78,7 @@ def test_a_line_names_the_whole_price():
     far = next(s for s in board.water if row[s] == 5 and board.spaces[s].color == Color.YELLOW)
     move = Action(Verb.MOVE, Color.PINK, Color.YELLOW, far)
     back = Action(Verb.MOVE, Color.PINK, Color.PINK, board.zeus)
-    words = game.texts()
+    words = DelphiTexts(game.rules)
     # Two tokens for recoloring, two for the way; then two for the way back.
     name = f"Sail to {board.spaces[far]} (pink die as yellow, 4 favor tokens)"
     way_back = f"sail to {board.spaces[board.zeus]} (pink die, 2 favor tokens)"

@@ -15,7 +15,7 @@ from oracle_nb.delphi.planning.playouts import TURNS, Playouts
 from oracle_nb.games.coach import Coach
 from oracle_nb.games.game import Game
 from oracle_nb.games.package import package_of
-from tests.planned import mover, wandering, with_player
+from tests.planned import mover, rules_of, wandering, with_player
 
 
 def coach_of(game: Game[Any, Any]) -> Coach:
@@ -131,7 +131,7 @@ def test_the_expected_end_falls_with_the_remaining_tasks():
 def test_a_hint_names_no_action():
     game = new_game(players=2, seed=5)
     coach = coach_of(game)
-    for step in range(25):
+    for step in range(6):
         hint = coach.hint(game.view(mover(game)))
         assert hint.what.startswith("hint-")
         assert not {"space", "target", "source", "color"} & set(hint.facts)
@@ -149,7 +149,7 @@ def test_lines_are_the_same_whenever_they_are_asked_for(seed):
 
 def test_lines_lead_to_different_ends():
     game = wandering(2, 1, 0)
-    coach = DelphiCoach(game.rules)
+    coach = DelphiCoach(rules_of(game))
     search = coach.evaluator.search(game.view(mover(game)), mover(game))
     lines = search.openings(12)
     assert len({line.node for line in lines}) == len({line.path[:1] for line in lines}) == 12
@@ -183,8 +183,8 @@ def test_a_shorter_play_out_ends_as_the_whole_one_when_the_player_gets_home():
     seat = mover(game)
     tasks = game.position.players[seat].tasks
     view = with_player(game.view(seat), seat, tasks=tasks[:1], done=tasks[1:])
-    playouts = Playouts(game.rules)
-    line = DelphiCoach(game.rules).best(view).actions
+    playouts = Playouts(rules_of(game))
+    line = DelphiCoach(rules_of(game)).best(view).actions
     home = [seed for seed in range(8) if playouts.rounds(view, line, seed) < TURNS]
     assert home
     for seed in home:

@@ -1,6 +1,7 @@
 """Several screens at one game: links, who may do and see what, who is there, what ends."""
 
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from bokeh.document import Document
@@ -178,7 +179,7 @@ def test_a_seat_taken_back_is_left_and_played_here_again(party):
 
 def test_a_seat_given_to_somebody_else_is_closed_to_the_one_before(party, monkeypatch):
     first = party.guest(1)
-    waiting = []
+    waiting: list[Any] = []
     monkeypatch.setattr(first.table.screen.presence, "tell", waiting.append)
     party.host.table.act("take-back", "1")
     second = party.guest(1)

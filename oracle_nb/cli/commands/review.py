@@ -20,7 +20,7 @@ def review(
     ] = False,
     lang: Language = "en",
 ) -> None:
-    """Compare each decision of a game with the coach's best line. It takes up to a minute.
+    """Compare each decision of a game with the coach's best line. It takes a minute or two.
 
     oracle-nb review game.json
     """

@@ -1,7 +1,7 @@
 ### The review of a game on the page of its replay; what it says is with the reviews themselves.
 
 review-begin = Review this game
-review-takes = This takes up to a minute. You can use the page meanwhile.
+review-takes = This takes a minute or two. You can use the page meanwhile.
 review-runs = Reviewing
 review-percent = { $percent }%
 review-stop = Stop

@@ -1,7 +1,7 @@
 ### Analiza partii na stronie jej przebiegu; to, co mówi, jest przy samych analizach.
 
 review-begin = Przeanalizuj tę partię
-review-takes = Potrwa to najwyżej minutę. W tym czasie możesz korzystać ze strony.
+review-takes = Potrwa to minutę lub dwie. W tym czasie możesz korzystać ze strony.
 review-runs = Trwa analiza
 review-percent = { $percent }%
 review-stop = Zatrzymaj
