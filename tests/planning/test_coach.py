@@ -1,5 +1,6 @@
 """The coach of The Oracle of Delphi: expected ends, lines, judgments and hints."""
 
+import gc
 from typing import Any
 
 import pytest
@@ -165,6 +166,16 @@ def test_an_action_costs_what_the_lines_say_once_they_are_known():
         judged = coach.judge(view, line.actions[0])
         assert judged.best == lines[0]
         assert judged.loss == pytest.approx(line.end - lines[0].end)
+
+
+def test_play_outs_leave_nothing_in_memory():
+    game = wandering(2, 1, 0)
+    while game.position.pending:
+        game.play(game.legal_actions()[0])
+    coach = coach_of(game)
+    coach.lines(game.view(mover(game)))
+    gc.collect()
+    assert not any(isinstance(one, Playouts) for one in gc.get_objects())
 
 
 def test_nothing_is_played_out_once_a_rival_is_home(monkeypatch):

@@ -39,7 +39,6 @@ class DelphiCoach:
     def __init__(self, rules: Delphi, fitted: Weights | None = None) -> None:
         self.rules = rules
         self.evaluator = Evaluator(rules, Effort(width=WIDTH), fitted)
-        self._playouts: Final = Playouts(rules)
         self._known: tuple[Position | None, list[tuple[CoachLine[Action], Line]]] = (None, [])
 
     def end(self, view: Position, seat: int) -> float:
@@ -123,10 +122,10 @@ class DelphiCoach:
 
         The best of them is that of the best value.
         """
+        # What they find out about the board is much, and of little use for other positions.
+        playouts = Playouts(self.rules)
         seeds = range(view.round * PAIRS, (view.round + 1) * PAIRS)
-        played = [
-            sum(self._playouts.end(view, line, seed) for seed in seeds) / PAIRS for line in lines
-        ]
+        played = [sum(playouts.end(view, line, seed) for seed in seeds) / PAIRS for line in lines]
         ends = [
             TRUST * mean + (1.0 - TRUST) * value for mean, value in zip(played, values, strict=True)
         ]
