@@ -21,8 +21,6 @@ from oracle_nb.web.table.control.pointer import Pointer
 
 SPEEDS: Final = {"slow": 3000, "middle": 1400, "quick": 500}
 """Milliseconds from one action to the next where a game goes on by itself."""
-_LOG_LENGTH: Final = 12
-"""Number of actions in the log until somebody asks for more."""
 EVERYONE: Final = -1
 """Represents all seats as a choice of tracks."""
 
@@ -73,7 +71,7 @@ class ReplayController:
         self.unshown = 0
         """Number of events of the action that are still to be shown."""
         self.seating: Final = ReplaySeating(self, seats)
-        self.display: Final = GameDisplay(self, _LOG_LENGTH)
+        self.display: Final = GameDisplay(self)
         self.pointer: Final = Pointer(self)
         self.open(game)
         if at is not None:

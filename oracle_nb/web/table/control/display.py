@@ -14,6 +14,10 @@ from oracle_nb.web.table.control.seating import Seating
 
 _AMBIGUOUS: Final = re.compile(r".|[0-9]{1,2}")
 """Names of spaces that could be mistaken in a text: a letter, or a small number."""
+FIRST: Final = 6
+"""Number of actions in the log until somebody asks for more."""
+MORE: Final = 100
+"""Number of actions by which the log is lengthened."""
 
 
 class ShownGame(Protocol):
@@ -49,26 +53,23 @@ class GameDisplay:
     ----------
     shown
         The game.
-    log_length
-        Number of actions in the log until somebody asks for more.
     """
 
-    def __init__(self, shown: ShownGame, log_length: int = 6) -> None:
+    def __init__(self, shown: ShownGame) -> None:
         self._shown = shown
-        self._first_length = log_length
         self.reset()
 
     def reset(self) -> None:
         """Fold everything, and show the board of the person at the screen."""
-        self.log_length = self._first_length
+        self.log_length = FIRST
         self.seat: int | None = None
         """The seat whose board is shown large, if it isn't that of the person at the screen."""
         self.open_rules: dict[str, None] = {}
         """The rules whose text is shown, by the place they are shown at."""
 
     def lengthen_log(self) -> None:
-        """Show a hundred earlier actions."""
-        self.log_length += 100
+        """Show earlier actions."""
+        self.log_length += MORE
 
     def load(self) -> None:
         """Reload after a change of the game or the language."""
