@@ -122,7 +122,10 @@ def test_an_atlas_that_is_stopped_goes_on_to_the_same_data(tmp_path, quick, stop
     finally:
         process.kill()
     if stop == signal.SIGINT:
-        assert said.read_text() == "Stopped: the same command goes on where it was.\n"
+        # On a busy machine, loky may warn after it that a worker has left a semaphore.
+        first, *warnings = said.read_text().splitlines()
+        assert first == "Stopped: the same command goes on where it was."
+        assert not any("Traceback" in one or "atlas" in one for one in warnings)
     until(lambda: not any(map(alive, workers)), "the workers to go")
     assert not path.exists()
 
