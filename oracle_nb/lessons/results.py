@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.lesson import Lesson
-from oracle_nb.lessons.progress import LessonProgress, ProgressExport, read_export
-from oracle_nb.lessons.spacing import KNOWN
+from oracle_nb.lessons.progress import PUZZLE, LessonProgress, ProgressExport, read_export
+from oracle_nb.lessons.spacing import KNOWN, RuleKnowledge
 from oracle_nb.text.rulebook import Rulebook
 
 _RUNS: Final = ("=", "+", "-", "@", "\t", "\r")
@@ -22,7 +22,7 @@ BY_LESSON: Final = (
 BY_RULE: Final = ("learner", "file", "rule", "title", "lesson", "answers", "wrong", "box", "known")
 BY_LEARNER: Final = (
     *("learner", "file", "lessons_done", "lessons", "rules_asked", "rules_known", "rules_due"),
-    *("answers", "wrong", "misconceptions"),
+    *("answers", "wrong", "puzzles_tried", "puzzles_solved", "misconceptions"),
 )
 """The columns of the tables, the same in every language."""
 
@@ -80,6 +80,8 @@ class Totals(NamedTuple):
         The rules that exercises asked about, those known by now, and those due for review.
     answers, wrong
         The answers to exercises, and the wrong ones; None in exports that don't count them.
+    puzzles, solved
+        The puzzles that were tried, and those that the last attempt has solved.
     """
 
     lessons_done: int
@@ -89,21 +91,31 @@ class Totals(NamedTuple):
     due: int
     answers: int | None
     wrong: int | None
+    puzzles: int
+    solved: int
 
 
 def totals(kept: ProgressExport, lessons: Sequence[Lesson], now: float) -> Totals:
     """Return how far a learner has got, for pages and tables alike."""
     done = {one.lesson for one in kept.lessons if one.stops and one.done >= one.stops}
-    counts = kept.answers or None
+    counts, rules = kept.answers or None, rules_in(kept)
+    puzzles = [one for one in kept.rules if one.rule.startswith(PUZZLE)]
     return Totals(
         sum(one.name in done for one in lessons),
         len(lessons),
-        len(kept.rules),
-        sum(one.box >= KNOWN for one in kept.rules),
-        sum(one.due <= now for one in kept.rules),
+        len(rules),
+        sum(one.box >= KNOWN for one in rules),
+        sum(one.due <= now for one in rules),
         counts and counts.answers,
         counts and counts.wrong,
+        len(puzzles),
+        sum(one.box > 0 for one in puzzles),
     )
+
+
+def rules_in(kept: ProgressExport) -> list[RuleKnowledge]:
+    """Return what is known about rules, without the puzzles that are stored among them."""
+    return [one for one in kept.rules if not one.rule.startswith(PUZZLE)]
 
 
 def by_learner(
@@ -166,7 +178,7 @@ def by_rule(
             *(one.seen, one.missed, one.box, int(one.box >= KNOWN)),
         )
         for result in results
-        for one in result.kept.rules
+        for one in rules_in(result.kept)
     ]
 
 

@@ -18,6 +18,8 @@ REVIEW: Final = "review"
 EXERCISE: Final = "exercise"
 CHECKUP: Final = "checkup"
 """The names of generated lessons: review, exercises, check-up."""
+IN_PUZZLE: Final = "puzzle"
+"""The place of a learner who solves puzzles."""
 MOST: Final = 6
 """Maximum number of exercises in a review."""
 SOON: Final = 0.5

@@ -9,7 +9,7 @@ from oracle_nb.lessons.feedback import belief_text
 from oracle_nb.lessons.placement import PREFIX
 from oracle_nb.lessons.progress import ProgressExport
 from oracle_nb.lessons.results import LearnerResult, believed, totals
-from oracle_nb.lessons.review import CHECKUP, EXERCISE, REVIEW, lessons_of
+from oracle_nb.lessons.review import CHECKUP, EXERCISE, IN_PUZZLE, REVIEW, lessons_of
 from oracle_nb.render.html import Html, button, html, isolated, tag
 from oracle_nb.text.names import NAME_LENGTH
 from oracle_nb.web.classes.store import ClassMember
@@ -17,7 +17,7 @@ from oracle_nb.web.lessons.own_lessons import OWN
 
 _NONE: Final = "\N{EN DASH}"
 _MINUTE, _HOUR, _DAY = 60, 3_600, 86_400
-NUMBERS: Final = ("known", "due", "answers", "wrong")
+NUMBERS: Final = ("known", "due", "answers", "wrong", "puzzles", "solved")
 """The columns with numbers, as in results that were imported from files."""
 
 
@@ -142,7 +142,7 @@ class ClassView:
         say = self._say
         if not member.lesson:
             return say("classroom-at-start")
-        if member.lesson in (REVIEW, CHECKUP, EXERCISE):
+        if member.lesson in (REVIEW, CHECKUP, EXERCISE, IN_PUZZLE):
             return say(f"classroom-at-{member.lesson}")
         message = "classroom-at-test" if member.lesson.startswith(PREFIX) else "classroom-at-lesson"
         name = member.lesson.removeprefix(PREFIX)

@@ -28,7 +28,7 @@ from oracle_nb.web.text import words
 from oracle_nb.web.widgets.bar import top_bar
 
 _NONE: Final = "\N{EN DASH}"
-_NUMBERS: Final = ("asked", "known", "due", "answers", "wrong")
+_NUMBERS: Final = ("asked", "known", "due", "answers", "wrong", "puzzles", "solved")
 """The columns of the results after those of the lessons: fields of `Totals`."""
 _CHECKUP: Final = "checkup"
 """The check-up in the list of lessons."""

@@ -9,7 +9,7 @@ from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.package import MissingPart, lessons_of_game, package_of, puzzles_of
 from oracle_nb.lessons.lesson import LessonError
 from oracle_nb.lessons.puzzle_choice import all_tried, next_puzzle
-from oracle_nb.lessons.review import lessons_of
+from oracle_nb.lessons.review import IN_PUZZLE, lessons_of
 from oracle_nb.lessons.session_progress import SessionProgress
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.classes.browser_classes import BrowserClasses
@@ -347,13 +347,15 @@ def _puzzles(page: SessionContent, search: str, name: str) -> None:
     if name not in puzzles:
         page.show_home(words(page.language).say("puzzles-unknown", name=name[:_NAME_LENGTH]))
         return
-    shown = PuzzlePage(
-        puzzles[name],
-        page.context,
-        page.game_language,
-        place=place,
-        tried=lambda solved: memory.note_puzzle(name, solved=solved),
-    )
+    database, learner = page.store.database, page.browser.learner
+    classes = BrowserClasses(database, learner, page.browser.owner, page.game)
+    classes.report(IN_PUZZLE, 0)
+
+    def note(solved: bool) -> None:
+        memory.note_puzzle(name, solved=solved)
+        classes.report(IN_PUZZLE, 0)
+
+    shown = PuzzlePage(puzzles[name], page.context, page.game_language, place=place, tried=note)
     page.put(shown, shown, place.address)
 
 

@@ -5,6 +5,8 @@ from html import unescape
 
 import pytest
 
+from oracle_nb.games.package import puzzles_of
+from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.classes.codes import written
 from oracle_nb.web.classes.store import ClassRefusal
@@ -15,6 +17,7 @@ from tests.web.classes.class_queries import code_of, names
 from tests.web.test_table import well_formed
 
 SAY = words("en").say
+PUZZLES = puzzles_of("delphi")
 
 
 def test_a_class_is_created_joined_and_seen(opened, classes):
@@ -47,6 +50,23 @@ def test_a_class_is_created_joined_and_seen(opened, classes):
     again = opened("?classes", "teacher")
     assert f'href="{address}"' in readable(again)
     assert address not in readable(opened("?classes", "stranger"))
+
+
+def test_a_teacher_sees_puzzles_apart_from_rules(opened, classes, secret):
+    learner = opened(f"?class={code_of(classes, secret)}", "anna")
+    tell(learner, "join", name="Anna")
+    teacher = opened(f"?classroom={secret}", "teacher")
+    first, second = (one.id for one in PUZZLES.select(1)[:2])
+    learner.go(f"?puzzles={first}")
+    learner.puzzle.act("show")
+    learner.go(f"?puzzles={second}")
+    memory = LearnerProgress(learner.store.database, learner.browser.learner)
+    memory.note_puzzle(second, solved=True)
+    teacher.html_page.look_round()
+    cells = re.findall(r"<td[^>]*>([^<]*)</td>", readable(teacher))
+    # Where, when, lessons, rules known and due, answers, wrong ones, puzzles tried and solved.
+    assert cells[0] == SAY("classroom-at-puzzle")
+    assert cells[3:9] == ["0", "0", "0", "0", "2", "1"]
 
 
 def test_a_code_is_typed_in_any_form(opened, classes, secret):

@@ -88,7 +88,7 @@ why-populating-count = { $what ->
         [monsters-island] An unmarked monster island gets one monster fewer than there are players: { $players } − 1 = { $total }.
         [statues] Each of the 6 cities gets 3 statues: 6 × 3 = { $total }.
         [temples] Each color has one temple: { $total }.
-       *[tiles] Each of the 6 border colors has 2 islands: 6 × 2 = { $total }.
+       *[tiles] There are 2 islands for each color of border, and 6 colors: 6 × 2 = { $total }.
     }
 why-populating-each-offerings = With { $players } players, each offering island gets { $most } offerings.
 why-populating-each-monsters = With { $players } players, each monster island gets { $most ->

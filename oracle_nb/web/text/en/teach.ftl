@@ -98,4 +98,6 @@ teach-count-known = Rules known
 teach-count-due = Rules due
 teach-count-answers = Answers
 teach-count-wrong = Wrong answers
+teach-count-puzzles = Puzzles tried
+teach-count-solved = Puzzles solved
 teach-beliefs = Misconceptions

@@ -100,4 +100,6 @@ teach-count-known = Znane zasady
 teach-count-due = Do powtórki
 teach-count-answers = Odpowiedzi
 teach-count-wrong = Błędne odpowiedzi
+teach-count-puzzles = Próby zagadek
+teach-count-solved = Rozwiązane zagadki
 teach-beliefs = Błędne przekonania
