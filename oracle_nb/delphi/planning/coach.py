@@ -122,7 +122,7 @@ class DelphiCoach:
 
         The best of them is that of the best value.
         """
-        # What they find out about the board is much, and of little use for other positions.
+        # They are not kept: their charts take much memory, and hardly help in other positions.
         playouts = Playouts(self.rules)
         seeds = range(view.round * PAIRS, (view.round + 1) * PAIRS)
         played = [sum(playouts.end(view, line, seed) for seed in seeds) / PAIRS for line in lines]
