@@ -63,7 +63,9 @@ def test_a_review_is_started_and_shown(page):
     assert "Review of this action" not in shown._side.html
 
 
-def test_a_review_can_be_stopped_and_resumed(page, monkeypatch):
+@pytest.fixture
+def slow(monkeypatch):
+    """Events: that the coach has begun to judge, and that it may go on."""
     reached, go_on = Event(), Event()
     judge = ToyCoach.judge
 
@@ -73,6 +75,11 @@ def test_a_review_can_be_stopped_and_resumed(page, monkeypatch):
         return judge(self, view, action)
 
     monkeypatch.setattr(ToyCoach, "judge", slowly)
+    return reached, go_on
+
+
+def test_a_review_can_be_stopped_and_resumed(page, slow):
+    reached, go_on = slow
     shown = replay_of(page)
     shown.act("review-begin")
     assert reached.wait(60)
@@ -88,16 +95,8 @@ def test_a_review_can_be_stopped_and_resumed(page, monkeypatch):
     assert job_of(job_at(shown).reviewer) is job_at(shown)
 
 
-def test_a_review_goes_on_until_nobody_waits_for_it(store, coached, monkeypatch):
-    reached, go_on = Event(), Event()
-    judge = ToyCoach.judge
-
-    def slowly(self, view, action):
-        reached.set()
-        assert go_on.wait(60)
-        return judge(self, view, action)
-
-    monkeypatch.setattr(ToyCoach, "judge", slowly)
+def test_a_review_goes_on_until_nobody_waits_for_it(store, coached, slow):
+    reached, go_on = slow
     pages = [SessionPage(store, f"?replay={store.add(coached)}") for _ in range(3)]
     first, second, third = map(replay_of, pages)
     first.act("review-begin")
