@@ -54,6 +54,8 @@ class EpisodeMaker:
             raise MissingPart(game, "numbers for its actions, which an environment needs")
         if "seats" in options:
             raise EpisodeError("seats: an environment names its agents itself")
+        if "seed" in options:
+            raise EpisodeError("seed: an environment gets its seed from reset(seed=...)")
         self.package: Final = package
         self.options: Final = dict(options)
         self.players: Final = (

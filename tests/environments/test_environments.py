@@ -31,6 +31,7 @@ SHORT: Any = {"layout": "free", "rules": oracle_nb.RuleSet(rounds=3)}
         ({"layout": "square"}, "layout: a Layout or one of"),
         ({"board": "free"}, "'board' isn't an option of The Oracle of Delphi"),
         ({"seats": ["Ann", "Bob"]}, "seats: an environment names its agents itself"),
+        ({"seed": 1}, "seed: an environment gets its seed from reset"),
         (
             {"rules": oracle_nb.RuleSet(replaced=(("explore.color", "waived"),))},
             "rules: `replaced`",
