@@ -26,6 +26,7 @@ PART: Final = "games.jsonl.part"
 GAMES: Final = "games.parquet"
 ACTIONS: Final = "actions.parquet"
 Count = Annotated[int, msgspec.Meta(ge=0)]
+"""A number in a file that can't be negative."""
 Side = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[\w -]*\Z")]
 """The name of a side in a file; it may be printed in a terminal."""
 VALUES: Final = "values.parquet"

@@ -208,6 +208,21 @@ def test_a_link_replaced_by_another_process_closes_the_page(party):
     assert again.table.screen.place == 1
 
 
+def test_the_links_of_a_game_that_could_not_be_saved_are_kept(party, monkeypatch):
+    guest = party.guest(1)
+    shared_game = party.host.table.screen.shared_game
+    fault = StorageError("full", "the file", "no space")
+    shared_game.set_fault(fault)
+
+    def unreadable(game):
+        raise fault
+
+    monkeypatch.setattr(party.store.links, "salts", unreadable)
+    assert OPEN_GAMES.shared_game(party.store, shared_game.name) is shared_game
+    guest.table.act("seat", "0")
+    assert guest.table is not None and set(shared_game.given) == {1}
+
+
 def test_only_seats_of_people_are_given_away_and_each_once(three):
     for place in ("3", "-5", "9", "x"):
         three.host.table.act("give", place)

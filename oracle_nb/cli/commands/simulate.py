@@ -100,7 +100,7 @@ def _print(
     keep: Path | None,
     language: str,
 ) -> None:
-    """Play the games, and print a line for each or a summary; of those so far after Ctrl+C."""
+    """Play the games, and print a line for each, or a summary; after Ctrl+C, of what is done."""
     from oracle_nb.bots import GameTotals
 
     played: list[Played] = []

@@ -31,8 +31,8 @@ class ReviewJob:
         """The error that ended the work."""
         # A page that is gone without having said so waits no more.
         self._viewers: Final[WeakSet[object]] = WeakSet()
-        self._rests: Final = Event()
-        self._rests.set()
+        self._idle: Final = Event()
+        self._idle.set()
 
     @property
     def wanted(self) -> bool:
@@ -53,7 +53,7 @@ class ReviewJob:
         if self.reviewer.result is None:
             self.error = None
             self._viewers.add(viewer)
-            self._rests.clear()
+            self._idle.clear()
             _queue.add(self)
 
     def stop(self, viewer: object) -> None:
@@ -62,7 +62,7 @@ class ReviewJob:
 
     def wait(self, seconds: float | None = None) -> None:
         """Wait until the work is done or stopped, at most for some seconds."""
-        self._rests.wait(seconds)
+        self._idle.wait(seconds)
 
     def work(self, others_wait: Callable[[], bool]) -> None:
         """Go on until it is done, unwanted, or the turn of another one."""
@@ -78,9 +78,9 @@ class ReviewJob:
             self.error = error
             self._viewers.clear()
 
-    def rest(self) -> None:
-        """End a wait for the work."""
-        self._rests.set()
+    def finish(self) -> None:
+        """Let everybody go on who waits for the work."""
+        self._idle.set()
 
 
 class ReviewQueue:
@@ -106,7 +106,7 @@ class ReviewQueue:
             if job.wanted:
                 self.add(job)
             else:
-                job.rest()
+                job.finish()
 
     def _next(self) -> ReviewJob | None:
         with self._lock:

@@ -49,7 +49,6 @@ class OpenGames:
                 return shared_game
         with shared_game.lock:
             shared_game.fresh()
-            shared_game.read_links()
         return shared_game
 
     def open(self, store: Store) -> dict[str, SharedGame]:

@@ -128,13 +128,14 @@ class SharedGame:
             screen.table.controller.resume(game, self.bots)
 
     def fresh(self) -> None:
-        """Reload the game and the state if another program has changed them.
+        """Reload the game, the links and the state if another program has changed them.
 
-        Raises SavedGameNotFound.
+        Raises SavedGameNotFound, SaveError, StorageError.
         """
         if self.fault is not None:
             # The game here is newer, and could not be saved.
             return
+        self._read_links()
         if self.store.revision(self.name) != self.revision:
             self.read()
             self.tell(None)
@@ -160,8 +161,7 @@ class SharedGame:
         elif seen.revision > self.revision or seen.state > self._state_revision:
             self.fresh()
         if seen.links != self.given:
-            self.read_links()
-            self.tell(None)
+            self._read_links()
 
     def save(self, screen: OpenScreen) -> None:
         """Save an action done at a screen, and show it at the others."""
@@ -295,9 +295,12 @@ class SharedGame:
         """Return the place from which the seat of a person is played."""
         return seat if seat in self.given else HOST
 
-    def read_links(self) -> None:
-        """Take the links to the seats as they are stored now. Raises StorageError."""
-        self.given = self.store.links.salts(self.name)
+    def _read_links(self) -> None:
+        """Take the links to the seats as they are stored now."""
+        given = self.store.links.salts(self.name)
+        if given != self.given:
+            self.given = given
+            self.tell(None)
 
     def admits(self, place: int, salt: str) -> bool:
         """Return whether the link with a salt leads to a place; the host needs none.
