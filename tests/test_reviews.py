@@ -281,9 +281,9 @@ def test_sentences_have_the_numbers_of_the_review(review, short, language):
         assert words.names[one.seat] in words.moment(one) and words.title(one) in words.moment(one)
     for one in words.deciding():
         assert numbers(words.turn(one)) == [round(abs(one.swing), 1)]
-        *_, before, after, rival, later = numbers(words.turn_parts(one))
+        *_, before, after, best, later = numbers(words.turn_parts(one))
         # The ends explain the swing.
-        assert (later - rival) - (after - before) == pytest.approx(one.swing, abs=0.21)
+        assert (later - best) - (after - before) == pytest.approx(one.swing, abs=0.21)
     for row, values in zip(
         words.sums,
         ("start", "loss", "luck", "other", "final"),

@@ -154,7 +154,7 @@ class ReviewWords:
         number, turns = self.number, self.review.turns
         place = next(place for place, turn in enumerate(turns) if turn.start == one.start)
         after = turns[place + 1].ends if place + 1 < len(turns) else self.review.final
-        rivals = [
+        best = [
             min(end for seat, end in enumerate(ends) if seat != one.seat)
             for ends in (one.ends, after)
         ]
@@ -164,8 +164,8 @@ class ReviewWords:
             saved=number(-one.luck, sign=True),
             before=number(one.ends[one.seat]),
             after=number(after[one.seat]),
-            rival=number(rivals[0]),
-            later=number(rivals[1]),
+            best=number(best[0]),
+            later=number(best[1]),
         )
 
     # --- tables ----------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ review-deciding = Turns that decided the game
 review-no-deciding = No single turn decided the game.
 review-turn-gained = Round { $round }: { $name } gained { $rounds } rounds on the others.
 review-turn-fell = Round { $round }: { $name } fell back by { $rounds } rounds.
-review-turn-parts = In this turn: choices { $lost }, chance { $saved }. The expected end went from { $before } to { $after }, and that of the best rival from { $rival } to { $later }.
+review-turn-parts = In this turn: choices { $lost }, chance { $saved }. The expected end went from { $before } to { $after }, and the best one among the other players from { $best } to { $later }.
 
 ## Moments to try again
 

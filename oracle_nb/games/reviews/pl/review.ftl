@@ -31,7 +31,7 @@ review-deciding = Tury, które rozstrzygnęły partię
 review-no-deciding = Żadna pojedyncza tura nie rozstrzygnęła partii.
 review-turn-gained = Runda { $round }: { $name } zyskuje { $rounds } rundy nad pozostałymi.
 review-turn-fell = Runda { $round }: { $name } traci { $rounds } rundy do pozostałych.
-review-turn-parts = W tej turze: decyzje { $lost }, los { $saved }. Prognoza zmieniła się z { $before } na { $after }, a prognoza najlepszego rywala z { $rival } na { $later }.
+review-turn-parts = W tej turze: decyzje { $lost }, los { $saved }. Prognoza zmieniła się z { $before } na { $after }, a najlepsza prognoza pozostałych graczy z { $best } na { $later }.
 
 ## Sytuacje do rozegrania jeszcze raz
 
