@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import numpy as np
+
 from oracle_nb.delphi.board import Board
 from oracle_nb.delphi.bots.errands import Errand
 from oracle_nb.delphi.bots.sea_ways import sea_ways
@@ -50,10 +52,12 @@ class ErrandRoutes:
             for errand, bit in self.bits.items()
         }
         self.orders: list[list[int]] = [[] for _ in board.spaces]
-        self._goals = [
-            (ways.dice(errand.space, errand.reach), errand.eager, bit)
-            for errand, bit in self.bits.items()
-        ]
+        self._bits = list(self.bits.values())
+        rows = [ways.dice(errand.space, errand.reach) for errand in self.bits]
+        dice = np.array(rows).reshape(len(rows), len(board.spaces)).T
+        self._near = dice == 0
+        attraction = dice - np.array([errand.eager for errand in self.bits])
+        self._ranked = np.argsort(attraction, axis=1, kind="stable")
 
     def serve(self, errands: Sequence[Errand], sailing: Sailing) -> bool:
         """Return whether the routes to some errands are among them."""
@@ -61,10 +65,10 @@ class ErrandRoutes:
 
     def order(self, ship: int) -> list[int]:
         """Return the errands in the order of their attraction from a space."""
-        ranks = {bit: dice[ship] - eager for dice, eager, bit in self._goals}
-        order = self.orders[ship] = sorted(ranks, key=ranks.__getitem__)
+        bits = self._bits
+        order = self.orders[ship] = [bits[number] for number in self._ranked[ship].tolist()]
         return order
 
     def within_reach(self, ship: int) -> int:
         """Return the errands that can be done from a space."""
-        return sum([bit for dice, _, bit in self._goals if not dice[ship]])
+        return sum([bit for bit, near in zip(self._bits, self._near[ship].tolist()) if near])

@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+import numpy as np
+from numpy.typing import NDArray
+
 from oracle_nb.core.caching import owner_cache
 from oracle_nb.delphi.board import UNREACHABLE, Board
 from oracle_nb.delphi.model.powers import RANGE
@@ -12,6 +15,7 @@ WAY: Final = tuple(
     for n in range(UNREACHABLE + 1)
 )
 """Average number of dice for a distance of n spaces, with the basic range."""
+_WAYS: Final = np.array(WAY)
 
 LONGER: Final = 0.12
 """Dice that each further space of range saves on a long way."""
@@ -42,9 +46,11 @@ class SeaWays:
         self._colors = tuple([space.color for space in board.spaces])
         self._shores = board.shore, board.shore2
         self._approaches: dict[tuple[int, int], Approach] = {}
-        self._dice: dict[tuple[int, int], list[float]] = {}
+        self._dice: dict[tuple[int, int], NDArray[np.float64]] = {}
         self._legs: dict[tuple[int, int, int, float], Legs] = {}
         self._between: dict[tuple[int, tuple[int, ...], int], int] = {}
+        self._sailed: dict[tuple[int, int, int], NDArray[np.float64]] = {}
+        self._homes: dict[int, list[float]] = {}
         self._voyages: dict[tuple[int, int], Voyages] = {}
 
     def approach(self, land: int, reach: int) -> Approach:
@@ -65,12 +71,12 @@ class SeaWays:
             known = self._approaches[land, reach] = steps, ends
         return known
 
-    def dice(self, land: int, reach: int) -> Sequence[float]:
-        """Return the average number of dice to an island or city with the basic range."""
+    def dice(self, land: int, reach: int) -> NDArray[np.float64]:
+        """Return the average number of dice to an island or city with the basic range, by space."""
         known = self._dice.get((land, reach))
         if known is None:
             steps, _ = self.approach(land, reach)
-            known = self._dice[land, reach] = [WAY[distance] for distance in steps]
+            known = self._dice[land, reach] = np.array([WAY[distance] for distance in steps])
         return known
 
     def between(self, land: int, ends: tuple[int, ...], reach: int) -> int:
@@ -87,20 +93,23 @@ class SeaWays:
 
     def home(self, sailed: int) -> Sequence[float]:
         """Return the dice to Zeus's space with a range; none where the board has no such space."""
-        zeus, longer = self._zeus, (sailed - RANGE) * LONGER
-        if zeus < 0:
-            return [0.0] * len(self.rows)
-        return [dice_for(row[zeus], longer) for row in self.rows]
+        zeus = self._zeus
+        known = self._homes.get(sailed)
+        if known is None:
+            steps = [row[zeus] if zeus >= 0 else 0 for row in self.rows]
+            known = self._homes[sailed] = dice_for(steps, sailed).tolist()
+        return known
 
     def legs(self, land: int, reach: int, sailed: int, cost: float) -> Legs:
         """Return the ways to an errand that costs some dice, with a range."""
         key = land, reach, sailed, cost
         known = self._legs.get(key)
         if known is None:
+            dice = self._sailed.get(key[:3])
             steps, docks = self.approach(land, reach)
-            longer = (sailed - RANGE) * LONGER
-            dice = [cost + dice_for(distance, longer) for distance in steps]
-            known = self._legs[key] = dice, docks
+            if dice is None:
+                dice = self._sailed[key[:3]] = dice_for(steps, sailed)
+            known = self._legs[key] = (cost + dice).tolist(), docks
         return known
 
     def voyages(self, ship: int, reach: int) -> Voyages:
@@ -126,6 +135,7 @@ def sea_ways(board: Board, crossing: bool) -> SeaWays:
     return SeaWays(board, crossing)
 
 
-def dice_for(spaces: int, longer: float) -> float:
-    """Return the approximate number of dice for a distance; ``longer`` is for a longer range."""
-    return WAY[spaces] - longer if spaces > 3 else WAY[spaces]
+def dice_for(steps: Sequence[int], sailed: int) -> NDArray[np.float64]:
+    """Return the approximate number of dice for some distances with a range."""
+    dice = _WAYS[np.array(steps)]
+    return np.where(dice > WAY[RANGE], dice - (sailed - RANGE) * LONGER, dice)
