@@ -15,7 +15,6 @@ from oracle_nb.delphi.bots.offers import Offers, Source
 from oracle_nb.delphi.bots.play_line import PlayLine, SearchNode, Step
 from oracle_nb.delphi.bots.reach_chart import ReachChart
 from oracle_nb.delphi.bots.values import TOPS, hand, pain, purse, relief_worth, step_worth
-from oracle_nb.delphi.bots.work_estimator import Stage
 from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb
 from oracle_nb.delphi.model.position import Player, Position
 from oracle_nb.delphi.pieces import TOP_ROW, God
@@ -62,7 +61,6 @@ class TurnPlanner:
         self._near_best = chart.estimator.near_best
         self._idle: dict[tuple[int, ...], float] = {}
         self._hands: dict[tuple[int, ...], float] = {}
-        self._helps: dict[tuple[Stage, int, int], list[tuple[int, Action, Errand]]] = {}
         self._offers: dict[tuple[object, ...], Offers] = {}
 
     # --- unused dice -----------------------------------------------------------------------
@@ -250,10 +248,10 @@ class TurnPlanner:
     def _helped(self, node: SearchNode) -> list[tuple[int, Action, Errand]]:
         """Return the errands that gods can do here, each with the god and the action."""
         tops, ship, chart = node.tops, node.ship, self.chart
-        key = node.work, ship, tops & _HELPERS
-        known = self._helps.get(key)
+        key = ship, tops & _HELPERS
+        known = node.work.helped.get(key)
         if known is None:
-            known = self._helps[key] = []
+            known = node.work.helped[key] = []
             at_city = tops >> God.HERMES & 1 and chart.at_city(ship)
             for errand in chart.estimator.all_errands(node.work):
                 verb, space, color = errand.verb, errand.space, errand.color

@@ -11,12 +11,17 @@ from oracle_nb.delphi.board import Board
 from oracle_nb.delphi.bots.errand_routes import ErrandRoutes, Sailing
 from oracle_nb.delphi.bots.errands import Errand, Work
 from oracle_nb.delphi.bots.work_states import WorkStates
+from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.tasks import Family
 
 BEST: Final = 3
 """Number of errands that are considered as the next one."""
 MOST_KNOWN: Final = 50_000
 """Number of estimates after which an estimator is replaced."""
+
+Ahead = tuple[int, int | None, Sequence[float], Sequence[int]]
+"""What follows an errand: the number of the state, the possible errands (None if they depend on the
+cargo), and the dice for the errand and the dock, by the space of the ship."""
 
 
 class Stage:
@@ -25,10 +30,11 @@ class Stage:
     An estimator has one stage for each work, so that stages can be compared by identity.
     ``state`` is the number of its state, ``possible`` the mask of the possible errands. ``near``
     holds the errands within reach and ``best`` the estimated dice, by the space of the ship;
-    ``after`` holds the stages after an errand.
+    ``after`` holds the stages after an errand, ``ahead`` what ``_ahead`` returns, ``helped`` the
+    errands that gods can do, by the space of the ship and the gods in the top row.
     """
 
-    __slots__ = ("after", "best", "near", "possible", "state", "work")
+    __slots__ = ("after", "ahead", "best", "helped", "near", "possible", "state", "work")
 
     def __init__(self, work: Work, state: int, possible: int, best: dict[int, float]) -> None:
         self.work = work
@@ -37,6 +43,8 @@ class Stage:
         self.best = best
         self.near: dict[int, tuple[Errand, ...]] = {}
         self.after: dict[Errand, Stage] = {}
+        self.ahead: dict[int, Ahead] = {}
+        self.helped: dict[tuple[int, int], list[tuple[int, Action, Errand]]] = {}
 
 
 class WorkEstimator:
@@ -136,23 +144,29 @@ class WorkEstimator:
 
     def _tried(self, stage: Stage, ship: int) -> list[tuple[float, int]]:
         """Return the dice for all the work with each of the most attractive errands first."""
-        routes, states, known = self.routes, self._states, self._known
-        state, possible = stage.state, stage.possible
+        routes, known, possible, ahead = self.routes, self._known, stage.possible, stage.ahead
         tried: list[tuple[float, int]] = []
         for bit in routes.orders[ship] or routes.order(ship):
             if bit & possible:
-                mask, advances = states.advances[bit]
-                more, change = advances.get(state & mask) or states.find_advance(state, bit)
-                dice, docks = routes.legs[bit]
+                state, then, dice, docks = ahead.get(bit) or self._ahead(stage, bit)
                 dock = docks[ship]
-                left = known[dock].get(state + more)
+                left = known[dock].get(state)
                 if left is None:
-                    then = None if change is None else possible ^ change
-                    left = self._from(state + more, dock, then)
+                    left = self._from(state, dock, then)
                 tried.append((dice[ship] + left, bit))
                 if len(tried) == BEST:
                     break
         return tried
+
+    def _ahead(self, stage: Stage, bit: int) -> Ahead:
+        """Return what follows an errand of a stage."""
+        mask, advances = self._states.advances[bit]
+        more, change = advances.get(stage.state & mask) or self._states.find_advance(
+            stage.state, bit
+        )
+        then = None if change is None else stage.possible ^ change
+        ahead = stage.ahead[bit] = stage.state + more, then, *self.routes.legs[bit]
+        return ahead
 
     def _from(self, state: int, ship: int, possible: int | None) -> float:
         """Return the dice for all the work of a state, always with the nearest errand first.

@@ -117,9 +117,11 @@ class WorkStates:
 
     def find_possible(self, code: int) -> int:
         """Return the possible errands in a state."""
-        shrine, statue, offering, monster = [
-            states[code >> _WIDTH * family & _MASK] for family, states in enumerate(self._numbered)
-        ]
+        shrines, statues, offerings, monsters = self._numbered
+        shrine = shrines[code & _MASK]
+        statue = statues[code >> _WIDTH & _MASK]
+        offering = offerings[code >> 2 * _WIDTH & _MASK]
+        monster = monsters[code >> 3 * _WIDTH]
         if statue.cargo + offering.cargo < self._storage:
             carried = statue.open | offering.open
         else:
