@@ -29,9 +29,13 @@ class ErrandRoutes:
         The errands, in the order that decides between equal ones.
     sailing
         The abilities of the player.
+    before
+        Earlier routes; errands that differ only in their costs get the same bits.
 
     Attributes
     ----------
+    numbers : dict of (int, int, int) to int
+        The numbers of the bits, by the verb, space and color of the errand.
     bits : dict of Errand to int
         The bits of the errands.
     legs : dict of int to Legs
@@ -42,9 +46,20 @@ class ErrandRoutes:
         The errands in the order of their attraction from each space, where it was needed so far.
     """
 
-    def __init__(self, board: Board, errands: Sequence[Errand], sailing: Sailing) -> None:
+    def __init__(
+        self,
+        board: Board,
+        errands: Sequence[Errand],
+        sailing: Sailing,
+        before: "ErrandRoutes | None" = None,
+    ) -> None:
         self.sailing = sailing
-        self.bits = {errand: 1 << number for number, errand in enumerate(errands)}
+        self.numbers: dict[tuple[int, int, int], int] = {} if before is None else before.numbers
+        numbers = self.numbers
+        self.bits = {
+            errand: 1 << numbers.setdefault((errand.verb, errand.space, errand.color), len(numbers))
+            for errand in errands
+        }
         ways = sea_ways(board, sailing.crossing)
         self.home = ways.home(sailing.range)
         self.legs = {
@@ -71,4 +86,5 @@ class ErrandRoutes:
 
     def within_reach(self, ship: int) -> int:
         """Return the errands that can be done from a space."""
-        return sum([bit for bit, near in zip(self._bits, self._near[ship].tolist()) if near])
+        near = self._near[ship].tolist()
+        return sum([bit for bit, here in zip(self._bits, near, strict=True) if here])

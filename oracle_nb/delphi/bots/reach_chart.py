@@ -44,13 +44,14 @@ class ReachChart:
         work = _work(view, seat, own, hidden)
         errands = self.finder.find(work)
         sailing = Sailing(self.powers.crossing, self.powers.range, self.powers.storage)
-        if before is not None and before.estimator.fits(work, errands, sailing):
-            self.estimator: WorkEstimator = before.estimator
+        known = before.estimator if before is not None else None
+        if known is not None and known.fits(work, errands, sailing):
+            self.estimator: WorkEstimator = known
         else:
-            routes = before.estimator.routes if before is not None else None
+            routes = known.routes if known is not None else None
             if routes is None or not routes.serve(errands, sailing):
-                routes = ErrandRoutes(board, errands, sailing)
-            self.estimator = WorkEstimator(board, errands, routes)
+                routes = ErrandRoutes(board, errands, sailing, routes)
+            self.estimator = WorkEstimator(board, errands, routes, known)
         self.stage = self.estimator.stage(work)
 
     def steps(self, ship: int, land: int, reach: int) -> int:

@@ -138,4 +138,7 @@ def sea_ways(board: Board, crossing: bool) -> SeaWays:
 def dice_for(steps: Sequence[int], sailed: int) -> NDArray[np.float64]:
     """Return the approximate number of dice for some distances with a range."""
     dice = _WAYS[np.array(steps)]
-    return np.where(dice > WAY[RANGE], dice - (sailed - RANGE) * LONGER, dice)
+    longer: NDArray[np.float64] = np.where(
+        dice > WAY[RANGE], dice - (sailed - RANGE) * LONGER, dice
+    )
+    return longer

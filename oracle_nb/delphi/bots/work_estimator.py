@@ -61,13 +61,23 @@ class WorkEstimator:
         Everything that advances the work or can do so later.
     routes
         The ways to these errands.
+    before
+        An earlier estimator for the same player.
     """
 
-    def __init__(self, board: Board, errands: Sequence[Errand], routes: ErrandRoutes) -> None:
+    def __init__(
+        self,
+        board: Board,
+        errands: Sequence[Errand],
+        routes: ErrandRoutes,
+        before: "WorkEstimator | None" = None,
+    ) -> None:
         self.routes = routes
         self._board = board
         by_bit = {routes.bits[errand]: errand for errand in errands}
-        self._states = WorkStates(board, by_bit, routes.sailing.storage)
+        self.states: WorkStates = WorkStates(
+            board, by_bit, routes.sailing.storage, None if before is None else before.states
+        )
         self._stages: dict[Work, Stage] = {}
         self._bests: dict[int, dict[int, float]] = {}
         self._known: list[dict[int, float]] = [{} for _ in board.spaces]
@@ -76,7 +86,7 @@ class WorkEstimator:
         """Return whether the estimates are right for some work and the errands for it."""
         if sailing != self.routes.sailing or sum(map(len, self._known)) > MOST_KNOWN:
             return False
-        return self._listed(self._states.relevant(work)) == errands
+        return self._listed(self.states.relevant(work)) == errands
 
     # --- stages -------------------------------------------------------------------------------
 
@@ -84,8 +94,8 @@ class WorkEstimator:
         """Return the stage with some work."""
         stage = self._stages.get(work)
         if stage is None:
-            state = self._states.of(work)
-            possible = self._states.find_possible(state)
+            state = self.states.of(work)
+            possible = self.states.find_possible(state)
             best = self._bests.setdefault(state, {})
             stage = self._stages[work] = Stage(work, state, possible, best)
         return stage
@@ -95,7 +105,7 @@ class WorkEstimator:
         known = stage.after.get(errand)
         if known is None:
             parts = list(stage.work)
-            parts[errand.family] = self._states.advanced(parts[errand.family], errand)
+            parts[errand.family] = self.states.advanced(parts[errand.family], errand)
             shrine, statue, offering, monster = parts
             known = stage.after[errand] = self.stage((shrine, statue, offering, monster))
         return known
@@ -120,12 +130,12 @@ class WorkEstimator:
     def _idle(self, stage: Stage) -> int:
         """Return the mask of the tiles that are worth exploring only for their letter."""
         _, _, unseen, tries = stage.work[Family.SHRINE]
-        return 0 if tries else self._states.tiles(unseen)
+        return 0 if tries else self.states.tiles(unseen)
 
     def _listed(self, mask: int) -> tuple[Errand, ...]:
         if not mask:
             return ()
-        return tuple([errand for bit, errand in self._states.errands.items() if mask & bit])
+        return tuple([errand for bit, errand in self.states.errands.items() if mask & bit])
 
     # --- distances ----------------------------------------------------------------------------
 
@@ -140,7 +150,7 @@ class WorkEstimator:
     def next_errand(self, stage: Stage, ship: int) -> Errand | None:
         """Return the first errand that ``near_best`` counts on; None where all tasks are done."""
         tried = self._tried(stage, ship)
-        return self._states.errands[min(tried, key=itemgetter(0))[1]] if tried else None
+        return self.states.errands[min(tried, key=itemgetter(0))[1]] if tried else None
 
     def _tried(self, stage: Stage, ship: int) -> list[tuple[float, int]]:
         """Return the dice for all the work with each of the most attractive errands first."""
@@ -160,8 +170,8 @@ class WorkEstimator:
 
     def _ahead(self, stage: Stage, bit: int) -> Ahead:
         """Return what follows an errand of a stage."""
-        mask, advances = self._states.advances[bit]
-        more, change = advances.get(stage.state & mask) or self._states.find_advance(
+        mask, advances = self.states.advances[bit]
+        more, change = advances.get(stage.state & mask) or self.states.find_advance(
             stage.state, bit
         )
         then = None if change is None else stage.possible ^ change
@@ -173,7 +183,7 @@ class WorkEstimator:
 
         ``possible`` are the possible errands in the state; None if they aren't known.
         """
-        known, states, routes = self._known, self._states, self.routes
+        known, states, routes = self._known, self.states, self.routes
         orders, legs = routes.orders, routes.legs
         passed = []
         memo = known[ship]
