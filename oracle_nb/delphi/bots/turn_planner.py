@@ -102,7 +102,7 @@ class TurnPlanner:
         cards = self._hands.get(node.cards)
         if cards is None:
             cards = self._hands[node.cards] = hand(sum(node.cards))
-        left = node.work.best.get(node.ship)
+        left = node.work.best[node.ship]
         if left is None:
             left = self._near_best(node.work, node.ship)
         return gain + idle + _WORTH[node.tops] + purse(node.favor) + cards - left
@@ -224,7 +224,7 @@ class TurnPlanner:
                 price = prices[color]
                 if price < inf:
                     for end in ends:
-                        left = known.get(end)
+                        left = known[end]
                         if left is None:
                             left = self._near_best(work, end)
                         if left + price <= limit:

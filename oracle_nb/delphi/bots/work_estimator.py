@@ -36,7 +36,7 @@ class Stage:
 
     __slots__ = ("after", "ahead", "best", "helped", "near", "possible", "state", "work")
 
-    def __init__(self, work: Work, state: int, possible: int, best: dict[int, float]) -> None:
+    def __init__(self, work: Work, state: int, possible: int, best: list[float | None]) -> None:
         self.work = work
         self.state = state
         self.possible = possible
@@ -79,7 +79,7 @@ class WorkEstimator:
             board, by_bit, routes.sailing.storage, None if before is None else before.states
         )
         self._stages: dict[Work, Stage] = {}
-        self._bests: dict[int, dict[int, float]] = {}
+        self._bests: dict[int, list[float | None]] = {}
         self._known: list[dict[int, float]] = [{} for _ in board.spaces]
 
     def fits(self, work: Work, errands: tuple[Errand, ...], sailing: Sailing) -> bool:
@@ -96,7 +96,9 @@ class WorkEstimator:
         if stage is None:
             state = self.states.of(work)
             possible = self.states.find_possible(state)
-            best = self._bests.setdefault(state, {})
+            best = self._bests.get(state)
+            if best is None:
+                best = self._bests[state] = [None] * len(self._known)
             stage = self._stages[work] = Stage(work, state, possible, best)
         return stage
 
@@ -141,7 +143,7 @@ class WorkEstimator:
 
     def near_best(self, stage: Stage, ship: int) -> float:
         """Return the dice for all the work of a stage, with several first errands tried."""
-        best = stage.best.get(ship)
+        best = stage.best[ship]
         if best is None:
             tried = self._tried(stage, ship)
             best = stage.best[ship] = min(tried)[0] if tried else self.routes.home[ship]
