@@ -28,6 +28,7 @@ LOST_FIGHT: Final = 2.6
 CARD_WORTH: Final = 0.7
 """Value of an oracle card in hand, in dice."""
 _FREE: Final = (0,) * 6
+_NO_OFFERS: Final = Offers((), 0, 0)
 _MOVE: Final = Verb.MOVE
 _FAVOR: Final = Verb.FAVOR
 _FIGHT: Final = Verb.FIGHT
@@ -67,6 +68,7 @@ class TurnPlanner:
         self._near_best = chart.estimator.near_best
         self._idle: dict[tuple[int, ...], float] = {}
         self._hands: dict[tuple[int, ...], float] = {}
+        self._held: dict[tuple[object, ...], list[Source]] = {}
         self._offers: dict[tuple[object, ...], Offers] = {}
 
     # --- unused dice -----------------------------------------------------------------------
@@ -135,10 +137,15 @@ class TurnPlanner:
 
     def offers(self, node: SearchNode) -> Offers:
         """Return what can be used, once for each color of a die or card."""
-        key = node.dice, node.cards, node.may_play, node.wild, node.favor
+        held = node.dice, node.cards, node.may_play, node.wild
+        sources = self._held.get(held)
+        if sources is None:
+            sources = self._held[held] = list(self._sources(*held))
+        if not sources:
+            return _NO_OFFERS
+        key = held, node.favor
         known = self._offers.get(key)
         if known is None:
-            sources = list(self._sources(node.dice, node.cards, node.may_play, node.wild))
             known = self._offers[key] = Offers(sources, node.favor, self.chart.powers.creatures)
         return known
 
