@@ -125,7 +125,10 @@ class SeaWays:
                 while len(groups) <= far:
                     groups.append({})
                 groups[far].setdefault(colors[end], []).append(end)
-            known = self._voyages[ship, reach] = [list(group.items()) for group in groups]
+            # Tuples of numbers are nothing to the garbage collector; there are thousands of them.
+            known = self._voyages[ship, reach] = tuple(
+                [tuple([(color, tuple(ends)) for color, ends in group.items()]) for group in groups]
+            )
         return known
 
 
