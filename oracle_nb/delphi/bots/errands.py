@@ -31,7 +31,7 @@ Work = tuple[Part, Part, Part, Part]
 """The remaining work by family (``tasks.Family``)."""
 
 
-class Errand(msgspec.Struct, frozen=True, gc=False):
+class Errand(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A step to do next to a space with a die of a color.
 
     ``eager`` is subtracted from the distance when the next errand is chosen, ``cost`` is its net

@@ -52,7 +52,7 @@ class Offers:
 
     def _lowest(self) -> Prices:
         tables = [prices for _, prices, _ in self._tariffs]
-        return [list(map(min, *rows)) for rows in zip(*tables, strict=True)]
+        return [tuple(map(min, *rows)) for rows in zip(*tables, strict=True)]
 
     def payments(self, far: int, color: int) -> list[Payment]:
         """Return the sources that cost little more than the best one, with their payments."""
@@ -75,9 +75,11 @@ def _tariff(
     before = purse(favor)
     by_cost = [before - purse(favor - cost) + idle for cost in range(favor + 1)]
     longest = favor + (CREATURE_RANGE if creatures else 0)
-    by_color = [fares(row, creatures, far) for far in range(longest + 1)]
-    prices = [
-        [by_cost[cost] if cost <= favor else inf for cost, _ in one_length]
-        for one_length in by_color
-    ]
+    by_color = tuple([fares(row, creatures, far) for far in range(longest + 1)])
+    prices = tuple(
+        [
+            tuple([by_cost[cost] if cost <= favor else inf for cost, _ in one_length])
+            for one_length in by_color
+        ]
+    )
     return prices, by_color

@@ -35,7 +35,8 @@ color (-1 for any)."""
 class SeaWays:
     """The ways of ships on a board, each computed when it is first needed.
 
-    ``rows`` are the distances between two spaces.
+    ``rows`` are the distances between two spaces. There are thousands of ways; they are tuples of
+    numbers, which the garbage collector skips.
     """
 
     def __init__(self, board: Board, crossing: bool) -> None:
@@ -68,7 +69,7 @@ class SeaWays:
                 row = self.rows[ship]
                 ends[ship] = end = min(docks, key=row.__getitem__)
                 steps[ship] = row[end]
-            known = self._approaches[land, reach] = steps, ends
+            known = self._approaches[land, reach] = tuple(steps), tuple(ends)
         return known
 
     def dice(self, land: int, reach: int) -> NDArray[np.float64]:
@@ -109,7 +110,7 @@ class SeaWays:
             steps, docks = self.approach(land, reach)
             if dice is None:
                 dice = self._sailed[key[:3]] = dice_for(steps, sailed)
-            known = self._legs[key] = (cost + dice).tolist(), docks
+            known = self._legs[key] = tuple((cost + dice).tolist()), docks
         return known
 
     def voyages(self, ship: int, reach: int) -> Voyages:
@@ -125,7 +126,6 @@ class SeaWays:
                 while len(groups) <= far:
                     groups.append({})
                 groups[far].setdefault(colors[end], []).append(end)
-            # Tuples of numbers are nothing to the garbage collector; there are thousands of them.
             known = self._voyages[ship, reach] = tuple(
                 [tuple([(color, tuple(ends)) for color, ends in group.items()]) for group in groups]
             )

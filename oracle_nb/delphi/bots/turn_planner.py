@@ -279,8 +279,11 @@ class TurnPlanner:
 
     def _poseidon(self, node: SearchNode) -> Iterator[Step]:
         near_best, work = self._near_best, node.work
+        known = work.best
         ends = self.chart.board.water if work.possible else (self.chart.board.zeus,)
-        ranked = sorted([(near_best(work, end), end) for end in ends if end != node.ship])
+        ranked = sorted(
+            [(known[end] or near_best(work, end), end) for end in ends if end != node.ship]
+        )
         for _, end in ranked[:MOVES]:
             sailed = replace(self.used(node, _POSEIDON), ship=end)
             yield Action(Verb.POSEIDON, NONE, NONE, end), sailed, 0.0

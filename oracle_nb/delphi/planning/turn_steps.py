@@ -173,7 +173,13 @@ class TurnSteps:
                 if end not in least or cost < least[end]:
                     least[end] = cost
         near_best, work = self._chart.estimator.near_best, node.work
-        ranked = sorted([(near_best(work, end) + TOKEN * cost, end) for end, cost in least.items()])
+        known = work.best
+        ranked = sorted(
+            [
+                ((known[end] or near_best(work, end)) + TOKEN * cost, end)
+                for end, cost in least.items()
+            ]
+        )
         for _, end in ranked[:ENDS]:
             for source, payable in offers:
                 if end in payable:
@@ -226,9 +232,10 @@ class TurnSteps:
 
     def _poseidon(self, node: TurnNode) -> Iterator[Step]:
         chart, work = self._chart, node.work
+        near_best, known = chart.estimator.near_best, work.best
         ends = chart.board.water if work.possible else (chart.board.zeus,)
         ranked = sorted(
-            [(chart.estimator.near_best(work, end), end) for end in ends if end != node.ship]
+            [(known[end] or near_best(work, end), end) for end in ends if end != node.ship]
         )
         for _, end in ranked[:ENDS]:
             if end >= 0:
