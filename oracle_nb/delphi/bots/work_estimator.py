@@ -4,7 +4,7 @@ The total distance is estimated by repeatedly doing the nearest errand.
 """
 
 from collections.abc import Sequence
-from operator import itemgetter
+from math import inf
 from typing import Final
 
 from oracle_nb.delphi.board import Board
@@ -145,19 +145,24 @@ class WorkEstimator:
         """Return the dice for all the work of a stage, with several first errands tried."""
         best = stage.best[ship]
         if best is None:
-            tried = self._tried(stage, ship)
-            best = stage.best[ship] = min(tried)[0] if tried else self.routes.home[ship]
+            best, _ = self._tried(stage, ship)
+            stage.best[ship] = best
         return best
 
     def next_errand(self, stage: Stage, ship: int) -> Errand | None:
         """Return the first errand that ``near_best`` counts on; None where all tasks are done."""
-        tried = self._tried(stage, ship)
-        return self.states.errands[min(tried, key=itemgetter(0))[1]] if tried else None
+        _, bit = self._tried(stage, ship)
+        return self.states.errands[bit] if bit else None
 
-    def _tried(self, stage: Stage, ship: int) -> list[tuple[float, int]]:
-        """Return the dice for all the work with each of the most attractive errands first."""
+    def _tried(self, stage: Stage, ship: int) -> tuple[float, int]:
+        """Return the dice for all the work with the best of the most attractive errands first.
+
+        The bit of that errand comes second; it is 0 where only the way to Zeus's space is left.
+        """
         routes, known, possible, ahead = self.routes, self._known, stage.possible, stage.ahead
-        tried: list[tuple[float, int]] = []
+        if not possible:
+            return routes.home[ship], 0
+        least, first, left_to_try = inf, 0, BEST
         for bit in routes.orders[ship] or routes.order(ship):
             if bit & possible:
                 state, then, dice, docks = ahead.get(bit) or self._ahead(stage, bit)
@@ -165,10 +170,13 @@ class WorkEstimator:
                 left = known[dock].get(state)
                 if left is None:
                     left = self._from(state, dock, then)
-                tried.append((dice[ship] + left, bit))
-                if len(tried) == BEST:
+                left += dice[ship]
+                if left < least:
+                    least, first = left, bit
+                left_to_try -= 1
+                if not left_to_try:
                     break
-        return tried
+        return least, first
 
     def _ahead(self, stage: Stage, bit: int) -> Ahead:
         """Return what follows an errand of a stage."""
