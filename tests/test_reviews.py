@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 import oracle_nb
+from oracle_nb.bots import make_bot
 from oracle_nb.delphi.model.ruleset import FIRST_GAME
 from oracle_nb.games import registry
 from oracle_nb.games.coach import Judgment
@@ -253,6 +254,12 @@ def numbers(text):
     return [float(one.replace(",", ".")) for one in NUMBER.findall(text)]
 
 
+def signed(text):
+    """The numbers with decimals in a sentence, with their signs."""
+    found = re.findall(r"([\N{MINUS SIGN}-]?)(\d+[.,]\d)", text)
+    return [float(number.replace(",", ".")) * (-1 if sign else 1) for sign, number in found]
+
+
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_sentences_have_the_numbers_of_the_review(review, short, language):
     words = ReviewWords(short, review.data, ("Ann", "Bob"), language)
@@ -281,16 +288,46 @@ def test_sentences_have_the_numbers_of_the_review(review, short, language):
         assert words.names[one.seat] in words.moment(one) and words.title(one) in words.moment(one)
     for one in words.deciding():
         assert numbers(words.turn(one)) == [round(abs(one.swing), 1)]
-        *_, before, after, best, later = numbers(words.turn_parts(one))
-        # The ends explain the swing.
-        assert (later - best) - (after - before) == pytest.approx(one.swing, abs=0.21)
-    for row, values in zip(
-        words.sums,
-        ("start", "loss", "luck", "other", "final"),
-        strict=False,
-    ):
-        got = [numbers(cell)[0] for cell in row[1:]]
-        assert got == [abs(round(getattr(one, values), 1)) for one in review.data.seats]
+        before, after, *parts = signed(words.turn_parts(one))
+        assert before + sum(parts) == pytest.approx(after)
+        assert parts == pytest.approx([one.loss, -one.luck, one.other], abs=0.16)
+    sums = [[signed(cell)[0] for cell in row[1:]] for row in words.sums[:5]]
+    for (start, *parts, final), one in zip(zip(*sums, strict=True), review.data.seats, strict=True):
+        assert start + sum(parts) == pytest.approx(final)
+        assert [start, final] == [round(one.start, 1), round(one.final, 1)]
+        assert parts == pytest.approx([one.loss, -one.luck, one.other], abs=0.16)
+
+
+def test_turns_are_decided_by_choices_and_chance(review):
+    turns = review.data.turns
+    assert review.data.deciding
+    least = min(abs(turns[index].swing) for index in review.data.deciding)
+    for index, one in enumerate(turns):
+        assert one.swing == pytest.approx(one.luck - one.loss)
+        assert one.ends[one.seat] + one.loss - one.luck + one.other == pytest.approx(one.end)
+        assert index in review.data.deciding or abs(one.swing) <= least
+
+
+def test_people_are_judged_by_the_lines_that_they_see_at_the_table():
+    game = oracle_nb.new_game(2, 5, rules=FIRST_GAME, seats=("Ann", "bot:greedy"))
+    coach, bot = coach_of(game.rules), make_bot("greedy", 1, game.rules)
+    costs = {}
+    while len(game.history) < 30:
+        seat, options = game.to_move, game.legal_actions()
+        view = game.view(seat)
+        if game.is_bot(seat):
+            game.play(bot.decide(view, options))
+            continue
+        lines = coach.lines(view)
+        action = lines[len(game.history) % len(lines)].actions[0]
+        if len(options) > 1:
+            costs[len(game.history) + 1] = coach.judge(view, action).loss
+        game.play(action)
+    decisions = game.review().data.decisions
+    assert any(costs.values())
+    # The review skips lines that its player has followed, which changes the last digits.
+    found = {number: decisions[number - 1].loss for number in costs}
+    assert found == pytest.approx(costs, abs=0.01)
 
 
 def test_a_review_is_a_value_for_notebooks(review):

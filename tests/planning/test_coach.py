@@ -200,3 +200,39 @@ def test_a_shorter_play_out_ends_as_the_whole_one_when_the_player_gets_home():
     assert home
     for seed in home:
         assert playouts.end(view, line, seed) == playouts.rounds(view, line, seed)
+
+
+def test_the_coach_keeps_to_its_line_while_nothing_new_is_known():
+    game = new_game(players=2, seed=21)
+    while game.position.pending:
+        game.play(game.legal_actions()[0])
+    coach, seat = coach_of(game), mover(game)
+    best, *_ = coach.lines(game.view(seat))
+    assert len(best.actions) > 1
+    rest = best.actions
+    while rest:
+        game.play(rest[0])
+        if game.last.outcome or game.position.pending:
+            break
+        line, *others = coach.lines(game.view(seat))
+        rest = rest[1:]
+        assert line.actions == (rest or (END_TURN,))
+        assert line.end == pytest.approx(best.end)
+        assert all(other.end >= line.end for other in others)
+    assert len(rest) < len(best.actions) - 1
+
+
+def test_a_line_costs_as_much_as_was_said_before_it_was_begun():
+    game = new_game(players=2, seed=3)
+    while game.position.pending:
+        game.play(game.legal_actions()[0])
+    seat, compared = mover(game), 0
+    for place in range(3):
+        coach, tried = coach_of(game), game.after(len(game.history))
+        line = coach.lines(tried.view(seat))[place]
+        tried.play(line.actions[0])
+        if len(line.actions) > 1 and not tried.last.outcome and not tried.position.pending:
+            compared += 1
+            # Another look can only find something better.
+            assert coach.lines(tried.view(seat))[0].end <= line.end + 1e-9
+    assert compared

@@ -10,6 +10,7 @@ from oracle_nb.delphi.planning import reasons
 from oracle_nb.delphi.planning.evaluator import RULES_OF_THUMB, Effort, Evaluator
 from oracle_nb.delphi.planning.playouts import Playouts
 from oracle_nb.delphi.planning.turn_node import Line
+from oracle_nb.delphi.planning.turn_search import TurnSearch
 from oracle_nb.delphi.planning.value import Weights
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.coach import CoachLine, Judgment
@@ -80,14 +81,17 @@ class DelphiCoach:
             return self._known[1]
         search = self.evaluator.search(view, view.turn)
         found = search.openings(LISTED)
+        begun = self._begun(search, view)
+        if begun is not None:
+            line, end, was_best = begun
+            others = (one for one in found if one.path[:1] != line.path[:1])
+            found = [line, *(one for one in others if one.node != line.node)]
         values = [self._end(view, view.turn, line.value) for line in found]
-        ends = [remaining(values[0], value) for value in values]
-        near = sum(value < values[0] + NEAR for value in values[:CANDIDATES])
-        if near > 1 and not any(player.home for player in view.players):
-            ends[:near] = self._played_out(
-                view, [_actions(one) for one in found[:near]], values[:near]
-            )
-            ends[near:] = [max(*ends[:near], end) for end in ends[near:]]
+        ends = self._compared(view, found, values)
+        if begun is not None:
+            ends = [one + end - ends[0] for one in ends]
+            if was_best:
+                ends = [max(one, end) for one in ends]
         ranked = [
             (CoachLine(_actions(line), end, reasons.of_line(search, line)), line)
             for line, end in zip(found, ends, strict=True)
@@ -95,6 +99,55 @@ class DelphiCoach:
         ranked.sort(key=lambda one: one[0].end)
         self._known = view, ranked
         return ranked
+
+    def _begun(self, search: TurnSearch, view: Position) -> tuple[Line, float, bool] | None:
+        """Return the rest of a line that the player has begun since the coach was asked last.
+
+        Its expected end and whether it was the best line come with it. The coach keeps to what it
+        has said as long as nothing new is known.
+        """
+        before, ranked = self._known
+        if before is None:
+            return None
+        for place, (line, _) in enumerate(ranked):
+            rest = self._rest(before, line.actions, view)
+            known = None if rest is None else search.followed(rest)
+            if known is not None:
+                return known, line.end, place == 0
+        return None
+
+    def _rest(
+        self, position: Position, line: Sequence[Action], view: Position
+    ) -> tuple[Action, ...] | None:
+        """Return the rest of a line that leads through a view; None if it doesn't."""
+        seat = position.turn
+        for number, action in enumerate(line, 1):
+            if action == END_TURN or not self.rules.check(position, action):
+                return None
+            after = self.rules.apply(position, action, SeededChance(0))
+            if after.outcome or after.position.pending:
+                return None
+            position = self.rules.view(after.position, seat)
+            if position == view:
+                return tuple(line[number:])
+        return None
+
+    def _compared(
+        self, view: Position, found: Sequence[Line], values: Sequence[float]
+    ) -> list[float]:
+        """Return the expected ends of lines, those that are close from play-outs, too."""
+        least = min(values)
+        ends = [remaining(least, value) for value in values]
+        near = [place for place, value in enumerate(values[:CANDIDATES]) if value < least + NEAR]
+        if len(near) < 2 or any(player.home for player in view.players):
+            return ends
+        lines = [_actions(found[place]) for place in near]
+        played = self._played_out(view, lines, [values[place] for place in near])
+        farthest = max(played)
+        ends = [max(farthest, end) for end in ends]
+        for place, end in zip(near, played, strict=True):
+            ends[place] = end
+        return ends
 
     def judge(self, view: Position, action: Action) -> Judgment[Action]:
         """Return what a legal action is worth compared with the best line.

@@ -1,7 +1,7 @@
 """Turn search: the best ways to use the rest of a turn, by the value that they lead to."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from oracle_nb.delphi.bots.reach_chart import ReachChart
@@ -137,6 +137,17 @@ class TurnSearch:
         """Return the best line that begins with a step."""
         rest = self.best(node, OPENING_WIDTH)
         return Line(rest.value + gain, rest.node, (action, *rest.path), rest.expected + gain)
+
+    def followed(self, path: Sequence[Action]) -> Line | None:
+        """Return a line with its value; None if the search doesn't know one of its actions."""
+        node, expected = self.root, 0.0
+        for action in path:
+            step = next((step for step in self.steps(node) if step[0] == action), None)
+            if step is None:
+                return None
+            _, node, gain = step
+            expected += gain
+        return Line(self.value.of(node) + expected, node, tuple(path), expected)
 
 
 def _value(line: Line) -> float:

@@ -88,9 +88,8 @@ class ReviewedTurn(msgspec.Struct, frozen=True):
         The rounds in which the players were expected to finish when the turn began, by seat.
     loss, luck : float
         The rounds that the player lost by choices in this turn, and that chance saved.
-    swing : float
-        The rounds by which the player gained on the best of the others, from the beginning of the
-        turn to that of the next one; negative if the player fell back.
+    end : float
+        The round in which the player was expected to finish when the turn was over.
     """
 
     start: int
@@ -100,7 +99,17 @@ class ReviewedTurn(msgspec.Struct, frozen=True):
     ends: tuple[float, ...]
     loss: float
     luck: float
-    swing: float
+    end: float
+
+    @property
+    def swing(self) -> float:
+        """The rounds that the player gained by choices and chance; negative if they were lost."""
+        return self.luck - self.loss
+
+    @property
+    def other(self) -> float:
+        """The rounds by which everything else moved the expected end."""
+        return self.end - self.ends[self.seat] + self.swing
 
 
 class ReviewedSeat(msgspec.Struct, frozen=True):

@@ -105,16 +105,10 @@ def turn_sums(
                 before,
                 sum(one.loss for one in own),
                 sum(one.luck for one in own),
-                _lead(after, seat) - _lead(before, seat),
+                after[seat],
             )
         )
     return tuple(found)
-
-
-def _lead(ends: Sequence[float], seat: int) -> float:
-    """Return the rounds by which a player is expected to finish before the best of the others."""
-    others = [end for other, end in enumerate(ends) if other != seat]
-    return min(others, default=0.0) - ends[seat]
 
 
 def deciding_turns(turns: Sequence[ReviewedTurn]) -> tuple[int, ...]:

@@ -150,22 +150,15 @@ class ReviewWords:
         )
 
     def turn_parts(self, one: ReviewedTurn) -> str:
-        """Return what the player lost by choices in a turn, what chance did, and the ends."""
-        number, turns = self.number, self.review.turns
-        place = next(place for place, turn in enumerate(turns) if turn.start == one.start)
-        after = turns[place + 1].ends if place + 1 < len(turns) else self.review.final
-        best = [
-            min(end for seat, end in enumerate(ends) if seat != one.seat)
-            for ends in (one.ends, after)
-        ]
+        """Return what choices, chance and everything else did in a turn, and both ends."""
+        before, number = one.ends[one.seat], self.number
         return self.say(
             "review-turn-parts",
             lost=number(one.loss, sign=True),
             saved=number(-one.luck, sign=True),
-            before=number(one.ends[one.seat]),
-            after=number(after[one.seat]),
-            best=number(best[0]),
-            later=number(best[1]),
+            other=number(_rest(before, (one.loss, -one.luck), one.end), sign=True),
+            before=number(before),
+            after=number(one.end),
         )
 
     # --- tables ----------------------------------------------------------------------------------
@@ -183,7 +176,10 @@ class ReviewWords:
             "at-start": [number(one.start) for one in seats],
             "lost": [number(one.loss, sign=True) for one in seats],
             "saved": [number(-one.luck, sign=True) for one in seats],
-            "other": [number(one.other, sign=True) for one in seats],
+            "other": [
+                number(_rest(one.start, (one.loss, -one.luck), one.final), sign=True)
+                for one in seats
+            ],
             "at-end": [number(one.final) for one in seats],
             "decisions": [str(one.decisions) for one in seats],
             "mistakes": [str(one.mistakes) for one in seats],
@@ -228,3 +224,8 @@ class ReviewWords:
             )
             for values, tone, name in zip(self.review.series, tones, self.names, strict=True)
         ]
+
+
+def _rest(start: float, parts: Sequence[float], end: float) -> float:
+    """Return what is missing from the rounded parts of a change, so that they add up as shown."""
+    return round(end, 1) - round(start, 1) - sum(round(part, 1) for part in parts)

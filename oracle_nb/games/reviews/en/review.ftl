@@ -29,9 +29,9 @@ review-mistakes-about = A mistake costs { $rounds } rounds or more.
 
 review-deciding = Turns that decided the game
 review-no-deciding = No single turn decided the game.
-review-turn-gained = Round { $round }: { $name } gained { $rounds } rounds on the others.
-review-turn-fell = Round { $round }: { $name } fell back by { $rounds } rounds.
-review-turn-parts = In this turn: choices { $lost }, chance { $saved }. The expected end went from { $before } to { $after }, and the best one among the other players from { $best } to { $later }.
+review-turn-gained = Round { $round }: { $name } gained { $rounds } rounds by choices and chance.
+review-turn-fell = Round { $round }: { $name } lost { $rounds } rounds by choices and chance.
+review-turn-parts = The expected end went from { $before } to { $after }: choices { $lost }, chance { $saved }, other { $other }.
 
 ## Moments to try again
 

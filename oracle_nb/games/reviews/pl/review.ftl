@@ -29,9 +29,9 @@ review-mistakes-about = Błąd to strata co najmniej { $rounds } rundy.
 
 review-deciding = Tury, które rozstrzygnęły partię
 review-no-deciding = Żadna pojedyncza tura nie rozstrzygnęła partii.
-review-turn-gained = Runda { $round }: { $name } zyskuje { $rounds } rundy nad pozostałymi.
-review-turn-fell = Runda { $round }: { $name } traci { $rounds } rundy do pozostałych.
-review-turn-parts = W tej turze: decyzje { $lost }, los { $saved }. Prognoza zmieniła się z { $before } na { $after }, a najlepsza prognoza pozostałych graczy z { $best } na { $later }.
+review-turn-gained = Runda { $round }: { $name } zyskuje { $rounds } rundy dzięki decyzjom i losowi.
+review-turn-fell = Runda { $round }: { $name } traci { $rounds } rundy przez decyzje i los.
+review-turn-parts = Prognoza zmieniła się z { $before } na { $after }: decyzje { $lost }, los { $saved }, inne { $other }.
 
 ## Sytuacje do rozegrania jeszcze raz
 
