@@ -8,11 +8,13 @@ from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance, below
 from oracle_nb.delphi import new_game
-from oracle_nb.delphi.model.actions import END_TURN
+from oracle_nb.delphi.model.actions import END_TURN, Action, Verb
 from oracle_nb.delphi.model.position import ChooseShipTile, Phase, Recover
 from oracle_nb.delphi.model.ruleset import RuleSet
+from oracle_nb.delphi.planning import reasons
 from oracle_nb.delphi.planning.coach import DelphiCoach
 from oracle_nb.delphi.planning.playouts import TURNS, Playouts
+from oracle_nb.delphi.planning.turn_node import Line
 from oracle_nb.games.coach import Coach
 from oracle_nb.games.game import Game
 from oracle_nb.games.package import package_of
@@ -236,3 +238,12 @@ def test_a_line_costs_as_much_as_was_said_before_it_was_begun():
             # Another look can only find something better.
             assert coach.lines(tried.view(seat))[0].end <= line.end + 1e-9
     assert compared
+
+
+def test_no_tokens_are_promised_where_a_fight_may_cost_some():
+    game = new_game(players=2, seed=5)
+    search = DelphiCoach(game.rules).evaluator.search(game.view(0), 0)
+    node = replace(search.root, favor=search.root.favor + 3)
+    for verb, promised in ((Verb.FIGHT, False), (Verb.FAVOR, True)):
+        line = Line(9.0, node, (Action(verb, 0, 0, 0),), 0.0)
+        assert ("coach-tokens" in [one.what for one in reasons.of_line(search, line)]) is promised

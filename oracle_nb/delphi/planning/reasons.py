@@ -41,7 +41,7 @@ def of_line(search: TurnSearch, line: Line) -> tuple[Motive, ...]:
     closer = _closer(search, line)
     if closer is not None:
         found.append(closer)
-    found += _goods(search.root, line.node)
+    found += _goods(search.root, line)
     return tuple(found[:MOST]) or (Motive("coach-least"),)
 
 
@@ -87,15 +87,17 @@ def _closer(search: TurnSearch, line: Line) -> Motive | None:
     return Motive("coach-closer", {**goal_facts, "steps": steps, "before": before})
 
 
-def _goods(root: TurnNode, node: TurnNode) -> list[Motive]:
-    found = []
+def _goods(root: TurnNode, line: Line) -> list[Motive]:
+    """Return the goods that a line brings; not tokens, if a fight may cost some."""
+    node, found = line.node, []
     healed = sum(root.injuries) - sum(node.injuries)
     if healed > 0:
         found.append(Motive("coach-healed", {"injuries": healed}))
     cards = sum(node.cards) + node.drawn - sum(root.cards)
     if cards > 0:
         found.append(Motive("coach-cards", {"cards": cards}))
-    if node.favor > root.favor:
+    fights = any(action.verb == Verb.FIGHT for action in line.path)
+    if node.favor > root.favor and not fights:
         found.append(Motive("coach-tokens", {"tokens": node.favor - root.favor}))
     return found
 
