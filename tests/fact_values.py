@@ -149,6 +149,13 @@ ELSEWHERE: Final[Mapping[tuple[str, str], tuple[Any, ...]]] = {
     ("why-sea-city-gaps", "opposite"): tuple(Color),
     ("why-sea-city-gaps", "more"): NUMBERS,
     ("ask-turns-card", "cards"): _lists(Color),
+    **{
+        (message, fact): ((), *_lists(kind))
+        for message, fact, kind in (
+            *((message, "cards", Color) for message in ("ask-planning", "planning-cards")),
+            *((message, "gods", God) for message in ("ask-planning", "planning-gods")),
+        )
+    },
     ("ask-map-find", "kind"): ("monster", "offering", "temple", "statue", "city", "shallow"),
     **{(f"sea-mend-{n}", f"edit{n}"): ("turn", "exchange") for n in range(1, 5)},
     **{(f"sail-{n}", f"space{n}"): SPACES for n in range(1, 6)},

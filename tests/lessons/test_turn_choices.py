@@ -6,7 +6,9 @@ import pytest
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.lessons.exercises.turn_choices import COUNTED, TurnChoice, turn_choices
+from oracle_nb.delphi.model.actions import EXTRA
 from oracle_nb.delphi.model.position import Phase, Position
+from oracle_nb.delphi.pieces import TOP_ROW, Color, God
 from oracle_nb.delphi.planning.coach import DelphiCoach
 from oracle_nb.delphi.planning.playouts import Playouts
 from oracle_nb.delphi.planning.turn_search import TurnSearch
@@ -15,7 +17,7 @@ from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import SingleChoice
 from oracle_nb.games.opening import open_game
 from oracle_nb.lessons.diagnosis import Diagnosis, predictions
-from oracle_nb.lessons.feedback import label
+from oracle_nb.lessons.feedback import decisive_texts, label
 from oracle_nb.lessons.lesson import LANGUAGES
 from tests.lessons.exercises import ANY_GAME, SCHOOL
 
@@ -121,3 +123,26 @@ def test_a_wrong_choice_is_no_evidence_of_a_false_belief() -> None:
     before = dict(diagnosis.chances)
     diagnosis.see(exercise, (other,), predictions(ANY_GAME, exercise))
     assert diagnosis.chances == before and not diagnosis.wrong
+
+
+@pytest.mark.parametrize("template", COUNTED)
+def test_the_question_names_everything_that_the_turns_use(template: str) -> None:
+    for seed in range(len(turn_choices()[template])):
+        exercise = SCHOOL.exercise(template, seed)
+        facts, form, me = exercise.facts, exercise.form, exercise.position.players
+        assert isinstance(form, SingleChoice)
+        player = me[exercise.position.turn]
+        assert facts["gods"] == tuple(god for god in God if player.gods[god] == TOP_ROW)
+        assert [facts["cards"].count(color) for color in Color] == list(player.cards)
+        for action in (exercise.rules.notation.read(part) for line in form.lines for part in line):
+            assert action.source < EXTRA or facts["extra"] == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("template", COUNTED)
+def test_a_correct_answer_is_explained_besides_the_measured_difference(
+    template: str, language: str
+) -> None:
+    for seed in range(len(turn_choices()[template])):
+        exercise = SCHOOL.exercise(template, seed)
+        assert len(decisive_texts(ANY_GAME, exercise, language)) >= 2

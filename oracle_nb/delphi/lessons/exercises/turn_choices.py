@@ -20,7 +20,7 @@ from oracle_nb.delphi.lessons.exercises.asking import E
 from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.verbs import GOD_VERBS, SAILING_VERBS, TASK_VERBS, WITHOUT_GOD
-from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.pieces import TOP_ROW, Color, God
 from oracle_nb.delphi.planning.evaluator import Evaluator
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import Answer, AnswerReason, Exercise, SingleChoice
@@ -122,6 +122,7 @@ def choose(template: str, seed: int) -> E:
     lines = (choice.worse, choice.better) if turned else (choice.better, choice.worse)
 
     me = position.players[position.turn]
+    cards = [color for color in Color for _ in range(me.cards[color])]
     actions = [rules.notation.read(part) for line in lines for part in line]
     return Exercise(
         template,
@@ -132,7 +133,13 @@ def choose(template: str, seed: int) -> E:
         SingleChoice(OPTIONS, lines=lines),
         lambda rules: frozenset({(OPTIONS[turned],)}),
         RESTS_ON[template],
-        facts={"dice": tuple(map(Color, me.dice)), "tokens": me.favor},
+        facts={
+            "dice": tuple(map(Color, me.dice)),
+            "cards": tuple(cards),
+            "tokens": me.favor,
+            "extra": int(rules.powers(position).extra_action),
+            "gods": tuple(god for god in God if me.gods[god] == TOP_ROW),
+        },
         look=tuple(dict.fromkeys((me.ship, *(one.target for one in actions if one.target >= 0)))),
         explain=lambda: _reasons(template, rules, position, lines, choice, turned),
     )

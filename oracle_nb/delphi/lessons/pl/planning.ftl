@@ -2,23 +2,37 @@
 
 part-planning = Planowanie
 
-ask-planning = { your-dice } { you-have }. Po której z tych tur średnio szybciej dotrzesz do Zeusa? Jeśli najpierw rozstrzyga los albo twój wybór, reszta tury jest otwarta.
+planning-cards = { COUNT($cards) ->
+        [0] Nie masz kart wyroczni.
+        [one] Masz na ręce { NAME($cards, form: "feminine-accusative") } kartę wyroczni.
+       *[other] Twoje karty wyroczni: { NAME($cards, form: "feminine") }.
+    }
+planning-gods = { COUNT($gods) ->
+        [0] W najwyższym rzędzie nie stoi żaden bóg.
+        [one] { $gods } stoi w najwyższym rzędzie.
+       *[other] W najwyższym rzędzie stoją: { $gods }.
+    }
+planning-question = { $extra ->
+        [1] Dzięki ekwipunkowi możesz kupić dodatkową akcję. Po której z tych tur średnio szybciej dotrzesz do Zeusa? Jeśli najpierw rozstrzyga los albo twój wybór, reszta tury jest otwarta.
+       *[0] Po której z tych tur średnio szybciej dotrzesz do Zeusa? Jeśli najpierw rozstrzyga los albo twój wybór, reszta tury jest otwarta.
+    }
+ask-planning = { your-dice } { planning-cards } { you-have }. { planning-gods } { planning-question }
 
 why-planning-dice-rule = Kość jest dobrze użyta, jeśli posuwa naprzód zadanie lub podróż albo oszczędza kość później.
-why-planning-dice = Akcje, którymi płyniesz lub wykonujesz zadania: { $turn1 } w pierwszej turze, { $turn2 } w drugiej.
+why-planning-dice = Ruchy i akcje dla zadań: pierwsza tura { $turn1 }, druga { $turn2 }.
 why-planning-spend-rule = Gromadzenie nie daje zwycięstwa: żetony i karty oszczędzają rundy tylko wtedy, gdy je wydajesz.
-why-planning-spend = Wydane żetony łaski i karty wyroczni: { $turn1 } w pierwszej turze, { $turn2 } w drugiej.
+why-planning-spend = Wydane żetony łaski i karty wyroczni: pierwsza tura { $turn1 }, druga { $turn2 }.
 why-planning-gods-rule = Kości wydane na bogów i rany opłacają się tylko wtedy, gdy oszczędzają więcej kości, niż zabierają.
-why-planning-gods = Akcje związane z bogami i ranami: { $turn1 } w pierwszej turze, { $turn2 } w drugiej.
+why-planning-gods = Akcje związane z bogami i ranami: pierwsza tura { $turn1 }, druga { $turn2 }.
 why-planning-route-rule = Najbliższe zadanie nie zawsze jest najlepsze: liczy się to, ile po nim zostanie.
-why-planning-route = Tyle mniej więcej kości zajmie według planera reszta drogi: { NUMBER($dice1, minimumFractionDigits: 1, maximumFractionDigits: 1) } po pierwszej turze, { NUMBER($dice2, minimumFractionDigits: 1, maximumFractionDigits: 1) } po drugiej.
+why-planning-route = Kości na resztę drogi, mniej więcej: pierwsza tura { NUMBER($dice1, minimumFractionDigits: 1, maximumFractionDigits: 1) }, druga { NUMBER($dice2, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 why-planning-margin = { $number ->
         [1] Pierwsza tura
        *[2] Druga tura
     } oszczędza { NUMBER($saved, minimumFractionDigits: 1, maximumFractionDigits: 1) } rundy (od { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) w { $pairs ->
         [one] 1 parze
        *[other] { $pairs } parach
-    } symulacji z tym samym losem.
+    } symulacji.
 
 ## Na co zwrócić uwagę
 
