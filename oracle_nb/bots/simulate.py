@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
-from oracle_nb.bots.bot import Bot, BotError, Wanted, make_bot, title
+from oracle_nb.bots.bot import Bot, BotError, Wanted, default_bot, make_bot, title
 from oracle_nb.bots.dataset import FORMAT as DATASET
 from oracle_nb.bots.dataset import DatasetPlan, KeptGame, kept_games
 from oracle_nb.core.arguments import path_of, whole
@@ -174,7 +174,7 @@ def check_number(name: str, number: object, least: int) -> int:
 def simulate(
     games: int = 1,
     players: int = 3,
-    bots: Sequence[Wanted] | Wanted = ("random",),
+    bots: Sequence[Wanted] | Wanted | None = None,
     seed: int = 0,
     *,
     game: str = DEFAULT_GAME,
@@ -191,9 +191,10 @@ def simulate(
     ----------
     games, players, workers : int
         Numbers of games, of seats, and of processes that play at the same time.
-    bots : str or class or sequence of them
+    bots : str or class or sequence of them, optional
         Names of bots, separated by commas, or classes of your own. They take the seats in turn, and
-        each bot moves on by one seat in each game.
+        each bot moves on by one seat in each game. If not given, the game's own bot plays all
+        seats: "greedy" in The Oracle of Delphi, "tactician" in Mythology.
     seed : int
         Game number n, counted from 0, has the seed ``seed + n``.
     game : str
@@ -222,9 +223,9 @@ def simulate(
     """
     games, workers = check_number("games", games, 0), check_number("workers", workers, 1)
     players, seed = whole("players", players), whole("seed", seed)
-    names = _at_most(players, wanted_bots(bots))
     if game not in game_names():
         raise ValueError(f"game: {UnknownGame(game)}")
+    names = _at_most(players, wanted_bots(default_bot(game) if bots is None else bots))
     table = package_of(game).new_game(players, seed, **options).rules
     _ = [make_bot(one, 0, table) for one in names]
     tasks: list[Task] = [(n, seed + n, players, names, game, options) for n in range(games)]

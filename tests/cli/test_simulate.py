@@ -94,6 +94,18 @@ def test_games_are_added_up(run):
     assert "2 games" in out
 
 
+@pytest.mark.parametrize(
+    ("game", "bot", "options"),
+    [("delphi", "greedy", ("--option", "rounds=1")), ("mythology", "tactician", ())],
+)
+def test_the_games_own_bot_plays_if_none_is_named(run, game, bot, options):
+    for seats in (2, 3):
+        arguments = ("simulate", "--game", game, "--games", 1, "--players", seats, *options)
+        assert json.loads(run.good(*arguments, "--json"))["bots"] == [bot] * seats
+    played = next(simulate(1, 2, game=game))
+    assert played.bots == (bot, bot)
+
+
 def test_options_of_the_game_are_those_of_the_form(run):
     arguments = ("simulate", "--games", 1, "--players", 2, "--bots", "random", "--layout", "free")
     out = run.good(*arguments, "--option", "rounds=2", "--option", "end=all", "--json")

@@ -22,7 +22,7 @@ Bots: TypeAlias = Annotated[
     typer.Option(
         help="The bots, such as greedy,random, or a class of your own as module:Class: "
         "they take the seats in order, and move on by one seat in each game. "
-        "All bots of the game if not given."
+        "If not given, the game's own bot on all seats: greedy in delphi, tactician in mythology."
     ),
 ]
 JSONLines: TypeAlias = Annotated[
@@ -68,7 +68,6 @@ def simulate(
     oracle-nb simulate --games 100 --players 4 --bots greedy,random --seed 1
     oracle-nb simulate --games 100 --option board=free --option length=8 --csv
     """
-    from oracle_nb.bots import bot_names
     from oracle_nb.bots import simulate as played_by
     from oracle_nb.cli.bot_names import names_in
     from oracle_nb.explorer.frames import layout_kind
@@ -78,7 +77,7 @@ def simulate(
         raise CommandError("choose either --json or --csv")
     seats = players_in(game, package_of(game).players[-1] if players is None else players)
     chosen = chosen_options(game, [*(option or ()), *_laid_out(game, layout)], seats)
-    wanted = bot_names(game)[::-1] if bots is None else names_in(bots)
+    wanted = None if bots is None else names_in(bots)
     try:
         arguments = new_game_options(game, chosen)
         running = played_by(
