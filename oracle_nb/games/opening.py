@@ -99,11 +99,6 @@ def from_json(
     return _replayed(_decoded(data, Record, FORMAT, "a saved game"), seed, check_seats)
 
 
-def load(path: str | os.PathLike[str], seed: int | None = None) -> Game[Any, Any]:
-    """Return a game from a file. Raises SaveError."""
-    return from_json(read_file(path), seed)
-
-
 def from_code(
     text: str, seed: int | None = None, check_seats: CheckSeats = checked_seats
 ) -> Game[Any, Any]:
@@ -113,13 +108,34 @@ def from_code(
     return _replayed(decode(code, game.typical_save), seed, check_seats)
 
 
+def from_contents(data: bytes | str, seed: int | None = None) -> Game[Any, Any]:
+    """Return a game from the contents of a file: its JSON, its code, or a link with its code.
+
+    Raises SaveError.
+    """
+    # "utf-8-sig", as some editors put a byte order mark before the text.
+    text = data if isinstance(data, str) else bytes(data).decode("utf-8-sig", "replace")
+    text = text.strip()
+    if not text:
+        raise SaveError("it is empty; a saved game, its code or a link is needed")
+    if not text.startswith("{") and found_code(text):
+        return from_code(text, seed)
+    return from_json(data, seed)
+
+
+def load(path: str | os.PathLike[str], seed: int | None = None) -> Game[Any, Any]:
+    """Return the game that is saved in a file, or whose code is there. Raises SaveError."""
+    return from_contents(read_file(path), seed)
+
+
 def open_game(source: str | os.PathLike[str], seed: int | None = None) -> Game[Any, Any]:
     """Open a saved or shared game.
 
     Parameters
     ----------
     source : str or path
-        The path of a file, its contents, a share code, or a link with a code.
+        The path of a file, its contents, a share code, or a link with a code. A file contains a
+        saved game, a code or a link.
     seed : int, optional
         Decides what happens next; drawn at random if not given.
 
@@ -146,10 +162,8 @@ def open_game(source: str | os.PathLike[str], seed: int | None = None) -> Game[A
     text = os.fspath(source).strip()
     if not text:
         raise SaveError("a path, a code or a link is needed, got an empty text")
-    if text.startswith("{"):
-        return from_json(text, seed)
-    if found_code(text):
-        return from_code(text, seed)
+    if text.startswith("{") or found_code(text):
+        return from_contents(text, seed)
     if len(text) > _LONGEST_PATH:
         raise SaveError(
             f"{text[:40]!r}...: neither a saved game nor a code, and too long for a path"

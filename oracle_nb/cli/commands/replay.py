@@ -15,7 +15,12 @@ if TYPE_CHECKING:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A saved game, its code, or - for standard input.")],
+    file: Annotated[
+        Path,
+        typer.Argument(
+            help="A saved game, a file with its code, the code, or - for standard input."
+        ),
+    ],
     events: Annotated[
         bool, typer.Option("--events", help="Include every event, with its rule.")
     ] = False,

@@ -9,7 +9,12 @@ from oracle_nb.terminal.console import CommandError, Language, console
 
 
 def review(
-    file: Annotated[Path, typer.Argument(help="A saved game, its code, or - for standard input.")],
+    file: Annotated[
+        Path,
+        typer.Argument(
+            help="A saved game, a file with its code, the code, or - for standard input."
+        ),
+    ],
     json: Annotated[
         bool,
         typer.Option(

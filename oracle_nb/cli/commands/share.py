@@ -8,7 +8,9 @@ import typer
 from oracle_nb.terminal.console import CommandError
 
 
-def share(file: Annotated[Path, typer.Argument(help="A saved game.")]) -> None:
+def share(
+    file: Annotated[Path, typer.Argument(help="A saved game, or - for standard input.")],
+) -> None:
     """Print the code of a saved game; it contains everything that any player has seen.
 
     Open the code in the app, in a notebook with `oracle_nb.open_game`, or here:

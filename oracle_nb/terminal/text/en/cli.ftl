@@ -161,6 +161,7 @@ unfit = { $name }: { $text }
 
 file-missing = { $file }: no such file
 file-written = Saved: { $file }
+file-standard-input = standard input
 file-folder = { $file }: this is a folder
 file-unread = { $file }: { $reason }
 output-failed = The output can't be written: { $reason }

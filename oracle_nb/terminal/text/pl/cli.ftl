@@ -167,6 +167,7 @@ unfit = { $name }: { $text }
 
 file-missing = { $file }: nie ma takiego pliku
 file-written = Zapisano: { $file }
+file-standard-input = standardowe wejście
 file-folder = { $file }: to katalog
 file-unread = { $file }: nie da się odczytać ({ $reason })
 output-failed = Nie można zapisać wyniku: { $reason }
