@@ -1,7 +1,7 @@
 """Opening saved games and positions from files, codes, links and JSON."""
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -120,7 +120,34 @@ def from_contents(data: bytes | str, seed: int | None = None) -> Game[Any, Any]:
         raise SaveError("it is empty; a saved game, its code or a link is needed")
     if not text.startswith("{") and found_code(text):
         return from_code(text, seed)
-    return from_json(data, seed)
+    try:
+        return from_json(data, seed)
+    except SaveError:
+        if (games := _games_in(text)) == 0:
+            raise
+    count = "1 game" if games == 1 else f"{games} games"
+    raise SaveError(
+        f"this is a dataset of {count}, not a saved game; open the game of a line with "
+        'oracle_nb.open_game(json.loads(line)["save"])'
+    )
+
+
+class _KeptLine(msgspec.Struct):
+    """The fields by which a line of a dataset of games is known."""
+
+    number: int
+    movers: tuple[int, ...]
+    save: Mapping[str, Any]
+
+
+def _games_in(text: str) -> int:
+    """Return the number of games if a text is a dataset of games, one in a line; 0 if it isn't."""
+    lines = text.splitlines()
+    try:
+        msgspec.json.decode(lines[0], type=_KeptLine)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return 0
+    return len(lines)
 
 
 def load(path: str | os.PathLike[str], seed: int | None = None) -> Game[Any, Any]:
@@ -128,14 +155,17 @@ def load(path: str | os.PathLike[str], seed: int | None = None) -> Game[Any, Any
     return from_contents(read_file(path), seed)
 
 
-def open_game(source: str | os.PathLike[str], seed: int | None = None) -> Game[Any, Any]:
+def open_game(
+    source: str | os.PathLike[str] | Mapping[str, Any], seed: int | None = None
+) -> Game[Any, Any]:
     """Open a saved or shared game.
 
     Parameters
     ----------
-    source : str or path
+    source : str, path or mapping
         The path of a file, its contents, a share code, or a link with a code. A file contains a
-        saved game, a code or a link.
+        saved game, a code or a link. A mapping is a saved game that JSON has been read from, such
+        as ``save`` in a line of a dataset that ``simulate`` keeps.
     seed : int, optional
         Decides what happens next; drawn at random if not given.
 
@@ -157,8 +187,10 @@ def open_game(source: str | os.PathLike[str], seed: int | None = None) -> Game[A
     >>> oracle_nb.open_game(game.share()).position == game.position
     True
     """
+    if isinstance(source, Mapping):
+        return from_contents(_encoded(source), seed)
     if not isinstance(source, str | os.PathLike):
-        raise SaveError(f"source must be a path, a code or a link, got {source!r:.40}")
+        raise SaveError(f"source must be a path, a code, a link or a mapping, got {source!r:.40}")
     text = os.fspath(source).strip()
     if not text:
         raise SaveError("a path, a code or a link is needed, got an empty text")
@@ -175,6 +207,14 @@ def open_game(source: str | os.PathLike[str], seed: int | None = None) -> Game[A
         except SaveError as error:
             raise SaveError(f"{error} (and {text!r:.40} isn't a code or a link, either)") from None
     return load(text, seed)
+
+
+def _encoded(source: Mapping[str, Any]) -> bytes:
+    """Return a mapping as JSON. Raises SaveError if it has values that JSON doesn't have."""
+    try:
+        return msgspec.json.encode(source)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise SaveError(f"not a saved game: {error}") from None
 
 
 def _replayed(record: Record, seed: int | None, check_seats: CheckSeats) -> Game[Any, Any]:
