@@ -1,14 +1,14 @@
 """`oracle-nb simulate`: play many games with bots and print the results."""
 
 import sys
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from csv import writer
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 import typer
 
-from oracle_nb.cli.game_options import Options, chosen_options, new_game_options
+from oracle_nb.cli.game_options import Options, chosen_options, contents, new_game_options
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.terminal.console import CommandError, GameOption, Language, console, players_in
 from oracle_nb.terminal.text import words
@@ -76,7 +76,8 @@ def simulate(
     if json and csv:
         raise CommandError("choose either --json or --csv")
     seats = players_in(game, package_of(game).players[-1] if players is None else players)
-    chosen = chosen_options(game, [*(option or ()), *_laid_out(game, layout)], seats)
+    laid_out = _laid_out(game, layout, option or (), seats)
+    chosen = chosen_options(game, [*(option or ()), *laid_out], seats)
     wanted = None if bots is None else names_in(bots)
     try:
         arguments = new_game_options(game, chosen)
@@ -166,17 +167,32 @@ def _with_progress(running: Iterator["Played"], games: int) -> Iterator["Played"
             bar.advance(task)
 
 
-def _laid_out(game: str, layout: str) -> list[str]:
-    """Return the option for a layout: its kind, or the layout itself."""
+def _laid_out(game: str, layout: str, options: Sequence[str], players: int) -> list[str]:
+    """Return the option for a layout: its kind, or the layout itself.
+
+    Raises CommandError if it is neither, or if another option chooses a board, too.
+    """
     from oracle_nb.games.package import package_of
 
     if not layout:
         return []
-    boards = {one.name: one for one in package_of(game).presentation().setup.options()}
+    setup = package_of(game).presentation().setup
+    boards = {one.name: one for one in setup.options()}
     if "board" not in boards:
         raise CommandError(f"--layout: {game} has no choice of layouts")
-    kinds = [value for value, _ in boards["board"].options]
-    return [f"{'board' if layout in kinds else 'layout'}={layout}"]
+    for text in options:
+        if text.partition("=")[0] in ("board", "layout"):
+            both = f"--layout {layout[:40]} and --option {text[:40]}"
+            raise CommandError(f"{both} both choose a board; leave one out")
+    values = [value for value, _ in boards["board"].options]
+    # The others need a layout besides.
+    kinds = [one for one in values if not setup.option_errors(players, {"board": one})]
+    if layout in kinds:
+        return [f"board={layout}"]
+    if fault := setup.option_errors(players, {"layout": contents(layout)}).get("layout"):
+        known = ", ".join(kinds)
+        raise CommandError(f"--layout {layout[:40]}: {fault.rstrip('.')} (kinds of board: {known})")
+    return [f"layout={layout}"]
 
 
 class _Lines:
