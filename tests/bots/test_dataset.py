@@ -287,9 +287,26 @@ def test_the_command_keeps_games(tmp_path: Path, capsys):
     assert main([*command, str(tmp_path / "games")]) == 0
     assert list(files(tmp_path / "games")) == FILES
     (tmp_path / "games" / "about.json").write_text("{}")
-    assert main([*command, str(tmp_path / "games")]) == 1
+    assert main([*command, str(tmp_path / "games")]) == 2
     said = capsys.readouterr().err
     assert said.count("\n") == 1 and "this isn't a dataset of games" in said
+
+
+def test_other_games_are_a_usage_error_in_all_commands(whole: Path, tmp_path: Path, capsys):
+    other = ["simulate", "--games", "5", "--players", "2", "--keep"]
+    assert main([*other, str(whole)]) == 2
+    (tmp_path / "file").touch()
+    assert main([*other, str(tmp_path / "file")]) == 2
+    part = tmp_path / "games" / "games.jsonl.part"
+    part.parent.mkdir()
+    part.write_text("other\n")
+    assert main([*other, str(part.parent)]) == 2
+    journal = tmp_path / "ladder.jsonl"
+    arena = ["arena", "--bots", "greedy,random", "--games", "2", "--workers", "1"]
+    arena += ["--option", "rounds=1", "--resume", str(journal)]
+    assert main(arena) == 0
+    assert main([*arena, "--seed", "9"]) == 2
+    assert capsys.readouterr().err.count("oracle-nb: ") == 4
 
 
 def test_a_line_is_a_kept_game(whole: Path):

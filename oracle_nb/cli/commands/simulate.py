@@ -124,6 +124,9 @@ def _play(
 ) -> None:
     """Play the games into a list, and print a line for each if asked for."""
     from oracle_nb.bots import BotError
+    from oracle_nb.bots.dataset import DatasetError
+    from oracle_nb.storage.journal import JournalError
+    from oracle_nb.storage.saves import UnwritableFile
 
     try:
         for one in _with_progress(running, games):
@@ -132,6 +135,9 @@ def _play(
                 lines.add(one)
     except BotError as error:
         raise CommandError(str(error), 1) from None
+    except (DatasetError, JournalError, UnwritableFile) as error:
+        # As in `arena`: another folder is needed.
+        raise CommandError(str(error)) from None
 
 
 def _stopped(done: int, games: int, language: str, *, resumes: bool) -> None:
