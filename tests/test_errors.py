@@ -115,7 +115,7 @@ def wrong(call: Any) -> Any:
         (lambda one: wrong(Game)(one.rules, "x"), "seed: a whole number is needed, not 'x'"),
         (
             lambda one: wrong(oracle_nb.open_game)(7),
-            "source must be a path, a code or a link, got 7",
+            "source must be a path, a code, a link or a mapping, got 7",
         ),
         (lambda one: wrong(one.save)(7), "path: a path is needed, not 7"),
         (lambda one: one.save("a\0b"), r"path: a path is needed, not 'a\\x00b'"),

@@ -53,7 +53,7 @@ def texts(language: str, book: str) -> dict[str, str]:
 
 TYPED: Final = """
     move die green end board legend players menu log rule range undo redo save over help quit why
-    lang oracle rules pack review all coach hint always off
+    lang oracle rules pack review all coach hint again always off
 """
 """Commands, the same in every language."""
 

@@ -7,7 +7,16 @@ change, and for every decision what its seat may know and the legal actions; not
 from oracle_nb.bots.alone import MeanRounds, rounds_alone
 from oracle_nb.bots.arena import arena
 from oracle_nb.bots.arena_result import ArenaResult, Matchup
-from oracle_nb.bots.bot import Bot, BotError, RandomBot, Thinker, bot_names, make_bot, think
+from oracle_nb.bots.bot import (
+    Bot,
+    BotError,
+    RandomBot,
+    Thinker,
+    bot_names,
+    default_bot,
+    make_bot,
+    think,
+)
 from oracle_nb.bots.ratings import Share
 from oracle_nb.bots.simulate import Played, play_out, simulate
 from oracle_nb.bots.totals import BotTotals, GameTotals
@@ -28,6 +37,7 @@ __all__ = [
     "Tournament",
     "arena",
     "bot_names",
+    "default_bot",
     "make_bot",
     "play_out",
     "rounds_alone",

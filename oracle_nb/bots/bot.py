@@ -103,6 +103,11 @@ def bot_names(game: str = DEFAULT_GAME) -> tuple[str, ...]:
     return tuple(_homes(game))
 
 
+def default_bot(game: str = DEFAULT_GAME) -> str:
+    """Return the name of the bot that plays if nobody chooses one: the first of the game's own."""
+    return next(iter(bot_names(game)[len(_EVERY_GAME) :]), RandomBot.name)
+
+
 def make_bot(wanted: Wanted, seed: int, rules: Rules[Any, Any]) -> Bot:
     """Return a bot for a table.
 

@@ -1,13 +1,14 @@
 """Games between bots, with a small record for each."""
 
 import hashlib
+from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
-from oracle_nb.bots.bot import Bot, BotError, Wanted, make_bot, title
+from oracle_nb.bots.bot import Bot, BotError, Wanted, bot_names, default_bot, make_bot, title
 from oracle_nb.bots.dataset import FORMAT as DATASET
 from oracle_nb.bots.dataset import DatasetPlan, KeptGame, kept_games
 from oracle_nb.core.arguments import path_of, whole
@@ -21,6 +22,7 @@ from oracle_nb.games.rules import Rules
 from oracle_nb.storage.saves import FORMAT as SAVE_FORMAT
 from oracle_nb.storage.saves import VERSION as SAVE_VERSION
 from oracle_nb.storage.saves import Record
+from oracle_nb.text.names import BOT, seat_faults
 
 R = TypeVar("R")
 
@@ -138,8 +140,8 @@ def _logged(task: Task) -> tuple[Played, Rules[Any, Any], GameLog]:
     return msgspec.structs.replace(played, bots=tuple(map(title, wanted))), table, log
 
 
-def record_of(rules: Rules[Any, Any], seed: int, log: GameLog) -> Record:
-    """Return the saved game of a game that bots have played."""
+def record_of(rules: Rules[Any, Any], seed: int, bots: Sequence[str], log: GameLog) -> Record:
+    """Return the saved game of a game that bots have played; ``bots`` are their names by seat."""
     write = rules.notation.write
     return Record(
         format=SAVE_FORMAT,
@@ -149,7 +151,30 @@ def record_of(rules: Rules[Any, Any], seed: int, log: GameLog) -> Record:
         start=rules.set_up(seed),
         opening=log.opening,
         log=tuple((write(action), outcome) for action, outcome in log.actions),
-        seats=tuple(f"player {seat + 1}" for seat in range(rules.players)),
+        seats=seat_titles(rules.name, bots),
+    )
+
+
+def seat_titles(game: str, bots: Sequence[str]) -> tuple[str, ...]:
+    """Return the names of seats in a saved game that bots have played.
+
+    Bots that the game knows are named as such. The app doesn't open games with others, so they get
+    the names of people, or "player 2" where a name can't be one.
+
+    Examples
+    --------
+    >>> seat_titles("delphi", ["greedy", "mine:Hasty", "mine:Hasty"])
+    ('bot:greedy', 'mine:Hasty', 'mine:Hasty 2')
+    """
+    known, seen = bot_names(game), Counter[str]()
+    names = []
+    for bot in bots:
+        seen[bot] += 1
+        own = bot if seen[bot] == 1 else f"{bot} {seen[bot]}"
+        names.append(f"{BOT}{bot}" if bot in known else own)
+    faults = seat_faults(names)
+    return tuple(
+        f"player {seat + 1}" if seat in faults else name for seat, name in enumerate(names)
     )
 
 
@@ -158,7 +183,7 @@ def _kept(task: Task) -> KeptGame:
     return KeptGame(
         number=task[0],
         movers=tuple(log.movers),
-        save=record_of(rules, played.seed, log),
+        save=record_of(rules, played.seed, played.bots, log),
         **{name: getattr(played, name) for name in Played.__struct_fields__},
     )
 
@@ -174,7 +199,7 @@ def check_number(name: str, number: object, least: int) -> int:
 def simulate(
     games: int = 1,
     players: int = 3,
-    bots: Sequence[Wanted] | Wanted = ("random",),
+    bots: Sequence[Wanted] | Wanted | None = None,
     seed: int = 0,
     *,
     game: str = DEFAULT_GAME,
@@ -191,9 +216,9 @@ def simulate(
     ----------
     games, players, workers : int
         Numbers of games, of seats, and of processes that play at the same time.
-    bots : str or class or sequence of them
+    bots : str or class or sequence of them, optional
         Names of bots, separated by commas, or classes of your own. They take the seats in turn, and
-        each bot moves on by one seat in each game.
+        move on by one in each game. The game's own bot, such as "greedy", if not given.
     seed : int
         Game number n, counted from 0, has the seed ``seed + n``.
     game : str
@@ -222,9 +247,9 @@ def simulate(
     """
     games, workers = check_number("games", games, 0), check_number("workers", workers, 1)
     players, seed = whole("players", players), whole("seed", seed)
-    names = _at_most(players, wanted_bots(bots))
     if game not in game_names():
         raise ValueError(f"game: {UnknownGame(game)}")
+    names = _at_most(players, wanted_bots(default_bot(game) if bots is None else bots))
     table = package_of(game).new_game(players, seed, **options).rules
     _ = [make_bot(one, 0, table) for one in names]
     tasks: list[Task] = [(n, seed + n, players, names, game, options) for n in range(games)]

@@ -288,7 +288,9 @@ def play_and_save(
     """Play a game of a tournament, and return the saved game, too."""
     log = GameLog()
     game, rules = _play(plan, bots, options, number, log)
-    return game, msgspec.json.encode(record_of(rules, plan.seating(number)[0], log))
+    seed, _, seats = plan.seating(number)
+    names = tuple(plan.bots[bot] for bot in seats)
+    return game, msgspec.json.encode(record_of(rules, seed, names, log))
 
 
 def _save(folder: Path, number: int) -> Path:

@@ -51,12 +51,14 @@ class TextCoach:
         if self._on:
             yield from self._advice(seat, narration, LINES)
 
-    def hint(self, seat: int, narration: Narration) -> Iterator[str]:
-        """Yield where to look; when asked again, the best line."""
+    def hint(self, seat: int, rest: str, narration: Narration) -> Iterator[str]:
+        """Yield where to look; when asked again, or with "again", the best line."""
         coach, position = self._own(), self._game.position
         if coach is None:
             yield narration.say("coach-none")
-        elif self._hinted is position:
+        elif rest not in ("", "again"):
+            yield narration.say("coach-hint-how", text=rest)
+        elif rest or self._hinted is position:
             yield from self._advice(seat, narration, 1)
         else:
             self._hinted = position

@@ -41,7 +41,7 @@ def chosen_options(
             raise CommandError(f"--option {text[:40]}: NAME=VALUE is needed, such as {text[:40]}=1")
         if name in found:
             raise CommandError(f"--option {name}: it is there twice")
-        found[name] = _contents(value) if name in known and known[name].accept else value
+        found[name] = contents(value) if name in known and known[name].accept else value
     faults = setup.option_errors(players, found)
     for name, fault in faults.items():
         raise CommandError(f"--option {name}: {fault.rstrip('.')}{_values(known.get(name))}")
@@ -69,7 +69,7 @@ def _setup(game: str, language: str) -> Any:
     return package_of(game).presentation(language).setup
 
 
-def _contents(value: str) -> str:
+def contents(value: str) -> str:
     """Return the text of the file with this name, or the value itself."""
     try:
         path = expanded(value)

@@ -148,8 +148,6 @@ class TextGame:
             self._explain((line[1:] if word.startswith("?") else rest).strip())
         elif word in self._commands:
             self._commands[word](self, seat, rest)
-        elif CHOICE.fullmatch(line.lower()):
-            self._choose(seat, word)
         elif _REPAIR.fullmatch(line.lower()):
             self._repair(seat, int(word[1:]))
         elif word.isdecimal() and not rest:
@@ -259,7 +257,17 @@ class TextGame:
     # --- actions ------------------------------------------------------------------------------
 
     def _action(self, text: str) -> Any:
-        """Return the action of a number or a text; None, after an error message, for neither."""
+        """Return the action of a number, a label or a text; None, after a message, for neither.
+
+        The labels are those of the coach's lines and of suggestions, which begin with the action.
+        """
+        label = text.lower()
+        if CHOICE.fullmatch(label):
+            if (action := self._coach.choice(label)) is None:
+                self._print(self._say("coach-not-offered", text=label))
+            return action
+        if _REPAIR.fullmatch(label):
+            return next(iter(self._offered(int(label[1:]))), None)
         try:
             return self._menu[int(text[:_DIGITS])] if text.isdecimal() else self.game.action(text)
         except LookupError:
@@ -312,25 +320,21 @@ class TextGame:
 
     def _repair(self, seat: int, number: int) -> None:
         """Do the suggested actions, one after the other."""
-        if not 0 < number <= len(self._repairs):
-            self._print(self._say("not-offered", number=number))
-            return
-        for action in self._repairs[number - 1].actions:
+        for action in self._offered(number):
             self._play(seat, self.game.write(action))
+
+    def _offered(self, number: int) -> Sequence[Any]:
+        """Return the actions of a suggestion; none, after a message, if there is no such one."""
+        if 0 < number <= len(self._repairs):
+            return self._repairs[number - 1].actions
+        self._print(self._say("not-offered", number=number))
+        return ()
 
     def _advise(self, seat: int, rest: str) -> None:
         self._lines(self._coach.obey(seat, rest, self._narration))
 
     def _hint(self, seat: int, rest: str) -> None:
-        self._lines(self._coach.hint(seat, self._narration))
-
-    def _choose(self, seat: int, command: str) -> None:
-        """Do the first action of one of the coach's lines."""
-        action = self._coach.choice(command)
-        if action is None:
-            self._print(self._say("coach-not-offered", text=command))
-        else:
-            self._play(seat, self.game.write(action))
+        self._lines(self._coach.hint(seat, rest.lower(), self._narration))
 
     def _undo(self, seat: int, rest: str) -> None:
         """Take back up to the person's own last decision, with later actions of bots."""

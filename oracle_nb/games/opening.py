@@ -1,7 +1,7 @@
 """Opening saved games and positions from files, codes, links and JSON."""
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -99,11 +99,6 @@ def from_json(
     return _replayed(_decoded(data, Record, FORMAT, "a saved game"), seed, check_seats)
 
 
-def load(path: str | os.PathLike[str], seed: int | None = None) -> Game[Any, Any]:
-    """Return a game from a file. Raises SaveError."""
-    return from_json(read_file(path), seed)
-
-
 def from_code(
     text: str, seed: int | None = None, check_seats: CheckSeats = checked_seats
 ) -> Game[Any, Any]:
@@ -113,13 +108,64 @@ def from_code(
     return _replayed(decode(code, game.typical_save), seed, check_seats)
 
 
-def open_game(source: str | os.PathLike[str], seed: int | None = None) -> Game[Any, Any]:
+def from_contents(data: bytes | str, seed: int | None = None) -> Game[Any, Any]:
+    """Return a game from the contents of a file: its JSON, its code, or a link with its code.
+
+    Raises SaveError.
+    """
+    # "utf-8-sig", as some editors put a byte order mark before the text.
+    text = data if isinstance(data, str) else bytes(data).decode("utf-8-sig", "replace")
+    text = text.strip()
+    if not text:
+        raise SaveError("it is empty; a saved game, its code or a link is needed")
+    if not text.startswith("{") and found_code(text):
+        return from_code(text, seed)
+    try:
+        return from_json(data, seed)
+    except SaveError:
+        if (games := _games_in(text)) == 0:
+            raise
+    count = "1 game" if games == 1 else f"{games} games"
+    raise SaveError(
+        f"this is a dataset of {count}, not a saved game; open the game of a line with "
+        'oracle_nb.open_game(json.loads(line)["save"])'
+    )
+
+
+class _KeptLine(msgspec.Struct):
+    """The fields by which a line of a dataset of games is known."""
+
+    number: int
+    movers: tuple[int, ...]
+    save: Mapping[str, Any]
+
+
+def _games_in(text: str) -> int:
+    """Return the number of games if a text is a dataset of games, one in a line; 0 if it isn't."""
+    lines = text.splitlines()
+    try:
+        msgspec.json.decode(lines[0], type=_KeptLine)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return 0
+    return len(lines)
+
+
+def load(path: str | os.PathLike[str], seed: int | None = None) -> Game[Any, Any]:
+    """Return the game that is saved in a file, or whose code is there. Raises SaveError."""
+    return from_contents(read_file(path), seed)
+
+
+def open_game(
+    source: str | os.PathLike[str] | Mapping[str, Any], seed: int | None = None
+) -> Game[Any, Any]:
     """Open a saved or shared game.
 
     Parameters
     ----------
-    source : str or path
-        The path of a file, its contents, a share code, or a link with a code.
+    source : str, path or mapping
+        The path of a file, its contents, a share code, or a link with a code. A file contains a
+        saved game, a code or a link. A mapping is a saved game that JSON has been read from, such
+        as ``save`` in a line of a dataset that ``simulate`` keeps.
     seed : int, optional
         Decides what happens next; drawn at random if not given.
 
@@ -141,15 +187,15 @@ def open_game(source: str | os.PathLike[str], seed: int | None = None) -> Game[A
     >>> oracle_nb.open_game(game.share()).position == game.position
     True
     """
+    if isinstance(source, Mapping):
+        return from_contents(_encoded(source), seed)
     if not isinstance(source, str | os.PathLike):
-        raise SaveError(f"source must be a path, a code or a link, got {source!r:.40}")
+        raise SaveError(f"source must be a path, a code, a link or a mapping, got {source!r:.40}")
     text = os.fspath(source).strip()
     if not text:
         raise SaveError("a path, a code or a link is needed, got an empty text")
-    if text.startswith("{"):
-        return from_json(text, seed)
-    if found_code(text):
-        return from_code(text, seed)
+    if text.startswith("{") or found_code(text):
+        return from_contents(text, seed)
     if len(text) > _LONGEST_PATH:
         raise SaveError(
             f"{text[:40]!r}...: neither a saved game nor a code, and too long for a path"
@@ -161,6 +207,14 @@ def open_game(source: str | os.PathLike[str], seed: int | None = None) -> Game[A
         except SaveError as error:
             raise SaveError(f"{error} (and {text!r:.40} isn't a code or a link, either)") from None
     return load(text, seed)
+
+
+def _encoded(source: Mapping[str, Any]) -> bytes:
+    """Return a mapping as JSON. Raises SaveError if it has values that JSON doesn't have."""
+    try:
+        return msgspec.json.encode(source)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise SaveError(f"not a saved game: {error}") from None
 
 
 def _replayed(record: Record, seed: int | None, check_seats: CheckSeats) -> Game[Any, Any]:

@@ -54,7 +54,8 @@ def lessons_of(game: str) -> tuple[Lesson, ...]:
 def running_numbers(lessons: Iterable[Lesson]) -> Mapping[str, int]:
     """Return the place of each lesson among others by name, from 1.
 
-    The numbers of the files leave gaps for further lessons, so they aren't shown.
+    For the lessons of a game these are the numbers in their files and in the names of tutorials;
+    lessons of your own may have any number there.
     """
     return {lesson.name: number for number, lesson in enumerate(lessons, 1)}
 

@@ -2,6 +2,7 @@
 
 import re
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 import typer
@@ -64,6 +65,11 @@ GameOption: TypeAlias = Annotated[
     typer.Option("--game", metavar="NAME", callback=_installed, help="Name of the game."),
 ]
 """The option for the game that a command is about."""
+GameFile: TypeAlias = Annotated[
+    Path,
+    typer.Argument(help="A saved game, a file with its code, the code, or - for standard input."),
+]
+"""The game that a command reads."""
 
 
 def players_in(game: str, players: int | None) -> int:

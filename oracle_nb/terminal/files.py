@@ -1,12 +1,13 @@
 """Reading and writing files for commands; errors are one clear line."""
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 from oracle_nb.core.files import expanded
 from oracle_nb.games.game import Game
-from oracle_nb.games.opening import SeatError, open_game
+from oracle_nb.games.opening import SeatError, from_contents, open_game
 from oracle_nb.storage.codes import found_code
 from oracle_nb.storage.saves import LARGEST, SaveError
 from oracle_nb.terminal.console import CommandError
@@ -17,34 +18,34 @@ STANDARD_INPUT: Final = "-"
 
 
 def loaded(path: Path, seed: int | None = None, language: str = "en") -> Game[Any, Any]:
-    """Return the game of a file or a code; "-" stands for standard input.
+    """Return the game of a file or a code; "-" stands for standard input, which can be either.
 
     Raises CommandError that says what is wrong with it.
     """
     say = words(language).say
     if str(path) == STANDARD_INPUT:
-        return _opened(_typed(), "-", seed, language)
+        text = _typed()
+        return _opened(lambda: from_contents(text, seed), say("file-standard-input"), language)
     place = expanded(path)
     code = found_code(str(path))
     if not code and place.is_dir():
         raise CommandError(say("file-folder", file=str(path)))
     if not code and not place.exists():
         raise CommandError(say("file-missing", file=str(path)))
-    return _opened(path, str(path), seed, language)
+    return _opened(lambda: open_game(path, seed), str(path), language)
 
 
-def _typed() -> str:
+def _typed() -> bytes | str:
     """Return standard input, at most a little more than any saved game has."""
     data = sys.stdin.buffer.read(LARGEST + 1) if hasattr(sys.stdin, "buffer") else b""
-    text = data.decode("utf-8", "replace") if data else sys.stdin.read(LARGEST + 1)
-    # A text that isn't a game must not be taken for the name of a file.
-    return text if found_code(text) else "{" + text.strip().removeprefix("{")
+    return data or sys.stdin.read(LARGEST + 1)
 
 
-def _opened(source: Path | str, name: str, seed: int | None, language: str) -> Game[Any, Any]:
+def _opened(read: Callable[[], Game[Any, Any]], name: str, language: str) -> Game[Any, Any]:
+    """Return the game that is read; ``name`` says where, if it can't be."""
     say = words(language).say
     try:
-        return open_game(source, seed)
+        return read()
     except SaveError as error:
         reason = str(error)
         for place in {str(expanded(name)), name}:

@@ -399,11 +399,16 @@ def test_the_command_prints_tables_or_lines(capsys, tmp_path: Path, monkeypatch)
     out, err = capsys.readouterr()
     assert err == "" and max(map(len, out.splitlines())) <= 80
     assert re.search(r"tactician +random +2 +100\.0%", out)
+    table = dict(re.findall(r"(tactician|random) +([+-]\d+) ", out))
     assert main([*command, "--json"]) == 0
     (line,) = map(json.loads, capsys.readouterr().out.splitlines())
     assert (line["bot"], line["against"], line["games"]) == ("tactician", ["random"], 2)
     assert line["interval"][0] <= line["share"] <= line["interval"][1]
     assert line["elo_interval"][0] < line["elo"] < line["elo_interval"][1]
+    lead = float(table["tactician"]) - float(table["random"])
+    assert line["elo"] == pytest.approx(lead, abs=1), "as the help says"
+    main(["arena", "--help"])
+    assert "bot's lead" in " ".join(capsys.readouterr().out.replace("│", " ").split())
 
 
 def test_the_games_of_a_tournament_are_kept(capsys, tmp_path: Path) -> None:

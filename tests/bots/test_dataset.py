@@ -12,14 +12,14 @@ import pytest
 
 import oracle_nb
 from oracle_nb import frames
-from oracle_nb.bots import dataset, simulate
+from oracle_nb.bots import RandomBot, dataset, simulate
 from oracle_nb.bots.dataset import DatasetError, KeptGame
 from oracle_nb.cli import main
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.explorer import kept_frames
 from oracle_nb.games.reviews.words import NoCoach
 from oracle_nb.storage.journal import JournalError
-from oracle_nb.storage.saves import UnwritableFile
+from oracle_nb.storage.saves import SaveError, UnwritableFile
 
 SHORT = RuleSet(returned=4, rounds=2)
 DELPHI: dict[str, Any] = {
@@ -51,12 +51,49 @@ def test_the_games_are_the_same_when_they_are_kept_and_read(whole: Path):
     assert files(whole) == kept
 
 
+def test_the_documented_example_opens_a_game(whole: Path, monkeypatch, tmp_path):
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
+    blocks = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    (example,) = (one for one in blocks if "jsonl" in one)
+    copytree(whole, tmp_path / "games")
+    monkeypatch.chdir(tmp_path)
+    exec(compile(example, "docs/bots.md", "exec"), {})
+    assert main(["replay", "game.json"]) == 0
+
+
+def test_a_dataset_is_not_opened_as_a_game(whole: Path, capsys):
+    assert main(["replay", str(whole / "games.jsonl")]) == 2
+    found = capsys.readouterr().err
+    assert "games.jsonl: this is a dataset of 4 games, not a saved game; open the game of" in found
+    line = json.loads((whole / "games.jsonl").read_text().splitlines()[0])
+    with pytest.raises(SaveError, match="a dataset of 1 game, not"):
+        oracle_nb.open_game(line)
+    with pytest.raises(SaveError, match="the field format is missing"):
+        oracle_nb.open_game({"number": 1})
+    with pytest.raises(SaveError, match="not a saved game: "):
+        oracle_nb.open_game({"format": object()})
+
+
+def test_own_bots_of_kept_games_are_players_with_their_names(tmp_path):
+    class Own(RandomBot):
+        name = "own"
+
+    class Odd(RandomBot):
+        name = "\u202eodd"
+
+    list(simulate(1, 4, [Own, Odd, Own, "random"], rules=SHORT, keep=tmp_path / "games"))
+    line = json.loads((tmp_path / "games" / "games.jsonl").read_text())
+    game = oracle_nb.open_game(line["save"])
+    assert game.seats == ("own", "player 2", "own 2", "bot:random")
+
+
 def test_every_game_can_be_opened_with_all_its_actions(whole: Path):
     for line, played in zip(
         (whole / "games.jsonl").read_text().splitlines(), simulate(**DELPHI), strict=True
     ):
         kept = json.loads(line)
-        game = oracle_nb.open_game(json.dumps(kept["save"]))
+        game = oracle_nb.open_game(kept["save"])
+        assert game.seats == tuple(f"bot:{bot}" for bot in played.bots)
         assert len(game.history) == played.decisions == len(kept["movers"])
         assert [entry.player for entry in game.history] == kept["movers"]
         assert game.to_move is None
@@ -250,9 +287,26 @@ def test_the_command_keeps_games(tmp_path: Path, capsys):
     assert main([*command, str(tmp_path / "games")]) == 0
     assert list(files(tmp_path / "games")) == FILES
     (tmp_path / "games" / "about.json").write_text("{}")
-    assert main([*command, str(tmp_path / "games")]) == 1
+    assert main([*command, str(tmp_path / "games")]) == 2
     said = capsys.readouterr().err
     assert said.count("\n") == 1 and "this isn't a dataset of games" in said
+
+
+def test_other_games_are_a_usage_error_in_all_commands(whole: Path, tmp_path: Path, capsys):
+    other = ["simulate", "--games", "5", "--players", "2", "--keep"]
+    assert main([*other, str(whole)]) == 2
+    (tmp_path / "file").touch()
+    assert main([*other, str(tmp_path / "file")]) == 2
+    part = tmp_path / "games" / "games.jsonl.part"
+    part.parent.mkdir()
+    part.write_text("other\n")
+    assert main([*other, str(part.parent)]) == 2
+    journal = tmp_path / "ladder.jsonl"
+    arena = ["arena", "--bots", "greedy,random", "--games", "2", "--workers", "1"]
+    arena += ["--option", "rounds=1", "--resume", str(journal)]
+    assert main(arena) == 0
+    assert main([*arena, "--seed", "9"]) == 2
+    assert capsys.readouterr().err.count("oracle-nb: ") == 4
 
 
 def test_a_line_is_a_kept_game(whole: Path):

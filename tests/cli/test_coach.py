@@ -39,6 +39,24 @@ def test_a_hint_comes_before_the_best_line(run):
     assert "  c1  " in out and "  c2  " not in out
 
 
+def test_a_hint_takes_only_again(run):
+    out = run.good(*GAME, typed="hint x\nhint again\nquit")
+    assert "hint: 'x' is unknown; type hint, or hint again for the best line" in out
+    assert out.count("  c1  ") == 1 and "Type hint again" not in out
+    out = run.good(*GAME, "--lang", "pl", typed="hint x\nquit")
+    assert "hint: nie wiadomo, co znaczy „x”" in out
+
+
+def test_a_line_of_the_coach_is_explained(run):
+    played = game()
+    (first, *_) = coach_at(played).lines(played.view(0))
+    title = played.explain(first.actions[0]).title
+    for typed in ("?c1", "why c1", "?C1"):
+        out = run.good(*GAME, typed=f"{typed}\ncoach\n{typed}\nquit")
+        assert out.count("c1 has not been offered; `coach` shows the best lines") == 1
+        assert f"\n{title}\n" in out.partition("The best lines:")[2]
+
+
 def test_the_coach_that_is_always_on_tells_the_cost(run):
     played = game()
     coach = coach_at(played)

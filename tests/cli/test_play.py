@@ -104,6 +104,8 @@ def test_the_explorer_recognizes_the_game(run, asked, tmp_path):
     _, _, said = run("explore", "free.7", "--game", "mythology")
     assert said.splitlines() == ["This board is of The Oracle of Delphi, not of Mythology."]
     run.good("explore", save)
+    (tmp_path / "code.txt").write_text(f"{game.share()}\n", "utf-8")
+    run.good("explore", tmp_path / "code.txt")
     assert run("explore", game.share(), "--game", "delphi")[0] == 0
     first, second, *others = [one["search"] for one in asked if "search" in one]
     assert (first, second) == ("?explore=players-3.5&of=mythology", "?explore=free.7")

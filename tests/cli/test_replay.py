@@ -114,6 +114,25 @@ def test_a_game_is_passed_on_by_its_code(run, tmp_path):
     assert "damaged, or not whole" in run.bad("replay", code[:-9])
 
 
+@pytest.mark.parametrize("before", ["", "\n", "\ufeff", "https://example.org/app?lang=pl&code="])
+def test_a_file_can_contain_a_code_or_a_link(run, tmp_path, before):
+    game = played(3)
+    save, file = game.save(tmp_path / "game.json"), tmp_path / "code.txt"
+    file.write_text(f"{before}{game.share()}\n", "utf-8")
+    assert run.good("replay", file) == run.good("replay", save)
+    assert run.good("show", file) == run.good("show", save)
+    assert run.good("share", file).strip() == game.share()
+    assert oracle_nb.open_game(file).history == game.history
+    run.good("play", "--text", "--load", file, typed="quit\n")
+    file.write_text(before + game.share()[:-9], "utf-8")
+    assert "code: it is damaged, or not whole" in run.bad("replay", file)
+
+
+def test_a_saved_game_may_contain_a_link(run, tmp_path):
+    game = oracle_nb.new_game(2, 1, seats=["Ann", "x?code=1.delphi.A"])
+    assert "x?code=1.delphi.A" in run.good("replay", game.save(tmp_path / "game.json"))
+
+
 @pytest.mark.parametrize(("language", "said"), [("en", "can't contain"), ("pl", "Nie może tu być")])
 def test_a_save_with_a_name_that_can_not_be_shown_is_refused(run, tmp_path, language, said):
     file = tmp_path / "game.json"
@@ -146,4 +165,11 @@ def test_a_game_is_read_from_standard_input_and_written_as_json(run, tmp_path, n
 def test_a_faulty_standard_input_is_reported(capsys, monkeypatch, typed):
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
     assert main(["replay", "-"]) == 2
-    assert re.fullmatch("oracle-nb: -: not a saved game.*\n", capsys.readouterr().err)
+    reason = (
+        "not a saved game: .*"
+        if typed
+        else "it is empty; a saved game, its code or a link is needed"
+    )
+    assert re.fullmatch(f"oracle-nb: standard input: {reason}\n", capsys.readouterr().err)
+    assert main(["replay", "-", "--lang", "pl"]) == 2
+    assert capsys.readouterr().err.startswith("oracle-nb: standardowe wejście: ")

@@ -94,6 +94,18 @@ def test_games_are_added_up(run):
     assert "2 games" in out
 
 
+@pytest.mark.parametrize(
+    ("game", "bot", "options"),
+    [("delphi", "greedy", ("--option", "rounds=1")), ("mythology", "tactician", ())],
+)
+def test_the_games_own_bot_plays_if_none_is_named(run, game, bot, options):
+    for seats in (2, 3):
+        arguments = ("simulate", "--game", game, "--games", 1, "--players", seats, *options)
+        assert json.loads(run.good(*arguments, "--json"))["bots"] == [bot] * seats
+    played = next(simulate(1, 2, game=game))
+    assert played.bots == (bot, bot)
+
+
 def test_options_of_the_game_are_those_of_the_form(run):
     arguments = ("simulate", "--games", 1, "--players", 2, "--bots", "random", "--layout", "free")
     out = run.good(*arguments, "--option", "rounds=2", "--option", "end=all", "--json")
@@ -130,7 +142,15 @@ def test_a_table_has_a_line_for_each_seat(run):
         ("--option tiles=chosen", "only the app's form has it (first, random, draft)"),
         ("--option length", "NAME=VALUE is needed"),
         ("--option rounds=3 --option rounds=4", "it is there twice"),
-        ("--layout nothing", "--option layout: This isn't a layout"),
+        ("--layout nothing", "--layout nothing: This isn't a layout. "),
+        ("--layout nothing", "or a board such as free.7 (kinds of board: compact, contact, free, "),
+        ("--layout own", "--layout own: This isn't a layout. "),
+        ("--option layout=nothing", "--option layout: This isn't a layout. "),
+        (
+            "--layout free --option board=loose",
+            "--layout free and --option board=loose both choose",
+        ),
+        ("--option layout=free.7 --layout free", "both choose a board; leave one out"),
         ("--game mythology --layout free", "mythology has no choice of layouts"),
         ("--game mythology --option pack=nothing", "isn't installed here"),
         ("--game mythology --option map=nothing", "the options are pack"),

@@ -226,11 +226,12 @@ def test_a_refusal_offers_alternatives(run, tmp_path):
     lines = repairs_of(game.rules, game.position, refused).lines
     number = next(n for n, line in enumerate(lines, 1) if len(line.actions) == 2)
     save = tmp_path / "repaired.json"
-    typed = (game.write(refused), f"r{number}", "r1", f"save {save}")
+    typed = (game.write(refused), f"?r{number}", f"r{number}", "?r1", "r1", f"save {save}")
     out = run.good("play", "--text", "--seed", 3, typed="\n".join(typed))
     for n, line in enumerate(lines, 1):
         assert f"  r{n}  {words.repair(game.position, line)}" in out
-    assert "r1 has not been offered" in out
+    assert game.explain(lines[number - 1].actions[0]).title in out.splitlines()
+    assert out.count("r1 has not been offered") == 2
     done = load(save).history
     assert tuple(entry.action for entry in done) == lines[number - 1].actions
 

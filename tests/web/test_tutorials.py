@@ -12,7 +12,7 @@ from PIL import Image
 from oracle_nb.games import registry
 from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons.lesson import LANGUAGES
-from oracle_nb.lessons.review import course_of, lessons_of
+from oracle_nb.lessons.review import course_of, lessons_of, running_numbers
 from oracle_nb.render import png
 from oracle_nb.render.scene import Group
 from oracle_nb.web.lessons.readable_lesson import EXAMPLES, WIDEST, ReadableLesson, in_words
@@ -47,6 +47,12 @@ def test_a_tutorial_matches_its_lesson(one, monkeypatch):
     monkeypatch.setattr(png, "to_small_png", lambda scene, scale: b"")
     there = (ROOT / one.path).read_text("utf-8")
     assert undrawn(there) == undrawn(written(one)), "run `make tutorials`"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_has_the_number_that_the_app_shows(game):
+    lessons = lessons_of(game)
+    assert {one.name: one.number for one in lessons} == running_numbers(lessons)
 
 
 def test_every_lesson_has_one_in_every_language():

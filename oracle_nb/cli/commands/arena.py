@@ -33,7 +33,8 @@ JSONLines: TypeAlias = Annotated[
     typer.Option(
         "--json",
         help="Print a line of JSON for each matchup: bot, against, games, wins, share, "
-        "interval, elo, elo_interval, rounds, unfinished, sides, game, players, seed, version.",
+        "interval, elo, elo_interval, rounds, unfinished, sides, game, players, seed, version. "
+        "elo is the bot's lead over the others of the line; the table shows each bot's own Elo.",
     ),
 ]
 

@@ -94,4 +94,5 @@ def _given(layout: str, language: str) -> "str | Game[Any, Any]":
         text = read_text(path)
     except (OSError, UnicodeError) as error:
         raise CommandError(f"{layout}: can't be read: {error}") from None
-    return loaded(path, language=language) if FORMAT in text[:_HEAD] else text
+    is_game = FORMAT in text[:_HEAD] or bool(found_code(text))
+    return loaded(path, language=language) if is_game else text

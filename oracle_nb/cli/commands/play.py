@@ -225,16 +225,15 @@ def _new(
     arguments: Mapping[str, Any],
     language: str,
 ) -> Game[Any, Any]:
+    from oracle_nb.bots import default_bot
     from oracle_nb.cli.bot_names import names_in
     from oracle_nb.terminal.text import words
 
-    package = package_of(name)
-    usual = next(iter(package.bots), "random")
-    names = names_in(f"{usual}," * (players - 1) if bots is None else bots)
+    names = [default_bot(name)] * (players - 1) if bots is None else names_in(bots)
     if len(names) > players:
         raise CommandError(f"--bots: {len(names)} bots are too many for {players} players")
     people = players - len(names)
-    return package.new_game(
+    return package_of(name).new_game(
         players,
         seed,
         [

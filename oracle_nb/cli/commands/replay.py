@@ -2,20 +2,19 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import repeat
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from oracle_nb.core.events import Event
-from oracle_nb.terminal.console import Language, console
+from oracle_nb.terminal.console import GameFile, Language, console
 
 if TYPE_CHECKING:
     from oracle_nb.cli.narration import Narration
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A saved game, its code, or - for standard input.")],
+    file: GameFile,
     events: Annotated[
         bool, typer.Option("--events", help="Include every event, with its rule.")
     ] = False,

@@ -1,15 +1,14 @@
 """`oracle-nb review`: what each decision of a game cost, and what chance did."""
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from oracle_nb.terminal.console import CommandError, Language, console
+from oracle_nb.terminal.console import CommandError, GameFile, Language, console
 
 
 def review(
-    file: Annotated[Path, typer.Argument(help="A saved game, its code, or - for standard input.")],
+    file: GameFile,
     json: Annotated[
         bool,
         typer.Option(

@@ -1,14 +1,9 @@
 """`oracle-nb share`: print a saved game as a code to share."""
 
-from pathlib import Path
-from typing import Annotated
-
-import typer
-
-from oracle_nb.terminal.console import CommandError
+from oracle_nb.terminal.console import CommandError, GameFile
 
 
-def share(file: Annotated[Path, typer.Argument(help="A saved game.")]) -> None:
+def share(file: GameFile) -> None:
     """Print the code of a saved game; it contains everything that any player has seen.
 
     Open the code in the app, in a notebook with `oracle_nb.open_game`, or here:

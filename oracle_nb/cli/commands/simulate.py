@@ -1,14 +1,14 @@
 """`oracle-nb simulate`: play many games with bots and print the results."""
 
 import sys
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from csv import writer
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 import typer
 
-from oracle_nb.cli.game_options import Options, chosen_options, new_game_options
+from oracle_nb.cli.game_options import Options, chosen_options, contents, new_game_options
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.terminal.console import CommandError, GameOption, Language, console, players_in
 from oracle_nb.terminal.text import words
@@ -22,7 +22,7 @@ Bots: TypeAlias = Annotated[
     typer.Option(
         help="The bots, such as greedy,random, or a class of your own as module:Class: "
         "they take the seats in order, and move on by one seat in each game. "
-        "All bots of the game if not given."
+        "If not given, the game's own bot on all seats: greedy in delphi, tactician in mythology."
     ),
 ]
 JSONLines: TypeAlias = Annotated[
@@ -68,7 +68,6 @@ def simulate(
     oracle-nb simulate --games 100 --players 4 --bots greedy,random --seed 1
     oracle-nb simulate --games 100 --option board=free --option length=8 --csv
     """
-    from oracle_nb.bots import bot_names
     from oracle_nb.bots import simulate as played_by
     from oracle_nb.cli.bot_names import names_in
     from oracle_nb.explorer.frames import layout_kind
@@ -77,8 +76,9 @@ def simulate(
     if json and csv:
         raise CommandError("choose either --json or --csv")
     seats = players_in(game, package_of(game).players[-1] if players is None else players)
-    chosen = chosen_options(game, [*(option or ()), *_laid_out(game, layout)], seats)
-    wanted = bot_names(game)[::-1] if bots is None else names_in(bots)
+    laid_out = _laid_out(game, layout, option or (), seats)
+    chosen = chosen_options(game, [*(option or ()), *laid_out], seats)
+    wanted = None if bots is None else names_in(bots)
     try:
         arguments = new_game_options(game, chosen)
         running = played_by(
@@ -124,6 +124,9 @@ def _play(
 ) -> None:
     """Play the games into a list, and print a line for each if asked for."""
     from oracle_nb.bots import BotError
+    from oracle_nb.bots.dataset import DatasetError
+    from oracle_nb.storage.journal import JournalError
+    from oracle_nb.storage.saves import UnwritableFile
 
     try:
         for one in _with_progress(running, games):
@@ -132,6 +135,9 @@ def _play(
                 lines.add(one)
     except BotError as error:
         raise CommandError(str(error), 1) from None
+    except (DatasetError, JournalError, UnwritableFile) as error:
+        # As in `arena`: another folder is needed.
+        raise CommandError(str(error)) from None
 
 
 def _stopped(done: int, games: int, language: str, *, resumes: bool) -> None:
@@ -167,17 +173,32 @@ def _with_progress(running: Iterator["Played"], games: int) -> Iterator["Played"
             bar.advance(task)
 
 
-def _laid_out(game: str, layout: str) -> list[str]:
-    """Return the option for a layout: its kind, or the layout itself."""
+def _laid_out(game: str, layout: str, options: Sequence[str], players: int) -> list[str]:
+    """Return the option for a layout: its kind, or the layout itself.
+
+    Raises CommandError if it is neither, or if another option chooses a board, too.
+    """
     from oracle_nb.games.package import package_of
 
     if not layout:
         return []
-    boards = {one.name: one for one in package_of(game).presentation().setup.options()}
+    setup = package_of(game).presentation().setup
+    boards = {one.name: one for one in setup.options()}
     if "board" not in boards:
         raise CommandError(f"--layout: {game} has no choice of layouts")
-    kinds = [value for value, _ in boards["board"].options]
-    return [f"{'board' if layout in kinds else 'layout'}={layout}"]
+    for text in options:
+        if text.partition("=")[0] in ("board", "layout"):
+            both = f"--layout {layout[:40]} and --option {text[:40]}"
+            raise CommandError(f"{both} both choose a board; leave one out")
+    values = [value for value, _ in boards["board"].options]
+    # The others need a layout besides.
+    kinds = [one for one in values if not setup.option_errors(players, {"board": one})]
+    if layout in kinds:
+        return [f"board={layout}"]
+    if fault := setup.option_errors(players, {"layout": contents(layout)}).get("layout"):
+        known = ", ".join(kinds)
+        raise CommandError(f"--layout {layout[:40]}: {fault.rstrip('.')} (kinds of board: {known})")
+    return [f"layout={layout}"]
 
 
 class _Lines:

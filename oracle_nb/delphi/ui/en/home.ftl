@@ -37,7 +37,7 @@ choice-layout = Your layout
 choice-layout-hint = Its code or link from the layout editor, or its file.
 choice-layout-missing = Paste the code or link of a layout here, or choose another kind of board.
 choice-layout-kind = This is a kind of board, not a layout: choose { $text }. The kinds are { $kinds }.
-choice-layout-unread = This isn't a layout. Paste the whole code or link that the layout editor shows.
+choice-layout-unread = This isn't a layout. Enter its whole code or link from the layout editor, its file, or a board such as { $text }.
 choice-layout-faulty = { $number ->
         [one] This layout has a problem; the layout editor shows it.
        *[other] This layout has { $number } problems; the layout editor shows them.

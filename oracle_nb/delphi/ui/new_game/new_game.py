@@ -161,7 +161,7 @@ def _layout_error(text: str, words: "Wording") -> str:
     try:
         faults = read_layout(text).faults()
     except LayoutFormatError:
-        return words.say("choice-layout-unread")
+        return words.say("choice-layout-unread", text="free.7")
     return words.say("choice-layout-faulty", number=len(faults)) if faults else ""
 
 

@@ -37,7 +37,7 @@ choice-layout = Własny układ
 choice-layout-hint = Kod lub link z edytora układów albo plik.
 choice-layout-missing = Wklej kod lub link układu albo wybierz inny układ planszy.
 choice-layout-kind = To rodzaj planszy, a nie układ: wybierz { $text }. Dostępne rodzaje: { $kinds }.
-choice-layout-unread = Nie da się odczytać tego układu. Wklej cały kod albo link z edytora układów.
+choice-layout-unread = Nie da się odczytać tego układu. Podaj cały kod lub link z edytora układów, plik albo planszę, np. { $text }.
 choice-layout-faulty = { $number ->
         [one] Ten układ ma { $number } błąd; pokazuje go edytor układów.
         [few] Ten układ ma { $number } błędy; pokazuje je edytor układów.
