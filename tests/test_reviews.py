@@ -308,7 +308,7 @@ def test_turns_are_decided_by_choices_and_chance(review):
         assert index in review.data.deciding or abs(one.swing) <= least
 
 
-def test_people_are_judged_by_the_lines_that_they_see_at_the_table():
+def test_a_review_names_the_costs_that_the_coach_has_named_at_the_table():
     game = oracle_nb.new_game(2, 5, rules=FIRST_GAME, seats=("Ann", "bot:greedy"))
     coach, bot = coach_of(game.rules), make_bot("greedy", 1, game.rules)
     costs = {}

@@ -13,6 +13,7 @@ from oracle_nb.delphi.model.position import ChooseShipTile, Phase, Recover
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.planning import reasons
 from oracle_nb.delphi.planning.coach import DelphiCoach
+from oracle_nb.delphi.planning.named_lines import NamedLines
 from oracle_nb.delphi.planning.playouts import TURNS, Playouts
 from oracle_nb.delphi.planning.turn_node import Line
 from oracle_nb.games.coach import Coach
@@ -247,3 +248,20 @@ def test_no_tokens_are_promised_where_a_fight_may_cost_some():
     for verb, promised in ((Verb.FIGHT, False), (Verb.FAVOR, True)):
         line = Line(9.0, node, (Action(verb, 0, 0, 0),), 0.0)
         assert ("coach-tokens" in [one.what for one in reasons.of_line(search, line)]) is promised
+
+
+def test_coaches_share_what_they_have_named_and_keep_the_latest_views():
+    game = wandering(2, 1, 11)
+    view, kept = game.view(mover(game)), NamedLines(most=2)
+    assert not view.pending
+    lines = coach_of(game).lines(view)
+    other = coach_of(game)
+    for line in lines:
+        assert other.judge(view, line.actions[0]).end == pytest.approx(line.end)
+    setting = game.rules.setting
+    views = [replace(view, round=count) for count in (1, 2, 3)]
+    for one in views:
+        kept.keep(setting, one, lines)
+    assert [kept.lines(setting, one) is None for one in views] == [True, False, False]
+    best, ends = kept.lines(setting, views[1])
+    assert best == lines[0] and ends == {line.actions[0]: line.end for line in lines}

@@ -20,8 +20,8 @@ MOST_KNOWN: Final = 50_000
 """Number of estimates after which an estimator is replaced."""
 
 Ahead = tuple[int, int | None, Sequence[float], Sequence[int]]
-"""What follows an errand: the number of the state, the possible errands (None if they depend on the
-cargo), and the dice for the errand and the dock, by the space of the ship."""
+"""The result of an errand: the number of the state, the possible errands (None if that depends on
+the cargo), and the dice for the errand and the dock, by the space of the ship."""
 
 
 class Stage:
@@ -30,7 +30,7 @@ class Stage:
     An estimator has one stage for each work, so that stages can be compared by identity.
     ``state`` is the number of its state, ``possible`` the mask of the possible errands. ``near``
     holds the errands within reach and ``best`` the estimated dice, by the space of the ship;
-    ``after`` holds the stages after an errand, ``ahead`` what ``_ahead`` returns, ``helped`` the
+    ``after`` holds the stages after an errand, ``ahead`` the results of errands, ``helped`` the
     errands that gods can do, by the space of the ship and the gods in the top row.
     """
 

@@ -8,6 +8,7 @@ from oracle_nb.delphi.model.actions import END_TURN, Action
 from oracle_nb.delphi.model.position import Phase, Position, Recover
 from oracle_nb.delphi.planning import reasons
 from oracle_nb.delphi.planning.evaluator import RULES_OF_THUMB, Effort, Evaluator
+from oracle_nb.delphi.planning.named_lines import NAMED
 from oracle_nb.delphi.planning.playouts import Playouts
 from oracle_nb.delphi.planning.turn_node import Line
 from oracle_nb.delphi.planning.turn_search import TurnSearch
@@ -98,6 +99,7 @@ class DelphiCoach:
         ]
         ranked.sort(key=lambda one: one[0].end)
         self._known = view, ranked
+        NAMED.keep(self.rules.setting, view, [line for line, _ in ranked])
         return ranked
 
     def _begun(self, search: TurnSearch, view: Position) -> tuple[Line, float, bool] | None:
@@ -152,18 +154,17 @@ class DelphiCoach:
     def judge(self, view: Position, action: Action) -> Judgment[Action]:
         """Return what a legal action is worth compared with the best line.
 
-        If ``lines`` was asked for the same view last, its play-outs count, too.
+        If any coach was asked for lines in the same view lately, their play-outs count, too.
         """
         if view.pending:
             best, *_ = answers = self._answers(view)
             end = next(answer.end for answer in answers if answer.actions[0] == action)
             return Judgment(best, end)
         best, end = self.best(view), self._end(view, view.turn, self._expected(view, action))
-        if self._known[0] == view:
-            best, _ = self._known[1][0]
-            known = (line for line, _ in self._known[1] if line.actions[0] == action)
-            if line := next(known, None):
-                return Judgment(best, line.end)
+        if named := NAMED.lines(self.rules.setting, view):
+            best, ends = named
+            if action in ends:
+                return Judgment(best, ends[action])
         elif end < best.end:
             best = CoachLine((action,), end, best.reasons)
         return Judgment(best, remaining(best.end, end))

@@ -29,7 +29,7 @@ from oracle_nb.games.turns import divide
 Progress = Callable[[int, int], object]
 """Called with the number of steps done, and of all steps."""
 DOUBTFUL: Final = 0.15
-"""Loss from which on the coach looks at a bot's decision again, more closely."""
+"""Loss from which on the coach looks at a decision again, more closely."""
 SAMPLES: Final = 16
 """Number of outcomes that the actual one is compared with; if there are more, a random sample."""
 NOTICEABLE: Final = 0.05
@@ -205,9 +205,6 @@ class Reviewer:
             self._choices[number] = replace(line, options=options, judged=options > 1)
             return
         view = self._view(number, entry.player)
-        if not self.game.is_bot(entry.player):
-            # At the table, a person sees costs after the lines.
-            self.coach.lines(view)
         judged = self.coach.judge(view, entry.action)
         if judged.loss >= DOUBTFUL:
             # Nothing is called a mistake before a closer look at it.
