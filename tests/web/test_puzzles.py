@@ -156,6 +156,28 @@ def test_a_puzzle_speaks_polish(page: SessionPage):
     assert "Najlepsza tura:" in side(puzzle)
 
 
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        (
+            "en",
+            ("G5, yellow die as blue", "G5, yellow die as red", "C7, yellow die as blue, 1 token"),
+        ),
+        ("pl", ("G5, żółta kość jako niebieska", "G5, żółta kość jako czerwona")),
+    ],
+)
+def test_moves_with_recolored_dice_have_distinct_names(page: SessionPage, language, names):
+    page.go(f"?puzzles=03d694&language={language}")
+    buttons = re.findall(
+        r'<button[^>]*data-do="pick".*?</button>', shown(page)._side.html, re.DOTALL
+    )
+    named = [re.sub(r'<span[^>]* aria-label="([^"]*)">[^<]*', r" \1", one) for one in buttons]
+    shown_only = r'<span aria-hidden="true">[^<]*</span>'
+    found = [" ".join(text(re.sub(shown_only, "", one)).split()) for one in named]
+    assert len(found) == len(set(found)) > 20
+    assert set(names) <= {one.replace("\N{NO-BREAK SPACE}", " ") for one in found}
+
+
 def test_a_class_gets_a_set(page: SessionPage):
     page.go("?puzzles&grade=3")
     link = re.search(r'value="(\?puzzles=next[^"]*)" readonly', page.shown.head.html)
