@@ -159,6 +159,37 @@ def test_a_hint_comes_before_the_best_line(table):
     assert "round" not in ask(table, "coach-hide")
 
 
+def announced(table):
+    """The text that the coach's panel has screen readers announce."""
+    found = re.search(r'<div class="coach-said" aria-live="polite">(.*?)</div>', table._side.html)
+    assert found is not None
+    return " ".join(unescape(re.sub(r"<[^>]+>", " ", found[1])).split())
+
+
+def test_screen_readers_are_given_the_lines_and_the_hint(table):
+    ask(table)
+    first = table.coach.lines[0].actions[0]
+    title = table.controller.words.title(table.game.position, first)
+    assert announced(table) == f"3 lines. The best one: {title}."
+    table.act("coach-hide")
+    assert announced(table) == ""
+    ask(table, "coach-hint")
+    hint = announced(table)
+    assert hint.startswith("Hint: ") and len(hint) > 20
+    ask(table, "coach-best")
+    assert announced(table) == f"{hint} One line: {title}."
+
+
+def test_the_focus_goes_from_buttons_that_disappear_to_the_heading(table):
+    for do in ("coach-hint", "coach-best", "coach-ask", "coach-hide"):
+        ask(table, "")
+        found = re.search(rf'<button[^>]*data-do="{do}"[^>]*>', table._side.html)
+        # With keys, no button becomes another one that the next press would press.
+        assert found and f'data-k="{do}"' in found[0] and 'data-next=".coach-head"' in found[0]
+        ask(table, do)
+    assert re.search(r'<h3 [^>]*tabindex="-1"[^>]*class="coach-head"', table._side.html)
+
+
 def test_lines_by_rule_of_thumb_have_no_numbers(table, monkeypatch):
     monkeypatch.setattr(StubCoach, "estimated", False)
     table.act("coach", "on")

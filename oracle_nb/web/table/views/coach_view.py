@@ -11,6 +11,9 @@ from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.shared import coach_consent
 from oracle_nb.web.table.views.table_view import TableView
 
+_HEAD: Final = "coach-head"
+"""The class of the heading, which gets the focus when a pressed button disappears."""
+
 
 class CoachView:
     """The coach at one screen.
@@ -39,7 +42,8 @@ class CoachView:
             return None
         if not coach.allowed:
             return part("coach", self._panel(self._request()))
-        said = tag("div", self._cost(), self._advice(), cls="coach-said", aria_live="polite")
+        spoken = (self._cost(), self._advice(), self._count())
+        said = tag("div", spoken, cls="coach-said", aria_live="polite")
         return part("coach", self._panel(self._buttons(), said, self._lines()))
 
     def _panel(self, *parts: Html | None) -> Html:
@@ -79,6 +83,16 @@ class CoachView:
             return tag("p", say("coach-thinks"), cls="decision")
         return tag("p", say("coach-failed"), cls="decision") if coach.failed else None
 
+    def _count(self) -> Html | None:
+        """Return the number of lines and the best one, for screen readers only."""
+        lines = self._coach.lines
+        if not lines:
+            return None
+        controller = self._controller
+        best = line_text(controller.words, controller.seating.known, lines[0].actions)
+        count = self._say("coach-said", count=len(lines), line=best)
+        return tag("p", count, cls="visually-hidden", data_k="coach-count")
+
     def _lines(self) -> Html | None:
         """Return the best lines, each a button that chooses its first action."""
         lines = self._coach.lines
@@ -90,7 +104,7 @@ class CoachView:
         ]
         return tag(
             "div",
-            tag("h3", self._say("coach-lines", count=len(lines))),
+            tag("h4", self._say("coach-lines", count=len(lines))),
             tag("ol", rows),
             cls="coach-lines",
         )
@@ -132,13 +146,18 @@ class CoachView:
         stage = coach.stage
         shown: list[Html | None] = []
         if coach.advises:
-            hint = stage == "" and button(say("coach-hint"), "coach-hint", cls="quiet")
-            best = stage == "hint" and button(say("coach-best"), "coach-best", cls="quiet")
-            ask = stage in ("", "best") and button(
-                say("coach-more" if stage else "coach-ask"), "coach-ask", cls="quiet"
-            )
-            hide = stage != "" and button(say("coach-hide"), "coach-hide", cls="quiet")
-            shown += [one or None for one in (hint, best, ask, hide)]
+            ask = "coach-more" if stage else "coach-ask"
+            offers = {
+                "coach-hint": stage == "" and "coach-hint",
+                "coach-best": stage == "hint" and "coach-best",
+                "coach-ask": stage in ("", "best") and ask,
+                "coach-hide": stage != "" and "coach-hide",
+            }
+            shown += [
+                button(say(label), do, cls="quiet", data_next=f".{_HEAD}", data_k=do)
+                for do, label in offers.items()
+                if label
+            ]
         shown.append(
             button(
                 say("coach-always"),
@@ -147,11 +166,12 @@ class CoachView:
                 cls="tab" + (" on" if coach.on else ""),
                 aria_pressed="true" if coach.on else "false",
                 title=say("coach-always-about"),
+                data_k="coach-always",
             )
         )
         if screen is not None and len(coach_consent.places(screen.shared_game)) > 1:
-            shown.append(button(say("coach-stop"), "coach-stop", cls="quiet"))
-        head = tag("b", say("coach"), title=say("coach-about"))
+            shown.append(button(say("coach-stop"), "coach-stop", cls="quiet", data_k="coach-stop"))
+        head = tag("h3", say("coach"), title=say("coach-about"), tabindex="-1", cls=_HEAD)
         return tag("div", head, shown, cls="row coach-buttons", data_k="coach-buttons")
 
 

@@ -15,6 +15,10 @@ coach-lines = { $count ->
         [one] The best line
        *[other] The best lines
     }
+coach-said = { $count ->
+        [one] One line: { $line }.
+       *[other] { $count } lines. The best one: { $line }.
+    }
 coach-finish = Finish in about round { $round }
 coach-later = About { $rounds } rounds later
 coach-same = About as good

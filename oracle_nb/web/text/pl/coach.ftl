@@ -15,6 +15,11 @@ coach-lines = { $count ->
         [one] Najlepszy plan
        *[other] Najlepsze plany
     }
+coach-said = { $count ->
+        [one] Jeden plan: { $line }.
+        [few] { $count } plany. Najlepszy: { $line }.
+       *[other] { $count } planów. Najlepszy: { $line }.
+    }
 coach-finish = Koniec mniej więcej w rundzie { $round }
 coach-later = Mniej więcej { $rounds } rundy później
 coach-same = Mniej więcej tak samo dobry
