@@ -106,7 +106,7 @@ def answered(table):
 def panel(page_or_table):
     """The text of the coach's panel; "" without a panel."""
     table = getattr(page_or_table, "table", page_or_table)
-    found = re.search(r'<aside class="coach".*?</aside>', table._side.html, re.DOTALL)
+    found = re.search(r'<aside class="coach[ "].*?</aside>', table._side.html, re.DOTALL)
     text = re.sub(r"<[^>]+>|[\x02-\x06]\S*", " ", found[0]) if found else ""
     return " ".join(unescape(text).split())
 
@@ -161,7 +161,9 @@ def test_a_hint_comes_before_the_best_line(table):
 
 def announced(table):
     """The text that the coach's panel has screen readers announce."""
-    found = re.search(r'<div class="coach-said" aria-live="polite">(.*?)</div>', table._side.html)
+    found = re.search(
+        r'<div class="coach-said" aria-live="polite"[^>]*>(.*?)</div>', table._side.html
+    )
     assert found is not None
     return " ".join(unescape(re.sub(r"<[^>]+>", " ", found[1])).split())
 
@@ -187,7 +189,7 @@ def test_the_focus_goes_from_buttons_that_disappear_to_the_heading(table):
         # With keys, no button becomes another one that the next press would press.
         assert found and f'data-k="{do}"' in found[0] and 'data-next=".coach-head"' in found[0]
         ask(table, do)
-    assert re.search(r'<h3 [^>]*tabindex="-1"[^>]*class="coach-head"', table._side.html)
+    assert re.search(r'<h3 [^>]*class="coach-head"[^>]*tabindex="-1"', table._side.html)
 
 
 def test_lines_by_rule_of_thumb_have_no_numbers(table, monkeypatch):
@@ -508,14 +510,52 @@ def test_a_request_can_be_declined_and_withdrawn(coaches, party):
     assert state(host).coach is None
     guest.table.act("coach-request")
     host.table.act("coach-decline")
-    assert "Ann prefers to play without the coach" in everything(guest)
+    assert "Ann declined. The coach stays off." in panel(guest)
+    assert "You declined Bob 's request. The coach stays off." in panel(host)
     guest.table.act("coach-agree")
-    guest.table.act("coach-request")
     assert not guest.table.coach.allowed and state(host).coach.declined == 0
     act(mover((host, guest)))
-    assert "prefers to play" not in everything(guest)
+    assert "declined" not in panel(guest) + panel(host)
+
+
+def test_a_declined_request_can_be_closed_and_asked_again_at_once(coaches, party):
+    host, guest = both(party)
     guest.table.act("coach-request")
-    assert "Bob asks to let everybody use the coach" in everything(host)
+    host.table.act("coach-decline")
+    assert "Ask all players for the coach Ann declined" in panel(guest)
+    guest.table.act("coach-close")
+    assert "declined" not in panel(guest) and "declined" in panel(host)
+    assert "The coach is off until all players agree. Ask all players" in panel(guest)
+    guest.table.act("coach-request")
+    assert "Bob asks to let everybody use the coach" in panel(host)
+    host.table.act("coach-decline")
+    assert "Ann declined" in panel(guest), "it is another answer"
+    host.table.act("coach-request")
+    guest.table.act("coach-agree")
+    assert host.table.coach.allowed
+
+
+def test_others_learn_who_declined_in_both_languages(coaches, three):
+    pages = [three.host, three.guest(1), three.guest(2)]
+    pages[1].table.act("coach-request")
+    pages[2].table.act("coach-decline")
+    asker, decliner, other = (panel(pages[seat]) for seat in (1, 2, 0))
+    names = [pages[0].table.game.seats[seat] for seat in (1, 2)]
+    assert f"{names[1]} declined. The coach" in asker
+    assert f"You declined {names[0]} 's request." in decliner
+    assert f"{names[1]} declined {names[0]} 's request." in other
+    pages[2].table.act("language", "pl")
+    assert f"Nie wyrażasz zgody, o którą prosi {names[0]} ." in panel(pages[2])
+
+
+def test_a_request_covers_no_control(coaches, party):
+    host, guest = both(party)
+    host.table.act("coach-request")
+    for page in (host, guest):
+        assert 'class="requests"' not in page.table.head.html
+        # The element that is read out was there before the request.
+        assert "to let everybody use the coach" in announced(page.table)
+    assert "Agree Decline" in panel(guest) and "Withdraw the request" in panel(host)
 
 
 def test_anyone_can_switch_the_coach_off_again(coaches, party):

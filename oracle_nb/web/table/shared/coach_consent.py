@@ -43,7 +43,8 @@ def possible(shared_game: "SharedGame", place: int) -> bool:
     asked = places(shared_game)
     if place not in asked or len(asked) < 2 or shared_game.game.to_move is None:
         return False
-    return not allowed(shared_game) and pending(shared_game) is None
+    request = pending(shared_game)
+    return not allowed(shared_game) and (request is None or request.declined >= 0)
 
 
 def waits_for(shared_game: "SharedGame", consent: CoachConsent) -> frozenset[int]:

@@ -39,9 +39,10 @@ coach-agree = Agree
 coach-decline = Decline
 coach-waits = Waiting for { $names }.
 coach-withdraw = Withdraw the request
-coach-declined = { $own ->
-        [true] { $name } prefers to play without the coach.
-       *[other] { $name } prefers to play without the coach, as { $asker } had suggested.
+coach-declined = { $reader ->
+        [asker] { $name } declined. The coach stays off.
+        [decliner] You declined { $asker }'s request. The coach stays off.
+       *[other] { $name } declined { $asker }'s request. The coach stays off.
     }
 coach-stop = Switch off for all
 note-coached = With everyone's consent, the coach helps all players from here on.

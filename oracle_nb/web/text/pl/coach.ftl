@@ -40,9 +40,10 @@ coach-agree = Zgoda
 coach-decline = Nie zgadzam się
 coach-waits = Czekamy na odpowiedź: { $names }.
 coach-withdraw = Wycofaj prośbę
-coach-declined = { $own ->
-        [true] { $name } woli grać bez doradcy.
-       *[other] { $name } woli grać bez doradcy, o którego prosi { $asker }.
+coach-declined = { $reader ->
+        [asker] { $name } nie wyraża zgody. Doradca pozostaje wyłączony.
+        [decliner] Nie wyrażasz zgody, o którą prosi { $asker }. Doradca pozostaje wyłączony.
+       *[other] { $name } nie wyraża zgody, o którą prosi { $asker }. Doradca pozostaje wyłączony.
     }
 coach-stop = Wyłącz dla wszystkich
 note-coached = Za zgodą wszystkich doradca pomaga odtąd każdemu graczowi.
