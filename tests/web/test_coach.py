@@ -577,6 +577,30 @@ def test_a_new_player_of_a_seat_is_asked_again(coaches, party):
     party.visit(party.link(1))
     assert not host.table.coach.allowed
     assert "Waiting for Bob" in everything(host)
+    assert [note.kind for note in state(host).log_notes] == ["coached", "reseated"]
+    assert "off again, because Bob's seat has been given to a new player" in unescape(
+        everything(host)
+    )
+
+
+def test_a_seat_that_is_given_away_before_all_agreed_makes_no_note(coaches, three):
+    host, guest = three.host, three.guest(1)
+    three.guest(2)
+    guest.table.act("coach-request")
+    host.table.act("take-back", "2")
+    three.guest(2)
+    assert state(host).log_notes == ()
+    assert "Ann" in panel(guest) and not guest.table.coach.allowed
+
+
+def test_a_seat_of_the_host_given_to_a_guest_switches_the_coach_off(coaches, three):
+    host, guest = three.host, three.guest(1)
+    guest.table.act("coach-request")
+    host.table.act("coach-agree")
+    assert guest.table.coach.allowed
+    three.guest(2)
+    assert not guest.table.coach.allowed
+    assert [note.kind for note in state(host).log_notes] == ["coached", "reseated"]
 
 
 def test_three_players_must_all_agree(coaches, three):

@@ -128,12 +128,21 @@ def stop(shared_game: "SharedGame", place: int) -> None:
 
 
 def forget(shared_game: "SharedGame", place: int) -> None:
-    """Forget that a place has agreed: another player may sit there. Raises OSError."""
+    """Forget that a place has agreed: another player may sit there. Raises OSError.
+
+    If all others have agreed, the coach was on, and the log says why it is off again.
+    """
 
     def update(state: TableState) -> TableState:
-        if state.coach is None or place not in state.coach.agreed:
+        consent = state.coach
+        if consent is None:
             return state
-        left = tuple(one for one in state.coach.agreed if one != place)
-        return replace(state, coach=replace(state.coach, agreed=left))
+        left = tuple(one for one in consent.agreed if one != place)
+        others = places(shared_game) - {place}
+        was_on = consent.declined < 0 and len(consent.agreed) > 1 and others <= {*left}
+        state = replace(state, coach=replace(consent, agreed=left))
+        if not was_on or place < 0:
+            return state
+        return with_note(state, Note(len(shared_game.game.history), "reseated", place))
 
     shared_game.change(update)

@@ -47,3 +47,4 @@ coach-declined = { $reader ->
 coach-stop = Switch off for all
 note-coached = With everyone's consent, the coach helps all players from here on.
 note-uncoached = { $name } switched the coach off for all players.
+note-reseated = The coach is off again, because { $name }'s seat has been given to a new player.

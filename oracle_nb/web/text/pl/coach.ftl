@@ -48,3 +48,4 @@ coach-declined = { $reader ->
 coach-stop = Wyłącz dla wszystkich
 note-coached = Za zgodą wszystkich doradca pomaga odtąd każdemu graczowi.
 note-uncoached = { $name } wyłącza doradcę dla wszystkich graczy.
+note-reseated = Doradca jest znów wyłączony, bo miejsce gracza { $name } zajmie ktoś nowy.
