@@ -126,6 +126,17 @@ def test_a_lost_turn_shows_the_best_one_and_comes_again(page: SessionPage, monke
     assert shown(page).puzzle_controller.puzzle == EASY
 
 
+def test_the_line_below_the_board_says_what_it_is_for(page: SessionPage):
+    page.go(f"?puzzles={EASY.id}")
+    puzzle = shown(page)
+    assert words("en").say("point-at") in text(puzzle._hint.html)
+    puzzle._hovered(puzzle.board.scene.spaces[0].space)
+    assert words("en").say("point-at") not in text(puzzle._hint.html)
+    puzzle._hovered(None)
+    puzzle.act("show")
+    assert words("en").say("tap-at") not in text(puzzle._hint.html)
+
+
 def test_the_answer_is_shown_on_request(page: SessionPage):
     page.go(f"?puzzles={EASY.id}")
     puzzle = shown(page)
