@@ -103,12 +103,14 @@ def test_a_puzzle_is_solved_and_remembered(page: SessionPage):
     assert memory_of(page).known == {}
 
 
-def test_a_lost_turn_shows_the_best_one_and_comes_again(page: SessionPage, monkeypatch):
+def test_a_lost_turn_can_be_repeated_and_comes_again(page: SessionPage, monkeypatch):
     page.go(f"?puzzles={EASY.id}")
     puzzle = shown(page)
     puzzle.act("do", "end")
     assert "Not the best way: this loses about" in side(puzzle)
-    assert "Best turn:" in side(puzzle)
+    # The best turn is shown on request only: the learner may want to look for it.
+    assert "Best turn:" not in side(puzzle) and "about:" not in side(puzzle)
+    assert "Try again Show the best turn Next puzzle" in side(puzzle)
     known = memory_of(page).puzzles[EASY.id]
     assert (known.box, known.missed) == (0, 1)
     puzzle.act("again")
@@ -124,6 +126,21 @@ def test_a_lost_turn_shows_the_best_one_and_comes_again(page: SessionPage, monke
     assert words("en").say("puzzles-due", count=1) in text(page.shown.head.html)
     page.go("?puzzles=next")
     assert shown(page).puzzle_controller.puzzle == EASY
+
+
+def test_the_best_turn_is_shown_after_a_lost_one_on_request(page: SessionPage):
+    page.go(f"?puzzles={EASY.id}")
+    puzzle = shown(page)
+    puzzle.act("do", "end")
+    assert puzzle._pane.board.view.live.startswith("Not the best way")
+    before = puzzle.puzzle_controller.at
+    puzzle._handle(Message("show", "", at=before))
+    assert "Not the best way" in side(puzzle) and "Best turn:" in side(puzzle)
+    assert "Best turn:" in puzzle._pane.board.view.live
+    assert "Next puzzle Try again" in side(puzzle)
+    assert memory_of(page).puzzles[EASY.id].missed == 1
+    puzzle.act("again")
+    assert "Best turn:" not in side(puzzle)
 
 
 def test_the_line_below_the_board_says_what_it_is_for(page: SessionPage):

@@ -36,6 +36,7 @@ class PuzzleController:
         self._tried: Final = tried
         self._noted = False
         self.given_up = False
+        self._answer_asked = False
         self.seat = 0
         """The learner's seat."""
         self.controller: TableController
@@ -54,7 +55,7 @@ class PuzzleController:
 
     def begin(self) -> None:
         """Begin with the position of the puzzle."""
-        self.given_up = False
+        self.given_up = self._answer_asked = False
         game = self.puzzle.start()
         say = words(self._language).say
         seats = [say("seat-label", seat=number + 1) for number in range(game.rules.players)]
@@ -79,8 +80,9 @@ class PuzzleController:
         if self.attempt.over:
             self._note(self.attempt.solved)
 
-    def give_up(self) -> None:
-        """Show the answer."""
+    def show_answer(self) -> None:
+        """Show the best turn; before the end of the attempt this gives up."""
+        self._answer_asked = True
         if not self.over:
             self.given_up = True
             self._note(solved=False)
@@ -98,9 +100,15 @@ class PuzzleController:
         return self.attempt.over or self.given_up
 
     @property
+    def answered(self) -> bool:
+        """Whether the best turn is shown: a lost attempt can be repeated without having seen it."""
+        return self.over and (self.attempt.solved or self._answer_asked)
+
+    @property
     def at(self) -> str:
         """The version of the state that a button belongs to: late clicks are ignored."""
-        return f"{self.puzzle.id}-{len(self.controller.game.history)}-{int(self.over)}"
+        stage = int(self.over) + int(self.answered)
+        return f"{self.puzzle.id}-{len(self.controller.game.history)}-{stage}"
 
     def click(self, space: int) -> None:
         """Handle a click on a space, as at the table."""

@@ -100,10 +100,9 @@ class PuzzlePage(BoardPage):
         with self.board.hold():
             self.board.show(controller.scene())
         self._show_hint()
-        said = view.said or view.question
-        if said != self._announced:
-            self._announced = said
-            self._pane.say(said)
+        if view.announced != self._announced:
+            self._announced = view.announced
+            self._pane.say(self._announced)
 
     def _show_hint(self) -> None:
         controller = self.puzzle_controller
@@ -137,7 +136,7 @@ class PuzzlePage(BoardPage):
         handlers: dict[str, Callable[[], object]] = {
             "next": self._next,
             "again": controller.begin,
-            "show": controller.give_up,
+            "show": controller.show_answer,
             **self.appearance.handlers(value),
             "address": lambda: self._context.navigate(value),
         }
