@@ -143,6 +143,21 @@ def test_the_best_turn_is_shown_after_a_lost_one_on_request(page: SessionPage):
     assert "Best turn:" not in side(puzzle)
 
 
+@pytest.mark.parametrize(
+    ("name", "language", "said"),
+    [
+        ("0299de", "en", "it makes you finish at least one turn later"),
+        ("0299de", "pl", "opóźnia koniec o co najmniej jedną turę"),
+        (next(one.id for one in PUZZLES.values() if "finish" not in one.tags), "en", ""),
+    ],
+)
+def test_why_other_turns_are_later_is_explained(page: SessionPage, name, language, said):
+    page.go(f"?puzzles={name}&language={language}")
+    shown(page).act("show")
+    found = side(shown(page)).replace("\N{NO-BREAK SPACE}", " ")
+    assert said in found and ("at least one turn later" in found) == bool(said and language == "en")
+
+
 def test_the_line_below_the_board_says_what_it_is_for(page: SessionPage):
     page.go(f"?puzzles={EASY.id}")
     puzzle = shown(page)

@@ -1,11 +1,12 @@
 """A learner at a puzzle: the board, the turn so far, and how it compares. It knows no browser."""
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any, Final
 
 from oracle_nb.games.coach import line_text
-from oracle_nb.games.motives import motive_text
-from oracle_nb.games.package import coach_of
+from oracle_nb.games.motives import Motive, motive_text
+from oracle_nb.games.package import coach_of, package_of
 from oracle_nb.games.puzzle_set import Puzzle
 from oracle_nb.games.puzzles import Attempt
 from oracle_nb.render.scene import Scene
@@ -133,6 +134,16 @@ class PuzzleController:
     def reasons(self) -> list[str]:
         """Why the best turn is good."""
         return [motive_text(self.controller.words, one) for one in self.attempt.best.reasons]
+
+    @property
+    def comparison(self) -> str:
+        """Why the best turn is better than the next one, where the game explains it; else ""."""
+        motive = self._comparison
+        return "" if motive is None else motive_text(self.controller.words, motive)
+
+    @cached_property
+    def _comparison(self) -> Motive | None:
+        return package_of(self.puzzle.game).compare_puzzle(self.puzzle)
 
     def tag(self, name: str) -> str:
         """Return what a tag means."""

@@ -138,7 +138,7 @@ class PuzzleView:
         controller = self._controller
         return self._say("puzzle-best", line=controller.line(controller.puzzle.line))
 
-    def _answer(self) -> list[Html]:
+    def _answer(self) -> list[Html | None]:
         controller, say, number = self._controller, self._say, self._number
         puzzle = controller.puzzle
         margin = puzzle.margin
@@ -146,6 +146,7 @@ class PuzzleView:
             tag("p", self._best()),
             tag("p", " ".join(controller.reasons)),
             tag("p", say("puzzle-other", line=controller.line(puzzle.alternative))),
+            tag("p", controller.comparison) if controller.comparison else None,
             tag(
                 "p",
                 say(
