@@ -22,8 +22,9 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.text import DelphiTexts
     from oracle_nb.delphi.ui.terminal import DelphiTextInterface
     from oracle_nb.games.game import Game
+    from oracle_nb.games.motives import Motive
     from oracle_nb.games.presentation import Presentation
-    from oracle_nb.games.puzzle_set import PuzzleSet
+    from oracle_nb.games.puzzle_set import Puzzle, PuzzleSet
     from oracle_nb.games.scenarios import ScenarioRunner
     from oracle_nb.render.scene import Scene
     from oracle_nb.rulebooks.book import Book
@@ -162,6 +163,12 @@ class DelphiPackage(GamePackage):
     def puzzles(self) -> "PuzzleSet":
         """Return the puzzles from games of bots, always the same object: it keeps what it reads."""
         return _puzzles()
+
+    def compare_puzzle(self, puzzle: "Puzzle") -> "Motive | None":
+        """Return that only the best turn of a puzzle brings the player home, if that is so."""
+        from oracle_nb.delphi.puzzles.comparison import compared
+
+        return compared(puzzle)
 
     def board_data(self) -> "DelphiBoardData":
         """Return what the explorer of boards studies."""

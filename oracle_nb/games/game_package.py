@@ -11,6 +11,7 @@ from oracle_nb.games.definition import GameTexts
 from oracle_nb.games.game import Game
 from oracle_nb.games.guided_game import GuidedGame
 from oracle_nb.games.lesson_data import LessonData
+from oracle_nb.games.motives import Motive
 from oracle_nb.games.presentation import PlainSetup, Presentation
 from oracle_nb.games.rules import Rules
 from oracle_nb.games.scenarios import ScenarioRunner
@@ -19,7 +20,7 @@ from oracle_nb.render.scene import Scene
 from oracle_nb.rulebooks.book import Book
 
 if TYPE_CHECKING:
-    from oracle_nb.games.puzzle_set import PuzzleSet
+    from oracle_nb.games.puzzle_set import Puzzle, PuzzleSet
     from oracle_nb.games.reviews.report import GameReview
 
 
@@ -315,6 +316,21 @@ class GamePackage(ABC):
         -------
         PuzzleSet or None
             The puzzles; by default None.
+        """
+        return None
+
+    def compare_puzzle(self, puzzle: "Puzzle") -> Motive | None:
+        """Return why the best turn of a puzzle is better than the next one.
+
+        Parameters
+        ----------
+        puzzle : Puzzle
+            A puzzle of this package.
+
+        Returns
+        -------
+        Motive or None
+            The reason where the next best turn would look odd without it; by default None.
         """
         return None
 

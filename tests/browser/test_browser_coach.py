@@ -4,6 +4,7 @@ import pytest
 
 from oracle_nb.games.package import package_of
 from oracle_nb.web.saved_games.store import Store
+from tests.browser.focus import press
 from tests.browser.test_browser_axe import AXE, check
 from tests.browser.test_browser_requests import opened
 from tests.browser.waiting import expect
@@ -21,10 +22,15 @@ def test_ask_choose_a_line_confirm_and_see_the_cost(visit, served):
     _, address = first(served)
     page = visit(address, width=390, height=844)
     coach = page.get_by_role("complementary", name="Coach")
-    coach.get_by_role("button", name="Hint").click()
+    # By keyboard: the focus goes from a button that disappears to the heading.
+    heading = coach.get_by_role("heading", name="Coach", exact=True)
+    press(page, coach.get_by_role("button", name="Hint"))
+    expect(heading).to_be_focused()
     expect(coach.locator("[aria-live] p")).to_contain_text("There is")
-    coach.get_by_role("button", name="Show the best line").click()
+    press(page, coach.get_by_role("button", name="Show the best line"))
+    expect(heading).to_be_focused()
     expect(coach.locator(".coach-line")).to_have_count(1)
+    expect(coach.locator("[aria-live]")).to_contain_text("One line: ")
     coach.get_by_role("button", name="Show other lines").click()
     expect(coach.locator(".coach-line")).to_have_count(3)
     expect(coach.locator(".coach-line").first).to_contain_text("Finish in about round")
@@ -65,6 +71,9 @@ def test_players_with_links_agree_to_the_coach(visit, served):
     expect(guest.locator(".request")).to_contain_text("Waiting for Ann")
     request = host.locator(".request")
     expect(request).to_contain_text("Bob asks to let everybody use the coach")
+    # It covers no control.
+    host.get_by_role("button", name="Ask to undo").click(trial=True)
+    host.get_by_role("button", name="Play together").click(trial=True)
     request.get_by_role("button", name="Agree").click()
     expect(request).to_have_count(0)
     guest.get_by_role("button", name="Ask the coach").click()

@@ -6,11 +6,13 @@ import msgspec
 import pytest
 
 import oracle_nb
+from oracle_nb.core.chance import SeededChance
 from oracle_nb.core.verdicts import IllegalAction
 from oracle_nb.delphi.model.actions import END_TURN
 from oracle_nb.delphi.model.position import Position, Setting
 from oracle_nb.delphi.planning.coach import DelphiCoach
 from oracle_nb.delphi.planning.playouts import Playouts, TurnChance
+from oracle_nb.delphi.puzzles.comparison import compared
 from oracle_nb.delphi.puzzles.finding import SERIES, candidates
 from oracle_nb.delphi.puzzles.grading import sensible, tags_of
 from oracle_nb.delphi.puzzles.proof import LEAST, LOOKS, difference, margin_of, prove, proves
@@ -52,6 +54,28 @@ def test_there_are_puzzles_of_every_grade_and_topic():
         assert len(PUZZLES.select(tag=tag)) >= 3, tag
     # Most are about ending the race, as mates are in chess, but not all.
     assert sum("finish" not in one.tags for one in EVERY) >= 30
+
+
+def test_only_turns_that_surely_miss_zeus_are_said_to_be_later():
+    later = {one.id for one in EVERY if compared(one) is not None}
+    assert "0299de" in later and len(later) > 150
+    for puzzle in EVERY:
+        if puzzle.id in later:
+            rules, position = opened(puzzle)
+            home, other = (played_home(rules, position, line) for line in lines_of(puzzle, rules))
+            assert (home, other) == (True, False), puzzle.id
+    assert sum("finish" in PUZZLES[name].tags for name in later) > 0.9 * len(later)
+
+
+def played_home(rules: Delphi, position: Position, line: list[Any]) -> bool:
+    """Play a turn, and answer decisions with the first legal action."""
+    seat = position.turn
+    for action in line:
+        while not rules.check(position, action).allowed:
+            first = rules.legal_actions(position)[0]
+            position = rules.apply(position, first, SeededChance(1)).position
+        position = rules.apply(position, action, SeededChance(1)).position
+    return position.players[seat].home
 
 
 def test_every_position_can_occur_and_its_player_can_act():

@@ -106,7 +106,7 @@ def answered(table):
 def panel(page_or_table):
     """The text of the coach's panel; "" without a panel."""
     table = getattr(page_or_table, "table", page_or_table)
-    found = re.search(r'<aside class="coach".*?</aside>', table._side.html, re.DOTALL)
+    found = re.search(r'<aside class="coach[ "].*?</aside>', table._side.html, re.DOTALL)
     text = re.sub(r"<[^>]+>|[\x02-\x06]\S*", " ", found[0]) if found else ""
     return " ".join(unescape(text).split())
 
@@ -157,6 +157,39 @@ def test_a_hint_comes_before_the_best_line(table):
     assert "Think ahead" in shown and "round 9.0" in shown and "later" not in shown
     assert "0.5 rounds later" in ask(table)
     assert "round" not in ask(table, "coach-hide")
+
+
+def announced(table):
+    """The text that the coach's panel has screen readers announce."""
+    found = re.search(
+        r'<div class="coach-said" aria-live="polite"[^>]*>(.*?)</div>', table._side.html
+    )
+    assert found is not None
+    return " ".join(unescape(re.sub(r"<[^>]+>", " ", found[1])).split())
+
+
+def test_screen_readers_are_given_the_lines_and_the_hint(table):
+    ask(table)
+    first = table.coach.lines[0].actions[0]
+    title = table.controller.words.title(table.game.position, first)
+    assert announced(table) == f"3 lines. The best one: {title}."
+    table.act("coach-hide")
+    assert announced(table) == ""
+    ask(table, "coach-hint")
+    hint = announced(table)
+    assert hint.startswith("Hint: ") and len(hint) > 20
+    ask(table, "coach-best")
+    assert announced(table) == f"{hint} One line: {title}."
+
+
+def test_the_focus_goes_from_buttons_that_disappear_to_the_heading(table):
+    for do in ("coach-hint", "coach-best", "coach-ask", "coach-hide"):
+        ask(table, "")
+        found = re.search(rf'<button[^>]*data-do="{do}"[^>]*>', table._side.html)
+        # With keys, no button becomes another one that the next press would press.
+        assert found and f'data-k="{do}"' in found[0] and 'data-next=".coach-head"' in found[0]
+        ask(table, do)
+    assert re.search(r'<h3 [^>]*class="coach-head"[^>]*tabindex="-1"', table._side.html)
 
 
 def test_lines_by_rule_of_thumb_have_no_numbers(table, monkeypatch):
@@ -477,14 +510,52 @@ def test_a_request_can_be_declined_and_withdrawn(coaches, party):
     assert state(host).coach is None
     guest.table.act("coach-request")
     host.table.act("coach-decline")
-    assert "Ann prefers to play without the coach" in everything(guest)
+    assert "Ann declined. The coach stays off." in panel(guest)
+    assert "You declined Bob 's request. The coach stays off." in panel(host)
     guest.table.act("coach-agree")
-    guest.table.act("coach-request")
     assert not guest.table.coach.allowed and state(host).coach.declined == 0
     act(mover((host, guest)))
-    assert "prefers to play" not in everything(guest)
+    assert "declined" not in panel(guest) + panel(host)
+
+
+def test_a_declined_request_can_be_closed_and_asked_again_at_once(coaches, party):
+    host, guest = both(party)
     guest.table.act("coach-request")
-    assert "Bob asks to let everybody use the coach" in everything(host)
+    host.table.act("coach-decline")
+    assert "Ask all players for the coach Ann declined" in panel(guest)
+    guest.table.act("coach-close")
+    assert "declined" not in panel(guest) and "declined" in panel(host)
+    assert "The coach is off until all players agree. Ask all players" in panel(guest)
+    guest.table.act("coach-request")
+    assert "Bob asks to let everybody use the coach" in panel(host)
+    host.table.act("coach-decline")
+    assert "Ann declined" in panel(guest), "it is another answer"
+    host.table.act("coach-request")
+    guest.table.act("coach-agree")
+    assert host.table.coach.allowed
+
+
+def test_others_learn_who_declined_in_both_languages(coaches, three):
+    pages = [three.host, three.guest(1), three.guest(2)]
+    pages[1].table.act("coach-request")
+    pages[2].table.act("coach-decline")
+    asker, decliner, other = (panel(pages[seat]) for seat in (1, 2, 0))
+    names = [pages[0].table.game.seats[seat] for seat in (1, 2)]
+    assert f"{names[1]} declined. The coach" in asker
+    assert f"You declined {names[0]} 's request." in decliner
+    assert f"{names[1]} declined {names[0]} 's request." in other
+    pages[2].table.act("language", "pl")
+    assert f"Nie wyrażasz zgody, o którą prosi {names[0]} ." in panel(pages[2])
+
+
+def test_a_request_covers_no_control(coaches, party):
+    host, guest = both(party)
+    host.table.act("coach-request")
+    for page in (host, guest):
+        assert 'class="requests"' not in page.table.head.html
+        # The element that is read out was there before the request.
+        assert "to let everybody use the coach" in announced(page.table)
+    assert "Agree Decline" in panel(guest) and "Withdraw the request" in panel(host)
 
 
 def test_anyone_can_switch_the_coach_off_again(coaches, party):
@@ -506,6 +577,30 @@ def test_a_new_player_of_a_seat_is_asked_again(coaches, party):
     party.visit(party.link(1))
     assert not host.table.coach.allowed
     assert "Waiting for Bob" in everything(host)
+    assert [note.kind for note in state(host).log_notes] == ["coached", "reseated"]
+    assert "off again, because Bob's seat has been given to a new player" in unescape(
+        everything(host)
+    )
+
+
+def test_a_seat_that_is_given_away_before_all_agreed_makes_no_note(coaches, three):
+    host, guest = three.host, three.guest(1)
+    three.guest(2)
+    guest.table.act("coach-request")
+    host.table.act("take-back", "2")
+    three.guest(2)
+    assert state(host).log_notes == ()
+    assert "Ann" in panel(guest) and not guest.table.coach.allowed
+
+
+def test_a_seat_of_the_host_given_to_a_guest_switches_the_coach_off(coaches, three):
+    host, guest = three.host, three.guest(1)
+    guest.table.act("coach-request")
+    host.table.act("coach-agree")
+    assert guest.table.coach.allowed
+    three.guest(2)
+    assert not guest.table.coach.allowed
+    assert [note.kind for note in state(host).log_notes] == ["coached", "reseated"]
 
 
 def test_three_players_must_all_agree(coaches, three):

@@ -284,6 +284,7 @@ def test_a_shared_game_opens_in_the_explorer(store, name):
     assert page.table is not None
     page.table.act("share")
     text = "".join(view.html for view in page.view.select(HtmlView))
+    assert "Explore this board" in text
     (target,) = re.findall(r'data-value="([^"]*explore=[^"]*)"', text)
     page.go(target.replace("&amp;", "&"))
     board = package_of(name).board_data()

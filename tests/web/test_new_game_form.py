@@ -153,6 +153,14 @@ def blank(language="en"):
     return NewGameForm(package.presentation().setup, package.players, ("greedy",), language)
 
 
+def test_the_bot_of_the_game_itself_is_preselected_not_the_strongest(page):
+    for game, usual in (("delphi", "bot:greedy"), ("mythology", "bot:tactician")):
+        page.go(f"?of={game}")
+        kinds = re.findall(r'<select name="kind-\d.*?</select>', page.shown.html)
+        chosen = [re.findall(r'value="([^"]*)" selected', one)[0] for one in kinds]
+        assert chosen[:3] == ["person", usual, usual] and set(chosen[3:]) == {""}
+
+
 def test_names_are_as_long_as_can_be_shown_and_seeds_may_be_left_out():
     entry = blank().read(form(**{"name-0": " ".join("x" * 15), "seed": " "}))
     assert entry.seats == (" ".join("x" * 15), "bot:greedy")

@@ -77,6 +77,22 @@ def test_every_action_has_a_source_with_a_title_and_a_family(presentation, posit
         assert presentation.progress.phase_title(game.rules, position)
 
 
+def test_actions_that_are_named_by_space_have_distinct_names(presentation, positions):
+    game, found = positions
+    actions, variants = presentation.actions, set()
+    for position in found:
+        names = []
+        for action in game.rules.legal_actions(position):
+            if actions.group(game.rules, position, action).named_by_space:
+                source = actions.source(game.rules, position, action)
+                variants.add(actions.source_variant(game.rules, position, action))
+                space = actions.target_space(game.rules, position, action)
+                names.append((source, space, actions.source_variant(game.rules, position, action)))
+        assert len(names) == len(set(names))
+    assert any(one.endswith(" die as blue") for one in variants)
+    assert any("card as" in one for one in variants) and "" in variants
+
+
 def test_wishes_can_be_checked_for_every_space(presentation, positions):
     game, found = positions
     for position in found[:20]:

@@ -103,12 +103,14 @@ def test_a_puzzle_is_solved_and_remembered(page: SessionPage):
     assert memory_of(page).known == {}
 
 
-def test_a_lost_turn_shows_the_best_one_and_comes_again(page: SessionPage, monkeypatch):
+def test_a_lost_turn_can_be_repeated_and_comes_again(page: SessionPage, monkeypatch):
     page.go(f"?puzzles={EASY.id}")
     puzzle = shown(page)
     puzzle.act("do", "end")
     assert "Not the best way: this loses about" in side(puzzle)
-    assert "Best turn:" in side(puzzle)
+    # The best turn is shown on request only: the learner may want to look for it.
+    assert "Best turn:" not in side(puzzle) and "about:" not in side(puzzle)
+    assert "Try again Show the best turn Next puzzle" in side(puzzle)
     known = memory_of(page).puzzles[EASY.id]
     assert (known.box, known.missed) == (0, 1)
     puzzle.act("again")
@@ -124,6 +126,47 @@ def test_a_lost_turn_shows_the_best_one_and_comes_again(page: SessionPage, monke
     assert words("en").say("puzzles-due", count=1) in text(page.shown.head.html)
     page.go("?puzzles=next")
     assert shown(page).puzzle_controller.puzzle == EASY
+
+
+def test_the_best_turn_is_shown_after_a_lost_one_on_request(page: SessionPage):
+    page.go(f"?puzzles={EASY.id}")
+    puzzle = shown(page)
+    puzzle.act("do", "end")
+    assert puzzle._pane.board.view.live.startswith("Not the best way")
+    before = puzzle.puzzle_controller.at
+    puzzle._handle(Message("show", "", at=before))
+    assert "Not the best way" in side(puzzle) and "Best turn:" in side(puzzle)
+    assert "Best turn:" in puzzle._pane.board.view.live
+    assert "Next puzzle Try again" in side(puzzle)
+    assert memory_of(page).puzzles[EASY.id].missed == 1
+    puzzle.act("again")
+    assert "Best turn:" not in side(puzzle)
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "said"),
+    [
+        ("0299de", "en", "it makes you finish at least one turn later"),
+        ("0299de", "pl", "opóźnia koniec o co najmniej jedną turę"),
+        (next(one.id for one in PUZZLES.values() if "finish" not in one.tags), "en", ""),
+    ],
+)
+def test_why_other_turns_are_later_is_explained(page: SessionPage, name, language, said):
+    page.go(f"?puzzles={name}&language={language}")
+    shown(page).act("show")
+    found = side(shown(page)).replace("\N{NO-BREAK SPACE}", " ")
+    assert said in found and ("at least one turn later" in found) == bool(said and language == "en")
+
+
+def test_the_line_below_the_board_says_what_it_is_for(page: SessionPage):
+    page.go(f"?puzzles={EASY.id}")
+    puzzle = shown(page)
+    assert words("en").say("point-at") in text(puzzle._hint.html)
+    puzzle._hovered(puzzle.board.scene.spaces[0].space)
+    assert words("en").say("point-at") not in text(puzzle._hint.html)
+    puzzle._hovered(None)
+    puzzle.act("show")
+    assert words("en").say("tap-at") not in text(puzzle._hint.html)
 
 
 def test_the_answer_is_shown_on_request(page: SessionPage):
@@ -154,6 +197,28 @@ def test_a_puzzle_speaks_polish(page: SessionPage):
     assert words("pl").say("puzzle-task") in side(puzzle)
     solve(puzzle, EASY)
     assert "Najlepsza tura:" in side(puzzle)
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        (
+            "en",
+            ("G5, yellow die as blue", "G5, yellow die as red", "C7, yellow die as blue, 1 token"),
+        ),
+        ("pl", ("G5, żółta kość jako niebieska", "G5, żółta kość jako czerwona")),
+    ],
+)
+def test_moves_with_recolored_dice_have_distinct_names(page: SessionPage, language, names):
+    page.go(f"?puzzles=03d694&language={language}")
+    buttons = re.findall(
+        r'<button[^>]*data-do="pick".*?</button>', shown(page)._side.html, re.DOTALL
+    )
+    named = [re.sub(r'<span[^>]* aria-label="([^"]*)">[^<]*', r" \1", one) for one in buttons]
+    shown_only = r'<span aria-hidden="true">[^<]*</span>'
+    found = [" ".join(text(re.sub(shown_only, "", one)).split()) for one in named]
+    assert len(found) == len(set(found)) > 20
+    assert set(names) <= {one.replace("\N{NO-BREAK SPACE}", " ") for one in found}
 
 
 def test_a_class_gets_a_set(page: SessionPage):

@@ -1,5 +1,6 @@
 """Several screens at one game: links, who may do and see what, who is there, what ends."""
 
+import re
 from types import SimpleNamespace
 from typing import Any
 
@@ -243,6 +244,18 @@ def test_the_host_finds_the_links_again(party):
     again.table.act("together")
     assert link in everything(again)
     assert again.table.controller.seating.people == (0,)
+
+
+def test_a_link_is_withdrawn_from_spectators_and_a_seat_taken_back_from_a_guest(party):
+    party.link(1)
+    party.link(WATCH)
+    party.host.table.act("together")
+    labels = dict(
+        re.findall(
+            r'data-do="take-back" data-value="(-?\d)"[^>]*>([^<]*)<', party.host.table.head.html
+        )
+    )
+    assert labels == {"1": "Take the seat back", str(WATCH): "Withdraw the link"}
 
 
 def test_spectators_can_do_nothing(three):

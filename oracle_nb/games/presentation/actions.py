@@ -60,6 +60,13 @@ class ActionPresentation:
         key = self.source(rules, position, action)
         return self.source_title(rules, position, key) if key else ""
 
+    def source_variant(self, rules: Any, position: Any, action: Any) -> str:
+        """Return how an action uses its source, "red die as blue"; "" for the usual way.
+
+        It distinguishes actions with the same source and target for screen readers.
+        """
+        return ""
+
     def source_count(self, rules: Any, position: Any, source: str) -> int:
         """Return how many equal sources the player has, such as dice of one color."""
         return 1

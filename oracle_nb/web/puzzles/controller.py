@@ -1,11 +1,12 @@
 """A learner at a puzzle: the board, the turn so far, and how it compares. It knows no browser."""
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any, Final
 
 from oracle_nb.games.coach import line_text
-from oracle_nb.games.motives import motive_text
-from oracle_nb.games.package import coach_of
+from oracle_nb.games.motives import Motive, motive_text
+from oracle_nb.games.package import coach_of, package_of
 from oracle_nb.games.puzzle_set import Puzzle
 from oracle_nb.games.puzzles import Attempt
 from oracle_nb.render.scene import Scene
@@ -36,6 +37,7 @@ class PuzzleController:
         self._tried: Final = tried
         self._noted = False
         self.given_up = False
+        self._answer_asked = False
         self.seat = 0
         """The learner's seat."""
         self.controller: TableController
@@ -54,7 +56,7 @@ class PuzzleController:
 
     def begin(self) -> None:
         """Begin with the position of the puzzle."""
-        self.given_up = False
+        self.given_up = self._answer_asked = False
         game = self.puzzle.start()
         say = words(self._language).say
         seats = [say("seat-label", seat=number + 1) for number in range(game.rules.players)]
@@ -79,8 +81,9 @@ class PuzzleController:
         if self.attempt.over:
             self._note(self.attempt.solved)
 
-    def give_up(self) -> None:
-        """Show the answer."""
+    def show_answer(self) -> None:
+        """Show the best turn; before the end of the attempt this gives up."""
+        self._answer_asked = True
         if not self.over:
             self.given_up = True
             self._note(solved=False)
@@ -98,9 +101,15 @@ class PuzzleController:
         return self.attempt.over or self.given_up
 
     @property
+    def answered(self) -> bool:
+        """Whether the best turn is shown: a lost attempt can be repeated without having seen it."""
+        return self.over and (self.attempt.solved or self._answer_asked)
+
+    @property
     def at(self) -> str:
         """The version of the state that a button belongs to: late clicks are ignored."""
-        return f"{self.puzzle.id}-{len(self.controller.game.history)}-{int(self.over)}"
+        stage = int(self.over) + int(self.answered)
+        return f"{self.puzzle.id}-{len(self.controller.game.history)}-{stage}"
 
     def click(self, space: int) -> None:
         """Handle a click on a space, as at the table."""
@@ -125,6 +134,16 @@ class PuzzleController:
     def reasons(self) -> list[str]:
         """Why the best turn is good."""
         return [motive_text(self.controller.words, one) for one in self.attempt.best.reasons]
+
+    @property
+    def comparison(self) -> str:
+        """Why the best turn is better than the next one, where the game explains it; else ""."""
+        motive = self._comparison
+        return "" if motive is None else motive_text(self.controller.words, motive)
+
+    @cached_property
+    def _comparison(self) -> Motive | None:
+        return package_of(self.puzzle.game).compare_puzzle(self.puzzle)
 
     def tag(self, name: str) -> str:
         """Return what a tag means."""

@@ -5,12 +5,12 @@ from typing import Final
 
 from oracle_nb.games.package import presentation_of
 from oracle_nb.games.puzzle_set import Puzzle
-from oracle_nb.render.html import Html, html, tag
+from oracle_nb.render.html import html
 from oracle_nb.web.lessons.overview_view import school_css
 from oracle_nb.web.puzzles.addresses import NEXT, PuzzleAddress
 from oracle_nb.web.puzzles.controller import PuzzleController
 from oracle_nb.web.puzzles.view import PuzzleView
-from oracle_nb.web.table.control.board_scene import hint, names
+from oracle_nb.web.table.views.pointed_view import pointed_view
 from oracle_nb.web.table.views.table_view import TableView
 from oracle_nb.web.widgets.board_page import ALONE, BESIDE, BoardPage, PageContext, area
 from oracle_nb.web.widgets.html_view import HtmlView, Message
@@ -55,7 +55,6 @@ class PuzzlePage(BoardPage):
         self.puzzle_controller: Final = PuzzleController(puzzle, language, tried)
         self.appearance.on_language(self.puzzle_controller.set_language)
         self._place: Final = place
-        self._hover: int | None = None
         self._hinted = ""
         self._announced = ""
         css = presentation_of(self.puzzle_controller.controller.rules, language).stylesheet
@@ -101,19 +100,15 @@ class PuzzlePage(BoardPage):
         with self.board.hold():
             self.board.show(controller.scene())
         self._show_hint()
-        said = view.said or view.question
-        if said != self._announced:
-            self._announced = said
-            self._pane.say(said)
+        if view.announced != self._announced:
+            self._announced = view.announced
+            self._pane.say(self._announced)
 
     def _show_hint(self) -> None:
-        space, controller = self._hover, self.puzzle_controller
-        seen = "" if space is None else names(self.board.scene, space)
-        acting = space is not None and not controller.over
-        more = hint(controller.controller, space) if acting and space is not None else ""
-        lines = (tag("span", seen or "\N{NO-BREAK SPACE}"), tag("span", more))
-        self._hint.html = Html(tag("p", lines, cls="hint"))
-        self._hinted = f"{seen}. {more}".strip()
+        controller = self.puzzle_controller
+        self._hint.html, self._hinted = pointed_view(
+            controller.controller, self.board.scene, acting=not controller.over
+        )
 
     def _show_pointed(self) -> None:
         """Highlight the item pointed at on the board, there or beside it."""
@@ -122,7 +117,6 @@ class PuzzlePage(BoardPage):
             self._show_hint()
 
     def _hovered(self, space: int | None) -> None:
-        self._hover = space
         self.puzzle_controller.controller.pointer.space = space
         self._show_pointed()
         if space is not None and space == self.board.cursor:
@@ -142,7 +136,7 @@ class PuzzlePage(BoardPage):
         handlers: dict[str, Callable[[], object]] = {
             "next": self._next,
             "again": controller.begin,
-            "show": controller.give_up,
+            "show": controller.show_answer,
             **self.appearance.handlers(value),
             "address": lambda: self._context.navigate(value),
         }

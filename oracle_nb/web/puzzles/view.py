@@ -74,12 +74,20 @@ class PuzzleView:
             )
         return say("puzzle-lost", rounds=loss)
 
+    @property
+    def announced(self) -> str:
+        """The announcement: the task or the result, and the best turn if it was asked for."""
+        controller = self._controller
+        if controller.answered and not controller.attempt.solved:
+            return f"{self.said} {self._best()}"
+        return self.said or self.question
+
     def side(self) -> Html:
         """Return everything beside the board."""
         controller, say = self._controller, self._say
         puzzle, over = controller.puzzle, controller.over
         about = say("puzzle-grade", grade=puzzle.grade)
-        if over:
+        if controller.answered:
             # Before, the topics would give the answer away.
             topics = ", ".join(controller.tag(name) for name in puzzle.tags)
             about = say("puzzle-topics", grade=puzzle.grade, topics=topics)
@@ -109,7 +117,7 @@ class PuzzleView:
         return self._say("puzzle-count", number=number, count=len(chosen)) + " "
 
     def _result(self) -> Html | None:
-        """Return how the turn compares, and once it is over, the best turn with its proof."""
+        """Return how the turn compares, and the best turn with its proof if it is shown."""
         controller, said = self._controller, self.said
         if not said:
             return None
@@ -118,7 +126,7 @@ class PuzzleView:
         return tag(
             "div",
             tag("strong", said),
-            self._answer() if controller.over else None,
+            self._answer() if controller.answered else None,
             cls=f"l-feedback {'right' if good else 'wrong'}",
             role="status",
             data_said="right" if good else "wrong",
@@ -126,14 +134,19 @@ class PuzzleView:
             data_k=f"said {controller.at}",
         )
 
-    def _answer(self) -> list[Html]:
+    def _best(self) -> str:
+        controller = self._controller
+        return self._say("puzzle-best", line=controller.line(controller.puzzle.line))
+
+    def _answer(self) -> list[Html | None]:
         controller, say, number = self._controller, self._say, self._number
         puzzle = controller.puzzle
         margin = puzzle.margin
         return [
-            tag("p", say("puzzle-best", line=controller.line(puzzle.line))),
+            tag("p", self._best()),
             tag("p", " ".join(controller.reasons)),
             tag("p", say("puzzle-other", line=controller.line(puzzle.alternative))),
+            tag("p", controller.comparison) if controller.comparison else None,
             tag(
                 "p",
                 say(
@@ -147,13 +160,20 @@ class PuzzleView:
         ]
 
     def _buttons(self) -> Html:
-        controller, say = self._controller, self._say
-        if not controller.over:
-            begun = bool(controller.controller.game.history)
-            again = button(say("puzzle-again"), "again", cls="quiet") if begun else None
-            show = button(say("learn-show"), "show", cls="quiet", data_k="show")
-            return tag("div", again, show, cls="row l-go", data_k="go")
-        going = self._place is not None
-        onward = button(say("puzzle-next"), "next", cls="primary", data_focus="", data_k="next")
-        again = button(say("puzzle-again"), "again", cls="quiet", data_focus=None if going else "")
-        return tag("div", onward if going else None, again, cls="row l-go", data_k="go")
+        """Return the buttons, the one to go on with first."""
+        controller = self._controller
+        if controller.answered:
+            names = ["next", "again"]
+        elif controller.over:
+            names = ["again", "show", "next"]
+        else:
+            names = ["again", "show"] if controller.controller.game.history else ["show"]
+        if self._place is None and "next" in names:
+            names.remove("next")
+        shown = [self._button(do, first=controller.over and do == names[0]) for do in names]
+        return tag("div", shown, cls="row l-go", data_k="go")
+
+    def _button(self, do: str, *, first: bool) -> Html:
+        label, focus = self._say(f"puzzle-{do}"), "" if first else None
+        cls = "primary" if first else "quiet"
+        return button(label, do, cls=cls, data_focus=focus, data_k=do)

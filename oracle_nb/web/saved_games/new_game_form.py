@@ -147,13 +147,16 @@ class NewGameForm:
         language, bots = self.language, self.bots
         say = words(language).say
         places = self.players
+        # The game's own bot, as in the terminal. Stronger ones are for those who choose them.
+        own = [name for name in bots if name != "random"] or bots
+        opponent = f"bot:{own[0]}" if own else "person"
         seats = []
         for seat in range(places.stop - 1):
             kinds = [("person", say("seat-person"))]
             kinds += [(f"bot:{name}", say("seat-bot", name=name)) for name in bots]
             if seat >= places.start:
                 kinds.append(("", say("seat-empty")))
-            usual = "" if seat >= 3 else f"bot:{bots[-1]}" if seat and bots else "person"
+            usual = "" if seat >= 3 else opponent if seat else "person"
             label = say("seat-label", seat=seat + 1)
             who = SetupOption("kind", say("who-label"), kinds)
             name = SetupOption("name", say("seat-name"), (), blank=say("seat-name"))

@@ -394,7 +394,8 @@ export function render({model, view}) {
     // It changes the board, which is at the top of the page.
     if ('up' in button.dataset && page.dataset.theme) window.scrollTo({top: 0});
     // Pressed from the keyboard (no clicks are counted then): go to where one goes on.
-    wanted = event.detail === 0 && ['pick', 'source', 'tip-show', 'coach-line'].includes(button.dataset.do) ? '[data-go]' : '';
+    const answered = event.detail === 0 && ['pick', 'source', 'tip-show', 'coach-line'].includes(button.dataset.do);
+    wanted = button.dataset.next ?? (answered ? '[data-go]' : '');
     pressed = event.detail === 0 ? 'key' : 'mouse';
     tell({do: button.dataset.do, value: button.dataset.value ?? ''});
   });

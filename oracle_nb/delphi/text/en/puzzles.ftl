@@ -12,3 +12,6 @@ puzzle-tag-recoloring = Recoloring
 puzzle-tag-route = Saving moves
 puzzle-tag-shrines = Shrines
 puzzle-tag-statues = Statues
+
+# On the next best turn, where only the best one ends the race.
+motive-puzzle-later = Like every turn that doesn't bring you to Zeus now, it makes you finish at least one turn later.

@@ -12,3 +12,6 @@ puzzle-tag-recoloring = Zmiana koloru
 puzzle-tag-route = Oszczędzanie ruchów
 puzzle-tag-shrines = Kapliczki
 puzzle-tag-statues = Posągi
+
+# O następnej najlepszej turze, gdy tylko najlepsza kończy wyścig.
+motive-puzzle-later = Jak każda tura, w której nie docierasz do Zeusa, opóźnia koniec o co najmniej jedną turę.

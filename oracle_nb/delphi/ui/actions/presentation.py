@@ -51,6 +51,10 @@ class DelphiActions(ActionPresentation):
         """Return the die or card that an action uses; "" for other sources, which names include."""
         return sources.source_note(position, action, self._words)
 
+    def source_variant(self, rules: "Delphi", position: Position, action: Action) -> str:
+        """Return the die or card and the color that it is used as; "" for its own color."""
+        return sources.source_variant(position, action, self._words)
+
     def source_count(self, rules: "Delphi", position: Position, source: str) -> int:
         """Return how many dice or cards of a color there are."""
         return sources.source_count(position, source)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from oracle_nb.delphi.board import Board
-from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb
+from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb, source_color
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.tasks import family_of, value_of
 from oracle_nb.delphi.model.verbs import COLORLESS_VERBS, GOD_OF, GOD_VERBS, SIGNATURES, TargetKind
@@ -64,6 +64,18 @@ def source_note(position: Position, action: Action, words: "Wording") -> str:
     """
     key = source(position, action)
     return source_title(key, words) if key.partition(":")[0] in _NOTED else ""
+
+
+def source_variant(position: Position, action: Action, words: "Wording") -> str:
+    """Return the source of an action and the color it is used as; "" if it keeps its own color."""
+    kind = source(position, action).partition(":")[0]
+    if kind not in _NOTED or action.color < 0:
+        return ""
+    used = Color(action.color)
+    if kind == "extra":
+        return words.say("source-extra-as", used=used)
+    color = Color(source_color(action.source))
+    return words.say(f"source-{kind}-as", color=color, used=used) if color != used else ""
 
 
 def source_count(position: Position, key: str) -> int:

@@ -43,7 +43,8 @@ def possible(shared_game: "SharedGame", place: int) -> bool:
     asked = places(shared_game)
     if place not in asked or len(asked) < 2 or shared_game.game.to_move is None:
         return False
-    return not allowed(shared_game) and pending(shared_game) is None
+    request = pending(shared_game)
+    return not allowed(shared_game) and (request is None or request.declined >= 0)
 
 
 def waits_for(shared_game: "SharedGame", consent: CoachConsent) -> frozenset[int]:
@@ -127,12 +128,21 @@ def stop(shared_game: "SharedGame", place: int) -> None:
 
 
 def forget(shared_game: "SharedGame", place: int) -> None:
-    """Forget that a place has agreed: another player may sit there. Raises OSError."""
+    """Forget that a place has agreed: another player may sit there. Raises OSError.
+
+    If all others have agreed, the coach was on, and the log says why it is off again.
+    """
 
     def update(state: TableState) -> TableState:
-        if state.coach is None or place not in state.coach.agreed:
+        consent = state.coach
+        if consent is None:
             return state
-        left = tuple(one for one in state.coach.agreed if one != place)
-        return replace(state, coach=replace(state.coach, agreed=left))
+        left = tuple(one for one in consent.agreed if one != place)
+        others = places(shared_game) - {place}
+        was_on = consent.declined < 0 and len(consent.agreed) > 1 and others <= {*left}
+        state = replace(state, coach=replace(consent, agreed=left))
+        if not was_on or place < 0:
+            return state
+        return with_note(state, Note(len(shared_game.game.history), "reseated", place))
 
     shared_game.change(update)

@@ -82,6 +82,8 @@ class Screen:
         """Whether the panel of phrases is open."""
         self.muted = False
         """Whether phrases of the others are hidden."""
+        self.decline_closed = False
+        """Whether the player here has closed the message that the coach was declined."""
 
     @property
     def hosts(self) -> bool:
@@ -199,6 +201,7 @@ class Screen:
             "coach-agree": lambda: coach_consent.agree(shared_game, place),
             "coach-decline": lambda: coach_consent.decline(shared_game, place),
             "coach-withdraw": lambda: coach_consent.withdraw(shared_game, place),
+            "coach-close": lambda: setattr(self, "decline_closed", True),
             "coach-stop": lambda: coach_consent.stop(shared_game, place),
             "clock": lambda: self._set_clock(form),
             "talk": lambda: setattr(self, "talking", not self.talking),
@@ -223,6 +226,9 @@ class Screen:
     def _settle(self) -> None:
         controller = self.table.controller
         before = controller.seating.seats, controller.settled_for
+        request = coach_consent.pending(self.shared_game)
+        if request is None or request.declined < 0:
+            self.decline_closed = False
         self.arrange(controller)
         if (
             controller.behind

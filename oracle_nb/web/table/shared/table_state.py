@@ -66,8 +66,8 @@ class CoachConsent(msgspec.Struct, frozen=True):
     place, seat
         The screens that ask, and a player at them.
     after
-        How many actions had been done when it was asked or declined. A declined request lapses with
-        the next action.
+        How many actions had been done when it was asked or declined. That it was declined is shown
+        until the next action.
     agreed
         The places that have agreed, with the one that asks.
     declined

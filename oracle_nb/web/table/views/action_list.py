@@ -204,11 +204,11 @@ class ActionList:
         on = action == controller.chosen
         price = None
         if cost:
-            named = controller.presentation.actions.price(cost)
-            costs = named or self.say("costs", tokens=cost)
+            costs = controller.presentation.actions.price(cost) or self.say("costs", tokens=cost)
             price = tag("span", str(cost), cls="price", title=costs, aria_label=costs)
+        named = self._label(action, label, priced=price is not None)
         shown = button(
-            html(self._by(action) if by else Html(mark), tag("span", label), price),
+            html(self._by(action) if by else Html(mark), named, price),
             "pick",
             text,
             cls=cls + (" on" if on else ""),
@@ -217,6 +217,19 @@ class ActionList:
             data_action="",
         )
         return part(f"{'by' if by else 'do'} {text}", shown)
+
+    def _label(self, action: Any, label: str, *, priced: bool) -> Html:
+        """Return a label, which says in words for screen readers what is only in its picture."""
+        controller = self.controller
+        variant = controller.presentation.actions.source_variant(
+            controller.rules, controller.seating.known, action
+        )
+        if not variant:
+            return tag("span", label)
+        said = f"{label}, {variant}," if priced else f"{label}, {variant}"
+        return html(
+            tag("span", label, aria_hidden="true"), tag("span", said, cls="visually-hidden")
+        )
 
     def _by(self, action: Any) -> Html:
         """Return the name of an action's source."""

@@ -4,12 +4,20 @@ from typing import Final
 
 from oracle_nb.games.coach import NOTABLE, SAME, CoachLine, line_text
 from oracle_nb.games.motives import motive_text
-from oracle_nb.render.html import Html, button, part, tag
+from oracle_nb.render.html import Html, button, html, part, tag
 from oracle_nb.text.numbers import decimal_writer
 from oracle_nb.web.table.control.coaching import TableCoach
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.shared import coach_consent
+from oracle_nb.web.table.views.coach_request_view import (
+    COACH_HEAD,
+    CoachRequestView,
+    coach_button,
+)
 from oracle_nb.web.table.views.table_view import TableView
+
+_HEAD: Final = {"cls": COACH_HEAD, "tabindex": "-1"}
+"""The attributes of the heading, which gets the focus when a pressed button disappears."""
 
 
 class CoachView:
@@ -38,22 +46,19 @@ class CoachView:
         if not coach.offered or not controller.seating.people:
             return None
         if not coach.allowed:
-            return part("coach", self._panel(self._request()))
-        said = tag("div", self._cost(), self._advice(), cls="coach-said", aria_live="polite")
-        return part("coach", self._panel(self._buttons(), said, self._lines()))
+            request = CoachRequestView(self._table)
+            cls = "coach request" if request.pending else "coach"
+            return self._panel(request.asking(), request.said(), request.answers(), cls=cls)
+        said = html(self._cost(), self._advice(), self._count())
+        return self._panel(self._buttons(), said, self._lines(), cls="coach")
 
-    def _panel(self, *parts: Html | None) -> Html:
-        return tag("aside", parts, cls="coach", aria_label=self._say("coach"), data_k="coach")
-
-    def _request(self) -> Html | None:
-        """Return the way to ask the others, where people play at several screens."""
-        say, screen = self._say, self._table.screen
-        if screen is None or not coach_consent.possible(screen.shared_game, screen.place):
-            return None
-        ask = button(
-            say("coach-request"), "coach-request", cls="quiet", title=say("coach-request-about")
-        )
-        return tag("div", tag("span", say("coach-off")), ask, cls="row")
+    def _panel(self, row: Html | None, said: Html | None, *others: Html | None, cls: str) -> Html:
+        """Return the panel. One element always holds its words, so that they are read out."""
+        spoken = tag("div", said, cls="coach-said", aria_live="polite", data_k="coach-said")
+        head = tag("h3", self._say("coach"), title=self._say("coach-about"), **_HEAD)
+        buttons = tag("div", head, row, cls="row coach-buttons", data_k="coach-buttons")
+        parts, name = (buttons, spoken, *others), self._say("coach")
+        return part("coach", tag("aside", parts, cls=cls, aria_label=name, data_k="coach"))
 
     # --- what it says ----------------------------------------------------------------------------
 
@@ -79,6 +84,16 @@ class CoachView:
             return tag("p", say("coach-thinks"), cls="decision")
         return tag("p", say("coach-failed"), cls="decision") if coach.failed else None
 
+    def _count(self) -> Html | None:
+        """Return the number of lines and the best one, for screen readers only."""
+        lines = self._coach.lines
+        if not lines:
+            return None
+        controller = self._controller
+        best = line_text(controller.words, controller.seating.known, lines[0].actions)
+        count = self._say("coach-said", count=len(lines), line=best)
+        return tag("p", count, cls="visually-hidden", data_k="coach-count")
+
     def _lines(self) -> Html | None:
         """Return the best lines, each a button that chooses its first action."""
         lines = self._coach.lines
@@ -90,7 +105,7 @@ class CoachView:
         ]
         return tag(
             "div",
-            tag("h3", self._say("coach-lines", count=len(lines))),
+            tag("h4", self._say("coach-lines", count=len(lines))),
             tag("ol", rows),
             cls="coach-lines",
         )
@@ -132,13 +147,14 @@ class CoachView:
         stage = coach.stage
         shown: list[Html | None] = []
         if coach.advises:
-            hint = stage == "" and button(say("coach-hint"), "coach-hint", cls="quiet")
-            best = stage == "hint" and button(say("coach-best"), "coach-best", cls="quiet")
-            ask = stage in ("", "best") and button(
-                say("coach-more" if stage else "coach-ask"), "coach-ask", cls="quiet"
-            )
-            hide = stage != "" and button(say("coach-hide"), "coach-hide", cls="quiet")
-            shown += [one or None for one in (hint, best, ask, hide)]
+            ask = "coach-more" if stage else "coach-ask"
+            offers = {
+                "coach-hint": stage == "" and "coach-hint",
+                "coach-best": stage == "hint" and "coach-best",
+                "coach-ask": stage in ("", "best") and ask,
+                "coach-hide": stage != "" and "coach-hide",
+            }
+            shown += [coach_button(say(label), do) for do, label in offers.items() if label]
         shown.append(
             button(
                 say("coach-always"),
@@ -147,45 +163,9 @@ class CoachView:
                 cls="tab" + (" on" if coach.on else ""),
                 aria_pressed="true" if coach.on else "false",
                 title=say("coach-always-about"),
+                data_k="coach-always",
             )
         )
         if screen is not None and len(coach_consent.places(screen.shared_game)) > 1:
-            shown.append(button(say("coach-stop"), "coach-stop", cls="quiet"))
-        head = tag("b", say("coach"), title=say("coach-about"))
-        return tag("div", head, shown, cls="row coach-buttons", data_k="coach-buttons")
-
-
-def coach_request_view(table: TableView) -> Html | None:
-    """Return the pending request for the coach, as it concerns the player at this screen."""
-    screen, say = table.screen, table.say
-    if screen is None:
-        return None
-    shared_game = screen.shared_game
-    consent = coach_consent.pending(shared_game)
-    if consent is None or not shared_game.seats(screen.place):
-        return None
-    name, own = table.name(consent.seat), consent.place == screen.place
-    if consent.declined >= 0:
-        decliner = table.name(consent.declined)
-        declined = say("coach-declined", name=decliner, asker=name, own=own)
-        return _section("coach-declined", tag("p", declined))
-    waits = coach_consent.waits_for(shared_game, consent)
-    items = [
-        tag("p", tag("b", say("coach-asked", name=name, own=own))),
-        tag("p", say("coach-asked-about"), cls="decision"),
-    ]
-    if screen.place in waits:
-        agree = button(say("coach-agree"), "coach-agree", cls="primary")
-        items.append(tag("div", agree, button(say("coach-decline"), "coach-decline"), cls="row"))
-    else:
-        asked = [seat for place in sorted(waits) for seat in shared_game.seats(place)]
-        names = tuple(table.name(seat) for seat in asked)
-        items.append(tag("p", say("coach-waits", names=names), cls="decision"))
-    if own:
-        withdraw = button(say("coach-withdraw"), "coach-withdraw", cls="quiet")
-        items.append(tag("div", withdraw, cls="row"))
-    return _section("coach", *items)
-
-
-def _section(name: str, *parts: Html) -> Html:
-    return tag("section", parts, cls="request", role="status", data_k=f"request-{name}")
+            shown.append(coach_button(say("coach-stop"), "coach-stop"))
+        return html(*shown)

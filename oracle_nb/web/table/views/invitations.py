@@ -107,6 +107,7 @@ def _watch(view: TableView, links: dict[int, str]) -> Html:
 
 def _link(view: TableView, address: str, place: int, label: str) -> Html:
     say = view.say
+    take_back = "watch-take-back" if place == WATCH else "place-take-back"
     mine = f"link-to-{place if place >= 0 else 'watch'}"
     entry = tag(
         "input",
@@ -121,7 +122,7 @@ def _link(view: TableView, address: str, place: int, label: str) -> Html:
         "span",
         entry,
         button(say("share-copy"), "copy", data_copy=f".{mine}", data_copied=say("share-copied")),
-        button(say("place-take-back"), "take-back", str(place), cls="quiet"),
+        button(say(take_back), "take-back", str(place), cls="quiet"),
         cls="share-field",
     )
 

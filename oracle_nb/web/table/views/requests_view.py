@@ -1,10 +1,9 @@
-"""Requests between the players of a table, as HTML: undo, the coach, a rematch, a bot."""
+"""Requests between the players of a table, as HTML: undo, a rematch, a bot."""
 
 from typing import TYPE_CHECKING
 
 from oracle_nb.render.html import Html, button, tag
 from oracle_nb.web.table.shared import takeover, undo_consent
-from oracle_nb.web.table.views.coach_view import coach_request_view
 
 if TYPE_CHECKING:
     from oracle_nb.web.table.shared.screen import Screen
@@ -18,7 +17,6 @@ def requests_view(view: "TableView") -> Html | None:
         return None
     found = [
         _undo(view, screen),
-        coach_request_view(view),
         *_substituted(view, screen),
         _rematch(view, screen),
     ]

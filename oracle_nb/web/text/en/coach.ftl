@@ -15,6 +15,10 @@ coach-lines = { $count ->
         [one] The best line
        *[other] The best lines
     }
+coach-said = { $count ->
+        [one] One line: { $line }.
+       *[other] { $count } lines. The best one: { $line }.
+    }
 coach-finish = Finish in about round { $round }
 coach-later = About { $rounds } rounds later
 coach-same = About as good
@@ -35,10 +39,12 @@ coach-agree = Agree
 coach-decline = Decline
 coach-waits = Waiting for { $names }.
 coach-withdraw = Withdraw the request
-coach-declined = { $own ->
-        [true] { $name } prefers to play without the coach.
-       *[other] { $name } prefers to play without the coach, as { $asker } had suggested.
+coach-declined = { $reader ->
+        [asker] { $name } declined. The coach stays off.
+        [decliner] You declined { $asker }'s request. The coach stays off.
+       *[other] { $name } declined { $asker }'s request. The coach stays off.
     }
 coach-stop = Switch off for all
 note-coached = With everyone's consent, the coach helps all players from here on.
 note-uncoached = { $name } switched the coach off for all players.
+note-reseated = The coach is off again, because { $name }'s seat has been given to a new player.

@@ -50,4 +50,5 @@ puzzle-best = Best turn: { $line }.
 puzzle-other = The next best turn with another result: { $line }.
 puzzle-margin = In { $pairs } pairs of play-outs with the same luck, the best turn was { $mean } rounds faster on average (95% interval: { $low } to { $high }).
 puzzle-again = Try again
+puzzle-show = Show the best turn
 puzzle-next = Next puzzle

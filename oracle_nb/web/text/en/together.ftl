@@ -19,6 +19,7 @@ place-taken-back = The host has taken this seat back, so the link no longer work
 watch = Spectators
 watching = You are watching
 watch-give = Create a link
+watch-take-back = Withdraw the link
 watch-link = Link for spectators
 my-name = Your name
 my-name-keep = Save name

@@ -15,6 +15,11 @@ coach-lines = { $count ->
         [one] Najlepszy plan
        *[other] Najlepsze plany
     }
+coach-said = { $count ->
+        [one] Jeden plan: { $line }.
+        [few] { $count } plany. Najlepszy: { $line }.
+       *[other] { $count } planów. Najlepszy: { $line }.
+    }
 coach-finish = Koniec mniej więcej w rundzie { $round }
 coach-later = Mniej więcej { $rounds } rundy później
 coach-same = Mniej więcej tak samo dobry
@@ -35,10 +40,12 @@ coach-agree = Zgoda
 coach-decline = Nie zgadzam się
 coach-waits = Czekamy na odpowiedź: { $names }.
 coach-withdraw = Wycofaj prośbę
-coach-declined = { $own ->
-        [true] { $name } woli grać bez doradcy.
-       *[other] { $name } woli grać bez doradcy, o którego prosi { $asker }.
+coach-declined = { $reader ->
+        [asker] { $name } nie wyraża zgody. Doradca pozostaje wyłączony.
+        [decliner] Nie wyrażasz zgody, o którą prosi { $asker }. Doradca pozostaje wyłączony.
+       *[other] { $name } nie wyraża zgody, o którą prosi { $asker }. Doradca pozostaje wyłączony.
     }
 coach-stop = Wyłącz dla wszystkich
 note-coached = Za zgodą wszystkich doradca pomaga odtąd każdemu graczowi.
 note-uncoached = { $name } wyłącza doradcę dla wszystkich graczy.
+note-reseated = Doradca jest znów wyłączony, bo miejsce gracza { $name } zajmie ktoś nowy.

@@ -53,4 +53,5 @@ puzzle-best = Najlepsza tura: { $line }.
 puzzle-other = Następna najlepsza tura o innym wyniku: { $line }.
 puzzle-margin = W { $pairs } parach symulacji z tym samym losem najlepsza tura była średnio o { $mean } rundy szybsza (przedział 95%: od { $low } do { $high }).
 puzzle-again = Spróbuj jeszcze raz
+puzzle-show = Pokaż najlepszą turę
 puzzle-next = Następna zagadka

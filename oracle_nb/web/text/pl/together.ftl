@@ -19,6 +19,7 @@ place-taken-back = Gospodarz odebrał to miejsce: link już nie działa.
 watch = Widzowie
 watching = Oglądasz tę partię
 watch-give = Utwórz link
+watch-take-back = Wycofaj link
 watch-link = Link dla widzów
 my-name = Twoje imię
 my-name-keep = Zapisz imię
