@@ -311,10 +311,10 @@ def test_turns_are_decided_by_choices_and_chance(review):
 def test_a_review_names_the_costs_that_the_coach_has_named_at_the_table():
     game = oracle_nb.new_game(2, 5, rules=FIRST_GAME, seats=("Ann", "bot:greedy"))
     coach, bot = coach_of(game.rules), make_bot("greedy", 1, game.rules)
+    assert coach is not None
     costs = {}
-    while len(game.history) < 30:
-        seat, options = game.to_move, game.legal_actions()
-        view = game.view(seat)
+    while len(game.history) < 30 and (seat := game.to_move) is not None:
+        view, options = game.view(seat), game.legal_actions()
         if game.is_bot(seat):
             game.play(bot.decide(view, options))
             continue

@@ -215,7 +215,7 @@ def test_the_coach_keeps_to_its_line_while_nothing_new_is_known():
     rest = best.actions
     while rest:
         game.play(rest[0])
-        if game.last.outcome or game.position.pending:
+        if game.history[-1].outcome or game.position.pending:
             break
         line, *others = coach.lines(game.view(seat))
         rest = rest[1:]
@@ -234,7 +234,7 @@ def test_a_line_costs_as_much_as_was_said_before_it_was_begun():
         coach, tried = coach_of(game), game.after(len(game.history))
         line = coach.lines(tried.view(seat))[place]
         tried.play(line.actions[0])
-        if len(line.actions) > 1 and not tried.last.outcome and not tried.position.pending:
+        if len(line.actions) > 1 and not tried.history[-1].outcome and not tried.position.pending:
             compared += 1
             # Another look can only find something better.
             assert coach.lines(tried.view(seat))[0].end <= line.end + 1e-9
@@ -243,7 +243,7 @@ def test_a_line_costs_as_much_as_was_said_before_it_was_begun():
 
 def test_no_tokens_are_promised_where_a_fight_may_cost_some():
     game = new_game(players=2, seed=5)
-    search = DelphiCoach(game.rules).evaluator.search(game.view(0), 0)
+    search = DelphiCoach(rules_of(game)).evaluator.search(game.view(0), 0)
     node = replace(search.root, favor=search.root.favor + 3)
     for verb, promised in ((Verb.FIGHT, False), (Verb.FAVOR, True)):
         line = Line(9.0, node, (Action(verb, 0, 0, 0),), 0.0)
@@ -258,10 +258,10 @@ def test_coaches_share_what_they_have_named_and_keep_the_latest_views():
     other = coach_of(game)
     for line in lines:
         assert other.judge(view, line.actions[0]).end == pytest.approx(line.end)
-    setting = game.rules.setting
+    setting = rules_of(game).setting
     views = [replace(view, round=count) for count in (1, 2, 3)]
     for one in views:
         kept.keep(setting, one, lines)
     assert [kept.lines(setting, one) is None for one in views] == [True, False, False]
-    best, ends = kept.lines(setting, views[1])
-    assert best == lines[0] and ends == {line.actions[0]: line.end for line in lines}
+    ends = {line.actions[0]: line.end for line in lines}
+    assert kept.lines(setting, views[1]) == (lines[0], ends)
