@@ -132,7 +132,7 @@ def from_contents(data: bytes | str, seed: int | None = None) -> Game[Any, Any]:
     )
 
 
-class _KeptLine(msgspec.Struct):
+class _KeptLine(msgspec.Struct, frozen=True):
     """The fields by which a line of a dataset of games is known."""
 
     number: int

@@ -18,6 +18,8 @@ from tests.cli.running import played
 
 ROOT = Path(__file__).parents[2]
 FEWER = re.compile(r"(--(?:games|layouts|runs)) \d+")
+FASTER = {"par": ["--games", "2"]}
+"""Options of commands whose examples would play many games."""
 
 
 def helps(command: Any) -> Iterator[str]:
@@ -75,7 +77,7 @@ def test_an_example_runs(run, files, example):
     for command in FEWER.sub(r"\1 2", example).split("|"):
         words = [files.get(word, word) for word in shlex.split(command)]
         assert words[0] == "oracle-nb"
-        code, out, err = run(*words[1:], typed=typed)
+        code, out, err = run(*words[1:], *FASTER.get(words[1], ()), typed=typed)
         assert (code, "oracle-nb:" in err) == (0, False), err
         typed = out
 
