@@ -72,6 +72,8 @@ LEAST: Final[Mapping[tuple[str, str], int]] = {
     **{(f"layout-fault-{what}-again", "count"): 2 for what in ("city", "tile")},
     # A hold has 2 places, and more with a card or tile.
     ("spot-hold", "all"): 2,
+    # A board takes many lines in a terminal.
+    ("board-tall", "lines"): 2,
     # A group of boards has many of them.
     ("explore-chart-usual", "number"): 2,
     **LEAST_IN_LESSONS,
