@@ -19,7 +19,6 @@ from oracle_nb.delphi import new_game
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.rules.action_generator import ActionGenerator
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.delphi.rules.latest_state import LatestState
 from oracle_nb.delphi.rules.lookup_tables import LookupTables
 from oracle_nb.delphi.rules.validator import Validator
 from oracle_nb.games.game import Game
@@ -29,7 +28,7 @@ WARM_UP: Final = 1_000
 _WITH_CACHES: Final = ("powers", "tasks", "position", "ruleset", "rules", "engine")
 """The modules of delphi whose ``lru_cache`` fills in play. The board's hold precomputed tables."""
 
-_HOLDERS: Final = (LookupTables, ActionGenerator, Validator, LatestState)
+_HOLDERS: Final = (LookupTables, ActionGenerator, Validator)
 """The parts of an engine that have such caches, too."""
 _Cache = dict[Any, Any]
 

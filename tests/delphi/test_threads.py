@@ -46,21 +46,6 @@ def _played(rules: Delphi, seed: int) -> list[object]:
     return said
 
 
-def test_a_position_in_one_thread_is_not_forgotten_for_another() -> None:
-    """Each thread keeps the state of its own turn, and what has been listed for it."""
-    rules = table(1, 2)
-    mine, theirs = _opened(rules, 1), _opened(rules, 2)
-    rules.legal_actions(mine)
-    kept = rules._turn_state(mine)
-    with ThreadPoolExecutor(1) as pool:
-        other = pool.submit(rules._turn_state, theirs).result()
-        again = pool.submit(rules._turn_state, theirs).result()
-    assert other.position is theirs
-    assert again is other
-    assert rules._turn_state(mine) is kept
-    assert kept.answers is not None
-
-
 @pytest.mark.usefixtures("busy")
 def test_threads_get_the_same_results_as_alone() -> None:
     seeds = (1, 2, 3)

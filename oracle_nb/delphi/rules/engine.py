@@ -46,7 +46,6 @@ from oracle_nb.delphi.rules.families.moving import do_move
 from oracle_nb.delphi.rules.families.starting import start_ship
 from oracle_nb.delphi.rules.generation_plans import GenerationPlans
 from oracle_nb.delphi.rules.known_variants import VARIANTS
-from oracle_nb.delphi.rules.latest_state import LatestState
 from oracle_nb.delphi.rules.lookup_tables import tables_of
 from oracle_nb.delphi.rules.rule_variants import (
     ActiveVariants,
@@ -124,7 +123,8 @@ class Delphi:
         self._effects = self._variants.effects(_EFFECTS)
         self._generator = ActionGenerator(self.tables, self.schemas, plans)
         self._validator = Validator(self.schemas)
-        self._latest = LatestState()
+        # Threads may replace it at any time; each reads it once and compares the position.
+        self._latest: TurnState | None = None
 
     def __reduce__(self) -> tuple[type["Delphi"], tuple[Setting]]:
         """Return the setting, which is all that copies and pickles need."""
@@ -177,11 +177,9 @@ class Delphi:
 
     def _turn_state(self, position: Position) -> TurnState:
         """Return the state of the turn; the latest is cached for listing, checking and applying."""
-        latest = self._latest.state
+        latest = self._latest
         if latest is None or latest.position is not position:
-            self._latest.state = latest = self._make_state(
-                self.tables, self._variant_setting, position
-            )
+            self._latest = latest = self._make_state(self.tables, self._variant_setting, position)
         return latest
 
     def legal_actions(self, position: Position) -> list[Action]:
@@ -215,7 +213,7 @@ class Delphi:
         Raises IllegalAction (with its verdict), MalformedAction, or OutcomeError where a scripted
         chance does not fit.
         """
-        state = self._latest.state
+        state = self._latest
         if state is None or state.position is not position:
             state = self._turn_state(position)
         # Actions that were just listed are legal; others are checked.
@@ -282,7 +280,7 @@ class Delphi:
             state = self._make_state(self.tables, self._variant_setting, transaction.whole())
             options = self._generator.legal(state)
             if len(options) > 1:
-                self._latest.state = state
+                self._latest = state
                 return
             if not options:
                 kind = tag(step)
