@@ -106,10 +106,11 @@ class SeaWays:
         key = land, reach, sailed, cost
         known = self._legs.get(key)
         if known is None:
-            dice = self._sailed.get(key[:3])
+            ways = land, reach, sailed
+            dice = self._sailed.get(ways)
             steps, docks = self.approach(land, reach)
             if dice is None:
-                dice = self._sailed[key[:3]] = dice_for(steps, sailed)
+                dice = self._sailed[ways] = dice_for(steps, sailed)
             known = self._legs[key] = tuple((cost + dice).tolist()), docks
         return known
 
@@ -140,8 +141,6 @@ def sea_ways(board: Board, crossing: bool) -> SeaWays:
 
 def dice_for(steps: Sequence[int], sailed: int) -> NDArray[np.float64]:
     """Return the approximate number of dice for some distances with a range."""
-    dice = _WAYS[np.array(steps)]
-    longer: NDArray[np.float64] = np.where(
-        dice > WAY[RANGE], dice - (sailed - RANGE) * LONGER, dice
-    )
-    return longer
+    dice: NDArray[np.float64] = _WAYS[np.array(steps)]
+    dice[dice > WAY[RANGE]] -= (sailed - RANGE) * LONGER
+    return dice
