@@ -109,12 +109,16 @@ def play_out(
     )
 
 
+BOT_SEEDS: Final = -1000
+"""Number of the seed of the bot in the first seat; draws have numbers from 0."""
+
+
 def bot_seed(seed: int, seat: int) -> int:
     """Return the seed of the bot in a seat.
 
     It isn't the game's, or the bot could foresee the results of chance.
     """
-    return scatter(seed, -1000 - seat)
+    return scatter(seed, BOT_SEEDS - seat)
 
 
 def seated(bots: Sequence[Wanted], players: int, game: int) -> tuple[Wanted, ...]:

@@ -20,11 +20,13 @@ def names_in(text: str) -> list[str]:
 def seated(game: Game[Any, Any]) -> dict[int, Any]:
     """Return the bots of a game by their seats. Raises CommandError for an unknown name."""
     from oracle_nb.bots import BotError, make_bot
-    from oracle_nb.bots.simulate import bot_seed
+    from oracle_nb.bots.simulate import BOT_SEEDS
 
     try:
         return {
-            seat: make_bot(name.removeprefix("bot:"), bot_seed(game.seed, seat), game.rules)
+            seat: make_bot(
+                name.removeprefix("bot:"), game.chance.seed_for(BOT_SEEDS - seat), game.rules
+            )
             for seat, name in enumerate(game.seats)
             if game.is_bot(seat)
         }

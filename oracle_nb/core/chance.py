@@ -5,9 +5,11 @@ choose among weighted possibilities; the answer is a ``Draw``. The draws of an a
 outcome. They make a replay possible without random numbers, and let a teacher force a roll.
 """
 
+import secrets
 from collections import Counter
 from collections.abc import Iterable, Mapping, MutableSequence, Sequence
-from typing import Protocol, TypeVar
+from hashlib import blake2b
+from typing import Final, Protocol, TypeVar
 
 import msgspec
 
@@ -15,6 +17,12 @@ from oracle_nb.core.errors import OracleError
 
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
+SECRET_BYTES: Final = 32
+"""Length of the secret of a game, in bytes."""
+_LEAST_BYTES: Final = 16
+"""Minimum length of a secret, in bytes: shorter ones could be guessed."""
+_DIGEST_BYTES: Final = 16
+"""Length of the number behind a draw: so long that no remainder makes a result more probable."""
 
 
 class Draw(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -126,6 +134,84 @@ class SeededChance:
             if rest < 0:
                 return index
         raise OutcomeError(f"draw {number} ({what}): nothing left to choose from")
+
+    def seed_for(self, number: int) -> int:
+        """Return a seed for something other than draws, such as a bot."""
+        return scatter(self.seed, number)
+
+
+class SecretChance:
+    """Chance that nobody can foresee without a secret: a keyed hash of the number of the draw.
+
+    The same draw has the same result, so undoing or looking ahead rolls nothing again. Neither
+    draws nor the seeds of bots show anything of the secret or of each other. Copies and pickles
+    get another secret, and `repr` doesn't show it.
+
+    Parameters
+    ----------
+    secret : bytes, optional
+        At least 16 bytes; drawn by the operating system if not given.
+
+    Raises
+    ------
+    ValueError
+        If the secret is too short or too long.
+
+    Examples
+    --------
+    >>> chance = SecretChance()
+    >>> chance.draw(0, "die", (1,) * 6) == chance.draw(0, "die", (1,) * 6)
+    True
+    >>> chance
+    SecretChance()
+    """
+
+    __slots__ = ("_draws", "_seeds", "secret")
+
+    def __init__(self, secret: bytes | None = None) -> None:
+        if secret is None:
+            secret = secrets.token_bytes(SECRET_BYTES)
+        if not _LEAST_BYTES <= len(secret) <= blake2b.MAX_KEY_SIZE:
+            lengths = f"{_LEAST_BYTES} to {blake2b.MAX_KEY_SIZE}"
+            raise ValueError(f"a secret has {lengths} bytes, not {len(secret)}")
+        self.secret: Final = secret
+        """The secret, which only the database may get."""
+        self._draws: Final = blake2b(key=secret, digest_size=_DIGEST_BYTES, person=b"draw")
+        self._seeds: Final = blake2b(key=secret, digest_size=8, person=b"seed")
+
+    def __repr__(self) -> str:
+        return "SecretChance()"
+
+    def __reduce__(self) -> tuple[type["SecretChance"], tuple[()]]:
+        """Return how copies and pickles are made: with another secret."""
+        return SecretChance, ()
+
+    def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
+        """Return the index that the secret chooses for this number and kind."""
+        keyed = self._draws.copy()
+        # The kind as well: after an undo, a tile that was seen must not tell the next roll.
+        keyed.update(f"{number} {what}".encode())
+        rest = int.from_bytes(keyed.digest()) * sum(weights) >> 8 * _DIGEST_BYTES
+        for index, weight in enumerate(weights):
+            rest -= weight
+            if rest < 0:
+                return index
+        raise OutcomeError(f"draw {number} ({what}): nothing left to choose from")
+
+    def seed_for(self, number: int) -> int:
+        """Return a seed for something other than draws, such as a bot."""
+        keyed = self._seeds.copy()
+        keyed.update(str(number).encode())
+        return int.from_bytes(keyed.digest())
+
+
+GameChance = SeededChance | SecretChance
+"""The chance of a game: a seed that can be known, or a secret."""
+
+
+def chance_for(seed: int | None) -> GameChance:
+    """Return the chance of a seed, or a new secret if there is none."""
+    return SecretChance() if seed is None else SeededChance(seed)
 
 
 class PresetChance:

@@ -27,7 +27,7 @@ def new_game(
     players : int
         Number of players, 2 to 4 (rule setup.players). The seed draws their ship colors.
     seed : int, optional
-        The same seed makes the same game; drawn at random if not given.
+        The same seed makes the same game. Without one, nobody can foresee the game.
     layout : Layout or str, optional
         The board, or a kind of board that the seed draws: "compact" (the default), "contact",
         "free" or "loose".
@@ -54,6 +54,7 @@ def new_game(
     """
     import secrets
 
+    from oracle_nb.core.chance import chance_for
     from oracle_nb.delphi.model.position import Setting
     from oracle_nb.delphi.model.ruleset import STANDARD, RuleSet
     from oracle_nb.delphi.rules.engine import Delphi
@@ -71,7 +72,7 @@ def new_game(
         raise ValueError(f"players: 2 to 4 can play, not {players}")
     chosen = secrets.randbits(48) if seed is None else seed
     setting = Setting(_laid_out(layout, chosen), deal_ships(chosen, [None] * players), rules)
-    return Game(Delphi(setting), chosen, names)
+    return Game(Delphi(setting), chosen, names, chance=chance_for(seed))
 
 
 def _laid_out(layout: "Layout | str | None", seed: int) -> "Layout":

@@ -12,20 +12,17 @@ from oracle_nb.core.arguments import path_of, whole
 from oracle_nb.core.chance import (
     Chance,
     Draw,
+    GameChance,
     Outcome,
     OutcomeError,
     PresetChance,
     ScriptedChance,
-    SeededChance,
+    SecretChance,
+    chance_for,
 )
 from oracle_nb.core.events import Event
 from oracle_nb.core.history import A, HistoryEntry, P
-from oracle_nb.core.verdicts import (
-    IllegalAction,
-    MalformedAction,
-    Reason,
-    Verdict,
-)
+from oracle_nb.core.verdicts import IllegalAction, MalformedAction, Reason, Verdict
 from oracle_nb.games.definition import titled
 from oracle_nb.games.queries import GameQueries
 from oracle_nb.games.registry import definition
@@ -52,7 +49,7 @@ class Game(GameQueries[P, A]):
     rules : Rules
         The rules of the game, for one setting.
     seed : int, optional
-        The same seed makes the same game; drawn at random if not given.
+        The same seed makes the same game. Without one nobody can foresee the game.
     seats : sequence of str
         A name for each seat; "bot:NAME" for a bot.
     start : position, optional
@@ -60,15 +57,19 @@ class Game(GameQueries[P, A]):
     opening : iterable of Draw
         The first draws before the first decision; chance decides the others.
     given : mapping of str to sequence of int, optional
-        The first results of chance, fixed by a teacher, by kind and in order; after them the seed
-        decides. You can change it later. Like the seed, it isn't saved.
+        The first results of chance, fixed by a teacher, by kind and in order; ``chance`` decides
+        the others. You can change it later. Like the seed, it isn't saved.
+    chance : SeededChance or SecretChance, optional
+        Decides the draws instead of the seed, which then makes only the setup.
 
     Attributes
     ----------
     rules : Rules
         The rules of the game.
     seed : int
-        The seed that decides the draws.
+        The seed of the setup.
+    chance : SeededChance or SecretChance
+        What decides the draws; it isn't saved.
     seats : tuple of str
         The names of the seats.
     given : dict of str to tuple of int
@@ -102,11 +103,13 @@ class Game(GameQueries[P, A]):
         start: P | None = None,
         opening: Iterable[Draw] = (),
         given: Mapping[str, Sequence[int]] | None = None,
+        chance: GameChance | None = None,
     ) -> None:
         if not hasattr(rules, "players"):
             raise ValueError(f"rules: the rules of a game are needed, not {rules!r:.40}")
         self.rules = rules
         self.seed = secrets.randbits(48) if seed is None else whole("seed", seed)
+        self.chance = chance_for(None if seed is None else self.seed) if chance is None else chance
         self.seats = tuple(seats) or tuple(f"player {n + 1}" for n in range(rules.players))
         if len(self.seats) != rules.players:
             raise ValueError(f"{rules.players} seats need as many names, not {len(self.seats)}")
@@ -117,7 +120,7 @@ class Game(GameQueries[P, A]):
     def _chance(self, forced: Iterable[Draw], before: Iterable[Draw] = ()) -> Chance:
         draws = tuple(forced)
         # In an analysis an action that is repeated gets other dice.
-        then: Chance = SeededChance(secrets.randbits(48) if self.analysis else self.seed)
+        then: Chance = SecretChance() if self.analysis else self.chance
         if self.given:
             then = PresetChance(self.given, then, (*before, *draws))
         return ScriptedChance(draws, then=then) if draws else then
@@ -336,7 +339,7 @@ class Game(GameQueries[P, A]):
         rules : Rules
             The rules for its setting.
         seed : int, optional
-            Decides what happens after the last saved action; drawn at random if not given.
+            Decides what happens later; a new secret does if not given.
 
         Returns
         -------
@@ -391,8 +394,3 @@ class Game(GameQueries[P, A]):
         if self.last is None or self.last.outcome != outcome:
             text = f"{where}: its outcome is not what the action asks of chance"
             raise SaveError(text, self._count)
-
-    def _repr_svg_(self) -> str:
-        from oracle_nb.render.svg import to_svg
-
-        return to_svg(self.scene())

@@ -387,6 +387,11 @@ class GameQueries(History[P, A]):
         """
         return self.seats[seat].startswith("bot:")
 
+    def _repr_svg_(self) -> str:
+        from oracle_nb.render.svg import to_svg
+
+        return to_svg(self.scene())
+
     def __repr__(self) -> str:
         state = "over" if self.to_move is None else f"{self.seats[self.to_move]} to move"
         count = f"{self._count} action{'s' if self._count != 1 else ''}"

@@ -7,7 +7,7 @@ from typing import Final
 
 from oracle_nb.storage.database.base import Connection
 
-VERSION: Final = 7
+VERSION: Final = 8
 """Version of the tables, kept in the database; files of version 0.1.0 have none."""
 
 TABLES: Final = (
@@ -21,6 +21,7 @@ TABLES: Final = (
         title TEXT NOT NULL,
         over INTEGER NOT NULL,
         given TEXT NOT NULL DEFAULT '',
+        secret TEXT NOT NULL DEFAULT '',
         name TEXT NOT NULL DEFAULT '',
         owner TEXT NOT NULL DEFAULT '',
         summary TEXT NOT NULL DEFAULT '',
@@ -233,7 +234,9 @@ POSTGRES_INDEXES: Final = (
     "CREATE INDEX IF NOT EXISTS games_listed ON games (owner, changed)",
 )
 _ADDED: Final = {
-    **dict.fromkeys(("given", "name", "owner", "summary", "search", "origin", "kind"), "TEXT"),
+    **dict.fromkeys(
+        ("given", "secret", "name", "owner", "summary", "search", "origin", "kind"), "TEXT"
+    ),
     "damaged": "INTEGER",
     "deleted": "DOUBLE PRECISION",
 }
@@ -287,7 +290,9 @@ def create_in_postgres(base: Connection) -> None:
     """Create the tables and indexes that a PostgreSQL database doesn't have yet."""
     for statement in TABLES:
         base.execute(statement)
-    base.execute("ALTER TABLE games ADD COLUMN IF NOT EXISTS kind TEXT NOT NULL DEFAULT ''")
+    for column in ("kind", "secret"):
+        added = f"ADD COLUMN IF NOT EXISTS {column} TEXT NOT NULL DEFAULT ''"
+        base.execute(f"ALTER TABLE games {added}")
     base.execute("UPDATE games SET kind = ? WHERE kind = ''", (ONLY_GAME,))
     for table, key in _OF_ONE_GAME.items():
         added = f"ADD COLUMN IF NOT EXISTS game TEXT NOT NULL DEFAULT '{ONLY_GAME}'"

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
+from oracle_nb.core.chance import GameChance, SecretChance, SeededChance
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive
 from oracle_nb.games.opening import UnavailableGame, from_json
@@ -28,6 +29,8 @@ from oracle_nb.web.saved_games.seat_links import SeatLinks
 from oracle_nb.web.saved_games.summary import search_text, summarized
 from oracle_nb.web.saved_games.table_states import TableStates
 
+_BY_SEED: Final = "seed"
+"""Stored instead of a secret for a game whose seed decides the draws."""
 UNDO_TIME: Final = 86_400.0
 """Number of seconds for which a deleted game can be restored; afterwards it is removed."""
 
@@ -82,11 +85,13 @@ class Store:
         given = msgspec.json.encode(game.given).decode() if game.given else ""
         with self._write() as base:
             base.execute(
-                "INSERT INTO games (id, game, seed, revision, changed, title, over, given, owner,"
-                " summary, search, origin, kind) VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO games (id, game, seed, revision, changed, title, over, given, secret,"
+                " owner, summary, search, origin, kind)"
+                " VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     *(name, _json(game), str(game.seed), time.time(), title, _over(game)),
-                    *(given, owner, summary, searched, origin, game.rules.name),
+                    *(given, _written(game.chance), owner, summary, searched, origin),
+                    game.rules.name,
                 ),
             )
         return name
@@ -153,14 +158,16 @@ class Store:
         """
         with self._read() as base:
             found = base.execute(
-                "SELECT game, seed, revision, given FROM games WHERE id = ? AND deleted = 0",
+                "SELECT game, seed, revision, given, secret FROM games"
+                " WHERE id = ? AND deleted = 0",
                 (name,),
             ).fetchone()
         if found is None:
             raise SavedGameNotFound(name)
-        data, seed, revision, given = found
+        data, seed, revision, given, secret = found
         try:
             game = _restored(data, seed, given)
+            game.chance = _read_chance(secret or self._new_secret(name), game.seed)
         except UnavailableGame:
             # It can be opened again once its package is back.
             raise
@@ -169,6 +176,16 @@ class Store:
                 base.execute("UPDATE games SET damaged = 1 WHERE id = ?", (name,))
             raise
         return game, int(revision)
+
+    def _new_secret(self, name: str) -> str:
+        """Give a game of an earlier version a secret, the same for all processes."""
+        new = _written(SecretChance())
+        # Where nothing can be stored, nobody else can go on with the game either.
+        with suppress(StorageError), self._write() as base:
+            base.execute("UPDATE games SET secret = ? WHERE id = ? AND secret = ''", (new, name))
+            found = base.execute("SELECT secret FROM games WHERE id = ?", (name,)).fetchone()
+            new = found[0] if found else new
+        return new
 
     def motives(self, name: str) -> dict[int, tuple[str, Motive]]:
         """Return the reasons for actions of a game, by their number from 0: action and reason."""
@@ -302,6 +319,21 @@ def _restored(data: str, seed: str, given: str) -> Game[Any, Any]:
     except (ValueError, TypeError) as error:
         raise SaveError(f"stored with the game: {error}") from None
     return game
+
+
+def _written(chance: GameChance) -> str:
+    """Return the chance of a game as text for the database, which nobody else may get."""
+    return chance.secret.hex() if isinstance(chance, SecretChance) else _BY_SEED
+
+
+def _read_chance(text: str, seed: int) -> GameChance:
+    """Return the chance of a text. Raises SaveError, which doesn't show it."""
+    if text == _BY_SEED:
+        return SeededChance(seed)
+    try:
+        return SecretChance(bytes.fromhex(text))
+    except ValueError:
+        raise SaveError("stored with the game: its chance can't be read") from None
 
 
 def _json(game: Game[Any, Any]) -> str:

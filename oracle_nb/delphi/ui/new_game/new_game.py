@@ -181,6 +181,7 @@ def new_game(
     """
     import secrets
 
+    from oracle_nb.core.chance import chance_for
     from oracle_nb.delphi.model.position import Setting
     from oracle_nb.delphi.rules.engine import Delphi
     from oracle_nb.delphi.rules.setup import deal_ships
@@ -202,7 +203,7 @@ def new_game(
         rules=_rules(chosen),
         tiles=_tiles(number, _own(chosen, "tile", len(seats))) if tiles == "chosen" else (),
     )
-    return Game(Delphi(setting), number, seats)
+    return Game(Delphi(setting), number, seats, chance=chance_for(seed))
 
 
 def _board(chosen: Mapping[str, str]) -> str:
@@ -235,6 +236,7 @@ def rematch(game: "Game[Position, Action]", order: Sequence[int]) -> "Game[Posit
 
     from msgspec.structs import replace
 
+    from oracle_nb.core.chance import SecretChance
     from oracle_nb.delphi.rules.engine import Delphi
     from oracle_nb.games.game import Game
 
@@ -245,7 +247,8 @@ def rematch(game: "Game[Position, Action]", order: Sequence[int]) -> "Game[Posit
         ships=tuple(before.ships[seat] for seat in order),
         tiles=tuple(before.tiles[seat] for seat in order) if before.tiles else (),
     )
-    return Game(Delphi(setting), number, [game.seats[seat] for seat in order])
+    seats = [game.seats[seat] for seat in order]
+    return Game(Delphi(setting), number, seats, chance=SecretChance())
 
 
 def board_kind(game: "Game[Position, Action]") -> str:

@@ -5,7 +5,6 @@ from threading import Thread
 from time import monotonic
 from typing import Any, Final
 
-from oracle_nb.core.chance import scatter
 from oracle_nb.core.history import HistoryEntry
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Decision, Motive, Thinking
@@ -166,7 +165,7 @@ class TableBots:
     def _bot(self, seat: int) -> Any:
         name = self.playing(seat)
         if (seat, name) not in self._made:
-            seed = scatter(self._game.seed, -10 - seat)
+            seed = self._game.chance.seed_for(-10 - seat)
             self._made[seat, name] = self._make(name, seed, self._game.rules)
         return self._made[seat, name]
 

@@ -103,7 +103,7 @@ class GameTips:
         seat = game.to_move
         assert seat is not None
         options = self._recommended(game.legal_actions())
-        bot = make_bot(guide.bot, game.seed, game.rules)
+        bot = make_bot(guide.bot, game.chance.seed_for(-9), game.rules)
         decided = think(bot, game.rules.view(game.position, seat), options)
         # A bot that plans its whole turn may decide for none of only a few options.
         action = decided.action if decided.action in options else options[0]
