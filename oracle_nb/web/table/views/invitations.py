@@ -3,6 +3,7 @@
 from oracle_nb.render.html import Html, button, html, plain, tag
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.shared.open_games import WATCH, Screen
+from oracle_nb.web.table.views.chance_notice import chance_notice
 from oracle_nb.web.table.views.clock_view import clock_form
 from oracle_nb.web.table.views.requests_view import hand_back_button, substitute_form
 from oracle_nb.web.table.views.table_view import TableView
@@ -36,7 +37,7 @@ def _seats(view: TableView, screen: Screen, attributes: dict[str, str]) -> Html:
         tag("h2", say(f"together-title-{who}")),
         tag("p", say(f"together-about-{who}")),
         tag("ul", rows, _watch(view, links) if screen.hosts else None, cls="places"),
-        _reach(view) if screen.hosts else None,
+        html(_reach(view), chance_notice(view)) if screen.hosts else None,
         clock_form(view, screen),
         _my_name(view, screen) if screen.place >= 0 else None,
         tag("p", button(say("share-close"), "together", cls="quiet", data_close=""), cls="row"),
