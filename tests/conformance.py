@@ -16,10 +16,17 @@ from hypothesis import strategies as st
 
 from oracle_nb.bots import RandomBot, make_bot, play_out, simulate
 from oracle_nb.bots.simulate import bot_seed
-from oracle_nb.core.chance import Draw, OutcomeError, ScriptedChance, SeededChance
+from oracle_nb.core.chance import (
+    Draw,
+    OutcomeError,
+    ScriptedChance,
+    SecretChance,
+    SeededChance,
+)
 from oracle_nb.core.verdicts import NOT_YOUR_TURN, OVER, IllegalAction, MalformedAction, Repairs
 from oracle_nb.games import opening
 from oracle_nb.games.game import Game
+from oracle_nb.games.package import package_of
 from oracle_nb.games.registry import repairs_of, scene_of, texts_of
 from oracle_nb.games.rules import Rules
 from oracle_nb.render.scene import Scene
@@ -246,6 +253,20 @@ class Conformance:
                     notation.read(text)
 
     # --- chance ----------------------------------------------------------------------------------
+
+    def test_nobody_foresees_a_game_without_a_seed(self):
+        for name in {rules.name for rules, _ in self.tables()}:
+            package = package_of(name)
+            setup = package.presentation().setup
+            game = package.new_game()
+            later = next(iter(self.played()))
+            again = Game.replay(later.record(), later.rules)
+            for made in (game, setup.first_game("Ann", None), again):
+                assert isinstance(made.chance, SecretChance)
+                order = (*range(1, made.rules.players), 0)
+                new = setup.rematch(made, order)
+                assert isinstance(new.chance, SecretChance)
+                assert new.chance.secret != made.chance.secret
 
     def test_the_same_seed_gives_the_same_game(self):
         first, again = self.played(), list(self.play())
