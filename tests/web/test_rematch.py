@@ -1,5 +1,7 @@
 """A rematch with the same players and rotated seats."""
 
+from random import Random
+
 import pytest
 
 from oracle_nb.delphi.board import make_layout
@@ -8,7 +10,7 @@ from oracle_nb.web.table.shared.rematch import seal, unseal
 from oracle_nb.web.table.shared.shared_game import WATCH
 from tests.web.browser_session import everything, html_view
 from tests.web.replaying import play
-from tests.web.shared_screens import Party
+from tests.web.shared_screens import Party, absent, act, on, state
 
 
 @pytest.fixture(scope="module")
@@ -136,3 +138,45 @@ def test_it_is_all_in_polish(finished):
     assert "Chętni na rewanż: Bob" in everything(finished.host)
     finished.host.table.act("rematch")
     assert "Rewanż się rozpoczął" in everything(guest)
+
+
+@pytest.mark.parametrize("name", ["delphi", "mythology"])
+def test_a_rematch_gives_every_seat_back_to_its_person(store, name):
+    setup = package_of(name).presentation().setup
+    game = setup.new_game(("Ann", "Bob"), 5, {"rounds": "2"} if name == "delphi" else {})
+    rng = Random(1)
+    while game.to_move is not None:
+        game.play(rng.choice(game.legal_actions()))
+    party = Party(store, game.after(len(game.history) - 1))
+    absent(party)
+    host = party.host.table
+    for seat in (0, 1):
+        host.act("take-over", f"{seat}:random")
+    host.act("pace", "fast")
+    host.act("skip")
+    while host.game.to_move is not None:
+        host.act("step-action")
+    host.act("rematch")
+    host = party.host.table
+    assert not host.game.history and state(party.host).substitutes == {}
+    assert not any(host.controller.bots.playing(seat) for seat in range(2))
+    assert not host.controller.seating.bot_acts
+    host.act("beat")
+    assert not host.game.history
+    party.close()
+
+
+def test_the_button_to_skip_says_where_it_stops(party):
+    absent(party)
+    host = party.host.table
+    host.act("take-over", "0:greedy")
+    on(party, lambda: host.controller.seating.bot_acts)
+    assert "Skip the bots&#x27; turns" in everything(party.host)
+    assert "Skip to my turn" not in everything(party.host)
+    host.act("take-over", "1:greedy")
+    assert "Skip to the end" in everything(party.host)
+    host.act("hand-back", "0")
+    if not host.controller.seating.bot_acts:
+        act(party.host)
+        on(party, lambda: host.controller.seating.bot_acts)
+    assert "Skip to my turn" in everything(party.host)

@@ -2,11 +2,14 @@
 
 import pytest
 
+from oracle_nb.games import opening
 from oracle_nb.games.package import package_of
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.saved_games.results import PERSON, outcome_of
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.table.shared.table_state import Note, TableState
+from oracle_nb.web.table.shared.takeover import seats_played_by_bots
 from oracle_nb.web.widgets.html_view import Message
 from tests.web.browser_session import everything, html_view
 from tests.web.replaying import play
@@ -92,6 +95,76 @@ def test_uncounted_games_are_left_out_and_listed(page, ended):
     assert "4 games aren&#x27;t counted" in everything(page)
     assert "No finished games yet" in everything(page)
     assert store.results.missing(owner, 9) == ()
+
+
+def results(page):
+    """Return how many games count for a page's browser, and how many don't."""
+    counted(page)
+    total, others = page.store.results.total(page.browser.owner, page.game)
+    return total.games, others
+
+
+def test_a_copy_an_import_and_a_game_played_on_dont_count(page, ended):
+    store, owner, game = page.store, page.browser.owner, ended["bots"]
+    name = store.add(game, owner)
+    page.go("?games")
+    page.saved_games_page._heard(Message("game-copy", name))
+    page.saved_games_page._heard(Message("game-file", game.to_json().decode(), {"a.json": ""}))
+    page.go(f"?code={game.after(3).share()}")
+    page.add(play(opening.from_json(game.after(5).to_json())))
+    page.keep(opening.from_json(game.to_json()), "again")
+    assert results(page) == (1, 4)
+    page.go("?stats")
+    assert "no guided games, imports, copies or analyses" in everything(page)
+
+
+def test_a_guided_game_doesnt_count(page):
+    page.go("?guided")
+    play(page.table.game)
+    page.table.screen.changed()
+    assert results(page) == (0, 1)
+    shown = everything(page)
+    assert "12 tasks" not in shown and "layout" not in shown
+
+
+@pytest.mark.parametrize("stored", [True, False], ids=["at once", "by a version before"])
+def test_a_game_that_a_bot_played_in_part_counts_only_for_others(store, ended, stored):
+    game = ended["people"]
+    seat = game.history[-1].player
+    other = 1 - seat
+    party = Party(store, game.after(len(game.history) - 1))
+    pages = {0: party.host, 1: party.guest(1)}
+    guest = pages[1]
+    if seat == 1:
+        guest.close()
+        party.pages.remove(guest)
+    party.host.table.act("take-over", f"{seat}:greedy")
+    while party.host.table.game.to_move is not None:
+        party.host.table.act("step-action")
+    if not stored:
+        with store.database.writing() as base:
+            base.execute("DELETE FROM results")
+    assert results(pages[seat]) == (0, 1)
+    assert results(pages[other]) == (1, 0)
+    party.close()
+
+
+def test_a_bot_that_decided_nothing_doesnt_matter():
+    game = package_of("delphi").presentation().setup.new_game(("Ann", "Bob"), 3, {"length": "8"})
+    play(game, 12)
+    seat = game.history[5].player
+    other = 1 - seat
+
+    def helped(*notes, **substitutes):
+        log = tuple(Note(after, kind, where) for after, kind, where in notes)
+        return seats_played_by_bots(TableState(log_notes=log, **substitutes), game)
+
+    assert helped() == frozenset()
+    assert helped((5, "takeover", seat), (6, "return", seat)) == {seat}
+    assert helped((5, "takeover", other), (6, "return", other)) == frozenset()
+    assert helped((5, "takeover", seat), (9, "return", seat), (5, "undone", seat)) == frozenset()
+    assert helped((12, "takeover", seat), substitutes={seat: "greedy"}) == frozenset()
+    assert helped(substitutes={seat: "greedy"}) == {seat}
 
 
 def test_host_and_guest_each_have_their_result(store, ended):

@@ -94,6 +94,8 @@ class DelphiResults(ResultPresentation):
 
     def category_title(self, category: str, value: str = "") -> str:
         """Return the title of an option for a new game, or of the value that was chosen."""
+        if (category, value) == ("board", "own"):
+            return self._words.say("result-board-own")
         return self._words.say(f"choice-{category}-{value}" if value else f"choice-{category}")
 
 

@@ -215,6 +215,7 @@ INDEXES: Final = (
     "CREATE INDEX IF NOT EXISTS class_members_learner ON class_members (learner)",
     "CREATE INDEX IF NOT EXISTS own_lessons_owned ON own_lessons (owner, game)",
     "CREATE INDEX IF NOT EXISTS games_imported ON games (owner, origin)",
+    "CREATE INDEX IF NOT EXISTS guests_seated ON guests (owner, game)",
     "CREATE INDEX IF NOT EXISTS games_finished ON games (owner, over, deleted, id, revision)",
     """
     CREATE INDEX IF NOT EXISTS results_owned ON results (owner, counted, game, won, place, rounds)
@@ -266,6 +267,8 @@ def create_in_sqlite(base: Connection) -> None:
         )
         base.execute(f"DROP TABLE old_{table}")
     there = _columns(base, "games")
+    if "secret" not in there:
+        _forget_results(base)
     for column, kind in _ADDED.items():
         if column not in there:
             default = f"{kind} NOT NULL DEFAULT {_EMPTY[kind]}"
@@ -280,6 +283,15 @@ def create_in_sqlite(base: Connection) -> None:
     base.execute(f"PRAGMA user_version = {VERSION}")
 
 
+def _forget_results(base: Connection) -> None:
+    """Delete stored results: earlier versions counted imports, copies and games of bots as well.
+
+    They are stored again when somebody asks for statistics.
+    """
+    for table in ("results", "result_traits", "result_luck"):
+        base.execute(f"DELETE FROM {table}")  # noqa: S608 - fixed
+
+
 def _columns(base: Connection, table: str, *otherwise: str) -> list[str]:
     """Return the names of the columns of a table in SQLite; ``otherwise`` if there is none."""
     rows = base.execute(f"PRAGMA table_info({table})").fetchall()
@@ -290,6 +302,11 @@ def create_in_postgres(base: Connection) -> None:
     """Create the tables and indexes that a PostgreSQL database doesn't have yet."""
     for statement in TABLES:
         base.execute(statement)
+    if not base.execute(
+        "SELECT 1 FROM information_schema.columns WHERE table_schema = current_schema()"
+        " AND table_name = 'games' AND column_name = 'secret'"
+    ).fetchone():
+        _forget_results(base)
     for column in ("kind", "secret"):
         added = f"ADD COLUMN IF NOT EXISTS {column} TEXT NOT NULL DEFAULT ''"
         base.execute(f"ALTER TABLE games {added}")

@@ -22,6 +22,8 @@ from oracle_nb.web.replay.summary import table_view
 from oracle_nb.web.saved_games.errors import SavedGameNotFound
 from oracle_nb.web.saved_games.results import PERSON, LuckTotal, ResultRow, outcome_of
 from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.table.shared.table_state import decode_state
+from oracle_nb.web.table.shared.takeover import seats_played_by_bots
 from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.bar import top_bar
 from oracle_nb.web.widgets.board_page import PageContext
@@ -91,7 +93,9 @@ class StatisticsPage(HtmlPage):
         for name in self._store.results.missing(self._owner, STEP_GAMES):
             outcome = None
             try:
-                outcome = outcome_of(self._store.load(name)[0])
+                game, _ = self._store.load(name)
+                state = decode_state(self._store.tables.read(name)[0])
+                outcome = outcome_of(game, seats_played_by_bots(state, game))
             except (SaveError, SavedGameNotFound, ValueError) as error:
                 # A game that can't be read counts for nothing, and isn't tried again.
                 _log.warning("no result of %s: %s", name, error)

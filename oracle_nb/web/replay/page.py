@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from oracle_nb.games.addresses import address
@@ -85,7 +86,8 @@ class ReplayPage(BoardPage):
         self.controller: Final = replay
         self.appearance.on_language(replay.set_language)
         self.id: Final = id_
-        self._play = context.play or self._sit_down
+        play = context.play
+        self._play = partial(play, origin="continued") if play else self._sit_down
         self._back = back or (lambda: self._sit_down(replay.whole))
         self.following: Final = following
         if following is not None:

@@ -1,11 +1,15 @@
 """Results of finished games, stored as numbers: statistics never have to play a game again.
 
-A game has one row for each browser that played it: that of its host, and those of its guests. Data
-that depend on the game alone, such as the board, are stored once. Rows are written when a game
+A game has one row for each browser that played it: that of its host, and those of its guests. It
+counts there if it is a whole game that began here with its setup, and if the browser's player made
+every decision in their seat. So guided games, imports, copies and games from a position don't, nor
+do games that a bot played in part.
+
+Data that depend on the game alone, such as the board, are stored once. Rows are written when a game
 ends, and for games of earlier versions when somebody asks for statistics.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from oracle_nb.games.game import Game
@@ -23,7 +27,9 @@ class RecordedResult(NamedTuple):
     """The result of a game for all seats.
 
     ``traits`` are pairs of a name and a value, such as ("players", "3"); ``places`` count from 1,
-    and ``lucks`` hold the kinds of luck in the order of the game.
+    and ``lucks`` hold the kinds of luck in the order of the game. ``whole`` is whether the game
+    began with a setup of its own seed, and ``helped`` holds the seats of people for which a bot
+    has decided something.
     """
 
     people: tuple[int, ...]
@@ -32,6 +38,12 @@ class RecordedResult(NamedTuple):
     winners: tuple[int, ...]
     traits: tuple[tuple[str, str], ...]
     lucks: Sequence[Luck]
+    whole: bool = True
+    helped: Collection[int] = ()
+
+    def counts_for(self, seat: int) -> bool:
+        """Return whether the game is the own one of the person in a seat."""
+        return self.whole and seat in self.people and seat not in self.helped
 
 
 class ResultRow(NamedTuple):
@@ -53,13 +65,15 @@ class LuckTotal(NamedTuple):
     expected: float
 
 
-def outcome_of(game: Game[Any, Any]) -> RecordedResult | None:
+def outcome_of(game: Game[Any, Any], helped: Collection[int] = ()) -> RecordedResult | None:
     """Return the outcome of a game; None if it goes on, or is an analysis.
 
     Parameters
     ----------
     game
         A game with its own seed: data made from the seed are recognized.
+    helped
+        The seats of people for which a bot has decided something.
     """
     result = game.result
     if result is None or game.analysis:
@@ -81,7 +95,21 @@ def outcome_of(game: Game[Any, Any]) -> RecordedResult | None:
     traits += [("opponent", name) for name in sorted(opponents)]
     winners = result.winners if result.finished else ()
     lucks = results.luck(rules, game)
-    return RecordedResult(people, result.rounds, places, winners, tuple(traits), lucks)
+    return RecordedResult(
+        people, result.rounds, places, winners, tuple(traits), lucks, _is_whole(game), helped
+    )
+
+
+def _is_whole(game: Game[Any, Any]) -> bool:
+    """Return whether a game began with the setup of its seed.
+
+    Imports, copies and games that go on from a position have another seed than what they began
+    with.
+    """
+    try:
+        return bool(game.rules.set_up(game.seed) == game.record().start)
+    except ValueError:
+        return False
 
 
 class ResultStore:
@@ -114,11 +142,13 @@ class ResultStore:
         """
         with self._write() as base:
             found = base.execute(
-                "SELECT owner, revision FROM games WHERE id = ?", (game,)
+                "SELECT owner, revision, origin FROM games WHERE id = ?", (game,)
             ).fetchone()
             if found is None:
                 return
-            owner, revision = found
+            owner, revision, origin = found
+            if outcome is not None and origin:
+                outcome = outcome._replace(whole=False)
             for table in ("results", "result_traits", "result_luck"):
                 base.execute(f"DELETE FROM {table} WHERE game = ?", (game,))  # noqa: S608 - fixed
             seats = {owner: _host_seat(base, game, outcome)}
@@ -134,15 +164,17 @@ class ResultStore:
                 )
 
     def missing(self, owner: str, most: int) -> tuple[str, ...]:
-        """Return the next finished games of an owner whose results are not stored yet."""
+        """Return the next finished games of a browser whose results are not stored yet."""
         with self._read() as base:
-            rows = base.execute(f"SELECT id {_MISSING} LIMIT ?", (owner, most)).fetchall()
+            values = (owner, owner, owner, most)
+            rows = base.execute(f"SELECT id {_MISSING} LIMIT ?", values).fetchall()
         return tuple(row[0] for row in rows)
 
     def count_missing(self, owner: str) -> int:
-        """Return the number of finished games of an owner whose results are not stored yet."""
+        """Return the number of finished games of a browser whose results are not stored yet."""
         with self._read() as base:
-            return int(base.execute(f"SELECT COUNT(*) {_MISSING}", (owner,)).fetchone()[0])
+            values = (owner, owner, owner)
+            return int(base.execute(f"SELECT COUNT(*) {_MISSING}", values).fetchone()[0])
 
     def total(self, owner: str, kind: str) -> tuple[ResultRow, int]:
         """Return all plays of a game in a browser together, and how many more don't count."""
@@ -185,8 +217,9 @@ class ResultStore:
 
 
 _MISSING: Final = (
-    "FROM games WHERE owner = ? AND over = 1 AND deleted = 0 AND NOT EXISTS"
-    " (SELECT 1 FROM results WHERE results.game = games.id AND results.owner = games.owner"
+    "FROM games WHERE over = 1 AND deleted = 0"
+    " AND (owner = ? OR id IN (SELECT game FROM guests WHERE owner = ?)) AND NOT EXISTS"
+    " (SELECT 1 FROM results WHERE results.game = games.id AND results.owner = ?"
     " AND results.revision = games.revision)"
 )
 _THERE: Final = (
@@ -216,7 +249,7 @@ def _put(
     outcome: RecordedResult | None,
     seat: int,
 ) -> None:
-    if outcome is None or seat not in outcome.people:
+    if outcome is None or not outcome.counts_for(seat):
         values: tuple[Any, ...] = (game, owner, revision, 0, 0, 0, 0)
         lucks: Mapping[int, Luck] = {}
     else:

@@ -77,7 +77,8 @@ class Store:
     def add(self, game: Game[Any, Any], owner: str = "", name: str = "", origin: str = "") -> str:
         """Store a new game of an owner, "" for anybody's; return its id, which may be made before.
 
-        ``origin`` is the `fingerprint` of the import.
+        ``origin`` is where it comes from if it doesn't begin here: the `fingerprint` of an import,
+        "copy", "continued", or the guided game.
         """
         name = name or self.new_id()
         title, summary = _title(game), summarized(game)

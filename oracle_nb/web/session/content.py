@@ -296,8 +296,8 @@ class SessionContent:
             self._sit_down(shared_game, to.seat, f"?{JOIN}={secret}", SeatLink(secret, to.salt))
 
     def keep(self, game: Game[Any, Any], called: str) -> None:
-        """Keep a new game under a name, and stay on the page. Raises StorageError."""
-        self.store.rename(self.store.add(game, self.browser.owner), called)
+        """Keep a copy of a game under a name, and stay on the page. Raises StorageError."""
+        self.store.rename(self.store.add(game, self.browser.owner, origin="copy"), called)
 
     def add(self, game: Game[Any, Any], origin: str = "", *, guided: bool = False) -> None:
         """Keep a new game, and show its table; it stays in memory where it can't be saved.

@@ -163,7 +163,7 @@ def _take(page: SessionContent, search: str, _value: str) -> None:
         reason = link_fault(str(error), page.language)
         page.show_home(words(page.language).say("wrong-position", reason=reason))
     else:
-        page.add(game)
+        page.add(game, "continued")
 
 
 def _guided(page: SessionContent, _search: str, _value: str) -> None:

@@ -10,7 +10,6 @@ from typing import Any, Final
 import panel as pn
 from panel.viewable import Viewer
 
-from oracle_nb.games.game import Game
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.render.boards.canvas import BoardCanvas
 from oracle_nb.render.boards.pane import BoardPane
@@ -68,7 +67,8 @@ class PageContext:
         Called with the name and value of what somebody has chosen for all pages: ("theme", "dark"),
         ("language", "pl"), ("pace", "step").
     play
-        Called with a game that begins on the page. None: its table takes the place of the page.
+        Called with a game that begins on the page, and with its ``origin`` if it goes on with
+        another one. None: its table takes the place of the page.
     replay
         Called with the page of a table, where there are no addresses, and with a function that
         goes back to it: makes the page that looks back on its game.
@@ -83,7 +83,7 @@ class PageContext:
     theme: str = "light"
     go: Callable[[str], object] | None = None
     keep: Callable[[str, str], object] = lambda _name, _value: None
-    play: Callable[[Game[Any, Any]], object] | None = None
+    play: Callable[..., object] | None = None
     renderer: str = "canvas"
     replay: Callable[[Any, Callable[[], object]], Viewer] | None = None
     game: str = DEFAULT_GAME

@@ -32,6 +32,7 @@ choice-tiles-first = the four simple ones
 choice-tiles-random = any, at random
 choice-tiles-draft = drafted: players take turns choosing one
 choice-tiles-chosen = chosen above
+result-board-own = another layout
 choice-board-own = a layout of your own
 choice-layout = Your layout
 choice-layout-hint = Its code or link from the layout editor, or its file.

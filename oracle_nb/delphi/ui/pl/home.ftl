@@ -32,6 +32,7 @@ choice-tiles-first = cztery proste
 choice-tiles-random = losowe
 choice-tiles-draft = wybierane po kolei przez graczy
 choice-tiles-chosen = wybrane powyżej
+result-board-own = inny układ
 choice-board-own = własny
 choice-layout = Własny układ
 choice-layout-hint = Kod lub link z edytora układów albo plik.

@@ -90,8 +90,8 @@ def start(shared_game: "SharedGame", keys: BrowserKeys, link: Callable[[int], st
     begun = TableState(
         pace=state.pace,
         greeted=tuple(range(players)),
+        # Bots that played for people don't: everybody is asked to play again.
         clock=fresh_clock(state.clock),
-        substitutes={next_seat(seat, players): bot for seat, bot in state.substitutes.items()},
     )
     store.tables.swap(new, encode_state(begun), 0)
     made = Rematch(new, links)

@@ -377,4 +377,6 @@ class Screen:
 
 def _store_result(shared_game: SharedGame) -> None:
     """Store how the game has ended, for statistics."""
-    shared_game.store.results.put(shared_game.name, outcome_of(shared_game.game))
+    game = shared_game.game
+    helped = takeover.seats_played_by_bots(shared_game.state, game)
+    shared_game.store.results.put(shared_game.name, outcome_of(game, helped))

@@ -3,7 +3,7 @@
 The seat keeps its player and their name: a takeover belongs to the table, not to the game.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -14,6 +14,8 @@ from oracle_nb.web.table.shared.table_state import Note, TableState, with_note
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from oracle_nb.games.game import Game
 
 
 def bots_for(shared_game: SharedGame, seat: int) -> "Sequence[str]":
@@ -64,3 +66,30 @@ def hand_back(shared_game: SharedGame, place: int, seat: int) -> None:
         return with_note(state, Note(len(shared_game.game.history), "return", seat))
 
     shared_game.change(update)
+
+
+def seats_played_by_bots(state: TableState, game: "Game[Any, Any]") -> frozenset[int]:
+    """Return the seats of people for which a bot has made at least one decision that stands.
+
+    A takeover begins with its note and ends with that of the return, or goes on. One without a
+    note has gone on since the start, as in rematches of earlier versions.
+    """
+    begun: dict[int, int] = {}
+    spans: list[tuple[int, int, int]] = []
+    for note in state.log_notes:
+        if note.kind == "takeover":
+            begun[note.seat] = note.after
+        elif note.kind == "return":
+            spans.append((note.seat, begun.pop(note.seat, 0), note.after))
+        elif note.kind in ("undone", "reveal"):
+            # What a bot decided and others agreed to undo was decided anew.
+            kept = note.after
+            begun = {seat: min(start, kept) for seat, start in begun.items()}
+            spans = [(seat, min(start, kept), min(end, kept)) for seat, start, end in spans]
+    history = game.history
+    spans += [(seat, begun.get(seat, 0), len(history)) for seat in state.substitutes]
+    return frozenset(
+        seat
+        for seat, start, end in spans
+        if any(entry.player == seat for entry in history[start:end])
+    )

@@ -34,7 +34,6 @@ class BotWatch:
         stepwise = controller.bot_turns.pace == "step" and not controller.bot_turns.fast_forward
         goes = not stepwise and not controller.bot_turns.paused
         waits = controller.bot_turns.paused and not stepwise
-        ahead = say("until-me") if controller.seating.people else say("until-end")
         thought = None if controller.unshown else controller.bots.thought
         return tag(
             "div",
@@ -42,9 +41,18 @@ class BotWatch:
             tag("p", str(controller.words.decision(controller.seating.known)), cls="decision"),
             self._did(),
             None if thought is None else self._thinks(thought),
-            *(() if controller.seating.watches else self._ways(ahead, goes, waits)),
+            *(() if controller.seating.watches else self._ways(say(self._ahead()), goes, waits)),
             cls="turn bots",
         )
+
+    def _ahead(self) -> str:
+        """Return the message of the button that skips until a person must decide, or the end."""
+        controller = self.controller
+        seats = range(controller.game.rules.players)
+        deciding = {seat for seat in seats if not controller.bots.playing(seat)}
+        if not deciding:
+            return "until-end"
+        return "until-me" if deciding <= {*controller.seating.people} else "until-person"
 
     def _who(self, seat: int) -> str:
         """Return the name of the acting bot, or of the player it acts for."""

@@ -160,6 +160,7 @@ pace-fast = fast
 next-event = Next event
 next-action = Next action
 until-me = Skip to my turn
+until-person = Skip the bots' turns
 until-end = Skip to the end
 pause = Pause
 go-on = Continue

@@ -130,9 +130,9 @@ stats-total = { $games ->
     }
 stats-average = Average place: { $place }. Average number of rounds: { $rounds }.
 stats-left-out = { $count ->
-        [one] One game isn't counted: it is an analysis, or several people shared a screen, or only bots played.
-       *[other] { $count } games aren't counted: analyses, games with several people at one screen, and games with bots only.
-    }
+        [one] One game isn't counted.
+       *[other] { $count } games aren't counted.
+    } Only whole games that you played yourself count: no guided games, imports, copies or analyses, none that continue a position, and none in which a bot played for you or several people shared a screen.
 stats-trait-opponent = Played against
 stats-trait-players = Number of players
 stats-people = other people

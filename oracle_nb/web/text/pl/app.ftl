@@ -163,6 +163,7 @@ pace-fast = szybko
 next-event = Następne zdarzenie
 next-action = Następna akcja
 until-me = Przewiń do mojej tury
+until-person = Pomiń tury botów
 until-end = Przewiń do końca
 pause = Wstrzymaj
 go-on = Dalej

@@ -133,10 +133,10 @@ stats-total = { $games ->
     }
 stats-average = Średnie miejsce: { $place }, średnia liczba rund: { $rounds }.
 stats-left-out = { $count ->
-        [one] Jedna partia się nie liczy: to analiza, partia kilku osób na jednym urządzeniu albo partia samych botów.
-        [few] { $count } partie się nie liczą: to analizy, partie kilku osób na jednym urządzeniu albo samych botów.
-       *[other] { $count } partii się nie liczy: to analizy, partie kilku osób na jednym urządzeniu albo samych botów.
-    }
+        [one] Jedna partia się nie liczy.
+        [few] { $count } partie się nie liczą.
+       *[other] { $count } partii się nie liczy.
+    } Liczą się tylko całe partie, w których grasz od początku do końca. Nie liczą się partie z podpowiedziami, wczytane, skopiowane, dokończone od danej pozycji i analizy ani takie, w których grał za ciebie bot albo kilka osób grało na jednym urządzeniu.
 stats-trait-opponent = Z kim
 stats-trait-players = Liczba graczy
 stats-people = inni ludzie
