@@ -19,6 +19,7 @@ from oracle_nb.core.chance import (
     SeededChance,
 )
 from oracle_nb.core.events import Event
+from oracle_nb.core.files import PRIVATE_FILE
 from oracle_nb.core.history import A, HistoryEntry, P
 from oracle_nb.core.verdicts import (
     IllegalAction,
@@ -273,7 +274,8 @@ class Game(GameQueries[P, A]):
         Parameters
         ----------
         path : str or path
-            The file. It is replaced if it exists.
+            The file. It is replaced if it exists, and keeps its permissions. Nobody else can read a
+            new one, because it has all hidden information.
 
         Returns
         -------
@@ -295,7 +297,7 @@ class Game(GameQueries[P, A]):
         ...     game.save(f"{folder}/game.json").name
         'game.json'
         """
-        return write_atomically(path_of("path", path), self.to_json())
+        return write_atomically(path_of("path", path), self.to_json(), PRIVATE_FILE)
 
     def review(self, language: str = "en") -> "GameReview":
         """Compare each decision with the best line of the coach, and show what chance did.
