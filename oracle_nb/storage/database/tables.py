@@ -6,8 +6,9 @@ The same definitions serve SQLite and PostgreSQL: both accept them.
 from typing import Final
 
 from oracle_nb.storage.database.base import Connection
+from oracle_nb.storage.database.hashing import hash_learners
 
-VERSION: Final = 7
+VERSION: Final = 8
 """Version of the tables, kept in the database; files of version 0.1.0 have none."""
 
 TABLES: Final = (
@@ -107,7 +108,7 @@ TABLES: Final = (
         PRIMARY KEY (game, owner, kind)
     )
     """,
-    # Learners' progress: see oracle_nb.lessons.progress.
+    # Learners' progress, by the hashes of their keys: see oracle_nb.lessons.progress.
     """
     CREATE TABLE IF NOT EXISTS rules_known (
         learner TEXT NOT NULL,
@@ -249,6 +250,8 @@ _OF_ONE_GAME: Final = {"rules_known": "rule", "lessons_done": "lesson"}
 
 def create_in_sqlite(base: Connection) -> None:
     """Create the tables, columns and indexes that an SQLite file doesn't have yet."""
+    # What is replaced, such as a key by its hash, leaves no trace in the file.
+    base.execute("PRAGMA secure_delete = ON")
     old = [one for one in _OF_ONE_GAME if "game" not in _columns(base, one, "game")]
     # SQLite can't change a primary key.
     for table in old:
@@ -274,6 +277,7 @@ def create_in_sqlite(base: Connection) -> None:
     base.execute("DROP INDEX IF EXISTS games_listed")
     for index in (*INDEXES, *SQLITE_INDEXES):
         base.execute(index)
+    hash_learners(base)
     base.execute(f"PRAGMA user_version = {VERSION}")
 
 
@@ -295,6 +299,7 @@ def create_in_postgres(base: Connection) -> None:
         base.execute(f"ALTER TABLE {table} ADD PRIMARY KEY (learner, game, {key})")
     for statement in (*INDEXES, *POSTGRES_INDEXES):
         base.execute(statement)
+    hash_learners(base)
     base.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
     base.execute("DELETE FROM schema_version")
     base.execute("INSERT INTO schema_version (version) VALUES (?)", (VERSION,))

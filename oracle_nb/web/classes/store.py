@@ -12,9 +12,9 @@ from typing import Final, NamedTuple
 
 from oracle_nb.core.errors import Refusal
 from oracle_nb.storage.database import Connection, Database
+from oracle_nb.storage.database.hashing import hashed
 from oracle_nb.text.names import InvalidName, NameFault, folded, name_fault, normalized
 from oracle_nb.web.classes.codes import class_code, typed
-from oracle_nb.web.saved_games.seat_links import hashed
 from oracle_nb.web.table.shared.rematch import BrowserKeys
 
 DAY: Final = 86_400.0
@@ -58,7 +58,7 @@ class ClassMember(NamedTuple):
     """A learner in a class, with the last place in the lessons: the stop counts from 0.
 
     In a test, the name of the lesson comes after ``placement.PREFIX``.
-    ``learner`` is the key of the learner, which no page may show; pages use ``id``.
+    ``learner`` is the hash of the learner's key, which no page may show; pages use ``id``.
     """
 
     id: str
@@ -224,7 +224,7 @@ class ClassStore:
         Raises ClassRefusal, and InvalidName for a name that can't be used, or is another member's.
         """
         kept = _checked(name)
-        now = self.clock()
+        member_key, now = hashed(learner), self.clock()
         with self._write() as base:
             found = self._found(base, "code_hash", typed(code))
             if found is None:
@@ -233,20 +233,20 @@ class ClassStore:
                 "SELECT learner FROM class_members WHERE class = ? AND folded = ?",
                 (found.id, folded(kept)),
             ).fetchone()
-            if taken and taken[0] != learner:
+            if taken and taken[0] != member_key:
                 raise InvalidName(NameFault("taken", {"name": kept}))
             member = "class_members WHERE class = ? AND learner = ?"
-            if not _count(base, member, found.id, learner):
+            if not _count(base, member, found.id, member_key):
                 if _count(base, "class_members WHERE class = ?", found.id) >= MAX_MEMBERS:
                     raise ClassRefusal("full", MAX_MEMBERS)
-                if _count(base, "class_members WHERE learner = ?", learner) >= MAX_MEMBERSHIPS:
+                if _count(base, "class_members WHERE learner = ?", member_key) >= MAX_MEMBERSHIPS:
                     raise ClassRefusal("memberships", MAX_MEMBERSHIPS)
             base.execute(
                 "INSERT INTO class_members"
                 " (class, learner, id, name, folded, joined, seen, lesson, stop)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, '', 0) ON CONFLICT (class, learner)"
                 " DO UPDATE SET name = excluded.name, folded = excluded.folded",
-                (found.id, learner, secrets.token_urlsafe(9), kept, folded(kept), now, now),
+                (found.id, member_key, secrets.token_urlsafe(9), kept, folded(kept), now, now),
             )
             _changed(base, found.id, now)
         return found
@@ -255,7 +255,8 @@ class ClassStore:
         """Let a learner leave a class."""
         with self._write() as base:
             base.execute(
-                "DELETE FROM class_members WHERE class = ? AND learner = ?", (id_, learner)
+                "DELETE FROM class_members WHERE class = ? AND learner = ?",
+                (id_, hashed(learner)),
             )
             _changed(base, id_)
 
@@ -266,7 +267,7 @@ class ClassStore:
                 "SELECT classes.id, game, classes.name, class_members.name, shown"
                 " FROM class_members JOIN classes ON classes.id = class_members.class"
                 " WHERE learner = ? AND used > ? ORDER BY joined",
-                (learner, self.clock() - LIFETIME),
+                (hashed(learner), self.clock() - LIFETIME),
             ).fetchall()
         return [Membership(*row) for row in rows]
 
@@ -281,7 +282,7 @@ class ClassStore:
                 base.execute(
                     "UPDATE class_members SET seen = ?, lesson = ?, stop = ?"
                     " WHERE class = ? AND learner = ?",
-                    (now, lesson, stop, id_, learner),
+                    (now, lesson, stop, id_, hashed(learner)),
                 )
                 _changed(base, id_, now)
 

@@ -1,9 +1,9 @@
 """Links to the seats of stored games: a secret for each seat, of which only a hash is stored."""
 
-from hashlib import sha256
 from typing import Final, NamedTuple
 
 from oracle_nb.storage.database import Database
+from oracle_nb.storage.database.hashing import hashed
 from oracle_nb.web.saved_games.errors import SavedGameNotFound
 
 
@@ -68,8 +68,3 @@ class SeatLinks:
         if found is None:
             raise SavedGameNotFound
         return LinkTarget(str(found[0]), int(found[1]), str(found[2]))
-
-
-def hashed(secret: str) -> str:
-    """Return the hash of a secret, from which the secret can't be guessed."""
-    return sha256(secret.encode()).hexdigest()

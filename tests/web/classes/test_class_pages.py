@@ -8,6 +8,7 @@ import pytest
 from oracle_nb.games.package import puzzles_of
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.storage.database import StorageError
+from oracle_nb.storage.database.hashing import hashed
 from oracle_nb.web.classes.codes import written
 from oracle_nb.web.classes.store import ClassRefusal
 from oracle_nb.web.session.browser import Browser
@@ -110,7 +111,7 @@ def test_a_name_belongs_to_the_browser_that_took_it(opened, classes, secret):
     found = classes.of_teacher(secret)
     classes.remove(found.id, classes.members(found.id)[0].id)
     tell(other, "join", name="Anna")
-    assert [one.learner for one in classes.members(found.id)] == ["l-mallory"]
+    assert [one.learner for one in classes.members(found.id)] == [hashed("l-mallory")]
 
 
 def test_names_are_text_on_every_page(opened, classes, teacher):

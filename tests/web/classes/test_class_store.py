@@ -7,6 +7,7 @@ import pytest
 from oracle_nb.lessons.class_progress import progress_of
 from oracle_nb.lessons.diagnosis import Evidence
 from oracle_nb.lessons.progress import LearnerProgress
+from oracle_nb.storage.database.hashing import hashed
 from oracle_nb.text.names import InvalidName
 from oracle_nb.web.classes import store as class_store
 from oracle_nb.web.classes.store import ClassRefusal, ClassStore
@@ -116,8 +117,8 @@ def test_classes_are_stored_in_any_database(database, teacher):
     memory.note(["move.range"], False)
     memory.answered(False, Evidence("ponds", 1, ("ponds",), ()))
     progress = progress_of(database, "delphi", [one.learner for one in members])
-    assert progress["l-bob"] == memory.export
-    assert not progress["l-anna"].rules
+    assert progress[hashed("l-bob")] == memory.export
+    assert not progress[hashed("l-anna")].rules
     classes.show(found.id, "?lesson=sailing")
     assert classes.memberships("l-bob")[0].shown == "?lesson=sailing"
     classes.renew_code(found.id, secret)
