@@ -36,6 +36,6 @@ def class_refusal(error: OracleError, language: str) -> str:
         return say(f"class-refused-{error.kind}", most=error.most)
     if not isinstance(error, InvalidName):
         raise error
-    if error.fault.id == "taken":
-        return say("class-name-taken", name=str(error.fault.facts["name"]))
+    if error.fault.id in ("taken", "alike"):
+        return say(f"class-name-{error.fault.id}", name=str(error.fault.facts["name"]))
     return error.fault.message(language)

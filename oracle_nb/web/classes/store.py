@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from oracle_nb.core.errors import Refusal
 from oracle_nb.storage.database import Connection, Database
 from oracle_nb.storage.database.hashing import hashed
-from oracle_nb.text.names import InvalidName, NameFault, folded, name_fault, normalized
+from oracle_nb.text.names import InvalidName, folded, name_fault, normalized, taken_fault
 from oracle_nb.web.classes.codes import class_code, typed
 from oracle_nb.web.table.shared.rematch import BrowserKeys
 
@@ -159,12 +159,7 @@ class ClassStore:
         """Give a member another name. Raises InvalidName."""
         kept = _checked(name)
         with self._write() as base:
-            taken = base.execute(
-                "SELECT 1 FROM class_members WHERE class = ? AND folded = ? AND id <> ?",
-                (id_, folded(kept), member),
-            ).fetchone()
-            if taken:
-                raise InvalidName(NameFault("taken", {"name": kept}))
+            _check_free(base, kept, "class = ? AND id <> ?", id_, member)
             base.execute(
                 "UPDATE class_members SET name = ?, folded = ? WHERE class = ? AND id = ?",
                 (kept, folded(kept), id_, member),
@@ -229,12 +224,7 @@ class ClassStore:
             found = self._found(base, "code_hash", typed(code))
             if found is None:
                 raise ClassRefusal("unknown")
-            taken = base.execute(
-                "SELECT learner FROM class_members WHERE class = ? AND folded = ?",
-                (found.id, folded(kept)),
-            ).fetchone()
-            if taken and taken[0] != member_key:
-                raise InvalidName(NameFault("taken", {"name": kept}))
+            _check_free(base, kept, "class = ? AND learner <> ?", found.id, member_key)
             member = "class_members WHERE class = ? AND learner = ?"
             if not _count(base, member, found.id, member_key):
                 if _count(base, "class_members WHERE class = ?", found.id) >= MAX_MEMBERS:
@@ -311,6 +301,13 @@ def _checked(name: str) -> str:
     if fault := name_fault(name):
         raise InvalidName(fault)
     return normalized(name)
+
+
+def _check_free(base: Connection, name: str, others: str, *values: str) -> None:
+    """Raise InvalidName for a name that can't be told from that of another member."""
+    rows = base.execute(f"SELECT name FROM class_members WHERE {others}", values).fetchall()  # noqa: S608 - fixed
+    if fault := taken_fault(name, [row[0] for row in rows]):
+        raise InvalidName(fault)
 
 
 def _secret(keys: BrowserKeys, id_: str, salt: str) -> str:

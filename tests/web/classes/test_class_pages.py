@@ -105,7 +105,8 @@ def test_a_name_belongs_to_the_browser_that_took_it(opened, classes, secret):
     code = code_of(classes, secret)
     classes.join(code, "l-anna", "Anna")
     other = opened(f"?class={code}", "mallory")
-    for taken in ("Anna", " ANNA", "\N{FULLWIDTH LATIN CAPITAL LETTER A}nna"):
+    alike = ("\N{CYRILLIC CAPITAL LETTER A}nna", "\N{GREEK CAPITAL LETTER ALPHA}nna")
+    for taken in ("Anna", " ANNA", "\N{FULLWIDTH LATIN CAPITAL LETTER A}nna", *alike):
         tell(other, "join", name=taken)
         assert 'role="alert"' in readable(other) and names(classes, secret) == ["Anna"]
     found = classes.of_teacher(secret)

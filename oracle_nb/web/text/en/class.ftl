@@ -30,6 +30,7 @@ class-leave = Leave the class
 class-leave-named = Leave the class { $name }
 class-leave-sure = Leave this class? Your teacher will no longer see your progress, and your name will be free for others.
 class-leave-yes = Yes, leave
+class-name-alike = This name looks too much like “{ $name }”, who is already in this class. Choose another name.
 class-name-taken = Somebody in this class is already called “{ $name }”. Choose another name. If that's you on another device, ask your teacher to remove the old entry.
 class-refused-unknown = There is no class with this code. Check the code, or ask your teacher for a new one.
 class-refused-often = That was too often. Try again in a few minutes.

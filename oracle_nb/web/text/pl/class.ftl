@@ -30,6 +30,7 @@ class-leave = Wyjdź z klasy
 class-leave-named = Wyjdź z klasy { $name }
 class-leave-sure = Wyjść z klasy? Nauczyciel przestanie widzieć twoje postępy, a imię będzie wolne dla innych.
 class-leave-yes = Tak, wyjdź
+class-name-alike = To imię wygląda prawie jak „{ $name }”, a taka osoba już jest w tej klasie. Wybierz inne imię.
 class-name-taken = W tej klasie jest już „{ $name }”. Wybierz inne imię. Jeśli to ty na innym urządzeniu, poproś nauczyciela o usunięcie starego wpisu.
 class-refused-unknown = Nie ma klasy o takim kodzie. Sprawdź kod albo poproś nauczyciela o nowy.
 class-refused-often = Za dużo prób. Spróbuj ponownie za kilka minut.
