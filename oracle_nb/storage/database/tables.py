@@ -189,6 +189,15 @@ TABLES: Final = (
         UNIQUE (class, folded)
     )
     """,
+    # Other browsers of teachers, with the secret of the class that only each of them can read.
+    """
+    CREATE TABLE IF NOT EXISTS class_teachers (
+        class TEXT NOT NULL,
+        owner TEXT NOT NULL,
+        sealed TEXT NOT NULL,
+        PRIMARY KEY (class, owner)
+    )
+    """,
     # Lessons written on a page: see oracle_nb.web.lessons.own_lessons.
     """
     CREATE TABLE IF NOT EXISTS own_lessons (

@@ -16,7 +16,7 @@ JOIN_CLASS: Final = "class"
 CLASSES: Final = "classes"
 """The field of the address at which teachers create classes."""
 CLASSROOM: Final = "classroom"
-"""The field of the address of one class; its value is the teacher's secret."""
+"""The field of the address of one class; its value is the id, or in a link the teacher's secret."""
 WRONG_CODES: Final = Attempts(20, 600.0)
 """The wrong codes that each browser has tried."""
 CREATED: Final = Attempts(10, 600.0)

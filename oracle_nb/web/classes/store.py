@@ -1,12 +1,14 @@
 """Classes in the database: learners join with a code, teachers see them with a secret link.
 
 As with the seats of games, the teacher's secret is derived from the key of the browser in which the
-class was created, and the code from that secret. The database holds only hashes of both. A member
+class was created, and the code from that secret. The database holds only hashes of both, and for
+each further browser of the teacher the secret, encrypted with a key of that browser. A member
 is the learner of a browser, so nobody else can use a name that is taken.
 """
 
 import secrets
 import time
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
@@ -26,6 +28,8 @@ MAX_OWN: Final = 20
 """Maximum number of classes that one browser has created."""
 MAX_CLASSES: Final = 20_000
 """Maximum number of classes in a database."""
+MAX_TEACHERS: Final = 20
+"""Maximum number of browsers besides the first one that can open the page of a class."""
 MAX_MEMBERSHIPS: Final = 10
 """Maximum number of classes that one learner is in."""
 _LONGEST: Final = 100
@@ -127,6 +131,36 @@ class ClassStore:
                 (keys.owner, game, self.clock() - LIFETIME),
             ).fetchall()
         return [(SchoolClass(*row[1:]), _secret(keys, row[1], row[0])) for row in rows]
+
+    def secret_of(self, keys: BrowserKeys, id_: str) -> str:
+        """Return the teacher's secret of a class if this browser may know it, otherwise ""."""
+        with self._read() as base:
+            row = base.execute(
+                "SELECT classes.owner, salt, hash, sealed FROM classes LEFT JOIN class_teachers"
+                " ON class_teachers.class = classes.id AND class_teachers.owner = ?"
+                " WHERE classes.id = ?",
+                (keys.owner, id_),
+            ).fetchone()
+        if row is None:
+            return ""
+        owner, salt, hash_, sealed = row
+        secret = _secret(keys, id_, salt) if owner == keys.owner else _sealed(keys, id_, sealed)
+        return secret if hashed(secret) == hash_ else ""
+
+    def admit(self, keys: BrowserKeys, secret: str) -> str:
+        """Let a browser open the class of a secret from now on; return the id of the class."""
+        with self._write() as base:
+            found = self._found(base, "hash", secret)
+            if found is None:
+                return ""
+            own = _count(base, "classes WHERE id = ? AND owner = ?", found.id, keys.owner)
+            if not own and _count(base, "class_teachers WHERE class = ?", found.id) < MAX_TEACHERS:
+                base.execute(
+                    "INSERT INTO class_teachers (class, owner, sealed) VALUES (?, ?, ?)"
+                    " ON CONFLICT (class, owner) DO UPDATE SET sealed = excluded.sealed",
+                    (found.id, keys.owner, _sealed(keys, found.id, secret)),
+                )
+        return found.id
 
     def of_teacher(self, secret: str) -> SchoolClass | None:
         """Return the class to which a teacher's secret leads, if any."""
@@ -314,6 +348,17 @@ def _secret(keys: BrowserKeys, id_: str, salt: str) -> str:
     return keys.secret("class", id_, salt)
 
 
+def _sealed(keys: BrowserKeys, id_: str, text: str | None) -> str:
+    """Return a secret so that only this browser can read it, or the secret in such a text."""
+    try:
+        found = urlsafe_b64decode(text or "")
+    except ValueError:
+        return ""
+    # A key that is as long as the secret, and is used for nothing else.
+    key = urlsafe_b64decode(keys.secret("class-teacher", id_))
+    return urlsafe_b64encode(bytes(a ^ b for a, b in zip(found, key, strict=False))).decode()
+
+
 def _count(base: Connection, of: str, *values: str) -> int:
     return int(base.execute(f"SELECT COUNT(*) FROM {of}", values).fetchone()[0])  # noqa: S608 - fixed
 
@@ -327,4 +372,5 @@ def _changed(base: Connection, id_: str, used: float | None = None) -> None:
 
 def _delete(base: Connection, id_: str) -> None:
     base.execute("DELETE FROM class_members WHERE class = ?", (id_,))
+    base.execute("DELETE FROM class_teachers WHERE class = ?", (id_,))
     base.execute("DELETE FROM classes WHERE id = ?", (id_,))
