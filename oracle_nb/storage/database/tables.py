@@ -68,6 +68,13 @@ TABLES: Final = (
         PRIMARY KEY (game, place, process)
     )
     """,
+    # Games that nobody has played yet: see oracle_nb.web.saved_games.unplayed.
+    """
+    CREATE TABLE IF NOT EXISTS unplayed (
+        game TEXT PRIMARY KEY,
+        begun DOUBLE PRECISION NOT NULL
+    )
+    """,
     # How games ended: see oracle_nb.web.saved_games.results.
     """
     CREATE TABLE IF NOT EXISTS guests (
@@ -220,6 +227,7 @@ TABLES: Final = (
     """,
 )
 INDEXES: Final = (
+    "CREATE INDEX IF NOT EXISTS unplayed_by_age ON unplayed (begun)",
     "CREATE INDEX IF NOT EXISTS classes_owned ON classes (owner, game)",
     "CREATE INDEX IF NOT EXISTS class_members_learner ON class_members (learner)",
     "CREATE INDEX IF NOT EXISTS own_lessons_owned ON own_lessons (owner, game)",

@@ -32,6 +32,8 @@ MAX_TEACHERS: Final = 20
 """Maximum number of browsers besides the first one that can open the page of a class."""
 MAX_MEMBERSHIPS: Final = 10
 """Maximum number of classes that one learner is in."""
+NEW: Final = 1
+"""The revision of a class that nobody has joined or changed; it is deleted after a day."""
 _LONGEST: Final = 100
 """Maximum number of characters of a secret; longer ones are refused unread."""
 
@@ -112,13 +114,14 @@ class ClassStore:
             self._remove_unused(base)
             if _count(base, "classes WHERE owner = ?", keys.owner) >= MAX_OWN:
                 raise ClassRefusal("own", MAX_OWN)
+            self._make_room(base)
             if _count(base, "classes") >= MAX_CLASSES:
                 raise ClassRefusal("classes", MAX_CLASSES)
             base.execute(
                 "INSERT INTO classes (id, game, name, owner, salt, hash, code_salt, code_hash,"
-                " shown, revision, used) VALUES (?, ?, ?, ?, ?, ?, ?, ?, '', 1, ?)",
+                " shown, revision, used) VALUES (?, ?, ?, ?, ?, ?, ?, ?, '', ?, ?)",
                 (id_, game, kept, keys.owner, salt, hashed(secret), code_salt, hashed(code),
-                 self.clock()),
+                 NEW, self.clock() - LIFETIME + DAY),
             )  # fmt: skip
         return secret
 
@@ -168,9 +171,15 @@ class ClassStore:
             return self._found(base, "hash", secret)
 
     def use(self, id_: str) -> None:
-        """Note that a class is used, and delete those that aren't any more."""
+        """Note that a class is used, and delete those that aren't any more.
+
+        A class that nobody has joined or changed keeps its day.
+        """
         with self._write() as base:
-            base.execute("UPDATE classes SET used = ? WHERE id = ?", (self.clock(), id_))
+            base.execute(
+                "UPDATE classes SET used = ? WHERE id = ? AND revision > ?",
+                (self.clock(), id_, NEW),
+            )
             self._remove_unused(base)
 
     def revision(self, id_: str) -> int:
@@ -198,13 +207,13 @@ class ClassStore:
                 "UPDATE class_members SET name = ?, folded = ? WHERE class = ? AND id = ?",
                 (kept, folded(kept), id_, member),
             )
-            _changed(base, id_)
+            _changed(base, id_, self.clock())
 
     def remove(self, id_: str, member: str) -> None:
         """Remove a member, whose name is free then."""
         with self._write() as base:
             base.execute("DELETE FROM class_members WHERE class = ? AND id = ?", (id_, member))
-            _changed(base, id_)
+            _changed(base, id_, self.clock())
 
     def renew_code(self, id_: str, secret: str) -> None:
         """Replace the code of a class; the members stay."""
@@ -214,13 +223,13 @@ class ClassStore:
                 "UPDATE classes SET code_salt = ?, code_hash = ? WHERE id = ? AND hash = ?",
                 (salt, hashed(class_code(secret, salt)), id_, hashed(secret)),
             )
-            _changed(base, id_)
+            _changed(base, id_, self.clock())
 
     def show(self, id_: str, address: str) -> None:
         """Show all members an address, or with "" nothing any more."""
         with self._write() as base:
             base.execute("UPDATE classes SET shown = ? WHERE id = ?", (address, id_))
-            _changed(base, id_)
+            _changed(base, id_, self.clock())
 
     def move_boards(self, owner: str, game: str, before: str, after: str) -> None:
         """Show another address in those classes of an owner that are being shown one."""
@@ -282,7 +291,7 @@ class ClassStore:
                 "DELETE FROM class_members WHERE class = ? AND learner = ?",
                 (id_, hashed(learner)),
             )
-            _changed(base, id_)
+            _changed(base, id_, self.clock())
 
     def memberships(self, learner: str) -> list[Membership]:
         """Return the classes that a learner is in."""
@@ -321,6 +330,15 @@ class ClassStore:
             (hashed(secret), self.clock() - LIFETIME),
         ).fetchone()
         return SchoolClass(*row) if row else None
+
+    def _make_room(self, base: Connection) -> None:
+        """Delete the oldest classes that nobody has joined or changed where no room is left."""
+        rows = base.execute(
+            "SELECT id FROM classes WHERE revision = ? ORDER BY used, id LIMIT ?",
+            (NEW, max(0, _count(base, "classes") - MAX_CLASSES + 1)),
+        ).fetchall()
+        for (id_,) in rows:
+            _delete(base, id_)
 
     def _remove_unused(self, base: Connection) -> None:
         rows = base.execute(
@@ -363,11 +381,9 @@ def _count(base: Connection, of: str, *values: str) -> int:
     return int(base.execute(f"SELECT COUNT(*) FROM {of}", values).fetchone()[0])  # noqa: S608 - fixed
 
 
-def _changed(base: Connection, id_: str, used: float | None = None) -> None:
-    """Have the pages of a class show it anew."""
-    base.execute("UPDATE classes SET revision = revision + 1 WHERE id = ?", (id_,))
-    if used is not None:
-        base.execute("UPDATE classes SET used = ? WHERE id = ?", (used, id_))
+def _changed(base: Connection, id_: str, now: float) -> None:
+    """Have the pages of a class show it anew, and keep it for its full lifetime."""
+    base.execute("UPDATE classes SET revision = revision + 1, used = ? WHERE id = ?", (now, id_))
 
 
 def _delete(base: Connection, id_: str) -> None:

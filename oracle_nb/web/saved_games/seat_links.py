@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from oracle_nb.storage.database import Database
 from oracle_nb.storage.database.hashing import hashed
 from oracle_nb.web.saved_games.errors import SavedGameNotFound
+from oracle_nb.web.saved_games.unplayed import note_used
 
 
 class LinkTarget(NamedTuple):
@@ -37,6 +38,7 @@ class SeatLinks:
                 " salt = excluded.salt",
                 (hashed(secret), game, seat, salt),
             )
+            note_used(base, game)
 
     def revoke(self, game: str, seat: int) -> None:
         """Let no secret lead to a seat of a game any more."""

@@ -11,7 +11,6 @@ from oracle_nb.storage.database.hashing import hashed
 from oracle_nb.text.names import InvalidName
 from oracle_nb.web.classes import store as class_store
 from oracle_nb.web.classes.store import ClassRefusal, ClassStore
-from oracle_nb.web.session.browser import Browser
 from tests.web.classes.class_queries import code_of, names
 
 
@@ -45,9 +44,6 @@ def test_browsers_and_learners_have_a_limited_number_of_classes(classes, teacher
         classes.join(code_of(classes, secret), "l-anna", "Anna")
     with pytest.raises(ClassRefusal, match="memberships"):
         classes.join(code_of(classes, made[2]), "l-anna", "Anna")
-    monkeypatch.setattr(class_store, "MAX_CLASSES", 3)
-    with pytest.raises(ClassRefusal, match="classes"):
-        classes.create(Browser({"oracle_key": "other"}), "delphi", "One more")
 
 
 def test_a_class_that_nobody_uses_is_deleted(store, teacher):
