@@ -1,14 +1,17 @@
 """Both kinds of databases: one writer at a time, states, errors that say what is wrong."""
 
 import logging
+import sqlite3
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from oracle_nb.games.package import package_of
+from oracle_nb.lessons.diagnosis import Evidence
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.storage.database import (
     DATABASE,
@@ -17,14 +20,19 @@ from oracle_nb.storage.database import (
     StorageError,
     default_database,
 )
+from oracle_nb.storage.database.hashing import _OF_LEARNERS, hashed
 from oracle_nb.storage.database.locations import from_url
 from oracle_nb.storage.database.postgres import POOL_SIZE
+from oracle_nb.storage.database.tables import TABLES
+from oracle_nb.web.classes.codes import class_code
+from oracle_nb.web.classes.store import ClassStore
 from oracle_nb.web.saved_games.change_feed import ChangeFeed, SeenRevision
 from oracle_nb.web.saved_games.queries import GameQuery
 from oracle_nb.web.saved_games.search import search_games
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.saved_games.table_states import TableStates
 from oracle_nb.web.server.launch import token_secret
+from oracle_nb.web.session.browser import Browser
 from oracle_nb.web.text.storage_errors import storage_text
 from tests.postgres import PASSWORD, USER
 
@@ -313,17 +321,72 @@ OLD_TABLES = (
 """SQL that turns tables of version 5 into those of version 4, with some progress."""
 
 
+KEY = "key-of-a-learner-1234567"
+
+
+def set_version(database, number: int) -> None:
+    """Have a database upgraded when it is used next."""
+    with database.writing() as base:
+        if isinstance(database, SQLite):
+            base.execute(f"PRAGMA user_version = {number}")
+        else:
+            base.execute(f"UPDATE schema_version SET version = {number}")
+            database._prepared = False
+
+
+def everything_in(database) -> str:
+    """All rows of all tables."""
+    with database.reading() as base:
+        tables = [statement.split("(")[0].split()[-1] for statement in TABLES]
+        return str([base.execute(f"SELECT * FROM {one}").fetchall() for one in tables])
+
+
+def progress_everywhere(database, key: str, teacher: Browser) -> None:
+    """Have a learner in every table."""
+    classes = ClassStore(database)
+    secret = classes.create(teacher, "delphi", "5b")
+    classes.join(class_code(secret, classes.own(teacher, "delphi")[0][0].code_salt), key, "Ann")
+    memory = LearnerProgress(database, key)
+    memory.note(["move.range"], True)
+    memory.reached("sailing", 3, 14)
+    memory.answered(False, Evidence("ponds", 1, ("ponds",), ()))
+    memory.name = "Ann"
+
+
+def test_no_row_has_the_key_of_a_learner(database):
+    progress_everywhere(database, KEY, Browser({}))
+    assert KEY not in everything_in(database)
+    assert everything_in(database).count(hashed(KEY)) == 6
+
+
+def test_keys_in_databases_of_version_7_are_hashed(database):
+    teacher = Browser({})
+    progress_everywhere(database, KEY, teacher)
+    with database.writing() as base:
+        for table in _OF_LEARNERS:
+            base.execute(f"UPDATE {table} SET learner = ?", (KEY,))
+    assert everything_in(database).count(KEY) == 6
+    set_version(database, 7)
+    memory = LearnerProgress(database, KEY)
+    assert memory.known["move.range"].seen == 1 and memory.name == "Ann"
+    assert [one.name for one in ClassStore(database).memberships(KEY)] == ["Ann"]
+    assert KEY not in everything_in(database)
+    # What one reads in the database is no key.
+    assert not LearnerProgress(database, hashed(KEY)).known
+    if isinstance(database, SQLite):
+        # Nor is it in the unused parts of the file.
+        with closing(sqlite3.connect(database.path)) as base:
+            base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        assert KEY.encode() not in database.path.read_bytes()
+
+
 def test_progress_and_games_of_version_4_are_those_of_the_default_game(database):
     store = Store(database)
     name = store.add(package_of("delphi").new_game(seed=1), "owner")
     with database.writing() as base:
         for statement in OLD_TABLES:
             base.execute(statement)
-        if isinstance(database, SQLite):
-            base.execute("PRAGMA user_version = 4")
-        else:
-            base.execute("UPDATE schema_version SET version = 4")
-            database._prepared = False
+    set_version(database, 4)
     memory = LearnerProgress(database, "ann")
     assert memory.known["move.range"][1:] == (2, 5, 1, 7.5)
     assert memory.lessons["sailing"][1:] == (3, 14)

@@ -2,6 +2,7 @@
 
 import json
 import unicodedata
+from itertools import combinations
 
 import pytest
 from hypothesis import example, given, settings
@@ -12,6 +13,7 @@ from oracle_nb.games import opening
 from oracle_nb.lessons.progress import FORMAT, LearnerProgress, read_export
 from oracle_nb.storage.database import SQLite
 from oracle_nb.storage.saves import SaveError
+from oracle_nb.text.lookalikes import alike
 from oracle_nb.text.names import (
     LONG_NAME_LENGTH,
     MARKS,
@@ -101,6 +103,79 @@ def test_two_people_cannot_have_one_name_but_bots_can():
     assert readable_seats(("Bob", "Bob", "\u202ebob")) == ("Bob", "Bob", "player 3")
 
 
+ALIKE = (
+    ("Anna", "\u0410nna"),
+    ("Anna", "Ann\u0430"),
+    ("Anna", "\u0391nna"),
+    ("anna", "\u0410NN\u0410"),
+    ("helen", "\u041d\u0415L\u0415N"),
+    ("SAM", "\u0405\u0410\u041c"),
+    ("Peter", "\u03a1eter"),
+    ("\u0418\u0432\u0430\u043d", "\u0418\u0432a\u043d"),
+    ("Ian", "lan"),
+    ("Ian", "1an"),
+    ("AnnI", "Ann1"),
+    ("Bob", "B0b"),
+    ("olga", "0LGA"),
+    ("Ines", "\u0131nes"),
+    ("ines", "i\u0307nes"),
+    ("Anna", "\uff21nna"),
+    ("Anna", "\u1d00\u0274\u0274\u1d00"),
+    ("Anna", "\U0001f150\U0001f15d\U0001f15d\U0001f150"),
+    ("Anna", "An\ufe0fna"),
+    ("O'Neil", "O\u2019Neil"),
+    ("a\u05d0", "\u05d0a"),
+)
+DIFFERENT = (
+    ("\u0141ukasz", "Lukasz"),
+    ("\u017baneta", "Zaneta"),
+    ("\u017baneta", "\u0179aneta"),
+    ("Ala", "Al\u0105"),
+    ("Jos\u00e9", "Jose"),
+    ("\u0410\u043d\u043d\u0430", "Anna"),
+    ("Mai", "Mal"),
+    ("Ian", "Lan"),
+    ("Ali", "All"),
+    ("Eva", "Ewa"),
+    ("Player 1", "Player 2"),
+    ("\u5c71\u7530", "\u5c71\u53e3"),
+)
+
+
+@pytest.mark.parametrize(("name", "other"), ALIKE)
+def test_names_that_look_alike_cannot_meet(name, other):
+    for seats in ((name, other), (other, name), (name, "bot:greedy", other)):
+        (fault,) = seat_faults(seats).values()
+        assert fault.id in ("taken", "alike") and fault.message("pl")
+        assert readable_seats(seats) == seats, "stored games stay as they are"
+        with pytest.raises(InvalidName):
+            checked_seats(seats)
+    assert name_fault(name) is None and name_fault(other) is None, "each is good alone"
+
+
+@pytest.mark.parametrize(("name", "other"), DIFFERENT)
+def test_names_that_can_be_told_apart_can_meet(name, other):
+    assert not seat_faults((name, other))
+
+
+def test_no_name_looks_like_a_bots():
+    for name in ("b\u043et:greedy", "BOT:x", "b0t:y"):
+        assert name_fault(name) is not None and name_fault(name).id == "bot"
+    for name in ("greedy", "Greedy", "gr\u0435edy", "Red bot", "Bot czerwony", "B\u043et"):
+        assert [one.id for one in seat_faults((name, "bot:greedy")).values()] == ["as-bot"]
+        assert not seat_faults((name, "Ann"))
+    assert not seat_faults(("Robotnik", "bot:greedy"))
+
+
+def test_imports_and_saves_have_no_names_that_look_alike():
+    game = new_game(2, 1, seats=["Anna", "Bob"])
+    save = json.loads(game.to_json()) | {"seats": ["Anna", "Ann\u0430"]}
+    with pytest.raises(SaveError, match=r"^seats\[1\]: This name looks too much like"):
+        opening.from_json(json.dumps(save))
+    with pytest.raises(InvalidName):
+        new_game(2, seats=["Anna", "Ann\u0430"])
+
+
 @settings(max_examples=300, deadline=None)
 @given(st.lists(st.text(max_size=40), min_size=1, max_size=4))
 @example(["bot:" + "x" * 5000])
@@ -114,6 +189,7 @@ def test_accepted_names_are_printable_and_stay_unchanged(names):
     assert checked_seats(taken) == taken
     people = [one for one in taken if not one.startswith("bot:")]
     assert len({folded(one) for one in people}) == len(people)
+    assert not any(alike(one, other) for one, other in combinations(people, 2))
     for one in people:
         assert one.strip() == one == unicodedata.normalize("NFC", one)
         assert 0 < len(one) <= NAME_LENGTH

@@ -1,7 +1,6 @@
 """Files of saved games: what is no such file is refused, and what was there is kept."""
 
 import os
-import stat
 from pathlib import Path
 
 import pytest
@@ -105,10 +104,3 @@ def test_saving_in_a_folder_that_cannot_be_written_fails(tmp_path, monkeypatch):
         monkeypatch.undo()
         tmp_path.chmod(0o700)
     assert opening.load(path).position == game.position
-
-
-def test_a_save_has_the_permissions_of_its_folder(tmp_path):
-    path = opening.from_json(saved()).save(tmp_path / "game.json")
-    plain = tmp_path / "plain"
-    plain.write_text("")
-    assert stat.S_IMODE(path.stat().st_mode) == stat.S_IMODE(plain.stat().st_mode)

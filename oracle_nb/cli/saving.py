@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from oracle_nb.cli.narration import Narration
 from oracle_nb.core.arguments import path_of
+from oracle_nb.core.files import make_private_folder
 from oracle_nb.games.game import Game
 
 
@@ -57,7 +58,7 @@ class Saving:
             yield f"\n{say('until-next-time')}"
             return
         try:
-            self._keep.parent.mkdir(parents=True, exist_ok=True)
+            make_private_folder(self._keep.parent)
             path = self._game.save(self._keep)
         except OSError as error:
             yield f"\n{say('not-kept', file=str(self._keep), reason=str(error))}"

@@ -11,6 +11,7 @@ from array import array
 from pathlib import Path
 from typing import Final
 
+from oracle_nb.core.csv_lines import csv_line
 from oracle_nb.core.processes import MissingExtra
 from oracle_nb.explorer.atlas_plan import AtlasError
 from oracle_nb.explorer.row_journal import Rows
@@ -21,6 +22,8 @@ PRINTED: Final = "printed"
 ORIGIN: Final = ("number", "kind", "seed", "version", "rules")
 """The columns before the measures."""
 SUFFIXES: Final = (".parquet", ".csv", ".csv.gz")
+_WHOLE: Final = 1e15
+"""The number from which larger ones are written with an exponent."""
 
 
 def suffix_of(path: Path) -> str:
@@ -49,20 +52,20 @@ def write_table(rows: Rows, path: Path) -> None:
 
 
 def _csv(rows: Rows) -> bytes:
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow([*ORIGIN, *rows.columns])
+    lines = [csv_line([*ORIGIN, *rows.columns])]
     plan = rows.plan
     for number in range(rows.layouts):
         values = (_short(column[number]) for column in rows.columns.values())
         origin = (number, plan.kind(number), plan.seed + number, plan.version, PRINTED)
-        writer.writerow([*origin, *values])
-    return text.getvalue().encode()
+        lines.append(csv_line([*origin, *values]))
+    return "".join(lines).encode()
 
 
-def _short(value: float) -> str:
-    """Return a number without trailing zeros; "" for none."""
-    return "" if math.isnan(value) else repr(value).removesuffix(".0")
+def _short(value: float) -> float | None:
+    """Return a whole number as an int, which is written without a point; None for no number."""
+    if math.isnan(value):
+        return None
+    return int(value) if value.is_integer() and abs(value) < _WHOLE else value
 
 
 def _pyarrow() -> None:

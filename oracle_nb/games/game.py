@@ -21,6 +21,7 @@ from oracle_nb.core.chance import (
     chance_for,
 )
 from oracle_nb.core.events import Event
+from oracle_nb.core.files import PRIVATE_FILE
 from oracle_nb.core.history import A, HistoryEntry, P
 from oracle_nb.core.verdicts import IllegalAction, MalformedAction, Reason, Verdict
 from oracle_nb.games.definition import titled
@@ -276,7 +277,8 @@ class Game(GameQueries[P, A]):
         Parameters
         ----------
         path : str or path
-            The file. It is replaced if it exists.
+            The file. It is replaced if it exists, and keeps its permissions. Nobody else can read a
+            new one, because it has all hidden information.
 
         Returns
         -------
@@ -298,7 +300,7 @@ class Game(GameQueries[P, A]):
         ...     game.save(f"{folder}/game.json").name
         'game.json'
         """
-        return write_atomically(path_of("path", path), self.to_json())
+        return write_atomically(path_of("path", path), self.to_json(), PRIVATE_FILE)
 
     def review(self, language: str = "en") -> "GameReview":
         """Compare each decision with the best line of the coach, and show what chance did.

@@ -21,7 +21,7 @@ from oracle_nb.storage.database import Database
 def progress_of(
     database: Database, game: str, learners: Sequence[str]
 ) -> dict[str, ProgressExport]:
-    """Return the progress of learners in a game by their keys, without their names."""
+    """Return the progress of learners in a game by their hashed keys, without their names."""
     if not learners:
         return {}
     marks = ", ".join("?" * len(learners))

@@ -16,6 +16,7 @@ from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.diagnosis import Evidence
 from oracle_nb.lessons.spacing import WAITS, RuleKnowledge, after_answer, elapsed
 from oracle_nb.storage.database import Connection, Database
+from oracle_nb.storage.database.hashing import hashed
 from oracle_nb.storage.saves import misfit
 from oracle_nb.text.names import LONG_NAME_LENGTH, InvalidName, name_fault, normalized
 
@@ -148,13 +149,13 @@ class LearnerProgress:
         game: str = DEFAULT_GAME,
     ) -> None:
         self._database: Final = database
-        self._learner = learner
+        self._learner = hashed(learner)
         self.game: Final = game
         self._clock = clock
 
     @property
     def _whose(self) -> tuple[str, str]:
-        """The first columns of all rows: the learner and the game."""
+        """The first columns of all rows: the hash of the learner's key, and the game."""
         return self._learner, self.game
 
     def _read(self) -> AbstractContextManager[Connection]:

@@ -1,19 +1,15 @@
 """The results of a class: exported progress of learners as one table."""
 
-import csv
 from collections.abc import Iterable, Mapping, Sequence
-from io import StringIO
 from pathlib import PurePath
 from typing import Final, NamedTuple
 
+from oracle_nb.core.csv_lines import csv_line
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.lessons.progress import PUZZLE, LessonProgress, ProgressExport, read_export
 from oracle_nb.lessons.spacing import KNOWN, RuleKnowledge
 from oracle_nb.text.rulebook import Rulebook
-
-_RUNS: Final = ("=", "+", "-", "@", "\t", "\r")
-"""Characters at the beginning of a formula in spreadsheets."""
 
 BY_LESSON: Final = (
     *("learner", "file", "lesson", "title", "done", "stops"),
@@ -215,15 +211,7 @@ def csv_table(
 def to_csv(columns: Sequence[str], rows: Iterable[Sequence[str | int]]) -> str:
     """Return a table as CSV in UTF-8 with a byte order mark.
 
-    Cells that look like formulas are quoted.
+    No spreadsheet finds a formula in it.
     """
-    text = StringIO()
-    writer = csv.writer(text)
-    writer.writerow(columns)
-    for row in rows:
-        writer.writerow([_harmless(cell) for cell in row])
-    return "\N{ZERO WIDTH NO-BREAK SPACE}" + text.getvalue()
-
-
-def _harmless(cell: str | int) -> str | int:
-    return f"'{cell}" if isinstance(cell, str) and cell.startswith(_RUNS) else cell
+    lines = "".join(csv_line(row, "\r\n") for row in (columns, *rows))
+    return "\N{ZERO WIDTH NO-BREAK SPACE}" + lines

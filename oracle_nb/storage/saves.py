@@ -16,7 +16,7 @@ import msgspec
 
 from oracle_nb.core.chance import Outcome
 from oracle_nb.core.errors import OracleError
-from oracle_nb.core.files import expanded
+from oracle_nb.core.files import creator, expanded
 
 FORMAT: Final = "oracle_nb game"
 POSITION_FORMAT: Final = "oracle_nb position"
@@ -179,26 +179,29 @@ def made_folder(folder: Path) -> Path:
     return folder
 
 
-def write_atomically(path: Path, data: bytes) -> Path:
+def write_atomically(path: Path, data: bytes, mode: int = 0o666) -> Path:
     """Write a file so that it is complete or unchanged. Raises UnwritableFile, an OSError.
 
-    A symbolic link is kept: its target is written.
+    A symbolic link is kept: its target is written. A file that exists keeps its permissions; a new
+    one gets those of ``mode`` that the umask allows.
     """
     path = expanded(path)
     try:
-        _write(path, data)
+        _write(path, data, mode)
     except OSError as error:
         raise UnwritableFile(path, error) from None
     return path
 
 
-def _write(path: Path, data: bytes) -> None:
+def _write(path: Path, data: bytes, mode: int) -> None:
     place = Path(os.path.realpath(path))
     trial = place.with_name(f".{place.name[:100]}.{secrets.token_hex(8)}")
-    # Unlike a temporary file, it gets the usual permissions of new files.
-    handle = os.open(trial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
+    file = open(trial, "xb", opener=creator(mode))  # noqa: SIM115 - removed after any error
     try:
-        with os.fdopen(handle, "wb") as file:
+        with file:
+            with suppress(OSError):
+                # The earlier file's, which its owner may have chosen.
+                trial.chmod(stat.S_IMODE(place.stat().st_mode))
             file.write(data)
             file.flush()
             os.fsync(file.fileno())

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from oracle_nb.core.files import expanded
+from oracle_nb.core.files import creator, expanded
 from oracle_nb.games.game import Game
 from oracle_nb.games.opening import SeatError, from_contents, open_game
 from oracle_nb.storage.codes import found_code
@@ -55,8 +55,10 @@ def _opened(read: Callable[[], Game[Any, Any]], name: str, language: str) -> Gam
         raise CommandError(say("file-unread", file=name[:200], reason=reason)) from None
 
 
-def written(data: bytes, path: Path | None, language: str = "en") -> None:
+def written(data: bytes, path: Path | None, language: str = "en", *, mode: int = 0o666) -> None:
     """Write to a file and say so, or to standard output without one.
+
+    A new file gets those permissions of ``mode`` that the umask allows.
 
     Raises CommandError if it can't be written.
     """
@@ -66,7 +68,8 @@ def written(data: bytes, path: Path | None, language: str = "en") -> None:
         sys.stdout.buffer.flush()
         return
     try:
-        expanded(path).write_bytes(data)
+        with open(expanded(path), "wb", opener=creator(mode)) as file:
+            file.write(data)
     except OSError as error:
         raise CommandError(f"{path}: can't be written: {error.strerror or error}") from None
     tell_written(path, language)

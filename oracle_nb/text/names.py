@@ -7,7 +7,7 @@ another one, or would change how the text around it is shown.
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -15,6 +15,7 @@ import msgspec
 
 from oracle_nb.core.errors import OracleError
 from oracle_nb.text.fluent_files import load_wording
+from oracle_nb.text.lookalikes import alike, looks
 
 if TYPE_CHECKING:
     from oracle_nb.text.wording import Wording
@@ -29,6 +30,8 @@ MARKS: Final = 4
 """Maximum number of combining marks on one character (Unicode Technical Standard 39, 5.4)."""
 BOT: Final = "bot:"
 """Prefix of the names of seats that bots play."""
+_BESIDE: Final = ("taken", "alike", "as-bot")
+"""Faults that a name has only beside other names."""
 _READ: Final = 1_000
 """Maximum number of characters that are normalized; a longer text is too long for any name."""
 
@@ -48,7 +51,11 @@ _CURSIVE: Final = ("ARABIC LETTER", "SYRIAC LETTER", "MONGOLIAN LETTER", "NKO LE
 
 
 class NameFault(NamedTuple):
-    """Why a name is refused: "long", "hidden", "blank", "marks", "bot" or "taken"; and facts."""
+    """Why a name is refused, and facts.
+
+    The id is "long", "hidden", "blank", "marks" or "bot"; beside other names also "taken", "alike"
+    for one that looks like another, or "as-bot" for one that looks like that of a bot.
+    """
 
     id: str
     facts: Mapping[str, str | int]
@@ -91,25 +98,44 @@ def name_fault(text: str, most: int = NAME_LENGTH) -> NameFault | None:
         return NameFault("blank", {})
     if _marked(name):
         return NameFault("marks", {"most": MARKS})
-    return NameFault("bot", {}) if folded(name).startswith(BOT) else None
+    return NameFault("bot", {}) if any(one.startswith(BOT) for one in looks(name)) else None
 
 
 def seat_faults(seats: Sequence[str]) -> dict[int, NameFault]:
-    """Return the faults of players' names by seat; two people can't have the same name."""
+    """Return the faults of players' names by seat; two people's names can't look alike."""
     faults: dict[int, NameFault] = {}
-    taken: set[str] = set()
+    taken: list[str] = []
+    bots = [one.removeprefix(BOT) for one in seats if one.startswith(BOT)]
     for seat, name in enumerate(seats):
         if name.startswith(BOT):
             fault = name_fault(name.removeprefix(BOT), BOT_LENGTH)
         else:
-            key = folded(name)
-            fault = name_fault(name)
-            if fault is None and key in taken:
-                fault = NameFault("taken", {"name": normalized(name)})
-            taken.add(key)
+            fault = name_fault(name) or taken_fault(name, taken)
+            if fault is None and bots and _looks_like_bot(name, bots):
+                fault = NameFault("as-bot", {})
+            taken.append(name)
         if fault is not None:
             faults[seat] = fault
     return faults
+
+
+def taken_fault(name: str, others: Iterable[str]) -> NameFault | None:
+    """Return why a name can't be used beside others; None if it can be told from each of them."""
+    mine, seen = normalized(name)[:LONG_NAME_LENGTH], ""
+    for other in others:
+        if folded(other) == folded(mine):
+            return NameFault("taken", {"name": mine})
+        if not seen and alike(normalized(other)[:LONG_NAME_LENGTH], mine):
+            seen = other
+    return NameFault("alike", {"name": normalized(seen)}) if seen else None
+
+
+def _looks_like_bot(name: str, bots: Iterable[str]) -> bool:
+    """Return whether a person's name looks like that of a bot, such as "Red bot" or "greedy"."""
+    words = normalized(name)[:LONG_NAME_LENGTH].split(" ")
+    return any(alike(one, "bot") for one in (words[0], words[-1])) or any(
+        alike(name[:LONG_NAME_LENGTH], one[:LONG_NAME_LENGTH]) for one in bots
+    )
 
 
 def seat_names(seats: object) -> tuple[str, ...]:
@@ -142,7 +168,7 @@ def readable_seats(seats: Sequence[str]) -> tuple[str, ...]:
     """
     faults = seat_faults(seats)
     return tuple(
-        f"player {seat + 1}" if seat in faults and faults[seat].id != "taken" else name
+        f"player {seat + 1}" if seat in faults and faults[seat].id not in _BESIDE else name
         for seat, name in enumerate(seats)
     )
 

@@ -19,10 +19,24 @@ def test_a_teacher_sees_two_learners_live(visit, served):
     teacher.locator("[name=name]").fill("Class 5b")
     teacher.locator("[name=name]").press("Enter")
     expect(teacher.locator("h1")).to_have_text("Class 5b")
-    # Neither the title nor anything on the page shows the secret.
-    secret = teacher.url.partition("classroom=")[2]
-    assert len(secret) == 24 and secret not in teacher.title()
-    assert secret not in teacher.locator("main").first.inner_html()
+    # Nobody else can open the address, and the link for other devices is shown on request.
+    address = teacher.url
+    assert re.fullmatch(rf"{re.escape(served.url)}\?classroom=[\w-]{{12}}", address)
+    expect(visit(address).locator("main")).to_contain_text("this browser can't open it")
+    teacher.get_by_role("button", name=SAY("classroom-elsewhere")).click()
+    elsewhere = teacher.locator(".c-secret")
+    expect(elsewhere).to_have_value(
+        re.compile(rf"^{re.escape(served.url)}\?classroom=[\w-]{{24}}$")
+    )
+    other = visit(elsewhere.input_value())
+    expect(other.locator("h1")).to_have_text("Class 5b")
+    expect(other).to_have_url(address)
+    before = other.evaluate("window.history.length")
+    other.reload()
+    expect(other.locator("h1")).to_have_text("Class 5b")
+    assert other.evaluate("window.history.length") == before <= 2
+    teacher.get_by_role("button", name=SAY("classroom-elsewhere-hide")).click()
+    expect(elsewhere).to_have_count(0)
     link = teacher.locator(".c-link")
     expect(link).to_have_value(re.compile(rf"^{re.escape(served.url)}\?class="))
 

@@ -241,6 +241,32 @@ def test_a_page_is_only_read(served, method):
     assert ask(served, method=method)[0].status == 405
 
 
+def script_in(page: str) -> str:
+    """The address of a script whose name is made from its content."""
+    found = re.search(r"/assets/code/[^\"']+", page)
+    assert found
+    return found[0]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("/", "/?learn", "/health", "/assets/session.js", "/static/js/bokeh.min.js"),
+        *("/static/extensions/panel/panel.min.js", "/nothing", "/assets/code/none.js", "code"),
+    ],
+)
+def test_head_is_answered_as_get_without_a_body(served, path):
+    if path == "code":
+        path = script_in(ask(served)[1])
+    usual, page = ask(served, path)
+    answer, body = ask(served, path, method="HEAD")
+    assert answer.status == usual.status and body == ""
+    changing = {"Date", "Set-Cookie", "Content-Security-Policy", "Content-Length", "Etag"}
+    assert {*answer.headers} - changing == {*usual.headers} - changing
+    if answer.headers["Cache-Control"] != "no-store":
+        assert answer.headers["Content-Length"] == str(len(page.encode()))
+
+
 def test_an_unknown_address_leads_home(served):
     for language, text in (("en", "There is no page"), ("pl", "nie ma żadnej strony")):
         answer, body = ask(served, "/<nothing>?x=1", Cookie=f"oracle_language={language}")

@@ -249,7 +249,9 @@ def _terminal(game: Game[Any, Any], language: str) -> None:
     from oracle_nb.cli.prompt import typed
     from oracle_nb.cli.text_game import TextGame
     from oracle_nb.storage.database import folder
+    from oracle_nb.storage.database.locations import UNFINISHED, make_private
 
     screen = console(game.texts(language).rulebook)
-    keep = folder() / "last-game.json"
+    make_private()
+    keep = folder() / UNFINISHED
     TextGame(game, seated(game), screen, typed(screen), keep, language).run()

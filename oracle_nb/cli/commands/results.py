@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from oracle_nb.core.files import expanded, read_bytes
+from oracle_nb.core.files import PRIVATE_FILE, expanded, read_bytes
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.terminal.console import CommandError, GameOption, Language
 from oracle_nb.terminal.text import words
@@ -67,6 +67,7 @@ def results(
     if found:
         book = package_of(game).rulebook(lang).rulebook
         table = csv_table(by.value, found, lessons_of(game), book, lang, time.time())
-        written(table.encode(), output, lang)
+        # It has the names of learners, and what they know.
+        written(table.encode(), output, lang, mode=PRIVATE_FILE)
     if left_out:
         raise CommandError("\noracle-nb: ".join(left_out), 1 if found else 2)

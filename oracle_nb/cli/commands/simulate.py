@@ -2,13 +2,13 @@
 
 import sys
 from collections.abc import Generator, Iterator, Mapping, Sequence
-from csv import writer
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 import typer
 
 from oracle_nb.cli.game_options import Options, chosen_options, contents, new_game_options
+from oracle_nb.core.csv_lines import csv_line
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.terminal.console import CommandError, GameOption, Language, console, players_in
 from oracle_nb.terminal.text import words
@@ -216,11 +216,11 @@ class _Lines:
             "options": dict(chosen),
         }
         self._kind: Final = kind
-        self._csv: Final = writer(sys.stdout, lineterminator="\n") if csv else None
-        if self._csv is not None:
+        self._csv: Final = csv
+        if csv:
             from oracle_nb.explorer.frames import GAME_COLUMNS
 
-            self._csv.writerow([*GAME_COLUMNS, "version", "rules"])
+            sys.stdout.write(csv_line([*GAME_COLUMNS, "version", "rules"]))
 
     def add(self, played: "Played") -> None:
         """Print a game."""
@@ -228,12 +228,12 @@ class _Lines:
 
         from oracle_nb.explorer.frames import seat_rows
 
-        if self._csv is None:
+        if not self._csv:
             made = {**msgspec.to_builtins(played), **self._origin}
             print(msgspec.json.encode(made).decode(), flush=True)
             return
         for row in seat_rows(played, self._kind):
-            self._csv.writerow([*row, self._origin["version"], self._origin["rules"]])
+            sys.stdout.write(csv_line([*row, self._origin["version"], self._origin["rules"]]))
         sys.stdout.flush()
 
 

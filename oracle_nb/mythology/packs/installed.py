@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
+from oracle_nb.core.files import PRIVATE_FILE, make_private_folder
 from oracle_nb.mythology.packs.data_pack import (
     STANDARD,
     DataPack,
@@ -18,9 +19,9 @@ from oracle_nb.mythology.packs.form import LARGEST_PACK
 
 def pack_folder() -> Path:
     """Return the folder in which a user's own packs are kept, beside the saves."""
-    from oracle_nb.storage.database.locations import folder
+    from oracle_nb.storage.database.locations import PACKS, folder
 
-    return folder() / "mythology-packs"
+    return folder() / PACKS
 
 
 def installed_packs() -> tuple[str, ...]:
@@ -118,11 +119,11 @@ def add_pack(path: Path, *, replace: bool = False) -> DataPack:
     if pack.id == STANDARD:
         raise PackError([PackFault("id", f"{STANDARD!r} is the pack that ships with the game")])
     folder = pack_folder()
-    folder.mkdir(parents=True, exist_ok=True)
+    make_private_folder(folder)
     goal = folder / f"{pack.id}.toml"
     if goal.exists() and not replace and goal.read_bytes() != text.encode():
         raise FileExistsError(f"another data pack {pack.id!r} is installed")
-    write_atomically(goal, text.encode())
+    write_atomically(goal, text.encode(), PRIVATE_FILE)
     return pack
 
 

@@ -1,11 +1,12 @@
 """Which database the app uses: the one that the environment names, or a file of the user's."""
 
 import os
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from oracle_nb.core.files import expanded
+from oracle_nb.core.files import expanded, tighten
 from oracle_nb.storage.database.base import Database, DatabaseURLError
 from oracle_nb.storage.database.sqlite import SQLite
 
@@ -18,17 +19,48 @@ DATABASE: Final = "ORACLE_NB_DATABASE"
 """Name of the environment variable with the URL of a PostgreSQL database to use instead."""
 FILE: Final = "games.sqlite"
 """Name of the file of the saves in that folder."""
+UNFINISHED: Final = "last-game.json"
+"""Name of the file with the game that was left in the terminal."""
+PACKS: Final = "mythology-packs"
+"""Name of the folder with the data packs that were added."""
+_OWN_FILES: Final = (FILE, f"{FILE}-wal", f"{FILE}-shm", f"{FILE}-journal", UNFINISHED, PACKS)
+"""Names of everything that the app keeps in its data folder."""
 _SCHEMES: Final = ("postgresql", "postgres")
 _EXAMPLE: Final = "postgresql://user@host/name"
 
 
 def folder() -> Path:
     """Return the folder of the saves: that in ORACLE_NB_DATA, or the user's data folder."""
-    if named := os.environ.get(PLACE):
-        return expanded(named)
+    named = os.environ.get(PLACE)
+    return expanded(named) if named else _users_folder()
+
+
+def _users_folder() -> Path:
     from platformdirs import user_data_path
 
     return user_data_path("oracle_nb", appauthor=False)
+
+
+def make_private() -> None:
+    """Take the permissions for others from what the app keeps in `folder`.
+
+    The folder itself loses them as well if it is the user's data folder, or has nothing else in it.
+    """
+    _make_private(folder().absolute())
+
+
+@lru_cache(maxsize=32)
+def _make_private(place: Path) -> None:
+    # Only names that this process may see: nothing is changed where it can't look.
+    with suppress(OSError):
+        entries = list(place.iterdir())
+        for one in entries:
+            if one.name in _OWN_FILES:
+                tighten(one)
+        for pack in (place / PACKS).glob("*.toml"):
+            tighten(pack)
+        if place == _users_folder() or all(one.name in _OWN_FILES for one in entries):
+            tighten(place.resolve())
 
 
 def default_database() -> Database:
@@ -39,6 +71,7 @@ def default_database() -> Database:
     DatabaseURLError
         If it isn't the URL of a PostgreSQL database, or the driver is missing.
     """
+    make_private()
     url = os.environ.get(DATABASE, "")
     return from_url(url) if url else _file(folder() / FILE)
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from threading import Lock, Timer
 from typing import ClassVar, Final
 
+from oracle_nb.core.files import create_private_file, make_private_folder
 from oracle_nb.storage.database.base import PROBE_TIMEOUT, TIMEOUT, Database, State, StorageError
 from oracle_nb.storage.database.tables import VERSION, create_in_sqlite
 
@@ -155,7 +156,9 @@ def in_memory() -> sqlite3.Connection:
 
 
 def _connected(path: Path, timeout: float) -> sqlite3.Connection:
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_private_folder(path.parent)
+    # SQLite gives its log and its index the permissions of the file.
+    create_private_file(path)
     return sqlite3.connect(path, timeout=timeout, isolation_level=None)
 
 

@@ -6,6 +6,7 @@ The same definitions serve SQLite and PostgreSQL: both accept them.
 from typing import Final
 
 from oracle_nb.storage.database.base import Connection
+from oracle_nb.storage.database.hashing import hash_learners
 
 VERSION: Final = 8
 """Version of the tables, kept in the database; files of version 0.1.0 have none."""
@@ -68,6 +69,13 @@ TABLES: Final = (
         PRIMARY KEY (game, place, process)
     )
     """,
+    # Games that nobody has played yet: see oracle_nb.web.saved_games.unplayed.
+    """
+    CREATE TABLE IF NOT EXISTS unplayed (
+        game TEXT PRIMARY KEY,
+        begun DOUBLE PRECISION NOT NULL
+    )
+    """,
     # How games ended: see oracle_nb.web.saved_games.results.
     """
     CREATE TABLE IF NOT EXISTS guests (
@@ -108,7 +116,7 @@ TABLES: Final = (
         PRIMARY KEY (game, owner, kind)
     )
     """,
-    # Learners' progress: see oracle_nb.lessons.progress.
+    # Learners' progress, by the hashes of their keys: see oracle_nb.lessons.progress.
     """
     CREATE TABLE IF NOT EXISTS rules_known (
         learner TEXT NOT NULL,
@@ -189,6 +197,15 @@ TABLES: Final = (
         UNIQUE (class, folded)
     )
     """,
+    # Other browsers of teachers, with the secret of the class that only each of them can read.
+    """
+    CREATE TABLE IF NOT EXISTS class_teachers (
+        class TEXT NOT NULL,
+        owner TEXT NOT NULL,
+        sealed TEXT NOT NULL,
+        PRIMARY KEY (class, owner)
+    )
+    """,
     # Lessons written on a page: see oracle_nb.web.lessons.own_lessons.
     """
     CREATE TABLE IF NOT EXISTS own_lessons (
@@ -211,6 +228,7 @@ TABLES: Final = (
     """,
 )
 INDEXES: Final = (
+    "CREATE INDEX IF NOT EXISTS unplayed_by_age ON unplayed (begun)",
     "CREATE INDEX IF NOT EXISTS classes_owned ON classes (owner, game)",
     "CREATE INDEX IF NOT EXISTS class_members_learner ON class_members (learner)",
     "CREATE INDEX IF NOT EXISTS own_lessons_owned ON own_lessons (owner, game)",
@@ -253,6 +271,8 @@ _OF_ONE_GAME: Final = {"rules_known": "rule", "lessons_done": "lesson"}
 
 def create_in_sqlite(base: Connection) -> None:
     """Create the tables, columns and indexes that an SQLite file doesn't have yet."""
+    # What is replaced, such as a key by its hash, leaves no trace in the file.
+    base.execute("PRAGMA secure_delete = ON")
     old = [one for one in _OF_ONE_GAME if "game" not in _columns(base, one, "game")]
     # SQLite can't change a primary key.
     for table in old:
@@ -280,6 +300,7 @@ def create_in_sqlite(base: Connection) -> None:
     base.execute("DROP INDEX IF EXISTS games_listed")
     for index in (*INDEXES, *SQLITE_INDEXES):
         base.execute(index)
+    hash_learners(base)
     base.execute(f"PRAGMA user_version = {VERSION}")
 
 
@@ -317,6 +338,7 @@ def create_in_postgres(base: Connection) -> None:
         base.execute(f"ALTER TABLE {table} ADD PRIMARY KEY (learner, game, {key})")
     for statement in (*INDEXES, *POSTGRES_INDEXES):
         base.execute(statement)
+    hash_learners(base)
     base.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
     base.execute("DELETE FROM schema_version")
     base.execute("INSERT INTO schema_version (version) VALUES (?)", (VERSION,))

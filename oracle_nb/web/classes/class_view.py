@@ -22,7 +22,7 @@ NUMBERS: Final = ("known", "due", "answers", "wrong", "puzzles", "solved")
 
 
 class ClassState(NamedTuple):
-    """A class at one moment: its members, with the progress of each by the learner's key."""
+    """A class at one moment: its members, with the progress of each by the learner's hashed key."""
 
     members: Sequence[ClassMember]
     progress: Mapping[str, ProgressExport]

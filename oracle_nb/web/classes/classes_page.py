@@ -57,13 +57,15 @@ class ClassesPage(HtmlPage):
         self._name = message.form.get("name", "")
         if CREATED.exhausted(self._keys.owner):
             raise ClassRefusal("often")
-        secret = self._classes.create(self._keys, self.game, self._name)
+        id_ = self._classes.admit(
+            self._keys, self._classes.create(self._keys, self.game, self._name)
+        )
         CREATED.note(self._keys.owner)
         self._name = ""
-        self._context.navigate(self._to(secret))
+        self._context.navigate(self._to(id_))
 
-    def _to(self, secret: str) -> str:
-        return address({CLASSROOM: secret}, self.game)
+    def _to(self, id_: str) -> str:
+        return address({CLASSROOM: id_}, self.game)
 
     def body(self) -> list[Html | None]:
         """Return what is below the title."""
@@ -80,8 +82,8 @@ class ClassesPage(HtmlPage):
             cls="t-form",
         )
         own = [
-            tag("li", link(isolated(one.name), self._to(secret)))
-            for one, secret in self._classes.own(self._keys, self.game)
+            tag("li", link(isolated(one.name), self._to(one.id)))
+            for one, _ in self._classes.own(self._keys, self.game)
         ]
         return [
             tag("h1", say("classes"), cls="l-title"),

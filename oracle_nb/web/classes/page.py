@@ -16,7 +16,7 @@ JOIN_CLASS: Final = "class"
 CLASSES: Final = "classes"
 """The field of the address at which teachers create classes."""
 CLASSROOM: Final = "classroom"
-"""The field of the address of one class; its value is the teacher's secret."""
+"""The field of the address of one class; its value is the id, or in a link the teacher's secret."""
 WRONG_CODES: Final = Attempts(20, 600.0)
 """The wrong codes that each browser has tried."""
 CREATED: Final = Attempts(10, 600.0)
@@ -36,6 +36,6 @@ def class_refusal(error: OracleError, language: str) -> str:
         return say(f"class-refused-{error.kind}", most=error.most)
     if not isinstance(error, InvalidName):
         raise error
-    if error.fault.id == "taken":
-        return say("class-name-taken", name=str(error.fault.facts["name"]))
+    if error.fault.id in ("taken", "alike"):
+        return say(f"class-name-{error.fault.id}", name=str(error.fault.facts["name"]))
     return error.fault.message(language)

@@ -1,20 +1,22 @@
 """Classes in the database: learners join with a code, teachers see them with a secret link.
 
 As with the seats of games, the teacher's secret is derived from the key of the browser in which the
-class was created, and the code from that secret. The database holds only hashes of both. A member
+class was created, and the code from that secret. The database holds only hashes of both, and for
+each further browser of the teacher the secret, encrypted with a key of that browser. A member
 is the learner of a browser, so nobody else can use a name that is taken.
 """
 
 import secrets
 import time
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from oracle_nb.core.errors import Refusal
 from oracle_nb.storage.database import Connection, Database
-from oracle_nb.text.names import InvalidName, NameFault, folded, name_fault, normalized
+from oracle_nb.storage.database.hashing import hashed
+from oracle_nb.text.names import InvalidName, folded, name_fault, normalized, taken_fault
 from oracle_nb.web.classes.codes import class_code, typed
-from oracle_nb.web.saved_games.seat_links import hashed
 from oracle_nb.web.table.shared.rematch import BrowserKeys
 
 DAY: Final = 86_400.0
@@ -26,8 +28,12 @@ MAX_OWN: Final = 20
 """Maximum number of classes that one browser has created."""
 MAX_CLASSES: Final = 20_000
 """Maximum number of classes in a database."""
+MAX_TEACHERS: Final = 20
+"""Maximum number of browsers besides the first one that can open the page of a class."""
 MAX_MEMBERSHIPS: Final = 10
 """Maximum number of classes that one learner is in."""
+NEW: Final = 1
+"""The revision of a class that nobody has joined or changed; it is deleted after a day."""
 _LONGEST: Final = 100
 """Maximum number of characters of a secret; longer ones are refused unread."""
 
@@ -58,7 +64,7 @@ class ClassMember(NamedTuple):
     """A learner in a class, with the last place in the lessons: the stop counts from 0.
 
     In a test, the name of the lesson comes after ``placement.PREFIX``.
-    ``learner`` is the key of the learner, which no page may show; pages use ``id``.
+    ``learner`` is the hash of the learner's key, which no page may show; pages use ``id``.
     """
 
     id: str
@@ -108,13 +114,14 @@ class ClassStore:
             self._remove_unused(base)
             if _count(base, "classes WHERE owner = ?", keys.owner) >= MAX_OWN:
                 raise ClassRefusal("own", MAX_OWN)
+            self._make_room(base)
             if _count(base, "classes") >= MAX_CLASSES:
                 raise ClassRefusal("classes", MAX_CLASSES)
             base.execute(
                 "INSERT INTO classes (id, game, name, owner, salt, hash, code_salt, code_hash,"
-                " shown, revision, used) VALUES (?, ?, ?, ?, ?, ?, ?, ?, '', 1, ?)",
+                " shown, revision, used) VALUES (?, ?, ?, ?, ?, ?, ?, ?, '', ?, ?)",
                 (id_, game, kept, keys.owner, salt, hashed(secret), code_salt, hashed(code),
-                 self.clock()),
+                 NEW, self.clock() - LIFETIME + DAY),
             )  # fmt: skip
         return secret
 
@@ -128,15 +135,51 @@ class ClassStore:
             ).fetchall()
         return [(SchoolClass(*row[1:]), _secret(keys, row[1], row[0])) for row in rows]
 
+    def secret_of(self, keys: BrowserKeys, id_: str) -> str:
+        """Return the teacher's secret of a class if this browser may know it, otherwise ""."""
+        with self._read() as base:
+            row = base.execute(
+                "SELECT classes.owner, salt, hash, sealed FROM classes LEFT JOIN class_teachers"
+                " ON class_teachers.class = classes.id AND class_teachers.owner = ?"
+                " WHERE classes.id = ?",
+                (keys.owner, id_),
+            ).fetchone()
+        if row is None:
+            return ""
+        owner, salt, hash_, sealed = row
+        secret = _secret(keys, id_, salt) if owner == keys.owner else _sealed(keys, id_, sealed)
+        return secret if hashed(secret) == hash_ else ""
+
+    def admit(self, keys: BrowserKeys, secret: str) -> str:
+        """Let a browser open the class of a secret from now on; return the id of the class."""
+        with self._write() as base:
+            found = self._found(base, "hash", secret)
+            if found is None:
+                return ""
+            own = _count(base, "classes WHERE id = ? AND owner = ?", found.id, keys.owner)
+            if not own and _count(base, "class_teachers WHERE class = ?", found.id) < MAX_TEACHERS:
+                base.execute(
+                    "INSERT INTO class_teachers (class, owner, sealed) VALUES (?, ?, ?)"
+                    " ON CONFLICT (class, owner) DO UPDATE SET sealed = excluded.sealed",
+                    (found.id, keys.owner, _sealed(keys, found.id, secret)),
+                )
+        return found.id
+
     def of_teacher(self, secret: str) -> SchoolClass | None:
         """Return the class to which a teacher's secret leads, if any."""
         with self._read() as base:
             return self._found(base, "hash", secret)
 
     def use(self, id_: str) -> None:
-        """Note that a class is used, and delete those that aren't any more."""
+        """Note that a class is used, and delete those that aren't any more.
+
+        A class that nobody has joined or changed keeps its day.
+        """
         with self._write() as base:
-            base.execute("UPDATE classes SET used = ? WHERE id = ?", (self.clock(), id_))
+            base.execute(
+                "UPDATE classes SET used = ? WHERE id = ? AND revision > ?",
+                (self.clock(), id_, NEW),
+            )
             self._remove_unused(base)
 
     def revision(self, id_: str) -> int:
@@ -159,23 +202,18 @@ class ClassStore:
         """Give a member another name. Raises InvalidName."""
         kept = _checked(name)
         with self._write() as base:
-            taken = base.execute(
-                "SELECT 1 FROM class_members WHERE class = ? AND folded = ? AND id <> ?",
-                (id_, folded(kept), member),
-            ).fetchone()
-            if taken:
-                raise InvalidName(NameFault("taken", {"name": kept}))
+            _check_free(base, kept, "class = ? AND id <> ?", id_, member)
             base.execute(
                 "UPDATE class_members SET name = ?, folded = ? WHERE class = ? AND id = ?",
                 (kept, folded(kept), id_, member),
             )
-            _changed(base, id_)
+            _changed(base, id_, self.clock())
 
     def remove(self, id_: str, member: str) -> None:
         """Remove a member, whose name is free then."""
         with self._write() as base:
             base.execute("DELETE FROM class_members WHERE class = ? AND id = ?", (id_, member))
-            _changed(base, id_)
+            _changed(base, id_, self.clock())
 
     def renew_code(self, id_: str, secret: str) -> None:
         """Replace the code of a class; the members stay."""
@@ -185,13 +223,13 @@ class ClassStore:
                 "UPDATE classes SET code_salt = ?, code_hash = ? WHERE id = ? AND hash = ?",
                 (salt, hashed(class_code(secret, salt)), id_, hashed(secret)),
             )
-            _changed(base, id_)
+            _changed(base, id_, self.clock())
 
     def show(self, id_: str, address: str) -> None:
         """Show all members an address, or with "" nothing any more."""
         with self._write() as base:
             base.execute("UPDATE classes SET shown = ? WHERE id = ?", (address, id_))
-            _changed(base, id_)
+            _changed(base, id_, self.clock())
 
     def move_boards(self, owner: str, game: str, before: str, after: str) -> None:
         """Show another address in those classes of an owner that are being shown one."""
@@ -224,29 +262,24 @@ class ClassStore:
         Raises ClassRefusal, and InvalidName for a name that can't be used, or is another member's.
         """
         kept = _checked(name)
-        now = self.clock()
+        member_key, now = hashed(learner), self.clock()
         with self._write() as base:
             found = self._found(base, "code_hash", typed(code))
             if found is None:
                 raise ClassRefusal("unknown")
-            taken = base.execute(
-                "SELECT learner FROM class_members WHERE class = ? AND folded = ?",
-                (found.id, folded(kept)),
-            ).fetchone()
-            if taken and taken[0] != learner:
-                raise InvalidName(NameFault("taken", {"name": kept}))
+            _check_free(base, kept, "class = ? AND learner <> ?", found.id, member_key)
             member = "class_members WHERE class = ? AND learner = ?"
-            if not _count(base, member, found.id, learner):
+            if not _count(base, member, found.id, member_key):
                 if _count(base, "class_members WHERE class = ?", found.id) >= MAX_MEMBERS:
                     raise ClassRefusal("full", MAX_MEMBERS)
-                if _count(base, "class_members WHERE learner = ?", learner) >= MAX_MEMBERSHIPS:
+                if _count(base, "class_members WHERE learner = ?", member_key) >= MAX_MEMBERSHIPS:
                     raise ClassRefusal("memberships", MAX_MEMBERSHIPS)
             base.execute(
                 "INSERT INTO class_members"
                 " (class, learner, id, name, folded, joined, seen, lesson, stop)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, '', 0) ON CONFLICT (class, learner)"
                 " DO UPDATE SET name = excluded.name, folded = excluded.folded",
-                (found.id, learner, secrets.token_urlsafe(9), kept, folded(kept), now, now),
+                (found.id, member_key, secrets.token_urlsafe(9), kept, folded(kept), now, now),
             )
             _changed(base, found.id, now)
         return found
@@ -255,9 +288,10 @@ class ClassStore:
         """Let a learner leave a class."""
         with self._write() as base:
             base.execute(
-                "DELETE FROM class_members WHERE class = ? AND learner = ?", (id_, learner)
+                "DELETE FROM class_members WHERE class = ? AND learner = ?",
+                (id_, hashed(learner)),
             )
-            _changed(base, id_)
+            _changed(base, id_, self.clock())
 
     def memberships(self, learner: str) -> list[Membership]:
         """Return the classes that a learner is in."""
@@ -266,7 +300,7 @@ class ClassStore:
                 "SELECT classes.id, game, classes.name, class_members.name, shown"
                 " FROM class_members JOIN classes ON classes.id = class_members.class"
                 " WHERE learner = ? AND used > ? ORDER BY joined",
-                (learner, self.clock() - LIFETIME),
+                (hashed(learner), self.clock() - LIFETIME),
             ).fetchall()
         return [Membership(*row) for row in rows]
 
@@ -281,7 +315,7 @@ class ClassStore:
                 base.execute(
                     "UPDATE class_members SET seen = ?, lesson = ?, stop = ?"
                     " WHERE class = ? AND learner = ?",
-                    (now, lesson, stop, id_, learner),
+                    (now, lesson, stop, id_, hashed(learner)),
                 )
                 _changed(base, id_, now)
 
@@ -296,6 +330,15 @@ class ClassStore:
             (hashed(secret), self.clock() - LIFETIME),
         ).fetchone()
         return SchoolClass(*row) if row else None
+
+    def _make_room(self, base: Connection) -> None:
+        """Delete the oldest classes that nobody has joined or changed where no room is left."""
+        rows = base.execute(
+            "SELECT id FROM classes WHERE revision = ? ORDER BY used, id LIMIT ?",
+            (NEW, max(0, _count(base, "classes") - MAX_CLASSES + 1)),
+        ).fetchall()
+        for (id_,) in rows:
+            _delete(base, id_)
 
     def _remove_unused(self, base: Connection) -> None:
         rows = base.execute(
@@ -312,21 +355,38 @@ def _checked(name: str) -> str:
     return normalized(name)
 
 
+def _check_free(base: Connection, name: str, others: str, *values: str) -> None:
+    """Raise InvalidName for a name that can't be told from that of another member."""
+    rows = base.execute(f"SELECT name FROM class_members WHERE {others}", values).fetchall()  # noqa: S608 - fixed
+    if fault := taken_fault(name, [row[0] for row in rows]):
+        raise InvalidName(fault)
+
+
 def _secret(keys: BrowserKeys, id_: str, salt: str) -> str:
     return keys.secret("class", id_, salt)
+
+
+def _sealed(keys: BrowserKeys, id_: str, text: str | None) -> str:
+    """Return a secret so that only this browser can read it, or the secret in such a text."""
+    try:
+        found = urlsafe_b64decode(text or "")
+    except ValueError:
+        return ""
+    # A key that is as long as the secret, and is used for nothing else.
+    key = urlsafe_b64decode(keys.secret("class-teacher", id_))
+    return urlsafe_b64encode(bytes(a ^ b for a, b in zip(found, key, strict=False))).decode()
 
 
 def _count(base: Connection, of: str, *values: str) -> int:
     return int(base.execute(f"SELECT COUNT(*) FROM {of}", values).fetchone()[0])  # noqa: S608 - fixed
 
 
-def _changed(base: Connection, id_: str, used: float | None = None) -> None:
-    """Have the pages of a class show it anew."""
-    base.execute("UPDATE classes SET revision = revision + 1 WHERE id = ?", (id_,))
-    if used is not None:
-        base.execute("UPDATE classes SET used = ? WHERE id = ?", (used, id_))
+def _changed(base: Connection, id_: str, now: float) -> None:
+    """Have the pages of a class show it anew, and keep it for its full lifetime."""
+    base.execute("UPDATE classes SET revision = revision + 1, used = ? WHERE id = ?", (now, id_))
 
 
 def _delete(base: Connection, id_: str) -> None:
     base.execute("DELETE FROM class_members WHERE class = ?", (id_,))
+    base.execute("DELETE FROM class_teachers WHERE class = ?", (id_,))
     base.execute("DELETE FROM classes WHERE id = ?", (id_,))

@@ -85,8 +85,8 @@ class TeacherClassPage(HtmlPage):
 
     @property
     def address(self) -> str:
-        """The address of the page."""
-        return address({CLASSROOM: self._secret}, self.game)
+        """The address of the page, which opens the class only in browsers of its teacher."""
+        return address({CLASSROOM: self._class.id}, self.game)
 
     def close(self) -> None:
         """Stop updating the page."""
@@ -204,24 +204,12 @@ class TeacherClassPage(HtmlPage):
         say = self.say
         code = class_code(self._secret, self._class.code_salt)
         before, _, after = say("classroom-here", command=_SHARE).partition(_SHARE)
-        field = tag(
-            "input",
-            value=address({JOIN_CLASS: code}, self.game),
-            readonly=True,
-            aria_label=say("classroom-link"),
-            cls="c-link",
-            data_change="",
-            data_link="",
-        )
-        copy = button(
-            say("teach-copy"), "copy", data_copy=".c-link", data_copied=say("teach-copied")
-        )
         return _section(
             "invitation",
             say("classroom-invite"),
             tag("p", say("classroom-invite-about")),
             tag("p", written(code), cls="c-code"),
-            tag("div", field, copy, cls="row t-made"),
+            self._link({JOIN_CLASS: code}, say("classroom-link"), "c-link"),
             tag(
                 "p",
                 say("classroom-members", count=members, most=MAX_MEMBERS),
@@ -230,6 +218,21 @@ class TeacherClassPage(HtmlPage):
             ),
             tag("p", before, tag("code", _SHARE), after, cls="c-small", data_near="here"),
         )  # fmt: skip
+
+    def _link(self, fields: dict[str, str], label: str, cls: str) -> Html:
+        """Return a link to be copied."""
+        field = tag(
+            "input",
+            value=address(fields, self.game),
+            readonly=True,
+            aria_label=label,
+            cls=cls,
+            data_change="",
+            data_link="",
+        )
+        copied = self.say("teach-copied")
+        copy = button(self.say("teach-copy"), "copy", data_copy=f".{cls}", data_copied=copied)
+        return tag("div", field, copy, cls="row t-made")
 
     def _shown(self) -> Html | None:
         """Return the board that is shown now, with the link to its large view."""
@@ -303,12 +306,22 @@ class TeacherClassPage(HtmlPage):
                 role="alert",
                 cls="l-sure",
             )
+        elif self._asking == "link":
+            label = say("classroom-elsewhere")
+            sure = tag(
+                "div",
+                tag("p", say("classroom-elsewhere-about")),
+                self._link({CLASSROOM: self._secret}, label, "c-secret"),
+                button(say("classroom-elsewhere-hide"), "ask", cls="quiet"),
+                cls="l-sure",
+            )
         return _section(
             "manage",
             say("classroom-manage"),
             tag("p", say("classroom-manage-about")),
             tag(
                 "div",
+                button(say("classroom-elsewhere"), "ask", "link"),
                 button(say("classroom-code"), "ask", "code"),
                 button(say("classroom-end"), "ask", "end"),
                 cls="row",

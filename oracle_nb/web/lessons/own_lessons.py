@@ -1,7 +1,8 @@
 """Lessons that somebody has written on a page, in the database.
 
 A draft belongs to the browser in which it was begun. Publishing it stores a copy, which anyone who
-has its code can open but not change. A lesson that nobody opens for a year is deleted.
+has its code can open but not change. A lesson that nobody opens for a year is deleted; so is a
+draft that was never changed or published, after a day or as soon as others need its room.
 """
 
 import secrets
@@ -77,6 +78,7 @@ class OwnLessons:
         now = self._clock()
         with self._write() as base:
             self._remove_unused(base)
+            self._make_room(base)
             for kind, most, of in (
                 ("own", MAX_OWN, ("owner = ?", owner)),
                 ("all", MAX_LESSONS, ("1 = ?", 1)),
@@ -87,7 +89,7 @@ class OwnLessons:
             base.execute(
                 "INSERT INTO own_lessons (id, game, owner, title, draft, published, changed, used)"
                 " VALUES (?, ?, ?, ?, ?, '', ?, ?)",
-                (code, game, owner, title, text, now, now),
+                (code, game, owner, title, text, now, now - LIFETIME + DAY),
             )
         return code
 
@@ -170,6 +172,16 @@ class OwnLessons:
             with self._write() as base:
                 base.execute("UPDATE own_lessons SET used = ? WHERE id = ?", (now, code))
         return lesson
+
+    def _make_room(self, base: Connection) -> None:
+        """Delete the oldest drafts that were never changed or published where no room is left."""
+        (there,) = base.execute("SELECT COUNT(*) FROM own_lessons").fetchone()
+        base.execute(
+            "DELETE FROM own_lessons WHERE id IN (SELECT id FROM own_lessons"
+            # Only such a draft seems to have been used before it was begun: see `add`.
+            " WHERE used < changed ORDER BY changed, id LIMIT ?)",
+            (max(0, there - MAX_LESSONS + 1),),
+        )
 
     def _remove_unused(self, base: Connection) -> None:
         base.execute("DELETE FROM own_lessons WHERE used <= ?", (self._clock() - LIFETIME,))

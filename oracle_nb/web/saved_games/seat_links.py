@@ -1,10 +1,11 @@
 """Links to the seats of stored games: a secret for each seat, of which only a hash is stored."""
 
-from hashlib import sha256
 from typing import Final, NamedTuple
 
 from oracle_nb.storage.database import Database
+from oracle_nb.storage.database.hashing import hashed
 from oracle_nb.web.saved_games.errors import SavedGameNotFound
+from oracle_nb.web.saved_games.unplayed import note_used
 
 
 class LinkTarget(NamedTuple):
@@ -37,6 +38,7 @@ class SeatLinks:
                 " salt = excluded.salt",
                 (hashed(secret), game, seat, salt),
             )
+            note_used(base, game)
 
     def revoke(self, game: str, seat: int) -> None:
         """Let no secret lead to a seat of a game any more."""
@@ -68,8 +70,3 @@ class SeatLinks:
         if found is None:
             raise SavedGameNotFound
         return LinkTarget(str(found[0]), int(found[1]), str(found[2]))
-
-
-def hashed(secret: str) -> str:
-    """Return the hash of a secret, from which the secret can't be guessed."""
-    return sha256(secret.encode()).hexdigest()

@@ -23,11 +23,11 @@ from oracle_nb.storage.database.locations import FILE
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.text.names import readable_seats
 from oracle_nb.web.saved_games.errors import SavedGameNotFound, StaleGame
-from oracle_nb.web.saved_games.results import TABLES as RESULTS
 from oracle_nb.web.saved_games.results import ResultStore
 from oracle_nb.web.saved_games.seat_links import SeatLinks
 from oracle_nb.web.saved_games.summary import search_text, summarized
 from oracle_nb.web.saved_games.table_states import TableStates
+from oracle_nb.web.saved_games.unplayed import erase, note_begun, note_used
 
 _BY_SEED: Final = "seed"
 """Stored instead of a secret for a game whose seed decides the draws."""
@@ -95,6 +95,8 @@ class Store:
                     game.rules.name,
                 ),
             )
+            if owner and not game.history:
+                note_begun(base, name, time.time())
         return name
 
     def imported(self, owner: str, origin: str) -> str:
@@ -141,6 +143,7 @@ class Store:
                 " search = ?, damaged = 0, revision = revision + 1 WHERE id = ?",
                 (_json(game), time.time(), title, _over(game), summary, searched, name),
             )
+            note_used(base, name)
             if motive is not None:
                 number = len(game.history) - 1
                 action = game.write(game.history[number].action)
@@ -246,6 +249,7 @@ class Store:
         """Call a game something, or with "" by its players again; nothing where there is none."""
         with self._write() as base:
             base.execute("UPDATE games SET name = ? WHERE id = ?", (called, name))
+            note_used(base, name)
             _index(base, name)
 
     def delete(self, *names: str) -> None:
@@ -258,9 +262,7 @@ class Store:
             )
             old = "SELECT id FROM games WHERE deleted > 0 AND deleted < ?"
             for (name,) in base.execute(old, (now - UNDO_TIME,)).fetchall():
-                base.execute("DELETE FROM games WHERE id = ?", (name,))
-                for table in ("links", "motives", "tables", *RESULTS):
-                    base.execute(f"DELETE FROM {table} WHERE game = ?", (name,))  # noqa: S608 - fixed
+                erase(base, name)
 
     def restore(self, *names: str) -> None:
         """Restore deleted games, with the links that lead to them."""

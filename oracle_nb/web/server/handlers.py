@@ -196,6 +196,8 @@ class HealthHandler(_Secured):
         self.set_header("Cache-Control", "no-store")
         self.finish("ok\n")
 
+    head = get
+
 
 class PageHandler(_Secured):
     """The page. It has a token for a session, which begins when its websocket opens."""
@@ -235,6 +237,8 @@ class PageHandler(_Secured):
             return
         token = served.tokens.issue(keys[KEY], f"?{query}" if query else "")
         self.finish(session_page(token, _context(self), served.scripts))
+
+    head = get
 
 
 class SocketHandler(_Secured, WSHandler):
@@ -372,6 +376,8 @@ class PublishedHandler(_Secured):
                 self._packed[name] = await loop.run_in_executor(None, gzip.compress, body, 6)
             body = self._packed[name]
         self.finish(body)
+
+    head = get
 
 
 class AssetHandler(_Secured, StaticFileHandler):

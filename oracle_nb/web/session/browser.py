@@ -15,7 +15,7 @@ from urllib.parse import parse_qs
 from babel import negotiate_locale
 
 from oracle_nb.games.addresses import CHOSEN_IN_ADDRESSES
-from oracle_nb.web.saved_games.seat_links import hashed
+from oracle_nb.storage.database.hashing import hashed
 from oracle_nb.web.table.control.bots import PACES
 from oracle_nb.web.text import languages
 from oracle_nb.web.widgets.board_page import RENDERERS

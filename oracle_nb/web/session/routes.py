@@ -139,13 +139,18 @@ def _classes(page: SessionContent, _search: str, _value: str) -> None:
     page.put(shown, shown.head, shown.address)
 
 
-def _classroom(page: SessionContent, _search: str, secret: str) -> None:
-    """Show a class to the teacher who has its secret."""
+def _classroom(page: SessionContent, _search: str, value: str) -> None:
+    """Show a class to its teacher: by the secret, or by its id in a browser that knows that."""
     classes = ClassStore(page.store.database)
+    secret = classes.secret_of(page.browser, value) or value
     found = classes.of_teacher(secret)
     if found is None:
         page.show_home(words(page.language).say("classroom-gone"))
         return
+    if secret == value:
+        with suppress(StorageError):
+            # Where nothing can be written, the page shows the class once.
+            classes.admit(page.browser, secret)
     page.game = found.game
     shown = TeacherClassPage(
         classes, page.browser, page.context, page.language, found=found, secret=secret

@@ -543,7 +543,8 @@ export function render({model, view}) {
     // Each edit of a position, each look at a sea has an address, but is no place to come back to.
     const kind = (search) => search.split('=')[0] + '=';
     const from = kind(window.location.search);
-    const edited = ['?position=', '?layout=', '?explore=', '?replay='].includes(from);
+    // The secret in the link to a class must not stay in the history.
+    const edited = ['?position=', '?layout=', '?explore=', '?replay=', '?classroom='].includes(from);
     // What is handed out by a link is taken once: back leads to where one was before.
     const same = ['?try=', '?code='].includes(from) || (edited && kind(model.address) === from);
     window.history[same ? 'replaceState' : 'pushState']({}, '', window.location.pathname + model.address);

@@ -8,6 +8,8 @@ import pytest
 from oracle_nb.games.package import puzzles_of
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.storage.database import StorageError
+from oracle_nb.storage.database.hashing import hashed
+from oracle_nb.web.classes import store as class_store
 from oracle_nb.web.classes.codes import written
 from oracle_nb.web.classes.store import ClassRefusal
 from oracle_nb.web.session.browser import Browser
@@ -25,8 +27,8 @@ def test_a_class_is_created_joined_and_seen(opened, classes):
     well_formed(html_view(teacher).html)
     tell(teacher, "create", name=" Class  5b ")
     address = html_view(teacher).address
-    assert address.startswith("?classroom=")
-    secret = address.removeprefix("?classroom=")
+    ((found, secret),) = classes.own(Browser({"oracle_key": "teacher"}), "delphi")
+    assert address == f"?classroom={found.id}"
     well_formed(html_view(teacher).html)
     code = code_of(classes, secret)
     assert f">{written(code)}<" in readable(teacher) and SAY("classroom-empty") in readable(teacher)
@@ -104,13 +106,14 @@ def test_a_name_belongs_to_the_browser_that_took_it(opened, classes, secret):
     code = code_of(classes, secret)
     classes.join(code, "l-anna", "Anna")
     other = opened(f"?class={code}", "mallory")
-    for taken in ("Anna", " ANNA", "\N{FULLWIDTH LATIN CAPITAL LETTER A}nna"):
+    alike = ("\N{CYRILLIC CAPITAL LETTER A}nna", "\N{GREEK CAPITAL LETTER ALPHA}nna")
+    for taken in ("Anna", " ANNA", "\N{FULLWIDTH LATIN CAPITAL LETTER A}nna", *alike):
         tell(other, "join", name=taken)
         assert 'role="alert"' in readable(other) and names(classes, secret) == ["Anna"]
     found = classes.of_teacher(secret)
     classes.remove(found.id, classes.members(found.id)[0].id)
     tell(other, "join", name="Anna")
-    assert [one.learner for one in classes.members(found.id)] == ["l-mallory"]
+    assert [one.learner for one in classes.members(found.id)] == [hashed("l-mallory")]
 
 
 def test_names_are_text_on_every_page(opened, classes, teacher):
@@ -121,6 +124,49 @@ def test_names_are_text_on_every_page(opened, classes, teacher):
     tell(learner, "join", name=evil)
     for page in (learner, opened(f"?classroom={secret}", "x"), opened("?classes", "teacher")):
         assert "<img" not in html_view(page).html and "&lt;img src=x" in html_view(page).html
+
+
+def test_the_secret_is_shown_only_on_request(opened, classes, teacher, secret):
+    found = classes.of_teacher(secret)
+    page = opened(f"?classroom={found.id}", "teacher")
+    assert "Class 5b" in readable(page) and html_view(page).address == f"?classroom={found.id}"
+    assert (
+        secret not in html_view(page).html
+        and secret not in html_view(opened("?classes", "teacher")).html
+    )
+    tell(page, "ask", "link")
+    well_formed(html_view(page).html)
+    assert f'value="?classroom={secret}"' in html_view(page).html
+    tell(page, "ask", "")
+    assert secret not in html_view(page).html
+
+
+def test_a_link_opens_the_class_on_another_device_for_good(opened, classes, secret):
+    found = classes.of_teacher(secret)
+    address = f"?classroom={found.id}"
+    stranger = opened(address, "phone")
+    assert SAY("classroom-gone") in readable(stranger)
+    phone = opened(f"?classroom={secret}", "phone")
+    assert html_view(phone).address == address and "Class 5b" in readable(phone)
+    # The address is enough from now on, in this browser alone, and the code is the same.
+    again = opened(address, "phone")
+    assert written(code_of(classes, secret)) in readable(again)
+    assert SAY("classroom-gone") in readable(opened(address, "tablet"))
+    with classes.database.reading() as base:
+        rows = str(base.execute("SELECT * FROM class_teachers").fetchall())
+    assert secret not in rows
+    tell(again, "end")
+    with classes.database.reading() as base:
+        assert not base.execute("SELECT * FROM class_teachers").fetchall()
+
+
+def test_a_class_has_a_limited_number_of_teachers(classes, secret, monkeypatch):
+    monkeypatch.setattr(class_store, "MAX_TEACHERS", 2)
+    id_ = classes.of_teacher(secret).id
+    browsers = [Browser({"oracle_key": f"key-{number}"}) for number in range(4)]
+    assert [classes.admit(one, secret) for one in browsers] == [id_] * 4
+    assert [bool(classes.secret_of(one, id_)) for one in browsers] == [True, True, False, False]
+    assert classes.admit(browsers[0], "no-secret") == classes.secret_of(browsers[0], "none") == ""
 
 
 def test_a_teacher_renames_removes_and_ends(opened, classes, secret):

@@ -30,6 +30,7 @@ class-leave = Leave the class
 class-leave-named = Leave the class { $name }
 class-leave-sure = Leave this class? Your teacher will no longer see your progress, and your name will be free for others.
 class-leave-yes = Yes, leave
+class-name-alike = This name looks too much like “{ $name }”, who is already in this class. Choose another name.
 class-name-taken = Somebody in this class is already called “{ $name }”. Choose another name. If that's you on another device, ask your teacher to remove the old entry.
 class-refused-unknown = There is no class with this code. Check the code, or ask your teacher for a new one.
 class-refused-often = That was too often. Try again in a few minutes.
@@ -48,12 +49,12 @@ classes-name = Name of the class
 classes-create = Create the class
 classes-own = Your classes
 classes-none = You haven't created any classes in this browser.
-classes-kept = Only this browser lists them. To open a class elsewhere, save the address of its page, and keep it to yourself. Classes that nobody uses for { $days } days are deleted.
+classes-kept = Only this browser lists them. To open a class on another device, get a link on its page. Classes that nobody uses for { $days } days are deleted; so are those that nobody has joined, and in which nothing was changed, one day after they were created.
 
 ## Teachers: one class
 
 classroom = Class
-classroom-gone = This class doesn't exist. It was ended, or nobody has used it for a long time.
+classroom-gone = This class doesn't exist, or this browser can't open it. It may have ended, or nobody has used it for a long time. To open your class here, get a link for another device on its page, in the browser in which you created it.
 classroom-invite = Invite learners
 classroom-invite-about = Learners open the link, or choose “Join a class” on the “Learn” page and type the code.
 classroom-link = Link for learners
@@ -116,7 +117,10 @@ classroom-project = Open the large view
 classroom-hide = Stop showing
 classroom-position = Position
 classroom-manage = Manage the class
-classroom-manage-about = This page's address opens the class to anyone who has it: don't pass it on.
+classroom-manage-about = You can project this page: its address opens the class only in your browser.
+classroom-elsewhere = Link for another device
+classroom-elsewhere-about = Anyone who has this link can see and end the class. Don't project it, and don't pass it on.
+classroom-elsewhere-hide = Hide the link
 classroom-code = New code
 classroom-sure-code = Replace the code? Nobody can join with the old code and link any more. Learners who have joined stay.
 classroom-yes-code = Yes, replace it

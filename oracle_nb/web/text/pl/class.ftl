@@ -30,6 +30,7 @@ class-leave = Wyjdź z klasy
 class-leave-named = Wyjdź z klasy { $name }
 class-leave-sure = Wyjść z klasy? Nauczyciel przestanie widzieć twoje postępy, a imię będzie wolne dla innych.
 class-leave-yes = Tak, wyjdź
+class-name-alike = To imię wygląda prawie jak „{ $name }”, a taka osoba już jest w tej klasie. Wybierz inne imię.
 class-name-taken = W tej klasie jest już „{ $name }”. Wybierz inne imię. Jeśli to ty na innym urządzeniu, poproś nauczyciela o usunięcie starego wpisu.
 class-refused-unknown = Nie ma klasy o takim kodzie. Sprawdź kod albo poproś nauczyciela o nowy.
 class-refused-often = Za dużo prób. Spróbuj ponownie za kilka minut.
@@ -48,12 +49,12 @@ classes-name = Nazwa klasy
 classes-create = Utwórz klasę
 classes-own = Twoje klasy
 classes-none = W tej przeglądarce nie utworzono jeszcze żadnej klasy.
-classes-kept = Ta lista jest tylko w tej przeglądarce. Aby otworzyć klasę gdzie indziej, zapisz adres jej strony i nie pokazuj go nikomu. Klasy nieużywane od { $days } dni są usuwane.
+classes-kept = Ta lista jest tylko w tej przeglądarce. Aby otworzyć klasę na innym urządzeniu, weź link z jej strony. Klasy nieużywane od { $days } dni są usuwane, a takie, do których nikt nie dołączył i w których nic nie zmieniono – dzień po utworzeniu.
 
 ## Nauczyciele: jedna klasa
 
 classroom = Klasa
-classroom-gone = Takiej klasy nie ma. Została zakończona albo od dawna nikt jej nie używał.
+classroom-gone = Takiej klasy nie ma albo ta przeglądarka nie może jej otworzyć. Mogła zostać zakończona lub od dawna nikt jej nie używał. Aby otworzyć tu swoją klasę, weź link na inne urządzenie z jej strony w przeglądarce, w której powstała.
 classroom-invite = Zaproś uczniów
 classroom-invite-about = Uczniowie otwierają link albo wybierają „Dołącz do klasy” w dziale „Nauka” i wpisują kod.
 classroom-link = Link dla uczniów
@@ -121,7 +122,10 @@ classroom-project = Otwórz duży widok
 classroom-hide = Przestań pokazywać
 classroom-position = Pozycja
 classroom-manage = Zarządzaj klasą
-classroom-manage-about = Adres tej strony otwiera klasę każdemu, kto go ma: nie przekazuj go nikomu.
+classroom-manage-about = Tę stronę można wyświetlać na ekranie: jej adres otwiera klasę tylko w twojej przeglądarce.
+classroom-elsewhere = Link na inne urządzenie
+classroom-elsewhere-about = Kto ma ten link, może oglądać i zakończyć klasę. Nie wyświetlaj go na ekranie i nie przekazuj nikomu.
+classroom-elsewhere-hide = Ukryj link
 classroom-code = Nowy kod
 classroom-sure-code = Zmienić kod? Starym kodem i linkiem nikt już nie dołączy. Uczniowie, którzy są w klasie, zostaną w niej.
 classroom-yes-code = Tak, zmień
