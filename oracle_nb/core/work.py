@@ -26,6 +26,10 @@ class Account(Protocol):
     def delay(self) -> float:
         """Seconds until the account has a budget for more work; 0 if it has one now."""
 
+    @property
+    def background_delay(self) -> float:
+        """The same for work in the background, which leaves a reserve for what a page asks for."""
+
 
 class WorkStopped(BaseException):
     """The current work is stopped: nobody wants its result, or it takes too long.
@@ -52,14 +56,21 @@ class Work:
         Pays for it; None if nobody does.
     most
         Maximum number of seconds of processor time.
+    wanted
+        Returns whether anybody still wants the result; any thread may call it.
     clock
         Returns the processor time of the current thread in seconds.
     """
 
     def __init__(
-        self, account: Account | None, most: float = inf, clock: Clock = time.thread_time
+        self,
+        account: Account | None,
+        most: float = inf,
+        wanted: Callable[[], bool] = lambda: True,
+        clock: Clock = time.thread_time,
     ) -> None:
         self.account: Final = account
+        self.wanted: Final = wanted
         self._most: Final = most
         self._clock: Final = clock
         self._begun = 0.0
@@ -70,14 +81,9 @@ class Work:
         """Let the work end at its next checkpoint; any thread may call it."""
         self._cancelled = True
 
-    @property
-    def cancelled(self) -> bool:
-        """Whether nobody wants the result any more."""
-        return self._cancelled
-
     def check(self) -> None:
         """Raise `WorkStopped` if the work shall end."""
-        if self._cancelled:
+        if self._cancelled or not self.wanted():
             raise WorkStopped(too_long=False)
         here = threading.get_ident() == self._thread
         if here and self._clock() - self._begun > self._most:
@@ -118,7 +124,7 @@ def checkpoint() -> None:
         work.check()
 
 
-def current_account() -> Account | None:
-    """Return the account that pays for the current work, to be charged in other threads as well."""
+def background_work() -> Work:
+    """Return work for whoever wants the current work, to be done in another thread."""
     work = _current.get()
-    return None if work is None else work.account
+    return Work(None) if work is None else Work(work.account, wanted=work.wanted)

@@ -14,6 +14,7 @@ from oracle_nb.core.verdicts import (
     Verdict,
     refused,
 )
+from oracle_nb.core.work import checkpoint
 from oracle_nb.delphi.board import Layout, LayoutFault, board_of
 from oracle_nb.delphi.model.actions import (
     Action,
@@ -213,6 +214,7 @@ class Delphi:
         Raises IllegalAction (with its verdict), MalformedAction, or OutcomeError where a scripted
         chance does not fit.
         """
+        checkpoint()
         state = self._latest
         if state is None or state.position is not position:
             state = self._turn_state(position)

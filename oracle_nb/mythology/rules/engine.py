@@ -17,6 +17,7 @@ from oracle_nb.core.verdicts import (
     Verdict,
     refused,
 )
+from oracle_nb.core.work import checkpoint
 from oracle_nb.games.outcomes import ChanceOutcome
 from oracle_nb.games.rules import Result
 from oracle_nb.mythology.map.world_map import map_of, members
@@ -208,6 +209,7 @@ class Mythology:
 
     def apply(self, position: Position, action: Action, chance: Chance) -> Transition[Position]:
         """Carry out a legal action, and everything that follows automatically."""
+        checkpoint()
         # Actions that were just listed are legal; others are checked.
         if position.to_move is None or action not in self._state(position).listed:
             verdict = self.check(position, action)

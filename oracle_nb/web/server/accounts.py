@@ -83,11 +83,19 @@ class BrowserAccount:
     @property
     def delay(self) -> float:
         """Seconds until the account has a budget for more work; 0 if it has one now."""
+        return self._delay(0.0)
+
+    @property
+    def background_delay(self) -> float:
+        """The same for work in the background, which leaves half of the processor time."""
+        return self._delay(self._budget.seconds / 2)
+
+    def _delay(self, reserve: float) -> float:
         with self._lock:
             self._refill()
             budget = self._budget
-            wait = max(-self._seconds / budget.seconds_rate, -self._size / budget.size_rate)
-            return max(0.0, wait)
+            seconds = (reserve - self._seconds) / budget.seconds_rate
+            return max(0.0, seconds, -self._size / budget.size_rate)
 
     @property
     def full(self) -> bool:

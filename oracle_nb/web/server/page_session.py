@@ -231,7 +231,7 @@ class Session(ServerSession):
             message.apply_to_document(self.document, self)
 
         await self._warn_of_waiting()
-        self._event = Work(self._account, LONGEST)
+        self._event = Work(self._account, LONGEST, lambda: self.connection_count > 0)
         try:
             await self._locked(self._account, self._event, patch)
         except WorkStopped as stopped:
