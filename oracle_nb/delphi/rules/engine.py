@@ -185,6 +185,7 @@ class Delphi:
 
     def legal_actions(self, position: Position) -> list[Action]:
         """Return every legal action of the player to move, each once, in a fixed order."""
+        checkpoint()
         if position.phase == GAME_OVER:
             return []
         return list(self._generator.legal(self._turn_state(position)))

@@ -138,6 +138,7 @@ class Mythology:
 
     def legal_actions(self, position: Position) -> list[Action]:
         """Return every legal action of the player to move, each once, in a fixed order."""
+        checkpoint()
         if position.to_move is None:
             return []
         return list(self._listed(self._state(position)))

@@ -24,7 +24,7 @@ class Payer(Protocol):
 class FairTurns:
     """A limited number of turns at once, of which each browser has a few at most.
 
-    Browsers that wait get the next free turn in rotation, whatever the number of their pages.
+    The browser whose last turn is longest ago comes first, whatever the number of its pages.
     All methods must be called on one event loop.
 
     Parameters
@@ -39,9 +39,11 @@ class FairTurns:
         self._free = most
         self._each: Final = each
         self._running: Final[Counter[str]] = Counter()
-        # In the order of rotation: the browser that had a turn last is the last one.
         self._waiting: Final[dict[str, deque[asyncio.Future[None]]]] = {}
         self._payers: Final[dict[str, Payer]] = {}
+        self._number = 0
+        self._last: Final[dict[str, int]] = {}
+        """The numbers of the last turns of the browsers that wait or work."""
         self._works: Final[dict[Work, asyncio.Future[None]]] = {}
         self._later: asyncio.TimerHandle | None = None
 
@@ -77,6 +79,8 @@ class FairTurns:
         if not self._running[browser]:
             del self._running[browser]
         self._deal()
+        if browser not in self._waiting and browser not in self._running:
+            self._last.pop(browser, None)
 
     def _deal(self) -> None:
         """Give free turns to those that wait."""
@@ -89,7 +93,7 @@ class FairTurns:
     def _next(self) -> asyncio.Future[None] | None:
         """Take the next that may have a turn out of the rotation, and count the turn."""
         delays = []
-        for browser in [*self._waiting]:
+        for browser in sorted(self._waiting, key=lambda one: self._last.get(one, 0)):
             queue = self._waiting[browser]
             while queue and queue[0].done():
                 queue.popleft()
@@ -102,7 +106,8 @@ class FairTurns:
             if delay > 0:
                 delays.append(delay)
                 continue
-            self._waiting[browser] = self._waiting.pop(browser)
+            self._number += 1
+            self._last[browser] = self._number
             self._free -= 1
             self._running[browser] += 1
             return queue.popleft()
