@@ -1,6 +1,7 @@
 """Opening saved games and positions from files, codes, links and JSON."""
 
 import os
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
@@ -85,27 +86,42 @@ def _known(name: str, field: str) -> GameDefinition:
         raise UnavailableGame(message, name, installed=True) from error
 
 
+class TooManyActions(SaveError):
+    """A saved game with more actions than are replayed."""
+
+    def __init__(self, actions: int, most: int) -> None:
+        super().__init__(f"log: {actions} actions, and at most {most} are replayed here")
+        self.actions: Final = actions
+        self.most: Final = most
+
+
 # --- games ---------------------------------------------------------------------------------------
 
 
 def from_json(
-    data: bytes | str, seed: int | None = None, check_seats: CheckSeats = checked_seats
+    data: bytes | str,
+    seed: int | None = None,
+    check_seats: CheckSeats = checked_seats,
+    most: int = sys.maxsize,
 ) -> Game[Any, Any]:
     """Return a game from its JSON, replayed to where it was saved, without random numbers.
 
-    ``seed`` decides what happens next; ``check_seats`` normalizes the players' names. Raises
-    SaveError that names the field and what is wrong with it.
+    ``seed`` decides what happens next; ``check_seats`` normalizes the players' names; ``most`` is
+    the maximum number of actions. Raises SaveError that names the field and what is wrong with it.
     """
-    return _replayed(_decoded(data, Record, FORMAT, "a saved game"), seed, check_seats)
+    return _replayed(_decoded(data, Record, FORMAT, "a saved game"), seed, check_seats, most)
 
 
 def from_code(
-    text: str, seed: int | None = None, check_seats: CheckSeats = checked_seats
+    text: str,
+    seed: int | None = None,
+    check_seats: CheckSeats = checked_seats,
+    most: int = sys.maxsize,
 ) -> Game[Any, Any]:
-    """Return a game from its code, or from a link that carries it. Raises SaveError."""
+    """Return a game from its code, or from a link that carries it; see `from_json`."""
     code = found_code(text)
     game = _known(name_in(code), "code")
-    return _replayed(decode(code, game.typical_save), seed, check_seats)
+    return _replayed(decode(code, game.typical_save), seed, check_seats, most)
 
 
 def from_contents(data: bytes | str, seed: int | None = None) -> Game[Any, Any]:
@@ -217,7 +233,11 @@ def _encoded(source: Mapping[str, Any]) -> bytes:
         raise SaveError(f"not a saved game: {error}") from None
 
 
-def _replayed(record: Record, seed: int | None, check_seats: CheckSeats) -> Game[Any, Any]:
+def _replayed(
+    record: Record, seed: int | None, check_seats: CheckSeats, most: int
+) -> Game[Any, Any]:
+    if (actions := len(record.log) + len(record.undone)) > most:
+        raise TooManyActions(actions, most)
     rules = rules_of(record.game, record.setting)
     start = _converted(record.start, rules, "start")
     if len(record.seats) != rules.players:

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from oracle_nb.core.chance import scatter
+from oracle_nb.core.work import checkpoint
 from oracle_nb.games.exercises import ActionSequence, Answer, Exercise, Ordering
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.games.registry import texts_of
@@ -54,6 +55,7 @@ def _different(
 ) -> Iterator[Counterexample]:
     """Yield exercises in which the belief gives other answers than the rules, up to a good one."""
     for number in range(1, tries + 1):
+        checkpoint()
         exercise = school.exercise(template, scatter(seed, number) >> 16)
         believed = believed_answers(school, exercise, belief)
         if not believed or believed & exercise.answers:

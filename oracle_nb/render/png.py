@@ -8,6 +8,7 @@ from math import inf
 
 from PIL import Image, ImageDraw, ImageFont
 
+from oracle_nb.core.work import checkpoint
 from oracle_nb.render.palette import rgb
 from oracle_nb.render.scene import Circle, Group, Line, Op, Point, Polygon, Scene, Symbol, Text
 from oracle_nb.render.symbols import expand
@@ -60,6 +61,7 @@ class _Pen:
         self._theme = theme
 
     def draw(self, ops: Iterable[Op]) -> None:
+        checkpoint()
         for op in ops:
             match op:
                 case Group():

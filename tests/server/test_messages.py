@@ -2,7 +2,9 @@
 
 import gzip
 import json
+import tracemalloc
 from base64 import b64encode
+from contextlib import suppress
 
 import pytest
 from bokeh.document import Document
@@ -11,7 +13,13 @@ from bokeh.models.widgets.inputs import TextInput
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oracle_nb.web.server.messages import MalformedMessage, Reader, accepted, read_events
+from oracle_nb.web.server.messages import (
+    EVENTS,
+    MalformedMessage,
+    Reader,
+    accepted,
+    read_events,
+)
 from oracle_nb.web.widgets.html_view import HtmlView
 
 HEADER = '{"msgid": "1", "msgtype": "PATCH-DOC"}'
@@ -43,6 +51,11 @@ def component(name, values):
     """An event as BokehJS sends it."""
     event = {"type": "event", "name": name, "values": {"type": "map", "entries": values}}
     return {"kind": "MessageSent", "msg_type": "bokeh_event", "msg_data": event}
+
+
+def decoded(*events):
+    """Events as the server reads them."""
+    return read_events(json.dumps({"events": events}))
 
 
 def widget(kind):
@@ -84,16 +97,56 @@ def test_a_malformed_header_is_refused_with_a_code_that_exists(frame, code):
 
 
 BAD = ("", "[]", "{}", '{"events": {}}', '{"events": [1]}', '{"events": [NaN]}', "[" * 99_999)
+LARGE = 9_500_000
+"""Characters of a message, almost as many as any page may send."""
 
 
 @pytest.mark.parametrize(
     "content",
-    [*BAD, json.dumps({"events": [{}] * 1_001}), '{"events": [{"x": 1e999}]}'],
+    [*BAD, json.dumps({"events": [{}] * (EVENTS + 1)}), '{"events": [{}, ' + "[[]]," * 9],
     ids=lambda content: content[:20],
 )
 def test_malformed_content_is_refused(content):
     with pytest.raises(MalformedMessage):
         read_events(content)
+
+
+def test_a_message_has_a_few_dozen_events():
+    assert len(decoded(*[{}] * EVENTS)) == EVENTS < 100
+
+
+FILLED = {
+    "list of events": '{"events": [SMALL1]}',
+    "unknown field": '{"x": [SMALL1], "events": [{}]}',
+    "unknown field of an event": '{"events": [{"x": [SMALL1]}]}',
+    "kind": '{"events": [{"kind": [SMALL1]}]}',
+    "values": '{"events": [{"kind": "MessageSent", "msg_type": "bokeh_event", "msg_data":'
+    ' {"name": "data_event", "values": {"type": "map", "entries": [SMALL1]}}}]}',
+    "data": '{"events": [{"kind": "MessageSent", "msg_type": "bokeh_event", "msg_data":'
+    ' {"name": "data_event", "values": {"type": "map", "entries":'
+    ' [["model", {"id": "HTML_VIEW"}], ["data", [SMALL1]]]}}}]}',
+    "form": '{"events": [{"kind": "MessageSent", "msg_type": "bokeh_event", "msg_data":'
+    ' {"name": "data_event", "values": {"type": "map", "entries":'
+    ' [["model", {"id": "HTML_VIEW"}], ["data", {"type": "map", "entries":'
+    ' [["form", {"type": "map", "entries": [SMALL["a", "b"]]}]]}]]}}}]}',
+    "model": '{"events": [{"kind": "ModelChanged", "model": {"id": [SMALL1]}}]}',
+}
+"""Messages that are full of small containers, by where those are."""
+
+
+@pytest.mark.parametrize("content", FILLED.values(), ids=FILLED)
+def test_small_containers_cost_no_memory(document, content):
+    content = content.replace("HTML_VIEW", html_view_of(document))
+    content = content.replace("SMALL", "[[]]," * (LARGE // 5))
+    # Msgspec keeps the text in UTF-8.
+    tracemalloc.start()
+    try:
+        with suppress(MalformedMessage):
+            assert [*accepted(read_events(content), document)] == []
+        peak = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert peak < LARGE
 
 
 # --- events --------------------------------------------------------------------------------------
@@ -110,7 +163,7 @@ def test_messages_of_pages_get_through(document):
         component("data_event", [["model", {"id": html_view}], ["data", "ready"]]),
         {"kind": "ModelChanged", "model": {"id": "range"}, "attr": "start", "new": 2.5},
     ]
-    assert [*accepted(sent, document)] == sent
+    assert [*accepted(decoded(*sent), document)] == sent
 
 
 BOMB = b64encode(gzip.compress(bytes(1_000))).decode()
@@ -146,7 +199,7 @@ REFUSED = [
 
 @pytest.mark.parametrize("event", REFUSED, ids=lambda event: json.dumps(event)[:60])
 def test_nothing_else_gets_through(document, event):
-    assert [*accepted([event], document)] == []
+    assert [*accepted(decoded(event), document)] == []
 
 
 @pytest.mark.parametrize(
@@ -163,11 +216,15 @@ def test_nothing_else_gets_through(document, event):
 )
 def test_a_component_sends_nothing_but_plain_values(document, data):
     sent = component("data_event", [["model", {"id": html_view_of(document)}], ["data", data]])
-    assert [*accepted([sent], document)] == []
+    assert [*accepted(decoded(sent), document)] == []
 
 
 VALUES = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=9),
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(max_size=9),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=9), inner),
     max_leaves=9,
 )
@@ -175,4 +232,4 @@ VALUES = st.recursive(
 
 @given(st.dictionaries(st.sampled_from(["kind", "model", "msg_type", "msg_data", "x"]), VALUES))
 def test_no_event_raises(document, event):
-    assert [*accepted([event], document)] == []
+    assert [*accepted(decoded(event), document)] == []

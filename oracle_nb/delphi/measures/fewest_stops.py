@@ -7,6 +7,7 @@ docs/par.md proves that the real game is never faster.
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
+from oracle_nb.core.work import checkpoint
 from oracle_nb.delphi.board import Board
 from oracle_nb.delphi.measures.task_progress import Progress, Step
 from oracle_nb.delphi.model.position import Position
@@ -92,6 +93,7 @@ class _Visit:
         """Return the states after a visit, by the number of errands that gods or cards did."""
         after = []
         before = 0
+        checkpoint()
         for layer in layers:
             states = layer | _all(step.done(before) for step in self._free)
             before = self._alone(states, dock) if states else 0

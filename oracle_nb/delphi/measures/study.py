@@ -1,5 +1,6 @@
 """A board with its graphs, its tables, and its measures."""
 
+from oracle_nb.core.work import checkpoint
 from oracle_nb.delphi.board import Board, Layout
 from oracle_nb.delphi.measures.catalog import MEASURES
 from oracle_nb.delphi.measures.network.tables import BoardTables
@@ -20,6 +21,7 @@ class BoardStudy(BoardTables):
     def measure(self, name: str) -> Value:
         """Return the value of a measure. Raises ValueError that lists similar names."""
         if name not in self._values:
+            checkpoint()
             self._values[name] = _named(name).of(self)
         return self._values[name]
 

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from oracle_nb.core.work import checkpoint
 from oracle_nb.delphi.bots.reach_chart import ReachChart
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.position import Player, Position
@@ -102,6 +103,7 @@ class TurnSearch:
         while beam:
             found: list[tuple[float, int, float, TurnNode, Line, Action]] = []
             for line in beam:
+                checkpoint()
                 for action, node, gain in steps(line.node):
                     if node not in seen:
                         seen.add(node)

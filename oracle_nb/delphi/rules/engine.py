@@ -14,6 +14,7 @@ from oracle_nb.core.verdicts import (
     Verdict,
     refused,
 )
+from oracle_nb.core.work import checkpoint
 from oracle_nb.delphi.board import Layout, LayoutFault, board_of
 from oracle_nb.delphi.model.actions import (
     Action,
@@ -184,6 +185,7 @@ class Delphi:
 
     def legal_actions(self, position: Position) -> list[Action]:
         """Return every legal action of the player to move, each once, in a fixed order."""
+        checkpoint()
         if position.phase == GAME_OVER:
             return []
         return list(self._generator.legal(self._turn_state(position)))
@@ -213,6 +215,7 @@ class Delphi:
         Raises IllegalAction (with its verdict), MalformedAction, or OutcomeError where a scripted
         chance does not fit.
         """
+        checkpoint()
         state = self._latest
         if state is None or state.position is not position:
             state = self._turn_state(position)

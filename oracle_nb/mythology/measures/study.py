@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from oracle_nb.core.work import checkpoint
 from oracle_nb.mythology.measures.catalog import MEASURES
 from oracle_nb.mythology.measures.setup_map import Setup, SetupMap, random_setup
 from oracle_nb.mythology.packs.data_pack import STANDARD
@@ -26,6 +27,7 @@ class SetupStudy(SetupMap):
         if name not in MEASURES:
             raise ValueError(f"unknown measure {name[:40]!r}{nearest(name[:40], MEASURES)}")
         if name not in self._values:
+            checkpoint()
             self._values[name] = MEASURES[name].of(self)
         return self._values[name]
 

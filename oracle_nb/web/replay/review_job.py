@@ -3,17 +3,19 @@
 They take turns in one thread of the process, so that each of them goes on, and tables stay fast.
 """
 
-from collections import deque
 from collections.abc import Callable
 from threading import Event, Lock, Thread
-from time import monotonic
+from time import monotonic, sleep
 from typing import Final
-from weakref import WeakSet, WeakValueDictionary
+from weakref import WeakKeyDictionary, WeakValueDictionary
 
+from oracle_nb.core.work import Account, Work, WorkStopped, background_work
 from oracle_nb.games.reviews.reviewer import Reviewer
 
 TURN: Final = 2.0
 """Seconds after which a review gives way to others that wait."""
+_LOOK: Final = 0.5
+"""Seconds between two looks at whether a browser has a budget again."""
 
 
 class ReviewJob:
@@ -30,14 +32,30 @@ class ReviewJob:
         self.error: Exception | None = None
         """The error that ended the work."""
         # A page that is gone without having said so waits no more.
-        self._viewers: Final[WeakSet[object]] = WeakSet()
+        self._viewers: Final[WeakKeyDictionary[object, Work]] = WeakKeyDictionary()
         self._idle: Final = Event()
         self._idle.set()
 
     @property
     def wanted(self) -> bool:
-        """Whether anybody waits for the result."""
-        return bool(self._viewers) and self.reviewer.result is None
+        """Whether anybody waits for the result, on a page that is open."""
+        return self.payer is not None and self.reviewer.result is None
+
+    @property
+    def payer(self) -> Work | None:
+        """The work for the first page that waits and is open, which pays; None if there is none."""
+        works = [*self._viewers.values()]
+        return next((work for work in works if work.wanted()), None)
+
+    @property
+    def account(self) -> Account | None:
+        """The account that pays; None if nobody does."""
+        return None if self.payer is None else self.payer.account
+
+    @property
+    def idle(self) -> bool:
+        """Whether the work has stopped."""
+        return self._idle.is_set()
 
     def awaited_by(self, viewer: object) -> bool:
         """Return whether a page waits for the result."""
@@ -52,13 +70,13 @@ class ReviewJob:
         """Begin, or go on, for a page."""
         if self.reviewer.result is None:
             self.error = None
-            self._viewers.add(viewer)
+            self._viewers[viewer] = background_work()
             self._idle.clear()
             _queue.add(self)
 
     def stop(self, viewer: object) -> None:
         """Let a page wait no more; after the last one the work stops, and what is done is kept."""
-        self._viewers.discard(viewer)
+        self._viewers.pop(viewer, None)
 
     def wait(self, seconds: float | None = None) -> None:
         """Wait until the work is done or stopped, at most for some seconds."""
@@ -72,8 +90,13 @@ class ReviewJob:
             used = self.reviewer.done > done and monotonic() > until
             return not self.wanted or (used and others_wait())
 
+        work = self.payer or Work(None)
         try:
-            self.reviewer.run(stopped=stopped)
+            with work.charged():
+                self.reviewer.run(stopped=stopped)
+        except WorkStopped:
+            # The page has gone in the middle of a step.
+            pass
         except Exception as error:  # noqa: BLE001 - it is raised where the review is shown
             self.error = error
             self._viewers.clear()
@@ -84,12 +107,17 @@ class ReviewJob:
 
 
 class ReviewQueue:
-    """The jobs that wait for their turn in a thread, which ends when none are left."""
+    """The jobs that wait for their turn in a thread, which ends when none are left.
+
+    The browser whose last turn is longest ago comes first; one that has used up its budget waits.
+    """
 
     def __init__(self) -> None:
-        self._waiting: Final[deque[ReviewJob]] = deque()
+        self._waiting: Final[list[ReviewJob]] = []
         self._lock: Final = Lock()
         self._works = False
+        self._turns = 0
+        self._last: dict[Account | None, int] = {}
 
     def add(self, job: ReviewJob) -> None:
         """Let a job wait for its turn; once only."""
@@ -101,17 +129,40 @@ class ReviewQueue:
                 Thread(target=self._work, name="reviews", daemon=True).start()
 
     def _work(self) -> None:
-        while (job := self._next()) is not None:
+        while self._waits():
+            job = self._next()
+            if job is None:
+                sleep(_LOOK)
+                continue
             job.work(lambda: bool(self._waiting))
             if job.wanted:
                 self.add(job)
             else:
                 job.finish()
 
-    def _next(self) -> ReviewJob | None:
+    def _waits(self) -> bool:
+        """Return whether jobs wait; the thread ends if none does."""
         with self._lock:
             self._works = bool(self._waiting)
-            return self._waiting.popleft() if self._waiting else None
+            return self._works
+
+    def _next(self) -> ReviewJob | None:
+        """Take the next job; None while all of them wait for the budgets of their browsers."""
+        with self._lock:
+            accounts = {job: job.account for job in self._waiting}
+            able = [
+                job
+                for job, account in accounts.items()
+                if account is None or account.background_delay <= 0
+            ]
+            if not able:
+                return None
+            job = min(able, key=lambda one: self._last.get(accounts[one], 0))
+            self._waiting.remove(job)
+            self._turns += 1
+            self._last = {one: self._last.get(one, 0) for one in accounts.values()}
+            self._last[accounts[job]] = self._turns
+            return job
 
 
 _queue: Final = ReviewQueue()

@@ -65,6 +65,9 @@ class ReviewSection:
         if self.job is not None and self.job.error is not None:
             error, self.job.error = self.job.error, None
             raise error
+        # A page that had lost its connection is here again.
+        if self.job is not None and self.job.awaited_by(self) and self.job.idle:
+            self.job.start(self)
 
     def view(self, table: TableView) -> ReviewView | None:
         """Return the review in the theme of a page; None until it is ready."""

@@ -8,7 +8,13 @@ from typing import Any, Final, TypeAlias
 from oracle_nb.core.errors import LocalizedError, OracleError
 from oracle_nb.core.verdicts import IllegalAction
 from oracle_nb.games.game import Game
-from oracle_nb.games.opening import SeatError, UnavailableGame, from_code, from_json
+from oracle_nb.games.opening import (
+    SeatError,
+    TooManyActions,
+    UnavailableGame,
+    from_code,
+    from_json,
+)
 from oracle_nb.storage.codes import CodeError, found_code
 from oracle_nb.storage.saves import DamagedFile, SaveError
 from oracle_nb.text.names import readable_seats
@@ -22,8 +28,10 @@ BotNames: TypeAlias = Callable[[str], Collection[str]]
 FILE: Final = "oracle-game.json"
 """Name of the file of a game that has no name."""
 KIND: Final = "application/json"
-LARGEST: Final = 4_000_000
+LARGEST: Final = 2_000_000
 """Maximum number of characters of a saved game: more than a game of many hours has."""
+ACTIONS: Final = 10_000
+"""Maximum number of actions of an imported game. Games of four bots over 200 rounds have 4,000."""
 
 
 class RefusedNames(OracleError, ValueError):
@@ -86,13 +94,16 @@ def opened(text: str, bots: BotNames, language: str) -> Game[Any, Any]:
         raise ValueError(say("unread-large", size=str(round(len(text) / 1e6))))
     read = from_json if _is_save(text) else from_code
     try:
-        game = read(text.strip())
+        game = read(text.strip(), most=ACTIONS)
     except SeatError as error:
         with suppress(SaveError):
             # It may be damaged elsewhere, too.
-            game = read(text.strip(), None, readable_seats)
+            game = read(text.strip(), None, readable_seats, ACTIONS)
             raise RefusedNames(unread(error, language), game) from None
         raise ValueError(unread(error, language)) from None
+    except TooManyActions as error:
+        reason = say("unread-long", actions=str(error.actions), most=str(error.most))
+        raise ValueError(reason) from None
     except SaveError as error:
         raise ValueError(unread(error, language)) from None
     for seat in range(game.rules.players):

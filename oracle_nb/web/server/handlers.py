@@ -7,6 +7,7 @@ import secrets
 import zlib
 from collections import Counter
 from collections.abc import Set as AbstractSet
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 from urllib.parse import unquote
 
@@ -16,13 +17,23 @@ from bokeh.server.views.multi_root_static_handler import MultiRootStaticHandler
 from bokeh.server.views.static_handler import StaticHandler
 from bokeh.server.views.ws import WSHandler
 from tornado.httputil import HTTPServerRequest
+from tornado.iostream import IOStream
 from tornado.web import HTTPError, RequestHandler, StaticFileHandler
 
 from oracle_nb.render.boards.assets import published
+from oracle_nb.web.server.accounts import Accounts
 from oracle_nb.web.server.deployment import Deployment
 from oracle_nb.web.server.document import DocumentContext, message_page, session_page
+from oracle_nb.web.server.inbox import Inbox, Waiting
 from oracle_nb.web.server.limits import Limits
-from oracle_nb.web.server.messages import Incoming, MalformedMessage, Reader, read_events
+from oracle_nb.web.server.messages import (
+    Incoming,
+    MalformedMessage,
+    PageEvent,
+    Reader,
+    read_events,
+)
+from oracle_nb.web.server.page_protocol import Lease, PageProtocol
 from oracle_nb.web.server.sessions import Sessions
 from oracle_nb.web.server.tokens import Claims, TokenError, Tokens
 from oracle_nb.web.session.browser import (
@@ -56,8 +67,8 @@ _HEADERS: Final = {
 COMPRESSION: Final = 5
 """Level of zlib for messages. Players may be far away: levels 1 and 9 send 20 % more and 3 % less.
 """
-_LONG: Final = 100_000
-"""Characters of a message above which it is read in a thread, not on the event loop."""
+_MESSAGE: Final = 0.0005
+"""Seconds of processor time that a message costs its browser besides the work for its events."""
 
 
 class Served:
@@ -70,6 +81,9 @@ class Served:
         self.tokens: Final = tokens
         self.limits: Final = limits
         self.language: Final = language
+        self.accounts: Final = Accounts(limits.budget)
+        self.decoder: Final = ThreadPoolExecutor(1, thread_name_prefix="messages")
+        """Decodes large messages, one at a time."""
         self.scripts: tuple[str, ...] = ()
         self._browsers: Final[dict[str, str]] = {}
         self._connections: Final[Counter[str]] = Counter()
@@ -105,6 +119,10 @@ class Served:
         self._connections[session] -= 1
         if not self._connections[session]:
             del self._connections[session]
+
+    def is_last(self, session: str) -> bool:
+        """Return whether a session has no connection but one."""
+        return self._connections[session] <= 1
 
     def has_room(self, browser: str, sessions: AbstractSet[str]) -> bool:
         """Return whether a browser may have another session."""
@@ -257,7 +275,7 @@ class SocketHandler(_Secured, WSHandler):
         waiting = super().prepare()
         if waiting is not None:
             await waiting
-        self._reader = Reader()
+        self._reader, self._inbox = Reader(), Inbox()
         cookie = self.request.cookies.get(KEY)
         protocols = self.request.headers.get("Sec-WebSocket-Protocol", "").split(",")
         if cookie is None:
@@ -266,6 +284,24 @@ class SocketHandler(_Secured, WSHandler):
             self._claims = self.served.tokens.claims(protocols[-1].strip(), cookie.value)
         except TokenError as error:
             raise HTTPError(403, "%s", error) from None
+        self.account = self.served.accounts.of(self._claims.browser)
+        self.lease = Lease(self.account.uploads)
+
+    @property
+    def small(self) -> int:
+        """Maximum number of bytes of messages of a page that takes no files."""
+        return self.served.limits.message
+
+    @property
+    def longest(self) -> int:
+        """Maximum number of bytes of a message of the page, as it is now."""
+        session: Any = None if self.connection is None else self.connection._session  # noqa: SLF001
+        limits = self.served.limits
+        return limits.file_message if session and session.takes_files else limits.message
+
+    def get_websocket_protocol(self) -> PageProtocol:
+        """Return the protocol; its version was checked by Tornado."""
+        return PageProtocol(self, self.get_compression_options())
 
     async def get(self, *args: Any, **kwargs: Any) -> None:
         """Connect the page for as long as it is open, if the limits allow it."""
@@ -278,6 +314,7 @@ class SocketHandler(_Secured, WSHandler):
             _log.warning("a message of a page can't be unpacked: %s", error)
             self.on_connection_close()
         finally:
+            self.lease.release()
             self.served.release(self._claims.session)
 
     def open(self, *args: Any, **kwargs: Any) -> None:
@@ -286,6 +323,24 @@ class SocketHandler(_Secured, WSHandler):
         # browser has acknowledged the first, which it puts off for 40 ms.
         self.set_nodelay(True)
         super().open(*args, **kwargs)
+        self._handling = asyncio.ensure_future(self._handle_messages())
+
+    @property
+    def _stream(self) -> IOStream | None:
+        return None if self.ws_connection is None else self.ws_connection.stream
+
+    def drop(self) -> None:
+        """Close the connection at once: its page has gone, or doesn't read."""
+        stream = self._stream
+        if stream is not None:
+            stream.close()
+
+    def on_close(self) -> None:
+        """Let go of the session, and stop the work for the page."""
+        super().on_close()
+        self._inbox.close()
+        if self.served.is_last(self._claims.session):
+            self.application_context.abandon(self._claims.session)
 
     async def _async_open(self, token: str) -> None:
         """Connect the page to its session, which begins with the first connection."""
@@ -301,18 +356,46 @@ class SocketHandler(_Secured, WSHandler):
             application.client_lost(self.connection)
 
     async def on_message(self, fragment: str | bytes) -> None:
-        """Read a frame of a message; handle the message once it is complete.
+        """Read a frame of a message; keep the message for its turn once it is complete.
+
+        Frames are read while messages wait, so that a page that says that it leaves is heard. If
+        too many wait, further ones stay in the network.
+        """
+        try:
+            message = self._reader.take(fragment)
+        except MalformedMessage as error:
+            self._refuse(error)
+            return
+        if message is None:
+            return
+        lease = self.lease
+        if len(message.content) > self.small:
+            self.lease = Lease(self.account.uploads)
+        else:
+            lease.release()
+        stream = self._stream
+        if stream is None or not await self._inbox.put(Waiting(message, lease), stream):
+            lease.release()
+            self.drop()
+
+    async def _handle_messages(self) -> None:
+        """Handle the messages of the page, one after the other, until it has gone.
 
         Bokeh would log a complete message that it can't read, send tracebacks to the page, and
         close the connection with a code that doesn't exist.
         """
-        try:
-            message = self._reader.take(fragment)
-            if message is not None:
+        async for message in self._inbox.messages():
+            # What isn't done for an event costs something, too.
+            self.account.charge(_MESSAGE)
+            try:
                 await self._answer(message)
-        except MalformedMessage as error:
-            _log.warning("a message of a page was refused: %.200s", error)
-            self.close(error.code, str(error)[:40])
+            except MalformedMessage as error:
+                self._refuse(error)
+
+    def _refuse(self, error: MalformedMessage) -> None:
+        _log.warning("a message of a page was refused: %.200s", error)
+        self.close(error.code, str(error)[:40])
+        self._inbox.close()
 
     async def _answer(self, message: Incoming) -> None:
         """Handle a message and confirm it. Raises MalformedMessage."""
@@ -341,10 +424,11 @@ class SocketHandler(_Secured, WSHandler):
         if reply is not None:
             await self.send_message(reply)
 
-    async def _events(self, content: str) -> list[dict[str, Any]]:
-        if len(content) < _LONG:
+    async def _events(self, content: str) -> list[PageEvent]:
+        if len(content) <= self.small:
             return read_events(content)
-        return await asyncio.get_running_loop().run_in_executor(None, read_events, content)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.served.decoder, read_events, content)
 
 
 class CodeHandler(_Secured, StaticHandler):

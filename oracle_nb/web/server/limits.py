@@ -3,6 +3,8 @@
 import sys
 from typing import Final, NamedTuple
 
+from oracle_nb.web.server.accounts import USUAL_BUDGET, Budget
+
 _FILES: Final = 16_384
 """Number of files that a process may open, if the system allows as many: connections are files."""
 
@@ -19,20 +21,26 @@ class Limits(NamedTuple):
     query
         Characters of an address after its path.
     message
-        Bytes of one message of a page.
+        Bytes of one message of a page, also after it is unpacked.
+    file_message
+        The same for pages that take files.
     connections_per_session
         Connections to one session: a page has one, and briefly two after it has lost the first.
     half_open
         Connections without a websocket: of browsers that load something (each may have six), and
         of programs that never complete their request.
+    budget
+        Processor time, and bytes sent, of one browser.
     """
 
     sessions: int = 400
     sessions_per_browser: int = 30
     query: int = 16_000
-    message: int = 10_000_000
+    message: int = 64_000
+    file_message: int = 10_000_000
     connections_per_session: int = 3
     half_open: int = 2_400
+    budget: Budget = USUAL_BUDGET
 
 
 USUAL: Final = Limits()

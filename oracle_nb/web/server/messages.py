@@ -2,10 +2,11 @@
 
 Bokeh would carry out whatever a page asks of its document, such as to make any model, or to unpack
 compressed bytes of any size. Pages of this app send little: events of their components, and the
-range of a chart. These are read into typed values and rewritten; everything else is dropped.
+range of a chart. These are read into typed values and rewritten; everything else is skipped,
+without making values of it. A few bytes such as ``[[]]`` would otherwise become hundreds.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import isfinite
 from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
 
@@ -18,16 +19,23 @@ from oracle_nb.core.errors import OracleError
 
 _SHORT: Final = 2_000
 """Maximum number of characters of a header, and of the metadata, which isn't read."""
-_EVENTS: Final = 1_000
-"""Maximum number of events in one message."""
+EVENTS: Final = 50
+"""Maximum number of events in one message. Pages send few: one for a click, four for a chart."""
 _DEPTH: Final = 8
 """Maximum depth of the data that a component sends; forms have 2."""
+_ITEMS: Final = 500
+"""Maximum number of items in a list, or of entries in a map, that a component sends."""
+_VALUES: Final = 3_000
+"""Maximum number of values in the data that a component sends."""
 
 _READY: Final = {
     "type": "event",
     "name": "document_ready",
     "values": {"type": "map", "entries": []},
 }
+
+_NONE: Final = msgspec.Raw(b"")
+_EMPTY: Final = msgspec.Raw(b"[]")
 
 _Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 
@@ -64,6 +72,17 @@ class Incoming(NamedTuple):
     content: str
 
 
+class PageEvent(msgspec.Struct, frozen=True):
+    """An event in a message: the fields that the app reads, undecoded. All others are skipped."""
+
+    kind: msgspec.Raw = _NONE
+    model: msgspec.Raw = _NONE
+    attr: msgspec.Raw = _NONE
+    new: msgspec.Raw = _NONE
+    msg_type: msgspec.Raw = _NONE
+    msg_data: msgspec.Raw = _NONE
+
+
 class Reader:
     """Puts the messages of one page together: each comes in three frames."""
 
@@ -86,13 +105,13 @@ class Reader:
         return Incoming(self._header, frame)
 
 
-def read_events(content: str) -> list[dict[str, Any]]:
-    """Return the events of a message, unchecked. Raises MalformedMessage."""
+def read_events(content: str) -> list[PageEvent]:
+    """Return the events of a message, undecoded. Raises MalformedMessage."""
     patch: _Patch = _decode(content, _Patch)
-    return patch.events
+    return [event for event in msgspec.structs.astuple(patch.events) if event is not None]
 
 
-def accepted(events: list[dict[str, Any]], document: Document) -> Iterator[dict[str, Any]]:
+def accepted(events: Sequence[PageEvent], document: Document) -> Iterator[dict[str, Any]]:
     """Yield, rewritten, those events that a page of this app sends.
 
     Others are ignored: BokehJS also reports, for example, the size of the window, and a component
@@ -108,11 +127,16 @@ def accepted(events: list[dict[str, Any]], document: Document) -> Iterator[dict[
     for event in events:
         try:
             found = _accepted(event, document)
-        except (AttributeError, LookupError, TypeError, ValueError, RecursionError):
+        except (LookupError, TypeError, ValueError, RecursionError):
             # msgspec's errors are among them.
             continue
         if found is not None:
             yield found
+
+
+def is_range(event: PageEvent) -> bool:
+    """Return whether an event may be the new range of a chart, of which a page sends several."""
+    return bytes(event.kind) == b'"ModelChanged"'
 
 
 def is_ready(event: dict[str, Any]) -> bool:
@@ -128,72 +152,102 @@ def is_component_event(event: dict[str, Any]) -> bool:
 # --- the events ------------------------------------------------------------------------------
 
 
+def _at_most(number: int, name: str, kind: Any, default: Any) -> Any:
+    """Return the type of arrays with at most this number of items.
+
+    A list would be decoded as a whole before its length is checked.
+    """
+    fields = [(f"item{at}", kind, default) for at in range(number)]
+    return msgspec.defstruct(name, fields, array_like=True, forbid_unknown_fields=True, frozen=True)
+
+
+_Events: Final = _at_most(EVENTS, "Events", PageEvent | None, None)
+_Items: Final = _at_most(_ITEMS, "Items", msgspec.Raw, _NONE)
+
+
 class _Patch(msgspec.Struct, frozen=True):
-    events: Annotated[list[dict[str, Any]], msgspec.Meta(max_length=_EVENTS)]
+    events: _Events  # type: ignore[valid-type]
 
 
-def _accepted(event: dict[str, Any], document: Document) -> dict[str, Any] | None:
+class _Reference(msgspec.Struct, frozen=True):
+    id: _Name
+
+
+class _Map(msgspec.Struct, frozen=True):
+    type: Literal["map"]
+    # Of an empty map BokehJS sends nothing but the type.
+    entries: msgspec.Raw = _EMPTY
+
+
+class _Named(msgspec.Struct, frozen=True):
+    name: Literal["data_event", "document_ready"]
+    values: msgspec.Raw = _NONE
+
+
+_convert: Final = msgspec.json.decode
+
+
+def _accepted(event: PageEvent, document: Document) -> dict[str, Any] | None:
     """Return an event, rewritten; None for other kinds. Raises ValueError and others."""
-    if event["kind"] == "ModelChanged":
+    kind: str = _convert(event.kind, type=Literal["ModelChanged", "MessageSent"])
+    if kind == "ModelChanged":
         return _range(event, document)
-    if event["kind"] != "MessageSent":
-        return None
-    if event["msg_type"] != "bokeh_event":
-        return None
-    data = _component_event(event["msg_data"], document)
+    _convert(event.msg_type, type=Literal["bokeh_event"])
+    data = _component_event(_convert(event.msg_data, type=_Named), document)
     return {"kind": "MessageSent", "msg_type": "bokeh_event", "msg_data": data}
 
 
-def _range(event: dict[str, Any], document: Document) -> dict[str, Any] | None:
+def _range(event: PageEvent, document: Document) -> dict[str, Any] | None:
     """Return the new range of a chart that somebody has moved or enlarged; None for others."""
-    model, attribute = event["model"]["id"], event["attr"]
-    value = float(event["new"])
-    if attribute not in ("start", "end") or not isfinite(value):
-        return None
-    if not isinstance(document.models.get_by_id(model), Range1d):
+    model: Any = _convert(event.model, type=_Reference).id
+    attribute = _convert(event.attr, type=Literal["start", "end"])
+    value = _convert(event.new, type=float)
+    if not isfinite(value) or not isinstance(document.models.get_by_id(model), Range1d):
         return None
     return {"kind": "ModelChanged", "model": {"id": model}, "attr": attribute, "new": value}
 
 
-def _component_event(data: dict[str, Any], document: Document) -> dict[str, Any]:
-    if data["name"] == "document_ready":
+def _component_event(event: _Named, document: Document) -> dict[str, Any]:
+    if event.name == "document_ready":
         return _READY
-    if data["name"] != "data_event":
-        raise LookupError("pages send no other events")
-    values = dict(_entries(data["values"]))
-    model = values["model"]["id"]
+    values = dict(_entries(event.values))
+    model: Any = _convert(values["model"], type=_Reference).id
     component = document.models.get_by_id(model)
     if not isinstance(component, ReactiveESM):
         raise TypeError(f"{component!r} isn't a component of a page")
-    entries = [["model", {"id": model}], ["data", _plain(values["data"], _DEPTH)]]
-    event = {"type": "event", "name": "data_event"}
-    return {**event, "values": {"type": "map", "entries": entries}}
+    entries = [["model", {"id": model}], ["data", _Plain().read(values["data"], _DEPTH)]]
+    return {"type": "event", "name": "data_event", "values": {"type": "map", "entries": entries}}
 
 
-def _plain(value: Any, depth: int) -> Any:
-    """Return the data that a component has sent, if it is nothing but JSON."""
-    if value is None or isinstance(value, str | int | float):
-        return value
-    if depth == 0:
-        raise ValueError("too deep")
-    if isinstance(value, list):
-        return [_plain(one, depth - 1) for one in value]
-    if value["type"] != "map":
-        raise ValueError("a component sends no models, bytes or arrays")
-    entries = [[_name(name), _plain(one, depth - 1)] for name, one in _entries(value)]
-    return {"type": "map", "entries": entries}
+class _Plain:
+    """Decodes the data that a component has sent, if it is nothing but JSON and not too much."""
+
+    def __init__(self) -> None:
+        self._left = _VALUES
+
+    def read(self, value: msgspec.Raw, depth: int) -> Any:
+        """Return a value. Raises ValueError and others."""
+        self._left -= 1
+        if depth == 0 or self._left < 0:
+            raise ValueError("too deep, or too much")
+        first = bytes(memoryview(value)[:1])
+        if first == b"[":
+            return [self.read(one, depth - 1) for one in _items(value)]
+        if first == b"{":
+            entries = [[name, self.read(one, depth - 1)] for name, one in _entries(value)]
+            return {"type": "map", "entries": entries}
+        return _convert(value, type=str | int | float | bool | None)
 
 
-def _entries(value: dict[str, Any]) -> list[Any]:
-    # Of an empty map BokehJS sends nothing but the type.
-    entries: list[Any] = value.get("entries", [])
-    return entries
+def _items(value: msgspec.Raw) -> list[msgspec.Raw]:
+    found = msgspec.structs.astuple(_convert(value, type=_Items))
+    return [one for one in found if one is not _NONE]
 
 
-def _name(value: object) -> str:
-    if not isinstance(value, str):
-        raise TypeError("a name must be a text")
-    return value
+def _entries(value: msgspec.Raw) -> list[tuple[str, msgspec.Raw]]:
+    """Return the entries of a map; a component sends no models, bytes or arrays."""
+    entries = _convert(value, type=_Map).entries
+    return [_convert(one, type=tuple[str, msgspec.Raw]) for one in _items(entries)]
 
 
 def _decode(frame: str, kind: Any) -> Any:

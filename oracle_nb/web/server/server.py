@@ -37,8 +37,9 @@ from oracle_nb.web.server.handlers import (
     UnknownHandler,
 )
 from oracle_nb.web.server.limits import USUAL, Limits
-from oracle_nb.web.server.sessions import Sessions, Workers
+from oracle_nb.web.server.sessions import Sessions
 from oracle_nb.web.server.tokens import Tokens
+from oracle_nb.web.server.workers import Workers
 from oracle_nb.web.session.session import build
 from oracle_nb.web.text import languages, words
 
@@ -86,14 +87,14 @@ class _Routes(BokehTornado):
             secret_key=tokens.secret,
             sign_sessions=True,
             generate_session_ids=False,
-            websocket_max_message_size_bytes=served.limits.message,
+            websocket_max_message_size_bytes=served.limits.file_message,
             check_unused_sessions_milliseconds=_UNUSED,
             default_handler_class=UnknownHandler,
             log_function=_log_request,
             served=served,
         )
         self.workers: Final = Workers()
-        context = self.settings["sessions"] = Sessions(application, self.workers)
+        context = self.settings["sessions"] = Sessions(application, self.workers, served.accounts)
         self._applications = {"/": context}
         folder, page = re.escape(deployment.folder), re.escape(deployment.path.rstrip("/"))
         bokeh = {"application_context": context, "bokeh_websocket_path": f"{page}/ws"}

@@ -32,6 +32,7 @@ def build(document: Document, language: str = "") -> None:
     language = language or preferred_language(context.request.headers.get("Accept-Language", ""))
     with set_curdoc(document):
         page = SessionPage(Store(), search, cookies, language)
-        context.guard = page.exclusive
+        # The functions that the session of the server calls: its `Hooks`.
+        context.hooks = page.exclusive, page.warn, page.takes_files
         pn.state.on_session_destroyed(lambda _context: page.close())
         page.view.server_doc(document, title=words(page.language).say("app-name"), location=False)

@@ -14,11 +14,12 @@ import param
 from bokeh.core.serialization import Serializer
 
 from oracle_nb.render.boards.assets import Component
-from oracle_nb.render.html import Html, html, unbroken, unmarked
+from oracle_nb.render.html import Html, html, tag, unbroken, unmarked
 from oracle_nb.web.widgets.error_report import report, report_view, too_large
 from oracle_nb.web.widgets.keyed_html import KeyedHtml
 
 _log = logging.getLogger(__name__)
+_FILE: Final = 'type="file"'
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 _HERE: Final = Path(__file__).parent
 _SCRIPTS: Final = ("shortcuts.js", "tab_title.js", "popups.js", "html_view.js")
@@ -118,6 +119,8 @@ class HtmlView(Component):
         self._parts: Final = parts
         self._html = Html("")
         self._above = ""
+        self.takes_files = False
+        """Whether it has a field for a file."""
 
     @property
     def html(self) -> Html:
@@ -129,6 +132,7 @@ class HtmlView(Component):
         if shown == self._html:
             return
         self._html = Html(shown)
+        self.takes_files = _FILE in shown
         afresh, changed = self._parts.update(unbroken(shown, self.language))
         if changed:
             self._send([afresh, *changed])
@@ -187,6 +191,10 @@ class HtmlView(Component):
         """Show an error of the program above everything else, until the next change."""
         _log.error("on a page", exc_info=error)
         self._warn(report_view(report(error, doing), self.language, table=False))
+
+    def show_notice(self, text: str, key: str) -> None:
+        """Show a message above everything else, until the next change."""
+        self._warn(tag("p", text, cls="notice", role="alert", data_k=key, data_show=True))
 
     def _warn(self, shown: Html) -> None:
         """Show a notice above everything else, until the next change."""

@@ -6,6 +6,8 @@ from time import monotonic
 from typing import Any, Final
 
 from oracle_nb.core.history import HistoryEntry
+from oracle_nb.core.work import Work, background_work
+from oracle_nb.core.work_turns import WorkTurns
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Decision, Motive, Thinking
 
@@ -13,6 +15,9 @@ PACES: Final = ("step", "follow", "fast")
 """Speeds of bots: one step at a time, at a speed one can follow, or as fast as they can."""
 SKIP: Final = 400
 """Maximum number of bots' actions skipped at once: a page must not hang."""
+
+_TURNS: Final = WorkTurns(4, 1, lambda account: account.delay)
+"""At most four bots think at once, and one for each browser."""
 
 MakeBot = Callable[[str, int, Any], Any]
 """Makes a bot: called with (name, seed, rules)."""
@@ -31,6 +36,8 @@ class BotThread:
         self._begun: Final = monotonic()
         self._decided: Decision[Any] | None = None
         self._error: Exception | None = None
+        # The result belongs to everybody at the table, also when this page has gone.
+        self._work: Final = Work(background_work().account)
         self._thread: Final = Thread(target=self._run, args=(bot, view, options), daemon=True)
         self._thread.start()
 
@@ -38,7 +45,8 @@ class BotThread:
         from oracle_nb.bots import think
 
         try:
-            self._decided = think(bot, view, options, self.thinking)
+            with _TURNS.turn(self._work):
+                self._decided = think(bot, view, options, self.thinking)
         except Exception as error:  # noqa: BLE001 - it is raised where the decision is asked for
             self._error = error
 

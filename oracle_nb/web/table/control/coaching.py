@@ -7,10 +7,12 @@ coaches of all screens take turns, so that however many are asked, tables stay f
 
 import logging
 from collections.abc import Callable, Sequence
-from threading import Lock, Thread
+from threading import Thread
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from oracle_nb.core.history import HistoryEntry
+from oracle_nb.core.work import WorkStopped, background_work
+from oracle_nb.core.work_turns import WorkTurns
 from oracle_nb.games.coach import Coach, CoachLine, Judgment
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive
@@ -29,8 +31,8 @@ WAIT: Final = 0.05
 MOST_COSTS: Final = 8
 """Maximum number of actions whose cost is kept."""
 
-_turn: Final = Lock()
-"""Held by the only job in the process that computes."""
+_TURNS: Final = WorkTurns(1, 1, lambda account: account.background_delay)
+"""One job in the process computes at a time; browsers take turns."""
 R = TypeVar("R")
 
 
@@ -80,14 +82,18 @@ class CoachJob(Generic[R]):
         self._keep: Final = keep
         self._wanted: Final = wanted
         self._result: R | None = None
+        self._work: Final = background_work()
         self._thread: Final = Thread(target=self._run, daemon=True)
         self._thread.start()
 
     def _run(self) -> None:
         try:
-            with _turn:
+            with _TURNS.turn(self._work):
                 if self._wanted():
                     self._result = self._compute()
+        except WorkStopped:
+            # The page has gone.
+            pass
         except Exception:  # noqa: BLE001 - whatever it is, it's logged
             # The game goes on without advice.
             _log.exception("the coach")

@@ -60,6 +60,7 @@ unread-foreign = this is not a saved game.
 unread-truncated = the text ends too early; part of it is missing.
 unread-malformed = it stops being a valid saved game at byte { $place }.
 unread-unreadable = its text is not a saved game.
+unread-long = This game has { $actions } actions. Only games of up to { $most } can be imported.
 unread-large = This file is too large to be a saved game ({ $size } MB).
 file-too-large = This file is too large to open ({ $size } MB).
 unread-empty = The file { $file } is empty.

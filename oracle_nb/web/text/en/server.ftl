@@ -8,3 +8,7 @@ page-none = There is no page at this address.
 page-home = Open the home page
 limit-query = This link is too long. Import the game or the position from a file instead.
 limit-sessions = Too many pages of this app are open. Close some of them, or wait a minute, and try again.
+
+# What a page says of the limits of its browser.
+work-waits = This browser uses a lot of the server. What you do here waits until the server has caught up.
+work-stopped = This took too long, so the server stopped it. Try something smaller.

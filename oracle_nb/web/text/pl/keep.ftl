@@ -60,6 +60,7 @@ unread-foreign = to nie jest zapis gry.
 unread-truncated = zapis jest niepełny.
 unread-malformed = od bajtu { $place } to nie jest zapis gry.
 unread-unreadable = to nie jest zapis gry.
+unread-long = Ta gra ma za dużo akcji ({ $actions }). Można importować gry mające najwyżej { $most } akcji.
 unread-large = Ten plik jest za duży na zapis gry ({ $size } MB).
 file-too-large = Ten plik jest za duży, żeby go tu wczytać ({ $size } MB).
 unread-empty = Plik { $file } jest pusty.
