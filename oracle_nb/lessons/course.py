@@ -13,9 +13,16 @@ from oracle_nb.core.verdicts import MalformedAction
 from oracle_nb.games.exercises import Answer, Exercise
 from oracle_nb.games.lesson_data import LessonData, StagedScene
 from oracle_nb.games.rules import Rules
-from oracle_nb.lessons.diagnosis import Diagnosis, Evidence, Predictions, about, predictions
+from oracle_nb.lessons.diagnosis import (
+    Diagnosis,
+    Evidence,
+    Predictions,
+    about,
+    asked_rules,
+    predictions,
+)
 from oracle_nb.lessons.exercise_choice import ExerciseChoice, ExercisePlace
-from oracle_nb.lessons.feedback import Feedback, acted, answered, other_action, refused
+from oracle_nb.lessons.feedback import AnswerCause, Feedback, acted, answered, other_action, refused
 from oracle_nb.lessons.lesson import Lesson, LessonStep
 from oracle_nb.lessons.practice import QUICK, PracticeQueue
 from oracle_nb.lessons.progress import LearnerProgress
@@ -87,6 +94,8 @@ class Course:
         """Whether what this stop asks for has been done."""
         self.missed: dict[str, int] = {}
         """The number of mistakes by rule."""
+        self.named: set[str] = set()
+        """The beliefs that the learner was said to have."""
         self._stumbled: set[str] = set()
         self._did: set[int] = set()
         kept = memory.lessons.get(lesson.name) if memory is not None and lesson.steps else None
@@ -234,6 +243,7 @@ class Course:
     def _enter(self) -> None:
         self.tries = self.hints = 0
         self._given_up = False
+        self._mentioned = ""
         self._entered = monotonic()
         self._stumbled = set()
         self._feedback = None
@@ -292,19 +302,21 @@ class Course:
         judgement = stop.judge(answer)
         given = stop.read(answer)
         predicted = self._predicted(stop)
-        # After feedback an answer shows what the learner has just read, not what they believe.
-        first = not self.tries
-        if first and not (judgement.right and self.hints >= HINTS):
+        # After feedback an answer shows what the learner has just read, not what they believe, and
+        # after an example it may be a copy.
+        fresh = not self.tries and not (judgement.right and self.hints >= HINTS)
+        if fresh:
             self.diagnosis.see(stop, given, predicted)
-        belief = self.diagnosis.explaining(stop, given, predicted)
+        evidence = self._evidence(stop, given, predicted)
+        cause = self._cause(stop, given, predicted, evidence)
         school = self.school
-        said = self._say(
-            lambda language: answered(school, stop, given, judgement, belief, language)
-        )
-        self._count(stop, given, predicted, right=said.right)
+        said = self._say(lambda language: answered(school, stop, given, judgement, cause, language))
+        if self._memory is not None:
+            stored = evidence if fresh else Evidence(evidence.named)
+            self._memory.answered(said.right, stored)
         if said.right:
             self.done = True
-            self._note(tuple(rule for rule in stop.rests_on if rule not in self._stumbled), True)
+            self._note(tuple(rule for rule in cause.asked if rule not in self._stumbled), True)
         else:
             self.tries += 1
             self._miss(said.rules)
@@ -315,22 +327,36 @@ class Course:
             )
         return said
 
+    def _evidence(
+        self, stop: Exercise[Any, Any], given: Answer, predicted: Predictions
+    ) -> Evidence:
+        """Return what an answer says about beliefs. Those named in a course never contradict."""
+        found = self.diagnosis.evidence(stop, given, predicted)
+        missed = self.school.beliefs
+        named = {
+            belief: count
+            for belief, count in found.named.items()
+            if all(belief == one or {*missed[belief]}.isdisjoint(missed[one]) for one in self.named)
+        }
+        self.named |= set(named)
+        return found._replace(named=named)
+
+    def _cause(
+        self, stop: Exercise[Any, Any], given: Answer, predicted: Predictions, evidence: Evidence
+    ) -> AnswerCause:
+        """Return what may have led to an answer: of two beliefs at a stop only the first."""
+        belief = next(iter(evidence.named), "")
+        possible = "" if belief else self.diagnosis.explaining(stop, given, predicted)
+        if self._mentioned not in ("", belief or possible):
+            belief = possible = ""
+        self._mentioned = self._mentioned or belief or possible
+        return AnswerCause(belief, possible, asked_rules(self.school, stop, given, predicted))
+
     def _predicted(
         self, exercise: Exercise[Any, Any], beliefs: Iterable[str] | None = None
     ) -> Predictions:
         """Return the answers to an exercise without a false belief, and with each of some."""
         return predictions(self.school, exercise, beliefs)
-
-    def _count(
-        self, stop: Exercise[Any, Any], given: Answer, predicted: Predictions, *, right: bool
-    ) -> None:
-        """Record an answer, and what it says about false beliefs."""
-        if self._memory is None:
-            return
-        # The learner may have copied an example, or followed the explanation of a first try.
-        copied = self.tries > 0 or (right and self.hints >= HINTS)
-        evidence = self.diagnosis.evidence(stop, given, predicted)
-        self._memory.answered(right, Evidence() if copied else evidence)
 
     def _note(self, rules: tuple[str, ...], right: bool) -> None:
         if not right:

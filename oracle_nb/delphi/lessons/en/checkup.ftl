@@ -61,6 +61,7 @@ quiz-four-steps = You have 2 tokens: you can load the offering with your { $far 
 quiz-same-recovers = You start your turn with 3 { $injury } injuries and 1 { $second } one: you must recover.
 quiz-mixed-recovers = You start your turn with 2 { $injury } injuries, 1 { $second } one and 1 { $third } one: you must recover.
 quiz-recover-left = You recover with 6 injuries: 3 of them are left.
+quiz-recover-all = You recover with 5 injuries: none of them are left.
 quiz-recover-acts = After recovering, you may use your dice in the same turn.
 quiz-few-rewarded = You start your turn with 1 injury: you may take 2 favor tokens or advance a god before your actions.
 quiz-discard-all = You have 2 { $injury } injuries and 1 { $second } one: with your { $injury } die you discard both { $injury } ones.

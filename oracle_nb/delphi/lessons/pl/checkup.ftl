@@ -63,6 +63,7 @@ quiz-four-steps = Masz 2 żetony: możesz użyć { NAME($far, form: "feminine-ge
 quiz-same-recovers = Zaczynasz turę, mając 3 { NAME($injury, form: "neuter") } rany i 1 { NAME($second, form: "feminine-accusative") }: musisz odpoczywać.
 quiz-mixed-recovers = Zaczynasz turę, mając 2 { NAME($injury, form: "neuter") } rany, 1 { NAME($second, form: "feminine-accusative") } i 1 { NAME($third, form: "feminine-accusative") }: musisz odpoczywać.
 quiz-recover-left = Odpoczywasz, mając 6 ran: zostają ci 3.
+quiz-recover-all = Odpoczywasz, mając 5 ran: nie zostaje ci żadna.
 quiz-recover-acts = Po odpoczynku możesz w tej samej turze używać kości.
 quiz-few-rewarded = Zaczynasz turę, mając 1 ranę: przed akcjami możesz wziąć 2 żetony łaski albo przesunąć boga.
 quiz-discard-all = Masz 2 { NAME($injury, form: "neuter") } rany i 1 { NAME($second, form: "feminine-accusative") }: { NAME($injury, form: "feminine-accusative") } kością odrzucasz obie { NAME($injury, form: "neuter") }.

@@ -9,6 +9,11 @@ school-missing = { $count ->
         [one] You missed one.
        *[other] You missed { $count }.
     }
+school-unfinished = The action that would reach the goal isn't possible now. { $text }
+# $text is a misconception of the game, such as "think that ships swim. They don't."
+school-belief = You seem to { $text }
+school-possible = One way to get this answer is to { $text }
+school-possible-number = One way to get { $answer } is to { $text }
 school-numbered = { $number }. { $text }
 school-with = { $text } ({ $name })
 school-one-way = One way: { $text }.
