@@ -350,9 +350,11 @@ def _played(exercise: Exercise[Any, Any], line: Answer, language: str) -> tuple[
 
 
 def action_text(rules: Rules[Any, Any], position: Any, action: Any, language: str) -> str:
-    """Return the name of an action with what it is done with, such as a die."""
+    """Return the name of an action with what it is done with, such as a die as another color."""
     text = texts_of(rules, language).action(position, action)
-    source = presentation_of(rules, language).actions.source_note(rules, position, action)
+    shown = presentation_of(rules, language).actions
+    source = shown.source_variant(rules, position, action)
+    source = source or shown.source_note(rules, position, action)
     return (
         words(language).say("school-with", text=text, name=source)
         if source not in ("", text)

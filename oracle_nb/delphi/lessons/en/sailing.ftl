@@ -54,7 +54,7 @@ why-sailing-spaces = { COUNT($spaces) ->
     }
 why-sailing-around = Ships can't cross islands, shallows or Zeus's space, so they sail around them.
 why-sailing-start = The step off Zeus's space counts like any other step.
-why-sailing-company = Ships share spaces, so the ship on { $space } changes nothing.
+why-sailing-company = Ships can share a space, so the ship on { $space } makes no difference.
 why-sailing-beside = Only the water spaces next to { $space } matter.
 why-sailing-steps = { $steps ->
         [one] { $spaces } is 1 space away.

@@ -15,9 +15,9 @@ ask-checkup-card = Masz { $tokens ->
         [0] {""}
        *[other] , drugą kartę w tej turze
     }. Wskaż wszystkie pola, na których to coś daje: dokąd możesz popłynąć, gdzie możesz coś załadować, dostarczyć, odkryć albo zbudować i gdzie możesz walczyć.
-ask-checkup-fight = Siła twojej tarczy to { $shield }; atakujesz { NAME($color, form: "genitive") } potwora i masz jeszcze 3 żetony łaski. Zdania o Zeusie mówią o innej chwili. Które z tych zdań są prawdziwe?
+ask-checkup-fight = Siła twojej tarczy to { $shield }; atakujesz { NAME($color, form: "genitive") } potwora i masz jeszcze 3 żetony łaski. Zdania o Zeusie nie dotyczą tej walki. Które z tych zdań są prawdziwe?
 ask-checkup-tiles = Twój okręt jest { $own }. Które z tych zdań są prawdziwe?
-ask-checkup-cargo = Stoisz obok wyspy z { NAME($color, form: "instrumental") } darem i masz kości wymienione poniżej. Które z tych zdań są prawdziwe?
+ask-checkup-cargo = Stoisz obok wyspy z { NAME($color, form: "instrumental") } darem a każde zdanie podaje, jakie masz kości, karty i ładunek. Które z tych zdań są prawdziwe?
 
 quiz-equal-wins = Wynik { $equal } wygrywa pierwszą rundę.
 quiz-lower-wins = Wynik { $less } wygrywa pierwszą rundę.

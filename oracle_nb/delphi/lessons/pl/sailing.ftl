@@ -26,7 +26,7 @@ ask-sailing-company = Na { $space } stoi inny okręt. Wskaż wszystkie pola, na 
 ask-sailing-beside = Chcesz stanąć obok { $space }. { you-have }. Wskaż wszystkie sąsiednie pola, na które możesz dopłynąć { NAME($color, form: "feminine-accusative") } kością.
 ask-sailing-steps = O ile pól przesunie się twój okręt, płynąc na { $space } najkrótszą drogą? Licz ostatnie pole, ale nie to, na którym stoisz.
 ask-sailing-cost = Ile żetonów łaski kosztuje ruch na { $space } { NAME($color, form: "feminine-accusative") } kością?
-ask-sailing-price = Możesz zmienić kolor swojej { NAME($color, form: "feminine-genitive") } kości i zapłacić za dłuższą drogę. Ile najmniej żetonów łaski może kosztować ruch na { $space } tą jedną kością?
+ask-sailing-price = Możesz zmienić kolor swojej { NAME($color, form: "feminine-genitive") } kości i zapłacić za dłuższą drogę. Ile co najmniej żetonów łaski kosztuje ruch na { $space } tą jedną kością?
 ask-sailing-may = { you-have }. Czy możesz bez zmiany koloru dopłynąć na { $space } { NAME($color, form: "feminine-accusative") } kością?
 ask-sailing-which-die = Kością jakiego koloru dopłyniesz na { $space } bez zmiany koloru?
 ask-sailing-pick = { you-have }. Który z tych ruchów możesz wykonać { NAME($color, form: "feminine-accusative") } kością?
@@ -57,7 +57,7 @@ why-sailing-spaces = { COUNT($spaces) ->
     }
 why-sailing-around = Okręt nie przepłynie przez wyspy, mielizny ani pole Zeusa, więc je opływa.
 why-sailing-start = Wypłynięcie z pola Zeusa liczy się tak samo jak każdy inny ruch o pole.
-why-sailing-company = Okręty mogą stać na jednym polu, więc okręt na { $space } niczego nie zmienia.
+why-sailing-company = Okręty mogą stać na jednym polu, więc okręt na { $space } w niczym nie przeszkadza.
 why-sailing-beside = Liczą się tylko pola morza obok { $space }.
 why-sailing-steps = { $steps ->
         [one] { $spaces } jest o 1 pole stąd.
