@@ -4,10 +4,11 @@ from typing import Any, Final
 
 from oracle_nb.games.exercises import Answer, Exercise
 from oracle_nb.games.lesson_data import LessonData
+from oracle_nb.lessons.answer_causes import AnswerCause
 from oracle_nb.lessons.checkup import MOST, Checkup
 from oracle_nb.lessons.course import Course, Stop
 from oracle_nb.lessons.diagnosis import SOUND, UNKNOWN, asked_rules
-from oracle_nb.lessons.feedback import AnswerCause, Feedback, answered, belief_text
+from oracle_nb.lessons.feedback import Feedback, answered, belief_text
 from oracle_nb.lessons.lesson import Lesson, LessonStep
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.text import words

@@ -13,16 +13,16 @@ from oracle_nb.core.verdicts import MalformedAction
 from oracle_nb.games.exercises import Answer, Exercise
 from oracle_nb.games.lesson_data import LessonData, StagedScene
 from oracle_nb.games.rules import Rules
+from oracle_nb.lessons.answer_causes import AnswerCauses
 from oracle_nb.lessons.diagnosis import (
     Diagnosis,
     Evidence,
     Predictions,
     about,
-    asked_rules,
     predictions,
 )
 from oracle_nb.lessons.exercise_choice import ExerciseChoice, ExercisePlace
-from oracle_nb.lessons.feedback import AnswerCause, Feedback, acted, answered, other_action, refused
+from oracle_nb.lessons.feedback import Feedback, acted, answered, other_action, refused
 from oracle_nb.lessons.lesson import Lesson, LessonStep
 from oracle_nb.lessons.practice import QUICK, PracticeQueue
 from oracle_nb.lessons.progress import LearnerProgress
@@ -94,8 +94,9 @@ class Course:
         """Whether what this stop asks for has been done."""
         self.missed: dict[str, int] = {}
         """The number of mistakes by rule."""
-        self.named: set[str] = set()
-        """The beliefs that the learner was said to have."""
+        self.added = 0
+        """The number of exercises by which the last one has made the lesson longer."""
+        self._causes: Final = AnswerCauses(school)
         self._stumbled: set[str] = set()
         self._did: set[int] = set()
         kept = memory.lessons.get(lesson.name) if memory is not None and lesson.steps else None
@@ -176,6 +177,7 @@ class Course:
         if not self.done:
             raise ValueError("this step is not done yet")
         self._did.add(self._at)
+        self.added = 0
         self._adapt()
         self._at += 1
         if self._memory is not None:
@@ -206,6 +208,7 @@ class Course:
         )
         if not following and (more := self._choice.follow_up(self.diagnosis, self.seed)):
             following = [more]
+        self.added = max(0, len(following) - len(self._places[self._at + 1 :]))
         self._places[self._at + 1 :] = following
 
     def go_to(self, number: int) -> None:
@@ -243,7 +246,7 @@ class Course:
     def _enter(self) -> None:
         self.tries = self.hints = 0
         self._given_up = False
-        self._mentioned = ""
+        self._causes.enter()
         self._entered = monotonic()
         self._stumbled = set()
         self._feedback = None
@@ -289,10 +292,11 @@ class Course:
         if action not in tuple(map(staged.read, stop.do or ())):
             self.tries += 1
             return self._say(other_action)
+        seat = rules.to_move(position)
         after = rules.apply(position, action, staged.chance(stop.chance, self.seed))
         self.position = after.position
         self.done = True
-        return self._say(lambda language: acted(rules, after.events, language))
+        return self._say(lambda language: acted(rules, after.events, seat, language))
 
     def answer(self, answer: object) -> Feedback:
         """Answer an exercise. Raises AnswerError for what can't be read as an answer."""
@@ -307,8 +311,7 @@ class Course:
         fresh = not self.tries and not (judgement.right and self.hints >= HINTS)
         if fresh:
             self.diagnosis.see(stop, given, predicted)
-        evidence = self._evidence(stop, given, predicted)
-        cause = self._cause(stop, given, predicted, evidence)
+        cause, evidence = self._causes.of(self.diagnosis, stop, given, predicted)
         school = self.school
         said = self._say(lambda language: answered(school, stop, given, judgement, cause, language))
         if self._memory is not None:
@@ -326,31 +329,6 @@ class Course:
                 False,
             )
         return said
-
-    def _evidence(
-        self, stop: Exercise[Any, Any], given: Answer, predicted: Predictions
-    ) -> Evidence:
-        """Return what an answer says about beliefs. Those named in a course never contradict."""
-        found = self.diagnosis.evidence(stop, given, predicted)
-        missed = self.school.beliefs
-        named = {
-            belief: count
-            for belief, count in found.named.items()
-            if all(belief == one or {*missed[belief]}.isdisjoint(missed[one]) for one in self.named)
-        }
-        self.named |= set(named)
-        return found._replace(named=named)
-
-    def _cause(
-        self, stop: Exercise[Any, Any], given: Answer, predicted: Predictions, evidence: Evidence
-    ) -> AnswerCause:
-        """Return what may have led to an answer: of two beliefs at a stop only the first."""
-        belief = next(iter(evidence.named), "")
-        possible = "" if belief else self.diagnosis.explaining(stop, given, predicted)
-        if self._mentioned not in ("", belief or possible):
-            belief = possible = ""
-        self._mentioned = self._mentioned or belief or possible
-        return AnswerCause(belief, possible, asked_rules(self.school, stop, given, predicted))
 
     def _predicted(
         self, exercise: Exercise[Any, Any], beliefs: Iterable[str] | None = None

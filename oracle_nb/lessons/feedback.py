@@ -1,7 +1,7 @@
 """Feedback on a learner's actions and answers, in the texts of the game and the lessons."""
 
 from collections.abc import Iterable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
@@ -24,6 +24,7 @@ from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.games.package import presentation_of
 from oracle_nb.games.registry import texts_of
 from oracle_nb.games.rules import Rules
+from oracle_nb.lessons.answer_causes import AnswerCause
 from oracle_nb.lessons.text import words
 from oracle_nb.text import UnknownMessage
 
@@ -56,28 +57,12 @@ class Feedback(msgspec.Struct, frozen=True):
     plan: str = ""
 
 
-class AnswerCause(NamedTuple):
-    """What may have led to an answer.
-
-    Parameters
-    ----------
-    belief
-        The false belief that the answers so far suggest; "" without one.
-    possible
-        A false belief that leads to this answer, though it may be a slip; "" without one.
-    asked
-        The rules that the exercise asks about.
-    """
-
-    belief: str = ""
-    possible: str = ""
-    asked: tuple[str, ...] = ()
-
-
-def acted(rules: Rules[Any, Any], events: Iterable[Event], language: str) -> Feedback:
-    """Return the feedback on the wanted action: what happened."""
+def acted(
+    rules: Rules[Any, Any], events: Iterable[Event], seat: int | None, language: str
+) -> Feedback:
+    """Return the feedback on the wanted action of the learner in ``seat``: what happened."""
     game_texts = texts_of(rules, language)
-    return Feedback(True, tuple(game_texts.event(event) for event in events))
+    return Feedback(True, tuple(game_texts.event(event, seat) for event in events))
 
 
 def other_action(language: str) -> Feedback:

@@ -126,7 +126,6 @@ class FeedbackView:
             tag("summary", entry.title),
             tag("p", entry.text),
             tag("p", entry.example, cls="example") if entry.example else None,
-            tag("p", entry.citation, cls="cite"),
             more,
             data_rule=rule,
             data_k=f"rule-{rule}",

@@ -75,6 +75,10 @@ learn-reset-done = Your progress has been deleted.
 
 learn-step = Step { $number } of { $count }
 learn-exercise = Exercise { $number } of { $count }
+learn-added = { $count ->
+        [one] One exercise was added, so that you can practice what went wrong.
+       *[other] { $count } exercises were added, so that you can practice what went wrong.
+    }
 learn-place = Part { $number } of { $count } of the lesson
 learn-go-on = Continue
 learn-to-end = Finish

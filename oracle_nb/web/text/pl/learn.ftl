@@ -76,6 +76,11 @@ learn-reset-done = Postępy zostały usunięte.
 
 learn-step = Krok { $number } z { $count }
 learn-exercise = Ćwiczenie { $number } z { $count }
+learn-added = { $count ->
+        [one] Doszło jedno ćwiczenie na to, co sprawiło ci kłopot.
+        [few] Doszły { $count } ćwiczenia na to, co sprawiło ci kłopot.
+       *[other] Doszło { $count } ćwiczeń na to, co sprawiło ci kłopot.
+    }
 learn-place = Część { $number } z { $count } w lekcji
 learn-go-on = Dalej
 learn-to-end = Zakończ
