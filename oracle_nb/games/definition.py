@@ -109,13 +109,15 @@ class GameTexts(Protocol[P_contra, A_contra]):
             The sentence.
         """
 
-    def event(self, event: Event) -> str:
+    def event(self, event: Event, reader: int | None = None) -> str:
         """Return what happened in one sentence.
 
         Parameters
         ----------
         event : Event
             An event that the rules have returned.
+        reader : int, optional
+            The seat of the reader, to whom the sentence may say "you".
 
         Returns
         -------

@@ -4,9 +4,10 @@ from typing import Any, Final
 
 from oracle_nb.games.exercises import Answer, Exercise
 from oracle_nb.games.lesson_data import LessonData
+from oracle_nb.lessons.answer_causes import AnswerCause
 from oracle_nb.lessons.checkup import MOST, Checkup
 from oracle_nb.lessons.course import Course, Stop
-from oracle_nb.lessons.diagnosis import SOUND, UNKNOWN
+from oracle_nb.lessons.diagnosis import SOUND, UNKNOWN, asked_rules
 from oracle_nb.lessons.feedback import Feedback, answered, belief_text
 from oracle_nb.lessons.lesson import Lesson, LessonStep
 from oracle_nb.lessons.progress import LearnerProgress
@@ -60,19 +61,29 @@ class CheckupCourse(Course):
         if self.done:
             raise ValueError("this exercise has been answered")
         judgement, given = stop.judge(answer), stop.read(answer)
-        feedback = answered(self.school, stop, given, judgement, "", self.language)
         predicted = self._checkup.predicted
+        cause = AnswerCause(asked=asked_rules(self.school, stop, given, predicted))
+        feedback = answered(self.school, stop, given, judgement, cause, self.language)
         self._checkup.answer(given)
-        self._count(stop, given, predicted, right=feedback.right)
+        if self._memory is not None:
+            evidence = self.diagnosis.evidence(stop, given, predicted)
+            self._memory.answered(feedback.right, evidence._replace(named=self._concluded))
         self._given.append(given)
         self.done = True
         if feedback.right:
-            self._note(stop.rests_on, True)
+            self._note(cause.asked, True)
         else:
             self._miss(feedback.rules)
             known = tuple(rule for rule in feedback.rules if rule in stop.rests_on)
             self._note(known or stop.rests_on[:1], False)
         return self._say(lambda language: Feedback(True))
+
+    @property
+    def _concluded(self) -> dict[str, int]:
+        """The beliefs that the conclusion names, once there is one: learners read it at the end."""
+        if not self._checkup.over:
+            return {}
+        return {belief: self.diagnosis.explained(belief) for belief in self._checkup.named}
 
     @property
     def given(self) -> tuple[tuple[Exercise[Any, Any], Answer], ...]:

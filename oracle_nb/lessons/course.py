@@ -13,7 +13,14 @@ from oracle_nb.core.verdicts import MalformedAction
 from oracle_nb.games.exercises import Answer, Exercise
 from oracle_nb.games.lesson_data import LessonData, StagedScene
 from oracle_nb.games.rules import Rules
-from oracle_nb.lessons.diagnosis import Diagnosis, Evidence, Predictions, about, predictions
+from oracle_nb.lessons.answer_causes import AnswerCauses
+from oracle_nb.lessons.diagnosis import (
+    Diagnosis,
+    Evidence,
+    Predictions,
+    about,
+    predictions,
+)
 from oracle_nb.lessons.exercise_choice import ExerciseChoice, ExercisePlace
 from oracle_nb.lessons.feedback import Feedback, acted, answered, other_action, refused
 from oracle_nb.lessons.lesson import Lesson, LessonStep
@@ -87,6 +94,9 @@ class Course:
         """Whether what this stop asks for has been done."""
         self.missed: dict[str, int] = {}
         """The number of mistakes by rule."""
+        self.added = 0
+        """The number of exercises by which the last one has made the lesson longer."""
+        self._causes: Final = AnswerCauses(school)
         self._stumbled: set[str] = set()
         self._did: set[int] = set()
         kept = memory.lessons.get(lesson.name) if memory is not None and lesson.steps else None
@@ -167,6 +177,7 @@ class Course:
         if not self.done:
             raise ValueError("this step is not done yet")
         self._did.add(self._at)
+        self.added = 0
         self._adapt()
         self._at += 1
         if self._memory is not None:
@@ -197,6 +208,7 @@ class Course:
         )
         if not following and (more := self._choice.follow_up(self.diagnosis, self.seed)):
             following = [more]
+        self.added = max(0, len(following) - len(self._places[self._at + 1 :]))
         self._places[self._at + 1 :] = following
 
     def go_to(self, number: int) -> None:
@@ -234,6 +246,7 @@ class Course:
     def _enter(self) -> None:
         self.tries = self.hints = 0
         self._given_up = False
+        self._causes.enter()
         self._entered = monotonic()
         self._stumbled = set()
         self._feedback = None
@@ -279,10 +292,11 @@ class Course:
         if action not in tuple(map(staged.read, stop.do or ())):
             self.tries += 1
             return self._say(other_action)
+        seat = rules.to_move(position)
         after = rules.apply(position, action, staged.chance(stop.chance, self.seed))
         self.position = after.position
         self.done = True
-        return self._say(lambda language: acted(rules, after.events, language))
+        return self._say(lambda language: acted(rules, after.events, seat, language))
 
     def answer(self, answer: object) -> Feedback:
         """Answer an exercise. Raises AnswerError for what can't be read as an answer."""
@@ -292,19 +306,20 @@ class Course:
         judgement = stop.judge(answer)
         given = stop.read(answer)
         predicted = self._predicted(stop)
-        # After feedback an answer shows what the learner has just read, not what they believe.
-        first = not self.tries
-        if first and not (judgement.right and self.hints >= HINTS):
+        # After feedback an answer shows what the learner has just read, not what they believe, and
+        # after an example it may be a copy.
+        fresh = not self.tries and not (judgement.right and self.hints >= HINTS)
+        if fresh:
             self.diagnosis.see(stop, given, predicted)
-        belief = self.diagnosis.explaining(stop, given, predicted)
+        cause, evidence = self._causes.of(self.diagnosis, stop, given, predicted)
         school = self.school
-        said = self._say(
-            lambda language: answered(school, stop, given, judgement, belief, language)
-        )
-        self._count(stop, given, predicted, right=said.right)
+        said = self._say(lambda language: answered(school, stop, given, judgement, cause, language))
+        if self._memory is not None:
+            stored = evidence if fresh else Evidence(evidence.named)
+            self._memory.answered(said.right, stored)
         if said.right:
             self.done = True
-            self._note(tuple(rule for rule in stop.rests_on if rule not in self._stumbled), True)
+            self._note(tuple(rule for rule in cause.asked if rule not in self._stumbled), True)
         else:
             self.tries += 1
             self._miss(said.rules)
@@ -320,17 +335,6 @@ class Course:
     ) -> Predictions:
         """Return the answers to an exercise without a false belief, and with each of some."""
         return predictions(self.school, exercise, beliefs)
-
-    def _count(
-        self, stop: Exercise[Any, Any], given: Answer, predicted: Predictions, *, right: bool
-    ) -> None:
-        """Record an answer, and what it says about false beliefs."""
-        if self._memory is None:
-            return
-        # The learner may have copied an example, or followed the explanation of a first try.
-        copied = self.tries > 0 or (right and self.hints >= HINTS)
-        evidence = self.diagnosis.evidence(stop, given, predicted)
-        self._memory.answered(right, Evidence() if copied else evidence)
 
     def _note(self, rules: tuple[str, ...], right: bool) -> None:
         if not right:

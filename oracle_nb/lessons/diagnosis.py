@@ -2,13 +2,14 @@
 
 Every hypothesis predicts answers: by the actual rules, or by rules with one precondition replaced.
 People answer as they believe, except for occasional slips. Bayes' rule updates the probabilities of
-the hypotheses with each answer. Another hypothesis, ``UNKNOWN``, represents all beliefs that aren't
-on the list: it answers correctly about half the time, and otherwise in any way.
+the hypotheses with each answer. Two more hypotheses have no belief on the list: ``UNKNOWN``, all
+other beliefs, answers correctly about half the time, and otherwise in any way; ``GUESSING`` doesn't
+know the rules and chooses any answer.
 """
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from math import log2
+from math import comb, log2
 from typing import Any, Final, NamedTuple
 
 from oracle_nb.games.exercises import (
@@ -28,6 +29,8 @@ SOUND: Final = "sound"
 """The hypothesis without a false belief."""
 UNKNOWN: Final = "unknown"
 """The hypothesis of a belief that isn't on the list."""
+GUESSING: Final = "guessing"
+"""The hypothesis of somebody who guesses."""
 SLIP: Final = 0.05
 SURE: Final = 0.6
 """Minimum probability to name a belief that explains at least two wrong answers."""
@@ -70,21 +73,37 @@ def believed_answers(school: LessonData, exercise: Exercise[Any, Any], belief: s
     return exercise.answers_under(belief, lambda: school.rules_under(exercise.rules, belief))
 
 
+def asked_rules(
+    school: LessonData, exercise: Exercise[Any, Any], given: Answer, predicted: Predictions
+) -> tuple[str, ...]:
+    """Return the rules that an exercise asks about, of those that its template needs.
+
+    A titan's roll of 3 doesn't ask what a 6 does: no false belief about that changes the answer.
+    Rules come first that false beliefs with the given answer get wrong.
+    """
+    right = predicted[SOUND]
+    telling = [name for name, answers in predicted.items() if answers != right]
+    shown = {rule for name in telling for rule in school.beliefs[name]}
+    known = {rule for name in predicted if name != SOUND for rule in school.beliefs[name]}
+    fits = [name for name in telling if _among(exercise, given, predicted[name])]
+    likely = {rule for name in fits for rule in school.beliefs[name]}
+    asked = [rule for rule in exercise.rests_on if rule in shown or rule not in known]
+    return tuple(sorted(asked, key=lambda rule: rule not in likely))
+
+
 class Evidence(NamedTuple):
     """The evidence of one answer for and against false beliefs.
 
     Parameters
     ----------
     named
-        The belief that the answers so far suggest, if this one supports it; else "".
-    explained
-        The number of wrong answers that it explains.
+        The beliefs that the answers so far suggest, with the number of wrong answers that each
+        explains. What learners read, and what is stored for them and their teachers, are these.
     supports, contradicts
         The beliefs that predict this wrong answer, and those that predict another one than this.
     """
 
-    named: str = ""
-    explained: int = 0
+    named: Mapping[str, int] = {}
     supports: tuple[str, ...] = ()
     contradicts: tuple[str, ...] = ()
 
@@ -106,7 +125,7 @@ class Diagnosis:
         self.beliefs: Final = tuple(beliefs)
         weights = {name: TAUGHT if name in taught else 1 for name in self.beliefs}
         total = max(1, sum(weights.values()))
-        prior = {SOUND: 0.5, UNKNOWN: 0.1}
+        prior = {SOUND: 0.4, UNKNOWN: 0.1, GUESSING: 0.1}
         prior |= {name: 0.4 * weight / total for name, weight in weights.items()}
         self.chances: dict[str, float] = prior
         self.wrong = 0
@@ -117,7 +136,7 @@ class Diagnosis:
         """The beliefs that predict another answer than some that were given."""
 
     def see(self, exercise: Exercise[Any, Any], answer: Answer, predicted: Predictions) -> None:
-        """Take an answer into account. ``predicted`` names the hypotheses, though never UNKNOWN.
+        """Take an answer into account. ``predicted`` names SOUND and beliefs.
 
         Beliefs that it doesn't name lead to the correct answer. A correct line that no hypothesis
         predicts is no evidence, and neither is a choice between legal turns.
@@ -133,6 +152,8 @@ class Diagnosis:
             if name == UNKNOWN:
                 likely = (1 - astray) * likelihood(exercise, answer, right)
                 likely += astray * self._strange(exercise, answer, right)
+            elif name == GUESSING:
+                likely = guess_likelihood(exercise, answer)
             else:
                 likely = likelihood(exercise, answer, predicted.get(name, right))
             chances[name] = chance * likely
@@ -167,9 +188,13 @@ class Diagnosis:
         telling = [one for one in self.beliefs if predicted[one] and predicted[one] != right]
         fits = [one for one in telling if _among(exercise, answer, predicted[one])]
         supports = () if _among(exercise, answer, right) else tuple(fits)
-        named = self.named if self.named in supports else ""
+        named = {self.named: self.explained(self.named)} if self.named in supports else {}
         against = tuple(one for one in telling if one not in fits)
-        return Evidence(named, self._explains[named], supports, against)
+        return Evidence(named, supports, against)
+
+    def explained(self, belief: str) -> int:
+        """Return the number of wrong answers that a belief explains."""
+        return self._explains[belief]
 
     def _strange(self, exercise: Exercise[Any, Any], answer: Answer, right: Answers) -> float:
         """Return the probability of an answer under an unknown belief.
@@ -198,11 +223,11 @@ class Diagnosis:
         """
         best = max(self.chances, key=lambda name: (self.chances[name], name))
         sure = SURE if self._explains[best] > 1 else SURER
-        if best not in (SOUND, UNKNOWN) and self.chances[best] >= sure:
+        if best in self.beliefs and self.chances[best] >= sure:
             return best
         if self._consistent:
             return self._consistent
-        slipped = self.wrong < 2 and self.chances[UNKNOWN] < PUZZLED
+        slipped = self.wrong < 2 and self.chances[UNKNOWN] + self.chances[GUESSING] < PUZZLED
         return SOUND if best == SOUND or slipped else UNKNOWN
 
     @property
@@ -249,7 +274,8 @@ class Diagnosis:
         """Return the expected information of an answer to an exercise, in bits.
 
         This is the entropy of the answer minus its entropy given the hypothesis: only hypotheses
-        that give different answers can be distinguished. The randomness of UNKNOWN doesn't count.
+        that give different answers can be distinguished. The randomness of UNKNOWN and of guesses
+        doesn't count.
         """
         mass: dict[Answers, float] = {}
         for name, answers in predicted.items():
@@ -261,6 +287,7 @@ class Diagnosis:
         for answers, share in mass.items():
             for answer in answers:
                 given[answer] = given.get(answer, 0.0) + share / len(answers)
+        guessed += self.chances[GUESSING]
         unsure = _entropy((unknown * rate, guessed, *given.values()))
         known = sum(share * log2(len(answers)) for answers, share in mass.items())
         return unsure - known - unknown * _entropy((rate, 1 - rate))
@@ -305,6 +332,19 @@ def variety(exercise: Exercise[Any, Any]) -> float:
             return float(min(12, form.most - form.least + 1))
         case ActionSequence():
             return 30.0 * form.most
+
+
+def guess_likelihood(exercise: Exercise[Any, Any], answer: Answer) -> float:
+    """Return the probability of an answer by somebody who guesses.
+
+    Of several options people choose any number.
+    """
+    form = exercise.form
+    if isinstance(form, SpaceSelection):
+        return 1 / (len(form.among) + 1) / comb(len(form.among), len(answer))
+    if isinstance(form, MultipleChoice):
+        return 1 / (len(form.options) + 1) / comb(len(form.options), len(answer))
+    return 1 / variety(exercise)
 
 
 def likelihood(exercise: Exercise[Any, Any], answer: Answer, answers: Answers) -> float:

@@ -1,7 +1,11 @@
-"""Figures of the diagnosis: how often simulated learners are told the false belief they hold."""
+"""Figures of the diagnosis: how often simulated learners are told the false belief they hold.
+
+What counts are the words that learners read: "You seem to think ..." in a lesson, and the
+conclusion of a check-up.
+"""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import log, sqrt
 from random import Random
 from typing import Any, Final, NamedTuple, cast
@@ -11,7 +15,7 @@ from oracle_nb.games.exercises import Exercise
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.lessons.checkup import Checkup
 from oracle_nb.lessons.course import Course
-from oracle_nb.lessons.diagnosis import SLIP, SOUND, UNKNOWN, Predictions
+from oracle_nb.lessons.diagnosis import SLIP, SOUND, Predictions
 from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.lessons.simulated_learners import CachedLessons, Learner
 
@@ -48,16 +52,14 @@ class DiagnosisRun(NamedTuple):
 
     Parameters
     ----------
-    named
-        The diagnosis at the end: a belief, SOUND or UNKNOWN.
-    ever
-        All beliefs that were named after any answer.
+    told
+        The beliefs that the learner was said to have, each with the number of wrong answers before
+        it was said.
     asked
         The number of answered exercises.
     """
 
-    named: str
-    ever: frozenset[str]
+    told: Mapping[str, int]
     asked: int
 
 
@@ -81,18 +83,20 @@ def take_lesson(school: CachedLessons, lesson: Lesson, learner: Learner, seed: i
     """
     course = _SimulatedCourse(cast("LessonData", school), lesson, seed=seed)
     course.go_to(len(lesson.steps))
-    ever: set[str] = set()
-    asked = 0
+    told: dict[str, int] = {}
+    asked = wrong = 0
     while not course.over:
         stop = course.stop
         assert isinstance(stop, Exercise)
-        right = course.answer(learner.answer(stop)).right
+        said = course.answer(learner.answer(stop))
         asked += 1
-        ever.add(course.diagnosis.named)
-        if not right and not course.answer(stop.solution).right:
+        wrong += not said.right
+        if said.belief:
+            told.setdefault(said.belief, wrong)
+        if not said.right and not course.answer(stop.solution).right:
             course.give_up()
         course.go_on()
-    return DiagnosisRun(course.diagnosis.named, frozenset(ever - {SOUND, UNKNOWN}), asked)
+    return DiagnosisRun(told, asked)
 
 
 def take_checkup(school: CachedLessons, learner: Learner, seed: int) -> DiagnosisRun:
@@ -100,8 +104,8 @@ def take_checkup(school: CachedLessons, learner: Learner, seed: int) -> Diagnosi
     checkup = Checkup(cast("LessonData", school), seed)
     while not checkup.over:
         checkup.answer(learner.answer(checkup.exercise))
-    named = checkup.diagnosis.named
-    return DiagnosisRun(named, frozenset(checkup.named), checkup.asked)
+    wrong = checkup.diagnosis.wrong
+    return DiagnosisRun(dict.fromkeys(checkup.named, wrong), checkup.asked)
 
 
 def own_lesson(school: CachedLessons, lessons: Sequence[Lesson], belief: str) -> Lesson | None:
@@ -138,7 +142,19 @@ def _shown(school: CachedLessons, lesson: Lesson, belief: str) -> int:
 
 
 class BeliefFigure(NamedTuple):
-    """How often a belief is named: in ``right`` of ``runs`` runs, and what is named instead."""
+    """How often learners are told the belief that they hold.
+
+    Parameters
+    ----------
+    belief, lesson
+        The belief and its own lesson; "" for a check-up.
+    right, runs
+        The number of runs in which it was told, and of all runs.
+    instead
+        The other beliefs that were told, with the number of runs.
+    asked, wrong
+        The mean number of answers in a run, and of wrong ones until the belief was told.
+    """
 
     belief: str
     lesson: str
@@ -146,6 +162,7 @@ class BeliefFigure(NamedTuple):
     runs: int
     instead: Counter[str]
     asked: float
+    wrong: float
 
     @property
     def share(self) -> float:
@@ -154,9 +171,10 @@ class BeliefFigure(NamedTuple):
 
 
 def _figure(belief: str, lesson: str, taken: Sequence[DiagnosisRun]) -> BeliefFigure:
-    said = Counter(one.named for one in taken)
-    right, asked = said.pop(belief, 0), sum(one.asked for one in taken) / len(taken)
-    return BeliefFigure(belief, lesson, right, len(taken), said, asked)
+    told = Counter(name for one in taken for name in one.told)
+    right, asked = told.pop(belief, 0), sum(one.asked for one in taken) / len(taken)
+    wrong = sum(one.told.get(belief, 0) for one in taken) / max(1, right)
+    return BeliefFigure(belief, lesson, right, len(taken), told, asked, wrong)
 
 
 def _learner(school: CachedLessons, beliefs: Sequence[str], slips: float, number: int) -> Learner:
@@ -166,13 +184,13 @@ def _learner(school: CachedLessons, beliefs: Sequence[str], slips: float, number
 def by_lessons(
     school: CachedLessons, lessons: Sequence[Lesson], runs: int, slips: float = SLIP
 ) -> Iterator[BeliefFigure]:
-    """Yield for each belief how often its own lesson names it, lesson by lesson.
+    """Yield for each belief how often its own lesson tells it, lesson by lesson.
 
-    Beliefs that no lesson shows come first, and are never named.
+    Beliefs that no lesson shows come first, and are never told.
     """
     own = {belief: own_lesson(school, lessons, belief) for belief in school.beliefs}
     for belief in (name for name, lesson in own.items() if lesson is None):
-        yield BeliefFigure(belief, "none", 0, runs, Counter(), 0.0)
+        yield BeliefFigure(belief, "none", 0, runs, Counter(), 0.0, 0.0)
     for lesson in lessons:
         for belief in (name for name in school.beliefs if own[name] is lesson):
             taken = [
@@ -183,7 +201,7 @@ def by_lessons(
 
 
 def by_checkup(school: CachedLessons, runs: int, slips: float = SLIP) -> Iterator[BeliefFigure]:
-    """Yield for each belief how often a check-up names it."""
+    """Yield for each belief how often a check-up tells it."""
     for belief in school.beliefs:
         taken = [
             take_checkup(school, _learner(school, (belief,), slips, number), seed)
@@ -249,8 +267,8 @@ def accusations(
 
 
 def _accused(where: str, taken: Sequence[DiagnosisRun]) -> Accusations:
-    named = Counter(name for one in taken for name in one.ever)
-    return Accusations(where, sum(bool(one.ever) for one in taken), len(taken), named)
+    named = Counter(name for one in taken for name in one.told)
+    return Accusations(where, sum(bool(one.told) for one in taken), len(taken), named)
 
 
 class PairFigure(NamedTuple):
@@ -279,9 +297,9 @@ def by_pairs(
             for lesson in lessons
             if lesson in own
         ]
-        found[0][len({name for one in taken for name in one.ever if name in pair})] += 1
+        found[0][len({name for one in taken for name in one.told if name in pair})] += 1
         checked = take_checkup(school, _learner(school, pair, slips, number), number % SEEDS)
-        found[1][len(checked.ever & set(pair))] += 1
+        found[1][len(checked.told.keys() & set(pair))] += 1
     in_lessons, in_checkups = (PairFigure("", one[2], one[1], one[0]) for one in found)
     return in_lessons._replace(where="lessons"), in_checkups._replace(where="check-up")
 

@@ -7,7 +7,7 @@ import msgspec
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.core.events import Event
-from oracle_nb.core.verdicts import MalformedAction
+from oracle_nb.core.verdicts import MalformedAction, Violation
 from oracle_nb.games.coach import line_text
 from oracle_nb.games.exercises import (
     ActionSequence,
@@ -15,6 +15,7 @@ from oracle_nb.games.exercises import (
     Assessment,
     Exercise,
     MultipleChoice,
+    NumberInput,
     Ordering,
     Remark,
     SingleChoice,
@@ -23,6 +24,7 @@ from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.games.package import presentation_of
 from oracle_nb.games.registry import texts_of
 from oracle_nb.games.rules import Rules
+from oracle_nb.lessons.answer_causes import AnswerCause
 from oracle_nb.lessons.text import words
 from oracle_nb.text import UnknownMessage
 
@@ -35,8 +37,10 @@ _LINE: Final = 140
 class Feedback(msgspec.Struct, frozen=True):
     """The feedback on an action or answer.
 
-    ``rules`` are the ids of the rules that were missed, ``texts`` are sentences, ``belief`` is the
-    false belief that would explain it or ""; ``wrong`` are the wrong parts of an answer,
+    ``rules`` are the ids of the rules that were missed or may have been, ``texts`` are sentences,
+    ``belief`` is the false belief that the answers so far suggest, ``possible`` one that leads to
+    this answer, which may be a slip or a guess as well; at most one of both isn't "", and
+    ``explanation`` says it in a sentence. ``wrong`` are the wrong parts of an answer,
     ``missing`` is the number of missing ones, ``way`` are sentences that lead to the answer without
     giving it away, ``plan`` compares a plan for a turn with the best one.
     """
@@ -45,16 +49,20 @@ class Feedback(msgspec.Struct, frozen=True):
     texts: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
     belief: str = ""
+    possible: str = ""
+    explanation: str = ""
     wrong: tuple[str, ...] = ()
     missing: int = 0
     way: tuple[str, ...] = ()
     plan: str = ""
 
 
-def acted(rules: Rules[Any, Any], events: Iterable[Event], language: str) -> Feedback:
-    """Return the feedback on the wanted action: what happened."""
+def acted(
+    rules: Rules[Any, Any], events: Iterable[Event], seat: int | None, language: str
+) -> Feedback:
+    """Return the feedback on the wanted action of the learner in ``seat``: what happened."""
     game_texts = texts_of(rules, language)
-    return Feedback(True, tuple(game_texts.event(event) for event in events))
+    return Feedback(True, tuple(game_texts.event(event, seat) for event in events))
 
 
 def other_action(language: str) -> Feedback:
@@ -75,13 +83,13 @@ def answered(
     exercise: Exercise[Any, Any],
     given: Answer,
     judgement: Assessment,
-    belief: str,
+    cause: AnswerCause,
     language: str,
 ) -> Feedback:
     """Return the feedback on an answer: why it is correct, or what is wrong with it.
 
-    ``belief`` is the false belief that explains the answer, "" if there is none. The rules that it
-    gets wrong come first.
+    The rules that a false belief gets wrong come first, then those that refuse parts of the
+    answer. Without any it is one of those that the exercise asks about.
     """
     if judgement.right:
         why = decisive_texts(school, exercise, language)
@@ -90,7 +98,7 @@ def answered(
     say = words(language).say
     several = len(given) > 1
     texts: list[str] = []
-    broken: list[str] = list(school.beliefs.get(belief, ()))
+    broken: list[str] = list(school.beliefs.get(cause.belief or cause.possible, ()))
     refused: set[str] = set()
     for remark in judgement.wrong:
         for one in remark.verdict.broken:
@@ -104,21 +112,49 @@ def answered(
                     # Most sentences name the space themselves.
                     text = text if part in text else say("school-part", name=part, text=text)
                 texts.append(text)
-    for remark in judgement.missing:
-        for rule in remark.verdict.rules:
-            if rule in exercise.rests_on and rule not in broken:
-                broken.append(rule)
     if judgement.missing:
         texts.append(say("school-missing", count=len(judgement.missing)))
+    if unfinished := _refusal_of_the_goal(exercise, given, judgement):
+        broken += [one.rule for one in unfinished]
+        refusal = " ".join(dict.fromkeys(map(game_texts.broken, unfinished)))
+        texts.append(say("school-unfinished", text=refusal))
+    form = exercise.form
+    # Which of two legal turns is better doesn't follow from rules.
+    turns = (isinstance(form, SingleChoice) and form.lines) or (
+        isinstance(form, ActionSequence) and form.whole_turn
+    )
     return Feedback(
         False,
         tuple(texts),
-        tuple(broken) or exercise.rests_on[:1],
-        belief,
+        tuple(broken) or (() if turns else cause.asked[:_REFUSALS]),
+        cause.belief,
+        cause.possible,
+        belief_text(school, cause.belief, language)
+        or possible_text(school, exercise, given, cause.possible, language),
         _parts(judgement.wrong),
         len(judgement.missing),
         first_steps(school, exercise, language),
     )
+
+
+def _refusal_of_the_goal(
+    exercise: Exercise[Any, Any], given: Answer, judgement: Assessment
+) -> tuple[Violation, ...]:
+    """Return why the last action of a solution is refused after a legal line without success.
+
+    Returns () if it is legal then, if it would be the whole solution, or if the turn has ended.
+    """
+    form = exercise.form
+    if not isinstance(form, ActionSequence) or form.most == 1 or judgement.wrong:
+        return ()
+    rules, position, chance = exercise.rules, exercise.position, SeededChance(exercise.seed)
+    for part in given:
+        position = rules.apply(position, rules.notation.read(part), chance).position
+    if rules.to_move(position) != rules.to_move(exercise.position):
+        return ()
+    last = {line[-1] for line in exercise.answers if line}
+    verdicts = [rules.check(position, rules.notation.read(action)) for action in sorted(last)]
+    return min((one.broken for one in verdicts), key=len, default=())[:_REFUSALS]
 
 
 def _plan(school: LessonData, exercise: Exercise[Any, Any], given: Answer, language: str) -> str:
@@ -228,7 +264,22 @@ def _parts(remarks: tuple[Remark, ...]) -> tuple[str, ...]:
 
 
 def belief_text(school: LessonData, belief: str, language: str) -> str:
-    """Return a false belief as a sentence to the learner; "" without one."""
+    """Return a false belief as a sentence to a learner who holds it; "" without one."""
+    text = _misconception(school, belief, language)
+    return text and words(language).say("school-belief", text=text)
+
+
+def possible_text(
+    school: LessonData, exercise: Exercise[Any, Any], given: Answer, belief: str, language: str
+) -> str:
+    """Return a false belief as one way to an answer, which may be a slip; "" without one."""
+    text, say = _misconception(school, belief, language), words(language).say
+    if text and isinstance(exercise.form, NumberInput):
+        return say("school-possible-number", answer=given[0], text=text)
+    return text and say("school-possible", text=text)
+
+
+def _misconception(school: LessonData, belief: str, language: str) -> str:
     try:
         return school.say(language, f"belief-{belief}") if belief else ""
     except UnknownMessage:
@@ -284,9 +335,11 @@ def _played(exercise: Exercise[Any, Any], line: Answer, language: str) -> tuple[
 
 
 def action_text(rules: Rules[Any, Any], position: Any, action: Any, language: str) -> str:
-    """Return the name of an action with what it is done with, such as a die."""
+    """Return the name of an action with what it is done with, such as a die as another color."""
     text = texts_of(rules, language).action(position, action)
-    source = presentation_of(rules, language).actions.source_note(rules, position, action)
+    shown = presentation_of(rules, language).actions
+    source = shown.source_variant(rules, position, action)
+    source = source or shown.source_note(rules, position, action)
     return (
         words(language).say("school-with", text=text, name=source)
         if source not in ("", text)

@@ -88,9 +88,10 @@ def data_faults(
         found = list(_misfits(data))
     except RenamedKeyError as error:
         found = [(numbered(error.where), str(error))]
-    if not found:
+    # A lesson without steps or exercises can still be read: its texts are checked, too.
+    if all(isinstance(what, Flaw) for _, what in found):
         lesson = msgspec.convert(data, Lesson)
-        found = [*_name_faults(lesson, school, others), *text_faults(lesson)]
+        found += [*_name_faults(lesson, school, others), *text_faults(lesson)]
         found += _Walk(school).faults(lesson)
         if not found:
             # Prerequisites can be computed only for a complete lesson.

@@ -209,8 +209,9 @@ class LearnerProgress:
                     after[belief] = count + 1, 0
                 elif belief in evidence.contradicts:
                     after[belief] = count, against + 1
-            if evidence.named and evidence.named not in held:
-                after[evidence.named] = max(1, evidence.explained), 0
+            for belief, count in evidence.named.items():
+                if belief not in held:
+                    after[belief] = max(1, count), 0
             for belief, numbers in after.items():
                 if numbers != held.get(belief):
                     _put(base, (*self._whose, belief, *numbers, now))

@@ -86,6 +86,24 @@ def rests_on(game: str) -> Mapping[str, tuple[str, ...]]:
     return {name: school.exercise(name, 1).rests_on for name in dict.fromkeys(templates)}
 
 
+def lesson_about(game: str, rules: Iterable[str]) -> Lesson | None:
+    """Return the lesson to repeat for some rules; None if no lesson teaches any of them.
+
+    It is the first of those that teach them with at least half as many exercises on them as any
+    other: a step may mention a rule long before its lesson.
+    """
+    wanted, needs = set(rules), rests_on(game)
+    asked = {
+        one: sum(
+            practice.times for practice in one.exercises if wanted & {*needs[practice.template]}
+        )
+        for one in lessons_of(game)
+        if wanted & {*one.rules}
+    }
+    most = max(asked.values(), default=0)
+    return next((one for one, count in asked.items() if 2 * count >= most), None)
+
+
 def reviewed(
     game: str, due: Iterable[str], soon: Mapping[str, float] | None = None
 ) -> tuple[str, ...]:

@@ -162,7 +162,7 @@ def test_axe_finds_nothing_in_a_class(visit, served):
     for name in ("Anna", "Bob"):
         classes.join(code, f"axe-{name}", name)
     memory = LearnerProgress(classes.database, "axe-Anna")
-    memory.answered(False, Evidence("ponds", 2, ("ponds",), ()))
+    memory.answered(False, Evidence({"ponds": 2}, ("ponds",), ()))
     classes.show(found.id, "?lesson=sailing&seed=5")
     page = visit(f"{served.url}?classroom={secret}")
     expect(page.locator(".c-learners")).to_be_visible()

@@ -192,17 +192,17 @@ def test_each_game_has_its_own_progress(database: Database) -> None:
 
 def test_a_misconception_lasts_until_answers_contradict_it(database: Database) -> None:
     memory = LearnerProgress(database, "me")
-    memory.answered(False, Evidence("ponds", 2, ("ponds", "zeus-sea"), ()))
+    memory.answered(False, Evidence({"ponds": 2}, ("ponds", "zeus-sea"), ()))
     assert memory.misconceptions == (("ponds", 2),)
-    memory.answered(False, Evidence("", 0, ("ponds",), ("zeus-sea",)))
+    memory.answered(False, Evidence({}, ("ponds",), ("zeus-sea",)))
     assert memory.misconceptions == (("ponds", 3),)
-    memory.answered(True, Evidence("", 0, (), ("ponds",)))
-    memory.answered(False, Evidence("", 0, ("ponds",), ()))
-    memory.answered(True, Evidence("", 0, (), ("ponds",)))
+    memory.answered(True, Evidence({}, (), ("ponds",)))
+    memory.answered(False, Evidence({}, ("ponds",), ()))
+    memory.answered(True, Evidence({}, (), ("ponds",)))
     # One answer may be a guess: the next one that fits counts again.
     assert memory.misconceptions == (("ponds", 4),)
     memory.answered(True, Evidence())
-    memory.answered(True, Evidence("", 0, (), ("ponds",)))
+    memory.answered(True, Evidence({}, (), ("ponds",)))
     assert not memory.misconceptions and memory.counts == (7, 3)
 
 
@@ -211,7 +211,7 @@ def test_an_export_takes_misconceptions_along_and_old_ones_are_read(database: Da
     mine.note(["move.range"], True)
     old = mine.to_json()
     assert b"misconceptions" not in old and b"answers" not in old
-    mine.answered(False, Evidence("ponds", 2, ("ponds",), ()))
+    mine.answered(False, Evidence({"ponds": 2}, ("ponds",), ()))
     other.take(mine.to_json())
     assert other.misconceptions == (("ponds", 2),) and other.counts == (1, 1)
     assert other.to_json() == mine.to_json()

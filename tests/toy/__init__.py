@@ -216,7 +216,7 @@ class Words:
     def undo(self, outlook: UndoOutlook) -> str:
         return self.rulebook.say(f"undo-{outlook.reason}")
 
-    def event(self, event: Event) -> str:
+    def event(self, event: Event, reader: int | None = None) -> str:
         return self.rulebook.say(f"event-{event.what}", player=event.player + 1, **event.facts)
 
     def broken(self, broken: Violation) -> str:

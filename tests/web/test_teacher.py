@@ -248,7 +248,7 @@ def some_answers(exercise):
 
 def test_a_misconception_is_shown_to_its_learner(store):
     memory = LearnerProgress(store.database, "ann")
-    memory.answered(False, Evidence("ponds", 2, ("ponds",), ()))
+    memory.answered(False, Evidence({"ponds": 2}, ("ponds",), ()))
     page = SessionPage(store, "?learn", {"oracle_learner": "ann"})
     assert "data-beliefs" in shown(page)
     text = belief_text(lessons_of_game("delphi"), "ponds", "en")

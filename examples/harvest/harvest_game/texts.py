@@ -63,7 +63,7 @@ class HarvestTexts:
         """Return whether an order can be taken back, and why."""
         return self.say(f"undo-{outlook.reason}")
 
-    def event(self, event: Event) -> str:
+    def event(self, event: Event, reader: int | None = None) -> str:
         """Return what happened, in one sentence."""
         return self.say(f"event-{event.what}", **{"player": event.player, **event.facts})
 

@@ -57,11 +57,11 @@ def simulate(
     oracle-nb lesson simulate lessons checkup
     oracle-nb lesson simulate schedule --runs 100
 
-    Simulated learners answer, not people. lessons: how often the exercises of a lesson find each
-    misconception; checkup: how often a check-up does; perfect: how often learners who know
-    everything are told a misconception; guesses: the same for learners who guess; pairs: learners
-    with two misconceptions; schedule: 30 days of reviews compared with Leitner boxes. Ctrl-C stops
-    it; what is printed stays.
+    Simulated learners answer, not people. What counts are the words that they read. lessons: how
+    often the exercises of a lesson tell each misconception; checkup: how often a check-up does;
+    perfect: how often learners who know everything are told one; guesses: the same for learners
+    who guess; pairs: learners with two misconceptions; schedule: 30 days of reviews compared with
+    Leitner boxes. Ctrl-C stops it; what is printed stays.
     """
     from oracle_nb.games.package import lessons_of_game
     from oracle_nb.lessons.simulated_learners import CachedLessons
@@ -91,23 +91,26 @@ def _checkup(school: "CachedLessons", game: str, runs: int, slips: float) -> Non
 
 
 def _beliefs(how: str, figures: "Iterable[BeliefFigure]", total: int, slips: float) -> None:
-    """Print how often each misconception is found, and the average."""
+    """Print how often each misconception is told, and the average."""
     from oracle_nb.lessons.diagnosis_figures import interval
 
-    table = _table(f"Misconceptions found {how}, {slips:.0%} slips")
-    for name in ("misconception", "lesson", "found", "questions", "named instead"):
-        table.add_column(name, justify="right" if name in ("found", "questions") else "left")
+    table = _table(f"Misconceptions told {how}, {slips:.0%} slips")
+    numbers = ("told", "after mistakes", "questions")
+    for name in ("misconception", "lesson", *numbers, "told instead"):
+        table.add_column(name, justify="right" if name in numbers else "left")
     found = list(_counted(figures, total))
     for one in found:
         others = ", ".join(f"{name} {count}" for name, count in one.instead.most_common())
-        table.add_row(one.belief, one.lesson, f"{one.share:.0%}", f"{one.asked:.1f}", others)
+        row = (f"{one.share:.0%}", f"{one.wrong:.1f}", f"{one.asked:.1f}", others)
+        table.add_row(one.belief, one.lesson, *row)
     runs = sum(one.runs for one in found)
     share = interval(sum(one.right for one in found), runs)
     least = min(found, key=lambda one: one.share)
+    mistakes = sum(one.wrong * one.right for one in found) / max(1, sum(one.right for one in found))
     _print(
         table,
-        f"{share.share:.1%} of {runs} runs (95 % interval {share.low:.1%} to {share.high:.1%}); "
-        f"least: {least.belief}, {least.share:.0%}",
+        f"{share.share:.1%} of {runs} runs (95 % interval {share.low:.1%} to {share.high:.1%}), "
+        f"after {mistakes:.1f} mistakes on average; least: {least.belief}, {least.share:.0%}",
     )
 
 

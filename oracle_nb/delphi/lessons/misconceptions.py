@@ -78,6 +78,7 @@ BELIEFS: Final[dict[str, Misconception]] = {
     "same-harmless": _belief("turn.recover", "same-harmless"),
     "three-in-all": _belief("turn.recover", "three-in-all", "turn.recover", "turn.some-injuries"),
     "recover-one": _belief("turn.recover", "one-card"),
+    "recover-all": _belief("turn.recover", "all-cards"),
     "recover-acts": _belief("turn.recover", "acts"),
     "few-rewarded": _belief(
         "turn.some-injuries", "rewarded", "turn.no-injuries", "turn.some-injuries"

@@ -26,7 +26,7 @@ def _at_once(transaction: Transaction, step: NextTurn) -> None:
 
 def _one_more_each(transaction: Transaction, step: NextTurn) -> None:
     """End the game when the turn comes back to the player who reached Zeus."""
-    players = transaction.players
+    players = tuple(transaction.players)
     if players[(step.player + 1) % len(players)].home:
         end_game(transaction)
         return

@@ -35,15 +35,18 @@ def _three_in_all(injuries: tuple[int, ...], powers: Powers) -> bool:
     return sum(injuries) >= powers.recover_same
 
 
-def _recovering(*, cards: int = 3, acts: bool = False, titan: bool = True) -> RuleVariant:
-    """Return a recovery that discards fewer cards, or has another end."""
+def _recovering(*, cards: int | None = 3, acts: bool = False, titan: bool = True) -> RuleVariant:
+    """Return a recovery that discards fewer cards, or all (None), or has another end."""
 
     def do(transaction: Transaction, action: Action) -> None:
         step = transaction.pending[0]
         assert isinstance(step, Recover)
         transaction.pop()
-        transaction.discard_injuries(step.player, action.color, 1, "turn.recover")
-        if step.left > 4 - cards:
+        held = transaction.players[step.player].injuries
+        for color in range(len(held)) if cards is None else (action.color,):
+            count = held[color] if cards is None else 1
+            transaction.discard_injuries(step.player, color, count, "turn.recover")
+        if cards is not None and step.left > 4 - cards:
             transaction.push(Recover(step.player, step.left - 1))
             return
         transaction.event("recovered", "turn.recover", step.player)
@@ -110,6 +113,7 @@ INJURY_VARIANTS: Final[dict[tuple[str, str], RuleVariant]] = {
         effects={CheckInjuries: partial(check_injuries, forces=_three_in_all)}
     ),
     ("turn.recover", "one-card"): _recovering(cards=1),
+    ("turn.recover", "all-cards"): _recovering(cards=None),
     ("turn.recover", "acts"): _recovering(acts=True),
     ("turn.some-injuries", "rewarded"): RuleVariant(
         effects={CheckInjuries: partial(check_injuries, rewarded=FEW)}

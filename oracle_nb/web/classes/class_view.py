@@ -9,7 +9,14 @@ from oracle_nb.lessons.feedback import belief_text
 from oracle_nb.lessons.placement import PREFIX
 from oracle_nb.lessons.progress import ProgressExport
 from oracle_nb.lessons.results import LearnerResult, believed, totals
-from oracle_nb.lessons.review import CHECKUP, EXERCISE, IN_PUZZLE, REVIEW, lessons_of
+from oracle_nb.lessons.review import (
+    CHECKUP,
+    EXERCISE,
+    IN_PUZZLE,
+    REVIEW,
+    lesson_about,
+    lessons_of,
+)
 from oracle_nb.render.html import Html, button, html, isolated, tag
 from oracle_nb.text.names import NAME_LENGTH
 from oracle_nb.web.classes.store import ClassMember
@@ -187,14 +194,13 @@ class ClassView:
 
     def _teaching(self, belief: str) -> Html | None:
         """Return a link to the lesson that teaches what a misconception gets wrong."""
-        rules = set(self._school.beliefs.get(belief, ()))
-        for one in self._lessons:
-            if rules & set(one.rules):
-                return tag(
-                    "a",
-                    self._say("learn-go-to", title=one.title[self._language]),
-                    href=address({"lesson": one.name}, self._game),
-                    target="_blank",
-                    cls="c-small",
-                )
-        return None
+        lesson = lesson_about(self._game, self._school.beliefs.get(belief, ()))
+        if lesson is None:
+            return None
+        return tag(
+            "a",
+            self._say("learn-go-to", title=lesson.title[self._language]),
+            href=address({"lesson": lesson.name}, self._game),
+            target="_blank",
+            cls="c-small",
+        )

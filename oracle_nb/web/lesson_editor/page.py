@@ -13,7 +13,13 @@ from oracle_nb.render.html import Html, button, link, tag
 from oracle_nb.text.file_names import file_name
 from oracle_nb.web.lesson_editor.controller import LessonEditor, RefusedInput
 from oracle_nb.web.lesson_editor.fault_texts import FaultTexts
-from oracle_nb.web.lesson_editor.view import LessonEditorView, editor_address, title_of
+from oracle_nb.web.lesson_editor.view import (
+    LessonEditorView,
+    editor_address,
+    import_button,
+    import_notice,
+    title_of,
+)
 from oracle_nb.web.lessons.addresses import LessonAddress
 from oracle_nb.web.lessons.overview_view import school_css
 from oracle_nb.web.lessons.own_lessons import MAX_OWN, OwnLessonRefusal, OwnLessons
@@ -66,6 +72,7 @@ class LessonEditorPage(HtmlPage):
         self._store: Final = store
         self._owner: Final = owner
         self._asking = False
+        self._refused_import = ""
         self._code = ""
         self._changed = 0.0
         self._published: LessonDraft | None = None
@@ -129,12 +136,6 @@ class LessonEditorPage(HtmlPage):
             )
             for one in drafts
         ]
-        load = tag(
-            "label",
-            say("draft-import"),
-            tag("input", type="file", accept=".toml", data_change="import"),
-            cls="l-button l-file",
-        )
         return [
             tag("h1", say("draft-editor"), cls="l-title"),
             tag("p", say("draft-about"), cls="lead"),
@@ -147,9 +148,10 @@ class LessonEditorPage(HtmlPage):
                     if self._position
                     else None,
                     button(say("draft-begin"), "begin", cls="" if self._position else "primary"),
-                    load,
+                    import_button(say),
                     cls="row",
                 ),
+                import_notice(self._refused_import),
                 cls="panel",
                 data_k="new",
             ),
@@ -173,6 +175,8 @@ class LessonEditorPage(HtmlPage):
         }
         if self._asking:
             links["sure"] = ""
+        if self._refused_import:
+            links["refused"] = self._refused_import
         view = LessonEditorView(
             editor,
             self.game_language,
@@ -202,6 +206,10 @@ class LessonEditorPage(HtmlPage):
         """Handle a message. Raises OwnLessonRefusal, RefusedInput, DraftError and StorageError."""
         editor = self.editor
         self._asking = (message.do, message.value) == ("ask", "delete")
+        self._refused_import = ""
+        if message.do == "import":
+            self._import(message.value)
+            return
         if editor is None:
             if message.do == "begin":
                 self._begin(LessonDraft())
@@ -209,8 +217,6 @@ class LessonEditorPage(HtmlPage):
                 started = LessonEditor(self.game, LessonDraft(steps=(DraftStep(),)))
                 started.act("scene 1", form={"scene": self._position})
                 self._begin(started.draft)
-            elif message.do == "import":
-                self._begin(read_draft(message.value))
             return
         match message.do:
             case "export":
@@ -224,12 +230,24 @@ class LessonEditorPage(HtmlPage):
                 self._store.delete(self._code, self._owner)
                 self._context.navigate(editor_address(self.game))
             case _:
-                before = editor.draft
-                editor.act(message.do, message.value, message.form)
-                if editor.draft != before:
-                    self._changed = self._store.save(
-                        self._code, self._owner, editor.draft, self._changed
-                    )
+                self._change(editor, message)
+
+    def _change(self, editor: LessonEditor, message: Message) -> None:
+        """Change the draft, and store it."""
+        before = editor.draft
+        editor.act(message.do, message.value, message.form)
+        if editor.draft != before:
+            self._changed = self._store.save(self._code, self._owner, editor.draft, self._changed)
+
+    def _import(self, text: str) -> None:
+        """Begin or replace a draft with a file. A refusal is shown beside the button."""
+        try:
+            if self.editor is None:
+                self._begin(read_draft(text))
+            else:
+                self._change(self.editor, Message("import", text))
+        except (RefusedInput, DraftError) as error:
+            self._refused_import = self.reason(error)
 
     def _begin(self, draft: LessonDraft) -> None:
         """Store a new draft, and go to its page."""

@@ -9,7 +9,7 @@ from oracle_nb.lessons.draft_check import StepScene
 from oracle_nb.lessons.prerequisites import before
 from oracle_nb.render.highlights import look_mark
 from oracle_nb.render.html import Html, button, html, tag
-from oracle_nb.render.scene import Scene, outline
+from oracle_nb.render.scene import Group, Scene, outline
 from oracle_nb.render.svg import to_svg
 from oracle_nb.web.lesson_editor.fields import Fields
 
@@ -169,24 +169,32 @@ class StepView:
         )
 
     def _action(self, scene: StepScene | None, text: str) -> str:
-        """Return the name of an action; its text where it can't be read."""
+        """Return the name of an action, what it uses and costs; its text if it can't be read."""
         if scene is None:
             return text
         try:
             action = scene.staged.read(text)
         except ValueError:
             return text
+        shown = presentation_of(scene.staged.rules, self._language).actions
+        key = shown.source(scene.staged.rules, scene.position, action)
+        source = shown.source_title(scene.staged.rules, scene.position, key) if key else ""
+        return self._noted(scene, action, source)
+
+    def _noted(self, scene: StepScene, action: Any, source: str) -> str:
+        """Return the name of an action with its source, the color it is used as, and its cost."""
         rules, position = scene.staged.rules, scene.position
         name = texts_of(rules, self._language).action(position, action)
         shown = presentation_of(rules, self._language).actions
-        key = shown.source(rules, position, action)
-        source = shown.source_title(rules, position, key) if key else ""
-        return name if source in ("", name) else f"{name} ({source})"
+        cost = rules.check(position, action).tokens
+        price = (shown.price(cost) or self._say("costs", tokens=cost)) if cost else ""
+        used = shown.source_variant(rules, position, action) or source
+        notes = [one for one in (used, price) if one not in ("", name)]
+        return f"{name} ({', '.join(notes)})" if notes else name
 
     def _legal(self, scene: StepScene) -> list[Html]:
         """Return the legal actions as options, by what they are done with."""
         rules, position = scene.staged.rules, scene.position
-        names = texts_of(rules, self._language)
         shown = presentation_of(rules, self._language).actions
         groups: dict[str, list[Html]] = {}
         for action in rules.legal_actions(position):
@@ -194,7 +202,7 @@ class StepView:
             title = shown.source_title(rules, position, key) if key else ""
             value = rules.notation.write(action)
             groups.setdefault(title, []).append(
-                tag("option", names.action(position, action), value=value)
+                tag("option", self._noted(scene, action, ""), value=value)
             )
         options = [tag("option", self._say("draft-choose"), value="", selected=True)]
         for title, each in groups.items():
@@ -235,9 +243,7 @@ class StepView:
         if scene is not None:
             drawn = scene_of(scene.staged.rules, scene.position, language=self._language)
             options = [tag("option", say("draft-choose"), value="", selected=True)]
-            options += [
-                tag("option", f"{one.name}: {one.title}", value=one.name) for one in drawn.spaces
-            ]
+            options += [tag("option", _described(one), value=one.name) for one in drawn.spaces]
             add = self._fields.choice(say("draft-point-add"), f"list {number} point", options)
         return tag(
             "fieldset",
@@ -339,6 +345,11 @@ class StepView:
         return tag("ul", items, cls="w-offered")
 
 
+def _described(space: Group) -> str:
+    """Return the name of a space and what is there: "A2: monster island"."""
+    return f"{space.name}: {space.title.removeprefix(f'{space.name}, ')}"
+
+
 def _click_areas(number: int, drawn: Scene) -> Html:
     """Return an area over each space: clicking it points at the space, or no longer.
 
@@ -347,7 +358,7 @@ def _click_areas(number: int, drawn: Scene) -> Html:
     areas = [
         tag(
             "polygon",
-            tag("title", f"{one.name}: {one.title}"),
+            tag("title", _described(one)),
             points=" ".join(f"{x:.2f},{y:.2f}" for x, y in outline(one)),
             data_do=f"point-at {number}",
             data_value=one.name,

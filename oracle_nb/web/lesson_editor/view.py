@@ -1,6 +1,6 @@
 """The page on which a lesson is written, as HTML."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from oracle_nb.games.addresses import address
@@ -27,6 +27,28 @@ from oracle_nb.web.lessons.template_choice import (
 )
 
 
+def import_button(say: Callable[..., str]) -> Html:
+    """Return the button that imports a lesson file."""
+    field = tag("input", type="file", accept=".toml", data_change="import")
+    return tag("label", say("draft-import"), field, cls="l-button l-file")
+
+
+def import_notice(refused: str) -> Html | None:
+    """Return why a file wasn't imported, for the place beside the button; it takes the focus."""
+    if not refused:
+        return None
+    return tag(
+        "p",
+        refused,
+        cls="notice",
+        role="alert",
+        tabindex="-1",
+        data_enter="",
+        data_show="",
+        data_k=f"refused {refused}",
+    )
+
+
 class LessonEditorView:
     """The page of one draft.
 
@@ -38,7 +60,8 @@ class LessonEditorView:
         Those of the page.
     links
         Addresses: "try" opens the draft as a lesson, "share" is the link for learners, "" until it
-        is published, "sheet" the printable page.
+        is published, "sheet" the printable page. "sure" asks before the draft is deleted, and
+        "refused" is why a file wasn't imported.
     newer
         Whether the draft has changed since it was published.
     """
@@ -268,12 +291,6 @@ class LessonEditorView:
 
     def _files(self) -> Html:
         say, links = self._say, self._links
-        load = tag(
-            "label",
-            say("draft-import"),
-            tag("input", type="file", accept=".toml", data_change="import"),
-            cls="l-button l-file",
-        )
         return tag(
             "section",
             tag("h2", say("draft-share")),
@@ -282,7 +299,8 @@ class LessonEditorView:
             tag("h3", say("draft-file")),
             tag("p", say("draft-file-about")),
             self._name(),
-            tag("div", button(say("draft-export"), "export"), load, cls="row"),
+            tag("div", button(say("draft-export"), "export"), import_button(say), cls="row"),
+            import_notice(links.get("refused", "")),
             tag("h3", say("draft-delete")),
             tag("div", button(say("draft-delete"), "ask", "delete"), cls="row")
             if "sure" not in links

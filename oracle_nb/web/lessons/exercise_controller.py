@@ -292,9 +292,10 @@ class ExerciseController:
     def show_counterexample(self) -> None:
         """Show a position in which the belief that explains the last answer fails."""
         stop, said = None if self.course.over else self.course.stop, self.course.said
-        if isinstance(stop, Exercise) and said is not None and said.belief:
+        belief = "" if said is None else said.belief or said.possible
+        if isinstance(stop, Exercise) and belief:
             school, template = self.course.school, stop.template
-            self.counterexample = counterexample(school, template, stop.seed, said.belief)
+            self.counterexample = counterexample(school, template, stop.seed, belief)
             self.offers_counterexample = self.counterexample is not None
 
     def give_up(self) -> None:

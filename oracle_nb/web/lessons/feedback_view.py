@@ -13,7 +13,6 @@ from oracle_nb.lessons.course import HINTS
 from oracle_nb.lessons.feedback import (
     Feedback,
     answer_text,
-    belief_text,
     first_steps,
     hint_text,
     solution_texts,
@@ -60,17 +59,17 @@ class FeedbackView:
             return self._framed("noted", say("learn-noted"), [])
         if said.right:
             return self._framed("right", say("learn-well"), self._well(said))
-        belief = belief_text(course.school, said.belief, exercise_controller.language)
-        texts = [tag("p", belief, cls="l-belief")] if belief else []
-        texts += [tag("p", one) for one in said.texts]
-        if isinstance(exercise_controller.form, ActionSequence) and not said.texts:
+        explained = said.explanation
+        texts = [tag("p", explained, cls="l-belief" if said.belief else None)] if explained else []
+        if isinstance(exercise_controller.form, ActionSequence) and not said.wrong:
             texts.append(tag("p", say("learn-line-short")))
+        texts += [tag("p", one) for one in said.texts]
         if course.tries > 0 and course.hints < HINTS:
-            # The belief says the general rule already, which comes first.
-            texts += _paragraph(said.way[1:] or said.way if belief else said.way)
+            # The explanation says the general rule already, which comes first.
+            texts += _paragraph(said.way[1:] or said.way if explained else said.way)
         if said.rules:
             texts.append(self.rules(say("learn-missed-rule", count=len(said.rules)), said.rules))
-        if belief and exercise_controller.offers_counterexample:
+        if explained and exercise_controller.offers_counterexample:
             texts.append(self._counterexample())
         key = "" if isinstance(course.stop, LessonStep) and not said.rules else say("learn-not-yet")
         return self._framed("wrong", key, texts)
@@ -127,7 +126,6 @@ class FeedbackView:
             tag("summary", entry.title),
             tag("p", entry.text),
             tag("p", entry.example, cls="example") if entry.example else None,
-            tag("p", entry.citation, cls="cite"),
             more,
             data_rule=rule,
             data_k=f"rule-{rule}",

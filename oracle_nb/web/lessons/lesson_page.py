@@ -162,7 +162,7 @@ class LessonPage(BoardPage):
     def _announce(self, view: LessonView) -> None:
         """Have task and feedback read out, once."""
         said = self.course.said
-        text = view.question if said is None else " ".join(said.texts)
+        text = view.question if said is None else " ".join((said.explanation, *said.texts))
         if text and text != self._announced:
             self._announced = text
             self._pane.say(text)

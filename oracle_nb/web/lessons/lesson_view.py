@@ -162,6 +162,9 @@ class LessonView:
         acting = controller is not None and not course.done
         return [
             tag("p", self.where, cls="l-where"),
+            tag("p", self.say("learn-added", count=course.added), cls="l-added", role="status")
+            if course.added and not course.done
+            else None,
             tag(
                 "p",
                 self.question,

@@ -14,7 +14,7 @@ from oracle_nb.lessons.feedback import belief_text
 from oracle_nb.lessons.guide import guided_game_of
 from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.lessons.progress import LearnerProgress, LessonProgress
-from oracle_nb.lessons.review import running_numbers
+from oracle_nb.lessons.review import lesson_about, running_numbers
 from oracle_nb.lessons.spacing import KNOWN, WAITS, RuleKnowledge
 from oracle_nb.render.html import Html, button, html, link, tag
 from oracle_nb.rulebooks import Book
@@ -271,7 +271,8 @@ class OverviewView:
             text = belief_text(school, belief, language)
             if text:
                 rules = school.beliefs.get(belief, ())
-                links = teaching_links(self._lessons, rules, language, self._game)[:1]
+                lesson = lesson_about(self._game, rules)
+                links = teaching_links([lesson], rules, language, self._game) if lesson else []
                 items.append(tag("li", tag("p", text), links, data_k=f"belief-{belief}"))
         if not items:
             return None

@@ -144,7 +144,7 @@ class ReadableLesson:
             book = texts_of(rules, self._language).rulebook
             texts.append(f"**{self._say('learn-over-rules')}**")
             entries = (book[rule] for rule in self._lesson.rules)
-            texts.append("\n".join(f"- **{e.title}.** {e.text} *{e.citation}*" for e in entries))
+            texts.append("\n".join(f"- **{e.title}.** {e.text}" for e in entries))
         return ReadingPages((ReadingPage("\n\n".join(texts)),))
 
     # --- one stop --------------------------------------------------------------------------------

@@ -25,12 +25,12 @@ from tests.toy import GO, PEEK, ROLL, STAY, SWIM, Position, Setting, Toy
 WORDS: Final = {
     "en": {
         "ask": "The {form} question.",
-        "belief-swimmer": "You think that ships swim.",
+        "belief-swimmer": "think that ships swim.",
         "fate-die": "Die",
     },
     "pl": {
         "ask": "Pytanie: {form}.",
-        "belief-swimmer": "Myślisz, że okręty pływają wpław.",
+        "belief-swimmer": "myślisz, że okręty pływają wpław.",
         "fate-die": "Kość",
     },
 }

@@ -111,7 +111,7 @@ def test_classes_are_stored_in_any_database(database, teacher):
     ]
     memory = LearnerProgress(database, "l-bob")
     memory.note(["move.range"], False)
-    memory.answered(False, Evidence("ponds", 1, ("ponds",), ()))
+    memory.answered(False, Evidence({"ponds": 1}, ("ponds",), ()))
     progress = progress_of(database, "delphi", [one.learner for one in members])
     assert progress[hashed("l-bob")] == memory.export
     assert not progress[hashed("l-anna")].rules

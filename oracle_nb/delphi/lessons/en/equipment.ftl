@@ -10,11 +10,11 @@ ask-equipment-gift = In a game for { $players } players, { $god } is on row { $r
 ask-equipment-top = You take the card that puts a god on the top row. Your gods: { rows-of-gods } Which of them can you choose?
 ask-equipment-look = You take the card that lets you look at two tiles. Which of these tiles can you look at?
 ask-equipment-rescue = You have defeated a monster, and you have a { $color } offering in your hold. Choose a card with which you can deliver it to its temple on { $space } this turn, and do so. It takes four steps, of which taking the card is the first. { your-dice } You have no favor tokens.
-ask-equipment-sail = You have the equipment card "{ $equipment }" and no favor tokens. Select every space that your { $color } die can take you to.
-ask-equipment-room = { aboard-now } You have the equipment card "{ $equipment }". How many more pieces can you load until your hold is full?
-ask-equipment-afar = You have the equipment card "{ $equipment }", and your hold is empty. Suppose you have a die of each color. Select every place that you can load from or explore without moving.
-ask-equipment-trip = You have the equipment card "{ $equipment }". { aboard-now } Deliver your cargo this turn with two actions. { your-dice } You have no favor tokens.
-ask-lasting-tokens = You have { token-count } and the equipment cards "{ $equipment }" and "extra action". { $count ->
+ask-equipment-sail = You have the equipment card “{ $equipment }” and no favor tokens. Select every space that your { $color } die can take you to.
+ask-equipment-room = { aboard-now } You have the equipment card “{ $equipment }”. How many more pieces can you load until your hold is full?
+ask-equipment-afar = You have the equipment card “{ $equipment }”, and your hold is empty. Suppose you have a die of each color. Select every place that you can load from or explore without moving.
+ask-equipment-trip = You have the equipment card “{ $equipment }”. { aboard-now } Deliver your cargo this turn with two actions. { your-dice } You have no favor tokens.
+ask-lasting-tokens = You have { token-count } and the equipment cards “{ $equipment }” and “extra action”. { $count ->
         [one] You use your { $color } die for the first card.
        *[other] You use two { $color } dice for the first card.
     } Then you buy the extra action and { $use ->
@@ -22,14 +22,14 @@ ask-lasting-tokens = You have { token-count } and the equipment cards "{ $equipm
         [favor] take favor tokens with it
        *[bonus] use it for the first card, too
     }. How many favor tokens do you have then?
-ask-lasting-recover = Your turn begins. You have the equipment card "{ $equipment }". { your-injuries } What happens at the check for injuries?
+ask-lasting-recover = Your turn begins. You have the equipment card “{ $equipment }”. { your-injuries } What happens at the check for injuries?
 ask-lasting-consult = Your equipment: { $equipment }. You have { token-count }. { $mine ->
         [0] Another player ends their actions and rolls these colors: { $dice }.
        *[other] You end your actions and roll these colors: { $dice }.
     } How many favor tokens do you have then?
 ask-lasting-reward = { $won ->
-        [0] You have the equipment card "god with rewards".
-       *[other] You defeat a monster, and your reward is the equipment card "god with rewards".
+        [0] You have the equipment card “god with rewards”.
+       *[other] You defeat a monster, and your reward is the equipment card “god with rewards”.
     } { $won ->
         [0] In one turn you { $step1 ->
         [offering] deliver an offering
@@ -76,12 +76,12 @@ quiz-card-other = Your hold is empty, and you take the equipment card that shows
 quiz-gift-same = You take the card with the gifts, and { $depicted-god } is on row 3: you may give both god steps to { $depicted-god }.
 quiz-top-other = You take the card that puts a god on the top row: you may choose Apollon.
 quiz-card-look = You take the card that lets you look at two tiles: you may choose the tile on { $tile }, far from your ship.
-quiz-range-card = With the equipment card "range +1", your ship sails up to 5 spaces without favor tokens.
-quiz-storage-card = With the equipment card "storage +1", your hold has room for 4 pieces.
-quiz-shallows-card = You have the card for crossing shallows, and a space is 3 water spaces away, with shallows in between: you get there without favor tokens.
-quiz-recover-total = You have the equipment card "recover later" and start your turn with 6 injuries, 2 of each of three colors: you must recover.
-quiz-consult-twice = You have the equipment card "yellow consult bonus", and your own roll shows yellow twice: the card brings 4 favor tokens.
-quiz-reward-shrine = You have the equipment card "god with rewards" and build a shrine: you advance gods by 2 steps.
+quiz-range-card = With the equipment card “range +1”, your ship sails up to 5 spaces without favor tokens.
+quiz-storage-card = With the equipment card “storage +1”, your hold has room for 4 pieces.
+quiz-shallows-card = With the card for crossing shallows and with shallows in the way, a space 3 water spaces away can be reached without favor tokens.
+quiz-recover-total = You have the equipment card “recover later” and start your turn with 6 injuries, 2 of each of three colors: you must recover.
+quiz-consult-twice = You have the equipment card “yellow consult bonus”, and your own roll shows yellow twice: the card brings 4 favor tokens.
+quiz-reward-shrine = You have the equipment card “god with rewards” and build a shrine: you advance gods by 2 steps.
 quiz-reach-other = You have the card for statues from afar: you can load an offering with one water space in between.
 quiz-reach-shallow = You have the card for statues from afar: you can load a statue with only shallows in between.
 quiz-reach-two = You have the card for statues from afar: you can load a statue with two water spaces in between.
@@ -129,7 +129,7 @@ why-equipment-far = You have a { $color } die to deliver the offering, but the t
 why-equipment-poseidon = A god on the top row acts without a die, even in the turn in which it gets there. Poseidon puts your ship next to the temple.
 why-equipment-range = With the card, your ship sails up to { $range } spaces and must stop on { $color }.
 why-equipment-across = Your ship may cross shallows and Zeus's space, which don't count. It sails up to { $range } spaces and must stop on { $color }.
-why-equipment-storage = A hold has 2 places, and of the equipment cards, only "storage +1" adds another.
+why-equipment-storage = A hold has 2 places, and of the equipment cards, only “storage +1” adds another.
 why-equipment-left = Your hold has { $storage } places, { $taken } of them taken: { $storage } − { $taken } = { $left }.
 why-equipment-afar = { $family ->
         [offering] The card works for offerings only: one water space, but no shallows, may be between your ship and their islands. Cities and tiles must be next to your ship.
@@ -153,7 +153,7 @@ why-lasting-counting = { $count ->
         [one] So only one reward counts: { $families }.
        *[other] So { $count } rewards count: { $families }.
     }
-why-lasting-recover = With the card "recover later" you recover with 4 or more injuries of one color, or 8 or more in all; without it, 3 of one color or 6 in all are enough.
+why-lasting-recover = With the card “recover later” you recover with 4 or more injuries of one color, or 8 or more in all; without it, 3 of one color or 6 in all are enough.
 why-lasting-same = So you recover: { $limit } cards of one color are enough, and you have { $most } { $color } ones.
 why-lasting-all = So you recover: { $limit } cards in all are enough, and you have { $total }.
 why-lasting-acts = So nothing happens: you have fewer than { $same } of each color and fewer than { $all } in all.

@@ -37,6 +37,6 @@ why-next-titan = { $more ->
 
 ## What to consider
 
-hint-next = What do the rules do by themselves, and what do they let you decide?
+hint-next = What happens automatically, and what do you decide?
 hint-next-lost = Compare { $roll } with { $strength }, and count your tokens.
 hint-next-end = Who benefits from your roll, and where are the other players' gods?

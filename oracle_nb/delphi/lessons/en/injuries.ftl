@@ -30,7 +30,7 @@ injuries-roll = I roll my dice for the next turn.
 ask-titan-drawn = Your shield is { $shield }, and the titan die shows { $roll }. How many injury cards do you draw?
 ask-titan-rolls = Your shield is { $shield }. Which rolls of the titan die give you exactly 1 injury card?
 ask-titan-first-round = At the start of the game, the { $owner } player took the ship tile with shield 2, and the { $other } player took another tile. In the first round, the titan die shows { $roll }. Who draws injury cards?
-ask-titan-rolled = The { $first } player is first, and the { $last } player is last. It is the turn of the { $owner } player, who { $recovering ->
+ask-titan-rolled = The { $first } player is first, and the { $last } player is last. It's the turn of the { $owner } player, who { $recovering ->
         [0] doesn't have to recover
        *[other] must recover
     }. Is the titan die rolled at the end of this turn?

@@ -44,7 +44,7 @@ why-map-sites-are = { COUNT($spaces) ->
        *[other] These islands have a { $color } site: { $spaces }.
     }
 why-map-water-count = { $space } touches { $neighbors } spaces, and { $count } of them are water.
-why-map-water-are = The water next to { $space } is { $spaces }.
+why-map-water-are = The water spaces next to { $space } are { $spaces }.
 why-map-land-count = { $count ->
         [one] { $space } touches { $neighbors } spaces, and 1 of them is an island or a city.
        *[other] { $space } touches { $neighbors } spaces, and { $count } of them are islands or cities.
@@ -52,8 +52,8 @@ why-map-land-count = { $count ->
 why-map-land-are = The islands and cities next to { $space } are { $spaces }.
 why-map-which-is = Only { $space } shares an edge with { $ship }, where your ship is.
 why-map-water-near = { COUNT($spaces) ->
-        [one] The only water next to { $space } is { $spaces }.
-       *[other] The water next to { $space } is { $spaces }.
+        [one] The only water space next to { $space } is { $spaces }.
+       *[other] The water spaces next to { $space } are { $spaces }.
     }
 why-map-both-are = { COUNT($spaces) ->
         [one] Only { $spaces } is next to both { $space } and { $other }.
@@ -72,7 +72,7 @@ why-map-nearby-are = { COUNT($spaces) ->
     }
 why-map-route-first = Only { $place } is next to { $space }, so it comes first.
 why-map-route-order = From edge to edge, the order is { $spaces }.
-why-map-dock-colors = The water next to { $space } is { $colors }; your dice are { $held }.
+why-map-dock-colors = The water spaces next to { $space } are { $colors }; your dice are { $held }.
 
 ## What to consider
 

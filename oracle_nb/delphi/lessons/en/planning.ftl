@@ -13,30 +13,51 @@ planning-gods = { COUNT($gods) ->
        *[other] On the top row: { $gods }.
     }
 planning-question = { $extra ->
-        [1] Your equipment lets you buy an extra action. Which of these turns brings you to Zeus sooner, on average? Where chance or a choice comes first, the rest of the turn is left open.
-       *[0] Which of these turns brings you to Zeus sooner, on average? Where chance or a choice comes first, the rest of the turn is left open.
+        [1] Your equipment lets you buy an extra action. Which of these turns brings you to Zeus sooner, on average? A turn that comes to a roll or a decision is shown only up to there.
+       *[0] Which of these turns brings you to Zeus sooner, on average? A turn that comes to a roll or a decision is shown only up to there.
     }
 ask-planning = { your-dice } { planning-cards } { you-have }. { planning-gods } { planning-question }
 
-why-planning-dice-rule = A die is well used if it does something for a task or the way, or saves a die later.
-why-planning-dice = Actions that sail or work on a task: first turn { $turn1 }, second { $turn2 }.
+why-planning-dice-rule = A die is well used if it brings you closer to a task or to Zeus, or saves a die later.
+why-planning-dice = The first turn uses { $turn1 ->
+        [0] no action
+        [one] 1 action
+       *[other] { $turn1 } actions
+    } for sailing and tasks, the second { $turn2 ->
+        [0] none
+       *[other] { $turn2 }
+    }.
 why-planning-spend-rule = Hoarding doesn't win: tokens and cards save rounds only when you spend them.
-why-planning-spend = Favor tokens and oracle cards spent: first turn { $turn1 }, second { $turn2 }.
+why-planning-spend = The first turn spends { $turn1 ->
+        [0] no favor tokens or oracle cards
+        [one] 1 favor token or oracle card
+       *[other] { $turn1 } favor tokens and oracle cards
+    }, the second { $turn2 ->
+        [0] none
+       *[other] { $turn2 }
+    }.
 why-planning-gods-rule = Dice for gods and injuries pay off only if they save more dice than they take.
-why-planning-gods = Actions for gods and injuries: first turn { $turn1 }, second { $turn2 }.
-why-planning-route-rule = The nearest task isn't always the best one: what counts is how much is left after it.
-why-planning-route = Dice that the rest takes, about: first turn { NUMBER($dice1, minimumFractionDigits: 1, maximumFractionDigits: 1) }, second { NUMBER($dice2, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+why-planning-gods = The first turn uses { $turn1 ->
+        [0] no action
+        [one] 1 action
+       *[other] { $turn1 } actions
+    } for gods and injuries, the second { $turn2 ->
+        [0] none
+       *[other] { $turn2 }
+    }.
+why-planning-route-rule = The nearest task isn't always the best one: what counts is how much you still have to do after it.
+why-planning-route = Afterward you still need about { NUMBER($dice1, minimumFractionDigits: 1, maximumFractionDigits: 1) } dice with the first turn, and { NUMBER($dice2, minimumFractionDigits: 1, maximumFractionDigits: 1) } with the second.
 why-planning-margin = { $number ->
         [1] The first turn
        *[2] The second turn
-    } saves { NUMBER($saved, minimumFractionDigits: 1, maximumFractionDigits: 1) } rounds ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) in { $pairs ->
+    } is { NUMBER($saved, minimumFractionDigits: 1, maximumFractionDigits: 1) } rounds faster on average ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) in { $pairs ->
         [one] 1 pair
        *[other] { $pairs } pairs
-    } of play-outs.
+    } of simulated games.
 
 ## What to consider
 
-hint-planning-dice = Which dice do something for your tasks or the way, and how much is left to do after each turn?
+hint-planning-dice = Which dice bring you closer to a task or to Zeus, and how much is left to do after each turn?
 hint-planning-spend = What does each token or card that a turn spends save you, and what else could it do later?
 hint-planning-gods = Which tasks or spaces does a god save you, and would the same dice do as much?
 hint-planning-route = Where does each turn leave your ship, and what can you do there next turn?

@@ -9,8 +9,8 @@ ask-round-why-not = { $kind ->
        *[over] The last round is finished. You want to draw an oracle card with your { $die } die.
     } Why does the app refuse that?
 ask-round-parts = { $last ->
-        [0] Two people play, and the { $owner } player comes first in the round.
-       *[other] Two people play, and the { $owner } player comes last in the round.
+        [0] In a two-player game, the { $owner } player comes first in the round.
+       *[other] In a two-player game, the { $owner } player comes last in the round.
     } This player's turn begins. { $recovering ->
         [0] The player has no injuries, and the other player's gods are on row 3.
        *[other] The player has 3 injuries of one color.
@@ -35,12 +35,12 @@ round-next = The turn passes to the next player.
 ## Why an answer is correct
 
 why-round-refused = Before anything else, check whose turn it is, what must be decided, what you have and what your target is.
-why-round-turn = It is the turn of the { $color } player, so you wait.
+why-round-turn = It's the { $color } player's turn, so you wait.
 why-round-decision = You must choose your reward before you can use your { $die } die.
-why-round-now = You take an equipment card only for a defeated monster; that is no action of its own.
+why-round-now = You take an equipment card only for a defeated monster; taking it isn't an action of its own.
 why-round-held = You have no { $die } die. Your dice: { $colors }.
 why-round-target = On { $space } there is a temple, and you can fight only monsters.
-why-round-over = After the last round, nobody can act any more.
+why-round-over = After the last round, nobody can act anymore.
 why-round-phases = A turn has three phases: the check for injuries, the actions, and the roll for the next turn. If you recover at the check, you skip the other two.
 why-round-parts = { $last ->
         [0] The roll lets the other player advance a god. The titan waits for the last player of the round.

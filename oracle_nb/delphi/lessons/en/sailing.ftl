@@ -26,7 +26,7 @@ ask-sailing-steps = How many spaces does your ship sail by the shortest route to
 ask-sailing-cost = How many favor tokens does it cost to sail to { $space } with your { $color } die?
 ask-sailing-price = You may recolor your { $color } die and pay to sail farther. What is the lowest possible cost, in favor tokens, of sailing to { $space } with this one die?
 ask-sailing-may = { you-have }. Can your { $color } die, as it is, take you to { $space }?
-ask-sailing-which-die = Which of your dice takes you to { $space } without recoloring?
+ask-sailing-which-die = { you-have }. Which of your dice takes you to { $space } without recoloring?
 ask-sailing-pick = { you-have }. Which of these moves can you make with your { $color } die?
 ask-sailing-why-not = { you-have } and want to sail to { $space } with your { $color } die, without recoloring it. What do the rules say?
 ask-sailing-order = You want to make all three moves this turn, and you have { token-count }. Put them in an order in which all of them are allowed.
@@ -37,6 +37,7 @@ ask-sailing-fewest = { your-dice } You have no favor tokens and use your dice on
 ## What the rules say about a move
 
 sailing-fine = I may sail there.
+sailing-no-die = None of them
 sailing-color = The space has the wrong color.
 sailing-far = It is too far.
 sailing-blocked = No ship can go there.
@@ -54,7 +55,7 @@ why-sailing-spaces = { COUNT($spaces) ->
     }
 why-sailing-around = Ships can't cross islands, shallows or Zeus's space, so they sail around them.
 why-sailing-start = The step off Zeus's space counts like any other step.
-why-sailing-company = Ships share spaces, so the ship on { $space } changes nothing.
+why-sailing-company = Ships can share a space, so the ship on { $space } makes no difference.
 why-sailing-beside = Only the water spaces next to { $space } matter.
 why-sailing-steps = { $steps ->
         [one] { $spaces } is 1 space away.
@@ -115,7 +116,7 @@ hint-sailing-beside = Find the water spaces next to { $space } first.
 hint-sailing-steps = Which spaces can't a ship enter? Count around them.
 hint-sailing-cost = How far is it, and how much of that is free?
 hint-sailing-price = There are two prices: the steps on the wheel, and the spaces beyond your range.
-hint-sailing-which-die = What color is { $space }?
+hint-sailing-which-die = What color is { $space }, and how far away is it?
 hint-sailing-reach = How far does your ship sail without favor tokens? Keep only the { $color } spaces.
 hint-sailing-reach-paid = How far does your ship sail if you pay with all your tokens? Keep only the { $color } spaces.
 hint-sailing-may = What color is { $space }, and how far is it by water?

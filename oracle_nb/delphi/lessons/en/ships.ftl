@@ -1,6 +1,6 @@
 ### Questions of the exercises on ship tiles.
 
-your-tile = You have the ship tile "{ $ship_tile }"
+your-tile = You have the ship tile “{ $ship_tile }”
 
 ask-ships-price = { your-tile }. How many favor tokens does it cost to use your { $color } die as { $used }?
 ask-ships-tokens = { your-tile } and { token-count }. This turn you take favor tokens with { $count ->
@@ -24,7 +24,7 @@ ask-ships-returned = Before the game, your ship tile let you return your { $colo
         [0] You haven't delivered any offerings yet.
        *[other] You have delivered a { $colors } offering.
     } Still open: { $tasks }. You are next to { $space }, with a die of each color. Which of these offerings can you load?
-ask-ships-again = { your-tile }. Two people play, and { $god } is on the top row. Trade { $god } for an oracle card, and bring { $god } to row { $row } this turn, with at most three actions. { your-dice } You have { token-count }.
+ask-ships-again = { your-tile }. In a two-player game, { $god } is on the top row. Trade { $god } for an oracle card, and bring { $god } to row { $row } this turn, with at most three actions. { your-dice } You have { token-count }.
 
 start-shield = Your shield is above 0.
 start-favor = You have more than the usual 3 favor tokens.

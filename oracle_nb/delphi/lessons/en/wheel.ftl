@@ -86,7 +86,7 @@ why-wheel-sources = { $tokens ->
 why-wheel-one-card = Each unused die is good for one action, and you can play only one card each turn.
 why-wheel-actions = That makes { $unused } + 1 = { $actions }.
 why-wheel-sail = Your ship must stop on the color of the die that you use, so you must use a die as { $color }.
-why-wheel-earn = Any die brings 2 favor tokens, which pay for two steps on the wheel.
+why-wheel-earn = With any die you can take 2 favor tokens, which pay for two steps on the wheel.
 why-wheel-renewed = When the pile is empty, the discarded cards are shuffled and become the new pile.
 why-wheel-drawn = { $left ->
         [0] There are { $pile } + { $discarded } = { $total } cards for your three dice, so you can't draw any.

@@ -97,6 +97,7 @@ def on_injuries(scene: ExerciseScene, random: Random) -> Sentences:
         "quiz-same-recovers": me.recovers(by_color([one] * 3 + [two])),
         "quiz-mixed-recovers": me.recovers(by_color([one, one, two, three])),
         "quiz-recover-left": me.left(by_color([one] * 4 + [two, two]), 3),
+        "quiz-recover-all": me.left(by_color([one] * 3 + [two, two]), 0),
         "quiz-recover-acts": me.acts(by_color([one] * 3 + [two] * 3)),
         "quiz-few-rewarded": me.rewarded(by_color([one])),
         "quiz-discard-all": me.discards(one, by_color([one, one, two]), 1),

@@ -109,9 +109,12 @@ def judged(scene: ExerciseScene, target: int, die: int) -> tuple[Reason, ...]:
 
 
 def which_die(scene: ExerciseScene, target: int) -> tuple[Reason, ...]:
-    """Return which die has the color of a space, and how far away that is."""
+    """Return which die has the color of a space, and whether that is within its range."""
     die = scene.rules.board.spaces[target].color
-    return Reason("why-sailing-which-die"), _fine(scene, target, die)
+    first = Reason("why-sailing-which-die")
+    if _steps(scene, target) > _range(scene) + scene.me.favor:
+        return first, judged(scene, target, die)[-1]
+    return first, _fine(scene, target, die)
 
 
 def order(scene: ExerciseScene, line: Sequence[str]) -> tuple[Reason, ...]:

@@ -19,6 +19,7 @@ REASONS: Final = {
 }
 """The messages for each rule that refuses a move."""
 FINE: Final = "sailing-fine"
+NO_DIE: Final = "sailing-no-die"
 
 
 def _judged(scene: ExerciseScene, action: Action) -> tuple[AnswerReason, ...]:
@@ -70,29 +71,38 @@ def may(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def which_die(scene: ExerciseScene, seed: int) -> E | None:
-    """Ask which of three dice gets there without recoloring."""
+    """Ask which of three dice gets there without recoloring; in one of three exercises none does.
+
+    Then one has the color of the space, which is too far away.
+    """
     dice = tuple(dict.fromkeys(scene.me.dice))
     if len(dice) < 3:
         return None
     board = scene.rules.board
     target = scene.random.choice(board.water)
 
+    color = board.spaces[target].color
+
     def solve(rules: Delphi) -> Answers:
-        return frozenset(
+        found = frozenset(
             (str(Color(die)),) for die in dice if allowed(scene, rules, move(die, target))
         )
+        return found or frozenset({(NO_DIE,)})
 
-    if len(solve(scene.rules)) != 1:
+    far = RANGE + scene.me.favor < steps_to(scene, target) <= RANGE + scene.me.favor + 2
+    if color not in dice or len(found := solve(scene.rules)) != 1:
+        return None
+    if (found == {(NO_DIE,)}) != (seed % 3 == 1) or (seed % 3 == 1 and not far):
         return None
     return asked(
         scene,
         "sailing.which-die",
         seed,
-        SingleChoice(tuple(str(Color(die)) for die in dice)),
+        SingleChoice((*(str(Color(die)) for die in dice), NO_DIE)),
         solve,
-        ("move.end-color",),
+        ("move.end-color", "move.range", "move.buy-range"),
         facts={"space": board.spaces[target], "tokens": scene.me.favor},
-        action=lambda part: move(Color[part.upper()], target),
+        action=lambda part: None if part == NO_DIE else move(Color[part.upper()], target),
         look=(scene.me.ship, target),
         explain=lambda: sail_reasons.which_die(scene, target),
     )

@@ -15,9 +15,9 @@ ask-checkup-card = Masz { $tokens ->
         [0] {""}
        *[other] , drugą kartę w tej turze
     }. Wskaż wszystkie pola, na których to coś daje: dokąd możesz popłynąć, gdzie możesz coś załadować, dostarczyć, odkryć albo zbudować i gdzie możesz walczyć.
-ask-checkup-fight = Siła twojej tarczy to { $shield }; atakujesz { NAME($color, form: "genitive") } potwora i masz jeszcze 3 żetony łaski. Zdania o Zeusie mówią o innej chwili. Które z tych zdań są prawdziwe?
+ask-checkup-fight = Siła twojej tarczy to { $shield }; atakujesz { NAME($color, form: "genitive") } potwora i masz jeszcze 3 żetony łaski. Zdania o Zeusie nie dotyczą tej walki. Które z tych zdań są prawdziwe?
 ask-checkup-tiles = Twój okręt jest { $own }. Które z tych zdań są prawdziwe?
-ask-checkup-cargo = Stoisz obok wyspy z { NAME($color, form: "instrumental") } darem i masz kości wymienione poniżej. Które z tych zdań są prawdziwe?
+ask-checkup-cargo = Stoisz obok wyspy z { NAME($color, form: "instrumental") } darem a każde zdanie podaje, jakie masz kości, karty i ładunek. Które z tych zdań są prawdziwe?
 
 quiz-equal-wins = Wynik { $equal } wygrywa pierwszą rundę.
 quiz-lower-wins = Wynik { $less } wygrywa pierwszą rundę.
@@ -63,6 +63,7 @@ quiz-four-steps = Masz 2 żetony: możesz użyć { NAME($far, form: "feminine-ge
 quiz-same-recovers = Zaczynasz turę, mając 3 { NAME($injury, form: "neuter") } rany i 1 { NAME($second, form: "feminine-accusative") }: musisz odpoczywać.
 quiz-mixed-recovers = Zaczynasz turę, mając 2 { NAME($injury, form: "neuter") } rany, 1 { NAME($second, form: "feminine-accusative") } i 1 { NAME($third, form: "feminine-accusative") }: musisz odpoczywać.
 quiz-recover-left = Odpoczywasz, mając 6 ran: zostają ci 3.
+quiz-recover-all = Odpoczywasz, mając 5 ran: nie zostaje ci żadna.
 quiz-recover-acts = Po odpoczynku możesz w tej samej turze używać kości.
 quiz-few-rewarded = Zaczynasz turę, mając 1 ranę: przed akcjami możesz wziąć 2 żetony łaski albo przesunąć boga.
 quiz-discard-all = Masz 2 { NAME($injury, form: "neuter") } rany i 1 { NAME($second, form: "feminine-accusative") }: { NAME($injury, form: "feminine-accusative") } kością odrzucasz obie { NAME($injury, form: "neuter") }.

@@ -38,6 +38,6 @@ why-next-titan = { $more ->
 
 ## Na co zwrócić uwagę
 
-hint-next = Co dzieje się samo według zasad, a o czym decydujesz?
+hint-next = Co dzieje się automatycznie, a o czym decydujesz?
 hint-next-lost = Porównaj { $roll } z { $strength } i policz żetony łaski.
 hint-next-end = Komu coś daje twój rzut i gdzie stoją bogowie innych graczy?

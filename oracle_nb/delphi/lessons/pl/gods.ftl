@@ -28,7 +28,7 @@ ask-powers-ares = Ares stoi w najwyższym rzędzie. Którego z tych potworów mo
 ask-powers-hermes = Hermes stoi w najwyższym rzędzie, a ty masz w ładowni { $held } posąg; trzy białe zadania z posągami są niewykonane. Które z tych posągów może teraz załadować?
 ask-powers-delivery = Hermes stoi w najwyższym rzędzie, a twoja ładownia jest pusta. Wznieś w tej turze posąg, wykonując najwyżej trzy akcje. { your-dice } Nie masz żetonów łaski.
 
-ask-checkup-gods = Grają dwie osoby. Twój okręt stoi obok miasta, a ładownia jest pusta. Każde zdanie mówi o innej chwili. Które z tych zdań są prawdziwe?
+ask-checkup-gods = W grze dwuosobowej twój okręt stoi obok miasta, a ładownia jest pusta. Każde zdanie opisuje inną chwilę. Które z tych zdań są prawdziwe?
 quiz-god-first = Twoja { NAME($color, form: "feminine") } kość przesuwa { NAME($low, form: "accusative") } z najniższego rzędu do rzędu 3.
 quiz-god-lowest = Inny gracz wyrzuca tylko kolor { $color }, a { $low } stoi u ciebie w najniższym rzędzie: możesz przesunąć { NAME($low, form: "accusative") }.
 quiz-god-other = Inny gracz wyrzuca tylko kolor { $color }, a { $other } stoi w rzędzie 4: możesz przesunąć { NAME($other, form: "accusative") }.

@@ -52,7 +52,7 @@ why-map-water-count = { $neighbors ->
         [few] Wokół { $space } są { $neighbors } pola, z czego { $count } to morze.
        *[many] Wokół { $space } jest { $neighbors } pól, z czego { $count } to morze.
     }
-why-map-water-are = Morze obok { $space } to { $spaces }.
+why-map-water-are = Pola morza obok { $space } to { $spaces }.
 why-map-land-count = { $neighbors ->
         [few] Wokół { $space } są { $neighbors } pola, z czego { $count } to { $count ->
             [one] wyspa lub miasto.
@@ -67,7 +67,7 @@ why-map-land-are = Wyspy i miasta obok { $space } to { $spaces }.
 why-map-which-is = Tylko { $space } ma wspólną krawędź z { $ship }, gdzie stoi twój okręt.
 why-map-water-near = { COUNT($spaces) ->
         [one] Jedyne pole morza obok { $space } to { $spaces }.
-       *[other] Morze obok { $space } to { $spaces }.
+       *[other] Pola morza obok { $space } to { $spaces }.
     }
 why-map-both-are = { COUNT($spaces) ->
         [one] Z tych pól tylko { $spaces } sąsiaduje i z { $space }, i z { $other }.
@@ -89,7 +89,7 @@ why-map-nearby-are = { COUNT($spaces) ->
     }
 why-map-route-first = Z { $space } sąsiaduje tylko { $place }, więc to pole jest pierwsze.
 why-map-route-order = Od krawędzi do krawędzi kolejność to { $spaces }.
-why-map-dock-colors = Kolory morza obok { $space }: { $colors }. Twoje kości: { NAME($held, form: "feminine") }.
+why-map-dock-colors = Kolory pól morza obok { $space }: { $colors }. Twoje kości: { NAME($held, form: "feminine") }.
 
 ## Na co zwrócić uwagę
 

@@ -13,26 +13,26 @@ planning-gods = { COUNT($gods) ->
        *[other] W najwyższym rzędzie stoją: { $gods }.
     }
 planning-question = { $extra ->
-        [1] Dzięki ekwipunkowi możesz kupić dodatkową akcję. Po której z tych tur średnio szybciej dotrzesz do Zeusa? Jeśli najpierw rozstrzyga los albo twój wybór, reszta tury jest otwarta.
-       *[0] Po której z tych tur średnio szybciej dotrzesz do Zeusa? Jeśli najpierw rozstrzyga los albo twój wybór, reszta tury jest otwarta.
+        [1] Dzięki ekwipunkowi możesz kupić dodatkową akcję. Po której z tych tur średnio szybciej dotrzesz do Zeusa? Turę, w której przychodzi rzut albo wybór, widać tylko do tego miejsca.
+       *[0] Po której z tych tur średnio szybciej dotrzesz do Zeusa? Turę, w której przychodzi rzut albo wybór, widać tylko do tego miejsca.
     }
 ask-planning = { your-dice } { planning-cards } { you-have }. { planning-gods } { planning-question }
 
-why-planning-dice-rule = Kość jest dobrze użyta, jeśli posuwa naprzód zadanie lub podróż albo oszczędza kość później.
-why-planning-dice = Ruchy i akcje dla zadań: pierwsza tura { $turn1 }, druga { $turn2 }.
+why-planning-dice-rule = Kość jest dobrze użyta, jeśli przybliża cię do zadania lub do Zeusa albo oszczędza kość później.
+why-planning-dice = Liczba akcji na żeglowanie i zadania: { $turn1 } w pierwszej turze, { $turn2 } w drugiej.
 why-planning-spend-rule = Gromadzenie nie daje zwycięstwa: żetony i karty oszczędzają rundy tylko wtedy, gdy je wydajesz.
-why-planning-spend = Wydane żetony łaski i karty wyroczni: pierwsza tura { $turn1 }, druga { $turn2 }.
+why-planning-spend = Liczba wydanych żetonów łaski i kart wyroczni: { $turn1 } w pierwszej turze, { $turn2 } w drugiej.
 why-planning-gods-rule = Kości wydane na bogów i rany opłacają się tylko wtedy, gdy oszczędzają więcej kości, niż zabierają.
-why-planning-gods = Akcje związane z bogami i ranami: pierwsza tura { $turn1 }, druga { $turn2 }.
-why-planning-route-rule = Najbliższe zadanie nie zawsze jest najlepsze: liczy się to, ile po nim zostanie.
-why-planning-route = Kości na resztę drogi, mniej więcej: pierwsza tura { NUMBER($dice1, minimumFractionDigits: 1, maximumFractionDigits: 1) }, druga { NUMBER($dice2, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+why-planning-gods = Liczba akcji na bogów i rany: { $turn1 } w pierwszej turze, { $turn2 } w drugiej.
+why-planning-route-rule = Najbliższe zadanie nie zawsze jest najlepsze: liczy się to, ile zostanie po nim do zrobienia.
+why-planning-route = Potem trzeba jeszcze około { NUMBER($dice1, minimumFractionDigits: 1, maximumFractionDigits: 1) } kości po pierwszej turze i { NUMBER($dice2, minimumFractionDigits: 1, maximumFractionDigits: 1) } po drugiej.
 why-planning-margin = { $number ->
         [1] Pierwsza tura
        *[2] Druga tura
-    } oszczędza { NUMBER($saved, minimumFractionDigits: 1, maximumFractionDigits: 1) } rundy (od { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) w { $pairs ->
+    } okazała się szybsza średnio o { NUMBER($saved, minimumFractionDigits: 1, maximumFractionDigits: 1) } rundy (od { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) w { $pairs ->
         [one] 1 parze
        *[other] { $pairs } parach
-    } symulacji.
+    } symulowanych partii.
 
 ## Na co zwrócić uwagę
 

@@ -9,8 +9,8 @@ ask-round-why-not = { $kind ->
        *[over] Ostatnia runda się skończyła. Chcesz dobrać kartę wyroczni { NAME($die, form: "feminine-accusative") } kością.
     } Dlaczego aplikacja na to nie pozwala?
 ask-round-parts = { $last ->
-        [0] Grają dwie osoby; pierwszy w rundzie jest { $owner } gracz.
-       *[other] Grają dwie osoby; ostatni w rundzie jest { $owner } gracz.
+        [0] W grze dwuosobowej pierwszy w rundzie jest { $owner } gracz.
+       *[other] W grze dwuosobowej ostatni w rundzie jest { $owner } gracz.
     } Zaczyna się jego tura. { $recovering ->
         [0] Gracz nie ma ran, a bogowie drugiego gracza stoją w rzędzie 3.
        *[other] Gracz ma 3 rany jednego koloru.

@@ -26,9 +26,9 @@ ask-sailing-company = Na { $space } stoi inny okręt. Wskaż wszystkie pola, na 
 ask-sailing-beside = Chcesz stanąć obok { $space }. { you-have }. Wskaż wszystkie sąsiednie pola, na które możesz dopłynąć { NAME($color, form: "feminine-accusative") } kością.
 ask-sailing-steps = O ile pól przesunie się twój okręt, płynąc na { $space } najkrótszą drogą? Licz ostatnie pole, ale nie to, na którym stoisz.
 ask-sailing-cost = Ile żetonów łaski kosztuje ruch na { $space } { NAME($color, form: "feminine-accusative") } kością?
-ask-sailing-price = Możesz zmienić kolor swojej { NAME($color, form: "feminine-genitive") } kości i zapłacić za dłuższą drogę. Ile najmniej żetonów łaski może kosztować ruch na { $space } tą jedną kością?
+ask-sailing-price = Możesz zmienić kolor swojej { NAME($color, form: "feminine-genitive") } kości i zapłacić za dłuższą drogę. Ile co najmniej żetonów łaski kosztuje ruch na { $space } tą jedną kością?
 ask-sailing-may = { you-have }. Czy możesz bez zmiany koloru dopłynąć na { $space } { NAME($color, form: "feminine-accusative") } kością?
-ask-sailing-which-die = Kością jakiego koloru dopłyniesz na { $space } bez zmiany koloru?
+ask-sailing-which-die = { you-have }. Kością jakiego koloru dopłyniesz na { $space } bez zmiany koloru?
 ask-sailing-pick = { you-have }. Który z tych ruchów możesz wykonać { NAME($color, form: "feminine-accusative") } kością?
 ask-sailing-why-not = { you-have } i chcesz popłynąć na { $space } { NAME($color, form: "feminine-accusative") } kością bez zmiany koloru. Co na to zasady?
 ask-sailing-order = Chcesz wykonać w tej turze wszystkie trzy ruchy. { you-have }. Ułóż je w takiej kolejności, żeby każdy był dozwolony.
@@ -39,6 +39,7 @@ ask-sailing-fewest = { your-dice } Nie masz żetonów łaski i używasz kości t
 ## Co zasady mówią o ruchu
 
 sailing-fine = Mogę tam popłynąć.
+sailing-no-die = Żadną z nich
 sailing-color = Pole ma niewłaściwy kolor.
 sailing-far = To za daleko.
 sailing-blocked = Tam nie wpłynie żaden okręt.
@@ -57,7 +58,7 @@ why-sailing-spaces = { COUNT($spaces) ->
     }
 why-sailing-around = Okręt nie przepłynie przez wyspy, mielizny ani pole Zeusa, więc je opływa.
 why-sailing-start = Wypłynięcie z pola Zeusa liczy się tak samo jak każdy inny ruch o pole.
-why-sailing-company = Okręty mogą stać na jednym polu, więc okręt na { $space } niczego nie zmienia.
+why-sailing-company = Okręty mogą stać na jednym polu, więc okręt na { $space } w niczym nie przeszkadza.
 why-sailing-beside = Liczą się tylko pola morza obok { $space }.
 why-sailing-steps = { $steps ->
         [one] { $spaces } jest o 1 pole stąd.
@@ -111,7 +112,7 @@ hint-sailing-beside = Najpierw znajdź pola morza obok { $space }.
 hint-sailing-steps = Na które pola okręt nie może wpłynąć? Licz drogę, która je omija.
 hint-sailing-cost = Jak to daleko i ile z tego jest za darmo?
 hint-sailing-price = Są dwa koszty: pola koła wyroczni i pola poza zasięgiem.
-hint-sailing-which-die = Jaki kolor ma { $space }?
+hint-sailing-which-die = Jaki kolor ma { $space } i ile pól stąd leży?
 hint-sailing-reach = Jak daleko płynie okręt bez żetonów łaski? Zostaw tylko { NAME($color, form: "neuter") } pola.
 hint-sailing-reach-paid = Jak daleko dopłyniesz, jeśli wydasz wszystkie żetony łaski? Zostaw tylko { NAME($color, form: "neuter") } pola.
 hint-sailing-may = Jaki kolor ma { $space } i jak daleko jest tam morzem?

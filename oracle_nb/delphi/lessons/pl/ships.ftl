@@ -24,7 +24,7 @@ ask-ships-returned = Przed grą dzięki kaflowi okrętu odrzucasz zadanie z { NA
         [0] Żaden twój dar nie jest jeszcze złożony.
        *[one] Kolory złożonych darów: { $colors }.
     } Niewykonane zadania z darami: { $tasks }. Stoisz obok { $space } i masz kość w każdym kolorze. Które z tych darów możesz załadować?
-ask-ships-again = { your-tile }. Grają dwie osoby, a { $god } stoi w najwyższym rzędzie. Wymień w tej turze { NAME($god, form: "accusative") } na kartę wyroczni, a potem przesuń tego boga do rzędu { $row }, wykonując łącznie najwyżej trzy akcje. { your-dice } { you-have }.
+ask-ships-again = { your-tile }. W grze dwuosobowej { $god } stoi w najwyższym rzędzie. Wymień w tej turze { NAME($god, form: "accusative") } na kartę wyroczni, a potem przesuń tego boga do rzędu { $row }, wykonując łącznie najwyżej trzy akcje. { your-dice } { you-have }.
 
 start-shield = Siła twojej tarczy jest większa od 0.
 start-favor = Masz więcej żetonów łaski niż zwykłe 3.

@@ -27,7 +27,7 @@ ask-wheel-colors = Masz { $tokens ->
     }. Zaznacz wszystkie kolory, w których możesz użyć { NAME($color, form: "feminine-genitive") } kości.
 ask-wheel-nearest = Ułóż te kolory według ceny zmiany koloru { NAME($color, form: "feminine-genitive") } kości: od najtańszego do najdroższego.
 ask-wheel-which-die = Potrzebujesz koloru { NAME($used, form: "genitive") }. Kość jakiego koloru zmienisz na niego najtaniej?
-ask-wheel-three = W tej turze chcesz użyć trzech kości jako dwóch { NAME($twice, form: "plural-genitive") } i jednej { NAME($once, form: "feminine-genitive") }. Ile najmniej żetonów łaski może to kosztować?
+ask-wheel-three = W tej turze chcesz użyć trzech kości jako dwóch { NAME($twice, form: "plural-genitive") } i jednej { NAME($once, form: "feminine-genitive") }. Ile co najmniej żetonów łaski to kosztuje?
 ask-wheel-whose = W tej turze chcesz użyć trzech kości jako dwóch { NAME($twice, form: "plural-genitive") } i jednej { NAME($once, form: "feminine-genitive") }, jak najtaniej. Jaki kolor ma kość, której używasz jako { NAME($once, form: "feminine-genitive") }?
 ask-wheel-card = Masz { NAME($color, form: "feminine-accusative") } kartę wyroczni, a do tego { $tokens ->
         [one] 1 żeton łaski

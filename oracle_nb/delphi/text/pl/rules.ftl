@@ -59,7 +59,7 @@ setup-decks = Karty na początku
     .text = 30 kart wyroczni (5 w każdym kolorze) i 42 karty ran (7 w każdym kolorze) tasuje się w dwa stosy. 18 kart towarzyszy leży odkrytych; z 22 kart ekwipunku 6 jest wyłożonych, a 16 tworzy stos.
     .example = Zawsze możesz przeczytać 6 kart ekwipunku, które są do zdobycia. Nie wiadomo tylko, co zastąpi tę, którą weźmiesz.
 setup-start-favor = Żetony łaski na początek
-    .text = Pierwszego gracza wyłania los i dostaje on 3 żetony łaski. Każdy kolejny, zgodnie z ruchem wskazówek zegara, dostaje o jeden więcej niż poprzedni.
+    .text = Pierwszy gracz, wyłoniony losowo, dostaje 3 żetony łaski. Każdy kolejny, zgodnie z ruchem wskazówek zegara, dostaje o jeden więcej niż poprzedni.
     .example = W cztery osoby zaczynacie z 3, 4, 5 i 6 żetonami: kto gra później, ma więcej do wydania.
 setup-ship-random = Losowe kafle okrętów
     .text = Każdy gracz dostaje losowo jeden z 8 kafli okrętów i korzysta z jego zdolności przez całą grę.
@@ -122,7 +122,7 @@ turn-die-once = Każda kość tylko raz
     .text = Zużyta kość leży na Pytii, pośrodku koła wyroczni. W tej turze nie możesz jej użyć ponownie.
     .example = Twoja jedyna zielona kość poszła na ruch. Żeby teraz załadować zielony dar, potrzebujesz karty wyroczni albo innej kości zmienionej na zieloną.
 turn-one-at-a-time = Akcja po akcji
-    .text = Kończysz akcję ze wszystkimi jej wyborami, zanim zaczniesz następną. W walkę nie można wtrącić niczego innego.
+    .text = Kończysz akcję ze wszystkimi jej wyborami, zanim zaczniesz następną. Podczas walki nie można robić nic innego.
     .example = Kafel wyspy dał ci 3 przesunięcia bogów. Wykonujesz je albo z nich rezygnujesz, zanim użyjesz kolejnej kości, a w środku walki nie weźmiesz żetonów inną kością.
 turn-may-skip = Kości mogą zostać niewykorzystane
     .text = Możesz zakończyć akcje, choć zostały ci kości. To nasze rozstrzygnięcie, bo instrukcja mówi, do czego kości służą, ale nigdzie nie każe ich używać.
@@ -155,7 +155,7 @@ oracle-deck-empty = Gdy skończy się stos
     .text = Jeśli masz dobrać kartę wyroczni, rany lub ekwipunku, a stos jest pusty, tasuje się karty odrzucone w nowy stos; gdy i tych brak, nic nie dobierasz. To nasze rozstrzygnięcie, bo instrukcja wspomina o stosach kart odrzuconych, ale nie mówi, do czego służą.
     .example = Ktoś dobiera ostatnią kartę wyroczni, a ty następną: karty odrzucone stają się nowym stosem. Karty zagranej w tej turze jeszcze w nim nie ma.
 oracle-any-color = Co znaczy „dowolny kolor”
-    .text = Kość lub karta, która liczy się jako dowolny kolor, może też mieć kolor stworzenia, karty z premią za kość albo obramowania wyspy. Przy przepytywaniu liczy się tylko to, co wypadło. To nasze rozstrzygnięcie: słowa o dowolnym kolorze czytamy tak szeroko, jak brzmią.
+    .text = Kość lub karta, która liczy się jako dowolny kolor, może też mieć kolor stworzenia, karty z premią za kość albo obramowania wyspy. Przy przepytywaniu liczy się tylko to, co wypadło. To nasze rozstrzygnięcie: słowa „dowolny kolor” rozumiemy najszerzej, jak się da.
     .example = Po użyciu Apolla czarną kością płyniesz jak różową, a jeśli masz różowe stworzenie, Pana, o 3 pola dalej.
 
 ## Akcje niezależne od koloru

@@ -9,6 +9,11 @@ school-missing = { $count ->
         [one] You missed one.
        *[other] You missed { $count }.
     }
+school-unfinished = The action that would reach the goal isn't possible now. { $text }
+# $text is a misconception of the game, such as "think that ships swim. They don't."
+school-belief = You seem to { $text }
+school-possible = One way to get this answer is to { $text }
+school-possible-number = One way to get { $answer } is to { $text }
 school-numbered = { $number }. { $text }
 school-with = { $text } ({ $name })
 school-one-way = One way: { $text }.
@@ -17,9 +22,9 @@ school-plan-shorter = A plan with fewer actions: { $text }.
 
 ## A position that shows a belief to be false
 
-school-counter-refused = If that were so, you could do this here: { $action }. But the rules refuse it:
-school-counter-allowed = If that were so, you couldn't do this here: { $action }. But the rules allow it.
-school-counter-believed = If that were so, the answer would be: { $text }.
+school-counter-refused = If you were right, you could do this here: { $action }. But the rules refuse it:
+school-counter-allowed = If you were right, you couldn't do this here: { $action }. But the rules allow it.
+school-counter-believed = If you were right, the answer would be: { $text }.
 school-counter-answer = But the correct answer is: { $text }.
 school-none = nothing
 

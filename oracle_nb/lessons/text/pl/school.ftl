@@ -10,6 +10,11 @@ school-missing = { $count ->
         [few] Brakuje jeszcze { $count } odpowiedzi.
        *[other] Brakuje jeszcze { $count } odpowiedzi.
     }
+school-unfinished = Akcja, która doprowadziłaby do celu, jest teraz niemożliwa. { $text }
+# $text to błędne przekonanie z danej gry, na przykład „myślisz, że okręty latają. To nieprawda.”
+school-belief = Chyba { $text }
+school-possible = Taka odpowiedź wychodzi na przykład wtedy, gdy { $text }
+school-possible-number = { $answer } wychodzi na przykład wtedy, gdy { $text }
 school-numbered = { $number }. { $text }
 school-with = { $text } ({ $name })
 school-one-way = Na przykład: { $text }.

@@ -1,19 +1,19 @@
 ### Błędne przekonania, słowami do ucznia. I słowa wspólne dla kilku lekcji.
 
-belief-any-kind = Chyba myślisz, że możesz ruszyć każdą jednostką na obszarze swojego boga. Ruszasz tylko jednostkami strony, której sprzyjasz.
-belief-any-area = Chyba myślisz, że możesz ruszyć każdą jednostką swojej strony. Jednostka musi zacząć turę na obszarze twojego boga.
-belief-stays-in-area = Chyba myślisz, że jednostka musi zostać na obszarze twojego boga. Musi tam tylko zacząć.
-belief-through-enemies = Chyba myślisz, że jednostki przechodzą przez pola z wrogami. Kto wejdzie na takie pole, zatrzymuje się.
-belief-attack-included = Chyba myślisz, że atak jest wliczony w cenę pola. Za pole z wrogami płacisz 2 punkty za ruch i jeszcze 2 za atak: 4 za to ostatnie pole.
-belief-points-saved = Chyba myślisz, że punkty mocy można odkładać. Każdą rundę wszyscy zaczynają z 15 punktami, bez względu na to, ile im zostało.
-belief-aid-lasts = Chyba myślisz, że pomoc działa przez całą turę. Kończy się razem z walką, w której ją dano.
-belief-ties-attacker = Chyba myślisz, że remis wygrywa atakujący. Obie strony rzucają jeszcze raz.
-belief-attacker-scores = Chyba myślisz, że punkty zdobywa tylko atakujący. Za pokonaną atakującą jednostkę punkt dostaje broniący się.
-belief-ten-takes = Chyba myślisz, że na skarb wystarczy 10. Trzeba więcej niż 10.
-belief-failure-kills = Chyba myślisz, że nieudana próba zdobycia skarbu kosztuje herosa. Herosowi nic się nie dzieje.
-belief-ally-any-side = Chyba myślisz, że sojusz można zawrzeć z każdym. Sojusznicy sprzyjają tej samej stronie.
-belief-left-unshared = Chyba myślisz, że każdy gracz sprzyjający potworom dostaje 2 punkty za skarb, który został na mapie. Tymi 2 punktami gracze potworów się dzielą.
-belief-allies-apart = Chyba myślisz, że każdy sojusznik liczy własne punkty. Wynikiem każdego z nich jest średnia ich punktów.
+belief-any-kind = myślisz, że możesz ruszyć każdą jednostką na obszarze swojego boga. Ruszasz tylko jednostkami strony, której sprzyjasz.
+belief-any-area = myślisz, że możesz ruszyć każdą jednostką swojej strony. Jednostka musi zacząć turę na obszarze twojego boga.
+belief-stays-in-area = myślisz, że jednostka musi zostać na obszarze twojego boga. Musi tam tylko zacząć.
+belief-through-enemies = myślisz, że jednostki przechodzą przez pola z wrogami. Kto wejdzie na takie pole, zatrzymuje się.
+belief-attack-included = myślisz, że atak jest wliczony w cenę pola. Za pole z wrogami płacisz 2 punkty za ruch i jeszcze 2 za atak: 4 za to ostatnie pole.
+belief-points-saved = myślisz, że punkty mocy można odkładać. Każdą rundę wszyscy zaczynają z 15 punktami, bez względu na to, ile im zostało.
+belief-aid-lasts = myślisz, że pomoc działa przez całą turę. Kończy się razem z walką, w której ją dano.
+belief-ties-attacker = myślisz, że remis wygrywa atakujący. Obie strony rzucają jeszcze raz.
+belief-attacker-scores = myślisz, że punkty zdobywa tylko atakujący. Za pokonaną atakującą jednostkę punkt dostaje broniący się.
+belief-ten-takes = myślisz, że na skarb wystarczy 10. Trzeba więcej niż 10.
+belief-failure-kills = myślisz, że nieudana próba zdobycia skarbu kosztuje herosa. Herosowi nic się nie dzieje.
+belief-ally-any-side = myślisz, że sojusz można zawrzeć z każdym. Sojusznicy sprzyjają tej samej stronie.
+belief-left-unshared = myślisz, że każdy gracz sprzyjający potworom dostaje 2 punkty za skarb, który został na mapie. Tymi 2 punktami gracze potworów się dzielą.
+belief-allies-apart = myślisz, że każdy sojusznik liczy własne punkty. Wynikiem każdego z nich jest średnia ich punktów.
 
 power-points = { $points ->
         [one] 1 punkt mocy

@@ -75,6 +75,10 @@ learn-reset-done = Your progress has been deleted.
 
 learn-step = Step { $number } of { $count }
 learn-exercise = Exercise { $number } of { $count }
+learn-added = { $count ->
+        [one] One exercise was added, so that you can practice what went wrong.
+       *[other] { $count } exercises were added, so that you can practice what went wrong.
+    }
 learn-place = Part { $number } of { $count } of the lesson
 learn-go-on = Continue
 learn-to-end = Finish
@@ -86,7 +90,7 @@ learn-missed-rule = { $count ->
        *[other] Look at these rules:
     }
 learn-counter = See why
-learn-counter-head = A position in which that fails
+learn-counter-head = A counterexample
 learn-counter-try = Try this exercise
 learn-rule-open = Open in the rulebook
 
@@ -101,7 +105,7 @@ learn-marked = { $count ->
     }
 learn-unmark = Unmark { $name }
 learn-choose = Choose one.
-learn-choose-turn = Choose a turn to see its ways on the board, then check your answer.
+learn-choose-turn = Choose a turn to see its route on the board, then check your answer.
 learn-choose-several = Choose all that apply.
 learn-order = Put them in order, the first at the top.
 learn-up = Move up: { $name }
@@ -116,7 +120,7 @@ learn-line = { $most ->
 learn-every-action = All possible actions
 learn-every-try = Everything you can try
 learn-line-undo = Undo
-learn-line-short = You aren't there yet and have no actions left: undo one.
+learn-line-short = You haven't reached the goal, and no actions are left. Undo one.
 
 ## Hints
 

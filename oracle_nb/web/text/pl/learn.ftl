@@ -76,9 +76,14 @@ learn-reset-done = Postępy zostały usunięte.
 
 learn-step = Krok { $number } z { $count }
 learn-exercise = Ćwiczenie { $number } z { $count }
+learn-added = { $count ->
+        [one] Doszło jedno ćwiczenie na to, co sprawiło ci kłopot.
+        [few] Doszły { $count } ćwiczenia na to, co sprawiło ci kłopot.
+       *[other] Doszło { $count } ćwiczeń na to, co sprawiło ci kłopot.
+    }
 learn-place = Część { $number } z { $count } w lekcji
 learn-go-on = Dalej
-learn-to-end = Do końca
+learn-to-end = Zakończ
 learn-well = Dobrze!
 learn-well-shown = To jest odpowiedź.
 learn-not-yet = Jeszcze nie to.
@@ -87,7 +92,7 @@ learn-missed-rule = { $count ->
        *[other] Spójrz na te zasady:
     }
 learn-counter = Zobacz dlaczego
-learn-counter-head = Pozycja, w której to zawodzi
+learn-counter-head = Pozycja, która temu przeczy
 learn-counter-try = Rozwiąż to ćwiczenie
 learn-rule-open = Otwórz w zasadach
 
@@ -119,7 +124,7 @@ learn-line = { $most ->
 learn-every-action = Wszystkie możliwe akcje
 learn-every-try = Wszystko, czego możesz spróbować
 learn-line-undo = Cofnij
-learn-line-short = Nie masz już akcji, a cel jeszcze przed tobą: cofnij którąś akcję.
+learn-line-short = Cel nie jest osiągnięty, a nie masz już akcji. Cofnij którąś.
 
 ## Podpowiedzi
 

@@ -139,5 +139,5 @@ legend-cart = The carts on the board are those of the last round, each in the co
 
 ask-loading = { $sacks } sacks wait { NAME($place, form: "at") }. You send cart { $cart } there, and the others send carts { AND($carts) }. How many sacks do you load?
 ask-choosing = { $sacks } sacks wait { NAME($place, form: "at") }, and the others send carts { AND($carts) } there. Which of your carts loads the most?
-belief-heavy-first = You seem to think that heavy carts load first. The lightest cart loads first.
-belief-never-blocked = You seem to forget that carts with the same number at the same place block each other.
+belief-heavy-first = think that heavy carts load first. The lightest cart loads first.
+belief-never-blocked = forget that carts with the same number at the same place block each other.

@@ -148,5 +148,5 @@ legend-cart = Wozy na planszy to wozy z ostatniej rundy, każdy w kolorze swojeg
 
 ask-loading = Worki { NAME($place, form: "at") }: { $sacks }. Wysyłasz tam wóz { $cart }, a inni wysyłają wozy { AND($carts) }. Ile worków załadujesz?
 ask-choosing = Worki { NAME($place, form: "at") }: { $sacks }. Inni wysyłają tam wozy { AND($carts) }. Który z twoich wozów załaduje najwięcej?
-belief-heavy-first = Wygląda na to, że według ciebie pierwsze ładują ciężkie wozy. Pierwszy ładuje najlżejszy.
-belief-never-blocked = Wygląda na to, że zapominasz o blokowaniu: wozy o tym samym numerze w tym samym miejscu nic nie ładują.
+belief-heavy-first = myślisz, że pierwsze ładują ciężkie wozy. Pierwszy ładuje najlżejszy.
+belief-never-blocked = zapominasz o blokowaniu: wozy o tym samym numerze w tym samym miejscu nic nie ładują.
