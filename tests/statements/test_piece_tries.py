@@ -23,7 +23,7 @@ YELLOW = (
 
 def faults(games):
     """The answers that are about something else, and how many of each verb had no repair."""
-    wrong, judged = [], Counter()
+    wrong, judged = [], Counter[Verb]()
     for number in games:
         for rules, position in reached(number, 20):
             for tried in piece_tries(rules, position):

@@ -11,7 +11,15 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from oracle_nb.core.chance import ChanceNeeded, UndecidedChance
-from oracle_nb.core.verdicts import NOT_NOW, NOT_YOUR_TURN, OVER, Repair, Repairs, Verdict, Violation
+from oracle_nb.core.verdicts import (
+    NOT_NOW,
+    NOT_YOUR_TURN,
+    OVER,
+    Repair,
+    Repairs,
+    Verdict,
+    Violation,
+)
 from oracle_nb.mythology.advice.candidates import Candidate, candidates
 from oracle_nb.mythology.model.actions import Action
 from oracle_nb.mythology.model.position import Position

@@ -359,7 +359,8 @@ def _allied(state: TurnState, unit: int, target: int) -> Facts:
     facts = _player(state, unit, target) | _part(state, unit, target)
     if position.asked_again:
         return facts | {"again": True}
-    return facts | {"asked": bool(position.asked >> target & 1)}
+    asked = bool(position.asked >> target & 1) and not position.alliances[target]
+    return facts | {"asked": asked}
 
 
 def _free_to_ally(state: TurnState, unit: int) -> int:
