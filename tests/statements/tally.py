@@ -181,9 +181,9 @@ class Tally:
                 break
 
     def _faults(self, statement: Statement, sentence: Sentence) -> Iterable[tuple[str, str]]:
-        if sentence.families[0] in BY_RULE and (said := _rule_of(statement.message)):
-            if said != sentence.case.rule:
-                yield statement.message, f"it is about {said}, not {sentence.case.rule}"
+        said, rule = _rule_of(statement.message), sentence.case.rule
+        if sentence.families[0] in BY_RULE and said not in ("", rule):
+            yield statement.message, f"it is about {said}, not {rule}"
         for one in statement.nested():
             check: Check | None = check_of(one.message)
             if check is not None:
