@@ -9,7 +9,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from itertools import permutations
+from itertools import pairwise, permutations
 from random import Random
 from typing import Any, Final
 
@@ -31,6 +31,7 @@ from oracle_nb.games.exercises import (
 from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons.feedback import label
 from oracle_nb.lessons.lesson import LANGUAGES
+from oracle_nb.web.lessons.answer_routes import answer_routes
 from tests.lessons.exercises import SCHOOL
 from tests.lessons.partial_learners import refusals
 
@@ -66,6 +67,7 @@ def faults_of(exercise: Exercise[Any, Any]) -> Iterator[str]:
             yield f"its own answer is refused: {answer}: {broken}"
     yield from _form_faults(exercise, answers)
     yield from _token_faults(exercise, answers)
+    yield from _route_faults(exercise)
     for language in LANGUAGES:
         text = SCHOOL.say(language, exercise.prompt, **exercise.facts)
         if "{" in text or "  " in text or text.rstrip()[-1] not in ".?":
@@ -74,6 +76,18 @@ def faults_of(exercise: Exercise[Any, Any]) -> Iterator[str]:
             options = [label(READ, exercise, one, language) for one in exercise.form.options]
             if len(set(options)) < len(options):
                 yield f"options that read alike: {options}"
+
+
+def _route_faults(exercise: Exercise[Any, Any]) -> Iterator[str]:
+    """Routes of an answer that lead straight over land."""
+    if not isinstance(exercise.rules, Delphi):
+        return
+    near = exercise.rules.board.adjacent
+    options = exercise.form.options if isinstance(exercise.form, SingleChoice) else ()
+    for option in options or exercise.solution:
+        for route in answer_routes(exercise, (option,), "en"):
+            if any(after not in near[before] for before, after in pairwise(route)):
+                yield f"{option}: the route {route} leaves the water"
 
 
 def _token_faults(exercise: Exercise[Any, Any], answers: Answers) -> Iterator[str]:

@@ -155,9 +155,7 @@ def nearest(scene: ExerciseScene, seed: int) -> E | None:
     form, why = Ordering(tuple(map(str, choice))), partial(wheel_reasons.nearest, die)
     rests_on = tuple(reversed(WHEEL))
     rich = _affordable(scene, max(prices_of(scene.rules, scene, die)[color] for color in choice))
-    return asked(
-        rich, "wheel.nearest", seed, form, solve, *rests_on, explain=why, color=Color(die)
-    )
+    return asked(rich, "wheel.nearest", seed, form, solve, *rests_on, explain=why, color=Color(die))
 
 
 # --- several dice --------------------------------------------------------------------------------
