@@ -6,10 +6,12 @@ import subprocess
 import sys
 from enum import IntEnum
 from fractions import Fraction
+from itertools import permutations
 from pathlib import Path
 
 import pytest
 
+from oracle_nb.games.package import packages
 from oracle_nb.text.rulebook import (
     Rulebook,
     RulebookError,
@@ -20,7 +22,7 @@ from oracle_nb.text.rulebook import (
     WordingError,
 )
 from oracle_nb.text.search import Index
-from oracle_nb.text.wording import Wording
+from oracle_nb.text.wording import Wording, message_id
 
 TABLE = """
 rulings = 2
@@ -102,6 +104,40 @@ def test_a_rule_may_have_a_sentence_of_its_own_for_a_fact() -> None:
     base = "refuse-move.range"
     assert words.say(words.specific(base, ("steps", "shallows"))) == "Shallows."
     assert words.say(words.specific(base, ("steps",))) == "Too far."
+
+
+VERBS = ("place", "load-offering", "none")
+NESTED = tuple(
+    f"{first}.{'-'.join(words)}"
+    for first in ("victory", "zeus", "card")
+    for length in (1, 2, 3)
+    for words in permutations(("prize", "bolt", "hex", "own"), length)
+)
+"""Ids of which many begin as others do, as in ``victory.prize`` and ``victory.prize-hex``."""
+EVERY_BOOK = {one.name: one.rulebook("en").ids for one in packages()} | {"nested": NESTED}
+
+
+@pytest.mark.parametrize("book", EVERY_BOOK)
+def test_no_rule_gets_the_message_of_another(book: str) -> None:
+    """For every id, whatever facts it has: the message is its own, also with more words."""
+    ids = EVERY_BOOK[book]
+    names = {rule: f"refuse-{message_id(rule)}" for rule in ids}
+    own = {f"{name}-zz-{verb}": rule for rule, name in names.items() for verb in VERBS}
+    says = {name: rule for rule, name in names.items()} | own
+    text = "\n".join(f"{name} = {rule}" for name, rule in says.items())
+    words = Wording("en", [("test.ftl", text)], ids)
+    for rule in ids:
+        for part in {name[len(names[rule]) + 1 :] for name in says if name.startswith(names[rule])}:
+            assert words.say(words.specific(f"refuse-{rule}", (part,))) == rule, part
+        for verb in VERBS:
+            wanted = f"{names[rule]}-zz-{verb}"
+            found = words.specific(f"refuse-{rule}", ("no", f"zz-{verb}"))
+            assert message_id(found) == wanted
+
+
+def test_two_rules_with_the_same_message_ids_are_refused() -> None:
+    with pytest.raises(WordingError, match=r"sea\.route-long and sea-route\.long"):
+        Wording("en", [], ("sea.route-long", "sea-route.long"))
 
 
 def test_a_rule_has_its_words_sources_and_relations(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from oracle_nb.text import UnknownLanguage
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
     from importlib.resources.abc import Traversable
 
     from oracle_nb.text.wording import Wording
@@ -23,7 +23,7 @@ LISTS: Final = "oracle_nb.text:lists.ftl"
 """The messages that put a list in words, which most texts need."""
 
 
-def load_wording(language: str, *sources: Source) -> Wording:
+def load_wording(language: str, *sources: Source, rules: Iterable[str] = ()) -> Wording:
     """Read all messages of some sources in one language.
 
     Parameters
@@ -32,13 +32,15 @@ def load_wording(language: str, *sources: Source) -> Wording:
         The code of a language, such as "en".
     *sources
         Packages, folders or single files ("package:file") to read.
+    rules
+        The ids of the rules that have messages of their own.
 
     Raises
     ------
     UnknownLanguage
         If a source isn't complete in this language.
     WordingError
-        If a file isn't valid Fluent, or a message occurs twice.
+        If a file isn't valid Fluent, a message occurs twice, or two rules share message ids.
     """
     # Imported here, because Fluent takes longer to load than all the rules of a game.
     from oracle_nb.text.wording import Wording
@@ -53,6 +55,7 @@ def load_wording(language: str, *sources: Source) -> Wording:
             for folder, name in map(_opened, sources)
             for file in _fluent_files(folder.joinpath(language), name)
         ),
+        rules,
     )
 
 

@@ -237,7 +237,7 @@ class Rulebook:
     @cached_property
     def wording(self) -> Wording:
         """All messages of this language, from every ``*.ftl`` of the folders."""
-        return load_wording(self.language, *self._folders)
+        return load_wording(self.language, *self._folders, rules=self._rows)
 
     def say(self, message: str, attribute: str | None = None, /, **facts: object) -> str:
         """Fill a message (dots or dashes), or one of its attributes, with typed facts.

@@ -48,12 +48,20 @@ def message_id(name: str) -> str:
 class Wording:
     """The messages of one language.
 
-    ``files`` are pairs of a file's name and its Fluent text. Raises ``WordingError`` for text that
-    is not Fluent and for an id given twice.
+    ``files`` are pairs of a file's name and its Fluent text, ``rules`` the ids of the rules that
+    have messages of their own. Raises ``WordingError`` for text that is not Fluent, for an id given
+    twice, and for two rules whose messages would have the same ids.
     """
 
-    def __init__(self, language: str, files: Iterable[tuple[str, str]]) -> None:
+    def __init__(
+        self, language: str, files: Iterable[tuple[str, str]], rules: Iterable[str] = ()
+    ) -> None:
         self.language = language
+        self._rules: dict[str, str] = {}
+        for rule in rules:
+            other = self._rules.setdefault(message_id(rule), rule)
+            if other != rule:
+                raise WordingError(f"rules {other} and {rule} have messages with the same ids")
         functions: dict[str, Callable[..., Any]] = {
             "NAME": self._name,
             "AND": lambda items: _as_list("AND", items).joined("and"),
@@ -90,12 +98,23 @@ class Wording:
         return message_id(message) in self._messages
 
     def specific(self, message: str, parts: Iterable[object]) -> str:
-        """Return the first ``<message>-<part>`` that exists; the message itself if none does.
+        """Return the first ``<kind>-<rule>-<part>`` that exists; the message itself if none does.
 
-        So a rule can have a sentence of its own for a verb or a fact.
+        So a rule can have a sentence of its own for a verb or a fact. A message belongs to the
+        rule with the longest id that its name begins with: ``refuse-basic-ally-side`` is the
+        message of ``basic.ally-side``, and never that of ``basic.ally`` for a fact ``side``.
         """
         names = (f"{message}-{part}" for part in parts)
-        return next((name for name in names if name in self), message)
+        owner = self._owner(message)
+        found = (name for name in names if name in self and self._owner(name) == owner)
+        return next(found, message)
+
+    def _owner(self, message: str) -> str:
+        """Return the longest rule id that a message's name begins with after its kind."""
+        _, _, name = message_id(message).partition("-")
+        while name and name not in self._rules:
+            name = name.rpartition("-")[0]
+        return name
 
     @property
     def messages(self) -> tuple[str, ...]:

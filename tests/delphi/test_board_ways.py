@@ -1,5 +1,7 @@
 """Ways, distances and the graph of a board, against networkx."""
 
+from itertools import pairwise
+
 import networkx as nx
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -139,6 +141,26 @@ def test_crossing_counts_no_shallows_and_several_in_a_row():
     assert board.distance(crossing=True)[0][3] == 1
     assert board.distance(crossing=True)[0][4] == 2
     assert board.distance(crossing=True)[0][1] == 255, "a shallow is no destination"
+
+
+@pytest.mark.parametrize("board", [board_of(compact_layout(3)), board_of(free_layout(5))])
+@pytest.mark.parametrize("crossing", [False, True])
+def test_a_route_leads_over_neighbors_and_is_as_long_as_the_distance(board, crossing):
+    ends = {Terrain.WATER, Terrain.ZEUS}
+    through = ends | {Terrain.SHALLOW} if crossing else {Terrain.WATER}
+    stops = [*board.water, board.zeus]
+    for start in stops[::7]:
+        for goal in stops[::3]:
+            route = board.route(start, goal, crossing=crossing)
+            steps = board.distance(crossing)[start][goal]
+            assert bool(route) == (0 < steps < 255)
+            if not route:
+                continue
+            assert (route[0], route[-1]) == (start, goal)
+            assert all(b in board.adjacent[a] for a, b in pairwise(route)), route
+            kinds = [board.spaces[one].terrain for one in route[1:-1]]
+            assert {*kinds} <= through
+            assert kinds.count(Terrain.WATER) + 1 == steps
 
 
 def test_zeus_begins_and_ends_a_way_and_is_not_passed():

@@ -9,7 +9,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from itertools import permutations
+from itertools import pairwise, permutations
 from random import Random
 from typing import Any, Final
 
@@ -31,10 +31,15 @@ from oracle_nb.games.exercises import (
 from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons.feedback import label
 from oracle_nb.lessons.lesson import LANGUAGES
+from oracle_nb.web.lessons.answer_routes import answer_routes
 from tests.lessons.exercises import SCHOOL
 from tests.lessons.partial_learners import refusals
 
 READ: Final = lessons_of_game("delphi")
+PRICED: Final = frozenset({"oracle.recolor", "oracle.wheel", "move.buy-range"})
+"""Rules about what a color or a way costs."""
+GAINING: Final = frozenset({"cargo.reward"})
+"""Templates that speak of tokens which a player only gets."""
 SHOWN: Final = 20
 """Number of correct lines that are played."""
 
@@ -61,6 +66,8 @@ def faults_of(exercise: Exercise[Any, Any]) -> Iterator[str]:
         if broken := refusals(exercise, answer):
             yield f"its own answer is refused: {answer}: {broken}"
     yield from _form_faults(exercise, answers)
+    yield from _token_faults(exercise, answers)
+    yield from _route_faults(exercise)
     for language in LANGUAGES:
         text = SCHOOL.say(language, exercise.prompt, **exercise.facts)
         if "{" in text or "  " in text or text.rstrip()[-1] not in ".?":
@@ -69,6 +76,30 @@ def faults_of(exercise: Exercise[Any, Any]) -> Iterator[str]:
             options = [label(READ, exercise, one, language) for one in exercise.form.options]
             if len(set(options)) < len(options):
                 yield f"options that read alike: {options}"
+
+
+def _route_faults(exercise: Exercise[Any, Any]) -> Iterator[str]:
+    """Routes of an answer that lead straight over land."""
+    if not isinstance(exercise.rules, Delphi):
+        return
+    near = exercise.rules.board.adjacent
+    options = exercise.form.options if isinstance(exercise.form, SingleChoice) else ()
+    for option in options or exercise.solution:
+        for route in answer_routes(exercise, (option,), "en"):
+            if any(after not in near[before] for before, after in pairwise(route)):
+                yield f"{option}: the route {route} leaves the water"
+
+
+def _token_faults(exercise: Exercise[Any, Any], answers: Answers) -> Iterator[str]:
+    """Tokens that a sentence speaks of paying, or that are the answer, but the picture lacks."""
+    position = exercise.position if exercise.drawn_as is None else exercise.drawn_as
+    favor = position.players[position.turn].favor
+    named = exercise.facts.get("tokens", 0)
+    if isinstance(named, int) and named > favor and exercise.template not in GAINING:
+        yield f"it speaks of {named} favor tokens, and the picture shows {favor}"
+    if isinstance(exercise.form, NumberInput) and PRICED & {*exercise.rests_on}:
+        if (number := int(min(answers)[0])) > favor and exercise.template not in GAINING:
+            yield f"the answer is {number}, and the picture shows {favor} favor tokens"
 
 
 def _form_faults(exercise: Exercise[Any, Any], answers: Answers) -> Iterator[str]:

@@ -305,7 +305,9 @@ def free_to_ally(case: Case) -> Case | None:
     """Let the other player be in no alliance, and not have been asked."""
     other = case.action.target
     asked = without(case.at.asked, other)
-    return case.but(pending=None, asked=asked, alliances=(0,) * len(case.seats))
+    waiting = without(case.at.waiting, case.at.turn)
+    alone = (0,) * len(case.seats)
+    return case.but(pending=None, asked=asked, waiting=waiting, alliances=alone)
 
 
 def same_side(case: Case) -> Case | None:

@@ -19,8 +19,11 @@ from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Part, Position, Setting
 from oracle_nb.mythology.rules.consistency import faults
 from oracle_nb.mythology.rules.engine import Mythology
+from oracle_nb.mythology.text import MythologyTexts
+from oracle_nb.mythology.text.rule_texts import rulebook
 from tests.mythology.edits import EDITS, Case
 from tests.mythology.reference import Atlas, decider, refusals
+from tests.mythology.refusal_patterns import rules_said
 
 ALONE: Final = frozenset(
     {
@@ -37,6 +40,8 @@ FITTING: Final = {
     Part.ALLIANCES: (Verb.PROPOSE, Verb.LEAVE),
 }
 """The verbs of each part of a turn, which most actions have."""
+IDS: Final = rulebook().ids
+LANGUAGES: Final = rulebook().languages()
 EACH: Final = 40
 """The number of actions that are tried in a position."""
 KEPT: Final = 20
@@ -90,7 +95,7 @@ def proved(number: int, wanted: int) -> Tally:
         for action in actions(rules, at, listed, random):
             player = random.randrange(rules.players) if random.random() < 0.03 else None
             case = Case(atlas, at, action, player, frozenset())
-            if trouble := prove(rules, case, tally, listed):
+            if trouble := prove(rules, case, tally, listed) or mistaken(rules, case):
                 tally.troubles.append(f"game {number}: {rules.notation.write(action)}: {trouble}")
             if tally.total >= wanted or len(tally.troubles) >= KEPT:
                 return tally
@@ -125,6 +130,16 @@ def prove(rules: Mythology, case: Case, tally: Tally, listed: frozenset[Action])
             return f"without {rule} of {sorted(found)} there is {sorted(left)}"
         tally.exact[rule] += left == found - {rule}
     return _all_gone(rules, case, found)
+
+
+def mistaken(rules: Mythology, case: Case) -> str:
+    """Return a sentence that is another rule's than the one that refuses, "" for none."""
+    for broken in rules.check(case.at, case.action, case.player).broken:
+        for language in LANGUAGES:
+            text = MythologyTexts(rules, language).broken(broken)
+            if broken.rule not in rules_said(text, language, IDS):
+                return f"{broken.rule} says {text!r}"
+    return ""
 
 
 def causes(rules: Mythology, case: Case) -> frozenset[str] | str:
@@ -203,6 +218,8 @@ def odd(rules: Mythology, at: Position, random: Random) -> Position | None:
             fields[name] = random.getrandbits(64) & own
     if random.random() < 0.4:
         fields["asked"] = random.getrandbits(players)
+    if at.part is Part.ALLIANCES and random.random() < 0.5:
+        fields["waiting"] = 1 << at.turn
     if random.random() < 0.5:
         fields["alliances"] = tuple(1 + side if random.random() < 0.7 else 0 for side in at.sides)
     if at.areas[at.turn] != -1 and at.pending is None:

@@ -179,7 +179,8 @@ def _propose(atlas: Atlas, at: Position, action: Action, seat: int) -> Iterator[
         yield "play.no-target"
     if at.sides[other] != at.sides[seat]:
         yield "basic.ally-side"
-    if other != seat and (at.alliances[other] or has(at.asked, other)):
+    again = at.part is Part.ALLIANCES and has(at.waiting, at.turn)
+    if other != seat and (again or at.alliances[other] or has(at.asked, other)):
         yield "basic.ally"
 
 

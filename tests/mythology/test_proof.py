@@ -10,6 +10,7 @@ import pytest
 from oracle_nb.core.verdicts import DECISION_PENDING, NOT_YOUR_TURN, OVER
 from oracle_nb.mythology.model.position import Part
 from oracle_nb.mythology.rules.action_schemas import OTHERS_TURN, action_schemas
+from oracle_nb.text.wording import Wording
 from tests.mythology.edits import EDITS
 from tests.mythology.positions import position, rules_for
 from tests.mythology.proof import Tally, odd, positions, proved
@@ -49,6 +50,12 @@ def test_refusals_name_their_true_causes():
     assert tally.faults() == [], tally.table()
     assert sorted(REFUSING - {*tally.refused}) == [], "rules that were not seen refusing"
     assert tally.legal > tally.total / 10
+
+
+def test_the_proof_notices_the_sentence_of_another_rule(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Wording, "_owner", lambda self, message: "")
+    troubles = [text for number in range(4) for text in proved(number, EACH).troubles]
+    assert any("basic.ally says" in text for text in troubles)
 
 
 @pytest.mark.parametrize("part", [Part.MOVEMENT, Part.COMBAT])

@@ -65,7 +65,7 @@ def _goal_of(said: Statement) -> tuple[Verb, int, str] | None:
     goal = said["deed"]
     if not isinstance(goal, Statement) or not goal.message.startswith("goal-"):
         return None
-    verb = Verb[goal.message.removeprefix("goal-").upper().replace("-", "_")]
+    verb = Verb[goal.message.removeprefix("goal-").removesuffix("-named").upper().replace("-", "_")]
     color = goal.facts.get("color")
     return verb, COLORS.index(str(color)) if color else -1, str(goal.facts.get("space", ""))
 

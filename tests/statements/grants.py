@@ -205,6 +205,8 @@ def _effect(draft: Draft, said: Statement, less: int) -> Draft:
 GRANTS: Final[dict[str, tuple[Grant, int]]] = {
     # Free space comes before loading, a place before the payment.
     "missing-cargo-capacity-place": (_room, 0),
+    "missing-offering-make-aboard": (_elsewhere, 0),
+    "missing-statue-raise-aboard": (_elsewhere, 0),
     "missing-offering-make-place": (_cargo, 0),
     "missing-statue-raise-place": (_cargo, 0),
     "missing-fight-color-place": (_elsewhere, 0),

@@ -23,6 +23,8 @@ from tests.statements.statement import Statement
 from tests.statements.stating import asked, equal, named
 
 states("missing-play-over")(over)
+DELIVERED = {Verb.MAKE_OFFERING: Family.OFFERING, Verb.RAISE_STATUE: Family.STATUE}
+"""The families of what is delivered."""
 
 
 def fits(here: Model, verb: int, place: int, color: int) -> bool:
@@ -248,6 +250,20 @@ def held_there(case: Case, said: Statement) -> Iterator[str]:
     wanted = is_due(here, family, color) if verb == Verb.RAISE_STATUE else here.wants(family, color)
     if not wanted:
         yield "no task asks for it"
+
+
+@states("missing-offering-make-aboard", "missing-statue-raise-aboard")
+def goes_there(case: Case, said: Statement) -> Iterator[str]:
+    """The piece is in the hold, is the one asked for if that is, and can't be delivered here."""
+    here, action, color = model(case), asked(case), color_of(said)
+    aboard = here.aboard(DELIVERED[Verb(action.verb)])
+    if color not in aboard or (action.color in aboard and color != action.color):
+        yield "another piece was asked for"
+    pieces = (color,) if action.color in aboard else aboard
+    options = fitting(here, action.verb, pieces)
+    if action.target in options:
+        yield "a piece belongs here"
+    yield from nearest(case, said, options)
 
 
 def asked_there(here: Model, place: int) -> frozenset[int]:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
+from oracle_nb.delphi.text.rule_texts import rulebook
 from tests.languages import BOOKS
 from tests.statements.cases import (
     LANGUAGES,
@@ -33,6 +34,9 @@ COACHED: Final = 14
 """How many positions there are for each turn in which the coach is asked."""
 ANSWERING: Final = ("repair-", "missing-")
 """The families of sentences that answer a refusal."""
+BY_RULE: Final = frozenset({"refuse-", "missing-"})
+"""The families of sentences that belong to a rule."""
+RULES: Final = rulebook().ids
 UNCOVERED: Final = 0.05
 """The greatest part of all messages that may be without a check."""
 
@@ -177,6 +181,9 @@ class Tally:
                 break
 
     def _faults(self, statement: Statement, sentence: Sentence) -> Iterable[tuple[str, str]]:
+        said, rule = _rule_of(statement.message), sentence.case.rule
+        if sentence.families[0] in BY_RULE and said not in ("", rule):
+            yield statement.message, f"it is about {said}, not {rule}"
         for one in statement.nested():
             check: Check | None = check_of(one.message)
             if check is not None:
@@ -262,3 +269,10 @@ def checked(number: int, wanted: int) -> Tally:
     for sentence in coach_sentences(number, max(1, wanted // COACHED)):
         tally.enter(number, sentence)
     return tally
+
+
+def _rule_of(message: str) -> str:
+    """Return the rule with the longest id that the name of a message begins with after its kind."""
+    _, _, name = message.partition("-")
+    ids = [one for one in RULES if f"{name}-".startswith(f"{one.replace('.', '-')}-")]
+    return max(ids, key=len, default="")

@@ -14,7 +14,7 @@ from tests.statements.terminal_texts import cli_reader
 HERE = Path(__file__).parent
 SPEAKING = (
     *("reading", "cases", "game_texts", "games", "tally", "checks", "recipes", "forms", "coaching"),
-    *("panels_reading", "panel_texts", "terminal_texts", "catalog"),
+    *("panels_reading", "panel_texts", "terminal_texts", "catalog", "piece_tries"),
 )
 """Modules that let the game speak and read what it says; all others are checks."""
 KNOWN = ("board", "model.actions", "model.position", "model.tasks", "pieces")

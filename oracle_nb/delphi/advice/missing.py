@@ -28,8 +28,11 @@ from oracle_nb.delphi.rules.families.oracle import source_cost
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
 
-_FIRST: Final = (("end.leftovers",), ("task.needed", "task.color-once"))
+TASKS: Final = frozenset({"task.needed", "task.color-once"})
+_FIRST: Final = (frozenset({"end.leftovers"}), TASKS)
 """Rules that make other refusals irrelevant, in order of precedence."""
+_DELIVERY: Final = {Verb.MAKE_OFFERING: "offering.make", Verb.RAISE_STATUE: "statue.raise"}
+"""The rules about where a piece from the hold can go."""
 
 
 def missing(rules: "Delphi", position: Position, request: Request) -> tuple[Violation, ...]:
@@ -38,11 +41,13 @@ def missing(rules: "Delphi", position: Position, request: Request) -> tuple[Viol
     A refusal that another available die or card would remove isn't reported besides others.
     """
     action = _paid(rules, position, request.action)
-    refusal = RefusedAction(rules, position, _fitted(rules, position, action))
-    found: list[Violation] = []
-    for broken in refusal.broken:
-        if not refusal.is_payment(broken):
-            found += MISSING_BY_RULE.get(broken.rule, _as_refused)(refusal, broken)
+    refusal = RefusedAction(rules, position, action)
+    found = _elsewhere(refusal)
+    if not found:
+        refusal = RefusedAction(rules, position, _fitted(rules, position, action))
+        for broken in refusal.broken:
+            if not refusal.is_payment(broken):
+                found += MISSING_BY_RULE.get(broken.rule, _as_refused)(refusal, broken)
     if final := [one for one in found if refusal.is_final(one)]:
         first = ([one for one in final if one.rule in group] for group in _FIRST)
         return _once(next(filter(None, first), final[:1]))
@@ -97,16 +102,47 @@ def _paid(rules: "Delphi", position: Position, action: Action) -> Action:
     return named
 
 
+def _elsewhere(refusal: RefusedAction) -> list[Violation]:
+    """Return where a piece can go, or where a statue can be loaded, if this place is wrong for it.
+
+    Of the pieces in the hold, the one in the color of the action comes first. Nothing is returned
+    if one of the others belongs here: then only its price is missing.
+    """
+    color, place = refusal.action.color, refusal.action.target
+    verb = Verb(refusal.action.verb)
+    if "action.color-match" not in refusal.broken_rules:
+        return []
+    if verb == Verb.LOAD_STATUE:
+        here = refusal.fit(verb)
+        if any(fit.place == place for fit in here) or not refusal.fit(verb, (color,)):
+            return []
+        return [Violation(NO_TARGET, {"verb": verb} | refusal.take(here))]
+    aboard = {Verb.MAKE_OFFERING: refusal.me.offerings, Verb.RAISE_STATUE: refusal.me.statues}
+    pieces = aboard.get(verb, ())
+    fits = refusal.fit(verb, (color,) if color in pieces else pieces)
+    if not fits or any(fit.place == place for fit in fits):
+        return []
+    color, rule = fits[0].color, _DELIVERY[verb]
+    return [Violation(rule, {"aboard": True, "color": color} | refusal.take(fits[:1]))]
+
+
 def _fitted(rules: "Delphi", position: Position, action: Action) -> Action:
-    """Return the action in a color that fits its place."""
-    if COLOR.isdisjoint(rules.check(position, action).broken_rules):
+    """Return the action in a color that fits its place.
+
+    A fight or an offering keeps its color if an open task needs it: the color was meant.
+    """
+    broken = rules.check(position, action).broken_rules
+    refusing = COLOR
+    if not TASKS.isdisjoint(broken):
+        refusing |= {"fight.color", "offering.load"}
+    if refusing.isdisjoint(broken):
         return action
     state = TurnState(rules.tables, rules.setting, position)
     best: tuple[tuple[int, ...], Action] | None = None
     for color in range(6):
         other = replace(action, color=color)
         broken = rules.check(position, other).broken_rules
-        if not COLOR.isdisjoint(broken):
+        if not refusing.isdisjoint(broken):
             continue
         finals = sum(rule in FINAL for rule in broken)
         faults = sum(rule not in PAYING for rule in broken)

@@ -45,7 +45,8 @@ class RefusedAction:
         self.board = rules.board
         self.state = TurnState(rules.tables, rules.setting, position)
         self.me = self.state.me
-        self.broken = rules.check(position, action).broken
+        verdict = rules.check(position, action)
+        self.broken, self.broken_rules = verdict.broken, frozenset(verdict.broken_rules)
         self.colors: tuple[int, ...] = (action.color,)
         self.moved = False
 

@@ -8,7 +8,7 @@ from oracle_nb.core.caching import weak_cache
 from oracle_nb.core.hexgrid import Hex, neighbors
 from oracle_nb.delphi.board.faults import LayoutError, enclosed_gaps
 from oracle_nb.delphi.board.layout import Layout, LayoutFormatError
-from oracle_nb.delphi.board.reach import UNREACHABLE, distance_rows
+from oracle_nb.delphi.board.reach import UNREACHABLE, cheapest_route, distance_rows
 from oracle_nb.delphi.board.space import Space
 from oracle_nb.delphi.board.tiles import ISLAND_TERRAINS, SpaceKind, Terrain, read_kind, tiles
 
@@ -146,13 +146,14 @@ class Board:
     def route(self, start: int, goal: int, *, crossing: bool = False) -> tuple[int, ...]:
         """Return a shortest route of a ship, both ends included; () if there is none or no need.
 
-        With ``crossing`` the route is only its two ends, because it leads over everything.
+        With ``crossing``, the spaces that the ship crosses are listed as well.
         """
         rows = self.distance(crossing)
         if start == goal or rows[start][goal] == UNREACHABLE:
             return ()
         if crossing:
-            return start, goal
+            crossed = {*self.shallows, self.zeus} - {start, goal}
+            return cheapest_route(self.adjacent, {*self.water, goal}, crossed, start, goal)
         spaces = [start]
         while rows[spaces[-1]][goal] > 1:
             here = spaces[-1]

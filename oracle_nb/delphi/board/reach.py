@@ -1,6 +1,7 @@
 """Distances over the sea, for all pairs of spaces at once."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from heapq import heappop, heappush
 from typing import Final
 
 UNREACHABLE: Final = 255
@@ -51,3 +52,31 @@ def distance_rows(
                 rows[zeus][j] = rows[j][zeus] = nearest + 1
         rows[zeus][zeus] = 0
     return tuple(bytes(row) for row in rows)
+
+
+def cheapest_route(
+    adjacent: Sequence[Sequence[int]],
+    entered: Collection[int],
+    crossed: Collection[int],
+    start: int,
+    goal: int,
+) -> tuple[int, ...]:
+    """Return the route that enters the fewest spaces, and of these one that crosses the fewest.
+
+    Spaces of ``entered`` count, those of ``crossed`` don't. () if there is no route.
+    """
+    line: list[tuple[int, int, int, tuple[int, ...]]] = [(0, 0, start, (start,))]
+    done: set[int] = set()
+    while line:
+        steps, over, space, route = heappop(line)
+        if space == goal:
+            return route
+        if space in done:
+            continue
+        done.add(space)
+        for near in adjacent[space]:
+            if near in entered:
+                heappush(line, (steps + 1, over, near, (*route, near)))
+            elif near in crossed:
+                heappush(line, (steps, over + 1, near, (*route, near)))
+    return ()

@@ -11,7 +11,15 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from oracle_nb.core.chance import ChanceNeeded, UndecidedChance
-from oracle_nb.core.verdicts import NOT_YOUR_TURN, OVER, Repair, Repairs, Verdict, Violation
+from oracle_nb.core.verdicts import (
+    NOT_NOW,
+    NOT_YOUR_TURN,
+    OVER,
+    Repair,
+    Repairs,
+    Verdict,
+    Violation,
+)
 from oracle_nb.mythology.advice.candidates import Candidate, candidates
 from oracle_nb.mythology.model.actions import Action
 from oracle_nb.mythology.model.position import Position
@@ -21,6 +29,10 @@ if TYPE_CHECKING:
 
 __all__ = ["repairs"]
 
+_OVER: Final = frozenset({NOT_NOW, "basic.parts-of-turn"})
+"""Rules that refuse whatever isn't possible after the last round."""
+_LATER: Final = frozenset({"basic.in-area", "basic.power-gone", "basic.prize-once"})
+"""Rules whose refusal a later turn can remove."""
 MOST_LINES: Final = 3
 """Maximum number of repairs."""
 
@@ -77,8 +89,11 @@ def _repair(rules: "Mythology", position: Position, candidate: Candidate) -> Rep
 def _missing(rules: "Mythology", position: Position, verdict: Verdict) -> tuple[Violation, ...]:
     """Return the rules that refuse an action; for a unit outside the god's Area, also where it is.
 
-    The Area of an enemy isn't named, because an enemy can't be moved from any Area.
+    The Area of an enemy isn't named, because an enemy can't be moved from any Area. After the last
+    round, only the rule that says so is returned.
     """
+    if position.last_window and (over := [one for one in verdict.broken if one.rule in _OVER]):
+        return tuple(over)
     other_side = "basic.favor-moves" in verdict.broken_rules
     return tuple(
         _needed(rules, position, one)
@@ -88,7 +103,12 @@ def _missing(rules: "Mythology", position: Position, verdict: Verdict) -> tuple[
 
 
 def _needed(rules: "Mythology", position: Position, broken: Violation) -> Violation:
-    """Return a violation with the Area in which the god must be so that a unit can move."""
+    """Return a violation with the Area in which the god must be so that a unit can move.
+
+    In the last round, nothing will come later.
+    """
+    if position.last_round and broken.rule in _LATER:
+        return Violation(broken.rule, {**broken.facts, "last": True})
     if broken.rule != "basic.in-area":
         return broken
     area = rules.world.area[position.units[broken.facts["unit"]]]

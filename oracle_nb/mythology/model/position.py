@@ -115,7 +115,8 @@ class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
     round : int
         The round, from 1; 0 before the game.
     waiting : int
-        Bit set of the seats whose gods haven't been drawn in this round.
+        Bit set of the seats whose gods haven't been drawn in this round; after round 10, of the
+        members of grown alliances that are asked again (ruling 29).
     turn : int
         The seat whose turn it is; -1 before the game.
     part : Part
@@ -203,6 +204,7 @@ class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
     def decider_facts(self, seat: int) -> dict[str, Any]:
         """Return the facts for a refusal because of a pending decision: whose it is, and which."""
         facts: dict[str, Any] = {"player": seat, **self.player_facts(seat)}
+        facts["part"] = str(self.part)
         if self.pending is not None:
             facts["decision"] = tag_of(self.pending)
         return facts
@@ -211,6 +213,11 @@ class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
     def last_window(self) -> bool:
         """Whether alliances can be changed for the last time (basic.ally-last)."""
         return self.part is Part.ALLIANCES
+
+    @property
+    def asked_again(self) -> bool:
+        """Whether a member may only stay in a grown alliance or leave it (ruling 29)."""
+        return self.last_window and self.turn >= 0 and bool(self.waiting >> self.turn & 1)
 
     @property
     def last_round(self) -> bool:

@@ -383,12 +383,20 @@ class Mythology:
             self._next_window(transaction)
 
     def _next_window(self, transaction: Transaction) -> None:
-        """Let the next player change alliances, or end the game (basic.ally-last)."""
-        seat = transaction.position.turn + 1
-        if seat < self.players:
-            transaction.change(turn=seat, asked=0)
+        """Let the next player change alliances, or end the game (basic.ally-last).
+
+        Last come the members of alliances that have grown since they were asked (ruling 29).
+        """
+        position = transaction.position
+        waiting, seat = position.waiting, position.turn + 1
+        if position.asked_again:
+            waiting &= ~(1 << position.turn)
+        if position.asked_again or seat == self.players:
+            seat = next(iter(members(waiting)), NOBODY)
+        if seat != NOBODY:
+            transaction.change(turn=seat, asked=0, waiting=waiting)
             return
-        transaction.change(part=Part.OVER, turn=NOBODY)
+        transaction.change(part=Part.OVER, turn=NOBODY, waiting=0)
         transaction.event("game-over", "basic.win", NOBODY)
 
 

@@ -149,6 +149,7 @@ def _began_here(state: TurnState) -> int:
 def _area(state: TurnState, unit: int, target: int) -> Facts:
     position = state.position
     return {
+        **_part(state, unit, target),
         "unit": unit,
         "area": position.areas[position.turn],
         "god": position.gods[position.turn],
@@ -307,7 +308,8 @@ def _on_prize(state: TurnState) -> int:
 
 def _try(state: TurnState, unit: int, target: int) -> Facts:
     hex_ = state.position.units[unit]
-    return {"unit": unit, "hex": hex_, "prize": state.position.prize_at(hex_)}
+    prize = {"unit": unit, "hex": hex_, "prize": state.position.prize_at(hex_)}
+    return _part(state, unit, target) | prize
 
 
 def _alone(state: TurnState) -> int:
@@ -353,11 +355,17 @@ def _not_asked(state: TurnState, unit: int) -> int:
 
 
 def _allied(state: TurnState, unit: int, target: int) -> Facts:
-    asked = bool(state.position.asked >> target & 1)
-    return _player(state, unit, target) | {"asked": asked}
+    position = state.position
+    facts = _player(state, unit, target) | _part(state, unit, target)
+    if position.asked_again:
+        return facts | {"again": True}
+    asked = bool(position.asked >> target & 1) and not position.alliances[target]
+    return facts | {"asked": asked}
 
 
 def _free_to_ally(state: TurnState, unit: int) -> int:
+    if state.position.asked_again:
+        return 1 << state.seat
     return _unallied(state, unit) & _not_asked(state, unit) | 1 << state.seat
 
 

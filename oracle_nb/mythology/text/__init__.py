@@ -205,7 +205,9 @@ class MythologyTexts:
                 raw |= {"unit": unit, "prize": prize}
             case Offer():
                 raw |= {"other": position.turn, **position.player_facts(position.turn, "other_")}
-        step = position.part if position.pending is None else tag_of(position.pending)
+        step = str(position.part) if position.pending is None else tag_of(position.pending)
+        if position.pending is None and position.asked_again:
+            step = "alliances-again"
         return self.rulebook.say(f"decision-{step}", **self.types.typed(raw))
 
     def part(self, position: Position) -> str:

@@ -52,7 +52,8 @@ class Remedies:
     def missing(self, missing: Violation) -> str:
         """Return what is missing; the refusal itself where a rule has no message for it."""
         words = self._words
-        message = f"missing-{missing.rule}"
-        if message not in words.rulebook.wording:
+        wording = words.rulebook.wording
+        message = wording.specific(f"missing-{missing.rule}", missing.facts)
+        if message not in wording:
             return words.broken(missing)
         return words.rulebook.say(message, **words.types.typed(missing.facts))

@@ -67,6 +67,11 @@ def use(source: int, color: int) -> Action:
     return Action(Verb.ADVANCE, source, color)
 
 
+def _affordable(scene: ExerciseScene, tokens: int) -> ExerciseScene:
+    """Return the scene with at least as many tokens, so that the picture shows a price in hand."""
+    return scene.with_me(favor=max(tokens, scene.me.favor))
+
+
 def _one_of(found: Iterator[int]) -> Answers:
     return frozenset((str(Color(color)),) for color in found)
 
@@ -89,8 +94,9 @@ def price(scene: ExerciseScene, seed: int) -> E | None:
 
     number = NumberInput(0, DEAREST)
     why, color = partial(wheel_reasons.price, die, used), Color(die)
+    rich = _affordable(scene, prices_of(scene.rules, scene, die)[used])
     return asked(
-        scene, "wheel.price", seed, number, solve, *WHEEL, explain=why, color=color, used=used
+        rich, "wheel.price", seed, number, solve, *WHEEL, explain=why, color=color, used=used
     )
 
 
@@ -104,7 +110,8 @@ def becomes(scene: ExerciseScene, seed: int) -> E | None:
 
     why, form = partial(wheel_reasons.price, die, (die + paid) % len(COLORS)), SingleChoice(ALL)
     facts: dict[str, Any] = {"color": Color(die), "tokens": paid}
-    return asked(scene, "wheel.becomes", seed, form, solve, *WHEEL, explain=why, **facts)
+    rich = _affordable(scene, paid)
+    return asked(rich, "wheel.becomes", seed, form, solve, *WHEEL, explain=why, **facts)
 
 
 def colors(scene: ExerciseScene, seed: int) -> E | None:
@@ -147,9 +154,8 @@ def nearest(scene: ExerciseScene, seed: int) -> E | None:
 
     form, why = Ordering(tuple(map(str, choice))), partial(wheel_reasons.nearest, die)
     rests_on = tuple(reversed(WHEEL))
-    return asked(
-        scene, "wheel.nearest", seed, form, solve, *rests_on, explain=why, color=Color(die)
-    )
+    rich = _affordable(scene, max(prices_of(scene.rules, scene, die)[color] for color in choice))
+    return asked(rich, "wheel.nearest", seed, form, solve, *rests_on, explain=why, color=Color(die))
 
 
 # --- several dice --------------------------------------------------------------------------------
@@ -171,7 +177,8 @@ def which_die(scene: ExerciseScene, seed: int) -> E | None:
         return wheel_reasons.which_die(_color(min(solve(scene.rules))[0]), used)
 
     form = SingleChoice(tuple(str(Color(die)) for die in dice))
-    return asked(scene, "wheel.which-die", seed, form, solve, *WHEEL, explain=why, used=used)
+    rich = _affordable(scene, min(_priced(scene.rules, scene, die, used) for die in dice))
+    return asked(rich, "wheel.which-die", seed, form, solve, *WHEEL, explain=why, used=used)
 
 
 def _cheapest(
@@ -190,7 +197,8 @@ def three(scene: ExerciseScene, seed: int) -> E | None:
     dice = scene.me.dice
     twice, once = scene.random.sample(COLORS, 2)
     wanted = (twice, twice, once)
-    if not 1 <= _cheapest(scene.rules, scene, dice, wanted) <= 8:
+    cost = _cheapest(scene.rules, scene, dice, wanted)
+    if not 1 <= cost <= 8:
         return None
 
     def solve(rules: Delphi) -> Answers:
@@ -200,7 +208,8 @@ def three(scene: ExerciseScene, seed: int) -> E | None:
     number = NumberInput(0, 3 * DEAREST)
     why = partial(wheel_reasons.three, dice, twice, once)
     facts: dict[str, Any] = {"twice": twice, "once": once}
-    return asked(scene, "wheel.three", seed, number, solve, *WHEEL, explain=why, **facts)
+    rich = _affordable(scene, cost)
+    return asked(rich, "wheel.three", seed, number, solve, *WHEEL, explain=why, **facts)
 
 
 def whose(scene: ExerciseScene, seed: int) -> E | None:
@@ -222,7 +231,8 @@ def whose(scene: ExerciseScene, seed: int) -> E | None:
     form = SingleChoice(tuple(str(Color(die)) for die in dice))
     why = partial(wheel_reasons.three, dice, twice, once)
     facts: dict[str, Any] = {"twice": twice, "once": once}
-    return asked(scene, "wheel.whose", seed, form, solve, *WHEEL, explain=why, **facts)
+    rich = _affordable(scene, _cheapest(scene.rules, scene, dice, (twice, twice, once)))
+    return asked(rich, "wheel.whose", seed, form, solve, *WHEEL, explain=why, **facts)
 
 
 # --- on the board --------------------------------------------------------------------------------

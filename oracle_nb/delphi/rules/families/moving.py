@@ -102,6 +102,7 @@ def _distance(state: TurnState, target: int, color: int, tokens: int) -> dict[st
         "range": reach(state, color),
         "needed": way - reach(state, color),
         "tokens": max(0, tokens),
+        "favor": state.me.favor,
     }
 
 

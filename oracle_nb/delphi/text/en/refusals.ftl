@@ -76,8 +76,12 @@ refuse-end-leftovers = You have reached Zeus, and your ship stays there.
 refuse-move-must-move = Your ship is already on { $space }.
 refuse-move-end-color = { $space } is { $color }, but you are using { $used }.
 refuse-move-range = { $steps ->
-        [one] { $space } is { $steps } space away; your range is { $range }, and you have no favor token to sail farther.
-       *[other] { $space } is { $steps } spaces away; your range is { $range }, and you have no favor token to sail farther.
+        [one] { $space } is { $steps } space away
+       *[other] { $space } is { $steps } spaces away
+    }; your range is { $range }, and { $favor ->
+        [0] you have no favor token to sail farther.
+        [one] this action already takes your { $favor } favor token.
+       *[other] this action already takes your { $favor } favor tokens.
     }
 refuse-move-buy-range = { $steps ->
         [one] { $space } is { $steps } space away

@@ -79,7 +79,12 @@ refuse-move-range = Do { $space } { $steps ->
         [one] jest { $steps } pole
         [few] są { $steps } pola
        *[many] jest { $steps } pól
-    }, twój zasięg to { $range }, a na dłuższą drogę nie masz żetonów łaski.
+    }, twój zasięg to { $range }, a { $favor ->
+        [0] na dłuższą drogę nie masz żetonów łaski.
+        [one] twój { $favor } żeton łaski pochłania już sama akcja.
+        [few] twoje { $favor } żetony łaski pochłania już sama akcja.
+       *[many] twoje { $favor } żetonów łaski pochłania już sama akcja.
+    }
 refuse-move-buy-range = Do { $space } { $steps ->
         [one] jest { $steps } pole
         [few] są { $steps } pola

@@ -10,6 +10,7 @@ decision-movement = { $points ->
 decision-combat = { $player }: choose which units fight.
 decision-prizes = { $player }: try for a Prize, or end your turn.
 decision-alliances = { $player }: last chance to change alliances.
+decision-alliances-again = { $player }: your alliance has grown. Stay in it or leave it.
 decision-fight = { $attacks ->
         [true] { $player }: announce your aid for { $unit }, attacking { $foe } of { $other } ({ $points } available).
        *[other] { $player }: announce your aid for { $foe }, attacked by { $unit } of { $other } ({ $points } available). The attacker's aid: { $aid }.

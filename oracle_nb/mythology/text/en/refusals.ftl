@@ -7,7 +7,10 @@ refuse-play-over = The game is over.
 refuse-play-not-your-turn = { $player } decides now, not you.
 refuse-play-decision-pending = Another decision comes first: { $decision }.
 refuse-play-not-now = This isn't possible now ({ $part }).
-refuse-play-not-now-place = You have already placed your god this turn ({ $part }).
+refuse-play-not-now-place = { $part ->
+        [alliances] The rounds are over: nobody places a god any more.
+       *[other] You have already placed your god this turn ({ $part }).
+    }
 refuse-play-not-now-aid = You can give aid only when a fight or an attempt to take a Prize has been announced.
 refuse-play-not-now-join = Nobody is offering you an alliance.
 refuse-play-not-now-refuse = Nobody is offering you an alliance.
@@ -24,7 +27,10 @@ refuse-basic-parts-of-turn = { $part ->
         [alliances] The rounds are over: only alliances can change.
        *[other] Your movement is over for this turn ({ $part }).
     }
-refuse-basic-own-turn = It's the turn of { $player }: you move units only on your own turn.
+refuse-basic-own-turn = { $part ->
+        [alliances] The rounds are over: no unit moves any more.
+       *[other] It's the turn of { $player }: you move units only on your own turn.
+    }
 
 ## Power points
 
@@ -52,7 +58,10 @@ refuse-basic-favor-moves = { $side ->
        *[monsters] You favor Monsters, and { $unit } can only be moved by players who favor Heroes.
     }
 refuse-basic-in-area = { $unit } can't move: your god is in { $area }, and this unit began the turn elsewhere.
-refuse-basic-in-area-none = { $unit } can't move: your god isn't in any Area yet.
+refuse-basic-in-area-none = { $part ->
+        [alliances] { $unit } can't move: the gods have left the map.
+       *[other] { $unit } can't move: your god isn't in any Area yet.
+    }
 refuse-basic-adjacent = { $distance ->
         [0] { $unit } can't move there: this unit is already in { $hex }.
         [one] { $hex } is { $distance } space away, and units can move only to neighboring spaces.
@@ -71,7 +80,10 @@ refuse-basic-combat-must-foe = { $together ->
         [true] There is no combat in { $hex }: no unit has entered it this turn.
        *[other] Only units in the same space fight: { $unit } in { $hex } can't fight { $foe } in { $there }.
     }
-refuse-basic-attacker-picks = It's the turn of { $player }: the attacker chooses who fights.
+refuse-basic-attacker-picks = { $part ->
+        [alliances] The rounds are over: nobody fights any more.
+       *[other] It's the turn of { $player }: the attacker chooses who fights.
+    }
 refuse-basic-attacker-picks-unit = { $side ->
         [heroes] You attack with Heroes, so name the Hero first: { $unit } can't attack for you.
        *[monsters] You attack with Monsters, so name the Monster first: { $unit } can't attack for you.
@@ -80,7 +92,10 @@ refuse-basic-same-kind = { $unit } and { $foe } can't fight: they are on the sam
 
 ## Prizes
 
-refuse-basic-prize-try = { $unit } can't try for a Prize: that unit began the turn outside your god's Area.
+refuse-basic-prize-try = { $part ->
+        [alliances] { $unit } can't try for a Prize: the gods have left the map.
+       *[other] { $unit } can't try for a Prize: that unit began the turn outside your god's Area.
+    }
 refuse-basic-prize-try-none = { $unit } can't try for a Prize: there is none in { $hex }.
 refuse-basic-prize-after-combat = { $enemies ->
         [one] { $enemies } enemy unit is in { $hex } and must be defeated first.
@@ -91,9 +106,16 @@ refuse-basic-prize-once = { $unit } has already tried this turn.
 
 ## Alliances
 
-refuse-basic-ally = It's the turn of { $player }: you make offers only on your own turn.
+refuse-basic-ally = { $part ->
+        [alliances] { $player } is changing alliances now: you make offers only when it's your turn to do so.
+       *[other] It's the turn of { $player }: you make offers only on your own turn.
+    }
+refuse-basic-ally-again = Your alliance has grown since your last chance: now you can only stay or leave.
 refuse-basic-ally-asked = { $asked ->
-        [true] You have already made { $player } an offer this turn.
+        [true] { $part ->
+            [alliances] You have already made { $player } an offer.
+           *[other] You have already made { $player } an offer this turn.
+        }
        *[other] { $player } is already in an alliance.
     }
 refuse-basic-ally-side = { $side ->

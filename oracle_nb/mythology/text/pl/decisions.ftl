@@ -11,6 +11,7 @@ decision-movement = { $points ->
 decision-combat = { $player }: wybierz, kto z kim walczy.
 decision-prizes = { $player }: spróbuj zdobyć skarb albo zakończ turę.
 decision-alliances = { $player }: ostatnia okazja do zmian w sojuszach.
+decision-alliances-again = { $player }: twój sojusz się powiększył. Zostań w nim albo wystąp.
 decision-fight = { $attacks ->
         [true] { $player }: zapowiedz pomoc w walce (do wydania: { $points }). Atak: { $unit }, obrona: { $foe }. Broni się { $other }.
        *[other] { $player }: zapowiedz pomoc w walce (do wydania: { $points }). Obrona: { $foe }, atak: { $unit } z pomocą { $aid }. Atakuje { $other }.

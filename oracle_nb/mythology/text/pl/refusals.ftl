@@ -7,7 +7,10 @@ refuse-play-over = Gra się skończyła.
 refuse-play-not-your-turn = Teraz decyduje { $player }.
 refuse-play-decision-pending = Najpierw inna decyzja: { $decision }.
 refuse-play-not-now = Teraz nie można tego zrobić ({ $part }).
-refuse-play-not-now-place = W tej turze twój bóg stoi już na swoim obszarze ({ $part }).
+refuse-play-not-now-place = { $part ->
+        [alliances] Rundy się skończyły: bogów już się nie ustawia.
+       *[other] W tej turze twój bóg stoi już na swoim obszarze ({ $part }).
+    }
 refuse-play-not-now-aid = Pomoc można dać tylko wtedy, gdy trwa walka albo próba zdobycia skarbu.
 refuse-play-not-now-join = Nikt nie proponuje ci sojuszu.
 refuse-play-not-now-refuse = Nikt nie proponuje ci sojuszu.
@@ -24,7 +27,10 @@ refuse-basic-parts-of-turn = { $part ->
         [alliances] Rundy się skończyły: można już tylko zmieniać sojusze.
        *[other] W tej turze ruch jest już zakończony ({ $part }).
     }
-refuse-basic-own-turn = Turę ma teraz { $player }, a jednostkami ruszasz tylko w swojej.
+refuse-basic-own-turn = { $part ->
+        [alliances] Rundy się skończyły: jednostkami już się nie rusza.
+       *[other] Turę ma teraz { $player }, a jednostkami ruszasz tylko w swojej.
+    }
 
 ## Punkty mocy
 
@@ -57,7 +63,10 @@ refuse-basic-favor-moves = { $side ->
        *[monsters] { $unit }: tym herosem ruszają tylko gracze, którzy sprzyjają herosom, a ty sprzyjasz potworom.
     }
 refuse-basic-in-area = { $unit }: ta jednostka nie zaczęła tury na obszarze twojego boga ({ $area }).
-refuse-basic-in-area-none = { $unit }: ta jednostka jeszcze nie może się ruszyć, bo twojego boga nie ma na mapie.
+refuse-basic-in-area-none = { $part ->
+        [alliances] { $unit }: ta jednostka nie może się ruszyć, bo bogowie zeszli już z mapy.
+       *[other] { $unit }: ta jednostka jeszcze nie może się ruszyć, bo twojego boga nie ma na mapie.
+    }
 refuse-basic-adjacent = { $distance ->
         [0] { $unit }: ta jednostka już jest na polu { $hex }.
        *[many] Pole { $hex } jest za daleko (odległość: { $distance }): jednostka przechodzi tylko na sąsiednie pole.
@@ -76,7 +85,10 @@ refuse-basic-combat-must-foe = { $together ->
         [true] Na polu { $hex } nie ma walki: w tej turze nikt tam nie wszedł.
        *[other] Walczy się tylko na jednym polu, a te jednostki są na różnych: { $unit } na polu { $hex }, { $foe } na polu { $there }.
     }
-refuse-basic-attacker-picks = Turę ma teraz { $player }, a o tym, kto walczy, decyduje atakujący.
+refuse-basic-attacker-picks = { $part ->
+        [alliances] Rundy się skończyły: nikt już nie walczy.
+       *[other] Turę ma teraz { $player }, a o tym, kto walczy, decyduje atakujący.
+    }
 refuse-basic-attacker-picks-unit = { $side ->
         [heroes] { $unit }: to nie twoja strona. Atakujesz herosami, więc najpierw podaj herosa.
        *[monsters] { $unit }: to nie twoja strona. Atakujesz potworami, więc najpierw podaj potwora.
@@ -85,7 +97,10 @@ refuse-basic-same-kind = { $unit } i { $foe } nie mogą walczyć: to ta sama str
 
 ## Skarby
 
-refuse-basic-prize-try = { $unit }: ta jednostka nie zaczęła tury na obszarze twojego boga, więc nie może zdobywać skarbu.
+refuse-basic-prize-try = { $part ->
+        [alliances] { $unit }: ta jednostka nie może zdobywać skarbu, bo bogowie zeszli już z mapy.
+       *[other] { $unit }: ta jednostka nie zaczęła tury na obszarze twojego boga, więc nie może zdobywać skarbu.
+    }
 refuse-basic-prize-try-none = { $unit }: na polu tej jednostki ({ $hex }) nie ma skarbu.
 refuse-basic-prize-after-combat = { $enemies ->
         [one] Na polu { $hex } jest { $enemies } wroga jednostka: najpierw trzeba ją pokonać.
@@ -97,9 +112,16 @@ refuse-basic-prize-once = { $unit }: ta jednostka ma już w tej turze próbę za
 
 ## Sojusze
 
-refuse-basic-ally = Turę ma teraz { $player }, a sojusze proponujesz tylko w swojej.
+refuse-basic-ally = { $part ->
+        [alliances] Teraz sojusze zmienia { $player }. Swoje propozycje złożysz, gdy przyjdzie kolej na ciebie.
+       *[other] Turę ma teraz { $player }, a sojusze proponujesz tylko w swojej.
+    }
+refuse-basic-ally-again = Twój sojusz powiększył się po twojej ostatniej okazji: możesz tylko zostać albo wystąpić.
 refuse-basic-ally-asked = { $asked ->
-        [true] W tej turze { $player } ma już od ciebie propozycję.
+        [true] { $part ->
+            [alliances] { $player } ma już od ciebie propozycję.
+           *[other] W tej turze { $player } ma już od ciebie propozycję.
+        }
        *[other] { $player } należy już do sojuszu.
     }
 refuse-basic-ally-side = { $side ->

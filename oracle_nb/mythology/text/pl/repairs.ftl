@@ -38,6 +38,9 @@ missing-basic-favor-moves = { $side ->
         [heroes] Zamiast jednostki { $unit } wybierz herosa.
        *[monsters] Zamiast jednostki { $unit } wybierz potwora.
     }
+missing-basic-in-area-last = { $unit }: ta jednostka już się nie ruszy, bo to twoja ostatnia tura.
+missing-basic-power-gone-last = To ostatnia runda: nie dostaniesz już punktów mocy.
+missing-basic-prize-once-last = { $unit }: ta jednostka nie spróbuje już ponownie, bo to twoja ostatnia tura.
 missing-basic-power-gone = Na początku następnej rundy dostaniesz 15 punktów mocy.
 missing-basic-prize-heroes = Skarb musi zdobywać heros, a { $unit } to potwór.
 missing-basic-prize-once = { $unit }: ta jednostka może spróbować ponownie w twojej następnej turze.

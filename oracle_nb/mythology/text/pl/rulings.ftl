@@ -113,3 +113,7 @@ ruling-28 =
     .point = Czy program pyta, gdy nie ma o czym decydować?
     .plays = Nie. Jedyną możliwą odpowiedź daje za ciebie; same sojusze nie są powodem, żeby pytać.
     .why = To oszczędza kliknięć i niczego nie zmienia.
+ruling-29 =
+    .point = Kto się zgadza, gdy do sojuszu przystępuje kolejny gracz?
+    .plays = Ten, kto składa propozycję, i ten, kto ją przyjmuje; pozostali mogą potem wystąpić. Kto miał już ostatnią okazję do zmian, zanim jego sojusz się powiększył, dostaje na końcu jeszcze jedną: może zostać albo wystąpić.
+    .why = Według instrukcji nikt nie musi przystępować do sojuszu. Dlatego nikt nie zostaje z nowym sojusznikiem wbrew swojej woli.
