@@ -62,6 +62,7 @@ class SQLite(Database):
         self.path: Final = path
         self.name = str(path)
         self._watched: sqlite3.Connection | None = None
+        self._inode: int | None = None
         self._held: sqlite3.Connection | None = None
         self._lock: Final = Lock()
 
@@ -124,14 +125,18 @@ class SQLite(Database):
         """Return the current state of the file; must always be called from the same thread."""
         try:
             with self._translated():
+                if self._watched is not None and self._inode != _inode(self.path):
+                    # The file was removed or replaced: the connection would still see the old one.
+                    self.close()
                 if self._watched is None:
                     # The version is that of one connection: it tells what others have committed.
                     self._watched = _connected(self.path, TIMEOUT)
+                    self._inode = _inode(self.path)
                 (version,) = self._watched.execute("PRAGMA data_version").fetchone()
         except StorageError:
             self.close()
             raise
-        return State(version, time.time())
+        return State((self._inode, version), time.time())
 
     def close(self) -> None:
         """Close the connections that are kept open, in the thread that calls `state`."""
@@ -202,6 +207,14 @@ def _transaction(base: sqlite3.Connection) -> Iterator[None]:
             base.execute("ROLLBACK")
         raise
     base.execute("COMMIT")
+
+
+def _inode(path: Path) -> int | None:
+    """Return the number that a file has on its disk; None if there is none."""
+    try:
+        return path.stat().st_ino
+    except FileNotFoundError:
+        return None
 
 
 def _set_up(base: sqlite3.Connection, path: Path) -> None:

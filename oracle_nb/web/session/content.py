@@ -268,8 +268,8 @@ class SessionContent:
             found = OPEN_GAMES.shared_game(self.store, name)
         except SavedGameNotFound:
             found = OPEN_GAMES.owned(self.store, name, self.browser.owner)
-            # A game that could not be saved is nowhere else.
-            if found is None or found.fault is None:
+            # A game that could not be saved, or that the database has lost, is nowhere else.
+            if found is None or not found.can_stay():
                 self.show_home(words(self.language).say("unknown-game"))
                 return None
         except (SaveError, StorageError) as error:
