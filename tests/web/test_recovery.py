@@ -131,7 +131,7 @@ def test_links_and_the_state_of_the_table_come_back_as_well(party, store):
     # A link that was revoked after the copy was made leads nowhere.
     copy = copied(store)
     party.host.table.act("take-back", "1")
-    party.host.table.act("pace", "slow")
+    party.host.table.act("pace", "step")
     restore(store, copy)
     looks(store)
     assert store.links.salts(other.name) == {} and party.visit(link).table is None

@@ -9,6 +9,10 @@ _USUAL_PORTS: Final = {"http": ":80", "https": ":443"}
 """The ports that browsers leave out, by the protocol."""
 
 
+LOCAL_HOSTS: Final = ("localhost", "127.0.0.1")
+"""The names of this machine that nobody else can reach."""
+
+
 class Deployment(NamedTuple):
     """How browsers reach the app.
 
@@ -40,6 +44,12 @@ class Deployment(NamedTuple):
     def path(self) -> str:
         """The path of the page."""
         return self.folder + self.page
+
+    @property
+    def local(self) -> bool:
+        """Whether only the person who runs the app can reach it."""
+        here = all(host.rpartition(":")[0] in LOCAL_HOSTS for host in self.hosts)
+        return self.framed or (here and not self.proxied)
 
     def admits_host(self, request: HTTPServerRequest) -> bool:
         """Return whether a request is for this app, not for a host that only resolves to it."""

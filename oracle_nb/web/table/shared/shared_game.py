@@ -245,6 +245,12 @@ class SharedGame:
         self.fault = error
         self._retry_at = time.monotonic() + RETRY
 
+    def set_away(self, error: StorageError | None) -> None:
+        """Show at all screens whether the database can't be used; once it can, save the game."""
+        self.storage_away = error
+        self._retry_at = 0.0
+        self.tell(None)
+
     def retry(self, screen: OpenScreen) -> None:
         """Try again to save a game that could not be saved, if it is time."""
         if self.fault is not None and time.monotonic() >= self._retry_at:

@@ -22,6 +22,10 @@ storage-play = You can still play: games stay in memory while their page is open
 games-unreadable = Your games can't be read at the moment.
 games-unwritable = Your games can't be saved at the moment.
 
+storage-away = The app's storage can't be used at the moment.
+storage-away-go-on = You can play on, but what others do may appear only when it is back. This page keeps trying.
+storage-private = Whoever runs this app finds the reason in its log.
+
 unsaved = This game isn't saved at the moment.
 unsaved-go-on = You can play on: the app keeps trying to save. If you close this page before then, the game is lost.
 unsaved-file = Save the game as a file to be safe.

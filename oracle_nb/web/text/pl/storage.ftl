@@ -22,6 +22,10 @@ storage-play = Nadal możesz grać. Partie pozostają w pamięci, dopóki ich st
 games-unreadable = W tej chwili nie można odczytać twoich partii.
 games-unwritable = W tej chwili nie można zapisać twoich partii.
 
+storage-away = W tej chwili aplikacja nie może korzystać z zapisu.
+storage-away-go-on = Możesz grać dalej, ale ruchy innych mogą pojawić się dopiero, gdy zapis znów zadziała. Ta strona wciąż próbuje.
+storage-private = Przyczynę zna osoba, która prowadzi tę aplikację: jest w dzienniku.
+
 unsaved = Ta partia nie jest w tej chwili zapisana.
 unsaved-go-on = Możesz grać dalej: aplikacja wciąż próbuje zapisać partię. Jeśli zamkniesz tę stronę, zanim się to uda, partia przepadnie.
 unsaved-file = Na wszelki wypadek zapisz partię do pliku.
