@@ -22,11 +22,11 @@ from oracle_nb.web.replay.summary import table_view
 from oracle_nb.web.saved_games.errors import SavedGameNotFound
 from oracle_nb.web.saved_games.results import PERSON, LuckTotal, ResultRow, outcome_of
 from oracle_nb.web.saved_games.store import Store
-from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.bar import top_bar
 from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_page import HtmlPage
 from oracle_nb.web.widgets.html_view import Message
+from oracle_nb.web.widgets.storage_notice import storage_paragraph
 
 _log = logging.getLogger(__name__)
 
@@ -117,7 +117,7 @@ class StatisticsPage(HtmlPage):
             shown = self._results()
         except StorageError as error:
             missing = 0
-            fault = tag("p", storage_text(error, html_view.language), cls="notice", role="alert")
+            fault = storage_paragraph(error, html_view.language)
             shown = html(tag("p", say("games-unreadable")), fault)
         beat, tick = (PAUSE, self._ticks) if missing and not self._stopped else (None, None)
         adding = say("stats-missing", count=missing) if beat else ""

@@ -17,13 +17,14 @@ server-corrupt = The database { $place } is damaged: { $reason }. Restore a back
 server-newer = The database { $place } was { $reason }. Install that version of the app.
 server-unavailable = The database { $place } reports an error: { $reason }.
 
-storage-play = You can still play: games stay in memory while their page is open, and the app keeps trying to save them. Reload this page to try again.
+storage-play = You can still play: games stay in memory while their page is open, and the app keeps trying to save them.
 
 games-unreadable = Your games can't be read at the moment.
 games-unwritable = Your games can't be saved at the moment.
 
 storage-away = The app's storage can't be used at the moment.
 storage-away-go-on = You can play on, but what others do may appear only when it is back. This page keeps trying.
+storage-away-page = This page opens by itself as soon as the storage is back. You don't have to reload it.
 storage-private = Whoever runs this app finds the reason in its log.
 
 unsaved = This game isn't saved at the moment.

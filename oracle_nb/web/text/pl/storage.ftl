@@ -17,13 +17,14 @@ server-corrupt = Baza danych { $place } jest uszkodzona: { $reason }. Przywróć
 server-newer = Baza danych { $place } pochodzi z nowszej wersji aplikacji: { $reason }. Zainstaluj tę wersję.
 server-unavailable = Baza danych { $place } zgłasza błąd: { $reason }.
 
-storage-play = Nadal możesz grać. Partie pozostają w pamięci, dopóki ich strona jest otwarta, a aplikacja wciąż próbuje je zapisać. Odśwież tę stronę, aby sprawdzić ponownie.
+storage-play = Nadal możesz grać. Partie pozostają w pamięci, dopóki ich strona jest otwarta, a aplikacja wciąż próbuje je zapisać.
 
 games-unreadable = W tej chwili nie można odczytać twoich partii.
 games-unwritable = W tej chwili nie można zapisać twoich partii.
 
 storage-away = W tej chwili aplikacja nie może korzystać z zapisu.
 storage-away-go-on = Możesz grać dalej, ale ruchy innych mogą pojawić się dopiero, gdy zapis znów zadziała. Ta strona wciąż próbuje.
+storage-away-page = Ta strona otworzy się sama, gdy tylko zapis znów zadziała. Nie trzeba jej odświeżać.
 storage-private = Przyczynę zna osoba, która prowadzi tę aplikację: jest w dzienniku.
 
 unsaved = Ta partia nie jest w tej chwili zapisana.
