@@ -11,10 +11,10 @@ from typing import Final
 
 from tornado.netutil import bind_unix_socket
 
-from oracle_nb.storage.database import DatabaseURLError, DataFolderError
+from oracle_nb.storage.database import DatabaseURLError, DataFolderError, StorageError
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.server.deployment import Deployment
-from oracle_nb.web.server.launch import run
+from oracle_nb.web.server.launch import check_storage, run
 from oracle_nb.web.server.server import make_server
 from oracle_nb.web.table.shared.game_updates import GameUpdates
 
@@ -40,10 +40,11 @@ def main(arguments: list[str]) -> None:
     deployment = Deployment(folder, page, framed=True)
     try:
         store = Store()
-    except (DatabaseURLError, DataFolderError) as error:
+        check_storage(store.database)
+    except (DatabaseURLError, DataFolderError, StorageError) as error:
         raise SystemExit(str(error)) from None
     server = make_server([bind_unix_socket(socket)], deployment)
-    run(server, GameUpdates(store, alone=not store.database.shared))
+    run(deployment, server, GameUpdates(store, alone=not store.database.shared))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """The app on this machine: one server for any number of browser sessions."""
 
 import gc
+import logging
 import secrets
 import socket
 import webbrowser
@@ -8,13 +9,15 @@ from contextlib import suppress
 from threading import Thread
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from oracle_nb.storage.database import Database, default_database
+from oracle_nb.storage.database import Database, StorageError, default_database
 
 if TYPE_CHECKING:
     from bokeh.server.server import BaseServer
 
     from oracle_nb.web.server.deployment import Deployment
     from oracle_nb.web.table.shared.game_updates import GameUpdates
+
+_log = logging.getLogger(__name__)
 
 PORT: Final = 8612
 """The default port, always the same, so that the addresses of games stay valid."""
@@ -122,6 +125,25 @@ def token_secret(database: Database) -> bytes:
     return bytes.fromhex(secret)
 
 
+def check_storage(database: Database) -> None:
+    """Log a line where games can't be saved: pages say so as well, but nobody may be there yet.
+
+    Raises
+    ------
+    StorageError
+        If a newer version of the app has made the database.
+    """
+    from oracle_nb.web.text.storage_errors import storage_text
+
+    try:
+        with database.writing():
+            pass
+    except StorageError as error:
+        if error.kind == "newer":
+            raise
+        _log.warning("games can't be saved: %s", storage_text(error, "en"))
+
+
 def serve(
     listening: ListeningSockets,
     secret: bytes,
@@ -161,16 +183,18 @@ def serve(
         server = make_server(
             listening.sockets, listening.deployment, secret=secret, language=language
         )
-        run(server, GameUpdates(Store(), alone=True))
+        run(listening.deployment, server, GameUpdates(Store(), alone=True))
 
 
-def run(server: "BaseServer", updates: "GameUpdates") -> None:
+def run(deployment: "Deployment", server: "BaseServer", updates: "GameUpdates") -> None:
     """Run a server, with updates of its games, until it is stopped (Ctrl+C)."""
     from oracle_nb.web.server.game_modules import import_modules
     from oracle_nb.web.server.limits import raise_file_limit
     from oracle_nb.web.server.memory import limit_heap
     from oracle_nb.web.server.preload import start_warming
+    from oracle_nb.web.text.storage_errors import expect_strangers
 
+    expect_strangers(not deployment.local)
     limit_heap()
     raise_file_limit()
     import_modules()

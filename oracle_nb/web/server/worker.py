@@ -38,7 +38,7 @@ def main() -> None:
     loop.add_handler(sys.stdin.fileno(), supervisor_ended, loop.READ)
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.asyncio_loop.add_signal_handler(number, loop.spawn_callback, stop)  # type: ignore[attr-defined]
-    run(server, watch)
+    run(task.deployment, server, watch)
 
 
 if __name__ == "__main__":
