@@ -1,11 +1,14 @@
 """Both kinds of databases: one writer at a time, states, errors that say what is wrong."""
 
 import logging
+import os
+import signal
 import sqlite3
+import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -18,8 +21,11 @@ from oracle_nb.storage.database import (
     DatabaseURLError,
     SQLite,
     StorageError,
+    circuit_breaker,
     default_database,
 )
+from oracle_nb.storage.database.base import TIMEOUT
+from oracle_nb.storage.database.circuit_breaker import CircuitBreaker
 from oracle_nb.storage.database.hashing import _OF_LEARNERS, hashed
 from oracle_nb.storage.database.locations import from_url
 from oracle_nb.storage.database.postgres import POOL_SIZE
@@ -192,7 +198,7 @@ def test_errors_of_a_server_are_typed(postgres, monkeypatch):
     assert "can't be reached: Connection refused" in fails(nowhere, "unreachable")
     fault = from_url(nowhere).fault
     assert fault is not None and fault.kind == "unreachable"
-    monkeypatch.setattr("oracle_nb.storage.database.postgres.PAUSE", 0.0)
+    monkeypatch.setattr("oracle_nb.storage.database.circuit_breaker.PAUSE", 0.0)
     assert from_url(nowhere).fault is None
     postgres.run(
         "CREATE SCHEMA closed",
@@ -260,7 +266,7 @@ def test_connections_are_kept_and_bounded(server_database, monkeypatch):
 
 
 def test_a_server_that_was_restarted_is_used_again(postgres, server_database, monkeypatch):
-    monkeypatch.setattr("oracle_nb.storage.database.postgres.PAUSE", 0.0)
+    monkeypatch.setattr("oracle_nb.storage.database.circuit_breaker.PAUSE", 0.0)
     tables = TableStates(server_database)
     with ThreadPoolExecutor(4) as pool:
         list(pool.map(lambda _: tables.read("g"), range(8)))
@@ -395,3 +401,88 @@ def test_progress_and_games_of_version_4_are_those_of_the_default_game(database)
     assert memory.known["move.range"].seen == 6
     (game,) = search_games(store, "owner", GameQuery()).games
     assert (game.id, game.game) == (name, "delphi")
+
+
+# --- other versions ------------------------------------------------------------------------------
+
+
+def test_a_database_of_a_newer_version_is_refused_with_its_version(database):
+    Store(database).over("x")
+    set_version(database, 99)
+    for use in (database.reading, database.writing):
+        with pytest.raises(StorageError, match="made by a newer version") as caught, use():
+            pass
+        assert caught.value.kind == "newer" and "version 99" in caught.value.reason
+        assert "newer version" in storage_text(caught.value, "en")
+        assert "99" in storage_text(caught.value, "pl")
+        assert database.failed is caught.value
+    with pytest.raises(StorageError, match="newer"), database.snapshot():
+        pass
+
+
+# --- servers that hang ---------------------------------------------------------------------------
+
+
+@contextmanager
+def frozen(postgres):
+    """Stop all processes of a server, which then answer nothing; let them go on at the end."""
+    parent = int((postgres.folder / "data" / "postmaster.pid").read_text().split()[0])
+    listed = subprocess.run(
+        ["ps", "-o", "pid=", "--ppid", str(parent)], stdout=subprocess.PIPE, check=True
+    )
+    numbers = [parent, *map(int, listed.stdout.split())]
+    for number in numbers:
+        os.kill(number, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for number in numbers:
+            os.kill(number, signal.SIGCONT)
+
+
+@pytest.mark.parametrize("recent", [0.0, 1000.0])
+def test_a_server_that_hangs_is_waited_for_once(postgres, server_database, monkeypatch, recent):
+    monkeypatch.setattr("oracle_nb.storage.database.postgres.RECENT", recent)
+    for name in ("SILENCE", "PING"):
+        monkeypatch.setattr(f"oracle_nb.storage.database.postgres.{name}", 0.3)
+    tables = TableStates(server_database)
+
+    def read(_):
+        begun = time.monotonic()
+        with suppress(StorageError):
+            tables.read("g")
+            return 0.0
+        return time.monotonic() - begun
+
+    with ThreadPoolExecutor(POOL_SIZE) as pool:
+        assert set(pool.map(read, range(8))) == {0.0}
+        with frozen(postgres):
+            assert max(pool.map(read, range(POOL_SIZE))) < TIMEOUT
+            monkeypatch.setattr(circuit_breaker, "PAUSE", 1000.0)
+            assert max(pool.map(read, range(100))) < 0.3
+            with pytest.raises(StorageError) as caught:
+                tables.read("g")
+            assert caught.value.kind == "unreachable" and server_database.fault is not None
+        monkeypatch.setattr(circuit_breaker, "PAUSE", 0.0)
+        assert tables.read("g") == ("", 0)
+        assert set(pool.map(read, range(8))) == {0.0}
+
+
+def test_one_thread_at_a_time_tries_a_server_that_was_away(monkeypatch):
+    breaker, fault = CircuitBreaker(), StorageError("unreachable", "x", "away", server=True)
+    seen = breaker.watch()
+    with breaker.admitted() as trial:
+        assert not trial and not seen()
+    breaker.trip(fault)
+    assert seen() and breaker.fault is fault
+    with pytest.raises(StorageError, match="away"), breaker.admitted():
+        pass
+    monkeypatch.setattr(circuit_breaker, "PAUSE", 0.0)
+    with breaker.admitted() as trial:
+        assert trial
+        with pytest.raises(StorageError, match="away"), breaker.admitted():
+            pass
+        breaker.reset()
+        with breaker.admitted() as other:
+            assert not other
+    breaker.check()

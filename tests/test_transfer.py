@@ -1,5 +1,7 @@
 """Copies of a database: everything that is in it, or nothing."""
 
+import os
+import sqlite3
 from contextlib import closing
 
 import pytest
@@ -7,6 +9,7 @@ import pytest
 from oracle_nb.storage.database import Database, SQLite, StorageError, transfer
 from oracle_nb.storage.database.locations import FILE, database_at, from_url
 from oracle_nb.storage.database.sqlite import in_memory
+from oracle_nb.storage.database.tables import VERSION
 from oracle_nb.storage.database.transfer import CopyError, copy_database
 from oracle_nb.web.saved_games.store import Store
 from tests.cli.running import Run, played
@@ -157,5 +160,103 @@ def test_the_command_reports_copies_and_faults(capsys, monkeypatch, tmp_path):
     (tmp_path / "junk.sqlite").write_bytes(b"junk" * 999)
     assert "not a database" in run.bad("database", "copy", tmp_path / "junk.sqlite", old, code=1)
     monkeypatch.setattr("oracle_nb.storage.database.sqlite.TIMEOUT", 0.01)
-    with SQLite(old / FILE).writing(), pytest.raises(StorageError, match="locked"):
-        copy_database(SQLite(old / FILE), SQLite(tmp_path / "third" / FILE), print)
+    with SQLite(new / FILE).writing(), pytest.raises(StorageError, match="locked"):
+        copy_database(SQLite(old / FILE), SQLite(new / FILE), print)
+
+
+def contents(folder):
+    """Every file in a folder, with its content and when it was changed."""
+    return {
+        one.relative_to(folder): (one.read_bytes(), one.stat().st_mtime_ns)
+        for one in folder.rglob("*")
+        if one.is_file()
+    }
+
+
+@pytest.mark.parametrize("state", ["closed", "in use", "earlier version"])
+def test_nothing_is_written_to_the_source_or_beside_it(state, tmp_path):
+    source, target = SQLite(tmp_path / "old" / FILE), SQLite(tmp_path / "new" / FILE)
+    fill(source)
+    source.close()
+    with closing(sqlite3.connect(source.path, isolation_level=None)) as base:
+        if state == "earlier version":
+            base.execute("DROP TABLE classes")
+            base.execute(f"PRAGMA user_version = {VERSION - 3}")
+        if state != "in use":
+            base.close()
+            source.close()
+        else:
+            base.execute("UPDATE games SET name = 'only in the log'")
+        before = contents(tmp_path / "old")
+        assert len(before) == (3 if state == "in use" else 1)
+        copy_database(source, target, lambda *_: None)
+        assert contents(tmp_path / "old") == before
+    with target.reading() as base:
+        names = {row[0] for row in base.execute("SELECT name FROM games").fetchall()}
+    assert (names == {"only in the log"}) is (state == "in use")
+
+
+def test_a_source_that_nobody_may_write_is_copied(tmp_path):
+    if os.geteuid() == 0:
+        pytest.skip("the superuser may write everything")
+    source, target = SQLite(tmp_path / "old" / FILE), SQLite(tmp_path / "new" / FILE)
+    fill(source)
+    source.close()
+    source.path.chmod(0o444)
+    source.path.parent.chmod(0o555)
+    try:
+        copy_database(source, target, lambda *_: None)
+    finally:
+        source.path.parent.chmod(0o755)
+    assert len(held(target)["games"]) == ROWS
+
+
+def test_a_copy_that_fails_leaves_no_new_file(tmp_path, monkeypatch):
+    damaged, target = SQLite(tmp_path / "old" / FILE), SQLite(tmp_path / "a" / "new" / FILE)
+    fill(damaged)
+    damaged.close()
+    monkeypatch.setattr(transfer, "_batches", lambda *_: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        copy_database(damaged, target, lambda *_: None)
+    damaged.path.write_bytes(damaged.path.read_bytes()[:5000])
+    with pytest.raises(StorageError):
+        copy_database(damaged, target, lambda *_: None)
+    assert [one.name for one in tmp_path.iterdir()] == ["old"]
+    # One that was there before stays.
+    with target.writing():
+        pass
+    with pytest.raises(StorageError):
+        copy_database(damaged, target, lambda *_: None)
+    assert target.path.is_file()
+
+
+def test_a_postgresql_source_is_only_read(postgres, tmp_path):
+    url = postgres.fresh()
+    fill(from_url(url))
+    source = from_url(f"{url}%20-cdefault_transaction_read_only%3Don")
+    copy_database(source, SQLite(tmp_path / FILE), lambda *_: None)
+    assert len(held(SQLite(tmp_path / FILE))["games"]) == ROWS
+    schema = url.rpartition("%3D")[2]
+    postgres.run(f"UPDATE {schema}.schema_version SET version = 5", database="oracle")
+    with pytest.raises(StorageError, match="made by an older version") as caught:
+        copy_database(source, SQLite(tmp_path / "b" / FILE), lambda *_: None)
+    assert caught.value.kind == "older" and not (tmp_path / "b").exists()
+    for database in (source, from_url(url)):
+        database.close()
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "host=db user=ann password=SECRET",
+        "postgresql:/ann:SECRET@db/games",
+        "ann:SECRET@db/games",
+        "POSTGRESQL://ann:SECRET@db/games",
+        "postgresql://ann:SECRET/1@db:5432/games",
+    ],
+)
+def test_a_mistyped_url_is_not_taken_for_a_path(place, capsys, monkeypatch, tmp_path):
+    run = Run(capsys, monkeypatch)
+    monkeypatch.chdir(tmp_path)
+    for places in ((place, "new"), ("old", place)):
+        assert "SECRET" not in run.bad("database", "copy", *places)

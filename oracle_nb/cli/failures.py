@@ -6,6 +6,7 @@ failed, 2 asked for wrongly, 130 stopped with Ctrl+C.
 
 import errno
 import os
+import re
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -23,6 +24,8 @@ FAILED: Final = 1
 MISUSED: Final = 2
 STOPPED: Final = 130
 
+_PASSWORD: Final = re.compile(r"(?<=://)\S*:\S*@|(?<=password=)\S+")
+"""What may be a password in a repeated argument, such as the URL of a database at a wrong place."""
 _OUTPUT: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO})
 """The errors of an output that can't be written, such as one on a full disk."""
 
@@ -65,7 +68,7 @@ def complain(text: str, code: int) -> int:
     """Print what is wrong, and return the exit code."""
     # Only the exit code remains if this can't be written either.
     with suppress(OSError):
-        print(f"oracle-nb: {text}", file=sys.stderr)
+        print(f"oracle-nb: {_PASSWORD.sub('***@', text)}", file=sys.stderr)
     return code
 
 

@@ -1,8 +1,9 @@
 """Storage that fails: every page says which file and what still works, and games go on."""
 
 import sqlite3
-from contextlib import closing
+from contextlib import closing, contextmanager
 from html import unescape
+from unittest.mock import Mock
 
 import pytest
 
@@ -11,9 +12,16 @@ from oracle_nb.storage.database import SQLite, StorageError, sqlite
 from oracle_nb.storage.database.base import TIMEOUT
 from oracle_nb.storage.database.sqlite import write_fault
 from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.server.deployment import Deployment, published
+from oracle_nb.web.session.browser import KEY
 from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.table.shared.game_updates import PATIENCE, GameUpdates
+from oracle_nb.web.table.shared.open_games import OPEN_GAMES
+from oracle_nb.web.text import storage_errors
+from oracle_nb.web.text.storage_errors import expect_strangers, storage_text
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 from tests.web.browser_session import everything, listed
+from tests.web.shared_screens import act
 
 FULL = "PRAGMA max_page_count = 1"
 
@@ -225,3 +233,130 @@ def test_a_transaction_that_is_committed_does_not_fail_afterwards(tmp_path, monk
             base.execute("CREATE TABLE t (x)")
     with file.reading() as base:
         assert base.execute("SELECT COUNT(*) FROM t").fetchone() == (0,)
+
+
+# --- pages recover by themselves -----------------------------------------------------------------
+
+
+@contextmanager
+def away():
+    """Let every use of the database fail."""
+
+    def refuse(*_args, **_options):
+        raise StorageError("unreachable", "postgresql://ann@db/games", "Refused", server=True)
+
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("_connected", "_readable"):
+            patch.setattr(sqlite, name, refuse)
+        yield
+
+
+@pytest.mark.parametrize("place", ["host", "guest", "replay"])
+def test_a_page_that_is_opened_while_storage_is_away_keeps_its_address(party, place):
+    name, link = party.host.table.screen.shared_game.name, party.link(1)
+    search = {"host": f"?game={name}", "guest": link, "replay": f"?replay={name}"}[place]
+    key = {KEY: party.host.browser._key} if place != "guest" else {}
+    OPEN_GAMES._open.clear()
+    with away():
+        page = party.visit(search, key)
+        assert page.table is None and page.head.address == search
+        shown = unescape(everything(page))
+        assert "opens by itself" in shown and "data-retry" in shown
+        first = page.head
+        for _ in range(2):
+            page.head._handle_msg({"do": "retry"})
+            assert page.head is first and page.head.address == search
+        page.handle(Message("language", "pl"))
+        assert "otworzy się sama" in everything(page) and page.head.address == search
+    page.head._handle_msg({"do": "retry"})
+    assert (page.replay if place == "replay" else page.table) is not None
+    assert page.head.address.startswith(search)
+    page.close()
+
+
+@pytest.mark.parametrize("search", ["", "?games", "?stats", "?classes"])
+def test_other_pages_show_what_there_is_as_soon_as_storage_is_back(store, search, pair):
+    page = SessionPage(store)
+    store.add(pair, page.browser.owner)
+    with away():
+        page.go(search)
+        assert "data-retry" in everything(page) and page.head.address == search
+    page.head._handle_msg({"do": "retry"})
+    shown = everything(page)
+    assert "data-retry" not in shown and "Refused" not in shown
+    assert ("Ann" in shown) is (search in ("", "?games"))
+    page.close()
+
+
+# --- everybody at a game is told -----------------------------------------------------------------
+
+
+def test_everybody_at_a_game_is_told_while_storage_is_away(party, store, caplog):
+    guest = party.visit(party.link(1))
+    watch = GameUpdates(store, alone=True)
+    watch._look()
+    with away():
+        for _ in range(3):
+            watch._changes._announced = 0.0
+            watch._look()
+        for page in (party.host, guest):
+            assert "The app's storage can't be used" in unescape(everything(page))
+            assert "isn't saved" not in unescape(everything(page))
+        # Somebody who acts is told that it isn't saved.
+        acting = next(one for one in party.pages if one.table.controller.seating.person_acts)
+        act(acting)
+        assert "This game isn't saved" in unescape(everything(acting))
+    watch._look()
+    acting.table.screen.look_round()
+    for page in (party.host, guest):
+        assert "notice unsaved" not in everything(page)
+    assert len(store.load(party.host.table.screen.shared_game.name)[0].history) == 1
+    said = [one.getMessage() for one in caplog.records if "the games can" in one.getMessage()]
+    assert [one.partition(":")[0] for one in said] == [
+        "the games can't be saved",
+        "the games can be saved again",
+    ]
+    watch._changes.close()
+
+
+def test_a_short_lock_is_no_outage(party, store, monkeypatch):
+    watch = GameUpdates(store, alone=True)
+    locked = StorageError("locked", "x", "locked")
+    monkeypatch.setattr(watch._changes, "look", Mock(side_effect=locked))
+    for number in range(PATIENCE):
+        assert watch._away is None
+        watch._look()
+        assert watch._failures == number + 1
+    assert watch._away is locked
+
+
+# --- strangers -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_strangers_read_nothing_of_the_database(monkeypatch, language):
+    monkeypatch.setattr(storage_errors, "_strangers", False)
+    place, reason = "postgresql://ann@db.intern:5433/games", "no route to host db.intern"
+    for error in (
+        StorageError("unreachable", place, reason, server=True),
+        StorageError("readonly", "/var/lib/oracle-nb/games.sqlite", "denied"),
+        PermissionError(13, "denied", "/var/lib/oracle-nb/games.sqlite"),
+    ):
+        expect_strangers(False)
+        assert "intern" in storage_text(error, language) or "/var" in storage_text(error, language)
+        expect_strangers(True)
+        said = storage_text(error, language)
+        assert not [one for one in ("ann", "intern", "5433", "/var", "games.") if one in said]
+
+
+@pytest.mark.parametrize(
+    ("deployment", "local"),
+    [
+        (Deployment(hosts=("localhost:8612", "127.0.0.1:8612")), True),
+        (Deployment("/user/ann/oracle/", "app", framed=True), True),
+        (Deployment(hosts=("localhost:8612", "192.0.2.7:8612")), False),
+        (published("https://example.org/oracle"), False),
+    ],
+)
+def test_only_the_person_who_runs_the_app_reads_where_its_games_are(deployment, local):
+    assert deployment.local is local

@@ -102,6 +102,8 @@ def play(
     }
     if not text:
         _refuse(chosen, "needs --text; in the app, choose it on the home page")
+        if public_url:
+            _check_address(public_url)
         if share and public_url:
             raise CommandError(
                 "--share opens the app to your network; with --public-url a proxy does"
@@ -137,6 +139,15 @@ def _use_database(url: str) -> None:
         os.environ[DATABASE] = url
 
 
+def _check_address(url: str) -> None:
+    from oracle_nb.web.server.deployment import published
+
+    try:
+        published(url)
+    except ValueError as error:
+        raise CommandError(f"--public-url: {error}") from None
+
+
 def _refuse(options: Mapping[str, object], reason: str) -> None:
     """Raise CommandError for the first option that was given."""
     for name, value in options.items():
@@ -170,8 +181,6 @@ def served(
     place = EVERYWHERE if share else "localhost"
     try:
         listening = listen(port=port, address=place, public=public, language=printed, search=search)
-    except ValueError as error:
-        raise CommandError(f"--public-url: {error}") from None
     except OSError as error:
         where = f"port {port}" if port else "a free port"
         reason = f"the app can't listen on {where}: {error.strerror or error}"
@@ -184,17 +193,21 @@ def _token_secret(language: str) -> bytes:
     from oracle_nb.storage.database import (
         DATABASE,
         DatabaseURLError,
+        DataFolderError,
         StorageError,
         default_database,
     )
-    from oracle_nb.web.server.launch import token_secret
+    from oracle_nb.web.server.launch import check_storage, token_secret
     from oracle_nb.web.text.storage_errors import storage_text
 
     try:
         database = default_database()
         secret = token_secret(database)
+        check_storage(database)
     except DatabaseURLError as error:
         raise CommandError(f"--database or {DATABASE}: {error}") from None
+    except DataFolderError as error:
+        raise CommandError(str(error), 1) from None
     except StorageError as error:
         raise CommandError(storage_text(error, language), 1) from None
     # The processes that serve the app have connections of their own.

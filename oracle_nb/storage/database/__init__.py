@@ -8,6 +8,7 @@ from oracle_nb.storage.database.base import (
     Connection,
     Database,
     DatabaseURLError,
+    DataFolderError,
     State,
     StorageError,
 )
@@ -18,6 +19,7 @@ __all__ = [
     "DATABASE",
     "PLACE",
     "Connection",
+    "DataFolderError",
     "Database",
     "DatabaseURLError",
     "SQLite",

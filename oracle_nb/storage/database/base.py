@@ -20,8 +20,9 @@ class StorageError(OracleError, OSError):
     Parameters
     ----------
     kind
-        "corrupt", "locked", "readonly" or "full"; for a server also "unreachable", "refused" or
-        "denied"; "unavailable" for anything else.
+        "corrupt", "locked", "readonly" or "full"; "newer" or "older" where another version of the
+        app has made it; for a server also "unreachable", "refused" or "denied"; "unavailable" for
+        anything else.
     place
         The file, or the URL of the server without its password.
     reason
@@ -40,6 +41,10 @@ class StorageError(OracleError, OSError):
 
 class DatabaseURLError(OracleError, ValueError):
     """The URL of a database is malformed, or the driver for it isn't installed."""
+
+
+class DataFolderError(OracleError, ValueError):
+    """There is no folder for the saves."""
 
 
 class Cursor(Protocol):
@@ -92,6 +97,8 @@ class Database(ABC):
     """The file, or the URL of the server without its password."""
     shared: ClassVar[bool]
     """Whether other machines may use it as well."""
+    failed: StorageError | None = None
+    """Why it couldn't be used the last time; None once it could be written again."""
 
     @property
     @abstractmethod
@@ -105,6 +112,10 @@ class Database(ABC):
     @abstractmethod
     def writing(self) -> AbstractContextManager[Connection]:
         """Open it for a transaction, the only one at that time; an error rolls it back."""
+
+    @abstractmethod
+    def snapshot(self) -> AbstractContextManager[Connection]:
+        """Open it for queries that all see it as it is now, without writing anything anywhere."""
 
     @abstractmethod
     def probe(self) -> None:

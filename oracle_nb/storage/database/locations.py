@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from oracle_nb.core.files import expanded, tighten
-from oracle_nb.storage.database.base import Database, DatabaseURLError
+from oracle_nb.storage.database.base import Database, DatabaseURLError, DataFolderError
 from oracle_nb.storage.database.sqlite import SQLite
+from oracle_nb.storage.database.urls import database_address, is_connection_string
 
 if TYPE_CHECKING:
     from oracle_nb.storage.database.postgres import PostgreSQL
@@ -25,20 +26,42 @@ PACKS: Final = "mythology-packs"
 """Name of the folder with the data packs that were added."""
 _OWN_FILES: Final = (FILE, f"{FILE}-wal", f"{FILE}-shm", f"{FILE}-journal", UNFINISHED, PACKS)
 """Names of everything that the app keeps in its data folder."""
-_SCHEMES: Final = ("postgresql", "postgres")
-_EXAMPLE: Final = "postgresql://user@host/name"
 
 
 def folder() -> Path:
-    """Return the folder of the saves: that in ORACLE_NB_DATA, or the user's data folder."""
-    named = os.environ.get(PLACE)
-    return expanded(named) if named else _users_folder()
+    """Return the folder of the saves: that in ORACLE_NB_DATA, or the user's data folder.
+
+    Raises
+    ------
+    DataFolderError
+        If ORACLE_NB_DATA names no folder, or it isn't set and the user has no home folder.
+    """
+    if named := os.environ.get(PLACE):
+        # It may hold a password, so it is not repeated.
+        if is_connection_string(named) and not Path(named).exists():
+            raise DataFolderError(
+                f"{PLACE} must be a folder; the URL of a database belongs in {DATABASE}"
+            )
+        path = expanded(named)
+        if str(path).startswith("~"):
+            raise _no_home()
+        return path
+    return _users_folder()
 
 
 def _users_folder() -> Path:
     from platformdirs import user_data_path
 
-    return user_data_path("oracle_nb", appauthor=False)
+    try:
+        return user_data_path("oracle_nb", appauthor=False)
+    except RuntimeError:
+        raise _no_home() from None
+
+
+def _no_home() -> DataFolderError:
+    return DataFolderError(
+        f"this user has no home folder: set {PLACE} to the full path of a folder for the games"
+    )
 
 
 def make_private() -> None:
@@ -70,6 +93,8 @@ def default_database() -> Database:
     ------
     DatabaseURLError
         If it isn't the URL of a PostgreSQL database, or the driver is missing.
+    DataFolderError
+        If there is no folder for the file.
     """
     make_private()
     url = os.environ.get(DATABASE, "")
@@ -84,9 +109,9 @@ def database_at(place: str) -> Database:
     DatabaseURLError
         If it is a URL that is malformed, or the driver is missing.
     """
-    if "://" in place:
-        return from_url(place)
     path = expanded(place).resolve()
+    if "://" in place or (is_connection_string(place) and not path.exists()):
+        return from_url(place)
     # A folder that isn't there yet has no suffix; a file has one.
     return _file(path if path.is_file() or (path.suffix and not path.is_dir()) else path / FILE)
 
@@ -105,16 +130,11 @@ def from_url(url: str) -> "PostgreSQL":
     DatabaseURLError
         If the URL is malformed, or the driver is missing.
     """
-    scheme, separator, rest = url.partition("://")
-    # The refused text may contain a password, so it is never repeated.
-    if scheme not in _SCHEMES or not separator:
-        raise DatabaseURLError(f"the database must be a URL such as {_EXAMPLE}")
-    if rest.partition("/")[0].count("@") > 1:
-        raise DatabaseURLError("write @ in the password of the database's URL as %40")
+    address = database_address(url)
     try:
         from oracle_nb.storage.database.postgres import PostgreSQL
     except ImportError:
         raise DatabaseURLError(
             "PostgreSQL needs a driver: install it with pip install 'oracle-nb[postgres]'"
         ) from None
-    return PostgreSQL(url)
+    return PostgreSQL(address)

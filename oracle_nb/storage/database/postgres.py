@@ -4,6 +4,7 @@ As in SQLite there is one transaction at a time that writes: it begins by taking
 written as for SQLite, with ``?`` for values.
 """
 
+import os
 import select
 import time
 from collections.abc import Iterable, Iterator, Sequence
@@ -11,10 +12,10 @@ from contextlib import contextmanager, suppress
 from functools import lru_cache
 from threading import BoundedSemaphore, Lock
 from typing import Any, ClassVar, Final
-from urllib.parse import quote, urlencode
+from urllib.parse import quote
 
 import psycopg
-from psycopg.conninfo import conninfo_to_dict
+from psycopg.conninfo import make_conninfo
 from psycopg.pq import TransactionStatus
 
 from oracle_nb.storage.database.base import (
@@ -26,14 +27,22 @@ from oracle_nb.storage.database.base import (
     State,
     StorageError,
 )
+from oracle_nb.storage.database.circuit_breaker import CircuitBreaker
+from oracle_nb.storage.database.limited_connection import LimitedConnection, NoAnswer
 from oracle_nb.storage.database.tables import VERSION, create_in_postgres
+from oracle_nb.storage.database.urls import DatabaseAddress
+from oracle_nb.storage.database.versions import version_fault
 
 POOL_SIZE: Final = 4
 """Maximum number of connections that a process has open at the same time."""
-PAUSE: Final = 1.0
-"""Seconds before a server that couldn't be reached is tried again."""
 STATEMENT_TIMEOUT: Final = 10.0
 """Maximum number of seconds for a statement, and between two of a transaction."""
+SILENCE: Final = 3.0
+"""Maximum number of seconds to wait for a server that doesn't answer a query."""
+PING: Final = 1.0
+"""The same for a query that takes no time, which tells whether the server answers at all."""
+RECENT: Final = 0.25
+"""Seconds after which a kept connection is checked before it is used."""
 
 _LOCK: Final = 7_264_511_309
 """Number of the lock that each writing transaction holds: arbitrary, but always the same."""
@@ -41,13 +50,12 @@ _DEFAULTS: Final = {
     "application_name": "oracle-nb",
     "client_encoding": "UTF8",
     # A server that has vanished is noticed after seconds, not after hours.
-    "connect_timeout": "3",
+    "connect_timeout": "2",
     "keepalives_idle": "10",
     "keepalives_interval": "5",
     "keepalives_count": "2",
     "tcp_user_timeout": "10000",
 }
-_HIDDEN: Final = ("password", "sslpassword")
 _KINDS: Final = {
     "25006": "readonly",
     "40001": "locked",
@@ -71,38 +79,38 @@ class PostgreSQL(Database):
 
     Parameters
     ----------
-    url
-        Its URL, as libpq reads it. What is missing comes from the environment (``PGPASSWORD``) and
-        from ``~/.pgpass``.
+    address
+        Its address. What is missing comes from the environment (``PGPASSWORD``) and from
+        ``~/.pgpass``.
 
     Raises
     ------
     DatabaseURLError
-        If the URL is malformed.
+        If libpq doesn't know a parameter of the address.
     """
 
     shared: ClassVar[bool] = True
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, address: DatabaseAddress) -> None:
+        self._arguments: Final[dict[str, Any]] = {**_DEFAULTS, **address.parameters}
         try:
-            given = conninfo_to_dict(url)
+            make_conninfo(**self._arguments)
         except psycopg.Error:
             # The message of libpq may quote the password.
             raise DatabaseURLError("the URL of the database is malformed") from None
-        self._arguments: Final[dict[str, Any]] = {**_DEFAULTS, **given}
-        self._secrets: Final = tuple(str(given[name]) for name in _HIDDEN if given.get(name))
-        self.name = _name(given)
-        self._idle: Final[list[psycopg.Connection[Any]]] = []
+        self.name = address.name
+        given = (*address.secrets, os.environ.get("PGPASSWORD", ""))
+        self._secrets: Final = tuple(form for one in given if one for form in _spellings(one))
+        self._idle: Final[list[tuple[float, LimitedConnection]]] = []
         self._slots: Final = BoundedSemaphore(POOL_SIZE)
         self._lock: Final = Lock()
         self._prepared = False
-        self._failed: tuple[float, StorageError] | None = None
+        self._breaker: Final = CircuitBreaker()
 
     @property
     def fault(self) -> StorageError | None:
         """The reason why the server could not be reached a moment ago; None where it could."""
-        failed = self._failed
-        return failed[1] if failed and time.monotonic() < failed[0] + PAUSE else None
+        return self._breaker.fault
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -114,15 +122,29 @@ class PostgreSQL(Database):
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """Open the database for one transaction, the only one at that time."""
-        with self._translated(), self._connection() as base:
+        with self._translated(written=True), self._connection() as base:
             self._prepare(base)
             with _transaction(base, TIMEOUT):
                 yield _Adapter(base)
 
+    @contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        """Open the database for queries that all see it as it is now, without changing it."""
+        with self._translated(), self._connection() as base:
+            base.limit = STATEMENT_TIMEOUT
+            base.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            try:
+                if fault := version_fault(_version(base), self.name, exact=True, server=True):
+                    raise fault
+                yield _Adapter(base)
+            finally:
+                with suppress(psycopg.Error):
+                    base.execute("ROLLBACK")
+
     def probe(self) -> None:
         """Raise StorageError where the database can't be written at once."""
         with (
-            self._translated(),
+            self._translated(written=True),
             self._connection() as base,
             _transaction(base, PROBE_TIMEOUT),
         ):
@@ -131,6 +153,7 @@ class PostgreSQL(Database):
     def state(self) -> State:
         """Return the current state of the database."""
         with self._translated(), self._connection() as base:
+            base.limit = PING
             # A snapshot names the transactions that it doesn't see: any commit changes it.
             found = base.execute(
                 "SELECT pg_current_snapshot()::text,"
@@ -142,74 +165,105 @@ class PostgreSQL(Database):
     def close(self) -> None:
         """Close the connections that are kept open; the database can still be used."""
         while self._idle:
-            self._idle.pop().close()
+            self._idle.pop()[1].close()
 
     # --- connections -----------------------------------------------------------------------------
 
     @contextmanager
-    def _connection(self) -> Iterator["psycopg.Connection[Any]"]:
+    def _connection(self) -> Iterator[LimitedConnection]:
         """Lend a connection, which stays open for the next use."""
-        if not self._slots.acquire(timeout=TIMEOUT):
-            raise self._error("locked", "all connections of this process are in use")
-        try:
-            base = self._kept() or self._connect()
+        with self._breaker.admitted() as trial:
+            if not self._slots.acquire(timeout=TIMEOUT):
+                raise self._error("locked", "all connections of this process are in use")
             try:
-                yield base
-            finally:
-                if not base.closed and base.info.transaction_status == TransactionStatus.IDLE:
-                    self._idle.append(base)
+                if trial:
+                    self.close()
                 else:
-                    base.close()
-        finally:
-            self._slots.release()
+                    # Another thread may have waited in vain in the meantime.
+                    self._breaker.check()
+                base = self._kept() or self._connect()
+                base.limit = SILENCE
+                try:
+                    yield base
+                finally:
+                    if not base.closed and base.info.transaction_status == TransactionStatus.IDLE:
+                        self._idle.append((time.monotonic(), base))
+                    else:
+                        base.close()
+            finally:
+                self._slots.release()
 
-    def _kept(self) -> "psycopg.Connection[Any] | None":
+    def _kept(self) -> LimitedConnection | None:
         while True:
             try:
-                base = self._idle.pop()
+                used, base = self._idle.pop()
             except IndexError:
                 return None
+            base.given_up = self._breaker.watch()
             if not base.closed and not _ended(base):
-                return base
+                try:
+                    if time.monotonic() - used > RECENT:
+                        _ping(base)
+                except NoAnswer:
+                    raise
+                except psycopg.Error:
+                    pass
+                else:
+                    return base
             base.close()
 
-    def _connect(self) -> "psycopg.Connection[Any]":
-        if fault := self.fault:
-            # Every attempt would wait for the timeout of a server that doesn't answer.
-            raise self._error(fault.kind, fault.reason)
+    def _connect(self) -> LimitedConnection:
         try:
-            base = psycopg.connect(**self._arguments, autocommit=True)
+            base = LimitedConnection.connect(**self._arguments, autocommit=True)
+            base.given_up = self._breaker.watch()
+            _ping(base)
         except psycopg.Error as error:
             failed = self._translate(error)
-            self._failed = time.monotonic(), failed
+            self._breaker.trip(failed)
             raise failed from None
-        self._failed = None
+        self._breaker.reset()
         return base
 
-    def _prepare(self, base: "psycopg.Connection[Any]") -> None:
+    def _prepare(self, base: LimitedConnection) -> None:
         """Create what is missing, once in each process."""
         if self._prepared:
             return
         with self._lock:
-            if _version(base) < VERSION:
+            version = _version(base)
+            if fault := version_fault(version, self.name, server=True):
+                raise fault
+            if version < VERSION:
+                base.limit = 2 * STATEMENT_TIMEOUT
                 with _transaction(base, STATEMENT_TIMEOUT):
                     if _version(base) < VERSION:
                         create_in_postgres(_Adapter(base))
+                base.limit = SILENCE
             self._prepared = True
 
     # --- errors ----------------------------------------------------------------------------------
 
     @contextmanager
-    def _translated(self) -> Iterator[None]:
+    def _translated(self, *, written: bool = False) -> Iterator[None]:
         try:
             yield
         except psycopg.Error as error:
-            raise self._translate(error) from error
+            failed = self.failed = self._translate(error)
+            if isinstance(error, NoAnswer):
+                self._breaker.trip(failed)
+            # The message of the driver may quote the password.
+            raise failed from None
+        except StorageError as error:
+            self.failed = error
+            raise
+        else:
+            if written:
+                self.failed = None
 
     def _translate(self, error: psycopg.Error) -> StorageError:
-        reason = _reason(error)
+        text = str(error) or type(error).__name__
         for secret in self._secrets:
-            reason = reason.replace(secret, "***")
+            text = text.replace(secret, "***")
+        reason = _reason(text)
         return self._error(_kind(error, reason), reason)
 
     def _error(self, kind: str, reason: str) -> StorageError:
@@ -269,6 +323,12 @@ def _version(base: "psycopg.Connection[Any]") -> int:
     return int(found[0] or 0) if found else 0
 
 
+def _ping(base: LimitedConnection) -> None:
+    """Check that the server answers. Raises NoAnswer."""
+    base.limit = PING
+    base.execute("SELECT 1")
+
+
 def _ended(base: "psycopg.Connection[Any]") -> bool:
     """Return whether the server has ended a connection: only then is there something to be read."""
     try:
@@ -279,9 +339,15 @@ def _ended(base: "psycopg.Connection[Any]") -> bool:
         return True
 
 
-def _reason(error: psycopg.Error) -> str:
+def _spellings(secret: str) -> tuple[str, ...]:
+    """Return the forms in which a message may quote a secret."""
+    escaped = secret.replace("\\", "\\\\")
+    return secret, quote(secret, safe=""), repr(secret)[1:-1], escaped, escaped.replace("'", "\\'")
+
+
+def _reason(text: str) -> str:
     """Return the message of an error in one line; libpq adds, for example, each address tried."""
-    lines = str(error).splitlines() or [type(error).__name__]
+    lines = text.splitlines()
     attempts = [line for line in lines if "failed: " in line]
     return attempts[-1].rpartition("failed: ")[2] if attempts else lines[0]
 
@@ -298,16 +364,3 @@ def _kind(error: psycopg.Error, reason: str) -> str:
     )
     refused = (answered or "FATAL" in reason) and not any(one in reason for one in _BUSY)
     return "refused" if refused else "unreachable"
-
-
-def _name(given: dict[str, Any]) -> str:
-    """Return a URL of the database without its password."""
-    rest = {name: value for name, value in given.items() if name not in _HIDDEN}
-    user, host = rest.pop("user", ""), rest.pop("host", "")
-    port, name = rest.pop("port", ""), rest.pop("dbname", "")
-    if host.startswith("/"):
-        rest["host"], host = host, ""
-    where = f"{quote(user)}@" if user else ""
-    where += f"{host}:{port}" if port else host
-    asked = f"?{urlencode(rest, safe='/')}" if rest else ""
-    return f"postgresql://{where}/{quote(name)}{asked}"

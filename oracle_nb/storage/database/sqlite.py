@@ -13,15 +13,19 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Lock, Timer
 from typing import ClassVar, Final
 
 from oracle_nb.core.files import create_private_file, make_private_folder
 from oracle_nb.storage.database.base import PROBE_TIMEOUT, TIMEOUT, Database, State, StorageError
 from oracle_nb.storage.database.tables import VERSION, create_in_sqlite
+from oracle_nb.storage.database.versions import version_fault
 
 HELD: Final = 1.0
 """Seconds for which a connection stays open after a transaction."""
+ATTEMPTS: Final = 5
+"""Maximum number of attempts to copy a file that changes meanwhile."""
 SPARE: Final = 256 * 1024
 """Number of free bytes below which a disk counts as full."""
 
@@ -59,6 +63,7 @@ class SQLite(Database):
         self.path: Final = path
         self.name = str(path)
         self._watched: sqlite3.Connection | None = None
+        self._inode: int | None = None
         self._held: sqlite3.Connection | None = None
         self._lock: Final = Lock()
 
@@ -70,36 +75,69 @@ class SQLite(Database):
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
         """Open the file for queries; one on a disk that can't be written is read as it is."""
-        with _translated(self.path), closing(_readable(self.path)) as base:
+        with self._translated(), closing(_readable(self.path)) as base:
             yield base
 
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
         """Open the file for one transaction, the only one at that time."""
-        with _translated(self.path), closing(_connected(self.path, TIMEOUT)) as base:
-            _set_up(base)
+        with (
+            self._translated(written=True),
+            closing(_connected(self.path, TIMEOUT)) as base,
+        ):
+            _set_up(base, self.path)
             with _transaction(base):
                 yield base
             self._hold()
 
+    @contextmanager
+    def snapshot(self) -> Iterator[sqlite3.Connection]:
+        """Open a copy of the file for queries."""
+        # Even a connection that only reads makes files beside it, and an earlier version of the
+        # tables has to be brought up to date.
+        with TemporaryDirectory(prefix="oracle-nb-") as folder:
+            with self._translated():
+                copied = _copied(self.path, Path(folder))
+            with SQLite(copied).reading() as base:
+                yield base
+
     def probe(self) -> None:
         """Raise StorageError where the file can't be written at once."""
-        with _translated(self.path), closing(_connected(self.path, PROBE_TIMEOUT)) as base:
+        with (
+            self._translated(written=True),
+            closing(_connected(self.path, PROBE_TIMEOUT)) as base,
+        ):
             base.execute("BEGIN IMMEDIATE")
             base.execute("ROLLBACK")
+
+    @contextmanager
+    def _translated(self, *, written: bool = False) -> Iterator[None]:
+        try:
+            with _translated(self.path):
+                yield
+        except StorageError as error:
+            self.failed = error
+            raise
+        else:
+            if written:
+                self.failed = None
 
     def state(self) -> State:
         """Return the current state of the file; must always be called from the same thread."""
         try:
-            with _translated(self.path):
+            with self._translated():
+                if self._watched is not None and self._inode != _inode(self.path):
+                    # The file was removed or replaced: the connection would still see the old one.
+                    self.close()
                 if self._watched is None:
                     # The version is that of one connection: it tells what others have committed.
                     self._watched = _connected(self.path, TIMEOUT)
+                    self._inode = _inode(self.path)
                 (version,) = self._watched.execute("PRAGMA data_version").fetchone()
         except StorageError:
             self.close()
             raise
-        return State(version, time.time())
+        return State((self._inode, version), time.time())
 
     def close(self) -> None:
         """Close the connections that are kept open, in the thread that calls `state`."""
@@ -174,7 +212,17 @@ def _transaction(base: sqlite3.Connection) -> Iterator[None]:
     base.execute("COMMIT")
 
 
-def _set_up(base: sqlite3.Connection) -> None:
+def _inode(path: Path) -> int | None:
+    """Return the number that a file has on its disk; None if there is none."""
+    try:
+        return path.stat().st_ino
+    except FileNotFoundError:
+        return None
+
+
+def _set_up(base: sqlite3.Connection, path: Path) -> None:
+    if fault := version_fault(_version(base), path):
+        raise fault
     if base.execute("PRAGMA journal_mode").fetchone()[0] != "wal":
         base.execute("PRAGMA journal_mode=WAL")
     base.execute("PRAGMA synchronous=NORMAL")
@@ -192,7 +240,11 @@ def _readable(path: Path) -> sqlite3.Connection:
     base = None
     try:
         base = _connected(path, TIMEOUT)
-        _set_up(base)
+        _set_up(base, path)
+    except StorageError:
+        if base is not None:
+            base.close()
+        raise
     except (OSError, sqlite3.Error) as error:
         if base is not None:
             base.close()
@@ -203,6 +255,29 @@ def _readable(path: Path) -> sqlite3.Connection:
     # Without a place for its log a database can only be read as a file that nobody changes.
     address = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
     return sqlite3.connect(address, uri=True, timeout=TIMEOUT, isolation_level=None)
+
+
+def _copied(path: Path, folder: Path) -> Path:
+    """Copy a file and its log to a folder, as they are at one moment; return the copy."""
+    files = [path.with_name(path.name + end) for end in ("", "-wal", "-journal")]
+    for _ in range(ATTEMPTS):
+        before = [_stamp(file) for file in files]
+        for file, stamp in zip(files, before, strict=True):
+            (folder / file.name).unlink(missing_ok=True)
+            if stamp is not None:
+                shutil.copyfile(file, folder / file.name)
+        if [_stamp(file) for file in files] == before:
+            return folder / path.name
+    raise StorageError("locked", path, "it keeps changing")
+
+
+def _stamp(file: Path) -> tuple[int, int] | None:
+    """Return what changes whenever a file is written; None if there is none."""
+    try:
+        found = file.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_size, found.st_mtime_ns
 
 
 @contextmanager

@@ -1,12 +1,12 @@
 """Copying everything from one database to another, such as from a file to a PostgreSQL server."""
 
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager, suppress
 from typing import Any, Final, NamedTuple
 
 from oracle_nb.core.errors import OracleError
 from oracle_nb.storage.database.base import Connection, Database
-from oracle_nb.storage.database.sqlite import in_memory
+from oracle_nb.storage.database.sqlite import SQLite, in_memory
 
 BATCH: Final = 100
 """Maximum number of rows that are held in memory."""
@@ -46,12 +46,12 @@ def copy_database(
 ) -> dict[str, int]:
     """Copy everything to an empty database, in one transaction; return the rows of each table.
 
-    Nobody else can write to either of them meanwhile.
+    A copy that fails leaves nothing behind: neither rows nor a new file.
 
     Parameters
     ----------
     source
-        The database that is copied; it stays as it is.
+        The database that is copied; nothing is written to it or beside it.
     target
         The empty database.
     progress
@@ -67,7 +67,7 @@ def copy_database(
     if source.name == target.name:
         raise CopyError("same", target.name)
     tables = [one for one in _tables() if one.name != _PRESENT]
-    with target.writing() as new, source.writing() as old:
+    with source.snapshot() as old, _whole(target), target.writing() as new:
         if any(_count(new, one) for one in tables if one.name != _SECRETS):
             raise CopyError("occupied", target.name)
         counts = {one.name: _count(old, one) for one in tables}
@@ -84,6 +84,24 @@ def copy_database(
                 done += len(rows)
                 progress(done, total)
     return counts
+
+
+@contextmanager
+def _whole(target: Database) -> Iterator[None]:
+    """Remove the target's file, with its folders, if it is new and isn't completed."""
+    path = target.path if isinstance(target, SQLite) and not target.path.exists() else None
+    new = [] if path is None else [one for one in path.parents if not one.exists()]
+    try:
+        yield
+    except BaseException:
+        target.close()
+        if path is not None:
+            for end in ("", "-wal", "-shm", "-journal"):
+                path.with_name(path.name + end).unlink(missing_ok=True)
+            for folder in new:
+                with suppress(OSError):
+                    folder.rmdir()
+        raise
 
 
 def _tables() -> list[_Table]:

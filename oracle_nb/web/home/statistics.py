@@ -24,11 +24,11 @@ from oracle_nb.web.saved_games.results import PERSON, LuckTotal, ResultRow, outc
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.table.shared.table_state import decode_state
 from oracle_nb.web.table.shared.takeover import seats_played_by_bots
-from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.bar import top_bar
 from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_page import HtmlPage
 from oracle_nb.web.widgets.html_view import Message
+from oracle_nb.web.widgets.storage_notice import storage_paragraph
 
 _log = logging.getLogger(__name__)
 
@@ -121,7 +121,7 @@ class StatisticsPage(HtmlPage):
             shown = self._results()
         except StorageError as error:
             missing = 0
-            fault = tag("p", storage_text(error, html_view.language), cls="notice", role="alert")
+            fault = storage_paragraph(error, html_view.language)
             shown = html(tag("p", say("games-unreadable")), fault)
         beat, tick = (PAUSE, self._ticks) if missing and not self._stopped else (None, None)
         adding = say("stats-missing", count=missing) if beat else ""

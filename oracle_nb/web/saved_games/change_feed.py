@@ -46,10 +46,13 @@ class ChangeFeed:
     ----------
     database
         The database.
+    alone
+        Whether no other process serves the games: then nobody has to know who is here.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, *, alone: bool = False) -> None:
         self._database: Final = database
+        self._alone: Final = alone
         self._process: Final = uuid4().hex
         self._version: object = None
         self._announced = 0.0
@@ -73,7 +76,10 @@ class ChangeFeed:
         version, now = self._database.state()
         due = not 0 <= now - self._announced < BEAT
         if due:
-            self._notify(games, now)
+            if self._alone:
+                self._database.probe()
+            else:
+                self._notify(games, now)
             self._announced = now
         # Processes that have gone report nothing, so every beat checks attendance.
         if version == self._version and not due:

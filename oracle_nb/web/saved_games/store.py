@@ -6,7 +6,7 @@ on one game cannot overwrite each other.
 
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
@@ -22,9 +22,9 @@ from oracle_nb.storage.database import Connection, Database, SQLite, StorageErro
 from oracle_nb.storage.database.locations import FILE
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.text.names import readable_seats
-from oracle_nb.web.saved_games.errors import SavedGameNotFound, StaleGame
+from oracle_nb.web.saved_games.errors import MissingGame, SavedGameNotFound, StaleGame
 from oracle_nb.web.saved_games.results import ResultStore
-from oracle_nb.web.saved_games.seat_links import SeatLinks
+from oracle_nb.web.saved_games.seat_links import GivenSeat, SeatLinks
 from oracle_nb.web.saved_games.summary import search_text, summarized
 from oracle_nb.web.saved_games.table_states import TableStates
 from oracle_nb.web.saved_games.unplayed import erase, note_begun, note_used
@@ -81,23 +81,34 @@ class Store:
         "copy", "continued", or the guided game.
         """
         name = name or self.new_id()
-        title, summary = _title(game), summarized(game)
-        searched = search_text("", title, summary)
-        given = msgspec.json.encode(game.given).decode() if game.given else ""
         with self._write() as base:
-            base.execute(
-                "INSERT INTO games (id, game, seed, revision, changed, title, over, given, secret,"
-                " owner, summary, search, origin, kind)"
-                " VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    *(name, _json(game), str(game.seed), time.time(), title, _over(game)),
-                    *(given, _written(game.chance), owner, summary, searched, origin),
-                    game.rules.name,
-                ),
-            )
+            _insert(base, name, game, owner, origin)
             if owner and not game.history:
                 note_begun(base, name, time.time())
         return name
+
+    def put_back(
+        self,
+        name: str,
+        game: Game[Any, Any],
+        owner: str,
+        revision: int,
+        *,
+        links: Mapping[int, GivenSeat],
+        state: tuple[str, int],
+    ) -> None:
+        """Store a game that the database has lost or has an older state of.
+
+        Its links and the state of its table are replaced as well.
+        """
+        with self._write() as base:
+            (there,) = base.execute("SELECT COUNT(*) FROM games WHERE id = ?", (name,)).fetchone()
+            if there:
+                _update(base, name, game, revision)
+            else:
+                _insert(base, name, game, owner, "", revision)
+            self.links.put_back(base, name, links)
+            self.tables.put_back(base, name, *state)
 
     def imported(self, owner: str, origin: str) -> str:
         """Return the id of the game that an owner has imported from something; "" if none."""
@@ -126,23 +137,14 @@ class Store:
 
         ``motive`` is why its last action was done, if somebody has stated it. It is no part of the
         game: a code or a file of it doesn't hold it.
-        Raises StaleGame if a newer revision was saved, SavedGameNotFound if the game is gone.
+        Raises StaleGame if another revision is stored, SavedGameNotFound if the game was deleted,
+        MissingGame if there is no trace of it.
         """
-        title, summary = _title(game), summarized(game)
         with self._write() as base:
-            found = base.execute(
-                "SELECT revision, name FROM games WHERE id = ? AND deleted = 0", (name,)
-            ).fetchone()
-            if found is None:
-                raise SavedGameNotFound(name)
-            if found[0] != revision:
-                raise StaleGame(name)
-            searched = search_text(found[1], title, summary)
-            base.execute(
-                "UPDATE games SET game = ?, changed = ?, title = ?, over = ?, summary = ?,"
-                " search = ?, damaged = 0, revision = revision + 1 WHERE id = ?",
-                (_json(game), time.time(), title, _over(game), summary, searched, name),
-            )
+            stored = _revision(base, name)
+            if stored != revision:
+                raise StaleGame(name, stored)
+            _update(base, name, game, revision + 1)
             note_used(base, name)
             if motive is not None:
                 number = len(game.history) - 1
@@ -205,14 +207,15 @@ class Store:
         return found
 
     def revision(self, name: str) -> int:
-        """Return the revision of a game. Raises SavedGameNotFound."""
+        """Return the revision of a game. Raises SavedGameNotFound, MissingGame."""
         with self._read() as base:
-            found = base.execute(
-                "SELECT revision FROM games WHERE id = ? AND deleted = 0", (name,)
-            ).fetchone()
-        if found is None:
-            raise SavedGameNotFound(name)
-        return int(found[0])
+            return _revision(base, name)
+
+    def owner(self, name: str) -> str:
+        """Return the owner of a game; "" where it is nobody's, or there is none."""
+        with self._read() as base:
+            found = base.execute("SELECT owner FROM games WHERE id = ?", (name,)).fetchone()
+        return str(found[0]) if found else ""
 
     def over(self, name: str) -> bool:
         """Return whether a game is over."""
@@ -302,6 +305,53 @@ class Store:
 def fingerprint(game: Game[Any, Any]) -> str:
     """Return the fingerprint of an imported game: equal for the same code or file."""
     return sha256(game.to_json()).hexdigest()
+
+
+def _insert(
+    base: Connection,
+    name: str,
+    game: Game[Any, Any],
+    owner: str,
+    origin: str,
+    revision: int = 1,
+) -> None:
+    """Store a new game."""
+    title, summary = _title(game), summarized(game)
+    searched = search_text("", title, summary)
+    given = msgspec.json.encode(game.given).decode() if game.given else ""
+    base.execute(
+        "INSERT INTO games (id, game, seed, revision, changed, title, over, given, secret,"
+        " owner, summary, search, origin, kind)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            *(name, _json(game), str(game.seed), revision, time.time(), title, _over(game)),
+            *(given, _written(game.chance), owner, summary, searched, origin),
+            game.rules.name,
+        ),
+    )
+
+
+def _update(base: Connection, name: str, game: Game[Any, Any], revision: int) -> None:
+    """Store another state of a game."""
+    title, summary = _title(game), summarized(game)
+    (called,) = base.execute("SELECT name FROM games WHERE id = ?", (name,)).fetchone()
+    searched = search_text(called, title, summary)
+    base.execute(
+        "UPDATE games SET game = ?, changed = ?, title = ?, over = ?, summary = ?,"
+        " search = ?, damaged = 0, revision = ? WHERE id = ?",
+        (_json(game), time.time(), title, _over(game), summary, searched, revision, name),
+    )
+
+
+def _revision(base: Connection, name: str) -> int:
+    """Return the revision of a game. Raises SavedGameNotFound, MissingGame."""
+    query = "SELECT revision, deleted FROM games WHERE id = ?"
+    found = base.execute(query, (name,)).fetchone()
+    if found is None:
+        raise MissingGame(name)
+    if found[1]:
+        raise SavedGameNotFound(name)
+    return int(found[0])
 
 
 def _index(base: Connection, name: str) -> None:

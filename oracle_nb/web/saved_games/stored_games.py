@@ -9,6 +9,7 @@ from oracle_nb.web.saved_games.search import search_games
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.text import words
 from oracle_nb.web.text.storage_errors import storage_text
+from oracle_nb.web.widgets.storage_notice import RETRY
 
 
 class StoredGames(NamedTuple):
@@ -45,4 +46,5 @@ def storage_notice(games: StoredGames, language: str) -> Html | None:
         cls="notice storage",
         role="alert",
         data_k="storage",
+        data_retry=RETRY,
     )

@@ -7,7 +7,7 @@ and is refused if that isn't the current one any more: processes never overwrite
 
 from typing import Final
 
-from oracle_nb.storage.database import Database
+from oracle_nb.storage.database import Connection, Database
 
 
 class TableStates:
@@ -44,6 +44,15 @@ class TableStates:
                 "SELECT place, MAX(seen) FROM attendance WHERE game = ? GROUP BY place", (game,)
             ).fetchall()
         return {int(place): float(seen) for place, seen in rows}
+
+    @staticmethod
+    def put_back(base: Connection, game: str, state: str, revision: int) -> None:
+        """Store a state in a database that has lost it, or has an older one."""
+        base.execute(
+            "INSERT INTO tables (game, revision, state) VALUES (?, ?, ?) ON CONFLICT (game)"
+            " DO UPDATE SET revision = excluded.revision, state = excluded.state",
+            (game, revision, state),
+        )
 
     def swap(self, game: str, state: str, revision: int) -> bool:
         """Replace the state of a revision; return False where it has changed since."""

@@ -9,13 +9,12 @@ the app have passed Jupyter's login. `oracle_nb.web.server.jupyter_proxy` starts
 import sys
 from typing import Final
 
-from tornado.ioloop import IOLoop
 from tornado.netutil import bind_unix_socket
 
-from oracle_nb.storage.database import DatabaseURLError
+from oracle_nb.storage.database import DatabaseURLError, DataFolderError, StorageError
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.server.deployment import Deployment
-from oracle_nb.web.server.launch import run
+from oracle_nb.web.server.launch import check_storage, run
 from oracle_nb.web.server.server import make_server
 from oracle_nb.web.table.shared.game_updates import GameUpdates
 
@@ -33,7 +32,7 @@ def main(arguments: list[str]) -> None:
     Raises
     ------
     SystemExit
-        If there are other arguments than these three, or the URL of the database is wrong.
+        If there are other arguments than these three, or there is no database to use.
     """
     if len(arguments) != 3:
         raise SystemExit(_USAGE)
@@ -41,12 +40,11 @@ def main(arguments: list[str]) -> None:
     deployment = Deployment(folder, page, framed=True)
     try:
         store = Store()
-    except DatabaseURLError as error:
+        check_storage(store.database)
+    except (DatabaseURLError, DataFolderError, StorageError) as error:
         raise SystemExit(str(error)) from None
     server = make_server([bind_unix_socket(socket)], deployment)
-    if store.database.shared:
-        IOLoop.current().add_callback(GameUpdates(store).start)
-    run(server)
+    run(deployment, server, GameUpdates(store, alone=not store.database.shared))
 
 
 if __name__ == "__main__":

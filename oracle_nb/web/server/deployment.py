@@ -1,5 +1,6 @@
 """The address of the app: its path, the hosts that may reach it, and how cookies are set."""
 
+import re
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
@@ -7,6 +8,21 @@ from tornado.httputil import HTTPServerRequest
 
 _USUAL_PORTS: Final = {"http": ":80", "https": ":443"}
 """The ports that browsers leave out, by the protocol."""
+
+_PUBLIC: Final = re.compile(
+    r"(https?)://(\[[0-9a-f:.]+\]|\w[\w.-]*)(?::([1-9][0-9]{0,4}))?"
+    r"((?:/(?:[a-z0-9._~!$&'()*+,;=:@-]|%[0-9a-f]{2})+)*)/?",
+    re.IGNORECASE,
+)
+"""The scheme, the host, the port and the path of an address."""
+_LARGEST_PORT: Final = 65_535
+_RIGHT_FORM: Final = (
+    "write the address as browsers show it, such as https://games.example.org/oracle: http:// or "
+    "https://, the host, the port if it isn't the usual one, and the path; without a user, a "
+    "password, spaces, or anything after ? or #"
+)
+LOCAL_HOSTS: Final = ("localhost", "127.0.0.1")
+"""The names of this machine that nobody else can reach."""
 
 
 class Deployment(NamedTuple):
@@ -41,6 +57,12 @@ class Deployment(NamedTuple):
         """The path of the page."""
         return self.folder + self.page
 
+    @property
+    def local(self) -> bool:
+        """Whether only the person who runs the app can reach it."""
+        here = all(host.rpartition(":")[0] in LOCAL_HOSTS for host in self.hosts)
+        return self.framed or (here and not self.proxied)
+
     def admits_host(self, request: HTTPServerRequest) -> bool:
         """Return whether a request is for this app, not for a host that only resolves to it."""
         return not self.hosts or request.host.lower() in self.hosts
@@ -59,9 +81,15 @@ class Deployment(NamedTuple):
         except ValueError:
             return False
         # An attacker in the network can forge a page of the same host that is sent by HTTP.
-        if self.secure and page.scheme != "https":
+        if (self.secure or self._forwarded_securely(request)) and page.scheme != "https":
             return False
         return page.netloc in (self.hosts or (request.host.lower(),))
+
+    def _forwarded_securely(self, request: HTTPServerRequest) -> bool:
+        """Return whether a server in front of Jupyter says that the page came by HTTPS."""
+        names = ("X-Forwarded-Proto", "X-Scheme")
+        schemes = (request.headers.get(name, "").partition(",")[0].strip() for name in names)
+        return self.framed and "https" in schemes
 
 
 def published(url: str) -> Deployment:
@@ -70,15 +98,23 @@ def published(url: str) -> Deployment:
     Raises
     ------
     ValueError
-        If it isn't an absolute address with http or https.
+        If it isn't an address as browsers show it. The message repeats nothing of it: it may hold a
+        password.
     """
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.netloc:
-        raise ValueError(f"a public address begins with http:// or https://, not {url!r}")
-    host = parts.netloc.lower().removesuffix(_USUAL_PORTS[parts.scheme])
+    found = _PUBLIC.fullmatch(url)
+    scheme, host, port, path = found.groups() if found else ("", "", None, "")
+    try:
+        # Browsers send the names of hosts in this form.
+        host = host.encode("ascii" if host.isascii() else "idna").decode().lower()
+    except UnicodeError:
+        found = None
+    dots = {".", ".."} & {*path.split("/")}
+    if found is None or dots or int(port or 1) > _LARGEST_PORT:
+        raise ValueError(_RIGHT_FORM)
+    scheme = scheme.lower()
     return Deployment(
-        folder=f"{parts.path.rstrip('/')}/",
-        hosts=(host,),
-        secure=parts.scheme == "https",
+        folder=f"{path.rstrip('/')}/",
+        hosts=(f"{host}:{port}".removesuffix(_USUAL_PORTS[scheme]) if port else host,),
+        secure=scheme == "https",
         proxied=True,
     )

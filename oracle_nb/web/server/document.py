@@ -43,7 +43,9 @@ class DocumentContext(NamedTuple):
     theme: str = ""
 
 
-def session_page(token: str, place: DocumentContext, scripts: Sequence[str]) -> str:
+def session_page(
+    token: str, place: DocumentContext, scripts: Sequence[str], *, secure: bool = False
+) -> str:
     """Return the document that opens a session.
 
     Parameters
@@ -54,9 +56,12 @@ def session_page(token: str, place: DocumentContext, scripts: Sequence[str]) -> 
         The address of its assets, and its language and theme.
     scripts
         The addresses of the scripts that the session needs, in the order in which they run.
+    secure
+        Whether browsers keep the cookies of the page only where it was loaded by HTTPS.
     """
     say, assets = words(place.language).say, place.assets
     loaded = (*scripts, f"{assets}/session.js")
+    session = Html(_json({"token": token, "secure": secure}))
     head = html(
         # Panel's components are modules, which this polyfill loads the same way in every browser.
         tag("script", Html('{"shimMode": true}'), type="esms-options", nonce=place.nonce),
@@ -66,13 +71,14 @@ def session_page(token: str, place: DocumentContext, scripts: Sequence[str]) -> 
     body = html(
         tag("div", tag("p", say("page-opens"), role="status", cls="message"), id="app"),
         tag("p", say("page-refused"), role="alert", cls="message", id="refused", hidden=True),
+        tag("p", say("page-insecure"), role="alert", cls="message", id="insecure", hidden=True),
         tag("noscript", tag("p", say("page-script"), cls="message")),
-        tag("script", Html(_json({"token": token})), type="application/json", id="session"),
+        tag("script", session, type="application/json", id="session"),
     )
     return _document(place, head, body)
 
 
-def message_page(message: str, place: DocumentContext, home: str = "") -> str:
+def message_page(message: str, place: DocumentContext, home: str | None = "") -> str:
     """Return a document that shows a single message and a link.
 
     Parameters
@@ -82,11 +88,12 @@ def message_page(message: str, place: DocumentContext, home: str = "") -> str:
     place
         The address of its assets, and its language and theme.
     home
-        Where the link leads: the address of the home page, or "" for the same page again.
+        Where the link leads: the address of the home page, or "" for the same page again. None
+        for no link.
     """
     say = words(place.language).say
-    way = tag("a", say("page-home" if home else "page-again"), href=home or "?")
-    parts = (tag("h1", say("app-name")), tag("p", say(message)), tag("p", way))
+    way = tag("p", tag("a", say("page-home" if home else "page-again"), href=home or "?"))
+    parts = (tag("h1", say("app-name")), tag("p", say(message)), None if home is None else way)
     body = tag("main", parts, cls="message")
     return _document(place, tag("script", src=f"{place.assets}/theme.js"), body)
 

@@ -16,7 +16,6 @@ from bokeh.protocol.messages.pull_doc_req import pull_doc_req
 from bokeh.server.views.multi_root_static_handler import MultiRootStaticHandler
 from bokeh.server.views.static_handler import StaticHandler
 from bokeh.server.views.ws import WSHandler
-from tornado.httputil import HTTPServerRequest
 from tornado.iostream import IOStream
 from tornado.web import HTTPError, RequestHandler, StaticFileHandler
 
@@ -24,6 +23,7 @@ from oracle_nb.render.boards.assets import published
 from oracle_nb.web.server.accounts import Accounts
 from oracle_nb.web.server.deployment import Deployment
 from oracle_nb.web.server.document import DocumentContext, message_page, session_page
+from oracle_nb.web.server.health import SAVED, StorageHealth
 from oracle_nb.web.server.inbox import Inbox, Waiting
 from oracle_nb.web.server.limits import Limits
 from oracle_nb.web.server.messages import (
@@ -64,6 +64,10 @@ _HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+_BY_HTTP: Final = (
+    ": its page came by http, but --public-url begins with https, so browsers don't keep its "
+    "cookies (if they do use https, the proxy must set X-Forwarded-Proto)"
+)
 COMPRESSION: Final = 5
 """Level of zlib for messages. Players may be far away: levels 1 and 9 send 20 % more and 3 % less.
 """
@@ -85,6 +89,7 @@ class Served:
         self.decoder: Final = ThreadPoolExecutor(1, thread_name_prefix="messages")
         """Decodes large messages, one at a time."""
         self.scripts: tuple[str, ...] = ()
+        self.storage: Final = StorageHealth()
         self._browsers: Final[dict[str, str]] = {}
         self._connections: Final[Counter[str]] = Counter()
 
@@ -94,11 +99,6 @@ class Served:
         scripts = f"script-src 'self' 'nonce-{nonce}' blob:"
         ancestors = "frame-ancestors 'self'" if self.deployment.framed else "frame-ancestors 'none'"
         return "; ".join((*_POLICY, scripts, ancestors))
-
-    def check_host(self, request: HTTPServerRequest) -> None:
-        """Refuse a request that names another host: it only resolves to this address."""
-        if not self.deployment.admits_host(request):
-            raise HTTPError(403, "host %r is not served here", request.host[:100])
 
     def admit(self, claims: Claims, sessions: AbstractSet[str]) -> bool:
         """Count a connection and its session; return False where the limits forbid it.
@@ -151,7 +151,12 @@ class _Secured(RequestHandler):
 
     def prepare(self) -> Any:
         self.served = self.application.settings["served"]
-        self.served.check_host(self.request)
+        if not self.served.deployment.admits_host(self.request):
+            # One that only resolves to this address.
+            request = self.request
+            _log.warning("%s: host %.100r is not served here", request.path[:100], request.host)
+            _answer(self, 403, "page-host", None)
+            return None
         if "\0" in unquote(self.request.path):
             # No file has such a name, and looking for it would raise an error.
             raise HTTPError(404)
@@ -190,7 +195,7 @@ def _context(handler: _Secured) -> DocumentContext:
     )
 
 
-def _answer(handler: _Secured, status: int, message: str, home: str = "") -> None:
+def _answer(handler: _Secured, status: int, message: str, home: str | None = "") -> None:
     """Answer with a page with a message, such as which limit was reached, and a link."""
     handler.set_status(status)
     handler.set_header("Cache-Control", "no-store")
@@ -203,16 +208,23 @@ class UnknownHandler(_Secured):
     def prepare(self) -> None:
         """Answer with a link to the home page, whatever the method of the request."""
         super().prepare()
-        _answer(self, 404, "page-none", self.served.deployment.path)
+        if not self._finished:
+            _answer(self, 404, "page-none", self.served.deployment.path)
 
 
 class HealthHandler(_Secured):
-    """Tells monitors, such as a reverse proxy, that the server is alive."""
+    """Tells monitors, such as a reverse proxy, whether the server is alive, or can save games."""
 
-    def get(self) -> None:
-        """Answer "ok"."""
+    async def get(self) -> None:
+        """Answer "ok"; with ``?storage``, 503 where games can't be saved."""
         self.set_header("Cache-Control", "no-store")
-        self.finish("ok\n")
+        state = SAVED
+        if "storage" in self.request.query_arguments:
+            state = await self.served.storage.state()
+        if state != SAVED:
+            self.set_status(503)
+        self.set_header("Content-Type", "text/plain; charset=utf-8")
+        self.finish(f"{state}\n")
 
     head = get
 
@@ -254,7 +266,7 @@ class PageHandler(_Secured):
             _answer(self, 503, "limit-sessions")
             return
         token = served.tokens.issue(keys[KEY], f"?{query}" if query else "")
-        self.finish(session_page(token, _context(self), served.scripts))
+        self.finish(session_page(token, _context(self), served.scripts, secure=deployment.secure))
 
     head = get
 
@@ -275,11 +287,14 @@ class SocketHandler(_Secured, WSHandler):
         waiting = super().prepare()
         if waiting is not None:
             await waiting
+        if self._finished:
+            return
         self._reader, self._inbox = Reader(), Inbox()
         cookie = self.request.cookies.get(KEY)
         protocols = self.request.headers.get("Sec-WebSocket-Protocol", "").split(",")
         if cookie is None:
-            raise HTTPError(403, "the browser has no key")
+            http = self.request.protocol == "http" and self.served.deployment.secure
+            raise HTTPError(403, f"the browser has no key{_BY_HTTP if http else ''}")
         try:
             self._claims = self.served.tokens.claims(protocols[-1].strip(), cookie.value)
         except TokenError as error:

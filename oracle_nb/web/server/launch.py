@@ -1,6 +1,7 @@
 """The app on this machine: one server for any number of browser sessions."""
 
 import gc
+import logging
 import secrets
 import socket
 import webbrowser
@@ -8,18 +9,20 @@ from contextlib import suppress
 from threading import Thread
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from oracle_nb.storage.database import Database, default_database
+from oracle_nb.storage.database import Database, StorageError, default_database
 
 if TYPE_CHECKING:
     from bokeh.server.server import BaseServer
 
     from oracle_nb.web.server.deployment import Deployment
+    from oracle_nb.web.table.shared.game_updates import GameUpdates
+
+_log = logging.getLogger(__name__)
 
 PORT: Final = 8612
 """The default port, always the same, so that the addresses of games stay valid."""
 _NEXT: Final = 20
 """Number of ports that are tried, this one included, where it is in use."""
-_HERE: Final = ("localhost", "127.0.0.1")
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - only where somebody asks for it
 """The address of a server that everybody in the network of this machine can reach."""
 
@@ -76,7 +79,7 @@ def listen(
     """
     from tornado.netutil import bind_sockets
 
-    from oracle_nb.web.server.deployment import Deployment, published
+    from oracle_nb.web.server.deployment import LOCAL_HOSTS, Deployment, published
     from oracle_nb.web.text import words
 
     say = words(language).say
@@ -85,7 +88,7 @@ def listen(
     if public:
         deployment, url = published(public), f"{public.rstrip('/')}/{search}"
     else:
-        own = (*_HERE, *others) if address in (*_HERE, EVERYWHERE) else (address,)
+        own = (*LOCAL_HOSTS, *others) if address in (*LOCAL_HOSTS, EVERYWHERE) else (address,)
         deployment = Deployment(hosts=tuple(f"{host}:{chosen}" for host in own))
         # Links that people make in a page begin like its address: others must be able to open it.
         shown = next(iter(others), "localhost") if address == EVERYWHERE else address
@@ -122,6 +125,25 @@ def token_secret(database: Database) -> bytes:
     return bytes.fromhex(secret)
 
 
+def check_storage(database: Database) -> None:
+    """Log a line where games can't be saved: pages say so as well, but nobody may be there yet.
+
+    Raises
+    ------
+    StorageError
+        If a newer version of the app has made the database.
+    """
+    from oracle_nb.web.text.storage_errors import storage_text
+
+    try:
+        with database.writing():
+            pass
+    except StorageError as error:
+        if error.kind == "newer":
+            raise
+        _log.warning("games can't be saved: %s", storage_text(error, "en"))
+
+
 def serve(
     listening: ListeningSockets,
     secret: bytes,
@@ -154,18 +176,25 @@ def serve(
 
         supervise(processes, listening.sockets, listening.deployment, secret, language=language)
     else:
+        from oracle_nb.web.saved_games.store import Store
         from oracle_nb.web.server.server import make_server
+        from oracle_nb.web.table.shared.game_updates import GameUpdates
 
-        run(make_server(listening.sockets, listening.deployment, secret=secret, language=language))
+        server = make_server(
+            listening.sockets, listening.deployment, secret=secret, language=language
+        )
+        run(listening.deployment, server, GameUpdates(Store(), alone=True))
 
 
-def run(server: "BaseServer") -> None:
-    """Run a server until it is stopped (Ctrl+C)."""
+def run(deployment: "Deployment", server: "BaseServer", updates: "GameUpdates") -> None:
+    """Run a server, with updates of its games, until it is stopped (Ctrl+C)."""
     from oracle_nb.web.server.game_modules import import_modules
     from oracle_nb.web.server.limits import raise_file_limit
     from oracle_nb.web.server.memory import limit_heap
     from oracle_nb.web.server.preload import start_warming
+    from oracle_nb.web.text.storage_errors import expect_strangers
 
+    expect_strangers(not deployment.local)
     limit_heap()
     raise_file_limit()
     import_modules()
@@ -173,6 +202,7 @@ def run(server: "BaseServer") -> None:
     gc.freeze()
     server.start()
     start_warming()
+    server.io_loop.add_callback(updates.start)
     try:
         server.io_loop.start()
     except KeyboardInterrupt:

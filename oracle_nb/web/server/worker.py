@@ -34,12 +34,11 @@ def main() -> None:
         loop.remove_handler(number)
         loop.spawn_callback(stop)
 
-    loop.add_callback(watch.start)
     # The supervisor holds the other end, which closes however that process ends.
     loop.add_handler(sys.stdin.fileno(), supervisor_ended, loop.READ)
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.asyncio_loop.add_signal_handler(number, loop.spawn_callback, stop)  # type: ignore[attr-defined]
-    run(server)
+    run(task.deployment, server, watch)
 
 
 if __name__ == "__main__":

@@ -36,6 +36,7 @@ from oracle_nb.web.text.game_language import game_language
 from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_page import HtmlPage
 from oracle_nb.web.widgets.html_view import HtmlView, Message
+from oracle_nb.web.widgets.storage_notice import away_page
 
 _T = TypeVar("_T")
 
@@ -76,6 +77,7 @@ class SessionContent:
         self.shown: Any = None
         """The content: a table, an editor, or the view of the home page."""
         self._home: HtmlView | None = None
+        self._away: HtmlView | None = None
         self._home_game = self.game
         self._form: dict[str, str] = {}
         self._faults: dict[str, str] = {}
@@ -255,10 +257,10 @@ class SessionContent:
                 shared_game.begin_tips()
             self._sit_down(shared_game, HOST, f"?game={name}")
 
-    def shared_game(self, name: str) -> SharedGame | None:
+    def shared_game(self, name: str, search: str = "") -> SharedGame | None:
         """Return a game that was begun in this browser, locked; None where it can't be shown.
 
-        Then the page says why.
+        Then the page says why. ``search`` is its address, if it isn't that of the table.
         """
         found: SharedGame | None
         self.leave()
@@ -268,14 +270,17 @@ class SessionContent:
             found = OPEN_GAMES.shared_game(self.store, name)
         except SavedGameNotFound:
             found = OPEN_GAMES.owned(self.store, name, self.browser.owner)
-            # A game that could not be saved is nowhere else.
-            if found is None or found.fault is None:
+            # A game that could not be saved, or that the database has lost, is nowhere else.
+            if found is None or not found.can_stay():
                 self.show_home(words(self.language).say("unknown-game"))
                 return None
-        except (SaveError, StorageError) as error:
+        except SaveError as error:
+            self.show_home(unread(error, self.language))
+            return None
+        except StorageError as error:
             found = OPEN_GAMES.owned(self.store, name, self.browser.owner)
-            if found is None or isinstance(error, SaveError):
-                self.show_home(unread(error, self.language))
+            if found is None:
+                self.show_away(error, search or f"?game={name}")
                 return None
         found.owner = self.browser.owner
         self._hold(found)
@@ -290,8 +295,10 @@ class SessionContent:
             shared_game = OPEN_GAMES.shared_game(self.store, to.game)
         except SavedGameNotFound:
             self.show_home(words(self.language).say("no-seat"))
-        except (SaveError, StorageError) as error:
+        except SaveError as error:
             self.show_home(unread(error, self.language))
+        except StorageError as error:
+            self.show_away(error, f"?{JOIN}={secret}")
         else:
             self._sit_down(shared_game, to.seat, f"?{JOIN}={secret}", SeatLink(secret, to.salt))
 
@@ -390,6 +397,24 @@ class SessionContent:
         form = self.new_game_form().view(self._form, self._faults)
         self._home.html = HomeView(package, self.theme, self.language).page(form, games, notice)
         return self._home
+
+    def show_away(self, error: StorageError, search: str) -> None:
+        """Say at an address why its page can't be shown now; the page asks again by itself."""
+        view = self._away
+        if view is None or [*self.view] != [view]:
+            view = self._away = HtmlView(self.handle, kind="page")
+            self.put(view, view, search)
+        # It may have been left for what was tried once more.
+        self.shown = view
+        view.theme, view.language = self.theme, self.language
+        self.whole(view, search)
+        view.html = away_page(error, self.game, self.language, self.theme)
+
+    @property
+    def away_address(self) -> str | None:
+        """The address of the page that is to be shown when the storage is back; None usually."""
+        away = self._away
+        return away.address if away is not None and self.shown is away else None
 
     def new_game_form(self) -> NewGameForm:
         """Return the form for a new game."""

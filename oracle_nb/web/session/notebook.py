@@ -5,6 +5,7 @@ A saved game can be replayed there, too.
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 from urllib.parse import parse_qs, urlsplit
 from weakref import WeakKeyDictionary, WeakSet
@@ -17,7 +18,7 @@ from oracle_nb.storage.database import StorageError
 from oracle_nb.web.replay.cell import CELL
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.page import ReplayPage
-from oracle_nb.web.saved_games.errors import SavedGameNotFound, StaleGame
+from oracle_nb.web.saved_games.errors import MissingGame, SavedGameNotFound, StaleGame
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.text import words
@@ -179,11 +180,7 @@ def _save(shown: TablePage, store: Store) -> None:
     game = shown.game
     kept, say = _kept[game], words(shown.language).say
     try:
-        if kept.revision:
-            kept.revision = store.save(kept.name, game, kept.revision)
-        else:
-            store.add(game, name=kept.name)
-            kept.revision = 1
+        kept.revision = _stored(kept, game, store)
     except StaleGame:
         # Changes in this kernel are not lost: it is another game from here on.
         kept_anew = _kept[game] = _Kept(store.new_id(), 1)
@@ -194,6 +191,16 @@ def _save(shown: TablePage, store: Store) -> None:
         shown.controller.notice = say("not-saved", reason=say("games-gone"))
     except StorageError as error:
         shown.controller.notice = say("not-saved", reason=storage_text(error, shown.language))
+
+
+def _stored(kept: _Kept, game: Game[Any, Any], store: Store) -> int:
+    """Store a game and return its revision. Raises StaleGame, SavedGameNotFound, StorageError."""
+    # The file may have been removed or replaced since.
+    with suppress(MissingGame):
+        if kept.revision:
+            return store.save(kept.name, game, kept.revision)
+    store.add(game, name=kept.name)
+    return 1
 
 
 def _follow() -> None:

@@ -17,7 +17,6 @@ from oracle_nb.web.session.browser import KEPT, chosen_in
 from oracle_nb.web.session.content import SessionContent
 from oracle_nb.web.session.routes import ROUTES, WITHOUT_VALUE
 from oracle_nb.web.text import words
-from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.error_report import error_page
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
@@ -96,7 +95,7 @@ class SessionPage(SessionContent):
                 try:
                     route(self, search, fields[field])
                 except StorageError as error:
-                    self.show_home(storage_text(error, self.language))
+                    self.show_away(error, search)
                 except MissingPart:
                     title = package_of(self.game).title(self.language)
                     self.show_home(words(self.language).say("page-missing", title=title))
@@ -123,17 +122,24 @@ class SessionPage(SessionContent):
             self.open(message.value)
         elif message.do == "address":
             self.go(message.value)
+        elif message.do == "retry":
+            self._retry()
         elif message.do == "find":
             find = message.form.get("find", "").strip()
             self.go(RulebookLocation(find=find, game=self.game).address)
-        elif message.do in ("theme", "theme-seen") and message.value in KEPT["theme"]:
+        else:
+            self._set_appearance(message)
+
+    def _set_appearance(self, message: Message) -> None:
+        """Set the theme or the language."""
+        if message.do in ("theme", "theme-seen") and message.value in KEPT["theme"]:
             self.theme = message.value
             if message.do == "theme":
                 self.choose("theme", message.value)
             if isinstance(self.shown, RulebookPage | SavedGamesPage):
                 self.shown.retheme(message.value)
             else:
-                self.show_home(self._notice)
+                self._show_again(self._notice)
         elif message.do == "language" and message.value in KEPT["language"]:
             self.choose("language", message.value)
             if self.book is not None:
@@ -142,7 +148,22 @@ class SessionPage(SessionContent):
                 self.saved_games_page.set_language(self.language)
             else:
                 self._faults = {}
-                self.show_home()
+                self._show_again()
+
+    def _show_again(self, notice: str = "") -> None:
+        """Show the home page as it is now, or the page that could not be shown."""
+        address = self.away_address
+        if address is None:
+            self.show_home(notice)
+        else:
+            self.go(address)
+
+    def _retry(self) -> None:
+        """Look whether the storage is back."""
+        if self.saved_games_page is not None:
+            self.saved_games_page.show()
+        else:
+            self._show_again(self._notice)
 
     def _begin_entered(self, form: dict[str, str]) -> None:
         self._form, self._faults = dict(form), {}

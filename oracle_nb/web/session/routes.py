@@ -307,7 +307,7 @@ def _replay(page: SessionContent, search: str, name: str) -> None:
         return
     screen = None if name or page.table is None else page.table.screen
     place = HOST if screen is None else screen.place
-    shared_game = page.shared_game(name) if screen is None else screen.shared_game
+    shared_game = page.shared_game(name, search) if screen is None else screen.shared_game
     if shared_game is None:
         return
     page.game = shared_game.game.rules.name

@@ -15,6 +15,7 @@ from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.bar import top_bar
 from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_view import HtmlView, Message
+from oracle_nb.web.widgets.storage_notice import storage_paragraph
 
 _log = logging.getLogger(__name__)
 
@@ -86,11 +87,11 @@ class HtmlPage:
     def refresh(self) -> None:
         """Show everything as it is now."""
         parts: Sequence[Html | None] = ()
+        notice = tag("p", self.notice, cls="notice", role="alert") if self.notice else None
         try:
             parts = self.body()
         except StorageError as error:
-            self.notice = storage_text(error, self.head.language)
-        notice = tag("p", self.notice, cls="notice", role="alert") if self.notice else None
+            notice = storage_paragraph(error, self.head.language)
         main = tag("main", notice, parts, cls=self.kind, data_place=self.place)
         self.head.html = html(self.bar(), main)
 
@@ -116,7 +117,7 @@ class HtmlPage:
         elif do == "language" and value in languages():
             self._context.keep("language", value)
             self.head.language = value
-        else:
+        elif do != "retry":
             self.notice = ""
             self._guarded(lambda: self.act(message))
         self.refresh()

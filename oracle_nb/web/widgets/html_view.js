@@ -291,6 +291,9 @@ export function render({model, view}) {
     clearTimeout(timer);
     const wait = root.querySelector('[data-beat]')?.dataset.beat;
     if (wait) timer = setTimeout(() => tell({do: 'beat'}), Number(wait));
+    // While something is away, the page asks again and again whether it is back.
+    const retry = !wait && root.querySelector('[data-retry]')?.dataset.retry;
+    if (retry) timer = setTimeout(() => { tell({do: 'retry'}); beat(); }, Number(retry));
   };
 
   const stops = () => [...root.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')];

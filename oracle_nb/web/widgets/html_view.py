@@ -15,6 +15,8 @@ from bokeh.core.serialization import Serializer
 
 from oracle_nb.render.boards.assets import Component
 from oracle_nb.render.html import Html, html, tag, unbroken, unmarked
+from oracle_nb.storage.database import StorageError
+from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.error_report import report, report_view, too_large
 from oracle_nb.web.widgets.keyed_html import KeyedHtml
 
@@ -189,6 +191,11 @@ class HtmlView(Component):
 
     def report_error(self, error: Exception, doing: str) -> None:
         """Show an error of the program above everything else, until the next change."""
+        if isinstance(error, StorageError):
+            _log.warning("on a page: %s", error)
+            text = storage_text(error, self.language)
+            self._warn(tag("p", text, cls="notice", role="alert", data_k="storage"))
+            return
         _log.error("on a page", exc_info=error)
         self._warn(report_view(report(error, doing), self.language, table=False))
 

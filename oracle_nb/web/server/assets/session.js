@@ -1,7 +1,7 @@
 // Opens the session of this page and shows it.
 
 (async () => {
-  const {token} = JSON.parse(document.getElementById('session').textContent);
+  const {token, secure} = JSON.parse(document.getElementById('session').textContent);
   const app = document.getElementById('app');
   const [message] = app.children;
 
@@ -27,5 +27,6 @@
   }
   sessionStorage.removeItem('oracle-again');
   message.remove();
-  document.getElementById('refused').hidden = false;
+  const insecure = secure && window.location.protocol === 'http:';
+  document.getElementById(insecure ? 'insecure' : 'refused').hidden = false;
 })();

@@ -1,7 +1,12 @@
-"""Keeps the games that are open in this process up to date with changes of other processes."""
+"""Keeps the games that are open in this process up to date with the database.
+
+Other processes may change them, and the database may be away: then every page of a game says so,
+also those of people who wait.
+"""
 
 import asyncio
 import logging
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Final
@@ -9,12 +14,16 @@ from typing import Final
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.saved_games.change_feed import ChangeFeed
 from oracle_nb.web.saved_games.store import Store
-from oracle_nb.web.table.shared.open_games import OPEN_GAMES
+from oracle_nb.web.table.shared.open_games import OPEN_GAMES, SharedGame
 
 _log = logging.getLogger(__name__)
 
 PERIOD: Final = 0.25
 """Seconds between two polls of the database."""
+LONGEST: Final = 2.0
+"""The same where the last ones have failed, each of which doubles the time."""
+PATIENCE: Final = 4
+"""Number of polls in a row that must find the database locked before it counts as away."""
 
 
 class GameUpdates:
@@ -23,15 +32,19 @@ class GameUpdates:
     Parameters
     ----------
     store
-        The games that several processes serve.
+        The games.
+    alone
+        Whether no other process serves them.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, *, alone: bool = False) -> None:
         self._store: Final = store
         self._thread: Final = ThreadPoolExecutor(1, thread_name_prefix="watch")
         self._task: asyncio.Task[None] | None = None
-        self._changes: Final = ChangeFeed(store.database)
+        self._changes: Final = ChangeFeed(store.database, alone=alone)
         self._failing = False
+        self._failures = 0
+        self._away: StorageError | None = None
 
     def start(self) -> None:
         """Start polling; must be called on the event loop of the sessions."""
@@ -50,14 +63,9 @@ class GameUpdates:
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
-            await asyncio.sleep(PERIOD)
+            await asyncio.sleep(min(PERIOD * 2**self._failures, LONGEST))
             try:
                 await loop.run_in_executor(self._thread, self._look)
-            except OSError as error:
-                # The pages say by themselves that nothing can be saved; the next look may succeed.
-                if not self._failing:
-                    _log.warning("looking for changes of other processes: %s", error)
-                self._failing = True
             except Exception:  # noqa: BLE001 - whatever it is, nobody else looks
                 if not self._failing:
                     _log.exception("looking for changes of other processes")
@@ -66,11 +74,33 @@ class GameUpdates:
                 self._failing = False
 
     def _look(self) -> None:
-        games = OPEN_GAMES.open(self._store)
-        seen = self._changes.look({name: one.attendance.here for name, one in games.items()})
+        database, games = self._store.database, OPEN_GAMES.open(self._store)
+        try:
+            seen = self._changes.look({name: one.attendance.here for name, one in games.items()})
+            if database.failed is not None:
+                database.probe()
+        except StorageError as error:
+            self._failures = min(self._failures + 1, PATIENCE)
+            if error.kind != "locked" or self._failures == PATIENCE:
+                self._tell(error, games.values())
+            return
+        self._failures = 0
+        self._tell(None, games.values())
         for name, found in seen.items():
             try:
                 with games[name].lock:
                     games[name].catch_up(found)
             except Exception:  # noqa: BLE001 - one game must not hide the changes of the others
                 _log.exception("taking in what was changed of %s", name)
+
+    def _tell(self, error: StorageError | None, games: Iterable[SharedGame]) -> None:
+        """Log whether the database can be used, and show it at the games, where that is new."""
+        if error is not None and self._away is None:
+            _log.warning("the games can't be saved: %s", error)
+        elif error is None and self._away is not None:
+            _log.warning("the games can be saved again: %s", self._store.database.name)
+        self._away = error
+        for one in games:
+            if (one.storage_away is None) != (error is None):
+                with one.lock:
+                    one.set_away(error)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from oracle_nb.text.names import name_fault, normalized, seat_faults
 from oracle_nb.web.saved_games.results import outcome_of
+from oracle_nb.web.saved_games.seat_links import GivenSeat
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.shared import (
     clock,
@@ -302,6 +303,14 @@ class Screen:
         if not self.hosts:
             return {}
         return {place: f"?{JOIN}={self._link(place)}" for place in self.shared_game.given}
+
+    @property
+    def known_links(self) -> dict[int, GivenSeat]:
+        """The links whose secrets this screen knows, by the place they lead to."""
+        if not self.hosts:
+            return {self.place: GivenSeat(*self.link)}
+        given = self.shared_game.given.items()
+        return {place: GivenSeat(self._link(place), salt) for place, salt in given}
 
     def _link(self, place: int) -> str:
         """Return the secret of the host's link to a place."""

@@ -20,11 +20,14 @@ from oracle_nb.games.motives import Motive
 from oracle_nb.games.package import presentation_of
 from oracle_nb.games.presentation import ProgressPresentation
 from oracle_nb.storage.database import StorageError
+from oracle_nb.storage.saves import SaveError
 from oracle_nb.web.saved_games.change_feed import SeenRevision
-from oracle_nb.web.saved_games.errors import SavedGameNotFound, StaleGame
+from oracle_nb.web.saved_games.errors import MissingGame, SavedGameNotFound, StaleGame
+from oracle_nb.web.saved_games.seat_links import GivenSeat
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.table.control.bots import TableBots
 from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.shared import recovery
 from oracle_nb.web.table.shared.presence import ScreenRegistry
 from oracle_nb.web.table.shared.table_state import TableState, decode_state, encode_state
 from oracle_nb.web.text import words
@@ -57,6 +60,10 @@ class OpenScreen(Protocol):
 
     table: ShownTable
 
+    @property
+    def known_links(self) -> dict[int, GivenSeat]:
+        """The links whose secrets this screen knows, by the place they lead to."""
+
     def tell(self) -> None:
         """Refresh it, in a moment."""
 
@@ -88,9 +95,11 @@ class SharedGame:
         self.state = TableState()
         self._state_revision = 0
         self.owner = ""
-        """The owner of the game, where they have opened it in this process."""
+        """The owner of the game; "" where it is nobody's."""
         self.fault: StorageError | None = None
         """The reason why the game could not be saved the last time."""
+        self.storage_away: StorageError | None = None
+        """The reason why nobody can know what other processes do in the game; None usually."""
         self._retry_at = 0.0
         self.read(unsaved)
         if not unsaved:
@@ -113,8 +122,11 @@ class SharedGame:
         motives = {} if unsaved else self.store.motives(self.name)
         given = {} if unsaved else self.store.links.salts(self.name)
         state = ("", 0) if unsaved else self.store.tables.read(self.name)
+        owner = self.owner or ("" if unsaved else self.store.owner(self.name))
+        if self.screens:
+            self.store.links.complete(self.name, recovery.known_links(self))
         self.game: Game[Any, Any] = game
-        self.revision = revision
+        self.revision, self.owner = revision, owner
         self.progress: ProgressPresentation = presentation_of(game.rules).progress
         if self.bots is not None:
             self.bots.stop()
@@ -135,13 +147,33 @@ class SharedGame:
         if self.fault is not None:
             # The game here is newer, and could not be saved.
             return
+        try:
+            revision = self.store.revision(self.name)
+        except MissingGame:
+            recovery.put_back(self, "it was missing in the database")
+            return
+        state = self.store.tables.revision(self.name)
+        if revision < self.revision or state < self._state_revision:
+            recovery.reconcile(self)
+            return
         self._read_links()
-        if self.store.revision(self.name) != self.revision:
+        if revision != self.revision:
             self.read()
             self.tell(None)
-        elif self.store.tables.revision(self.name) != self._state_revision:
+        elif state != self._state_revision:
             self._read_state()
             self.tell(None)
+
+    def can_stay(self) -> bool:
+        """Return whether it may be shown as it is here: False where it was deleted."""
+        with self.lock:
+            try:
+                self.fresh()
+            except SavedGameNotFound:
+                return False
+            except (SaveError, StorageError):
+                pass
+            return True
 
     def catch_up(self, seen: SeenRevision) -> None:
         """Apply changes of other processes, as the database reported them a moment ago.
@@ -152,14 +184,13 @@ class SharedGame:
         if self.fault is not None:
             # The game here is newer, and could not be saved.
             return
-        if seen.revision == 0:
+        if (seen.revision, seen.state) != (self.revision, self._state_revision):
             try:
-                # It may have been saved for the first time since.
-                self.store.revision(self.name)
+                # It may have been saved since.
+                self.fresh()
             except SavedGameNotFound:
                 self.end()
-        elif seen.revision > self.revision or seen.state > self._state_revision:
-            self.fresh()
+                return
         if seen.links != self.given:
             self._read_links()
 
@@ -169,41 +200,56 @@ class SharedGame:
         say = words(controller.language).say
         try:
             self._save(self._motive())
-        except StaleGame:
+        except StaleGame as stale:
             # Of several processes that let a bot act, only the first one does.
             by_bot = self.game.is_bot(self.game.history[-1].player) if self.game.history else False
-            self.fault = None
-            self.read()
-            controller.notice = "" if by_bot else say("changed-elsewhere")
+            if self.fault is not None or stale.revision < self.revision:
+                self._reconcile()
+            else:
+                self.read()
+                controller.notice = "" if by_bot else say("changed-elsewhere")
         except SavedGameNotFound:
             controller.notice = say("not-saved", reason=say("games-gone"))
         except StorageError as error:
-            _log.warning("saving %s: %s", self.name, error)
             self.set_fault(error)
         self.tell(screen)
 
     def _save(self, motive: Motive | None = None) -> None:
-        """Save the game, new or not. Raises Stale, SavedGameNotFound, StorageError."""
+        """Save the game, new or not. Raises StaleGame, SavedGameNotFound, StorageError."""
         if self.fault is not None:
             # Nobody waits time and again for a file that is locked for long.
             self.store.probe()
-        saved = 0
-        if self.revision:
-            try:
-                saved = self.store.save(self.name, self.game, self.revision, motive)
-            except SavedGameNotFound:
-                # Somebody may have replaced a file that could not be used.
-                if self.fault is None:
-                    raise
-        if not saved:
-            self.store.add(self.game, self.owner, self.name)
-            saved = 1
-        self.revision, self.fault = saved, None
+        try:
+            self.revision = self.store.save(self.name, self.game, self.revision, motive)
+        except MissingGame:
+            recovery.put_back(self, "it was missing in the database")
+        self.fault = None
+
+    def _reconcile(self) -> None:
+        """Bring it together with another state in the database, now or once that is possible."""
+        try:
+            recovery.reconcile(self)
+            self.fault = None
+        except StorageError as error:
+            self.set_fault(error)
+
+    @property
+    def next_state(self) -> tuple[str, int]:
+        """The state of the table as the database stores it, with its next revision."""
+        return encode_state(self.state), self._state_revision + 1
 
     def set_fault(self, error: StorageError) -> None:
         """Record that the game could not be saved, and try again in a while."""
+        if self.fault is None:
+            _log.warning("game %s can't be saved: %s", self.name, error)
         self.fault = error
         self._retry_at = time.monotonic() + RETRY
+
+    def set_away(self, error: StorageError | None) -> None:
+        """Show at all screens whether the database can't be used; once it can, save the game."""
+        self.storage_away = error
+        self._retry_at = 0.0
+        self.tell(None)
 
     def retry(self, screen: OpenScreen) -> None:
         """Try again to save a game that could not be saved, if it is time."""
@@ -220,11 +266,12 @@ class SharedGame:
         try:
             self._save()
         except (StaleGame, SavedGameNotFound):
-            self.fault = None
-            self.fresh()
+            if self.fault is not None:
+                self._reconcile()
+            else:
+                self.fresh()
             return False
         except StorageError as error:
-            _log.warning("saving %s: %s", self.name, error)
             self.set_fault(error)
         self.tell(None)
         return True

@@ -5,6 +5,7 @@ storage-corrupt = The file { $place } is damaged or isn't a database. Move it to
 storage-locked = The file { $place } is locked by another program. Close that program or wait a moment.
 storage-readonly = The file { $place } is read-only. Make it and its folder writable, or set { $name } to another folder and restart the app.
 storage-full = The disk with the file { $place } is full. Free some space.
+storage-newer = The file { $place } was { $reason }. Install that version of the app, or set { $name } to another folder.
 storage-unavailable = The file { $place } can't be opened: { $reason }. Check that its folder exists and can be reached.
 server-unreachable = The database { $place } can't be reached: { $reason }. Check that its server is running and that { $name } has the right host and port.
 server-refused = The database { $place } refuses the connection: { $reason }. Check the user, the password and the database name in { $name }.
@@ -13,12 +14,18 @@ server-readonly = The database { $place } is read-only. Set { $name } to the pri
 server-full = The disk of the database { $place } is full. Free some space on its server.
 server-locked = The database { $place } is busy. Wait a moment.
 server-corrupt = The database { $place } is damaged: { $reason }. Restore a backup.
+server-newer = The database { $place } was { $reason }. Install that version of the app.
 server-unavailable = The database { $place } reports an error: { $reason }.
 
-storage-play = You can still play: games stay in memory while their page is open, and the app keeps trying to save them. Reload this page to try again.
+storage-play = You can still play: games stay in memory while their page is open, and the app keeps trying to save them.
 
 games-unreadable = Your games can't be read at the moment.
 games-unwritable = Your games can't be saved at the moment.
+
+storage-away = The app's storage can't be used at the moment.
+storage-away-go-on = You can play on, but what others do may appear only when it is back. This page keeps trying.
+storage-away-page = This page opens by itself as soon as the storage is back. You don't have to reload it.
+storage-private = Whoever runs this app finds the reason in its log.
 
 unsaved = This game isn't saved at the moment.
 unsaved-go-on = You can play on: the app keeps trying to save. If you close this page before then, the game is lost.

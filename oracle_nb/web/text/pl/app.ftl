@@ -204,6 +204,7 @@ after-rounds = { $rounds ->
 
 lost = Aplikacja przestała odpowiadać. Twoje partie są zapisane: uruchom aplikację ponownie, a ta strona sama się z nią połączy.
 changed-elsewhere = Ta partia zmieniła się w innym oknie. Widzisz teraz jej aktualny stan.
+game-parted = Gdy zapis był niedostępny, ta partia toczyła się dalej w innym oknie. Widzisz teraz tamtą wersję; to, co rozegrano tutaj, jest zapisane jako kopia na liście partii gospodarza.
 not-saved = Nie udało się zapisać partii: { $reason }
 board-label = Plansza. Po polach poruszasz się strzałkami, Enter wybiera pole, Tab opuszcza planszę.
 

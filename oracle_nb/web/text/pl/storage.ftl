@@ -5,6 +5,7 @@ storage-corrupt = Plik { $place } jest uszkodzony albo nie jest bazą danych. Pr
 storage-locked = Plik { $place } jest zablokowany przez inny program. Zamknij ten program albo odczekaj chwilę.
 storage-readonly = Nie można zapisywać w pliku { $place }. Zezwól na zapis w nim i w jego katalogu albo wskaż inny katalog w zmiennej { $name } i uruchom aplikację ponownie.
 storage-full = Dysk z plikiem { $place } jest pełny. Zwolnij trochę miejsca.
+storage-newer = Plik { $place } pochodzi z nowszej wersji aplikacji: { $reason }. Zainstaluj tę wersję albo wskaż inny katalog w zmiennej { $name }.
 storage-unavailable = Nie można otworzyć pliku { $place }: { $reason }. Sprawdź, czy jego katalog istnieje i jest dostępny.
 server-unreachable = Nie można połączyć się z bazą danych { $place }: { $reason }. Sprawdź, czy serwer bazy działa i czy zmienna { $name } zawiera właściwy adres i port.
 server-refused = Baza danych { $place } odrzuca połączenie: { $reason }. Sprawdź użytkownika, hasło i nazwę bazy w zmiennej { $name }.
@@ -13,12 +14,18 @@ server-readonly = Baza danych { $place } jest tylko do odczytu. Wskaż serwer g�
 server-full = Dysk bazy danych { $place } jest pełny. Zwolnij trochę miejsca na jej serwerze.
 server-locked = Baza danych { $place } jest zajęta. Odczekaj chwilę.
 server-corrupt = Baza danych { $place } jest uszkodzona: { $reason }. Przywróć ją z kopii zapasowej.
+server-newer = Baza danych { $place } pochodzi z nowszej wersji aplikacji: { $reason }. Zainstaluj tę wersję.
 server-unavailable = Baza danych { $place } zgłasza błąd: { $reason }.
 
-storage-play = Nadal możesz grać. Partie pozostają w pamięci, dopóki ich strona jest otwarta, a aplikacja wciąż próbuje je zapisać. Odśwież tę stronę, aby sprawdzić ponownie.
+storage-play = Nadal możesz grać. Partie pozostają w pamięci, dopóki ich strona jest otwarta, a aplikacja wciąż próbuje je zapisać.
 
 games-unreadable = W tej chwili nie można odczytać twoich partii.
 games-unwritable = W tej chwili nie można zapisać twoich partii.
+
+storage-away = W tej chwili aplikacja nie może korzystać z zapisu.
+storage-away-go-on = Możesz grać dalej, ale ruchy innych mogą pojawić się dopiero, gdy zapis znów zadziała. Ta strona wciąż próbuje.
+storage-away-page = Ta strona otworzy się sama, gdy tylko zapis znów zadziała. Nie trzeba jej odświeżać.
+storage-private = Przyczynę zna osoba, która prowadzi tę aplikację: jest w dzienniku.
 
 unsaved = Ta partia nie jest w tej chwili zapisana.
 unsaved-go-on = Możesz grać dalej: aplikacja wciąż próbuje zapisać partię. Jeśli zamkniesz tę stronę, zanim się to uda, partia przepadnie.
