@@ -5,9 +5,9 @@ from typing import Annotated, Any, TypeAlias
 
 import typer
 
+from oracle_nb.core.arguments import nearest
 from oracle_nb.core.files import expanded
 from oracle_nb.terminal.console import CommandError
-from oracle_nb.text import nearest
 
 Options: TypeAlias = Annotated[
     list[str] | None,

@@ -2,17 +2,19 @@
 
 import os
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 import msgspec
 
 from oracle_nb.core.chance import OutcomeError, ScriptedChance
 from oracle_nb.core.errors import LocalizedError
+from oracle_nb.core.files import UnreadableText, decoded, expanded
 from oracle_nb.games.definition import GameDefinition
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import GameImportError, UnknownGame, definition
 from oracle_nb.games.rules import Rules, RulesWithData
-from oracle_nb.storage.codes import decode, found_code, name_in
+from oracle_nb.storage.codes import found_code, read_pasted
 from oracle_nb.storage.saves import (
     ANALYSIS_VERSION,
     FORMAT,
@@ -103,9 +105,8 @@ def from_code(
     text: str, seed: int | None = None, check_seats: CheckSeats = checked_seats
 ) -> Game[Any, Any]:
     """Return a game from its code, or from a link that carries it. Raises SaveError."""
-    code = found_code(text)
-    game = _known(name_in(code), "code")
-    return _replayed(decode(code, game.typical_save), seed, check_seats)
+    record = read_pasted(text, lambda name: _known(name, "code").typical_save)
+    return _replayed(record, seed, check_seats)
 
 
 def from_contents(data: bytes | str, seed: int | None = None) -> Game[Any, Any]:
@@ -113,15 +114,16 @@ def from_contents(data: bytes | str, seed: int | None = None) -> Game[Any, Any]:
 
     Raises SaveError.
     """
-    # "utf-8-sig", as some editors put a byte order mark before the text.
-    text = data if isinstance(data, str) else bytes(data).decode("utf-8-sig", "replace")
-    text = text.strip()
+    try:
+        text = decoded(data).strip()
+    except UnreadableText as error:
+        raise SaveError(str(error)) from None
     if not text:
         raise SaveError("it is empty; a saved game, its code or a link is needed")
     if not text.startswith("{") and found_code(text):
         return from_code(text, seed)
     try:
-        return from_json(data, seed)
+        return from_json(text, seed)
     except SaveError:
         if (games := _games_in(text)) == 0:
             raise
@@ -194,7 +196,7 @@ def open_game(
     text = os.fspath(source).strip()
     if not text:
         raise SaveError("a path, a code or a link is needed, got an empty text")
-    if text.startswith("{") or found_code(text):
+    if _is_text(text):
         return from_contents(text, seed)
     if len(text) > _LONGEST_PATH:
         raise SaveError(
@@ -207,6 +209,16 @@ def open_game(
         except SaveError as error:
             raise SaveError(f"{error} (and {text!r:.40} isn't a code or a link, either)") from None
     return load(text, seed)
+
+
+def _is_text(text: str) -> bool:
+    """Return whether a text is a saved game, a code or a link, and not the path of a file."""
+    if text.removeprefix("\ufeff").startswith("{"):
+        return True
+    with suppress(OSError, ValueError):
+        if len(text) < _LONGEST_PATH and expanded(text).is_file():
+            return False
+    return bool(found_code(text))
 
 
 def _encoded(source: Mapping[str, Any]) -> bytes:
