@@ -126,7 +126,7 @@ def _exact(value: object) -> Fraction | None:
             return Fraction(value)
         if not hasattr(value, "__float__") or type(value).__name__.startswith("bool"):
             return None
-        found_float = float(value)  # type: ignore[arg-type]
+        found_float = float(value)
         return Fraction(found_float) if math.isfinite(found_float) else None
     except (TypeError, ValueError, OverflowError):
         return None

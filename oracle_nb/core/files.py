@@ -5,7 +5,9 @@ Every file of a user is read here, so that one file has one answer wherever it i
 
 import codecs
 import errno
+import io
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -97,6 +99,27 @@ def read_text(path: Path, most: int = LARGEST) -> str:
     Raises OSError as ``read_bytes`` does, and UnreadableText, a UnicodeError, if it is no text.
     """
     return decoded(read_bytes(path, most))
+
+
+def read_lines(path: Path) -> Iterator[bytes]:
+    """Yield the lines of a file of any length in UTF-8, whatever encoding it has.
+
+    Raises OSError as ``read_bytes`` does, and UnreadableText for a line that is no text.
+    """
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    with path.open("rb") as file:
+        encoding = encoding_of(file.read(_LOOK))
+        file.seek(0)
+        if encoding == "utf-8":
+            yield from file
+            return
+        try:
+            with io.TextIOWrapper(file, encoding) as text:
+                for line in text:
+                    yield line.encode()
+        except UnicodeDecodeError as error:
+            raise UnreadableText(f"this text in {encoding.upper()} is damaged: {error}") from None
 
 
 def decoded(data: bytes | str) -> str:

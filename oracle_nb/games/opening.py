@@ -32,8 +32,6 @@ from oracle_nb.text.names import InvalidName, NameFault, checked_seats
 
 _READ: Final = {FORMAT: (VERSION, ANALYSIS_VERSION), POSITION_FORMAT: (VERSION,)}
 """The readable versions of each format."""
-_MARGIN: Final = 1_000
-"""Number of bytes in which the first character of a file's JSON is looked for."""
 _LONGEST_PATH: Final = 4_096
 """Maximum number of characters in the path of a file."""
 T = TypeVar("T")
@@ -285,16 +283,19 @@ def _decoded(data: bytes | str, kind: type[T], wanted: str, what: str) -> T:
     if len(data) > LARGEST:
         raise SaveError(f"not {what}: too large to be one")
     try:
-        head = msgspec.json.decode(data, type=_Head)
+        text = decoded(data)
+    except UnreadableText as error:
+        raise SaveError(str(error)) from None
+    try:
+        head = msgspec.json.decode(text, type=_Head)
         if head.format != wanted:
             raise SaveError(f"format: {head.format[:40]!r} is not {wanted!r}")
         if head.version not in _READ[wanted]:
             known = " and ".join(map(str, _READ[wanted]))
             raise SaveError(f"version: {head.version} can't be read here, only {known}")
-        return msgspec.json.decode(data, type=kind)
+        return msgspec.json.decode(text, type=kind)
     except msgspec.ValidationError as error:
-        start = data if isinstance(data, str) else bytes(data[:_MARGIN]).decode("utf-8", "replace")
-        if start.lstrip()[:1] != "{":
+        if text.lstrip()[:1] != "{":
             raise DamagedFile(what, error) from None
         raise SaveError(_located("", error)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

@@ -6,12 +6,14 @@ dropped. Only one process at a time can write a journal.
 
 import os
 import sys
+from codecs import BOM_UTF8
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO, Final
 
 from oracle_nb.core.errors import OracleError
+from oracle_nb.core.files import encoding_of
 from oracle_nb.storage.saves import UnwritableFile
 
 
@@ -96,6 +98,11 @@ def _whole_lines(
     """Read a journal; yield the number of each line, from 0, and the byte where it ends."""
     end = 0
     for number, line in enumerate(file):
+        if not number:
+            if (encoding := encoding_of(line)) not in {"utf-8", "utf-8-sig"}:
+                raise JournalError(f"{path}: save it as UTF-8, not {encoding.upper()}")
+            line = line.removeprefix(BOM_UTF8)  # noqa: PLW2901 - some editors add it
+            end = len(BOM_UTF8) if encoding == "utf-8-sig" else 0
         if not line.endswith(b"\n"):
             return
         try:

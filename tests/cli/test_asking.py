@@ -60,7 +60,7 @@ def test_the_installed_command_prints_its_version():
         ("rules nosuch.rule", "no rule 'nosuch.rule'; the ids begin with board, setup, "),
         ("rules basic.prize-try", "it's a rule of another game: --game mythology"),
         ("rules move.range --game mythology", "it's a rule of another game: --game delphi"),
-        ("rules move.rnge --game delphi", "no rule 'move.rnge'; did you mean move.range, "),
+        ("rules move.rnge --game delphi", "no rule 'move.rnge'; did you mean 'move.range', "),
         ("shw", "there is no command 'shw'; did you mean show"),
         ("shw --lang pl", "nie ma polecenia „shw”; najbliższe: show"),
         ("lesson chek", "there is no command 'chek'; did you mean check"),
@@ -115,7 +115,7 @@ def test_a_wrong_argument_is_reported_in_one_line(run, arguments, words):
         ),
         (
             "show --sead 3",
-            "there is no option --sead; nearest:",
+            "there is no option --sead; did you mean",
             "nie ma opcji --sead; najbliższe:",
         ),
         ("replay", "FILE is missing", "brakuje argumentu FILE"),

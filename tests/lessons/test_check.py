@@ -63,7 +63,7 @@ def test_the_lessons_themselves_have_none(game, capsys):
         ("number = 60", "number = 1", "number", "1 is the number of lesson 'map'"),
         ('["wheel"]', '["whel"]', "after.1", "there is no lesson 'whel'; did you mean 'wheel'"),
         ('"move.end-color"]', '"move.end-colour"]', "steps.1.rules.2", "move.end-color"),
-        ('"sailing.cost"', '"sailing.costs"', "exercises.5.template", "'sailing.cost'?"),
+        ('"sailing.cost"', '"sailing.costs"', "exercises.5.template", "'sailing.cost'"),
         ('pl = "Żeglowanie"', "", "title", "it is wanted in en and pl, not in en"),
         ("Sail there.", "Go. Go. Sail there.", "steps.3.say.en", "5 sentences; at most 3"),
         ('"move die:red w6"', '"move die:red w5"', "steps.1.do.1", "[move.end-color]"),
