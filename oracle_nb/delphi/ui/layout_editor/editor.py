@@ -295,7 +295,7 @@ class LayoutEditor:
         return int(text) if text else secrets.randbits(32)
 
     def _opened(self, start: Any) -> Layout:
-        if start is None or start == "":
+        if start is None or (isinstance(start, str) and not start.strip()):
             return make_layout("compact", secrets.randbits(32))
         if isinstance(start, str):
             start = read_layout(start)
