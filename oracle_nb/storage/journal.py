@@ -9,6 +9,7 @@ import sys
 from codecs import BOM_UTF8
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from errno import ENOENT
 from pathlib import Path
 from typing import BinaryIO, Final
 
@@ -130,6 +131,8 @@ def _locked(path: Path) -> Iterator[None]:
     # A device could have endless lines, and mustn't be removed.
     if place.exists() and not place.is_file():
         raise JournalError(f"{path}: this isn't a regular file")
+    if not place.parent.is_dir():  # The library would make it.
+        raise UnwritableFile(path, FileNotFoundError(ENOENT, os.strerror(ENOENT)))
     # Not the file itself: on Windows nobody else could read it.
     beside = place.with_name(f".{place.name[:100]}.lock")
     lock = FileLock(beside, timeout=0)

@@ -192,11 +192,15 @@ def write_atomically(path: Path, data: bytes) -> Path:
     return path
 
 
+_BINARY: Final = getattr(os, "O_BINARY", 0)
+"""Keeps Windows from changing line ends."""
+
+
 def _write(path: Path, data: bytes) -> None:
     place = Path(os.path.realpath(path))
     trial = place.with_name(f".{place.name[:100]}.{secrets.token_hex(8)}")
     # Unlike a temporary file, it gets the usual permissions of new files.
-    handle = os.open(trial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
+    handle = os.open(trial, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, 0o666)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
