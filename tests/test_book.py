@@ -120,7 +120,7 @@ def test_no_term_and_no_dispute_is_written_that_the_book_does_not_show():
 
 
 def test_an_unknown_rule_or_language_is_an_error():
-    with pytest.raises(UnknownRule, match=r"nearest: move\.range"):
+    with pytest.raises(UnknownRule, match=r"did you mean 'move\.range'"):
         oracle_nb.rulebook()["move.rang"]
     with pytest.raises(UnknownLanguage, match="unknown language 'xx'; available: en, pl"):
         oracle_nb.rulebook(language="xx")

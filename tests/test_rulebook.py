@@ -188,7 +188,7 @@ def test_the_general_rules_are_complete() -> None:
 
 def test_an_unknown_rule_names_the_nearest(tmp_path: Path) -> None:
     rules = book(tmp_path)
-    with pytest.raises(UnknownRule, match=r"no rule 'dog.rnu'; nearest: dog.run"):
+    with pytest.raises(UnknownRule, match=r"no rule 'dog.rnu'; did you mean 'dog.run'"):
         rules["dog.rnu"]
     with pytest.raises(UnknownRule, match=r"no rule 'cat'; the ids begin with dog, end, play$"):
         rules["cat"]
@@ -353,7 +353,7 @@ def test_a_rule_can_be_named_by_its_title() -> None:
         ("form", {"coat": 3}, r"message form \(en\): NAME is for pieces of the game"),
         ("any", {"coat": 3}, r"message any \(en\): OR is for lists, not 3"),
         ("lost", {}, r"message lost \(en\): Unknown message: nowhere"),
-        ("hree", {}, r"no message hree \(en\); nearest: here"),
+        ("hree", {}, r"no message hree \(en\); did you mean 'here'"),
         ("bare", {}, r"message bare \(en\) has no value"),
     ],
 )
@@ -376,7 +376,7 @@ def test_similar_messages_are_sought_only_for_an_error_that_is_read(
         without.delattr(difflib, "get_close_matches")
         with pytest.raises(UnknownMessage) as caught:
             words.say("hree")
-    assert str(pickle.loads(pickle.dumps(caught.value))).endswith("; nearest: here")
+    assert str(pickle.loads(pickle.dumps(caught.value))).endswith("; did you mean 'here'?")
 
 
 def test_an_unknown_attribute_is_an_error() -> None:

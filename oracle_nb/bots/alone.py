@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from oracle_nb.bots.bot import Bot, Wanted, make_bot
 from oracle_nb.bots.simulate import bot_seed
+from oracle_nb.core.arguments import whole
 from oracle_nb.core.chance import SeededChance, scatter
 from oracle_nb.core.intervals import student
 from oracle_nb.games.rules import Rules
@@ -68,6 +69,7 @@ def rounds_alone(
     BotError
         If there is no such bot.
     """
+    games, seed = whole("games", games, 2), whole("seed", seed)
     rounds, unfinished = [], 0
     for game in range(games):
         player = make_bot(bot, bot_seed(seed + game, seat), rules)

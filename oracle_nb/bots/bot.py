@@ -7,13 +7,13 @@ from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
+from oracle_nb.core.arguments import nearest
 from oracle_nb.core.chance import below
 from oracle_nb.core.errors import OracleError
 from oracle_nb.games.motives import ONLY, Decision, Motive, Thinking
 from oracle_nb.games.package import UnknownGame, package_of
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.games.rules import Rules
-from oracle_nb.text import nearest
 
 A = TypeVar("A")
 _encode: Final = msgspec.msgpack.Encoder().encode
@@ -149,7 +149,8 @@ def _found(name: str, game: str) -> Any:
         known = ", ".join(homes)
         near = nearest(name, homes)
         raise BotError(
-            f"there is no bot {name!r}{near}; choose {known} or your own, as module:Class"
+            f"there is no bot {name!r}{near}{' C' if near else '; c'}hoose {known} or your own, "
+            "as module:Class"
         )
     module, _, attribute = home.partition(":")
     try:

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from oracle_nb.core import files
 from oracle_nb.core.chance import Outcome
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.files import expanded
@@ -140,10 +141,9 @@ def read_games(folder: Path) -> Iterator[KeptGame]:
 def read_lines(path: Path) -> Iterator[bytes]:
     """Yield the lines of a file. Raises DatasetError if it can't be read."""
     try:
-        with path.open("rb") as file:
-            yield from file
-    except OSError as error:
-        raise DatasetError(f"{path}: can't be read: {error.strerror}") from None
+        yield from files.read_lines(path)
+    except (OSError, UnicodeError) as error:
+        raise DatasetError(f"{path}: can't be read: {files.unreadable(error)}") from None
 
 
 def _decoded(line: bytes, number: int) -> KeptGame:

@@ -192,14 +192,6 @@ def _kept(task: Task) -> KeptGame:
     )
 
 
-def check_number(name: str, number: object, least: int) -> int:
-    """Return a number that is whole and large enough, or raise ValueError."""
-    found = whole(name, number)
-    if found < least:
-        raise ValueError(f"{name}: at least {least}, not {found}")
-    return found
-
-
 def simulate(
     games: int = 1,
     players: int = 3,
@@ -249,7 +241,7 @@ def simulate(
     >>> played.seed, len(played.winners)
     (1, 1)
     """
-    games, workers = check_number("games", games, 0), check_number("workers", workers, 1)
+    games, workers = whole("games", games, 0), whole("workers", workers, 1)
     players, seed = whole("players", players), whole("seed", seed)
     if game not in game_names():
         raise ValueError(f"game: {UnknownGame(game)}")
@@ -282,7 +274,7 @@ def _games(
     if keep is None:
         yield from _run(_one, tasks, workers)
         return
-    check_number("games", plan.games, 1)
+    whole("games", plan.games, 1)
 
     def play(numbers: Iterable[int]) -> Iterator[KeptGame]:
         return _run(_kept, [tasks[number] for number in numbers], workers)

@@ -20,7 +20,6 @@ from oracle_nb.bots.dataset import Count, Side
 from oracle_nb.bots.simulate import (
     GameLog,
     bot_seed,
-    check_number,
     play_out,
     record_of,
     wanted_bots,
@@ -129,8 +128,8 @@ class Tournament:
         game: str = DEFAULT_GAME,
         **options: Any,
     ) -> None:
-        games = check_number("games", games, 1)
-        players, seed = check_number("players", players, 2), whole("seed", seed)
+        games = whole("games", games, 1)
+        players, seed = whole("players", players, 2), whole("seed", seed)
         if game not in game_names():
             raise TournamentError(f"game: {UnknownGame(game)}")
         self._bots: Final = wanted_bots(bots)
@@ -191,7 +190,7 @@ class Tournament:
         BotError
             If a bot chooses what isn't allowed.
         """
-        check_number("workers", workers, 0)
+        whole("workers", workers, 0)
         folder = None if saves is None else made_folder(path_of("saves", saves))
         work: Callable[..., Any] = play_numbered if folder is None else play_and_save
         with self._kept(keep) as store:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from textwrap import wrap
 from typing import Any, Final
 
+from oracle_nb.core.arguments import close
 from oracle_nb.games.game import Game
-from oracle_nb.text import close
 
 _COMMANDS: Final = (
     *("number", "action", "explain", "why", "what-not", "repair", "menu", "board", "players"),

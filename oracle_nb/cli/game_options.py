@@ -5,9 +5,9 @@ from typing import Annotated, Any, TypeAlias
 
 import typer
 
-from oracle_nb.core.files import expanded
+from oracle_nb.core.arguments import nearest
+from oracle_nb.core.files import expanded, read_text, unreadable
 from oracle_nb.terminal.console import CommandError
-from oracle_nb.text import nearest
 
 Options: TypeAlias = Annotated[
     list[str] | None,
@@ -70,12 +70,20 @@ def _setup(game: str, language: str) -> Any:
 
 
 def contents(value: str) -> str:
-    """Return the text of the file with this name, or the value itself."""
+    """Return the text of the file with this name, or the value itself.
+
+    Raises CommandError for a file that can't be read.
+    """
     try:
         path = expanded(value)
-        return path.read_text("utf-8") if path.is_file() else value
-    except (OSError, ValueError):
+        if not path.is_file():
+            return value
+    except (OSError, ValueError):  # such as a code, which is too long for a name
         return value
+    try:
+        return read_text(path)
+    except (OSError, UnicodeError) as error:
+        raise CommandError(f"{value}: can't be read: {unreadable(error)}") from None
 
 
 def _values(option: Any) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from oracle_nb.text import close
+from oracle_nb.core.arguments import close
 from oracle_nb.text.rulebook import Rulebook
 
 _MOST: Final = 5

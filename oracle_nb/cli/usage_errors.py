@@ -4,8 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
+from oracle_nb.core.arguments import close
 from oracle_nb.terminal.text import languages, words
-from oracle_nb.text import close
 
 _LEAST: Final = re.compile(r"greater than or equal to (-?\d+)|x>=(-?\d+)")
 _MOST: Final = re.compile(r"less than or equal to (-?\d+)|x<=(-?\d+)")

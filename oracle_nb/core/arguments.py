@@ -1,17 +1,40 @@
-"""Arguments of public functions: numbers, paths and options that users give."""
+"""Arguments that users give: numbers, names, paths and options.
 
+With ``core.files`` and ``core.pasted`` this is where everything from outside is read. Numbers of
+NumPy and pandas are as good as Python's own; a name may differ in case, accents and separators.
+Anything else is refused with what would be right.
+"""
+
+import math
 import operator
-from collections.abc import Mapping
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping
+from decimal import Decimal
+from fractions import Fraction
+from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from oracle_nb.core.files import expanded
 
+_MOST_BITS: Final = 256
+"""Maximum number of bits of a whole number."""
+_MOST_DIGITS: Final = 80
+"""Maximum number of characters in the text of a number."""
+_THOUSANDS: Final = re.compile(r"[-+]?\d{1,3}(?:[,' _]\d{3})+")
+_LETTERS: Final = str.maketrans({"ł": "l", "Ł": "l", "ß": "ss", "ø": "o", "Ø": "o"})
+"""Letters that have no decomposition into a plain letter and an accent."""
 
-def whole(name: str, value: object) -> int:
+
+# --- numbers -------------------------------------------------------------------------------------
+
+
+def whole(name: str, value: object, least: int | None = None, most: int | None = None) -> int:
     """Return a whole number of any kind, numpy's too.
 
-    Raises ValueError, which names the argument, for any other value.
+    Raises ValueError, which names the argument and what would be right, for any other value, and
+    for one below ``least`` or above ``most``.
 
     Examples
     --------
@@ -19,12 +42,223 @@ def whole(name: str, value: object) -> int:
     3
     >>> whole("seed", "3")
     Traceback (most recent call last):
-    ValueError: seed: a whole number is needed, not '3'
+    ValueError: seed: a whole number is needed, not '3'; did you mean 3?
     """
+    found = _index(value)
+    if found is None:
+        raise ValueError(f"{name}: a whole number is needed, not {_shown(value)}{_meant(value)}")
+    return _within(name, found, least, most)
+
+
+def whole_text(name: str, text: str, least: int | None = None, most: int | None = None) -> int:
+    """Return the whole number that a text contains, such as one from a form or an address.
+
+    Spaces around it, digits of any script and a form such as "7.0" are understood. Raises
+    ValueError, which names the number and what would be right.
+
+    Examples
+    --------
+    >>> whole_text("seed", " 7 ")
+    7
+    >>> whole_text("seed", "1,000")
+    Traceback (most recent call last):
+    ValueError: seed: a whole number is needed, not '1,000'; did you mean 1000?
+    """
+    number = None if _THOUSANDS.fullmatch(text.strip()) else _number_in(text)
+    if number is None or number.denominator != 1:
+        raise ValueError(f"{name}: a whole number is needed, not {_shown(text)}{_meant(text)}")
+    return _within(name, int(number), least, most)
+
+
+def number(name: str, value: object, least: float, most: float) -> float:
+    """Return a number of any kind within bounds. Raises ValueError, which names the argument.
+
+    Examples
+    --------
+    >>> number("looseness", 0.5, 0, 1)
+    0.5
+    >>> number("looseness", 2, 0, 1)
+    Traceback (most recent call last):
+    ValueError: looseness: a number from 0 to 1 is needed, not 2; did you mean 1?
+    """
+    exact = None if isinstance(value, str | bytes) else _exact(value)
+    if exact is None or not least <= exact <= most:
+        hint = _meant(value) if exact is None else f"; did you mean {min(max(exact, least), most)}?"
+        raise ValueError(
+            f"{name}: a number from {least:g} to {most:g} is needed, not {_shown(value)}{hint}"
+        )
+    return float(exact)
+
+
+def is_whole(value: object) -> bool:
+    """Return whether a value of a file is a whole number, and neither true nor false."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _index(value: object) -> int | None:
+    """Return a whole number as Python's own; None for any other value, such as true and false."""
+    if isinstance(value, bool):
+        return None
     try:
         return operator.index(value)  # type: ignore[arg-type]
-    except TypeError:
-        raise ValueError(f"{name}: a whole number is needed, not {value!r:.40}") from None
+    except (TypeError, ValueError):
+        return None
+
+
+def _within(name: str, found: int, least: int | None, most: int | None) -> int:
+    if abs(found).bit_length() > _MOST_BITS:
+        raise ValueError(f"{name}: this number is too large; at most {_MOST_BITS} bits can be read")
+    if least is not None and found < least:
+        raise ValueError(f"{name}: at least {least}, not {found}")
+    if most is not None and found > most:
+        raise ValueError(f"{name}: at most {most}, not {found}")
+    return found
+
+
+def _exact(value: object) -> Fraction | None:
+    """Return the exact value of a finite number of any kind; None for anything else."""
+    if (found := _index(value)) is not None:
+        return Fraction(found) if abs(found).bit_length() <= _MOST_BITS else None
+    if isinstance(value, bool):
+        return None
+    try:
+        if isinstance(value, Decimal | Fraction):
+            return Fraction(value)
+        if not hasattr(value, "__float__") or type(value).__name__.startswith("bool"):
+            return None
+        found_float = float(value)
+        return Fraction(found_float) if math.isfinite(found_float) else None
+    except (TypeError, ValueError, OverflowError):
+        return None
+
+
+def _number_in(text: str) -> Fraction | None:
+    """Return the number in a text, also with digits of other scripts and separated thousands."""
+    plain = unicodedata.normalize("NFKC", text).strip().replace("\u2212", "-")
+    if len(plain) > _MOST_DIGITS:
+        return None
+    if _THOUSANDS.fullmatch(plain):
+        plain = re.sub(r"[,' _]", "", plain)
+    # A comma is the decimal separator of many languages.
+    plain = re.sub(r"^([-+]?\d+),(\d+)$", r"\1.\2", plain)
+    try:
+        value = Decimal(plain)
+        if not value.is_finite() or abs(value.adjusted()) > _MOST_DIGITS:
+            return None
+        return Fraction(value)
+    except ArithmeticError:
+        return None
+
+
+def _meant(value: object) -> str:
+    """Return the nearest whole number as the end of an error message; "" if there is none."""
+    if isinstance(value, bool):
+        return ""
+    text = value.decode("utf-8", "replace") if isinstance(value, bytes) else value
+    found = _number_in(text) if isinstance(text, str) else _exact(value)
+    if found is None or abs(round(found)).bit_length() > _MOST_BITS:
+        return ""
+    return f"; did you mean {round(found)}?"
+
+
+def _shown(value: object) -> str:
+    """Return the text of a value in an error message."""
+    try:
+        return f"{value!r:.40}"
+    except Exception:  # noqa: BLE001 - whatever the class of a user does
+        return f"a {type(value).__name__}"
+
+
+# --- names ---------------------------------------------------------------------------------------
+
+
+def chosen(name: str, value: object, known: Iterable[str]) -> str:
+    """Return which of the known values is meant; only case, accents and separators may differ.
+
+    Raises ValueError, which names the argument and the nearest of the known values.
+
+    Examples
+    --------
+    >>> chosen("layout", "Free ", ["compact", "free"])
+    'free'
+    >>> chosen("layout", "fre", ["compact", "free"])
+    Traceback (most recent call last):
+    ValueError: unknown layout 'fre'; did you mean 'free'?
+    """
+    values = tuple(known)
+    found = meant(value, values)
+    if found is None:
+        raise ValueError(unknown(name, value, values))
+    return found
+
+
+def unknown(name: str, value: object, known: Iterable[str]) -> str:
+    """Return the message for a value that is none of the known ones."""
+    values = tuple(known)
+    listed = f"; choose {' or '.join(values)}" if len(values) < 3 else ""
+    if 3 <= len(values) <= _FEW:
+        listed = f"; choose one of {', '.join(values)}"
+    return f"unknown {name} {_shown(value)}{nearest(value, values, listed)}"
+
+
+def meant(value: object, known: Iterable[str]) -> str | None:
+    """Return which of the known values a text is, up to case, accents and separators; or None."""
+    if not isinstance(value, str):
+        return None
+    values = tuple(known)
+    if value in values:
+        return str(value)
+    key = name_key(value)
+    same = [one for one in values if name_key(one) == key]
+    return same[0] if len(same) == 1 and key else None
+
+
+@lru_cache(maxsize=4_096)
+def name_key(text: str) -> str:
+    """Return a name as it is compared: lower-case letters without accents, and digits.
+
+    Examples
+    --------
+    >>> name_key("Złota-Flota 2") == name_key("zlota_flota2")
+    True
+    """
+    plain = unicodedata.normalize("NFKD", text[:200].translate(_LETTERS)).casefold()
+    return "".join(letter for letter in plain if letter.isalnum())
+
+
+def close(name: object, names: Iterable[str]) -> tuple[str, ...]:
+    """Return at most three names that are similar to a wrong one."""
+    from difflib import get_close_matches
+
+    by_key: dict[str, str] = {}
+    for one in names:
+        by_key.setdefault(name_key(one), one)
+    matches = get_close_matches(name_key(str(name)[:60]), list(by_key), n=3, cutoff=0.6)
+    return tuple(by_key[key] for key in matches)
+
+
+def nearest(name: object, names: Iterable[str], otherwise: str = "") -> str:
+    """Return the names similar to a wrong one, as the end of an error message.
+
+    ``otherwise`` is returned if there are none.
+
+    Examples
+    --------
+    >>> nearest("gredy", ["random", "greedy"])
+    "; did you mean 'greedy'?"
+    """
+    found = [repr(one) for one in close(name, names)]
+    if not found:
+        return otherwise
+    *others, last = found
+    return f"; did you mean {', '.join(others)} or {last}?" if others else f"; did you mean {last}?"
+
+
+_FEW: Final = 10
+"""Maximum number of known values that an error lists."""
+
+
+# --- paths and options ---------------------------------------------------------------------------
 
 
 def path_of(name: str, value: object) -> Path:
@@ -45,7 +279,7 @@ def path_of(name: str, value: object) -> Path:
     except TypeError:
         path = None
     if path is None or "\0" in str(path):
-        raise ValueError(f"{name}: a path is needed, not {value!r:.40}")
+        raise ValueError(f"{name}: a path is needed, not {_shown(value)}")
     if path.parts[:1] and path.parts[0].startswith("~"):
         # A folder of this name would be made, in which nobody looks for the file.
         raise ValueError(f"{name}: {path.parts[0]!r:.40} is the folder of an unknown user")
@@ -64,4 +298,6 @@ def check_options(title: str, options: Mapping[str, Any], *names: str) -> None:
     for name in options:
         if name not in names:
             known = ", ".join(map(repr, names))
-            raise ValueError(f"{name!r} isn't an option of {title}, which has {known}")
+            raise ValueError(
+                f"{name!r} isn't an option of {title}, which has {known}{nearest(name, names)}"
+            )

@@ -6,6 +6,7 @@ from typing import Generic, Self, TypeVar
 
 import msgspec
 
+from oracle_nb.core.arguments import whole
 from oracle_nb.core.chance import Draw, Outcome
 from oracle_nb.core.events import Event
 
@@ -133,8 +134,9 @@ class History(Generic[P, A]):
         ValueError
             If the game has fewer actions.
         """
+        actions = whole("actions", actions)
         if not 0 <= actions <= self._count:
-            raise ValueError(f"{actions}: this game has actions 0 to {self._count}")
+            raise ValueError(f"actions: this game has 0 to {self._count}, not {actions}")
         past = copy(self)
         past._entries = self._entries[:actions]  # noqa: SLF001 - it is of the same kind
         past._count = actions  # noqa: SLF001
@@ -193,8 +195,9 @@ class History(Generic[P, A]):
         ValueError
             If the game has fewer actions.
         """
+        actions = whole("actions", actions)
         if not 0 <= actions <= self._count:
-            raise ValueError(f"{actions}: this game has actions 0 to {self._count}")
+            raise ValueError(f"actions: this game has 0 to {self._count}, not {actions}")
         del self._entries[actions:]
         self._count = actions
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from oracle_nb.core.arguments import whole
+from oracle_nb.core.arguments import meant, nearest, whole
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.board import Layout
@@ -80,8 +80,8 @@ def _laid_out(layout: "Layout | str | None", seed: int) -> "Layout":
 
     if isinstance(layout, Layout):
         return layout
-    kind = "compact" if layout is None else layout
-    if kind in tuple(GENERATORS):
+    kind = "compact" if layout is None else meant(layout, GENERATORS)
+    if kind is not None:
         return make_layout(kind, seed)
-    kinds = ", ".join(GENERATORS)
-    raise ValueError(f"layout: a Layout or one of {kinds} is needed, not {layout!r:.40}")
+    kinds, near = ", ".join(GENERATORS), nearest(layout, GENERATORS)
+    raise ValueError(f"layout: a Layout or one of {kinds} is needed, not {layout!r:.40}{near}")

@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 
 from oracle_nb.core.arguments import whole
-from oracle_nb.environments.episode import Episode, EpisodeError, EpisodeMaker, NotReset
+from oracle_nb.environments.episode import Episode, EpisodeMaker, NotReset
 
 SEED_LIMIT: Final = 1 << 48
 """Seeds of games that the environment draws itself are below this number."""
@@ -130,10 +130,7 @@ def seed_of(seed: object) -> int | None:
     """Return a seed, or None for none. Raises ValueError if it isn't a whole number from 0."""
     if seed is None:
         return None
-    found = whole("seed", seed)
-    if found < 0:
-        raise EpisodeError(f"seed: at least 0, not {found}")
-    return found
+    return whole("seed", seed, 0)
 
 
 def drawn(generator: np.random.Generator | None) -> int:

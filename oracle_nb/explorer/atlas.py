@@ -73,4 +73,4 @@ def write_atlas(
             if progress is not None:
                 progress(rows.done, layouts)
         write_table(rows, path)
-        journal_of(path).unlink()
+    journal_of(path).unlink()

@@ -6,18 +6,14 @@ from typing import Final
 
 import msgspec
 
-from oracle_nb.core.arguments import whole
+from oracle_nb.core.arguments import meant, unknown, whole
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.version import __version__
 from oracle_nb.games.package import board_data_of
 from oracle_nb.games.registry import DEFAULT_GAME
-from oracle_nb.text import nearest
 
 _DIGITS: Final = 6
 """Number of significant digits that are kept, which are the same on every machine."""
-
-_FEW: Final = 10
-"""Maximum number of names that an error lists."""
 
 
 class AtlasError(OracleError, ValueError):
@@ -70,13 +66,14 @@ def _names(what: str, given: Iterable[str]) -> tuple[str, ...]:
 
 
 def _chosen(what: str, wanted: tuple[str, ...], known: tuple[str, ...]) -> tuple[str, ...]:
+    found = []
     for each in wanted:
-        if each not in known:
-            there = nearest(each, known) if len(known) > _FEW else f" of {', '.join(known)}"
-            raise AtlasError(f"{what}: {each!r} is none{there}")
-        if wanted.count(each) > 1:
-            raise AtlasError(f"{what}: {each} is there twice")
-    return wanted or known
+        if (name := meant(each, known)) is None:
+            raise AtlasError(f"{what}: {unknown(what.removesuffix('s'), each, known)}")
+        if name in found:
+            raise AtlasError(f"{what}: {name} is there twice")
+        found.append(name)
+    return tuple(found) or known
 
 
 def kept(value: float | None) -> float | None:

@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from oracle_nb.bots.simulate import TURN
-from oracle_nb.core.arguments import whole
+from oracle_nb.core.arguments import meant, whole
 from oracle_nb.core.version import __version__
 from oracle_nb.explorer.kept_frames import kept_actions, kept_games, kept_values
 from oracle_nb.explorer.rules_column import rules_text
@@ -176,7 +176,11 @@ def atlas(
         rows = gather(plan, layouts, workers, dask, lambda done, _: bar.update(done - bar.n))
     numbers = range(layouts)
     frame = pd.DataFrame(
-        {"number": numbers, "kind": map(plan.kind, numbers), "seed": [seed + n for n in numbers]}
+        {
+            "number": numbers,
+            "kind": map(plan.kind, numbers),
+            "seed": [plan.seed + n for n in numbers],
+        }
     )
     frame = _stamped(frame.astype({"kind": "category"}), None)
     return frame.join(pd.DataFrame(rows.columns))
@@ -214,9 +218,10 @@ class _Board(NamedTuple):
 
 def _board(layout: Any, seed: int, game: str) -> "tuple[BoardData, _Board]":
     field = board_data_of(layout.rules.name if isinstance(layout, Game) else game)
-    made = isinstance(layout, str) and layout in field.kinds
+    seed = whole("seed", seed)
+    kind = meant(layout, field.kinds)
     try:
-        given = field.layout(layout, seed) if made else field.read(layout)
+        given = field.layout(kind, seed) if kind else field.read(layout)
     except ValueError as error:
         kinds = ", ".join(field.kinds)
         raise ValueError(
@@ -227,8 +232,8 @@ def _board(layout: Any, seed: int, game: str) -> "tuple[BoardData, _Board]":
         measure=field.study(given).measure,
         names=names,
         titles=(field.space(given, number) for number in range(len(names))),
-        kind=layout if made else "own",
-        seed=seed if made else None,
+        kind=kind or "own",
+        seed=seed if kind else None,
     )
 
 
@@ -286,7 +291,8 @@ def layout_kind(game: str, players: int, seed: int, options: Mapping[str, Any]) 
         return "own"
     given = options.get("layout")
     if given is not None:
-        return given if isinstance(given, str) and given in field.kinds else "own"
+        return meant(given, field.kinds) or "own"
+    players, seed = whole("players", players), whole("seed", seed)
     layout = field.read(package_of(game).new_game(players, seed, **options))
     return next((kind for kind in field.kinds if field.layout(kind, seed) == layout), "own")
 

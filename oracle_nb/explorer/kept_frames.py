@@ -21,6 +21,7 @@ from oracle_nb.bots.dataset import (
     write_table,
 )
 from oracle_nb.core.arguments import path_of
+from oracle_nb.core.files import decoded
 from oracle_nb.explorer.rules_column import rules_text
 from oracle_nb.games.opening import open_game
 from oracle_nb.games.package import (
@@ -148,8 +149,8 @@ def _finished(frame: "pd.DataFrame", folder: Path, plan: DatasetPlan) -> "pd.Dat
 
 def _plan(folder: Path) -> DatasetPlan:
     try:
-        return msgspec.json.decode(read_file(folder / ABOUT), type=DatasetPlan)
-    except (SaveError, msgspec.MsgspecError) as error:
+        return msgspec.json.decode(decoded(read_file(folder / ABOUT)), type=DatasetPlan)
+    except (SaveError, UnicodeError, msgspec.MsgspecError) as error:
         raise DatasetError(f"{folder}: no complete dataset of games: {error}") from None
 
 

@@ -132,9 +132,7 @@ def par(
     if not isinstance(board, BoardWithPar):
         raise ValueError(f"{game.rules.title} is no race, so there is no par")  # noqa: TRY004
     words(language)  # a language that doesn't exist is reported before any game
-    count, first = whole("games", games), whole("seed", seed)
-    if count < LEAST_GAMES:
-        raise ValueError(f"games: at least {LEAST_GAMES}, not {count}")
+    count, first = whole("games", games, LEAST_GAMES), whole("seed", seed)
     seats = tuple(board.par(game))
     dealt = tuple(board.dealt(game, one.seat, language) for one in seats)
     if bot is None:

@@ -164,7 +164,7 @@ class Game(GameQueries[P, A]):
         ['die-used', 'moved']
         """
         wanted = self.action(action)
-        if player is not None and player != self.to_move:
+        if player is not None and self._seat("player", player) != self.to_move:
             raise self._refusal(wanted, self.check(wanted, player))
         before = self.to_move
         try:

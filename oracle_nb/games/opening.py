@@ -3,17 +3,19 @@
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 import msgspec
 
 from oracle_nb.core.chance import OutcomeError, ScriptedChance
 from oracle_nb.core.errors import LocalizedError
+from oracle_nb.core.files import UnreadableText, decoded, expanded
 from oracle_nb.games.definition import GameDefinition
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import GameImportError, UnknownGame, definition
 from oracle_nb.games.rules import Rules, RulesWithData
-from oracle_nb.storage.codes import decode, found_code, name_in
+from oracle_nb.storage.codes import found_code, read_pasted
 from oracle_nb.storage.saves import (
     ANALYSIS_VERSION,
     FORMAT,
@@ -31,8 +33,6 @@ from oracle_nb.text.names import InvalidName, NameFault, checked_seats
 
 _READ: Final = {FORMAT: (VERSION, ANALYSIS_VERSION), POSITION_FORMAT: (VERSION,)}
 """The readable versions of each format."""
-_MARGIN: Final = 1_000
-"""Number of bytes in which the first character of a file's JSON is looked for."""
 _LONGEST_PATH: Final = 4_096
 """Maximum number of characters in the path of a file."""
 T = TypeVar("T")
@@ -119,9 +119,8 @@ def from_code(
     most: int = sys.maxsize,
 ) -> Game[Any, Any]:
     """Return a game from its code, or from a link that carries it; see `from_json`."""
-    code = found_code(text)
-    game = _known(name_in(code), "code")
-    return _replayed(decode(code, game.typical_save), seed, check_seats, most)
+    record = read_pasted(text, lambda name: _known(name, "code").typical_save)
+    return _replayed(record, seed, check_seats, most)
 
 
 def from_contents(data: bytes | str, seed: int | None = None) -> Game[Any, Any]:
@@ -129,15 +128,16 @@ def from_contents(data: bytes | str, seed: int | None = None) -> Game[Any, Any]:
 
     Raises SaveError.
     """
-    # "utf-8-sig", as some editors put a byte order mark before the text.
-    text = data if isinstance(data, str) else bytes(data).decode("utf-8-sig", "replace")
-    text = text.strip()
+    try:
+        text = decoded(data).strip()
+    except UnreadableText as error:
+        raise SaveError(str(error)) from None
     if not text:
         raise SaveError("it is empty; a saved game, its code or a link is needed")
     if not text.startswith("{") and found_code(text):
         return from_code(text, seed)
     try:
-        return from_json(data, seed)
+        return from_json(text, seed)
     except SaveError:
         if (games := _games_in(text)) == 0:
             raise
@@ -210,7 +210,7 @@ def open_game(
     text = os.fspath(source).strip()
     if not text:
         raise SaveError("a path, a code or a link is needed, got an empty text")
-    if text.startswith("{") or found_code(text):
+    if _is_text(text):
         return from_contents(text, seed)
     if len(text) > _LONGEST_PATH:
         raise SaveError(
@@ -223,6 +223,16 @@ def open_game(
         except SaveError as error:
             raise SaveError(f"{error} (and {text!r:.40} isn't a code or a link, either)") from None
     return load(text, seed)
+
+
+def _is_text(text: str) -> bool:
+    """Return whether a text is a saved game, a code or a link, and not the path of a file."""
+    if text.removeprefix("\ufeff").startswith("{"):
+        return True
+    with suppress(OSError, ValueError):
+        if len(text) < _LONGEST_PATH and expanded(text).is_file():
+            return False
+    return bool(found_code(text))
 
 
 def _encoded(source: Mapping[str, Any]) -> bytes:
@@ -293,16 +303,19 @@ def _decoded(data: bytes | str, kind: type[T], wanted: str, what: str) -> T:
     if len(data) > LARGEST:
         raise SaveError(f"not {what}: too large to be one")
     try:
-        head = msgspec.json.decode(data, type=_Head)
+        text = decoded(data)
+    except UnreadableText as error:
+        raise SaveError(str(error)) from None
+    try:
+        head = msgspec.json.decode(text, type=_Head)
         if head.format != wanted:
             raise SaveError(f"format: {head.format[:40]!r} is not {wanted!r}")
         if head.version not in _READ[wanted]:
             known = " and ".join(map(str, _READ[wanted]))
             raise SaveError(f"version: {head.version} can't be read here, only {known}")
-        return msgspec.json.decode(data, type=kind)
+        return msgspec.json.decode(text, type=kind)
     except msgspec.ValidationError as error:
-        start = data if isinstance(data, str) else bytes(data[:_MARGIN]).decode("utf-8", "replace")
-        if start.lstrip()[:1] != "{":
+        if text.lstrip()[:1] != "{":
             raise DamagedFile(what, error) from None
         raise SaveError(_located("", error)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

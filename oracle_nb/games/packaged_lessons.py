@@ -6,6 +6,7 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any, ClassVar, Final, TypeAlias
 
+from oracle_nb.core.arguments import nearest, whole
 from oracle_nb.games.exercises import Exercise
 
 Template: TypeAlias = Callable[[int], Exercise[Any, Any]]
@@ -43,8 +44,9 @@ class PackagedLessons:
         Raises ValueError for an unknown one.
         """
         if template not in self.makers:
-            raise ValueError(f"template: there is no {template!r}")
-        return _made(self.makers[template], seed)
+            near = nearest(template, self.makers)
+            raise ValueError(f"template: there is no {template!r:.60}{near}")
+        return _made(self.makers[template], whole("seed", seed))
 
 
 @lru_cache(maxsize=_KEPT)

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from oracle_nb.core.arguments import meant, nearest, whole
 from oracle_nb.core.errors import OracleError
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import definition
@@ -153,10 +154,16 @@ class PuzzleSet(Mapping[str, Puzzle]):
         UnknownPuzzle
             If there is no such grade or tag.
         """
-        if grade is not None and grade not in GRADES:
-            raise UnknownPuzzle(f"grade: 1 to 5 is needed, got {grade!r}")
-        if tag is not None and tag not in self.tags:
-            raise UnknownPuzzle(f"tag: {', '.join(self.tags)} are known, got {tag!r:.40}")
+        if grade is not None:
+            grade = whole("grade", grade)
+            if grade not in GRADES:
+                raise UnknownPuzzle(f"grade: 1 to 5 is needed, got {grade!r}")
+        if tag is not None:
+            given, tag = tag, meant(tag, self.tags)
+            if tag is None:
+                known = ", ".join(self.tags)
+                near = nearest(given, self.tags)
+                raise UnknownPuzzle(f"tag: {known} are known, got {given!r:.40}{near}")
         found = [
             one
             for one in self.values()

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from oracle_nb.core.arguments import whole
 from oracle_nb.core.chance import ChanceNeeded, UndecidedChance
 from oracle_nb.core.history import A, History, P
 from oracle_nb.core.verdicts import (
@@ -81,11 +82,15 @@ class GameQueries(History[P, A]):
         >>> game.view(1) == game.position  # nobody has looked at a tile yet
         True
         """
-        seats = range(self.rules.players)
-        # True and False are whole numbers to Python, but no seats.
-        if isinstance(player, bool) or player not in seats:
-            raise ValueError(f"there is no seat {player!r}; seats are 0 to {seats.stop - 1}")
-        return self.rules.view(self.position, player)
+        return self.rules.view(self.position, self._seat("player", player))
+
+    def _seat(self, name: str, seat: object) -> int:
+        """Return the number of a seat. Raises ValueError if there is no such seat."""
+        try:
+            return whole(name, seat, 0, self.rules.players - 1)
+        except ValueError:
+            last = self.rules.players - 1
+            raise ValueError(f"there is no seat {seat!r:.40}; seats are 0 to {last}") from None
 
     def legal_actions(self) -> LegalActions[A]:
         """Return all legal actions, each once, in a fixed order.
@@ -189,7 +194,8 @@ class GameQueries(History[P, A]):
         >>> game.check("move die:yellow F12").broken_rules
         ('move.end-color',)
         """
-        return self.rules.check(self.position, self.action(action), player)
+        seat = None if player is None else self._seat("player", player)
+        return self.rules.check(self.position, self.action(action), seat)
 
     def explain(self, action: A | str, language: str = "en") -> Explanation:
         """Explain what an action would do, or why it is refused.
@@ -364,7 +370,8 @@ class GameQueries(History[P, A]):
         >>> len(oracle_nb.new_game(players=3, seed=3).scene().spaces)
         125
         """
-        return scene_of(self.rules, self.position, seat=seat, language=language)
+        shown = None if seat is None else self._seat("seat", seat)
+        return scene_of(self.rules, self.position, seat=shown, language=language)
 
     def is_bot(self, seat: int) -> bool:
         """Return whether a bot plays a seat, according to the name of the seat.
@@ -385,7 +392,7 @@ class GameQueries(History[P, A]):
         >>> oracle_nb.new_game(players=2, seats=["Ann", "bot:greedy"]).is_bot(1)
         True
         """
-        return self.seats[seat].startswith("bot:")
+        return self.seats[self._seat("seat", seat)].startswith("bot:")
 
     def _repr_svg_(self) -> str:
         from oracle_nb.render.svg import to_svg

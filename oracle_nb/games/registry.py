@@ -10,12 +10,12 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
+from oracle_nb.core.arguments import nearest
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.verdicts import Repairs
 from oracle_nb.games.definition import GameDefinition, GameTexts
 from oracle_nb.games.rules import Rules
 from oracle_nb.render.scene import Scene
-from oracle_nb.text import nearest
 
 ENTRY_POINTS: Final = "oracle_nb.games"
 """The group of entry points by which installed packages add games."""

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
+from oracle_nb.core.arguments import nearest
 from oracle_nb.core.chance import Chance
 from oracle_nb.core.files import read_text, unreadable
 from oracle_nb.core.verdicts import MalformedAction
@@ -31,7 +32,6 @@ from oracle_nb.lessons.prerequisites import known, needs, teachers
 from oracle_nb.lessons.review import EXERCISE, REVIEW
 from oracle_nb.lessons.toml_location import line_of
 from oracle_nb.storage.renamed_keys import RenamedKeyError, with_current_keys
-from oracle_nb.text import nearest
 from oracle_nb.text.rulebook import Rulebook
 
 SEEDS: Final = 5

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from oracle_nb.core.files import decoded
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.diagnosis import Evidence
 from oracle_nb.lessons.spacing import WAITS, RuleKnowledge, after_answer, elapsed
@@ -81,8 +82,8 @@ def read_export(data: bytes, game: str = DEFAULT_GAME) -> ProgressExport:
     if len(data) > LARGEST:
         raise ValueError("this is too large to be an export of progress")
     try:
-        kept = msgspec.json.decode(data, type=ProgressExport)
-    except (msgspec.DecodeError, UnicodeError) as error:
+        kept = msgspec.json.decode(decoded(data), type=ProgressExport)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         text, where = misfit(error)
         at = f"{where.lstrip('.')}: " if where else ""
         raise ValueError(f"this is not an export of progress: {at}{text}") from None

@@ -6,13 +6,13 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from oracle_nb.core.arguments import meant, nearest, whole
 from oracle_nb.games.package import lessons_of_game
 from oracle_nb.games.registry import DEFAULT_GAME, game_names
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LANGUAGES, Lesson, LessonError, Practice, read_lesson
 from oracle_nb.lessons.spacing import EARLY
 from oracle_nb.lessons.text import words
-from oracle_nb.text import nearest
 
 REVIEW: Final = "review"
 EXERCISE: Final = "exercise"
@@ -67,11 +67,13 @@ def course_of(
 
     Raises ValueError if there is no such lesson, and LessonError for a faulty file.
     """
+    seed = whole("seed", seed)
     if isinstance(name, Path) or str(name).endswith(".toml"):
         return Course(lessons_of_game(game), read_lesson(Path(str(name))), language, seed)
     lessons = lessons_of(game)
+    wanted = meant(str(name), [one.name for one in lessons]) or str(name)
     for one in lessons:
-        if str(name) in (one.name, str(one.number)):
+        if wanted in (one.name, str(one.number)):
             return Course(lessons_of_game(game), one, language, seed)
     known = ", ".join(f"{one.number} {one.name}" for one in lessons)
     near = nearest(str(name), [one.name for one in lessons], f", only {known}")

@@ -3,6 +3,7 @@
 from itertools import count
 from typing import Any, Final
 
+from oracle_nb.core.arguments import whole
 from oracle_nb.core.chance import scatter
 from oracle_nb.games.exercises import Exercise
 from oracle_nb.games.lesson_data import LessonData
@@ -23,6 +24,7 @@ def exercises(
 
     Raises ValueError for a number outside 1 to MOST, and for a lesson without exercises.
     """
+    seed, number = whole("seed", seed), whole("exercises", number)
     if not 1 <= number <= MOST:
         raise ValueError(f"exercises: 1 to {MOST} fit on a worksheet, not {number}")
     if not lesson.exercises:

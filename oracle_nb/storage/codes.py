@@ -10,12 +10,14 @@ characters.
 
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import islice
 from typing import Any, Final
 
 import msgspec
 
+from oracle_nb.core.pasted import LEAST, codes_from, parameters, read_all, readings
 from oracle_nb.storage.packing import PackingError, Pattern, pack, unpack
 from oracle_nb.storage.saves import ANALYSIS_VERSION, FORMAT, VERSION, Record, SaveError, misfit
 
@@ -30,14 +32,22 @@ _CODE: Final = re.compile(r"(\d{1,3})\.([a-z][a-z0-9_]{0,39})\.([A-Za-z0-9_-]+)"
 _CASED: Final = 24
 """Number of characters from which on a code always has capital letters."""
 _NO_CODE: Final = "a game code has a version, a game and data, separated by dots"
-_LINK: Final = re.compile(r"[?&]code=([^&#]*)")
+_START: Final = re.compile(
+    r"(?<![A-Za-z0-9.-])(\d{1,3})\s?\.\s?([A-Za-z][A-Za-z0-9_]{0,39})\s?\.\s?(?=[A-Za-z0-9_-])"
+)
+"""The beginning of a code in a text, in which programs may capitalize or add spaces."""
+_PARAMETER: Final = "code"
+"""The parameter of a link that carries a code."""
+_MOST_CODES: Final = 20
+"""Maximum number of codes in a text that are read."""
 _FIELDS: Final = ("setting", "start", "opening", "seats", "log")
 
 
 class CodeError(SaveError):
     """A code that can't be read.
 
-    ``fault`` is "none", "damaged", "case" if its capital letters are missing, or "version".
+    ``fault`` is "none", "damaged", "case" if its capital letters are missing, "version", or
+    "several" where a text has codes of different games.
     """
 
     def __init__(self, fault: str, text: str) -> None:
@@ -90,18 +100,62 @@ def decode(code: str, typical: Typical | None = None) -> Record:
         if len(match[3]) >= _CASED and match[3].islower():
             text = "it has no capital letters, so some program has changed it; copy it again"
             raise CodeError("case", text) from None
-        raise CodeError("damaged", "it is damaged, or not whole") from None
+        shown = f"{code[:16]}...{code[-8:]}, {len(code)} characters"
+        raise CodeError(
+            "damaged", f"it is damaged, or not whole ({shown}); copy all of it again"
+        ) from None
 
 
 def found_code(text: str) -> str:
-    """Return the code in a text: the text itself, or what a link carries; "" where there is none.
+    """Return the code in a text or in a link; "" where there is none.
 
     A damaged code or one of another version is found, too, so that the error can say so.
     """
-    text = text.strip()
-    if link := _LINK.search(text):
-        return link[1]
-    return text if _CODE.fullmatch(text) else ""
+    return next((code for codes in codes_in(text) for code in codes), "")
+
+
+def codes_in(text: str) -> Iterator[Iterator[str]]:
+    """Yield what each code in a pasted text may be, the likeliest first; see ``core.pasted``."""
+    if _CODE.fullmatch(stripped := text.strip()):
+        yield iter((stripped,))
+    if "." not in text and "%" not in text and "\uff0e" not in text:
+        return
+    for reading in readings(text):
+        links = dict(parameters(reading, _PARAMETER))
+        for match in islice(_START.finditer(reading), _MOST_CODES):
+            at = match.start()
+            words = codes_from(reading, match.end())
+            long = at in links or len(reading[match.end() :].split(None, 1)[0]) >= LEAST
+            if long:
+                yield map(f"{match[1]}.{match[2].lower()}.".__add__, words)
+        for at, value in links.items():
+            if not _START.match(reading, at):
+                yield iter((value,))
+
+
+def read_pasted(text: str, typical: Callable[[str], Typical]) -> Record:
+    """Return the content of the code in a pasted text, not replayed yet.
+
+    Parameters
+    ----------
+    text
+        The text, such as a mail with a link.
+    typical
+        Gives the typical save of a game by its name; it may raise SaveError.
+
+    Raises
+    ------
+    SaveError
+        If there is no code, if it can't be read, or if there are codes of different games.
+    """
+    found, first = read_all(codes_in(text), lambda code: decode(code, typical(name_in(code))))
+    games = {msgspec.json.encode(record): code for code, record in found.items()}
+    if len(games) > 1:
+        shown = " and ".join(f"{code[:24]}..." for code in [*games.values()][:2])
+        raise CodeError("several", f"there are codes of {len(games)} games, {shown}; paste one")
+    for record in found.values():
+        return record
+    raise first or CodeError("none", _NO_CODE)
 
 
 def name_in(code: str) -> str:

@@ -4,15 +4,17 @@ The first line says what the work is. An incomplete last line, from a crash or a
 dropped. Only one process at a time can write a journal.
 """
 
-import fcntl
 import os
-import stat
+import sys
+from codecs import BOM_UTF8
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from errno import ENOENT
 from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import BinaryIO, Final
 
 from oracle_nb.core.errors import OracleError
+from oracle_nb.core.files import encoding_of
 from oracle_nb.storage.saves import UnwritableFile
 
 
@@ -67,7 +69,7 @@ def open_journal(
     UnwritableFile
         If the file can't be opened or written.
     """
-    with _locked(path) as file:
+    with _locked(path), _opened(path) as file:
         lines, end = -1, 0
         for lines, end in _whole_lines(path, file, check, read):  # noqa: B007 - the last ones
             pass
@@ -81,6 +83,7 @@ def open_journal(
                 journal.add(head)
             yield journal
         finally:
+            file.close()  # Windows keeps a file that is open
             if journal.lines <= 0:  # nothing would be lost, and the next work may be another
                 path.unlink(missing_ok=True)
 
@@ -96,6 +99,11 @@ def _whole_lines(
     """Read a journal; yield the number of each line, from 0, and the byte where it ends."""
     end = 0
     for number, line in enumerate(file):
+        if not number:
+            if (encoding := encoding_of(line)) not in {"utf-8", "utf-8-sig"}:
+                raise JournalError(f"{path}: save it as UTF-8, not {encoding.upper()}")
+            line = line.removeprefix(BOM_UTF8)  # noqa: PLW2901 - some editors add it
+            end = len(BOM_UTF8) if encoding == "utf-8-sig" else 0
         if not line.endswith(b"\n"):
             return
         try:
@@ -106,18 +114,39 @@ def _whole_lines(
         yield number, end
 
 
-@contextmanager
-def _locked(path: Path) -> Iterator[BinaryIO]:
+def _opened(path: Path) -> BinaryIO:
+    """Open a file for reading and writing; it is made if it doesn't exist."""
     try:
-        file: Any = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o666), "r+b")
+        return path.open("r+b" if path.exists() else "x+b")
     except OSError as error:
         raise UnwritableFile(path, error) from None
-    with file:
-        # A device could have endless lines, and mustn't be removed.
-        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-            raise JournalError(f"{path}: this isn't a regular file")
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise JournalError(f"{path}: another process is writing this file") from None
-        yield file
+
+
+@contextmanager
+def _locked(path: Path) -> Iterator[None]:
+    """Keep other processes from opening a file as a journal."""
+    from filelock import FileLock, Timeout
+
+    place = Path(os.path.realpath(path))
+    # A device could have endless lines, and mustn't be removed.
+    if place.exists() and not place.is_file():
+        raise JournalError(f"{path}: this isn't a regular file")
+    if not place.parent.is_dir():  # The library would make it.
+        raise UnwritableFile(path, FileNotFoundError(ENOENT, os.strerror(ENOENT)))
+    # Not the file itself: on Windows nobody else could read it.
+    beside = place.with_name(f".{place.name[:100]}.lock")
+    lock = FileLock(beside, timeout=0)
+    try:
+        lock.acquire()
+    except Timeout:
+        raise JournalError(f"{path}: another process is writing this file") from None
+    except OSError as error:
+        raise UnwritableFile(path, error) from None
+    try:
+        yield
+    finally:
+        if sys.platform == "win32":
+            lock.release()
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
+        lock.release()

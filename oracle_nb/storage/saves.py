@@ -16,7 +16,7 @@ import msgspec
 
 from oracle_nb.core.chance import Outcome
 from oracle_nb.core.errors import OracleError
-from oracle_nb.core.files import creator, expanded
+from oracle_nb.core.files import creator, expanded, read_bytes, unreadable
 
 FORMAT: Final = "oracle_nb game"
 POSITION_FORMAT: Final = "oracle_nb position"
@@ -225,9 +225,9 @@ def read_file(path: str | os.PathLike[str]) -> bytes:
             fault = "not a file"
         elif found.st_size > LARGEST:
             fault = "too large to be a saved game"
-        data = b"" if fault else place.read_bytes()
+        data = b"" if fault else read_bytes(place, LARGEST)
     except OSError as error:
-        raise SaveError(f"{path}: {error.strerror}") from None
+        raise SaveError(f"{path}: {unreadable(error)}") from None
     except (
         ValueError,
         RuntimeError,

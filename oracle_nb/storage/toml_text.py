@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from oracle_nb.core.errors import OracleError
+from oracle_nb.core.files import decoded
 
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 
@@ -25,7 +26,7 @@ def read_toml(text: str) -> dict[str, Any]:
         if line.count(".") > MOST_DOTS:
             raise TomlError(f"more than {MOST_DOTS} dots (at line {number})")
     try:
-        return tomllib.loads(text)
+        return tomllib.loads(decoded(text))
     except RecursionError:
         raise TomlError("too many nested brackets") from None
     except ValueError as error:

@@ -8,6 +8,7 @@ game.
 
 from collections.abc import Iterable
 
+from oracle_nb.core.arguments import name_key, nearest
 from oracle_nb.core.errors import OracleError
 
 
@@ -39,20 +40,6 @@ class UnknownLanguage(WordingError):
         super().__init__(language, self.known)
 
     def __str__(self) -> str:
-        return f"unknown language {self.language!r}; available: {', '.join(self.known)}"
-
-
-def close(name: str, names: Iterable[str]) -> tuple[str, ...]:
-    """Return at most three names that are similar to a wrong one."""
-    from difflib import get_close_matches
-
-    return tuple(get_close_matches(name, list(names), n=3, cutoff=0.6))
-
-
-def nearest(name: str, names: Iterable[str], otherwise: str = "") -> str:
-    """Return the names similar to a wrong one, as the end of an error message.
-
-    ``otherwise`` is returned if there are none.
-    """
-    found = close(name, names)
-    return f"; nearest: {', '.join(found)}" if found else otherwise
+        near = next((one for one in self.known if name_key(str(self.language)).startswith(one)), "")
+        hint = f"; did you mean {near!r}?" if near else ""
+        return f"unknown language {self.language!r:.40}; available: {', '.join(self.known)}{hint}"

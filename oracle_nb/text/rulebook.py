@@ -23,8 +23,9 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
+from oracle_nb.core.arguments import nearest
 from oracle_nb.core.errors import OracleError
-from oracle_nb.text import UnknownLanguage, UnknownMessage, WordingError, nearest
+from oracle_nb.text import UnknownLanguage, UnknownMessage, WordingError
 from oracle_nb.text.fluent_files import languages_of, load_wording
 
 if TYPE_CHECKING:

@@ -97,7 +97,7 @@ def test_at_larger_tables_each_bot_is_alone_in_every_seat_and_all_play_together(
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ({"bots": "greedy,gredy"}, "there is no bot 'gredy'; nearest: greedy"),
+        ({"bots": "greedy,gredy"}, "there is no bot 'gredy'; did you mean 'greedy'"),
         ({"bots": "greedy"}, "a tournament needs at least two, got greedy"),
         ({"bots": "random,greedy,random"}, "'random' is there twice"),
         ({"bots": ""}, "there is no bot ''|at least"),
@@ -479,7 +479,7 @@ def test_a_killed_tournament_resumes_to_the_same_result(tmp_path: Path):
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ("--bots gredy,random", "no bot 'gredy'; nearest: greedy"),
+        ("--bots gredy,random", "no bot 'gredy'; did you mean 'greedy'"),
         ("--bots random", "at least two"),
         ("--bots random,random", "'random' is there twice"),
         ("--games 0", "--games"),

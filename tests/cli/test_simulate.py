@@ -137,7 +137,7 @@ def test_a_table_has_a_line_for_each_seat(run):
     ("arguments", "words"),
     [
         ("--option foo=1", "the options are length, tiles, "),
-        ("--option lenth=8", "nearest: length"),
+        ("--option lenth=8", "did you mean 'length'"),
         ("--option length=7", "(8, 9, 10, 11, 12)"),
         ("--option tiles=chosen", "only the app's form has it (first, random, draft)"),
         ("--option length", "NAME=VALUE is needed"),

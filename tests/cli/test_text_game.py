@@ -94,7 +94,7 @@ def test_the_text_game_shows_the_table_and_obeys(run, tmp_path):
         "the players' ships",
         rulebook()["move.range"].text,
         rulebook()["move.blocked"].text,
-        "no rule 'move.rnge'; nearest: move.range",
+        "no rule 'move.rnge'; did you mean move.range",
         "there is no action 999",
         "log: '-3' is not a valid number of entries",
         "log: '0' is not a valid number of entries",

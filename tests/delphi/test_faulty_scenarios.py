@@ -170,9 +170,9 @@ FAULTY: list[tuple[str, int, str]] = [
     ('do = "end"\ndeck = { red = 6 }\n', 10, "deck.red: must be 0 to 5"),
     ('do = "end"\ndeck = { red = 3 }\ndiscard = { red = 3 }\n', 11, "only 5 red cards in all"),
     ('do = "end"\ndisplay = ["range", "range"]\n', 10, "range is named twice"),
-    ('do = "end"\nrules = ["move.rang"]\n', 10, "'move.rang' is not a valid rule; nearest: move.range"),
+    ('do = "end"\nrules = ["move.rang"]\n', 10, "'move.rang' is not a valid rule; did you mean 'move.range'"),
     ('do = "end"\nruling = [69]\n', 10, "there is no ruling 69"),
-    ('do = "end"\nrules = ["recolour"]\n', 10, "'recolour' is not a valid rule; nearest: ship.recolor"),
+    ('do = "end"\nrules = ["recolour"]\n', 10, "'recolour' is not a valid rule; did you mean 'ship.recolor'"),
     ('do = "end"\nrules = ["what"]\n', 10, "'what' is not a valid rule; `oracle-nb rules` lists them all"),
     ('do = "end"\nruling = ["one"]\n', 10, "ruling.1: a whole number is needed"),
     ('do = "fly die:red w3"\n', 9, "do: 'fly die:red w3': there is no action 'fly'"),
@@ -259,6 +259,6 @@ def test_unreadable_files_are_reported(tmp_path):
     with pytest.raises(ScenarioError, match="No such file"):
         run_file(tmp_path / "none.toml")
     path = tmp_path / "bytes.toml"
-    path.write_bytes(b"\xff\xfe")
+    path.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(ScenarioError, match="UTF-8"):
         run_file(path)

@@ -179,7 +179,7 @@ def test_a_seed_gives_the_same_layout_in_every_process_and_version(hash_seed):
 @pytest.mark.parametrize("seed", ["7", 7.0, None, True, float("nan")])
 def test_a_seed_is_an_integer(seed):
     for make in GENERATORS.values():
-        with pytest.raises(ValueError, match="a seed is an integer"):
+        with pytest.raises(ValueError, match="seed: a whole number is needed"):
             make(seed)
 
 

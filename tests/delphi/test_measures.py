@@ -142,7 +142,7 @@ def test_there_are_words_for_nothing_else(language: str) -> None:
 
 
 def test_an_unknown_measure_names_its_neighbors() -> None:
-    with pytest.raises(ValueError, match=r"'sailing\.diametre'; nearest: sailing\.diameter"):
+    with pytest.raises(ValueError, match=r"'sailing\.diametre'; did you mean 'sailing\.diameter'"):
         study(0).measure("sailing.diametre")
 
 

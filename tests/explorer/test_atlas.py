@@ -78,8 +78,8 @@ def test_a_plan_takes_only_existing_measures(squares):
     assert planned("squares", measures=["row.rare"]).measures == ("row.rare",)
     assert planned("squares", measures="row.rare").measures == ("row.rare",)
     for wrong, said in [
-        ({"kinds": ["tame"]}, "kinds: 'tame' is none of plain, wild"),
-        ({"measures": ["row.width"]}, "'row.width' is none of row.length"),
+        ({"kinds": ["tame"]}, "kinds: unknown kind 'tame'; choose plain or wild"),
+        ({"measures": ["row.width"]}, "unknown measure 'row.width'; "),
         ({"kinds": ["wild", "wild"]}, "wild is there twice"),
     ]:
         with pytest.raises(AtlasError, match=said):

@@ -198,9 +198,9 @@ def test_a_wrong_name_is_reported_with_the_nearest(tmp_path, capsys):
     command = ["atlas", "--layouts", "4", "-o", str(tmp_path / "a.csv")]
     assert main([*command, "--measures", "sailing.diameters"]) == 2
     said = capsys.readouterr().err
-    assert "'sailing.diameters' is none; nearest: sailing.diameter" in said
+    assert "unknown measure 'sailing.diameters'; did you mean 'sailing.diameter'" in said
     assert main([*command, "--kinds", "round"]) == 2
-    assert "'round' is none of compact, " in capsys.readouterr().err
+    assert "unknown kind 'round'; choose one of compact, " in capsys.readouterr().err
 
 
 def test_processes_and_a_cluster_are_not_asked_for_together(tmp_path, capsys):

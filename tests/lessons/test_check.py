@@ -61,9 +61,9 @@ def test_the_lessons_themselves_have_none(game, capsys):
         ('en = "Sailing"', 'en = ""', "title", "a text is needed, not an empty one"),
         ("number = 60", "number = 'five'", "number", "a whole number is needed, not a text"),
         ("number = 60", "number = 1", "number", "1 is the number of lesson 'map'"),
-        ('["wheel"]', '["whel"]', "after.1", "there is no lesson 'whel'; nearest: wheel"),
+        ('["wheel"]', '["whel"]', "after.1", "there is no lesson 'whel'; did you mean 'wheel'"),
         ('"move.end-color"]', '"move.end-colour"]', "steps.1.rules.2", "move.end-color"),
-        ('"sailing.cost"', '"sailing.costs"', "exercises.5.template", "nearest: sailing.cost"),
+        ('"sailing.cost"', '"sailing.costs"', "exercises.5.template", "'sailing.cost'"),
         ('pl = "Żeglowanie"', "", "title", "it is wanted in en and pl, not in en"),
         ("Sail there.", "Go. Go. Sail there.", "steps.3.say.en", "5 sentences; at most 3"),
         ('"move die:red w6"', '"move die:red w5"', "steps.1.do.1", "[move.end-color]"),
@@ -211,7 +211,7 @@ def test_a_file_without_a_lesson_is_rejected(tmp_path, capsys):
         ("steps = 3\nexercises = []", "is needed, not a whole number"),
     ):
         assert any(what in one for one in messages(tmp_path, text))
-    path.write_bytes(b"\xff\xfe")
+    path.write_bytes(b"\xff\xfe\x00")
     assert main(["lesson", "check", str(path)]) == 1
     assert "lesson.toml: it can't be read" in capsys.readouterr().out
     assert main(["lesson", "check", str(tmp_path / "none.toml")]) == 1

@@ -115,5 +115,5 @@ def test_every_measure_has_a_headline():
         assert isinstance(STUDY.headline(name), float)
         assert name == MEASURES[name].name
         assert MEASURES[name].source in SOURCES
-    with pytest.raises(ValueError, match=r"'foot\.size'; nearest: foot\.sizes"):
+    with pytest.raises(ValueError, match=r"'foot\.size'; did you mean 'foot\.sizes'"):
         STUDY.measure("foot.size")

@@ -332,7 +332,7 @@ def test_a_cell_shows_a_lesson():
     table.close()
     with pytest.raises(ValueError, match="there is no lesson 'flying'"):
         oracle_nb.lesson("flying")
-    with pytest.raises(ValueError, match=r"there is no lesson .salling.; nearest: sailing"):
+    with pytest.raises(ValueError, match=r"there is no lesson .salling.; did you mean 'sailing'"):
         oracle_nb.lesson("salling")
     with pytest.raises(ValueError, match="there is no lesson 99, only 1 map, "):
         oracle_nb.lesson(99)

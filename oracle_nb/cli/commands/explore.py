@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from oracle_nb.core.files import expanded, read_text
+from oracle_nb.core.files import expanded, read_text, unreadable
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.storage.saves import FORMAT
 from oracle_nb.terminal.console import CommandError, GameOption, PageLanguage
@@ -93,6 +93,6 @@ def _given(layout: str, language: str) -> "str | Game[Any, Any]":
     try:
         text = read_text(path)
     except (OSError, UnicodeError) as error:
-        raise CommandError(f"{layout}: can't be read: {error}") from None
+        raise CommandError(f"{layout}: can't be read: {unreadable(error)}") from None
     is_game = FORMAT in text[:_HEAD] or bool(found_code(text))
     return loaded(path, language=language) if is_game else text

@@ -1,6 +1,7 @@
 """`oracle-nb play`: the app in the browser, or a game in the terminal."""
 
 import os
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
@@ -174,6 +175,8 @@ def served(
     ``share``: to everybody in the network of this machine. ``public``: the address at which a
     reverse proxy publishes it.
     """
+    if sys.platform == "win32" and processes > 1:
+        raise CommandError("--processes needs Linux or macOS; use a single one on Windows")
     from oracle_nb.web.server.launch import EVERYWHERE, listen, serve
 
     printed = language or "en"

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from oracle_nb.core.arguments import close
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.terminal.console import CommandError, GameOption, Language, console
-from oracle_nb.text import close
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from oracle_nb.core.arguments import close
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.terminal.console import CommandError, GameOption, Language
 from oracle_nb.terminal.text import words
-from oracle_nb.text import close
 
 if TYPE_CHECKING:
     from oracle_nb.lessons.lesson import Lesson

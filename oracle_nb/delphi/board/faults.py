@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from oracle_nb.core.arguments import is_whole
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.hexgrid import Hex, center
 from oracle_nb.core.verdicts import NO_FACTS, Facts
@@ -315,8 +316,8 @@ def _is_entry(entry: Any) -> bool:
     return (
         isinstance(entry, tuple)
         and len(entry) == 3
-        and is_integer(entry[0])
-        and is_integer(entry[1])
+        and is_whole(entry[0])
+        and is_whole(entry[1])
         and isinstance(entry[2], str)
     )
 
@@ -325,7 +326,7 @@ def _is_readable(p: Any) -> bool:
     if not isinstance(p, Placement):
         return False
     tile, flipped, *numbers = msgspec.structs.astuple(p)
-    return isinstance(tile, str) and isinstance(flipped, bool) and all(map(is_integer, numbers))
+    return isinstance(tile, str) and isinstance(flipped, bool) and all(map(is_whole, numbers))
 
 
 def _unreadable(p: Any) -> str:
@@ -342,14 +343,9 @@ def _unreadable(p: Any) -> str:
     if not isinstance(p.flipped, bool):
         return f"flipped is {p.flipped!r:.40}, neither true nor false"
     for name in ("turns", "q", "r"):
-        if not is_integer(value := getattr(p, name)):
+        if not is_whole(value := getattr(p, name)):
             return f"{name} is {value!r:.40}, not a whole number"
     return ""
-
-
-def is_integer(value: Any) -> bool:
-    """Return whether a value is an integer other than True and False."""
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _in_range(hex_: Hex) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from oracle_nb.core.errors import OracleError
+from oracle_nb.core.files import decoded
 from oracle_nb.delphi.board.faults import LayoutFault, find_layout_faults
 from oracle_nb.delphi.board.tiles import Placement
 
@@ -98,6 +99,10 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
             raise LayoutFormatError(
                 f"the JSON of a layout must be a text, got {type(text).__name__}"
             )
+        try:
+            text = decoded(text)
+        except UnicodeError as error:
+            raise LayoutFormatError(str(error)) from None
         if len(text) > _LONGEST:
             raise LayoutFormatError(f"a layout has at most {_LONGEST} characters, got {len(text)}")
         try:

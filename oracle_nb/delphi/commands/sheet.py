@@ -54,7 +54,7 @@ def read(path: Path) -> "Layout":
 
     try:
         text = read_text(expanded(path))
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, UnicodeError) as error:
         raise CommandError(f"{path}: can't be read: {unreadable(error)}") from None
     try:
         return read_layout(text)

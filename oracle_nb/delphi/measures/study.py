@@ -1,11 +1,11 @@
 """A board with its graphs, its tables, and its measures."""
 
+from oracle_nb.core.arguments import chosen
 from oracle_nb.core.work import checkpoint
 from oracle_nb.delphi.board import Board, Layout
 from oracle_nb.delphi.measures.catalog import MEASURES
 from oracle_nb.delphi.measures.network.tables import BoardTables
 from oracle_nb.games.measures import Measure, Value
-from oracle_nb.text import nearest
 
 
 class BoardStudy(BoardTables):
@@ -34,6 +34,4 @@ class BoardStudy(BoardTables):
 
 
 def _named(name: str) -> Measure[BoardTables]:
-    if name not in MEASURES:
-        raise ValueError(f"there is no measure {name!r:.60}{nearest(str(name)[:60], MEASURES)}")
-    return MEASURES[name]
+    return MEASURES[chosen("measure", name, MEASURES)]

@@ -13,13 +13,13 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from oracle_nb.core.arguments import close
 from oracle_nb.core.verdicts import MalformedAction
 from oracle_nb.delphi.board import Board
 from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb, source_color
 from oracle_nb.delphi.model.tasks import ALL_TASKS, Task
 from oracle_nb.delphi.model.verbs import SIGNATURES, TargetKind
 from oracle_nb.delphi.pieces import COMPANIONS, Color, Equipment, ShipTile
-from oracle_nb.text import close
 
 VERBS: Final = {str(verb): verb for verb in Verb}
 _COLORS: Final = {str(color): int(color) for color in Color}

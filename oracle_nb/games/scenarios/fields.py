@@ -6,8 +6,8 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from oracle_nb.core.arguments import close
 from oracle_nb.core.errors import OracleError
-from oracle_nb.text import close
 
 Step = TypeVar("Step")
 Where = tuple[str | int, ...]

@@ -9,6 +9,7 @@ position. It reads an expectation by these fields: ``refused``, ``refused_by``, 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
+from oracle_nb.core.arguments import nearest
 from oracle_nb.core.chance import OutcomeError
 from oracle_nb.core.events import Event
 from oracle_nb.core.history import Transition
@@ -18,7 +19,6 @@ from oracle_nb.games.scenarios import ScenarioReport
 from oracle_nb.games.scenarios.fields import FieldFault, Where, is_set, look_up
 from oracle_nb.games.scenarios.planned_chance import PlannedChance
 from oracle_nb.games.scenarios.toml_file import TomlFile
-from oracle_nb.text import nearest
 from oracle_nb.text.rulebook import Rulebook
 
 BEGIN: Final = "begin"

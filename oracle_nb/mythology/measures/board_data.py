@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import networkx as nx
 
+from oracle_nb.core.arguments import chosen
 from oracle_nb.games.game import Game
 from oracle_nb.games.journeys import Journey, Leg
 from oracle_nb.games.measures import Measure
@@ -57,9 +58,8 @@ class MythologyBoardData:
 
     def layout(self, kind: str, seed: int) -> Setup:
         """Return the setup of the game with a seed. Raises ValueError for an unknown kind."""
-        if kind not in self.kinds:
-            raise ValueError(f"no kind {kind!r}; the kinds are {', '.join(self.kinds)}")
-        return random_setup(STANDARD, seed, int(kind.removeprefix(_KIND)))
+        known = chosen("kind", kind, self.kinds)
+        return random_setup(STANDARD, seed, int(known.removeprefix(_KIND)))
 
     def kind(self, layout: Setup) -> str:
         """Return the random setups for the same number of players."""

@@ -3,6 +3,7 @@
 from functools import cached_property
 from typing import Final, NamedTuple
 
+from oracle_nb.core.arguments import whole
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of, map_of, members
 from oracle_nb.mythology.measures.graphs import (
     Graph,
@@ -36,6 +37,7 @@ class Setup(NamedTuple):
 
 def random_setup(pack: str = STANDARD, seed: int = 1, players: int = 4) -> Setup:
     """Return the setup of the game with a seed. Raises ValueError for a wrong number of players."""
+    seed, players = whole("seed", seed), whole("players", players)
     setting = Setting(players=players, pack=pack)
     check_setting(setting)
     position = set_up(setting, map_of(pack_of(pack)), seed)

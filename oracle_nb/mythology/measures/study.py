@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
+from oracle_nb.core.arguments import chosen
 from oracle_nb.core.work import checkpoint
 from oracle_nb.mythology.measures.catalog import MEASURES
 from oracle_nb.mythology.measures.setup_map import Setup, SetupMap, random_setup
 from oracle_nb.mythology.packs.data_pack import STANDARD
-from oracle_nb.text import nearest
 
 
 class SetupStudy(SetupMap):
@@ -24,8 +24,7 @@ class SetupStudy(SetupMap):
 
     def measure(self, name: str) -> Any:
         """Return the value of a measure, such as "foot.articulation_points". Raises ValueError."""
-        if name not in MEASURES:
-            raise ValueError(f"unknown measure {name[:40]!r}{nearest(name[:40], MEASURES)}")
+        name = chosen("measure", name, MEASURES)
         if name not in self._values:
             checkpoint()
             self._values[name] = MEASURES[name].of(self)

@@ -13,12 +13,12 @@ join    refuse    leave      alliances
 from collections.abc import Mapping
 from typing import Final
 
+from oracle_nb.core.arguments import close, nearest
 from oracle_nb.core.verdicts import MalformedAction
 from oracle_nb.mythology.map.world_map import WorldMap
 from oracle_nb.mythology.model.actions import NONE, TAKES_TARGET, TAKES_UNIT, Action, Verb
 from oracle_nb.mythology.model.position import MOST_PLAYERS
 from oracle_nb.mythology.pieces import POWER, UNITS
-from oracle_nb.text import close, nearest
 
 _VERBS: Final = {str(verb): verb for verb in Verb}
 

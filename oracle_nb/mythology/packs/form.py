@@ -7,9 +7,9 @@ from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from oracle_nb.core.arguments import nearest
 from oracle_nb.mythology.packs.data_pack import DataPack, PackFault
 from oracle_nb.storage.toml_text import TomlError, read_toml
-from oracle_nb.text import nearest
 
 LARGEST_PACK: Final = 100_000
 """Maximum number of characters of a data pack; the standard one has 16,000."""

@@ -1,10 +1,11 @@
 """Finding data packs: the standard one, and those that users have added."""
 
+import errno
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
-from oracle_nb.core.files import PRIVATE_FILE, make_private_folder
+from oracle_nb.core.files import PRIVATE_FILE, make_private_folder, read_bytes, read_text
 from oracle_nb.mythology.packs.data_pack import (
     STANDARD,
     DataPack,
@@ -77,15 +78,16 @@ def pack_text(path: Path) -> str:
     PackError
         If it is too large, or no text.
     """
-    with path.open("rb") as file:
-        # A character has at most four bytes.
-        data = file.read(4 * LARGEST_PACK + 1)
-    if len(data) > 4 * LARGEST_PACK:
-        raise PackError([PackFault("", f"a data pack has at most {LARGEST_PACK:,} characters")])
     try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise PackError([PackFault("", f"this isn't UTF-8 text: byte {error.start + 1}")]) from None
+        # A character has at most four bytes.
+        return read_text(path, 4 * LARGEST_PACK)
+    except UnicodeError as error:
+        raise PackError([PackFault("", str(error))]) from None
+    except OSError as error:
+        if error.errno != errno.EFBIG:
+            raise
+        reason = f"a data pack has at most {LARGEST_PACK:,} characters"
+        raise PackError([PackFault("", reason)]) from None
 
 
 def add_pack(path: Path, *, replace: bool = False) -> DataPack:
@@ -121,7 +123,7 @@ def add_pack(path: Path, *, replace: bool = False) -> DataPack:
     folder = pack_folder()
     make_private_folder(folder)
     goal = folder / f"{pack.id}.toml"
-    if goal.exists() and not replace and goal.read_bytes() != text.encode():
+    if goal.exists() and not replace and read_bytes(goal) != text.encode():
         raise FileExistsError(f"another data pack {pack.id!r} is installed")
     write_atomically(goal, text.encode(), PRIVATE_FILE)
     return pack

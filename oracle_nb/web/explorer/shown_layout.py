@@ -15,7 +15,7 @@ class ShownLayout(NamedTuple):
 
 def opened(board: BoardData, start: Any) -> ShownLayout:
     """Return the layout to begin with; see `ExplorerController`. Raises ValueError."""
-    if start is None or start == "":
+    if start is None or (isinstance(start, str) and not start.strip()):
         kind = board.kinds[0]
         return ShownLayout(board.layout(kind, 1), kind, 1)
     if isinstance(start, str):

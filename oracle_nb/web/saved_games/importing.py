@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
 from oracle_nb.core.errors import LocalizedError, OracleError
+from oracle_nb.core.files import decoded
 from oracle_nb.core.verdicts import IllegalAction
 from oracle_nb.games.game import Game
 from oracle_nb.games.opening import (
@@ -55,14 +56,17 @@ def _has_code(text: str) -> bool:
 
 def _is_save(text: str) -> bool:
     """Return whether a text should be read as a saved game."""
-    return text.lstrip()[:1] in ("{", "[") and not _has_code(text)
+    start = text.lstrip()[:1]
+    return start == "{" or (start == "[" and not _has_code(text))
 
 
 def opened_file(text: str, file: str, bots: BotNames, language: str) -> Game[Any, Any]:
     """Return the game in a file of this name. Raises ValueError as `opened` does."""
-    say = words(language).say
+    say, text = words(language).say, decoded(text)
     if not text.strip():
         raise ValueError(say("unread-empty", file=file[:100]))
+    if "\ufffd" in text or "\0" in text:
+        raise ValueError(say("unread-encoding", file=file[:100]))
     if not _is_save(text) and not _has_code(text):
         raise ValueError(say("unread-no-save", file=file[:100]))
     return opened(text, bots, language)
@@ -87,7 +91,7 @@ def opened(text: str, bots: BotNames, language: str) -> Game[Any, Any]:
     ValueError
         If anything else is wrong with it; the message says what.
     """
-    say = words(language).say
+    say, text = words(language).say, decoded(text)
     if not text.strip():
         raise ValueError(say("unread-nothing"))
     if len(text) > LARGEST:

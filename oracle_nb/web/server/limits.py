@@ -1,6 +1,5 @@
 """Limits on what one browser, and all browsers together, may use."""
 
-import sys
 from typing import Final, NamedTuple
 
 from oracle_nb.web.server.accounts import USUAL_BUDGET, Budget
@@ -48,10 +47,10 @@ USUAL: Final = Limits()
 
 def raise_file_limit() -> None:
     """Let this process have as many connections as `Limits` allow: systems often give it 1,024."""
-    if sys.platform == "win32":
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit.
         return
-    import resource
-
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = _FILES if hard == resource.RLIM_INFINITY else min(hard, _FILES)
     if soft != resource.RLIM_INFINITY and soft < wanted:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from urllib.parse import parse_qs, urlsplit
 from weakref import WeakKeyDictionary, WeakSet
 
+from oracle_nb.core.arguments import whole
 from oracle_nb.games.game import Game
 from oracle_nb.games.opening import open_game
 from oracle_nb.games.package import package_of
@@ -133,9 +134,10 @@ def replay(game: Any, at: int | None = None, language: str = "en") -> ReplayPage
     'ReplayPage'
     """
     words(language)
-    whole = _game(game, Store(), language)
-    shown = ReplayPage(ReplayController(whole, at, language=language), CELL)
-    kept = _kept.get(whole)
+    played = _game(game, Store(), language)
+    first = None if at is None else whole("at", at, 0)
+    shown = ReplayPage(ReplayController(played, first, language=language), CELL)
+    kept = _kept.get(played)
     if kept is not None and kept.revision:
         shown.way_back = f'oracle_nb.replay("{kept.name}")'
     return shown

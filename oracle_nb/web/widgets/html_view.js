@@ -222,6 +222,16 @@ const blame = (field, wrong) => {
   }
 };
 
+// Files come in the encodings of all systems: some begin with a mark, and null bytes show UTF-16.
+const textOf = async (file) => {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const [a, b, c, d] = bytes;
+  let encoding = 'utf-8';
+  if ((a === 0xff && b === 0xfe) || (a && b === 0 && c && d === 0)) encoding = 'utf-16le';
+  if ((a === 0xfe && b === 0xff) || (a === 0 && b && c === 0 && d)) encoding = 'utf-16be';
+  return new TextDecoder(encoding).decode(bytes).replace(/\0+$/, '');
+};
+
 // Tells once when the server has gone, and loads the page anew when it is there again: games are saved.
 const watchOver = (model, view, here, say) => {
   let timer = 0;
@@ -488,7 +498,7 @@ export function render({model, view}) {
     if (!dataset.into || !files.length) return;
     const field = form.elements[dataset.into];
     const notice = root.querySelector(dataset.told);
-    files[0].slice(0, MOST).text().then((text) => {
+    textOf(files[0].slice(0, MOST)).then((text) => {
       // A picture, say: what can't be decoded has become this letter.
       const wrong = !text.trim() || /[\0\uFFFD]/.test(text);
       notice.hidden = !wrong;
@@ -515,7 +525,7 @@ export function render({model, view}) {
         field.value = '';
         return;
       }
-      Promise.all(files.map((file) => file.text())).then((texts) => {
+      Promise.all(files.map(textOf)).then((texts) => {
         // For a single file send only the name, because its content has been sent.
         const named = Object.fromEntries(files.map((file, at) => [file.name, field.multiple ? texts[at] : '']));
         if (files.length) tell({do: field.dataset.change, value: texts[0], form: named});

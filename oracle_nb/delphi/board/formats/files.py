@@ -1,13 +1,24 @@
 """Reading a layout from any text that can contain one."""
 
+import re
+from collections.abc import Iterator
+from itertools import islice
 from typing import Final
 
+from oracle_nb.core.arguments import meant, nearest
+from oracle_nb.core.files import decoded
+from oracle_nb.core.pasted import LEAST, codes_from, parameters, read_all, readings
 from oracle_nb.delphi.board.formats.graphml import from_graphml
-from oracle_nb.delphi.board.formats.layout_code import read_layout_code
+from oracle_nb.delphi.board.formats.layout_code import VERSION, read_layout_code
 from oracle_nb.delphi.board.generation.layouts import GENERATORS, make_layout
 from oracle_nb.delphi.board.layout import Layout, LayoutFormatError
-from oracle_nb.text import nearest
 
+_START: Final = re.compile(rf"(?<![A-Za-z0-9-]){VERSION}[A-Za-z0-9_-]{{{LEAST},}}")
+"""The beginning of a layout code in a text."""
+_PARAMETERS: Final = ("layout", "explore", "sheet")
+"""The parameters of links that carry a layout code."""
+_MOST_CODES: Final = 20
+"""Maximum number of codes in a text that are read."""
 _DIGITS: Final = 18
 """Maximum number of digits of a seed."""
 
@@ -18,23 +29,46 @@ def read_layout(text: str) -> Layout:
     The name is a kind and a seed, such as ``free.7``. Raises LayoutFormatError that says what can't
     be read. The layout may have faults (``Layout.faults``).
     """
-    text = text.strip().removeprefix("\ufeff").strip()
+    text = decoded(text).strip()
     if not text:
         raise LayoutFormatError("a layout is needed, got an empty text")
     if text.startswith("{"):
         return Layout.from_json(text)
-    if text.startswith("<"):
+    if text.startswith("<") and re.match(r"<\?xml|<!|<graphml", text, re.IGNORECASE):
         return from_graphml(text)
+    kind, _, seed = text.partition(".")
+    known = meant(kind, GENERATORS)
+    if known and seed.strip().isdecimal() and len(seed.strip()) <= _DIGITS:
+        return make_layout(known, int(seed))
+    found, error = read_all(_codes(text), read_layout_code)
+    layouts = dict.fromkeys(found.values())
+    if len(layouts) > 1:
+        raise LayoutFormatError(f"there are codes of {len(layouts)} layouts; paste one of them")
+    for layout in layouts:
+        return layout
     if text.startswith("["):
         raise LayoutFormatError("a layout must be an object with `tiles` or `hexes`, got a list")
-    kind, _, seed = text.partition(".")
-    if kind in GENERATORS and seed.isascii() and seed.isdigit() and len(seed) <= _DIGITS:
-        return make_layout(kind, int(seed))
-    code = text.rpartition("?layout=")[2].partition("&")[0]
-    if len(text) > 2_000 or not code[:1].isdigit():
-        near = nearest(kind[:40], GENERATORS)
+    if text.startswith("<"):
+        return from_graphml(text)
+    if error is None or not (text[0].isdigit() or any(_linked(text))):
+        near = nearest(kind, GENERATORS)
         raise LayoutFormatError(
             "a layout must be JSON, GraphML, a layout code, or a kind and a seed such as free.7, "
             f"got another text{near}"
         )
-    return read_layout_code(code)
+    raise error
+
+
+def _codes(text: str) -> Iterator[Iterator[str]]:
+    """Yield what each layout code in a pasted text may be, the likeliest first."""
+    yield iter((text,))
+    for reading in readings(text):
+        for at, _ in parameters(reading, *_PARAMETERS):
+            yield codes_from(reading, at)
+        for match in islice(_START.finditer(reading), _MOST_CODES):
+            yield codes_from(reading, match.start())
+
+
+def _linked(text: str) -> Iterator[str]:
+    """Yield the values that links carry."""
+    return (value for _, value in parameters(text, *_PARAMETERS))

@@ -4,8 +4,9 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from oracle_nb.core.arguments import is_whole
 from oracle_nb.core.hexgrid import Hex
-from oracle_nb.delphi.board.faults import MOST_SPACES, is_integer
+from oracle_nb.delphi.board.faults import MOST_SPACES
 from oracle_nb.delphi.board.layout import Layout, LayoutFormatError
 from oracle_nb.delphi.board.tiles import Placement, Terrain, Tile, read_kind, tiles
 from oracle_nb.delphi.pieces import COLORS_OF, Color
@@ -90,7 +91,7 @@ def _cells(text: str) -> dict[Hex, tuple[str, str]]:
     cells: dict[Hex, tuple[str, str]] = {}
     for name, facts in nodes.items():
         q, r, code, tile = (facts.get(key, "") for key in ("q", "r", "code", "tile"))
-        if not (is_integer(q) and is_integer(r)):
+        if not (is_whole(q) and is_whole(r)):
             wrong.append(f"node {name!r:.40}: q and r are not two integers")
             continue
         try:

@@ -5,9 +5,10 @@ from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
+from oracle_nb.core.arguments import whole
 from oracle_nb.core.hexgrid import Hex
 from oracle_nb.delphi.board.bits import Window
-from oracle_nb.delphi.board.faults import angles_fit, is_integer
+from oracle_nb.delphi.board.faults import angles_fit
 from oracle_nb.delphi.board.layout import Layout
 from oracle_nb.delphi.board.tiles import (
     ISLAND_TERRAINS,
@@ -178,7 +179,5 @@ def compact_layout(seed: int) -> Layout:
 
 
 def seeded(seed: int) -> Random:
-    """Return the random numbers of a seed. Raises ValueError if it is not an integer."""
-    if not is_integer(seed):
-        raise ValueError(f"a seed is an integer, not {seed!r:.40}")
-    return Random(seed)
+    """Return the random numbers of a seed. Raises ValueError if it isn't a whole number."""
+    return Random(whole("seed", seed))

@@ -4,6 +4,7 @@ import math
 from collections.abc import Callable, Sequence
 from random import Random
 
+from oracle_nb.core.arguments import number
 from oracle_nb.core.hexgrid import Hex
 from oracle_nb.delphi.board.generation.compact import seeded
 from oracle_nb.delphi.board.generation.laying import (
@@ -56,11 +57,7 @@ def free_layout(seed: int, looseness: float = 0.5) -> Layout:
     >>> free_layout(7, looseness=0.9) == free_layout(7, looseness=0.1)
     False
     """
-    if isinstance(looseness, bool) or not isinstance(looseness, int | float):
-        problem = f"looseness is a number from 0 to 1, not {looseness!r:.40}"
-        raise ValueError(problem)  # noqa: TRY004 - one kind of error for any bad argument
-    if not 0 <= looseness <= 1:
-        raise ValueError("looseness goes from 0 to 1; this number lies outside")
+    looseness = number("looseness", looseness, 0, 1)
     rng = seeded(seed)
     while True:
         laid = _lay_tiles(rng, looseness)

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from oracle_nb.core.arguments import meant, nearest
 from oracle_nb.delphi.board.generation.compact import compact_layout
 from oracle_nb.delphi.board.generation.contact import contact_layout
 from oracle_nb.delphi.board.generation.free import free_layout
 from oracle_nb.delphi.board.layout import Layout
-from oracle_nb.text import nearest
 
 
 def loose_layout(seed: int) -> Layout:
@@ -30,8 +30,8 @@ anywhere; "loose" where it touches little.
 
 def make_layout(kind: str, seed: int) -> Layout:
     """Return a layout of a kind. Raises ValueError for an unknown kind or a bad seed."""
-    if kind not in GENERATORS:
+    if (known := meant(kind, GENERATORS)) is None:
         kinds = ", ".join(GENERATORS)
-        near = nearest(kind[:40], GENERATORS)
+        near = nearest(kind, GENERATORS)
         raise ValueError(f"layout: the kind must be one of {kinds}, got {kind!r:.40}{near}")
-    return GENERATORS[kind](seed)
+    return GENERATORS[known](seed)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import rustworkx as rx
 
+from oracle_nb.core.arguments import whole
 from oracle_nb.delphi.board import Board, Layout, LayoutFormatError, board_of
-from oracle_nb.delphi.board.faults import is_integer
 from oracle_nb.delphi.measures.network import graphs
 from oracle_nb.delphi.measures.network.expected_turns import ExpectedTurns
 from oracle_nb.delphi.measures.network.tours import tours
@@ -170,9 +170,7 @@ def _color(given: Color | int | str) -> Color:
 
 
 def _reach(given: int) -> int:
-    if not is_integer(given) or given < 0:
-        raise ValueError(f"a range is a whole number from 0, not {given!r:.40}")
-    return given
+    return whole("range", given, 0)
 
 
 def _distances(graph: "rx.PyGraph[Any, Any]") -> "NDArray[np.float64]":

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any, Final, get_args
 
+from oracle_nb.core.arguments import is_whole
 from oracle_nb.delphi.model.position import Decision, Effect, Player, Position
 from oracle_nb.delphi.rules.consistency.problems import PositionFault, fault
 
@@ -50,17 +51,13 @@ def _type(where: str, name: str, value: Any, mask: bool = False) -> Iterator[Pos
         sound, wanted = isinstance(value, tuple), "a tuple"
         if sound:
             for place, item in enumerate(value):
-                if not _whole(item):
+                if not is_whole(item):
                     given = type(item).__name__
                     yield fault("type", f"{where}[{place}]", given=given, wanted="an integer")
     else:
-        sound, wanted = _whole(value), "an integer"
+        sound, wanted = is_whole(value), "an integer"
     if not sound:
         yield fault("type", where, given=type(value).__name__, wanted=wanted)
-
-
-def _whole(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def in_range(where: str, value: int, least: int, most: int) -> Iterator[PositionFault]:

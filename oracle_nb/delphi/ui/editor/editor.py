@@ -7,23 +7,22 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from msgspec.structs import replace
-
 from oracle_nb.core.edit_history import EditHistory
 from oracle_nb.core.verdicts import Explanation, MalformedAction, Repairs
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.model.actions import Action
-from oracle_nb.delphi.model.position import DECISIONS, UNKNOWN, Phase, Position, Setting
+from oracle_nb.delphi.model.position import DECISIONS, Position
 from oracle_nb.delphi.model.verbs import SIGNATURES
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rules.consistency import PositionFault, shape_faults
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.delphi.scenarios import ScenarioError, ScenarioFile, scene_table, stage, write
+from oracle_nb.delphi.scenarios import ScenarioError, scene_table, write
 from oracle_nb.delphi.text import DelphiTexts
 from oracle_nb.delphi.ui.actions.attempts import candidates
 from oracle_nb.delphi.ui.editor.edit_values import EditError
 from oracle_nb.delphi.ui.editor.edits import edited
-from oracle_nb.delphi.ui.editor.position_code import PositionCodeError, check, decode, encode, sound
+from oracle_nb.delphi.ui.editor.position_code import PositionCodeError, check, encode
+from oracle_nb.delphi.ui.editor.reading import new_position, opened_position, read_position
 from oracle_nb.delphi.ui.editor.view import EditorView
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import repairs_of, scene_of
@@ -31,8 +30,6 @@ from oracle_nb.render.scene import Scene
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.text.wording import Wording
 
-LONGEST: Final = 100_000
-"""Maximum number of characters in a pasted scenario or saved game."""
 _SEAT: Final = re.compile(r"players\[(\d+)\]")
 _SLOT: Final = re.compile(r"(tiles|monsters|offerings|temples|sites)\[(\d+)\]")
 _GROUPS: Final = {"tiles": "islands", "sites": "statues"}
@@ -78,7 +75,7 @@ class PositionEditor:
         self.repairs: Repairs[Action] = Repairs()
         self.scenario = ""
         self._wanted: Action | None = None
-        self._steps: Final = EditHistory(_opened(start))
+        self._steps: Final = EditHistory(opened_position(start))
         self._look()
 
     def say(self, message: str, **facts: object) -> str:
@@ -193,8 +190,8 @@ class PositionEditor:
             "check": lambda: self._check(value or given.get("action", "")),
             "do": self._do,
             "write": self._write,
-            "fresh": lambda: self._open(_fresh(given)),
-            "read": lambda: self._open(_read(given.get("text", ""))),
+            "fresh": lambda: self._open(new_position(given)),
+            "read": lambda: self._open(read_position(given.get("text", ""))),
             "undo": self.undo,
             "redo": self.redo,
         }
@@ -308,84 +305,3 @@ class PositionEditor:
             name = self.say(f"name-color-{Color(ship)}")
             seats.append(name.capitalize() if kind == "person" else kind)
         return Game(self.rules, None, seats, start=self.position)
-
-
-def _opened(start: Any) -> tuple[Delphi, Position]:
-    if start is None:
-        return _fresh({})
-    if isinstance(start, str):
-        return _read(start)
-    if isinstance(start, Game):
-        start = start.rules, start.position
-    match start:
-        case (Delphi() as rules, Position() as position):
-            return sound(rules.setting, _seen_is_known(position))
-        case Position():
-            raise PositionCodeError("a position alone has no board: give (game.rules, position)")
-    raise PositionCodeError(f"a game or a position's code is needed, not {type(start).__name__}")
-
-
-def _seen_is_known(position: Position) -> Position:
-    """In a player's view tiles are unknown that others have seen; here those are seen by nobody."""
-    known = sum(1 << slot for slot, tile in enumerate(position.tiles) if tile != UNKNOWN)
-    players = [replace(player, seen=player.seen & known) for player in position.players]
-    return replace(position, players=tuple(players))
-
-
-def _fresh(form: Mapping[str, str]) -> tuple[Delphi, Position]:
-    """Return a setup, after what happens before the first action. Raises ValueError."""
-    from oracle_nb.delphi.ui.new_game import new_game
-
-    text = form.get("seed", "").strip()
-    if text and not re.fullmatch(r"-?\d{1,18}", text):
-        raise PositionCodeError(f"the seed {text[:40]!r} is not a whole number")
-    players = form.get("players", "3")
-    if players not in ("2", "3", "4"):
-        raise PositionCodeError(f"2 to 4 can play, not {players[:20]!r}")
-    usual = {"length": "12", "tiles": "random"}
-    chosen = usual | {name: form[name] for name in new_game.CHOICES if name in form}
-    names = tuple(f"player {seat}" for seat in range(int(players)))
-    game = new_game.new_game(names, int(text) if text else None, chosen)
-    # Decisions of the setup get their first answer.
-    while game.position.phase != Phase.ACT or game.position.pending:
-        game.play(game.legal_actions()[0])
-    return game.rules, game.position  # type: ignore[return-value]
-
-
-def _read(text: str) -> tuple[Delphi, Position]:
-    """Return a position from its code, a scenario, a saved game or a saved position."""
-    text = text.strip()
-    if len(text) > LONGEST:
-        raise PositionCodeError("this is too long to be a position")
-    if text.startswith("{"):
-        return _from_json(text)
-    if not re.search(r"\s", text):
-        return decode(text.rpartition("?position=")[2].partition("&")[0])
-    start = stage(ScenarioFile(text, "scenario"), 0)
-    return start.rules, start.position
-
-
-def _from_json(text: str) -> tuple[Delphi, Position]:
-    import msgspec
-
-    from oracle_nb.storage.saves import FORMAT, POSITION_FORMAT, PositionRecord, Record, misfit
-
-    try:
-        kind = str(msgspec.json.decode(text).get("format"))
-        if kind == POSITION_FORMAT:
-            saved = msgspec.json.decode(text, type=PositionRecord)
-            position = msgspec.convert(saved.position, Position)
-            return sound(msgspec.convert(saved.setting, Setting), position)
-        if kind != FORMAT:
-            raise PositionCodeError(
-                f"the format must be {FORMAT!r} or {POSITION_FORMAT!r}, got {kind[:40]!r}"
-            )
-        record = msgspec.json.decode(text, type=Record)
-        rules = Delphi(msgspec.convert(record.setting, Setting))
-        start = msgspec.convert(record.start, Position)
-    except msgspec.MsgspecError as error:
-        raise PositionCodeError(
-            ": ".join(part for part in reversed(misfit(error)) if part)
-        ) from None
-    game = Game.replay(msgspec.structs.replace(record, start=start, setting=rules.setting), rules)
-    return rules, game.position

@@ -7,7 +7,7 @@ It implements ``oracle_nb.games.presentation.Editor``, as the editor of position
 import re
 import secrets
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
 
 from oracle_nb.core.edit_history import EditHistory
@@ -66,7 +66,7 @@ class LayoutEditor:
         self,
         wordings: Callable[[str], Wording],
         language: str,
-        start: Layout | Board | str | int | None = None,
+        start: Any = None,
     ) -> None:
         self._wordings: Final = wordings
         self.wording = wordings(language)
@@ -294,13 +294,13 @@ class LayoutEditor:
             raise ValueError(self.say("layout-seed-whole"))
         return int(text) if text else secrets.randbits(32)
 
-    def _opened(self, start: Layout | Board | str | int | None) -> Layout:
-        if start is None or start == "":
+    def _opened(self, start: Any) -> Layout:
+        if start is None or (isinstance(start, str) and not start.strip()):
             return make_layout("compact", secrets.randbits(32))
-        if isinstance(start, int):
-            return make_layout("compact", start)
         if isinstance(start, str):
             start = read_layout(start)
+        elif hasattr(start, "__index__"):  # a seed, numpy's too
+            return make_layout("compact", start)
         if isinstance(start, Board):
             start = start.layout
         if not isinstance(start, Layout):

@@ -58,7 +58,7 @@ which-rule = Name a rule: rule TITLE, such as: rule { $rule }
 rules-found = Rules about '{ $text }': { $names }. Show one with: rule TITLE
 no-rule = { COUNT($near) ->
         [0] there is no rule '{ $rule }'
-       *[other] there is no rule '{ $rule }'; nearest: { $near }
+       *[other] there is no rule '{ $rule }'; did you mean { $near }?
     }
 
 ## Explanations
@@ -132,7 +132,7 @@ ruling-why = Why: { $text }
 ruling-rules = Rules: { $text }
 no-rule-speaks = { COUNT($near) ->
         [0] no rule mentions '{ $text }'
-       *[other] no rule mentions '{ $text }'; nearest: { $near }
+       *[other] no rule mentions '{ $text }'; did you mean { $near }?
     }
 less-close = { $more ->
         [true] Other matches include { $text }
@@ -143,11 +143,11 @@ less-close = { $more ->
 
 no-option = { COUNT($near) ->
         [0] there is no option { $option }; --help lists them
-       *[other] there is no option { $option }; nearest: { OR($near) }
+       *[other] there is no option { $option }; did you mean { OR($near) }?
     }
 option-alone = { $option } needs a value after it
 no-command = there is no command '{ $name }'; --help lists them
-no-command-near = there is no command '{ $name }'; nearest: { OR($near) }
+no-command-near = there is no command '{ $name }'; did you mean { OR($near) }?
 too-many = { $text }: too many arguments
 argument-missing = { $name } is missing
 no-choice = { $name }: '{ $text }' is not one of { AND($known) }
@@ -170,7 +170,7 @@ database-copied = Copied from { $file } to { $address }. Rows by table:
 database-occupied = { $file } isn't empty: copy into an empty database
 database-same = { $file } is both the source and the target
 no-lesson = There is no lesson '{ $name }'. Choose one of { $text }, or give a file, such as my-lesson.toml
-no-lesson-near = There is no lesson '{ $name }'; nearest: { OR($near) }
+no-lesson-near = There is no lesson '{ $name }'; did you mean { OR($near) }?
 sheet-where = A worksheet is long: name a file with -o, such as -o { $file }, or redirect the output
 
 ## The coach

@@ -56,6 +56,7 @@ unread-code-none = This isn't a game code or link.
 unread-code-damaged = This code is damaged or incomplete. Copy it again, from the first character to the last.
 unread-code-case = This code has lost its capital letters. Copy it again from where it was shown first.
 unread-code-version = This code was made with a newer version of the app.
+unread-code-several = There are codes of several games here. Paste one of them.
 unread-foreign = this is not a saved game.
 unread-truncated = the text ends too early; part of it is missing.
 unread-malformed = it stops being a valid saved game at byte { $place }.
@@ -65,6 +66,7 @@ unread-large = This file is too large to be a saved game ({ $size } MB).
 file-too-large = This file is too large to open ({ $size } MB).
 unread-empty = The file { $file } is empty.
 unread-no-save = { $file } isn't a saved game.
+unread-encoding = { $file } isn't a text in UTF-8. Save it as UTF-8 in the program that wrote it.
 unread-nothing = Paste a code or a link first.
 unread-bot = there is no bot '{ $name }' here
 

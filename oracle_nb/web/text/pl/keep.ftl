@@ -56,6 +56,7 @@ unread-code-none = To nie jest kod partii ani link.
 unread-code-damaged = Ten kod jest uszkodzony albo niepełny. Skopiuj go jeszcze raz, od pierwszego znaku do ostatniego.
 unread-code-case = W tym kodzie zginęły wielkie litery. Skopiuj go jeszcze raz stamtąd, skąd pochodzi.
 unread-code-version = Ten kod pochodzi z nowszej wersji aplikacji.
+unread-code-several = Są tu kody kilku partii. Wklej jeden z nich.
 unread-foreign = to nie jest zapis gry.
 unread-truncated = zapis jest niepełny.
 unread-malformed = od bajtu { $place } to nie jest zapis gry.
@@ -65,6 +66,7 @@ unread-large = Ten plik jest za duży na zapis gry ({ $size } MB).
 file-too-large = Ten plik jest za duży, żeby go tu wczytać ({ $size } MB).
 unread-empty = Plik { $file } jest pusty.
 unread-no-save = Plik { $file } nie jest zapisem gry.
+unread-encoding = Plik { $file } nie jest tekstem w UTF-8. Zapisz go jako UTF-8 w programie, w którym powstał.
 unread-nothing = Najpierw wklej kod albo link.
 unread-bot = nie ma tu bota „{ $name }”
 

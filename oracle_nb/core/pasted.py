@@ -1,0 +1,170 @@
+"""Texts that people paste: codes and links as mail, chat and word processors leave them.
+
+Programs wrap lines, quote and escape signs, turn hyphens into dashes, and wrap links in links of
+their own. ``readings`` undoes all of it; the codes themselves say which reading is right, because
+they contain a checksum.
+"""
+
+import html
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, TypeVar
+from urllib.parse import unquote
+
+LONGEST: Final = 40_000
+"""Maximum number of characters that are searched for codes and links."""
+LEAST: Final = 8
+"""Number of characters from which on a word in a text may be a code."""
+_MOST_WORDS: Final = 200
+"""Maximum number of words in which a wrapped code may be broken."""
+_MOST_TRIES: Final = 250
+"""Maximum number of readings of codes that are tried in a text."""
+_DEEPEST: Final = 5
+"""Maximum number of times that a link can be wrapped and escaped."""
+_ENTITY: Final = re.compile(r"&(?:[a-z]{2,6}|#\d{1,6}|#x[0-9a-f]{1,5});", re.IGNORECASE)
+_DASHES: Final = re.compile("[\u2010-\u2015\u2043\u2212\u2e3a\u2e3b\ufe58\ufe63\uff0d]")
+_QUOTED: Final = re.compile(r"^[ \t]*(?:[>|][> |\t]*)", re.MULTILINE)
+_SOFT: Final = re.compile(r"=[ \t]*\n")
+_OCTET: Final = re.compile(r"=([0-9A-F]{2})")
+_ESCAPED: Final = re.compile(r"\\(?=[^\w\s])|\\(?=_)")
+_WRAPPED_V2: Final = re.compile(r"(?<=[?&]u=)https?-3A[^&\s]*", re.IGNORECASE)
+_WRAPPED_V3: Final = re.compile(r"/v3/__(.*?)__;", re.DOTALL)
+_WORD: Final = re.compile(r"[A-Za-z0-9_-]+")
+T = TypeVar("T")
+
+
+def readings(text: str) -> Iterator[str]:
+    r"""Yield what a text can have been before programs changed it, the likeliest reading first.
+
+    Parameters
+    ----------
+    text
+        The text, of which the first ``LONGEST`` characters count.
+
+    Examples
+    --------
+    >>> next(readings("> https://example.org/?code=3D1.toy.ab\\_c=\n> d"))
+    'https://example.org/?code=1.toy.ab_cd'
+    """
+    start = _unquoted(text[:LONGEST])
+    made: list[str] = []
+    for first in (_quoted_printable(start), start):
+        whole = _unescaped(first)
+        for dash in ("-", "--"):
+            reading = _DASHES.sub(dash, whole)
+            # Word processors divide a long word with a hyphen at the end of a line.
+            for second in (reading, re.sub(r"-\n[ \t]*", "", reading)):
+                if second not in made:
+                    made.append(second)
+                    yield second
+
+
+def parameters(text: str, *names: str) -> Iterator[tuple[int, str]]:
+    """Yield the values of the parameters of links in a text, each with the place where it begins.
+
+    The names of parameters may be written in capital letters.
+
+    Examples
+    --------
+    >>> list(parameters("<HTTPS://EXAMPLE.ORG/?LANG=pl&Code=1.toy.x>", "code"))
+    [(35, '1.toy.x')]
+    """
+    pattern = rf"[?&;](?:{'|'.join(map(re.escape, names))})=[ \t\n]*([^&#\s<>\"'|)\]}}»”]*)"
+    for match in re.finditer(pattern, text, re.IGNORECASE):
+        yield match.start(1), match[1]
+
+
+def codes_from(text: str, at: int) -> Iterator[str]:
+    r"""Yield what the code that begins at a place may be, the likeliest first.
+
+    A code can be wrapped over lines, and words can follow it: only reading it shows where it ends.
+
+    Examples
+    --------
+    >>> list(codes_from("See Xk3\n Ab4\nBye!", 4))
+    ['Xk3Ab4Bye', 'Xk3', 'Xk3Ab4']
+    """
+    words: list[str] = []
+    while len(words) < _MOST_WORDS and (match := _WORD.match(text, at)):
+        words.append(match[0])
+        at = match.end()
+        space = re.compile(r"\s+").match(text, at)
+        if space is None:
+            break
+        at = space.end()
+    if not words:
+        return
+    for count in dict.fromkeys((len(words), 1, *range(len(words) - 1, 0, -1))):
+        code = "".join(words[:count])
+        yield code
+        if (bare := code.rstrip("_-")) != code and bare:
+            yield bare  # such as _code_ in Markdown
+
+
+def read_all(
+    codes: Iterable[Iterable[str]], read: Callable[[str], T]
+) -> tuple[dict[str, T], Exception | None]:
+    """Return what the readable codes of a text say, by code, and the error of the first one.
+
+    Parameters
+    ----------
+    codes
+        What each code of the text may be, the likeliest first: at most one of them is read.
+    read
+        Reads a code, or raises ValueError.
+    """
+    found: dict[str, T] = {}
+    tried: set[str] = set()
+    first: Exception | None = None
+    for several in codes:
+        for code in several:
+            if code in found:
+                break
+            if code in tried:
+                continue
+            if len(tried) == _MOST_TRIES:
+                return found, first
+            tried.add(code)
+            try:
+                found[code] = read(code)
+            except ValueError as error:
+                first = first or error
+            else:
+                break
+    return found, first
+
+
+def _unquoted(text: str) -> str:
+    """Return a text in plain letters, without invisible signs and marks of quoted lines."""
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    # Half- and full-width letters, ligatures and all kinds of spaces become plain ones.
+    text = unicodedata.normalize("NFKC", text.replace("\u2026", " \u2026 "))
+    text = "".join(sign for sign in text if unicodedata.category(sign) != "Cf")
+    text = re.sub(r"[^\S\n]", " ", text)
+    return _QUOTED.sub("", text)
+
+
+def _quoted_printable(text: str) -> str:
+    """Return a text decoded if it is in the encoding of mails, where "=3D" is "="."""
+    if not (_SOFT.search(text) or "=3D" in text):
+        return text
+    joined = _SOFT.sub("", text)
+    return _OCTET.sub(lambda match: chr(int(match[1], 16)), joined)
+
+
+def _unescaped(text: str) -> str:
+    """Return a text without escapes, and with links instead of those that wrap them."""
+    for _ in range(_DEEPEST):
+        plain = _ENTITY.sub(lambda match: html.unescape(match[0]), text)
+        plain = _ESCAPED.sub("", plain)
+        plain = _WRAPPED_V2.sub(
+            lambda match: unquote(match[0].replace("-", "%").replace("_", "/")), plain
+        )
+        plain = _WRAPPED_V3.sub(lambda match: f" {match[1]} ", plain)
+        plain = unquote(plain)
+        if plain == text:
+            break
+        text = plain
+    text = "".join(sign for sign in text if unicodedata.category(sign) != "Cf")
+    return re.sub(r"[^\S\n]", " ", text)
