@@ -10,11 +10,14 @@ import msgspec
 
 from oracle_nb.render.html import Html, html, tag
 from oracle_nb.render.palette import THEMES
+from oracle_nb.text.wording import Wording
 from oracle_nb.web.text import words
 
 _FOLDER: Final = Path(__file__).parent
 ASSETS: Final = _FOLDER / "assets"
 """Scripts and style sheets of these documents."""
+_CAUSES: Final = ("cookies", "frame", "socket", "scripts")
+"""What a browser may refuse that a session needs, as assets/session.js names it."""
 
 
 @cache
@@ -43,7 +46,9 @@ class DocumentContext(NamedTuple):
     theme: str = ""
 
 
-def session_page(token: str, place: DocumentContext, scripts: Sequence[str]) -> str:
+def session_page(
+    token: str, place: DocumentContext, scripts: Sequence[str], *, known: bool
+) -> str:
     """Return the document that opens a session.
 
     Parameters
@@ -54,6 +59,8 @@ def session_page(token: str, place: DocumentContext, scripts: Sequence[str]) -> 
         The address of its assets, and its language and theme.
     scripts
         The addresses of the scripts that the session needs, in the order in which they run.
+    known
+        Whether the browser has sent the cookie with its key: if not, it may refuse cookies.
     """
     say, assets = words(place.language).say, place.assets
     loaded = (*scripts, f"{assets}/session.js")
@@ -65,11 +72,32 @@ def session_page(token: str, place: DocumentContext, scripts: Sequence[str]) -> 
     )
     body = html(
         tag("div", tag("p", say("page-opens"), role="status", cls="message"), id="app"),
-        tag("p", say("page-refused"), role="alert", cls="message", id="refused", hidden=True),
-        tag("noscript", tag("p", say("page-script"), cls="message")),
-        tag("script", Html(_json({"token": token})), type="application/json", id="session"),
+        _refused(words(place.language)),
+        tag(
+            "noscript",
+            tag("style", Html("#app { display: none; }")),
+            tag("p", say("page-script"), cls="message"),
+        ),
+        tag(
+            "script",
+            Html(_json({"token": token, "known": known})),
+            type="application/json",
+            id="session",
+        ),
     )
     return _document(place, head, body)
+
+
+def _refused(wording: Wording) -> Html:
+    """Return what a page says that can't open its session: one paragraph for each cause."""
+    say = wording.say
+    causes = [
+        tag("p", say(f"page-refused-{cause}"), data_cause=cause, hidden=True) for cause in _CAUSES
+    ]
+    own = tag("a", say("page-own-tab"), href="", target="_blank", data_cause="frame", hidden=True)
+    again = tag("a", say("page-again"), href="")
+    ways = tag("p", own, " ", again)
+    return tag("div", causes, ways, role="alert", cls="message", id="refused", hidden=True)
 
 
 def message_page(message: str, place: DocumentContext, home: str = "") -> str:

@@ -234,7 +234,8 @@ class PageHandler(_Secured):
             _answer(self, 503, "limit-sessions")
             return
         token = served.tokens.issue(keys[KEY], f"?{query}" if query else "")
-        self.finish(session_page(token, _context(self), served.scripts))
+        known = KEY in self.request.cookies
+        self.finish(session_page(token, _context(self), served.scripts, known=known))
 
 
 class SocketHandler(_Secured, WSHandler):
