@@ -41,8 +41,8 @@ const beep = async () => {
   try {
     audio ??= new AudioContext();
     // Where sound is blocked, this is answered only after a click.
-    if (audio.state !== 'running') await Promise.race([audio.resume(), new Promise((end) => setTimeout(end, 300))]);
-    if (audio.state !== 'running') return 'blocked';
+    if (audio.state === 'suspended') await Promise.race([audio.resume(), new Promise((end) => setTimeout(end, 300))]);
+    if (audio.state === 'suspended') return 'blocked';
     play();
     return '';
   } catch {

@@ -122,7 +122,7 @@ export class Parts {
     for (const field of this.root.querySelectorAll(ENTERED)) {
       if (field.nodeName === 'SELECT') field.value = field.querySelector('option[selected]')?.value ?? '';
       if (field.type === 'checkbox') field.checked = field.hasAttribute('checked');
-      else if (field.nodeName === 'INPUT') field.value = field.getAttribute('value') ?? '';
+      else if (field.nodeName === 'INPUT' && !('link' in field.dataset)) field.value = field.getAttribute('value') ?? '';
     }
   }
 
@@ -372,7 +372,9 @@ export function render({model, view}) {
     begin();
     // Only the browser knows the whole of an address.
     for (const field of root.querySelectorAll('[data-link]')) {
-      field.value = new URL(field.getAttribute('value'), window.location.href).href;
+      const {href} = new URL(field.getAttribute('value'), window.location.href);
+      // Another value would lose what is selected.
+      if (field.value !== href) field.value = href;
     }
     const local = /^(localhost|127\.[\d.]+|\[::1\])$/.test(window.location.hostname);
     for (const time of root.querySelectorAll('time[data-seconds]')) {
