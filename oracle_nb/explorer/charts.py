@@ -339,8 +339,9 @@ def _plain(theme: str, height: int) -> figure:
         sizing_mode="stretch_width",
         tools=[SaveTool()],
         toolbar_location="right",
-        background_fill_color=None,
-        border_fill_color=None,
+        # In a contrast theme, the page behind it isn't of the color for which the others were chosen.
+        background_fill_color=color("paper", theme),
+        border_fill_color=color("paper", theme),
         outline_line_color=None,
         min_border=4,
     )

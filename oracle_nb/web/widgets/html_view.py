@@ -62,7 +62,8 @@ Serializer.register(KeyedHtml, _serialized)
 @cache
 def style() -> str:
     """Return the style sheet of the app."""
-    return "".join((_HERE / name).read_text("utf-8") for name in ("style.css", "online.css"))
+    names = ("style.css", "online.css", "contrast.css")
+    return "".join((_HERE / name).read_text("utf-8") for name in names)
 
 
 def app_sheets(css: str = "") -> tuple[str, ...]:
