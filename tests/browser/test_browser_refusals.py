@@ -135,7 +135,9 @@ def test_without_scripts_the_page_says_only_that_it_needs_them(served, blocked):
 
 # --- at a table ----------------------------------------------------------------------------------
 
-NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', {value: undefined, configurable: true});"
+NO_CLIPBOARD = (
+    "Object.defineProperty(navigator, 'clipboard', {value: undefined, configurable: true});"
+)
 """As on a page that came by HTTP from another computer."""
 DENIED_CLIPBOARD = """
     Object.defineProperty(navigator, 'clipboard', {configurable: true, value: {
@@ -238,7 +240,9 @@ def test_a_browser_without_canvas_gets_a_drawing(served, blocked):
 
 
 def test_files_and_printing_are_refused_in_words(served, blocked, tmp_path):
-    page = blocked(f"{served.url}?games", "File.prototype.text = () => Promise.reject(new Error());")
+    page = blocked(
+        f"{served.url}?games", "File.prototype.text = () => Promise.reject(new Error());"
+    )
     (tmp_path / "game.json").write_text("{}")
     page.set_input_files("input[type=file]", tmp_path / "game.json")
     expect(page.get_by_role("alert").filter(has_text="couldn't read this file")).to_be_visible()

@@ -46,9 +46,7 @@ class DocumentContext(NamedTuple):
     theme: str = ""
 
 
-def session_page(
-    token: str, place: DocumentContext, scripts: Sequence[str], *, known: bool
-) -> str:
+def session_page(token: str, place: DocumentContext, scripts: Sequence[str], *, known: bool) -> str:
     """Return the document that opens a session.
 
     Parameters

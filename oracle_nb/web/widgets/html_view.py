@@ -15,7 +15,13 @@ from bokeh.core.serialization import Serializer
 
 from oracle_nb.render.boards.assets import Component
 from oracle_nb.render.html import Html, html, unbroken, unmarked
-from oracle_nb.web.widgets.error_report import REFUSALS, browser_refusal, report, report_view, too_large
+from oracle_nb.web.widgets.error_report import (
+    REFUSALS,
+    browser_refusal,
+    report,
+    report_view,
+    too_large,
+)
 from oracle_nb.web.widgets.keyed_html import KeyedHtml
 
 _log = logging.getLogger(__name__)

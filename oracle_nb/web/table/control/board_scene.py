@@ -115,6 +115,8 @@ def hint(controller: BoardState, space: int) -> str:
     own = controller.unaimed(space)
     if own:
         return say("hint-own", action=controller.title(own[0]))
+    if controller.is_own_place(space):
+        return say("own-place")
     refused = controller.refused_at(space)
     if refused:
         return say("hint-not", reason=first_reason(controller.words, controller.game, refused[0]))

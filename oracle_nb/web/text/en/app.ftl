@@ -96,6 +96,7 @@ bot-alone = bot { $name }
 
 choose-source = Choose what to act with
 nothing-here = You can't use this here.
+own-place = You are here. Choose an action from the list, or another space.
 at-space = On { $space }
 all-actions = Show all
 click-again = To confirm, choose the space again or press Enter.

@@ -96,6 +96,7 @@ bot-alone = bot { $name }
 
 choose-source = Wybierz, czego użyć
 nothing-here = Tutaj nic tym nie zrobisz.
+own-place = Tu jesteś. Wybierz akcję z listy albo inne pole.
 at-space = Na { $space }
 all-actions = Pokaż wszystkie akcje
 click-again = Wybierz to pole jeszcze raz albo naciśnij na nim Enter, aby zatwierdzić.
