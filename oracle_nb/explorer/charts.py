@@ -339,7 +339,7 @@ def _plain(theme: str, height: int) -> figure:
         sizing_mode="stretch_width",
         tools=[SaveTool()],
         toolbar_location="right",
-        # In a contrast theme, the page behind it isn't of the color for which the others were chosen.
+        # A contrast theme changes the page behind it, and the other colors are chosen for this one.
         background_fill_color=color("paper", theme),
         border_fill_color=color("paper", theme),
         outline_line_color=None,

@@ -11,7 +11,8 @@ from tests.browser.waiting import expect
 pytestmark = pytest.mark.browser
 
 CHOSEN = """() => {
-    const wanted = '[aria-pressed="true"], [aria-checked="true"], [aria-current]:not([aria-current="false"]), .on';
+    const wanted = '[aria-pressed="true"], [aria-checked="true"], .on,'
+        + '[aria-current]:not([aria-current="false"])';
     const seen = [];
     const border = (node) => {
         const style = getComputedStyle(node);
@@ -21,8 +22,10 @@ CHOSEN = """() => {
     // A link may be chosen as the card around it.
     const shape = (node) => [border(node), border(node.parentElement)].join('; ');
     const others = (node) => {
-        const near = [...node.parentElement.children].filter((one) => one.nodeName === node.nodeName);
-        const cards = [...(node.closest('ul, ol')?.children ?? [])].map((one) => one.querySelector(node.nodeName));
+        const kind = node.nodeName;
+        const near = [...node.parentElement.children].filter((one) => one.nodeName === kind);
+        const items = [...(node.closest('ul, ol')?.children ?? [])];
+        const cards = items.map((one) => one.querySelector(kind));
         return [...near, ...cards].filter((one) => one && one !== node && !one.matches(wanted));
     };
     const walk = (root) => {

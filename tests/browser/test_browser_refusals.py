@@ -13,7 +13,9 @@ from tests.browser.waiting import expect, until
 
 pytestmark = pytest.mark.browser
 
-THROWS = "Object.defineProperty({0}, '{1}', {{get() {{ throw new DOMException('no', 'SecurityError'); }}}});"
+THROWS = """
+    Object.defineProperty({0}, '{1}', {{get() {{ throw new DOMException('', 'SecurityError'); }}}});
+"""
 """Script by which reading a property throws, as where a browser blocks the data of sites."""
 MISSING = "Object.defineProperty({0}, '{1}', {{value: undefined, configurable: true}});"
 NO_STORAGE = THROWS.format("window", "localStorage") + THROWS.format("window", "sessionStorage")
@@ -168,8 +170,7 @@ AT_A_TABLE = {
     ),
     "notifications missing": ("delete window.Notification;", "notify", "title of the tab"),
     "notifications denied": (
-        "Notification = class { static permission = 'denied';"
-        " static async requestPermission() { return 'denied'; } };",
+        "Notification = class { static async requestPermission() { return 'denied'; } };",
         "notify",
         "doesn't allow notifications",
     ),
@@ -221,7 +222,7 @@ SELECTED = """(text) => {
     const deep = (root) => (root?.activeElement?.shadowRoot
         ? deep(root.activeElement.shadowRoot) : root?.activeElement);
     const field = deep(document);
-    return field?.value === text && field.selectionStart === 0 && field.selectionEnd === text.length;
+    return field?.value === text && field.selectionEnd - field.selectionStart === text.length;
 }"""
 
 

@@ -248,7 +248,7 @@ def test_a_hint_explains_the_effect_of_a_click_or_its_refusal(table):
         if len(here) == 1:
             assert shown_text.startswith(controller.title(here[0]))
             price = priced[space]
-            assert ("free." if price == "0" else f"for {price} token") in shown_text
+            assert (f"for {price} token" if price else "free.") in shown_text
         elif controller.is_own_place(space):
             assert shown_text == "You are here. Choose an action from the list, or another space."
         elif not here:

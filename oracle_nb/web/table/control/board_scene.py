@@ -10,10 +10,7 @@ from oracle_nb.web.text import words
 
 
 def marks(controller: BoardState) -> dict[int, str]:
-    """Return the possible targets of the source in use, with the cost of each.
-
-    If some have a cost, a free space is labeled, too: a bare ring among numbers is overlooked.
-    """
+    """Return the possible targets of the source in use, with the cost of each; "" if free."""
     if not controller.seating.person_acts or not controller.helps:
         return {}
     least: dict[int, int] = {}
@@ -23,8 +20,7 @@ def marks(controller: BoardState) -> dict[int, str]:
         if space is not None:
             cost = controller.tokens(action)
             least[space] = min(cost, least.get(space, cost))
-    priced = any(least.values())
-    return {space: str(cost) if priced else "" for space, cost in sorted(least.items())}
+    return {space: str(cost) if cost else "" for space, cost in sorted(least.items())}
 
 
 def scene(controller: BoardState, more: Sequence[Op] = ()) -> Scene:
@@ -112,11 +108,10 @@ def hint(controller: BoardState, space: int) -> str:
         return _only(controller, here[0])
     if here:
         return say("hint-several", count=len(here))
-    own = controller.unaimed(space)
-    if own:
-        return say("hint-own", action=controller.title(own[0]))
     if controller.is_own_place(space):
-        return say("own-place")
+        answers = controller.unaimed(space)
+        own = "hint-own" if answers else "own-place"
+        return say(own, action=controller.title(answers[0]) if answers else "")
     refused = controller.refused_at(space)
     if refused:
         return say("hint-not", reason=first_reason(controller.words, controller.game, refused[0]))
