@@ -358,3 +358,18 @@ def test_the_button_says_what_it_ends(rules: Mythology) -> None:
     for part, says in ((Part.MOVEMENT, "End your movement"), (Part.PRIZES, "End your turn")):
         at = position(rules, {HERCULES: "2912"}, part=part)
         assert actions.source_title(rules, at, "end") == says
+
+
+def test_an_area_that_is_chosen_is_marked_as_a_whole(game: Game[Any, Any], rules: Mythology):
+    start = next(
+        entry.position
+        for entry in game.history
+        if any(one.verb is Verb.PLACE for one in rules.legal_actions(entry.position))
+    )
+    controller = table(start, rules)
+    for action in rules.legal_actions(start):
+        if action.verb is not Verb.PLACE:
+            continue
+        controller.choose(controller.write(action))
+        marked = [group.space for group in controller.scene().overlay]
+        assert sorted(marked) == sorted(rules.world.hexes_of(action.target))

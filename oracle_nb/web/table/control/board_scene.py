@@ -41,14 +41,17 @@ def _shown(controller: BoardState, drawn: Scene) -> Scene:
     ):
         return highlight(drawn, selected=_last_space(controller, drawn))
     route: tuple[int, ...] = ()
-    if controller.chosen is not None and controller.helps:
-        route = controller.presentation.actions.route(
-            controller.rules, controller.seating.known, controller.chosen
-        )
+    region: tuple[int, ...] = ()
+    if controller.chosen is not None:
+        actions, known = controller.presentation.actions, controller.seating.known
+        region = actions.target_region(controller.rules, known, controller.chosen)
+        if controller.helps:
+            route = actions.route(controller.rules, known, controller.chosen)
     seen = highlight(
         drawn,
         reach=marks(controller),
         selected=None if controller.refusals else selected_space(controller),
+        region=region,
         route=route,
         refused=(controller.space,) if controller.refusals and controller.space is not None else (),
     )
