@@ -46,8 +46,8 @@ def highlight(
 
     Spaces are given by their number. ``reach`` has a short label for each space that can be
     reached, such as what it costs; an empty label is a ring without a number. ``region`` lists the
-    spaces that are selected together, and ``route`` the spaces of a path in order. ``titles`` says in words what a mark means. Raises KeyError for a
-    space that the scene doesn't have.
+    spaces that are selected together, and ``route`` the spaces of a path in order. ``titles`` says
+    in words what a mark means. Raises KeyError for a space that the scene doesn't have.
     """
     words = titles or {}
     ops: list[Op] = [

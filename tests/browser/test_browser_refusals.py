@@ -2,6 +2,7 @@
 
 import json
 from datetime import datetime
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -33,7 +34,7 @@ def blocked(browser: Browser):
     """Open a page for a visitor whose browser refuses something."""
     contexts: list[BrowserContext] = []
 
-    def open_page(url: str, script: str = "", **options: object) -> Page:
+    def open_page(url: str, script: str = "", **options: Any) -> Page:
         context = browser.new_context(**options)
         contexts.append(context)
         if script:

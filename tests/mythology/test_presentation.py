@@ -21,7 +21,7 @@ from oracle_nb.mythology.pieces import KIND_BITS, OFF, Side
 from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.render.boards.canvas import BoardCanvas
 from oracle_nb.render.cropping import cut, near
-from oracle_nb.render.scene import Scene
+from oracle_nb.render.scene import Group, Scene
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.piece_tracks import unit_tracks
 from oracle_nb.web.table.control.controller import TableController
@@ -371,5 +371,5 @@ def test_an_area_that_is_chosen_is_marked_as_a_whole(game: Game[Any, Any], rules
         if action.verb is not Verb.PLACE:
             continue
         controller.choose(controller.write(action))
-        marked = [group.space for group in controller.scene().overlay]
-        assert sorted(marked) == sorted(rules.world.hexes_of(action.target))
+        marked = [one.space for one in controller.scene().overlay if isinstance(one, Group)]
+        assert sorted(marked) == list(rules.world.hexes_of(action.target))

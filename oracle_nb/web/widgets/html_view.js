@@ -9,6 +9,8 @@ const ABOVE = 8;
 const MOST_ELEMENTS = 1000;
 
 const ENTERED = '[data-change]';
+// The keys that move the focus, or press what has it.
+const LEADING = /^(Tab|Enter| |Escape|Home|End|Page.*|Arrow.*)$/;
 
 const key = (node) => (node.nodeType === 1 ? node.getAttribute('data-k') : null);
 
@@ -440,6 +442,8 @@ export function render({model, view}) {
   // Whether it is the keyboard that leads the focus: else no part of a page is framed that gets it.
   const hand = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // A shortcut, such as that of a larger board, leads the focus nowhere.
+    if (event.type === 'keydown' && !LEADING.test(event.key)) return;
     const now = event.type === 'keydown' ? 'key' : 'mouse';
     if (root.dataset.hand !== now) root.dataset.hand = page.dataset.hand = now;
   };

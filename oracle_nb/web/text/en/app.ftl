@@ -30,7 +30,15 @@ names = { $names }
 you = You
 seat-label = Player { $seat }
 seat-person = a person
-seat-bot = bot: { $name }
+seat-bot = bot: { $name ->
+        [random] random (very weak)
+        [greedy] greedy (medium)
+        [tactician] tactician (strong)
+        [planner-quick] planner-quick (strong)
+        [planner] planner (very strong)
+        [planner-strong] planner-strong (strongest, slow)
+       *[other] { $name }
+    }
 seat-empty = nobody
 seat-name = Name
 seed-label = Seed
@@ -187,15 +195,12 @@ board-of = { $name }
 ## The end
 
 win-one = { $own ->
-        [true] You have won
-       *[other] { $name } has won
+        [true] You win
+       *[other] { $name } wins
     }
 win-many = { $names } share the victory
 win-none = Ended early
-after-rounds = { $rounds ->
-        [one] after { $rounds } round
-       *[other] after { $rounds } rounds
-    }
+after-rounds = in round { $rounds }
 
 ## Errors
 

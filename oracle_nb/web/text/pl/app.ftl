@@ -30,7 +30,15 @@ names = { $names }
 you = Ty
 seat-label = Gracz { $seat }
 seat-person = człowiek
-seat-bot = bot: { $name }
+seat-bot = bot: { $name ->
+        [random] random (bardzo słaby)
+        [greedy] greedy (średni)
+        [tactician] tactician (silny)
+        [planner-quick] planner-quick (silny)
+        [planner] planner (bardzo silny)
+        [planner-strong] planner-strong (najsilniejszy, powolny)
+       *[other] { $name }
+    }
 seat-empty = nikt
 seat-name = Imię
 seed-label = Ziarno losowe
@@ -195,10 +203,7 @@ win-one = { $own ->
     }
 win-many = Wspólne zwycięstwo: { $names }
 win-none = Partia przerwana
-after-rounds = { $rounds ->
-        [one] (po { $rounds } rundzie)
-       *[many] (po { $rounds } rundach)
-    }
+after-rounds = (w rundzie { $rounds })
 
 ## Kłopoty
 
