@@ -1,7 +1,7 @@
 """Files: those that users name may be huge, never end, or be in any encoding.
 
-Every file of a user is read here, so that one file has one answer wherever it is opened. Files of the
-app itself are private.
+Every file of a user is read here, so that one file has one answer wherever it is opened. The files
+of the app are private.
 """
 
 import codecs

@@ -339,8 +339,9 @@ def _plain(theme: str, height: int) -> figure:
         sizing_mode="stretch_width",
         tools=[SaveTool()],
         toolbar_location="right",
-        background_fill_color=None,
-        border_fill_color=None,
+        # A contrast theme changes the page behind it, and the other colors are chosen for this one.
+        background_fill_color=color("paper", theme),
+        border_fill_color=color("paper", theme),
         outline_line_color=None,
         min_border=4,
     )

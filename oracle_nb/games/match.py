@@ -28,11 +28,15 @@ class SetupOption(NamedTuple):
 
 
 class FinalStanding(NamedTuple):
-    """The final standing of a player, and what decided against the next one ("" for the last)."""
+    """The final standing of a player, and what decided against the next one ("" for the last).
+
+    Players who are level in everything share a ``place``, which counts from 1.
+    """
 
     seat: int
     has: str
     why: str
+    place: int
 
 
 class Luck(NamedTuple):

@@ -37,6 +37,7 @@ def highlight(
     *,
     reach: Mapping[int, str] | None = None,
     selected: int | None = None,
+    region: Sequence[int] = (),
     route: Sequence[int] = (),
     refused: Iterable[int] = (),
     titles: Mapping[int, str] | None = None,
@@ -44,9 +45,9 @@ def highlight(
     """Return the scene with these highlights instead of its current ones.
 
     Spaces are given by their number. ``reach`` has a short label for each space that can be
-    reached, such as what it costs; an empty label is a ring without a number. ``route`` lists the
-    spaces of a path in order. ``titles`` says in words what a mark means. Raises KeyError for a
-    space that the scene doesn't have.
+    reached, such as what it costs; an empty label is a ring without a number. ``region`` lists the
+    spaces that are selected together, and ``route`` the spaces of a path in order. ``titles`` says
+    in words what a mark means. Raises KeyError for a space that the scene doesn't have.
     """
     words = titles or {}
     ops: list[Op] = [
@@ -54,7 +55,9 @@ def highlight(
     ]
     if len(route) > 1:
         ops.append(route_line(scene, route))
-    if selected is not None:
+    if region:
+        ops += [region_ring(scene, one) for one in region]
+    elif selected is not None:
         ops.append(selected_ring(scene, selected, words.get(selected, "")))
     ops += [refused_mark(scene, i, words.get(i, "")) for i in refused]
     return scene.with_overlay(*ops)
@@ -89,6 +92,12 @@ def selected_ring(scene: Scene, space: int, title: str = "") -> Group:
         *(Line(line, "select", 2.0) for line in inner),
     )
     return _group(at, ops, f"selected-{at.name}", title, "<")
+
+
+def region_ring(scene: Scene, space: int) -> Group:
+    """Return a single ring around a space of the selected region."""
+    at = scene.group(space)
+    return _group(at, (_ring(at, 0.95, "select", 3.2),), f"selected-{at.name}", "", "<")
 
 
 def cursor_ring(scene: Scene, space: int) -> Group:

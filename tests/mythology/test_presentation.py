@@ -21,7 +21,7 @@ from oracle_nb.mythology.pieces import KIND_BITS, OFF, Side
 from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.render.boards.canvas import BoardCanvas
 from oracle_nb.render.cropping import cut, near
-from oracle_nb.render.scene import Scene
+from oracle_nb.render.scene import Group, Scene
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.piece_tracks import unit_tracks
 from oracle_nb.web.table.control.controller import TableController
@@ -358,3 +358,18 @@ def test_the_button_says_what_it_ends(rules: Mythology) -> None:
     for part, says in ((Part.MOVEMENT, "End your movement"), (Part.PRIZES, "End your turn")):
         at = position(rules, {HERCULES: "2912"}, part=part)
         assert actions.source_title(rules, at, "end") == says
+
+
+def test_an_area_that_is_chosen_is_marked_as_a_whole(game: Game[Any, Any], rules: Mythology):
+    start = next(
+        entry.position
+        for entry in game.history
+        if any(one.verb is Verb.PLACE for one in rules.legal_actions(entry.position))
+    )
+    controller = table(start, rules)
+    for action in rules.legal_actions(start):
+        if action.verb is not Verb.PLACE:
+            continue
+        controller.choose(controller.write(action))
+        marked = [one.space for one in controller.scene().overlay if isinstance(one, Group)]
+        assert sorted(marked) == list(rules.world.hexes_of(action.target))

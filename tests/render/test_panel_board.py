@@ -228,24 +228,54 @@ def test_the_mouse_is_reported_once_a_frame_and_when_it_leaves(page):
     assert reported(page, "click") == []
 
 
-@pytest.mark.browser
-def test_two_fingers_enlarge_the_board_and_one_scrolls_the_page(browser):
+@pytest.fixture
+def touched(browser):
+    """A page on a screen that is touched, and a function that strokes its board."""
     context = browser.new_context(has_touch=True, viewport={"width": 400, "height": 600})
     page = context.new_page()
     open_page(page)
-    box = page.locator("canvas").bounding_box()
     touches = context.new_cdp_session(page)
 
-    def fingers(kind, *spots):
+    def fingers(kind, box, *spots):
         points = [{"x": box["x"] + x, "y": box["y"] + y, "id": n} for n, (x, y) in enumerate(spots)]
         touches.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     def stroke(*places):
-        fingers("touchStart", *places[0])
+        box = page.locator("canvas").bounding_box()
+        fingers("touchStart", box, *places[0])
         for place in places[1:]:
-            fingers("touchMove", *place)
-        fingers("touchEnd")
+            fingers("touchMove", box, *place)
+        fingers("touchEnd", box)
 
+    yield page, stroke
+    context.close()
+
+
+@pytest.mark.browser
+def test_at_the_edge_of_an_enlarged_board_a_swipe_scrolls_the_page(touched):
+    page, stroke = touched
+    page.evaluate("window.canvas.focus()")
+    page.keyboard.press("+")
+    page.wait_for_function(f"window.model.window[2] > {STEP - 0.01}")
+    # A long swipe moves the board to its lower edge, and then the page.
+    up = [[(100, y)] for y in range(180, 0, -20)]
+    stroke(*up)
+    lower = page.evaluate("window.model.size[1]") * (1 - 1 / STEP)
+    page.wait_for_function(f"Math.abs(window.model.window[1] - {lower}) < 0.6")
+    page.wait_for_function("window.scrollY > 20")
+    before = page.evaluate("window.scrollY")
+    stroke(*up)
+    page.wait_for_function(f"window.scrollY > {before + 20}")
+    page.evaluate("window.scrollTo(0, 30)")
+    # The other way, the board moves first: it isn't at that edge.
+    stroke([(100, 100)], [(100, 120)], [(100, 140)])
+    page.wait_for_function(f"window.model.window[1] < {lower - 5}")
+    assert page.evaluate("window.scrollY") == 30
+
+
+@pytest.mark.browser
+def test_two_fingers_enlarge_the_board_and_one_scrolls_the_page(touched):
+    page, stroke = touched
     stroke([(80, 100), (120, 100)], [(70, 100), (130, 100)], [(60, 100), (140, 100)])
     zoom = 2
     x, _ = sight(page, zoom)
@@ -260,7 +290,6 @@ def test_two_fingers_enlarge_the_board_and_one_scrolls_the_page(browser):
     stroke([(100, 150)], [(100, 120)], [(100, 90)], [(100, 60)])
     page.wait_for_function("window.scrollY > 20")
     assert sight(page, 1) == [0, 0]
-    context.close()
 
 
 @pytest.mark.browser

@@ -100,7 +100,7 @@ def test_a_button_switches_the_renderer_and_the_game_continues(game):
 
 
 @pytest.mark.parametrize("renderer", ["canvas", "svg"])
-def test_neither_clicks_nor_enter_on_the_own_place_end_a_turn_with_dice_left(game, renderer):
+def test_neither_clicks_nor_enter_on_the_own_place_propose_to_end_the_turn(game, renderer):
     table = TablePage(game)
     controller = table.controller
     while not (controller.seating.person_acts and game.position.phase == Phase.ACT):
@@ -119,15 +119,15 @@ def test_neither_clicks_nor_enter_on_the_own_place_end_a_turn_with_dice_left(gam
     assert before.players[controller.seating.viewer].dice and place is not None
     for _ in range(3):
         table.board.click(place)
-    assert game.position is before and controller.write(controller.chosen) == "end"
+    assert game.position is before and controller.chosen is None
+    assert "You are here. Choose an action" in table._side.html
     table.board.press("Escape")
-    assert controller.chosen is None
     table.board.press("ArrowUp")
     assert table.board.cursor == place, "the keyboard begins at the own place"
     for _ in range(3):
         table.board.press("Enter")
-    assert game.position is before and controller.write(controller.chosen) == "end"
-    # The button beside the warning does it.
+    assert game.position is before and controller.chosen is None
+    # Its button does it.
     table.act("do", "end")
     assert game.history[-1].action == controller.rules.notation.read("end")
     table.close()

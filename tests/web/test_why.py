@@ -155,8 +155,8 @@ def test_a_space_gives_an_action_or_a_refusal_with_alternatives(table):
         if controller.at(space, controller.source):
             assert controller.chosen is not None or len(controller.at(space, controller.source)) > 1
             continue
-        if own := controller.unaimed(space):
-            assert controller.chosen == own[0]
+        if controller.is_own_place(space):
+            assert controller.chosen is None and not controller.refusals
             continue
         refused += 1
         assert controller.refusals, space
@@ -179,6 +179,7 @@ def test_whatever_is_chosen_a_space_is_never_silent(table, source):
             controller.chosen is not None
             or controller.refusals
             or controller.at(space, controller.source)
+            or controller.is_own_place(space)
         )
 
 
@@ -247,9 +248,9 @@ def test_a_hint_explains_the_effect_of_a_click_or_its_refusal(table):
         if len(here) == 1:
             assert shown_text.startswith(controller.title(here[0]))
             price = priced[space]
-            assert ("free." if price == "0" else f"for {price} token") in shown_text
-        elif own := controller.unaimed(space):
-            assert controller.title(own[0]) in shown_text
+            assert (f"for {price} token" if price else "free.") in shown_text
+        elif controller.is_own_place(space):
+            assert shown_text == "You are here. Choose an action from the list, or another space."
         elif not here:
             refused = controller.refused_at(space)[0]
             assert reasons(game, game.write(refused))[0] in shown_text

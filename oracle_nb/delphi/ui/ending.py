@@ -45,9 +45,11 @@ class DelphiResults(ResultPresentation):
         say = self._words.say
         scores = {seat: score(position, seat) for seat in range(len(position.players))}
         order = sorted(scores, key=lambda seat: (tuple(-own for own in scores[seat]), seat))
+        home = sum(player.home for player in position.players)
         found = []
         for seat, behind in zip(order, (*order[1:], None), strict=True):
             player, why = position.players[seat], ""
+            place = 1 + sum(one > scores[seat] for one in scores.values())
             has = say(
                 "ending-home" if player.home else "ending-away",
                 done=len(player.done),
@@ -61,9 +63,9 @@ class DelphiResults(ResultPresentation):
                 why = (
                     say("ending-tied")
                     if by is None
-                    else say(f"ending-by-{_BY[by]}", count=own[by], less=other[by])
+                    else say(f"ending-by-{_BY[by]}", count=own[by], less=other[by], home=home)
                 )
-            found.append(FinalStanding(seat, has, why))
+            found.append(FinalStanding(seat, has, why, place))
         return tuple(found)
 
     def counters(self, rules: "Delphi", position: Position) -> dict[str, tuple[int, ...]]:

@@ -119,6 +119,10 @@ class ActionPresentation:
         """
         return self.target_space(rules, position, action)
 
+    def target_region(self, rules: Any, position: Any, action: Any) -> tuple[int, ...]:
+        """Return all spaces of the region at which an action aims; () where that is one space."""
+        return ()
+
     def short_title(self, rules: Any, position: Any, action: Any) -> str:
         """Return the name of an action below the heading of its group; "" for its full name."""
         return ""

@@ -181,6 +181,14 @@ class MythologyActions(ActionPresentation):
         """Return no space for a god: it can go to any Area, and rings would hide their names."""
         return None if action.verb is Verb.PLACE else self.target_space(rules, position, action)
 
+    def target_region(
+        self, rules: "Mythology", position: Position, action: Action
+    ) -> tuple[int, ...]:
+        """Return the spaces of the Area to which a god goes."""
+        if action.verb is not Verb.PLACE:
+            return ()
+        return rules.world.hexes_of(action.target)
+
     def short_title(self, rules: "Mythology", position: Position, action: Action) -> str:
         """Return the Area of a god, and a number of points of aid."""
         if action.verb is Verb.AID:

@@ -54,7 +54,9 @@ class MythologyResults(ResultPresentation):
                     if ahead
                     else self._words.say("ending-tied")
                 )
-            found.append(FinalStanding(seat, self._has(rules, position, seat, points[seat]), why))
+            place = 1 + sum(one > points[seat] for one in points)
+            has = self._has(rules, position, seat, points[seat])
+            found.append(FinalStanding(seat, has, why, place))
         return tuple(found)
 
     def _has(self, rules: "Mythology", position: Position, seat: int, points: Fraction) -> str:

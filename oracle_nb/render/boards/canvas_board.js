@@ -15,13 +15,19 @@ export function render({model}) {
   holder.append(canvas);
   box.append(holder, live);
 
+  const context = canvas.getContext('2d');
+  if (!context) {
+    // Where the browser refuses canvases, the board is drawn in the other way.
+    model.send_msg('other');
+    return box;
+  }
+
   // --- drawing
 
   const [width, height] = model.first[1];
   const layers = [0, 1, 2].map(() => new ipycanvas.CanvasModel({width, height, _send_client_ready_event: false}));
   const manager = new ipycanvas.CanvasManagerModel({});
   manager.widget_manager = layers;
-  const context = canvas.getContext('2d');
   let version = 0;
   let drawn = {x: 0, y: 0, zoom: 1};
   let drawing = Promise.resolve();

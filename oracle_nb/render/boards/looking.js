@@ -1,9 +1,12 @@
 // What of a board is in sight: enlarged and moved by buttons, keys, wheel, mouse and fingers.
 //
-// A plain wheel and a single finger belong to the page, unless the board is enlarged under the finger.
+// A plain wheel belongs to the page, and so does a single finger, unless the board is enlarged under it and can still
+// move the way the finger does.
 
 const MOST_ZOOM = 6;
 const STEP = 1.4;
+// Distance from the edge of a scene, in its units, below which a board is at its edge.
+const EDGE = 0.5;
 // Screens on which a whole board is too small to read, and how many pixels wide a space is there at first.
 const PHONE = '(max-width: 620px)';
 const LEGIBLE = 46;
@@ -27,7 +30,6 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
     const [w, h] = size();
     const between = (value, most) => Math.min(Math.max(0, value), most);
     win = {zoom, x: between(x, w - w / zoom), y: between(y, h - h / zoom)};
-    surface.style.touchAction = zoom > 1 ? 'none' : 'pan-x pan-y';
     surface.style.cursor = zoom > 1 ? 'grab' : '';
     buttons();
     show(win);
@@ -184,13 +186,34 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
 
   // --- fingers
 
+  surface.style.touchAction = 'pan-x pan-y';
   let fingers = [];
+  // Whether the swipe of a single finger moves the board; its first movement decides.
+  let swiped = null;
+  const movable = ([dx, dy]) => {
+    const [[w, h], {width, height}] = [size(), rect()];
+    if (!dx && !dy) return null;
+    const room = (by, at, most) => (by < 0 ? at < most - EDGE : at > EDGE);
+    const across = Math.abs(dx * width) > Math.abs(dy * height);
+    return across ? room(dx, win.x, w - w / win.zoom) : room(dy, win.y, h - h / win.zoom);
+  };
+  const between = ([a, b], [c, d]) => [c - a, d - b];
+  // Move the board; what is left at its edge scrolls the page.
+  const swipe = (dx, dy) => {
+    const [, h] = size();
+    const before = win.y;
+    pan(dx, dy);
+    const left = dy - (before - win.y) * win.zoom / h;
+    if (Math.abs(left) * rect().height >= 1) window.scrollBy(0, -left * rect().height);
+  };
   const touch = (event) => {
     if (!mine(event)) return;
     event.stopImmediatePropagation();
     const now = [...event.touches].slice(0, 2).map(spot);
     const known = fingers.length === now.length;
-    if (event.type === 'touchmove' && known && (now.length === 2 || win.zoom > 1)) {
+    if (event.type !== 'touchmove') swiped = null;
+    else if (known && now.length === 1) swiped ??= win.zoom > 1 && movable(between(fingers[0], now[0]));
+    if (event.type === 'touchmove' && known && (now.length === 2 || swiped)) {
       event.preventDefault();
       chosen = true;
       const middle = (spots) => spots[0].map((_, axis) => spots.reduce((sum, one) => sum + one[axis], 0) / spots.length);
@@ -200,11 +223,13 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
         const far = ([a, b]) => Math.hypot((a[0] - b[0]) * box.width, (a[1] - b[1]) * box.height) || 1;
         zoom(far(now) / far(fingers), before);
       }
-      pan(after[0] - before[0], after[1] - before[1]);
+      if (now.length === 2) pan(...between(before, after));
+      else swipe(...between(before, after));
     } else if (event.type === 'touchstart' && now.length === 2) {
       event.preventDefault();
     }
-    fingers = now;
+    // The page may have scrolled under them.
+    fingers = [...event.touches].slice(0, 2).map(spot);
   };
   for (const kind of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) on(holder, kind, touch, false);
 

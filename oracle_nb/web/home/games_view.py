@@ -1,7 +1,7 @@
 """The list of games as HTML: search, filters, rows, pages, and the import of games."""
 
 from collections.abc import Mapping
-from datetime import datetime
+from datetime import UTC, datetime
 from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
@@ -46,9 +46,11 @@ def games_css() -> str:
     return files(__package__).joinpath("games.css").read_text("utf-8")
 
 
-def when(changed: float) -> str:
-    """Return a time in seconds since 1970, as the clock on this machine shows it."""
-    return datetime.fromtimestamp(changed).strftime("%Y-%m-%d %H:%M")  # noqa: DTZ006
+def when(changed: float) -> Html:
+    """Return a time in seconds since 1970, which browsers show in their own time zone."""
+    at = datetime.fromtimestamp(changed, UTC)
+    text = f"{at:%Y-%m-%d %H:%M} UTC"
+    return tag("time", text, datetime=at.isoformat(), data_seconds=f"{changed:.0f}")
 
 
 def described(

@@ -10,11 +10,14 @@ import msgspec
 
 from oracle_nb.render.html import Html, html, tag
 from oracle_nb.render.palette import THEMES
+from oracle_nb.text.wording import Wording
 from oracle_nb.web.text import words
 
 _FOLDER: Final = Path(__file__).parent
 ASSETS: Final = _FOLDER / "assets"
 """Scripts and style sheets of these documents."""
+_CAUSES: Final = ("insecure", "cookies", "frame", "socket", "scripts")
+"""What a browser may refuse that a session needs, as assets/session.js names it."""
 
 
 @cache
@@ -44,7 +47,12 @@ class DocumentContext(NamedTuple):
 
 
 def session_page(
-    token: str, place: DocumentContext, scripts: Sequence[str], *, secure: bool = False
+    token: str,
+    place: DocumentContext,
+    scripts: Sequence[str],
+    *,
+    known: bool,
+    secure: bool = False,
 ) -> str:
     """Return the document that opens a session.
 
@@ -58,10 +66,12 @@ def session_page(
         The addresses of the scripts that the session needs, in the order in which they run.
     secure
         Whether browsers keep the cookies of the page only where it was loaded by HTTPS.
+    known
+        Whether the browser has sent the cookie with its key: if not, it may refuse cookies.
     """
     say, assets = words(place.language).say, place.assets
     loaded = (*scripts, f"{assets}/session.js")
-    session = Html(_json({"token": token, "secure": secure}))
+    session = Html(_json({"token": token, "known": known, "secure": secure}))
     head = html(
         # Panel's components are modules, which this polyfill loads the same way in every browser.
         tag("script", Html('{"shimMode": true}'), type="esms-options", nonce=place.nonce),
@@ -70,12 +80,27 @@ def session_page(
     )
     body = html(
         tag("div", tag("p", say("page-opens"), role="status", cls="message"), id="app"),
-        tag("p", say("page-refused"), role="alert", cls="message", id="refused", hidden=True),
-        tag("p", say("page-insecure"), role="alert", cls="message", id="insecure", hidden=True),
-        tag("noscript", tag("p", say("page-script"), cls="message")),
+        _refused(words(place.language)),
+        tag(
+            "noscript",
+            tag("style", Html("#app { display: none; }")),
+            tag("p", say("page-script"), cls="message"),
+        ),
         tag("script", session, type="application/json", id="session"),
     )
     return _document(place, head, body)
+
+
+def _refused(wording: Wording) -> Html:
+    """Return what a page says that can't open its session: one paragraph for each cause."""
+    say = wording.say
+    causes = [
+        tag("p", say(f"page-refused-{cause}"), data_cause=cause, hidden=True) for cause in _CAUSES
+    ]
+    own = tag("a", say("page-own-tab"), href="", target="_blank", data_cause="frame", hidden=True)
+    again = tag("a", say("page-again"), href="")
+    ways = tag("p", own, " ", again)
+    return tag("div", causes, ways, role="alert", cls="message", id="refused", hidden=True)
 
 
 def message_page(message: str, place: DocumentContext, home: str | None = "") -> str:

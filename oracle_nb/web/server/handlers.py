@@ -266,7 +266,11 @@ class PageHandler(_Secured):
             _answer(self, 503, "limit-sessions")
             return
         token = served.tokens.issue(keys[KEY], f"?{query}" if query else "")
-        self.finish(session_page(token, _context(self), served.scripts, secure=deployment.secure))
+        known = KEY in self.request.cookies
+        page = session_page(
+            token, _context(self), served.scripts, known=known, secure=deployment.secure
+        )
+        self.finish(page)
 
     head = get
 

@@ -10,17 +10,19 @@ const read = () => {
     return {};
   }
 };
+// Whether the browser keeps the choice: its storage may be blocked or full.
 const keep = (chosen) => {
   try {
     window.localStorage.setItem(KEPT, JSON.stringify(chosen));
-  } catch { /* A browser that keeps nothing forgets it with the page. */ }
+    return true;
+  } catch {
+    return false;
+  }
 };
 
 // Two short tones, made here: nothing is loaded.
 let audio = null;
-const beep = () => {
-  audio ??= new AudioContext();
-  audio.resume();
+const play = () => {
   for (const [at, pitch] of [[0, 660], [0.14, 880]]) {
     const tone = audio.createOscillator();
     const volume = audio.createGain();
@@ -34,6 +36,19 @@ const beep = () => {
     tone.stop(start + 0.14);
   }
 };
+// Play them; give "unsupported" where the browser has no sound, "blocked" where it waits for a click, else "".
+const beep = async () => {
+  try {
+    audio ??= new AudioContext();
+    // Where sound is blocked, this is answered only after a click.
+    if (audio.state === 'suspended') await Promise.race([audio.resume(), new Promise((end) => setTimeout(end, 300))]);
+    if (audio.state === 'suspended') return 'blocked';
+    play();
+    return '';
+  } catch {
+    return 'unsupported';
+  }
+};
 
 // Browsers notify only from pages that were loaded safely.
 const able = () => 'Notification' in window && window.isSecureContext;
@@ -44,30 +59,50 @@ export function render({model}) {
   let said = '';
 
   const notifies = () => Boolean(chosen.notify) && able() && Notification.permission === 'granted';
-  const alert = () => {
-    if (chosen.sound) beep();
-    if (notifies() && document.hidden) {
+  const say = (label) => {
+    said = label ? model.labels[label] : '';
+    write();
+  };
+  const sound = async () => {
+    const fault = chosen.sound ? await beep() : '';
+    if (fault || said === model.labels.blocked) say(fault);
+  };
+  const notify = () => {
+    if (!notifies() || !document.hidden) return;
+    try {
       const note = new Notification(model.labels.game, {body: model.labels.turn, tag: KEPT});
       note.onclick = () => { window.focus(); note.close(); };
+    } catch {
+      // Browsers of phones ask for permission, and then have no notifications of pages.
+      say('denied');
     }
+  };
+  const alert = () => {
+    sound();
+    notify();
   };
 
   const toggle = (name, on) => {
     chosen[name] = on;
-    keep(chosen);
-    write();
+    say(keep(chosen) ? '' : 'unkept');
+  };
+  const allowed = async () => {
+    try {
+      return await Notification.requestPermission() === 'granted';
+    } catch {
+      return false;
+    }
   };
   const press = {
     sound: () => {
       toggle('sound', !chosen.sound);
-      if (chosen.sound) beep();
+      return sound();
     },
     notify: async () => {
-      said = '';
       if (notifies()) return toggle('notify', false);
-      if (!able()) said = model.labels.unavailable;
-      else if (await Notification.requestPermission() !== 'granted') said = model.labels.denied;
-      return toggle('notify', !said);
+      const granted = able() && await allowed();
+      toggle('notify', granted);
+      if (!granted) say(able() ? 'denied' : 'unavailable');
     },
   };
 

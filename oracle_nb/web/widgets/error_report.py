@@ -1,4 +1,4 @@
-"""Errors of the program, with a report for its maintainers; and files that are too large."""
+"""Errors of the program, with a report for its maintainers; and what a browser refuses."""
 
 import platform
 import traceback
@@ -13,6 +13,8 @@ from oracle_nb.web.widgets.bar import top_bar
 
 LONGEST: Final = 6_000
 """Maximum number of characters of a traceback; the end of a longer one is shown."""
+REFUSALS: Final = ("copy", "print", "file", "cookie")
+"""What browsers may refuse, by the last part of its message and as html_view.js names it."""
 
 
 def report(error: BaseException, doing: str, game: Game[Any, Any] | None = None) -> str:
@@ -63,3 +65,9 @@ def too_large(size: int, language: str) -> Html:
     """Return the message for a file of this size that is too large."""
     text = words(language).say("file-too-large", size=str(round(size / 1e6)))
     return tag("p", text, cls="notice", role="alert", data_k=f"large {size}", data_show=True)
+
+
+def browser_refusal(what: str, language: str) -> Html:
+    """Return the notice that the browser has refused one of `REFUSALS`, with another way."""
+    text = words(language).say(f"browser-{what}")
+    return tag("p", text, cls="notice toast", role="alert", data_k=f"refused {what}")

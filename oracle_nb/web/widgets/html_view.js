@@ -9,6 +9,8 @@ const ABOVE = 8;
 const MOST_ELEMENTS = 1000;
 
 const ENTERED = '[data-change]';
+// The keys that move the focus, or press what has it.
+const LEADING = /^(Tab|Enter| |Escape|Home|End|Page.*|Arrow.*)$/;
 
 const key = (node) => (node.nodeType === 1 ? node.getAttribute('data-k') : null);
 
@@ -122,7 +124,7 @@ export class Parts {
     for (const field of this.root.querySelectorAll(ENTERED)) {
       if (field.nodeName === 'SELECT') field.value = field.querySelector('option[selected]')?.value ?? '';
       if (field.type === 'checkbox') field.checked = field.hasAttribute('checked');
-      else if (field.nodeName === 'INPUT') field.value = field.getAttribute('value') ?? '';
+      else if (field.nodeName === 'INPUT' && !('link' in field.dataset)) field.value = field.getAttribute('value') ?? '';
     }
   }
 
@@ -257,10 +259,11 @@ export function render({model, view}) {
   const page = document.documentElement;
   const root = document.createElement('div');
 
-  // Before the first answer of a person the page follows the system, at once.
+  // Until a person has chosen a theme, the page follows the system, at once.
+  const system = matchMedia('(prefers-color-scheme: dark)');
   const theme = () => {
     if (!model.whole || !page.dataset.theme || model.chosen) return model.theme;
-    return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    return system.matches ? 'dark' : 'light';
   };
   const paint = () => {
     root.className = 'view-root ' + model.kind;
@@ -271,6 +274,8 @@ export function render({model, view}) {
     if (model.whole) page.lang = model.language;
   };
   const tell = (message) => model.send_msg({at: root.querySelector('[data-at]')?.dataset.at ?? null, ...message});
+  // Python says what the browser has refused, and another way.
+  const refused = (what) => tell({do: 'refused', value: what});
 
   let timer = 0;
   let typing = 0;
@@ -305,6 +310,14 @@ export function render({model, view}) {
     const retry = !wait && root.querySelector('[data-retry]')?.dataset.retry;
     if (retry) timer = setTimeout(() => { tell({do: 'retry'}); beat(); }, Number(retry));
   };
+
+  const seen = () => { if (theme() !== model.theme) tell({do: 'theme-seen', value: theme()}); };
+  const systemChanged = () => {
+    if (!here()) return;
+    paint();
+    seen();
+  };
+  system.addEventListener('change', systemChanged);
 
   const stops = () => [...root.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')];
   // What the browser must lay out the page for waits until every view that changes is patched.
@@ -374,9 +387,15 @@ export function render({model, view}) {
     begin();
     // Only the browser knows the whole of an address.
     for (const field of root.querySelectorAll('[data-link]')) {
-      field.value = new URL(field.getAttribute('value'), window.location.href).href;
+      const {href} = new URL(field.getAttribute('value'), window.location.href);
+      // Another value would lose what is selected.
+      if (field.value !== href) field.value = href;
     }
     const local = /^(localhost|127\.[\d.]+|\[::1\])$/.test(window.location.hostname);
+    for (const time of root.querySelectorAll('time[data-seconds]')) {
+      const text = localTime(Number(time.dataset.seconds), model.language);
+      if (time.textContent !== text) time.textContent = text;
+    }
     for (const one of root.querySelectorAll('[data-near]')) one.hidden = local !== (one.dataset.near === 'here');
     beat();
     queueMicrotask(() => settle(inside, stop, fresh));
@@ -389,19 +408,14 @@ export function render({model, view}) {
     if (button.nodeName === 'A' && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
     event.preventDefault();
     if (button.dataset.copy) {
-      const source = root.querySelector(button.dataset.copy);
-      const copied = () => { button.textContent = button.dataset.copied; };
-      if (navigator.clipboard) {
-        navigator.clipboard.writeText(source.value ?? source.textContent).then(copied);
-      } else {
-        // A page that isn't served from this machine, nor safely, has no other way.
-        source.select?.();
-        if (document.execCommand('copy')) copied();
-      }
+      copyText(root.querySelector(button.dataset.copy)).then((copied) => {
+        if (copied) button.textContent = button.dataset.copied;
+        else refused('copy');
+      });
       return;
     }
     if ('print' in button.dataset) {
-      window.print();
+      if (!printPage()) refused('print');
       return;
     }
     // It changes the board, which is at the top of the page.
@@ -441,6 +455,8 @@ export function render({model, view}) {
   // Whether it is the keyboard that leads the focus: else no part of a page is framed that gets it.
   const hand = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // A shortcut, such as that of a larger board, leads the focus nowhere.
+    if (event.type === 'keydown' && !LEADING.test(event.key)) return;
     const now = event.type === 'keydown' ? 'key' : 'mouse';
     if (root.dataset.hand !== now) root.dataset.hand = page.dataset.hand = now;
   };
@@ -505,6 +521,9 @@ export function render({model, view}) {
       if (wrong) target.value = '';
       else field.value = text;
       if (field.matches('[aria-invalid="true"]')) blame(field, false);
+    }).catch(() => {
+      target.value = '';
+      refused('file');
     });
   });
   // A text is sent while it is entered, so that a reload loses nothing of it.
@@ -529,7 +548,7 @@ export function render({model, view}) {
         // For a single file send only the name, because its content has been sent.
         const named = Object.fromEntries(files.map((file, at) => [file.name, field.multiple ? texts[at] : '']));
         if (files.length) tell({do: field.dataset.change, value: texts[0], form: named});
-      });
+      }).catch(() => refused('file'));
       field.value = '';
       return;
     }
@@ -549,7 +568,8 @@ export function render({model, view}) {
   if (model.whole) window.addEventListener('popstate', moved);
   const kept = () => {
     if (!model.whole) return;
-    for (const one of model.cookie.split('\n')) if (one) document.cookie = one;
+    const cookies = model.cookie.split('\n').filter(Boolean);
+    if (!cookies.map(keepCookie).every(Boolean)) refused('cookie');
   };
   const address = () => {
     if (!model.whole || window.location.search === model.address) return;
@@ -560,7 +580,7 @@ export function render({model, view}) {
     const edited = ['?position=', '?layout=', '?explore=', '?replay=', '?classroom='].includes(from);
     // What is handed out by a link is taken once: back leads to where one was before.
     const same = ['?try=', '?code='].includes(from) || (edited && kind(model.address) === from);
-    window.history[same ? 'replaceState' : 'pushState']({}, '', window.location.pathname + model.address);
+    changeAddress(window.location.pathname + model.address, same);
   };
 
   // Save a file that Python has made.
@@ -610,6 +630,7 @@ export function render({model, view}) {
     clearTimeout(timer);
     clearTimeout(typing);
     room.disconnect();
+    system.removeEventListener('change', systemChanged);
     window.removeEventListener('popstate', moved);
     window.removeEventListener('keydown', keys);
     window.removeEventListener('keydown', hideTips);
@@ -620,6 +641,6 @@ export function render({model, view}) {
   if (model.number !== state.number) tell({do: 'all-parts'});
   kept();
   address();
-  if (theme() !== model.theme) tell({do: 'theme-seen', value: theme()});
+  seen();
   return root;
 }

@@ -17,14 +17,20 @@ from oracle_nb.render.boards.assets import Component
 from oracle_nb.render.html import Html, html, tag, unbroken, unmarked
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.text.storage_errors import storage_text
-from oracle_nb.web.widgets.error_report import report, report_view, too_large
+from oracle_nb.web.widgets.error_report import (
+    REFUSALS,
+    browser_refusal,
+    report,
+    report_view,
+    too_large,
+)
 from oracle_nb.web.widgets.keyed_html import KeyedHtml
 
 _log = logging.getLogger(__name__)
 _FILE: Final = 'type="file"'
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 _HERE: Final = Path(__file__).parent
-_SCRIPTS: Final = ("shortcuts.js", "tab_title.js", "popups.js", "html_view.js")
+_SCRIPTS: Final = ("browser.js", "shortcuts.js", "tab_title.js", "popups.js", "html_view.js")
 """The scripts of the browser, joined to one module in this order."""
 
 
@@ -65,7 +71,8 @@ Serializer.register(KeyedHtml, _serialized)
 @cache
 def style() -> str:
     """Return the style sheet of the app."""
-    return "".join((_HERE / name).read_text("utf-8") for name in ("style.css", "online.css"))
+    names = ("style.css", "online.css", "contrast.css")
+    return "".join((_HERE / name).read_text("utf-8") for name in names)
 
 
 def app_sheets(css: str = "") -> tuple[str, ...]:
@@ -180,6 +187,9 @@ class HtmlView(Component):
             return
         if message.do == "part":
             self._unfold(message.value)
+            return
+        if message.do == "refused" and message.value in REFUSALS:
+            self._warn(browser_refusal(message.value, self.language))
             return
         if message.size:
             self._warn(too_large(message.size, self.language))

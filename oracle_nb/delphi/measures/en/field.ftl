@@ -73,7 +73,7 @@ differs-tiles = { $number ->
 
 summary-high = A tight sea
 summary-low = An open sea
-summary-usual = A typical sea of its kind
+summary-usual = A sea like most of this kind
 summary-parts = A sea in { $number } parts
 
 ## Tools and routes in the board explorer

@@ -6,7 +6,7 @@
 
 line-then = { $first }, then { $following }
 
-motive-coach-task = You can { $deed }: one of your tasks needs that.
+motive-coach-task = You { $deed }, which one of your tasks needs.
 motive-coach-explore = You reveal an island tile, which gives you a reward or a place for a shrine.
 motive-coach-home = You reach Zeus with all your tasks done.
 motive-coach-top = { $god } reaches the top row.

@@ -18,7 +18,7 @@ motive-turn = { $actions ->
        *[other] It wants to { $deed } this turn, { $actions } actions from now.
     }
 motive-ahead = { $steps ->
-        [0] It wants to { $deed }, and its ship is already in position.
+        [0] Now its ship is in position to { $deed }.
         [one] It wants to { $deed }: 1 space to go.
        *[other] It wants to { $deed }: { $steps } spaces to go.
     }
@@ -61,7 +61,7 @@ motive-load-statue = { $steps ->
 motive-idle = None of its tasks needs this die now; this is the best other use for it.
 motive-favor = Favor tokens are worth more to it now than any other use of this die.
 motive-god = The god's help is worth more to it now than later.
-motive-end = Nothing else it could do now would help it.
+motive-end = Nothing else would help it now.
 
 ## Decisions
 

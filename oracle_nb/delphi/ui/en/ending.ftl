@@ -14,11 +14,14 @@ ending-away = Not back; { $done } of { $all } tasks done; { $cards ->
         [one] { $tokens } favor token
        *[other] { $tokens } favor tokens
     }
-ending-by-home = Ahead of the next player by returning to Zeus.
-ending-by-tasks = Ahead of the next player by tasks done, { $count } to { $less }.
-ending-by-cards = Tied; oracle cards decide, { $count } to { $less }.
-ending-by-favor = Tied; favor tokens decide, { $count } to { $less }.
-ending-tied = Tied in everything.
+ending-by-home = { $home ->
+        [one] The only player back with Zeus.
+       *[other] Back with Zeus, unlike the next player.
+    }
+ending-by-tasks = Ahead on tasks, { $count } to { $less }.
+ending-by-cards = Level on tasks; ahead on oracle cards, { $count } to { $less }.
+ending-by-favor = Level on tasks and oracle cards; ahead on favor tokens, { $count } to { $less }.
+ending-tied = Level on everything.
 
 ending-tasks = Tasks done
 ending-favor = Favor tokens

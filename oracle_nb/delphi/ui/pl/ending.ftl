@@ -18,10 +18,13 @@ ending-away = Bez powrotu do Zeusa; wykonane zadania: { $done } z { $all }; { $c
         [few] { $tokens } żetony łaski
        *[many] { $tokens } żetonów łaski
     }
-ending-by-home = Przed następnym graczem dzięki powrotowi do Zeusa.
-ending-by-tasks = Przed następnym graczem dzięki wykonanym zadaniom, { $count } do { $less }.
-ending-by-cards = Remis; rozstrzygają karty wyroczni, { $count } do { $less }.
-ending-by-favor = Remis; rozstrzygają żetony łaski, { $count } do { $less }.
+ending-by-home = { $home ->
+        [one] Jako jedyny z powrotem u Zeusa.
+       *[other] Z powrotem u Zeusa, w odróżnieniu od następnego gracza.
+    }
+ending-by-tasks = Więcej wykonanych zadań, { $count } do { $less }.
+ending-by-cards = Tyle samo zadań; więcej kart wyroczni, { $count } do { $less }.
+ending-by-favor = Tyle samo zadań i kart wyroczni; więcej żetonów łaski, { $count } do { $less }.
 ending-tied = Remis pod każdym względem.
 
 ending-tasks = Wykonane zadania

@@ -115,12 +115,9 @@ stopped = { $rounds ->
        *[other] The game was stopped after { $rounds } rounds: nobody has won.
     }
 won = { COUNT($names) ->
-        [one] { $names } wins after
-       *[other] { $names } win together after
-    } { $rounds ->
-        [one] { $rounds } round.
-       *[other] { $rounds } rounds.
-    }
+        [one] { $names } wins in
+       *[other] { $names } win together in
+    } round { $rounds }.
 place = { $place }. { $name }
 review-offer = Type review to see what each decision cost, or press Enter to quit.
 
@@ -186,8 +183,8 @@ coach-lines = { $count ->
         [one] The best line:
        *[other] The best lines:
     }
-coach-finish = You'd finish in about round { $round }.
+coach-finish = You'd finish around round { $round }.
 coach-later = About { $rounds } rounds later.
 coach-same = About as good.
 coach-costs = This cost about { $rounds } rounds compared with: { $line }.
-coach-good = Good choice: the coach doesn't know anything clearly better.
+coach-good = Good choice: the coach sees nothing clearly better.

@@ -196,4 +196,4 @@ coach-finish = Koniec mniej więcej w rundzie { $round }.
 coach-later = Mniej więcej { $rounds } rundy później.
 coach-same = Mniej więcej tak samo dobry.
 coach-costs = To kosztowało około { $rounds } rundy w porównaniu z planem: { $line }.
-coach-good = Dobry wybór: doradca nie zna niczego wyraźnie lepszego.
+coach-good = Dobry wybór: doradca nie widzi nic wyraźnie lepszego.

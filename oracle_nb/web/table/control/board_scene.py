@@ -10,10 +10,7 @@ from oracle_nb.web.text import words
 
 
 def marks(controller: BoardState) -> dict[int, str]:
-    """Return the possible targets of the source in use, with the cost of each.
-
-    If some have a cost, a free space is labeled, too: a bare ring among numbers is overlooked.
-    """
+    """Return the possible targets of the source in use, with the cost of each; "" if free."""
     if not controller.seating.person_acts or not controller.helps:
         return {}
     least: dict[int, int] = {}
@@ -23,8 +20,7 @@ def marks(controller: BoardState) -> dict[int, str]:
         if space is not None:
             cost = controller.tokens(action)
             least[space] = min(cost, least.get(space, cost))
-    priced = any(least.values())
-    return {space: str(cost) if priced else "" for space, cost in sorted(least.items())}
+    return {space: str(cost) if cost else "" for space, cost in sorted(least.items())}
 
 
 def scene(controller: BoardState, more: Sequence[Op] = ()) -> Scene:
@@ -45,14 +41,17 @@ def _shown(controller: BoardState, drawn: Scene) -> Scene:
     ):
         return highlight(drawn, selected=_last_space(controller, drawn))
     route: tuple[int, ...] = ()
-    if controller.chosen is not None and controller.helps:
-        route = controller.presentation.actions.route(
-            controller.rules, controller.seating.known, controller.chosen
-        )
+    region: tuple[int, ...] = ()
+    if controller.chosen is not None:
+        actions, known = controller.presentation.actions, controller.seating.known
+        region = actions.target_region(controller.rules, known, controller.chosen)
+        if controller.helps:
+            route = actions.route(controller.rules, known, controller.chosen)
     seen = highlight(
         drawn,
         reach=marks(controller),
         selected=None if controller.refusals else selected_space(controller),
+        region=region,
         route=route,
         refused=(controller.space,) if controller.refusals and controller.space is not None else (),
     )
@@ -112,9 +111,10 @@ def hint(controller: BoardState, space: int) -> str:
         return _only(controller, here[0])
     if here:
         return say("hint-several", count=len(here))
-    own = controller.unaimed(space)
-    if own:
-        return say("hint-own", action=controller.title(own[0]))
+    if controller.is_own_place(space):
+        answers = controller.unaimed(space)
+        own = "hint-own" if answers else "own-place"
+        return say(own, action=controller.title(answers[0]) if answers else "")
     refused = controller.refused_at(space)
     if refused:
         return say("hint-not", reason=first_reason(controller.words, controller.game, refused[0]))

@@ -33,8 +33,12 @@ class BoardState(ShownGame, Protocol):
         """Return whether the source in use, such as a unit, is in a space."""
         ...
 
+    def is_own_place(self, space: int) -> bool:
+        """Return whether a space is the place of the acting person's piece, and no action's."""
+        ...
+
     def unaimed(self, space: int) -> list[Any]:
-        """Return the actions without a target, done by a click on a player's own place."""
+        """Return the answers that are about no space, offered at a player's own place."""
         ...
 
     def refused_at(self, space: int) -> list[Any]:

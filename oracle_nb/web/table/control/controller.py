@@ -297,9 +297,8 @@ class TableController:
 
         A click on a unit with which the player can act selects it.
         A second click on the same space does the chosen action; where several actions are legal, or
-        only with another source, it chooses the cheapest. A player's own place offers the actions
-        without a target: the end of the turn, or an answer. A turn with unused sources is not ended
-        by a second click: only a button ends it.
+        only with another source, it chooses the cheapest. A player's own place offers the answers
+        that are about no space, but never the end of a turn: only its button chooses that.
         """
         if not self.seating.person_acts:
             return
@@ -323,7 +322,7 @@ class TableController:
         elif not here and (own := self.unaimed(space)):
             # The source in use stays: players go on with it after a second thought.
             self.chosen = own[0]
-        elif not here:
+        elif not here and not self.is_own_place(space):
             wanted = self.refused_at(space)[:2]
             self.refusals = tuple(refusal_of(self.game, one, self.language) for one in wanted)
 
@@ -337,11 +336,14 @@ class TableController:
         """Return whether the source in use, such as a unit, is in a space."""
         return self._options.located(self.seating.known, space, self.source)
 
-    def unaimed(self, space: int) -> list[Any]:
-        """Return the actions without a target, offered at a player's own place."""
+    def is_own_place(self, space: int) -> bool:
+        """Return whether a space is the place of the acting person's piece, and no action's."""
         own = self.piece_space(self.seating.viewer)
-        wanted = space == own and self.seating.person_acts and not self.at(space)
-        return self._options.unaimed(self.seating.known) if wanted else []
+        return space == own and self.seating.person_acts and not self.at(space)
+
+    def unaimed(self, space: int) -> list[Any]:
+        """Return the answers that are about no space, offered at a player's own place."""
+        return self._options.unaimed(self.seating.known) if self.is_own_place(space) else []
 
     def do(self, text: str) -> bool:
         """Carry out an action, given as text, if it is legal; else explain why not."""

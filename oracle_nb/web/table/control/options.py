@@ -67,10 +67,12 @@ class ActionOptions:
         return self._presentation.source_space(self._rules, known, source) == space
 
     def unaimed(self, known: Any) -> list[Any]:
-        """Return the actions that end the turn, or else those that are aimed at no space."""
+        """Return the answers to a decision that is about no space; [] while a turn can be ended."""
         rules, presentation = self._rules, self._presentation
         every = [one for actions in self.sources.values() for one in actions]
-        ends = [one for one in every if presentation.ends_turn(rules, self._position, one)]
-        return ends or [
-            one for one in every if presentation.target_space(rules, known, one) is None
-        ]
+        open_ = (
+            presentation.ends_turn(rules, self._position, one)
+            or presentation.target_space(rules, known, one) is not None
+            for one in every
+        )
+        return [] if any(open_) else every

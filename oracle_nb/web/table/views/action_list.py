@@ -127,7 +127,10 @@ class ActionList:
         listed = tag(
             "div",
             parts,
-            cls="actions",
+            # An action that is alone is named by its source and by its explanation already.
+            cls="actions alone"
+            if controller.source and shown == [controller.chosen]
+            else "actions",
             role="toolbar",
             aria_label=self.say("actions-list"),
             data_focus="",

@@ -24,6 +24,7 @@ def result_view(view: TableView) -> Html:
     rows = []
     for seat in order:
         more = by_seat.get(seat)
+        place = more.place if more else result.places[seat]
         rows.append(
             tag(
                 "li",
@@ -31,11 +32,11 @@ def result_view(view: TableView) -> Html:
                 tag("p", more.has) if more else None,
                 tag("p", more.why, cls="why") if more and more.why else None,
                 # Players who share a place have the same number.
-                value=result.places[seat] if result.places else None,
+                value=place,
             )
         )
     return html(
         tag("h2", [view.icon(seat) for seat in result.winners], say("now-over")),
         tag("p", head, " ", say("after-rounds", rounds=result.rounds), cls="won"),
-        tag("ol" if result.places else "ul", rows, cls="places") if rows else None,
+        tag("ol", rows, cls="places") if rows else None,
     )

@@ -60,9 +60,11 @@ class ExplanationView:
             why = tag("details", tag("summary", say("why-heading")), reasons, data_k="why")
         shown = tag(
             "article",
+            tag("h3", explanation.title),
+            # A warning comes first, and isn't part of what may be folded.
+            self._unused(left),
             tag(
                 "div",
-                tag("h3", explanation.title),
                 tag("ul", [tag("li", self.table.spaced(one)) for one in explanation.effects])
                 if explanation.effects
                 else None,
@@ -75,7 +77,6 @@ class ExplanationView:
                 self._about(controller.chosen),
                 self._near(),
                 [tag("p", self.table.spaced(one), cls="chance") for one in explanation.chance],
-                self._unused(left),
                 tag("p", explanation.undo, cls="undo"),
                 tag("p", say("undo-consent"), cls="undo") if self._consents() else None,
                 why,
@@ -222,7 +223,7 @@ class ExplanationView:
                 "div",
                 tag("h3", named) if named else None,
                 [self._refusal(number, one) for number, one in enumerate(controller.refusals)],
-                None if controller.refusals else tag("p", say("nothing-here")),
+                None if controller.refusals else tag("p", say(self._nothing(controller.space))),
                 self._about_space(),
                 tag("p", say("try-instead"), cls="instead") if instead else None,
                 tag("div", instead, cls="rows") if instead else None,
@@ -236,6 +237,11 @@ class ExplanationView:
             data_k=f"refused-{controller.space}-{refused}",
         )
         return part("refused", shown)
+
+    def _nothing(self, space: int | None) -> str:
+        """Return the message for a selected space on which there is nothing to do or refuse."""
+        own = space is not None and self.controller.is_own_place(space)
+        return "own-place" if own else "nothing-here"
 
     def _refusal(self, number: int, refusal: RefusalNotice) -> Html:
         say = self.say

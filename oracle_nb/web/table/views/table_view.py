@@ -56,6 +56,11 @@ class TableView:
             self.controller.language,
         )
 
+    def bot_kind(self, seat: int) -> str:
+        """Return which bot plays in a seat, and how strong it is; "" for a person."""
+        kind = self.controller.game.seats[seat].removeprefix("bot:")
+        return self.say("seat-bot", name=kind) if self.controller.game.is_bot(seat) else ""
+
     def icon(self, seat: int) -> Html:
         """Return the sign of the player in a seat."""
         return Html(
@@ -147,6 +152,7 @@ class TableView:
         said = controller.presentation.players.summary_text(
             controller.rules, controller.seating.known, seat
         )
+        show = self.say("show-board", name=name, own=controller.seating.people == (seat,))
         shown = button(
             html(
                 self.icon(seat),
@@ -159,7 +165,7 @@ class TableView:
             "seat",
             str(seat),
             cls=f"player{' on' if on else ''}{' shown' if large else ''}",
-            title=self.say("show-board", name=name, own=controller.seating.people == (seat,)),
+            title=" · ".join(filter(None, (show, self.bot_kind(seat)))),
             aria_current="true" if on else None,
             data_k=f"player-{seat}",
         )
@@ -190,7 +196,8 @@ class TableView:
         if not own:
             return Html("")
         named = self.say("board-of", name=self.name(seat))
-        head = tag("h2", self.icon(seat), tag("span", named))
+        kind = self.bot_kind(seat)
+        head = tag("h2", self.icon(seat), tag("span", named), tag("small", kind) if kind else None)
         board = tag("section", head, Html(own), cls="own", data_k=f"own-{seat}")
         return part(f"own-{seat}", board)
 

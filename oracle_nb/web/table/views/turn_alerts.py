@@ -16,8 +16,13 @@ from oracle_nb.web.widgets.html_view import PLAIN, app_sheets
 if TYPE_CHECKING:
     from oracle_nb.web.table.views.table_view import TableView
 
-LABELS: Final = ("title", "sound", "notify", "denied", "unavailable", "turn")
-"""The texts of the buttons and of the notification, by the last part of their messages."""
+LABELS: Final = (
+    *("title", "sound", "notify", "turn"),
+    *("denied", "unavailable", "unsupported", "blocked", "unkept"),
+)
+"""The texts of the buttons, of the notification and of what the browser refuses, by the last part
+of their messages.
+"""
 
 
 @cache

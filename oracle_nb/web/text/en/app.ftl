@@ -30,7 +30,15 @@ names = { $names }
 you = You
 seat-label = Player { $seat }
 seat-person = a person
-seat-bot = bot: { $name }
+seat-bot = bot: { $name ->
+        [random] random (very weak)
+        [greedy] greedy (medium)
+        [tactician] tactician (strong)
+        [planner-quick] planner-quick (strong)
+        [planner] planner (very strong)
+        [planner-strong] planner-strong (strongest, slow)
+       *[other] { $name }
+    }
 seat-empty = nobody
 seat-name = Name
 seed-label = Seed
@@ -96,6 +104,7 @@ bot-alone = bot { $name }
 
 choose-source = Choose what to act with
 nothing-here = You can't use this here.
+own-place = You are here. Choose an action from the list, or another space.
 at-space = On { $space }
 all-actions = Show all
 click-again = To confirm, choose the space again or press Enter.
@@ -187,15 +196,12 @@ board-of = { $name }
 ## The end
 
 win-one = { $own ->
-        [true] You have won
-       *[other] { $name } has won
+        [true] You win
+       *[other] { $name } wins
     }
 win-many = { $names } share the victory
 win-none = Ended early
-after-rounds = { $rounds ->
-        [one] after { $rounds } round
-       *[other] after { $rounds } rounds
-    }
+after-rounds = in round { $rounds }
 
 ## Errors
 

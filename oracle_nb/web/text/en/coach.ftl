@@ -19,11 +19,11 @@ coach-said = { $count ->
         [one] One line: { $line }.
        *[other] { $count } lines. The best one: { $line }.
     }
-coach-finish = Finish in about round { $round }
+coach-finish = Finish around round { $round }
 coach-later = About { $rounds } rounds later
 coach-same = About as good
 coach-costs = This cost about { $rounds } rounds compared with: { $line }.
-coach-good = Good choice: the coach doesn't know anything clearly better.
+coach-good = Good choice: the coach sees nothing clearly better.
 
 ## Games of several people with links: everybody must agree
 

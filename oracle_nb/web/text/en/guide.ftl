@@ -9,10 +9,10 @@ tip = Tip
 tip-now = Now:
 tip-done = Got it
 tip-show = Show me
-tip-reason = A bot would do this:
+tip-reason = Why a bot would do this:
 tips-off = Hide tips
 tips-on = Show tips
-guided-over = You can play now. The lessons go deeper, one topic at a time.
+guided-over = Now you know how to play. The lessons go deeper, one topic at a time.
 guided-lessons = Lessons
 guided-more = Play a full game
 

@@ -1,7 +1,7 @@
 ### Puzzles: the page to choose them, and one of them.
 
 puzzles = Puzzles
-puzzles-about = One turn, and one clearly best way to play it. The positions are from games of bots, and play-outs have proved that the best turn beats the next best one.
+puzzles-about = One turn, and one clearly best way to play it. The positions are from games between bots, and play-outs have proved that the best turn beats the next best one.
 puzzles-open = Solve puzzles
 puzzles-due = { $count ->
         [one] One puzzle is due for review. It comes first.

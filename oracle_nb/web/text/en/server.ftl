@@ -1,9 +1,13 @@
 ### What the server says before a session begins, or when there can be none.
 
 page-opens = Opening …
-page-refused = This page couldn't open a session. It needs cookies: allow them for this site, then reload the page. If they are already allowed, too many pages may be open; close some of them.
+page-refused-cookies = Your browser blocks cookies for this site. The app needs one to find your games again. Allow cookies for this site in the browser's settings, then try again.
+page-refused-frame = Your browser blocks cookies for pages inside other pages. Open the app in a tab of its own, or allow its cookies.
+page-refused-socket = The page can't reach the app over a WebSocket connection. A proxy, firewall or browser extension may block it: try another network or browser. If many pages of this app are open, close some of them.
+page-refused-scripts = Some scripts of this page didn't load. An ad blocker or a lost connection may be the reason: allow scripts for this site, then try again.
+page-own-tab = Open in a tab of its own
 page-script = This app needs JavaScript.
-page-insecure = This page was opened by http://, but this app is published at an https:// address, and browsers keep its cookies only there. Open the same address with https://.
+page-refused-insecure = This page was opened by http://, but this app is published at an https:// address, and browsers keep its cookies only there. Open the same address with https://.
 page-host = This app isn't available at this address. Ask the person who runs it for the right one; the reason is in its log.
 page-again = Try again
 page-none = There is no page at this address.

@@ -30,7 +30,15 @@ names = { $names }
 you = Ty
 seat-label = Gracz { $seat }
 seat-person = człowiek
-seat-bot = bot: { $name }
+seat-bot = bot: { $name ->
+        [random] random (bardzo słaby)
+        [greedy] greedy (średni)
+        [tactician] tactician (silny)
+        [planner-quick] planner-quick (silny)
+        [planner] planner (bardzo silny)
+        [planner-strong] planner-strong (najsilniejszy, powolny)
+       *[other] { $name }
+    }
 seat-empty = nikt
 seat-name = Imię
 seed-label = Ziarno losowe
@@ -96,6 +104,7 @@ bot-alone = bot { $name }
 
 choose-source = Wybierz, czego użyć
 nothing-here = Tutaj nic tym nie zrobisz.
+own-place = Tu jesteś. Wybierz akcję z listy albo inne pole.
 at-space = Na { $space }
 all-actions = Pokaż wszystkie akcje
 click-again = Wybierz to pole jeszcze raz albo naciśnij na nim Enter, aby zatwierdzić.
@@ -195,10 +204,7 @@ win-one = { $own ->
     }
 win-many = Wspólne zwycięstwo: { $names }
 win-none = Partia przerwana
-after-rounds = { $rounds ->
-        [one] (po { $rounds } rundzie)
-       *[many] (po { $rounds } rundach)
-    }
+after-rounds = (w rundzie { $rounds })
 
 ## Kłopoty
 

@@ -24,7 +24,7 @@ coach-finish = Koniec mniej więcej w rundzie { $round }
 coach-later = Mniej więcej { $rounds } rundy później
 coach-same = Mniej więcej tak samo dobry
 coach-costs = To kosztowało około { $rounds } rundy w porównaniu z planem: { $line }.
-coach-good = Dobry wybór: doradca nie zna niczego wyraźnie lepszego.
+coach-good = Dobry wybór: doradca nie widzi nic wyraźnie lepszego.
 
 ## Gry kilku osób z linkami: wszyscy muszą się zgodzić
 

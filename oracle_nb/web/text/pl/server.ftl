@@ -1,9 +1,13 @@
 ### Komunikaty serwera: zanim sesja się zacznie i gdy nie może się zacząć.
 
 page-opens = Otwieranie…
-page-refused = Nie udało się otworzyć sesji. Ta strona wymaga plików cookie: zezwól na nie i odśwież stronę. Jeśli są dozwolone, być może masz otwartych zbyt wiele stron; zamknij niektóre z nich.
+page-refused-cookies = Twoja przeglądarka blokuje pliki cookie tej strony. Aplikacja potrzebuje jednego, żeby odnaleźć twoje partie. Zezwól na pliki cookie tej strony w ustawieniach przeglądarki i spróbuj ponownie.
+page-refused-frame = Twoja przeglądarka blokuje pliki cookie stron osadzonych w innych stronach. Otwórz aplikację w osobnej karcie albo zezwól na jej pliki cookie.
+page-refused-socket = Strona nie może połączyć się z aplikacją przez WebSocket. Być może blokuje to serwer proxy, zapora sieciowa lub rozszerzenie przeglądarki: spróbuj w innej sieci albo przeglądarce. Jeśli masz otwartych wiele stron tej aplikacji, zamknij niektóre z nich.
+page-refused-scripts = Część skryptów tej strony się nie wczytała. Przyczyną może być blokada reklam albo zerwane połączenie: zezwól na skrypty tej strony i spróbuj ponownie.
+page-own-tab = Otwórz w osobnej karcie
 page-script = Ta aplikacja wymaga JavaScriptu.
-page-insecure = Ta strona została otwarta przez http://, a aplikacja jest opublikowana pod adresem https:// i tylko tam przeglądarka zachowuje jej pliki cookie. Otwórz ten sam adres przez https://.
+page-refused-insecure = Ta strona została otwarta przez http://, a aplikacja jest opublikowana pod adresem https:// i tylko tam przeglądarka zachowuje jej pliki cookie. Otwórz ten sam adres przez https://.
 page-host = Pod tym adresem aplikacja nie jest dostępna. Zapytaj osobę, która ją prowadzi, o właściwy adres; przyczyna jest w dzienniku aplikacji.
 page-again = Spróbuj ponownie
 page-none = Pod tym adresem nie ma żadnej strony.

@@ -1,0 +1,110 @@
+"""Contrast themes, which keep neither backgrounds nor shadows, in a real browser."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.seats import first_game, game_id
+from tests.browser.waiting import expect
+
+pytestmark = pytest.mark.browser
+
+CHOSEN = """() => {
+    const wanted = '[aria-pressed="true"], [aria-checked="true"], .on,'
+        + '[aria-current]:not([aria-current="false"])';
+    const seen = [];
+    const border = (node) => {
+        const style = getComputedStyle(node);
+        return ['Top', 'Right', 'Bottom', 'Left'].map((side) => ['Width', 'Style', 'Color']
+            .map((what) => style[`border${side}${what}`]).join(' ')).join(', ');
+    };
+    // A link may be chosen as the card around it.
+    const shape = (node) => [border(node), border(node.parentElement)].join('; ');
+    const others = (node) => {
+        const kind = node.nodeName;
+        const near = [...node.parentElement.children].filter((one) => one.nodeName === kind);
+        const items = [...(node.closest('ul, ol')?.children ?? [])];
+        const cards = items.map((one) => one.querySelector(kind));
+        return [...near, ...cards].filter((one) => one && one !== node && !one.matches(wanted));
+    };
+    const walk = (root) => {
+        for (const node of root.querySelectorAll('*')) {
+            if (node.shadowRoot) walk(node.shadowRoot);
+            if (!node.matches(wanted) || !node.getClientRects().length) continue;
+            const name = node.className || node.textContent.trim();
+            for (const other of others(node)) seen.push([name, shape(node) !== shape(other)]);
+        }
+    };
+    walk(document);
+    return seen;
+}"""
+"""Everything that is chosen, with whether its border differs from what isn't, beside it."""
+
+PAGES = {
+    "": {"The Oracle of Delphi"},
+    "?explore=": {"on"},
+    "?position=": {"tab on", "e-toggle on"},
+    "?lesson=water": set(),
+    "?games": set(),
+    "?stats": set(),
+    "?puzzles": set(),
+    "?classes": set(),
+}
+"""By address, what is chosen there at first: the classes, or the text of what has none."""
+
+
+@pytest.fixture
+def contrast(browser: Browser) -> Iterator[Page]:
+    """A page in a contrast theme."""
+    context = browser.new_context(forced_colors="active", viewport={"width": 1440, "height": 900})
+    yield context.new_page()
+    context.close()
+
+
+def chosen(page: Page) -> set[str]:
+    """Return what is chosen on a page; each has another border than what isn't chosen."""
+    found = page.evaluate(CHOSEN)
+    assert [name for name, differs in found if not differs] == []
+    return {name for name, _ in found}
+
+
+def test_what_is_chosen_has_another_border_in_a_contrast_theme(served, contrast):
+    contrast.goto(served.url)
+    first_game(contrast)
+    contrast.locator(".source").nth(1).click()
+    expect(contrast.locator(".source.on")).to_be_visible()
+    contrast.locator(".rows .act").first.click()
+    expect(contrast.locator(".act.on")).to_be_visible()
+    assert {"source on", "player on shown", "act on"} <= chosen(contrast)
+    contrast.goto(f"{served.url}?replay={game_id(contrast)}")
+    expect(contrast.locator(".replay")).to_be_visible()
+    assert "tab on" in chosen(contrast)
+    for search, wanted in PAGES.items():
+        contrast.goto(served.url + search)
+        expect(contrast.locator("h1").first).to_be_visible()
+        assert chosen(contrast) == wanted, search
+    contrast.goto(f"{served.url}?rules")
+    contrast.locator(".b-index a").first.click()
+    expect(contrast.locator(".b-index [aria-current]").first).to_be_visible()
+    assert chosen(contrast)
+
+
+def test_gauges_and_focus_are_seen_in_a_contrast_theme(served, contrast):
+    contrast.goto(f"{served.url}?explore=")
+    expect(contrast.locator(".x-scale").first).to_be_visible()
+    for track in contrast.locator(".x-scale").all():
+        expect(track).to_have_css("border-top-style", "solid")
+    contrast.keyboard.press("Tab")
+    for _ in range(3):
+        contrast.keyboard.press("Tab")
+        outline = contrast.evaluate(FOCUS)
+        assert outline == ["3px", "solid"]
+
+
+FOCUS = """() => {
+    let node = document.activeElement;
+    while (node.shadowRoot?.activeElement) node = node.shadowRoot.activeElement;
+    const {outlineWidth, outlineStyle} = getComputedStyle(node);
+    return [outlineWidth, outlineStyle];
+}"""
