@@ -18,7 +18,7 @@ from oracle_nb.web.table.shared.open_games import Screen
 from oracle_nb.web.table.shared.rematch import next_game
 from oracle_nb.web.table.views.about_view import belongings_view
 from oracle_nb.web.table.views.announcements import spoken
-from oracle_nb.web.table.views.chance_notice import chance_notice
+from oracle_nb.web.table.views.chance_notice import players_view
 from oracle_nb.web.table.views.clock_view import ClockView
 from oracle_nb.web.table.views.header_view import TableHeader
 from oracle_nb.web.table.views.invitations import invite_dialog, invite_panel
@@ -213,10 +213,7 @@ class TablePage(BoardPage):
             requests_view(view),
         )
         self._side.html = html(
-            invite_panel(view, controller),
-            view.players(),
-            chance_notice(view),
-            turn.render(beat, self.pacer.ticks),
+            invite_panel(view, controller), players_view(view), turn.render(beat, self.pacer.ticks)
         )
         self._past.html = view.log()
         self._talk.html = phrases_view(view)
