@@ -129,18 +129,17 @@ class TablePage(BoardPage):
         head, self._side, self._past, self._hint, self._signs, self._aims, self._talk = html_views
         self._clock: Final = ClockView()
         self._alerts: Final = TurnAlerts()
-        boards = [
+        self._boards: Final = tuple(
             HtmlView(self._handle, css, kind="board", theme=theme)
             for _ in range(game.rules.players)
-        ]
-        self._boards: Final = tuple(boards)
+        )
         self._signs.css_classes = ["signs"]
         areas = (
             area("sea", self._aims, self._pane, self._hint),
             area("side", *self._beside(), css=SIDE),
-            area("below", self._signs, *boards, css=_BELOW),
+            area("below", self._signs, *self._boards, css=_BELOW),
         )
-        self._lay_out((*html_views, *boards), (head,), areas, _GRID, main=context.linked)
+        self._lay_out((*html_views, *self._boards), (head,), areas, _GRID, main=context.linked)
         # A screen has the table shown when it enters.
         if screen is None:
             self.refresh()
