@@ -1,5 +1,6 @@
 """The Oracle of Delphi."""
 
+import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -52,8 +53,6 @@ def new_game(
     >>> oracle_nb.new_game(players=3, seed=3)
     <Game of The Oracle of Delphi, 0 actions, player 1 to move>
     """
-    import secrets
-
     from oracle_nb.core.chance import chance_for
     from oracle_nb.delphi.model.position import Setting
     from oracle_nb.delphi.model.ruleset import STANDARD, RuleSet

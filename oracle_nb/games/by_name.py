@@ -25,7 +25,7 @@ def new_game(
         Number of players: 2 to 4 in The Oracle of Delphi, 2 to 8 in Mythology. The game's usual
         number if not given.
     seed : int, optional
-        The same seed makes the same game; drawn at random if not given.
+        The same seed makes the same game. Without one nobody can foresee the game.
     game : str
         Name of the game: "delphi", "mythology", or another that is installed.
     seats : sequence of str

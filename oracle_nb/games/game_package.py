@@ -103,7 +103,7 @@ class GamePackage(ABC):
         players : int, optional
             The number of seats; ``default_players`` if not given.
         seed : int, optional
-            The same seed makes the same game; drawn at random if not given.
+            The same seed makes the same game. Without one nobody can foresee the game.
         seats : sequence of str
             A name for each seat; "bot:NAME" for a bot.
         **options

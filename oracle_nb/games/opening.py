@@ -183,7 +183,7 @@ def open_game(
         saved game, a code or a link. A mapping is a saved game that JSON has been read from, such
         as ``save`` in a line of a dataset that ``simulate`` keeps.
     seed : int, optional
-        Decides what happens next; drawn at random if not given.
+        Decides what happens next; a new secret does if not given.
 
     Returns
     -------

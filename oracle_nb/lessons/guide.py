@@ -159,7 +159,7 @@ def new_guided_game(game: str, you: str, seed: int | None = None) -> Game[Any, A
     you
         The name of the learner.
     seed
-        Decides what the guide's file doesn't; drawn at random if not given.
+        Decides what the guide's file doesn't; a new secret does if not given.
 
     Returns
     -------

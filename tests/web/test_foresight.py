@@ -115,7 +115,37 @@ def guided(page):
     return game
 
 
-WAYS = (new, first, reopened, rematch, copied, played_on, imported_code, imported_file, guided)
+def tried_again(page):
+    tell(page, "new", **NO_SEED, rounds="2")
+    game = played(page.table.game, 10_000)
+    name = page.store.add(game, page.browser.owner)
+    page.go(f"?replay={name}")
+    page.replay._try_again(1)
+    return page.table.game
+
+
+def code_of(page):
+    """Return the code of a position for the position editor."""
+    game = new(page)
+    open_editor = package_of(page.game).presentation().position_editor
+    return open_editor((game.rules, game.position)).code()
+
+
+def edited(page):
+    page.go(f"?position={code_of(page)}")
+    page.editor.act("play", form={})
+    return page.table.game
+
+
+def handed_out(page):
+    page.go(f"?try={code_of(page)}")
+    return page.table.game
+
+
+WAYS = (
+    *(new, first, reopened, rematch, guided),
+    *(copied, played_on, tried_again, imported_code, imported_file),
+)
 
 
 @pytest.fixture(params=("delphi", "mythology"))
@@ -127,6 +157,18 @@ def page(request, store):
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
 def test_no_seed_foresees_the_draws_of_a_game(way, page):
+    resists(way, page)
+
+
+@pytest.mark.parametrize("way", [edited, handed_out], ids=lambda way: way.__name__)
+def test_no_seed_foresees_the_draws_of_a_game_from_the_position_editor(way, store):
+    page = SessionPage(store)
+    resists(way, page)
+    page.close()
+
+
+def resists(way, page):
+    """Check that no seed gives the draws of a game that begins in some way."""
     attacked = way(page)
     assert page.table is None or page.table.game.rules.name == page.game
     position, before = attacked.position, len(attacked.history)
@@ -190,7 +232,7 @@ def test_a_draw_is_uniform_and_the_same_each_time():
     assert all(900 < draws.count(side) < 1100 for side in range(6))
     assert draws == [SecretChance(bytes(32)).draw(n, "die", even) for n in range(6000)]
     assert {chance.draw(n, "card", (0, 3, 0, 1)) for n in range(60)} == {1, 3}
-    # What was drawn and undone doesn't tell a draw of another kind in its place.
+    # A draw that is undone tells nothing of a draw of another kind in its place.
     assert draws != [chance.draw(number, "battle", even) for number in range(6000)]
     with pytest.raises(ValueError, match="16 to 64 bytes, not 15"):
         SecretChance(bytes(15))

@@ -47,7 +47,7 @@ class GameSetup:
         seats
             A name for each seat; "bot:NAME" for a bot.
         seed
-            Makes the game repeatable; drawn at random if None.
+            Makes the game repeatable. If None, nobody can foresee it: its chance is secret.
         chosen
             The chosen options.
 

@@ -186,7 +186,7 @@ class Store:
     def _new_secret(self, name: str) -> str:
         """Give a game of an earlier version a secret, the same for all processes."""
         new = _written(SecretChance())
-        # Where nothing can be stored, nobody else can go on with the game either.
+        # If nothing can be stored, nobody else can go on with the game either.
         with suppress(StorageError), self._write() as base:
             base.execute("UPDATE games SET secret = ? WHERE id = ? AND secret = ''", (new, name))
             found = base.execute("SELECT secret FROM games WHERE id = ?", (name,)).fetchone()

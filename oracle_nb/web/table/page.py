@@ -18,7 +18,7 @@ from oracle_nb.web.table.shared.open_games import Screen
 from oracle_nb.web.table.shared.rematch import next_game
 from oracle_nb.web.table.views.about_view import belongings_view
 from oracle_nb.web.table.views.announcements import spoken
-from oracle_nb.web.table.views.chance_notice import chance_notice
+from oracle_nb.web.table.views.chance_notice import players_view
 from oracle_nb.web.table.views.clock_view import ClockView
 from oracle_nb.web.table.views.header_view import TableHeader
 from oracle_nb.web.table.views.invitations import invite_dialog, invite_panel
@@ -129,18 +129,17 @@ class TablePage(BoardPage):
         head, self._side, self._past, self._hint, self._signs, self._aims, self._talk = html_views
         self._clock: Final = ClockView()
         self._alerts: Final = TurnAlerts()
-        boards = [
+        self._boards: Final = tuple(
             HtmlView(self._handle, css, kind="board", theme=theme)
             for _ in range(game.rules.players)
-        ]
-        self._boards: Final = tuple(boards)
+        )
         self._signs.css_classes = ["signs"]
         areas = (
             area("sea", self._aims, self._pane, self._hint),
             area("side", *self._beside(), css=SIDE),
-            area("below", self._signs, *boards, css=_BELOW),
+            area("below", self._signs, *self._boards, css=_BELOW),
         )
-        self._lay_out((*html_views, *boards), (head,), areas, _GRID, main=context.linked)
+        self._lay_out((*html_views, *self._boards), (head,), areas, _GRID, main=context.linked)
         # A screen has the table shown when it enters.
         if screen is None:
             self.refresh()
@@ -213,10 +212,7 @@ class TablePage(BoardPage):
             requests_view(view),
         )
         self._side.html = html(
-            invite_panel(view, controller),
-            view.players(),
-            chance_notice(view),
-            turn.render(beat, self.pacer.ticks),
+            invite_panel(view, controller), players_view(view), turn.render(beat, self.pacer.ticks)
         )
         self._past.html = view.log()
         self._talk.html = phrases_view(view)

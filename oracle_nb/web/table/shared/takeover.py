@@ -82,7 +82,7 @@ def seats_played_by_bots(state: TableState, game: "Game[Any, Any]") -> frozenset
         elif note.kind == "return":
             spans.append((note.seat, begun.pop(note.seat, 0), note.after))
         elif note.kind in ("undone", "reveal"):
-            # What a bot decided and others agreed to undo was decided anew.
+            # Decisions that were undone don't stand.
             kept = note.after
             begun = {seat: min(start, kept) for seat, start in begun.items()}
             spans = [(seat, min(start, kept), min(end, kept)) for seat, start, end in spans]
