@@ -1,6 +1,5 @@
 """One verdict for learners and teachers, and feedback on the fault that was made."""
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -131,7 +130,8 @@ def wrong_answers(exercise: Exercise[Any, Any], random: Random) -> Iterator[tupl
 
 
 def _line(exercise: Exercise[Any, Any], random: Random) -> tuple[str, ...]:
-    form, rules, position, line = exercise.form, exercise.rules, exercise.position, []
+    line: list[str] = []
+    form, rules, position = exercise.form, exercise.rules, exercise.position
     assert isinstance(form, ActionSequence) and exercise.goal is not None
     chance = SeededChance(exercise.seed)
     while len(line) < form.most and not exercise.goal(position):
@@ -172,7 +172,8 @@ def test_feedback_cites_rules_of_the_actual_fault(template: str) -> None:
 
 def _refusing(exercise: Exercise[Any, Any], line: tuple[str, ...]) -> set[str]:
     """Return the rules that refuse the last actions of solutions after a legal line."""
-    rules, position, found = exercise.rules, exercise.position, set()
+    found: set[str] = set()
+    rules, position = exercise.rules, exercise.position
     for part in line:
         action = rules.notation.read(part)
         if rules.check(position, action).broken:
@@ -188,7 +189,7 @@ def test_a_ship_in_place_without_its_die_is_not_said_to_be_elsewhere() -> None:
     course = Course(ANY_GAME, exercises_lesson("exercise", ["cargo.bring"], 0))
     stop = course.stop
     assert isinstance(stop, Exercise)
-    moves = [one for one in stop.rules.legal_actions(stop.position)]
+    moves = list(stop.rules.legal_actions(stop.position))
     goal = stop.rules.notation.read(stop.solution[-1])
     # The die of the cargo takes tokens; the ship gets there with another one.
     spent = next(one for one in moves if one.verb == Verb.FAVOR and one.source == goal.source)
