@@ -89,7 +89,7 @@ def answered(
     """Return the feedback on an answer: why it is correct, or what is wrong with it.
 
     The rules that a false belief gets wrong come first, then those that refuse parts of the
-    answer. Without any it is one of those that the exercise asks about.
+    answer. Without any it is the first of those that the exercise asks about.
     """
     if judgement.right:
         why = decisive_texts(school, exercise, language)
@@ -126,7 +126,7 @@ def answered(
     return Feedback(
         False,
         tuple(texts),
-        tuple(broken) or (() if turns else cause.asked[:_REFUSALS]),
+        tuple(broken) or (() if turns else cause.asked[:1]),
         cause.belief,
         cause.possible,
         belief_text(school, cause.belief, language)

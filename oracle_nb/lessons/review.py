@@ -95,15 +95,13 @@ def lesson_about(game: str, rules: Iterable[str]) -> Lesson | None:
     other: a step may mention a rule long before its lesson.
     """
     wanted, needs = set(rules), rests_on(game)
-    asked = {
-        one: sum(
-            practice.times for practice in one.exercises if wanted & {*needs[practice.template]}
-        )
-        for one in lessons_of(game)
-        if wanted & {*one.rules}
-    }
-    most = max(asked.values(), default=0)
-    return next((one for one, count in asked.items() if 2 * count >= most), None)
+    teaching = [one for one in lessons_of(game) if wanted & {*one.rules}]
+    asked = [
+        sum(one.times for one in lesson.exercises if wanted & {*needs[one.template]})
+        for lesson in teaching
+    ]
+    found = (one for one, count in zip(teaching, asked, strict=True) if 2 * count >= max(asked))
+    return next(found, None)
 
 
 def reviewed(

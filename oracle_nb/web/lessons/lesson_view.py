@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from oracle_nb.games import addresses
-from oracle_nb.games.exercises import Answer, Exercise
+from oracle_nb.games.exercises import Answer, Exercise, MultipleChoice, SpaceSelection
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.checkup_course import CheckupCourse
 from oracle_nb.lessons.feedback import answer_text, label, solution_texts
@@ -251,18 +251,19 @@ class LessonView:
         ]
 
     def _asked(self, course: CheckupCourse) -> Html:
-        """Return a check-up's questions, the answers given, and the correct answers."""
+        """Return a check-up's questions, and the answers: of wrong ones only what differs."""
         say, language, school = self.say, self.exercise_controller.language, course.school
         items = []
         for asked, given in course.given:
             right = asked.judge(given).right
-            lines = [
-                tag("p", school.say(language, asked.prompt, **asked.facts)),
-                self._in_words("learn-answer-given", asked, given),
-            ]
+            lines = [tag("p", school.say(language, asked.prompt, **asked.facts))]
             if right:
+                lines.append(self._in_words("learn-answer-given", asked, given))
                 lines.append(tag("p", say("learn-well")))
+            elif isinstance(asked.form, MultipleChoice | SpaceSelection):
+                lines += self._differing(asked, given)
             else:
+                lines.append(self._in_words("learn-answer-given", asked, given))
                 lines.append(self._in_words("learn-answer-right", asked, asked.solution))
             why = " ".join(solution_texts(school, asked, language))
             if why and not right:
@@ -270,6 +271,16 @@ class LessonView:
             items.append(tag("li", lines, cls=f"l-feedback {'right' if right else 'wrong'}"))
         head = tag("p", say("learn-answers"), cls="l-head")
         return tag("div", head, tag("ol", items, cls="l-answers"), cls="l-rules")
+
+    def _differing(self, exercise: Exercise[Any, Any], given: Answer) -> list[Html]:
+        """Return the parts of an answer that are wrong, and the missing ones."""
+        judged = exercise.judge(given)
+        parts = (("learn-answer-wrong", judged.wrong), ("learn-answer-missing", judged.missing))
+        return [
+            self._in_words(message, exercise, tuple(one.part for one in remarks))
+            for message, remarks in parts
+            if remarks
+        ]
 
     def _in_words(self, message: str, exercise: Exercise[Any, Any], answer: Answer) -> Html:
         """Return an answer in words; if its parts are sentences, as a list of them."""

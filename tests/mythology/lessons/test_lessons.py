@@ -99,8 +99,8 @@ def test_a_lesson_names_the_belief_of_one_who_takes_it() -> None:
     lesson = own_lesson(school, LESSONS, "ties-attacker")
     assert lesson is not None and lesson.name == "fighting"
     taken = take_lesson(school, lesson, Learner(school, ("ties-attacker",), slips=0), 1)
-    assert taken.named == "ties-attacker"
-    assert take_lesson(school, lesson, Learner(school, slips=0), 1).ever == frozenset()
+    assert taken.told.keys() == {"ties-attacker"}
+    assert take_lesson(school, lesson, Learner(school, slips=0), 1).told == {}
 
 
 def test_every_checkup_can_show_every_belief() -> None:
@@ -109,8 +109,8 @@ def test_every_checkup_can_show_every_belief() -> None:
         assert set(Checkup(DATA, seed).diagnosis.beliefs) == set(DATA.beliefs)
     for belief in DATA.beliefs:
         taken = take_checkup(school, Learner(school, (belief,), slips=0), 1)
-        assert taken.ever == {belief}
-    assert take_checkup(school, Learner(school, slips=0), 1).ever == frozenset()
+        assert taken.told.keys() == {belief}
+    assert take_checkup(school, Learner(school, slips=0), 1).told == {}
 
 
 @pytest.mark.long

@@ -131,8 +131,8 @@ why-checkup-price = { $tokens ->
        *[other] Recoloring from { $color } to { $used } costs { $tokens } favor tokens, so { $left } are left for sailing farther.
     }
 why-checkup-spaces = { COUNT($spaces) ->
-        [one] So { $used } is of use only on { $spaces }.
-       *[other] So { $used } is of use on { $spaces }.
+        [one] So { $used } helps only on { $spaces }.
+       *[other] So { $used } helps on { $spaces }.
     }
 why-checkup-strengths = The strength is { $full } − { $shield } = { $strength } in the first round, { $second } in the second and { $third } in the third.
 why-checkup-steps = Clockwise, { $color } is 1 step from { $card }, 2 steps from { $beside } and 4 steps from { $far }.

@@ -13,7 +13,7 @@ ask-gods-steps = In a game for { $players } players, { $god } is on row { $row }
 ask-gods-roll = At the end of another player's turn, these colors are rolled: { $dice }. Your gods: { rows-of-gods } Which of them can you advance?
 ask-gods-climb = Advance { $god } to row { $row } with at most three actions. { your-dice } You have { token-count }.
 
-ask-powers-usable = It is your turn. Your gods: { rows-of-gods } Which of them can you use, or trade for an oracle card?
+ask-powers-usable = It's your turn. Your gods: { rows-of-gods } Which of them can you use, or trade for an oracle card?
 ask-powers-afterwards = In a game for 2 players, { $god } is on the top row, and you trade { $god } for an oracle card. { $count ->
         [0] On which row is { $god } then?
         [one] After that, you advance { $god } with one die. On which row is { $god } then?
@@ -69,7 +69,7 @@ why-gods-climb-steps = { $count ->
        *[other] { $god } needs { $steps } steps, and { $count } of your dice are { $color }.
     }
 why-powers-count = { $count ->
-        [one] Only one of your gods is there.
+        [one] One of your gods is there.
        *[other] { $count } of your gods are there.
     }
 why-powers-are = { COUNT($gods) ->

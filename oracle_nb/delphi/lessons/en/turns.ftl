@@ -40,5 +40,5 @@ hint-turns-complete = { $family ->
        *[statue] Which statue can you load here, and where is a free site of its color within reach?
     }
 hint-turns-explore = Which die do you keep for the border of { $space }, and where do the others take you?
-hint-turns-fight = Count your dice: one for the way, one for the fight. What does the third bring?
-hint-turns-rise = Which dice can you use for { $god }, and which for the way to { $space }?
+hint-turns-fight = Count your dice: one for sailing, one for the fight. What does the third bring?
+hint-turns-rise = Which dice can you use for { $god }, and which for sailing to { $space }?

@@ -1,6 +1,7 @@
 """An exercise on which sentences about gods, injuries and equipment are true."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 from oracle_nb.core.chance import scatter
@@ -109,7 +110,7 @@ def _by_city(scene: ExerciseScene, seed: int) -> E | None:
         "tile": board.spaces[tile.target],
         "sea": board.spaces[far[0]],
     }
-    return quiz(
+    made = quiz(
         "checkup.gods",
         seed,
         near,
@@ -121,6 +122,8 @@ def _by_city(scene: ExerciseScene, seed: int) -> E | None:
         *("equipment.recover", "equipment.consult", "equipment.reward-god"),
         numbers=quiz_reasons.gods(scene),
     )
+    # Each statement says where a god is: the picture must not contradict it.
+    return replace(made, drawn_as=near.with_me(gods=(0,) * 6).position)
 
 
 def gods(seed: int) -> E:

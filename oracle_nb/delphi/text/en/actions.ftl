@@ -37,12 +37,12 @@ do-end = End your actions
 do-pass = Decline the god step
 do-surrender = Give up the fight
 do-discard = Discard a { $color } injury
-do-take = Take the card "{ $equipment }"
+do-take = Take the card “{ $equipment }”
 do-companion = Take { $companion }, the { $color } { $kind }
 do-uncover = Reveal the tile on { $space }
 do-top = Put { $god } on the top row
 do-return = Return the { $task } to the box
-do-choose = Take the ship tile "{ $ship_tile }"
+do-choose = Take the ship tile “{ $ship_tile }”
 # If the target or color is still open.
 title-unsaid = You want to { $verb }
 

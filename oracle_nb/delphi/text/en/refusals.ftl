@@ -99,7 +99,7 @@ refuse-fight-color = { COUNT($colors) ->
        *[other] The monsters on { $space } are { AND($colors) }, not { $color }.
     }
 refuse-fight-continue = You have no favor token to fight on.
-refuse-fight-reward = The card "{ $equipment }" is not on display.
+refuse-fight-reward = The card “{ $equipment }” is not on display.
 refuse-turn-one-at-a-time = Finish your action first: decide { $decision }.
 refuse-turn-one-at-a-time-space = You are already fighting the { $color } monster on { $space }.
 
@@ -151,6 +151,6 @@ refuse-equipment-god-to-top = The card shows { OR($gods) }, not { $god }.
 refuse-equipment-look = You looked at { AND($spaces) }, not at { $space }.
 refuse-equipment-statues = The card shows { AND($colors) }, not { $color }.
 refuse-equipment-offerings = The card shows { AND($colors) }, not { $color }.
-refuse-setup-ship-draft = The ship tile "{ $ship_tile }" is not available.
+refuse-setup-ship-draft = The ship tile “{ $ship_tile }” is not available.
 refuse-setup-short-game = You must return a shrine task to the box, not the { $task }.
 refuse-ship-task = You have no { $task } to return to the box.

@@ -99,12 +99,12 @@ then-end = end your actions
 then-pass = decline the god step
 then-surrender = give up the fight
 then-discard = discard a { $color } injury
-then-take = take the card "{ $equipment }"
+then-take = take the card “{ $equipment }”
 then-companion = take { $companion }, the { $color } { $kind }
 then-uncover = reveal the tile on { $space }
 then-top = put { $god } on the top row
 then-return = return the { $task } to the box
-then-choose = take the ship tile "{ $ship_tile }"
+then-choose = take the ship tile “{ $ship_tile }”
 
 ## What is missing
 ##
@@ -126,8 +126,8 @@ name-way-sigma = a Sigma tile
 name-way-offering = delivering an offering
 name-way-statue = raising a statue
 name-way-monster = defeating a monster
-name-way-gift = the card "{ name-equipment-gift }" as a monster reward
-name-way-top = the card "{ name-equipment-god-to-top }" as a monster reward
+name-way-gift = the card “{ name-equipment-gift }” as a monster reward
+name-way-top = the card “{ name-equipment-god-to-top }” as a monster reward
 name-way-unhurt = starting a turn without injuries
 name-way-rolls = the other players' rolls
 name-way-die-2 = another die (+2)
@@ -140,8 +140,8 @@ name-way-psi-4 = a Psi tile (+4)
 name-way-psi-5 = a Psi tile (+5)
 name-way-bonus-1 = your die bonus (+1)
 name-way-bonus-2 = your die bonus (+2)
-name-way-gift-3 = the card "{ name-equipment-gift }" as a monster reward (+3)
-name-way-gift-4 = the card "{ name-equipment-gift }" as a monster reward (+4)
+name-way-gift-3 = the card “{ name-equipment-gift }” as a monster reward (+3)
+name-way-gift-4 = the card “{ name-equipment-gift }” as a monster reward (+4)
 
 missing-play-over = No more actions are possible.
 missing-play-not-your-turn = Wait for { $player } to decide.

@@ -59,4 +59,4 @@ choice-tile = Ship tile
 choice-by-chance = at random
 choice-ship-taken = Another player has this color.
 choice-tile-taken = Another player has this ship tile.
-choice-none-such = There is no choice "{ $text }".
+choice-none-such = There is no choice “{ $text }”.

@@ -42,6 +42,8 @@ learn-noted = Answer saved.
 learn-answers = Your answers
 learn-answer-given = You answered: { $text }
 learn-answer-right = Correct answer: { $text }
+learn-answer-wrong = Chosen by mistake: { $text }
+learn-answer-missing = Missing: { $text }
 learn-answer-none = nothing
 learn-go-to = Open lesson: { $title }
 

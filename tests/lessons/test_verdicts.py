@@ -1,0 +1,251 @@
+"""One verdict for learners and teachers, and feedback on the fault that was made."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.pieces import Color
+from oracle_nb.games.exercises import ActionSequence, Exercise, SingleChoice
+from oracle_nb.lessons.class_progress import progress_of
+from oracle_nb.lessons.course import Course
+from oracle_nb.lessons.diagnosis import SOUND, asked_rules, believed_answers, predictions
+from oracle_nb.lessons.feedback import Feedback, belief_text, possible_text
+from oracle_nb.lessons.lesson import LANGUAGES
+from oracle_nb.lessons.progress import LearnerProgress
+from oracle_nb.lessons.results import LearnerResult, by_learner
+from oracle_nb.lessons.review import exercises_lesson, lesson_about, lessons_of
+from oracle_nb.lessons.simulated_learners import guess
+from oracle_nb.storage.database import SQLite
+from tests.lessons.exercises import ANY_GAME, SCHOOL
+
+LESSONS = lessons_of("delphi")
+TEMPLATES = [one for one in SCHOOL.templates() if not one.startswith(("checkup.", "quiz."))]
+each_template = pytest.mark.parametrize(
+    "template",
+    [
+        one if number % 12 == 0 else pytest.param(one, marks=pytest.mark.long)
+        for number, one in enumerate(TEMPLATES)
+    ],
+)
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> SQLite:
+    return SQLite(tmp_path / "games.sqlite")
+
+
+def told(course: Course, belief: str) -> Iterator[Feedback]:
+    """Answer as somebody with a belief, each exercise once, and yield what the learner reads."""
+    while not course.over:
+        stop = course.stop
+        assert isinstance(stop, Exercise)
+        answers = believed_answers(ANY_GAME, stop, belief) or stop.answers
+        said = course.answer(min(answers))
+        yield said
+        if not said.right:
+            course.give_up()
+        course.go_on()
+
+
+def showing(template: str) -> list[str]:
+    """Return the beliefs that change the answer of the first exercise of a template."""
+    exercise = ANY_GAME.exercise(template, 0)
+    return [
+        name
+        for name, answers in predictions(ANY_GAME, exercise).items()
+        if name != SOUND and answers and answers.isdisjoint(exercise.answers)
+    ]
+
+
+@each_template
+def test_the_teacher_sees_what_the_learner_reads(template: str, database: SQLite) -> None:
+    for belief in showing(template)[:2]:
+        memory = LearnerProgress(database, belief)
+        lesson = exercises_lesson("exercise", [template] * 3, 0)
+        read: set[str] = set()
+        for said in told(Course(ANY_GAME, lesson, memory=memory), belief):
+            read |= {said.belief} - {""}
+            seen = progress_of(database, "delphi", [belief])[belief]
+            assert {one.belief for one in seen.misconceptions or ()} == read
+            row = by_learner([LearnerResult("me", "", seen)], LESSONS, 0.0)[0]
+            assert set(str(row[-1]).split()) == read
+            assert not (said.belief and said.possible)
+            assert said.explanation == (
+                belief_text(ANY_GAME, said.belief, "en") if said.belief else said.explanation
+            )
+
+
+def test_a_first_match_is_one_way_to_the_answer() -> None:
+    course = Course(ANY_GAME, exercises_lesson("exercise", ["fighting.chance"], 4))
+    stop = course.stop
+    assert isinstance(stop, Exercise)
+    believed = min(believed_answers(ANY_GAME, stop, "must-beat"))
+    said = course.answer(believed)
+    assert not said.belief and said.possible == "must-beat"
+    assert said.explanation.startswith(f"One way to get {believed[0]} is to think that a roll")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_belief_is_worded_as_sure_and_as_possible(language: str) -> None:
+    number, choice = (ANY_GAME.exercise(one, 0) for one in ("wheel.price", "sailing.may"))
+    for belief in SCHOOL.beliefs:
+        text = SCHOOL.say(language, f"belief-{belief}")
+        assert text[0].islower() and text.endswith(".")
+        assert belief_text(ANY_GAME, belief, language).endswith(text)
+        assert " 7 " in f" {possible_text(ANY_GAME, number, ('7',), belief, language)}"
+        assert possible_text(ANY_GAME, choice, ("no",), belief, language).endswith(text)
+
+
+def test_no_two_contradictory_beliefs_are_mentioned_in_a_row() -> None:
+    course = Course(ANY_GAME, next(one for one in LESSONS if one.name == "companions"), seed=5)
+    for number in range(len(course.lesson.steps), course.stops):
+        course.go_to(number)
+        mentioned = set()
+        stop = course.stop
+        assert isinstance(stop, Exercise)
+        for belief in SCHOOL.beliefs:
+            answers = believed_answers(ANY_GAME, stop, belief)
+            if answers and answers.isdisjoint(stop.answers):
+                said = course.answer(min(answers))
+                mentioned |= {said.belief, said.possible} - {""}
+        assert len(mentioned) <= 1
+
+
+# --- feedback on the fault -----------------------------------------------------------------------
+
+
+def wrong_answers(exercise: Exercise[Any, Any], random: Random) -> Iterator[tuple[str, ...]]:
+    """Yield guesses, answers of false beliefs, and legal lines that miss the goal."""
+    if isinstance(exercise.form, ActionSequence):
+        yield from (_line(exercise, random) for _ in range(4))
+        return
+    yield from (guess(exercise, random) for _ in range(3))
+    for answers in list(predictions(ANY_GAME, exercise).values())[1:]:
+        yield from list(answers)[:1]
+
+
+def _line(exercise: Exercise[Any, Any], random: Random) -> tuple[str, ...]:
+    line: list[str] = []
+    form, rules, position = exercise.form, exercise.rules, exercise.position
+    assert isinstance(form, ActionSequence) and exercise.goal is not None
+    chance = SeededChance(exercise.seed)
+    while len(line) < form.most and not exercise.goal(position):
+        action = random.choice([*rules.legal_actions(position)])
+        line.append(rules.notation.write(action))
+        position = rules.apply(position, action, chance).position
+    return tuple(line)
+
+
+@each_template
+def test_feedback_cites_rules_of_the_actual_fault(template: str) -> None:
+    random = Random(template)
+    exercise = ANY_GAME.exercise(template, 1)
+    predicted = predictions(ANY_GAME, exercise)
+    for answer in dict.fromkeys(wrong_answers(exercise, random)):
+        course = Course(ANY_GAME, exercises_lesson("exercise", [template], 1))
+        stop = course.stop
+        assert isinstance(stop, Exercise)
+        exercise = stop
+        predicted = predictions(ANY_GAME, exercise)
+        try:
+            judged = exercise.judge(answer)
+        except ValueError:
+            continue
+        if judged.right:
+            continue
+        said = course.answer(answer)
+        believed = {name for name, answers in predicted.items() if answer in answers} - {SOUND}
+        allowed = {rule for name in believed for rule in SCHOOL.beliefs[name]}
+        allowed |= {one.rule for part in judged.wrong for one in part.verdict.broken}
+        allowed |= set(asked_rules(ANY_GAME, exercise, answer, predicted))
+        if isinstance(exercise.form, ActionSequence):
+            allowed |= _refusing(exercise, answer)
+        assert set(said.rules) <= allowed
+        if isinstance(exercise.form, SingleChoice) and exercise.form.lines:
+            assert not said.rules and not said.explanation
+
+
+def _refusing(exercise: Exercise[Any, Any], line: tuple[str, ...]) -> set[str]:
+    """Return the rules that refuse the last actions of solutions after a legal line."""
+    found: set[str] = set()
+    rules, position = exercise.rules, exercise.position
+    for part in line:
+        action = rules.notation.read(part)
+        if rules.check(position, action).broken:
+            return set()
+        position = rules.apply(position, action, SeededChance(exercise.seed)).position
+    for solution in exercise.answers:
+        last = rules.notation.read(solution[-1])
+        found |= set(rules.check(position, last).broken_rules)
+    return found
+
+
+def test_a_ship_in_place_without_its_die_is_not_said_to_be_elsewhere() -> None:
+    course = Course(ANY_GAME, exercises_lesson("exercise", ["cargo.bring"], 0))
+    stop = course.stop
+    assert isinstance(stop, Exercise)
+    moves = list(stop.rules.legal_actions(stop.position))
+    goal = stop.rules.notation.read(stop.solution[-1])
+    # The die of the cargo takes tokens; the ship gets there with another one.
+    spent = next(one for one in moves if one.verb == Verb.FAVOR and one.source == goal.source)
+    there = stop.rules.apply(stop.position, spent, SeededChance(0)).position
+    sail = next(
+        one
+        for one in stop.rules.legal_actions(there)
+        if one.verb == Verb.MOVE
+        and "action.adjacent"
+        not in stop.rules.check(
+            stop.rules.apply(there, one, SeededChance(0)).position, goal
+        ).broken_rules
+    )
+    said = course.answer([stop.rules.notation.write(one) for one in (spent, sail)])
+    assert said.rules == ("turn.die-once",)
+    assert "already used your" in said.texts[0]
+
+
+def test_only_rules_that_an_exercise_asks_about_are_credited(database: SQLite) -> None:
+    memory = LearnerProgress(database, "me")
+    seed = next(
+        seed for seed in range(20) if SCHOOL.exercise("titan.drawn", seed).facts["roll"] == 6
+    )
+    for one, asked in ((seed, "titan.six"), (seed + 3, "titan.attack")):
+        exercise = ANY_GAME.exercise("titan.drawn", one)
+        rules = asked_rules(ANY_GAME, exercise, ("3",), predictions(ANY_GAME, exercise))
+        assert rules[0] == asked
+    assert "titan.six" not in rules
+    course = Course(ANY_GAME, exercises_lesson("exercise", ["titan.drawn"], 0), memory=memory)
+    stop = course.stop
+    assert isinstance(stop, Exercise) and stop.facts["roll"] != 6
+    course.answer(stop.solution)
+    assert set(memory.known) == {"titan.attack"}
+
+
+def test_reading_the_color_of_the_goal_is_not_enough() -> None:
+    solved = [SCHOOL.exercise("sailing.which-die", seed) for seed in range(12)]
+    by_color = [one.solution == (str(Color(one.facts["space"].color)),) for one in solved]
+    assert 3 <= by_color.count(False) <= 6
+
+
+def test_a_belief_leads_to_the_lesson_whose_exercises_ask_about_it() -> None:
+    found = {belief: lesson_about("delphi", rules) for belief, rules in SCHOOL.beliefs.items()}
+    assert all(found.values())
+    names = {belief: lesson.name for belief, lesson in found.items() if lesson}
+    assert names["any-temple"] == "offerings" and names["any-end-color"] == "sailing"
+
+
+def test_a_learner_is_told_that_an_exercise_was_added() -> None:
+    lesson = next(one for one in LESSONS if one.name == "fighting")
+    course = Course(ANY_GAME, lesson, seed=5)
+    course.go_to(len(lesson.steps))
+    before = course.stops
+    course.give_up()
+    course.go_on()
+    assert course.added == course.stops - before > 0
+    course.answer(course.stop.solution)  # type: ignore[union-attr]
+    course.go_on()
+    assert course.added == 0
