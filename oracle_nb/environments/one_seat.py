@@ -66,7 +66,7 @@ class SeatEnv(StagedGame, gymnasium.Env[Observation, Any]):
         self.seat = whole("seat", seat)
         if not 0 <= self.seat < maker.players:
             raise EpisodeError(f"seat: 0 to {maker.players - 1}, not {self.seat}")
-        self._wanted = wanted_bots(bots)
+        self._wanted = wanted_bots(bots, game)
         if len(self._wanted) >= maker.players:
             raise BotError(
                 f"bots: {len(self._wanted)} are too many for {maker.players - 1} other seats"
