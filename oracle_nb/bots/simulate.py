@@ -11,7 +11,7 @@ import msgspec
 from oracle_nb.bots.bot import Bot, BotError, Wanted, bot_names, default_bot, make_bot, title
 from oracle_nb.bots.dataset import FORMAT as DATASET
 from oracle_nb.bots.dataset import DatasetPlan, KeptGame, kept_games
-from oracle_nb.core.arguments import path_of, whole
+from oracle_nb.core.arguments import meant, path_of, whole
 from oracle_nb.core.chance import Outcome, SeededChance, scatter
 from oracle_nb.core.events import Event
 from oracle_nb.core.verdicts import IllegalAction
@@ -245,7 +245,7 @@ def simulate(
     players, seed = whole("players", players), whole("seed", seed)
     if game not in game_names():
         raise ValueError(f"game: {UnknownGame(game)}")
-    names = _at_most(players, wanted_bots(default_bot(game) if bots is None else bots))
+    names = _at_most(players, wanted_bots(default_bot(game) if bots is None else bots, game))
     table = package_of(game).new_game(players, seed, **options).rules
     _ = [make_bot(one, 0, table) for one in names]
     tasks: list[Task] = [(n, seed + n, players, names, game, options) for n in range(games)]
@@ -283,12 +283,15 @@ def _games(
         yield Played(**{name: getattr(one, name) for name in Played.__struct_fields__})
 
 
-def wanted_bots(bots: Sequence[Wanted] | Wanted) -> tuple[Wanted, ...]:
+def wanted_bots(bots: Sequence[Wanted] | Wanted, game: str) -> tuple[Wanted, ...]:
     """Return the bots that were asked for, one by one. Raises BotError if there are none."""
     given = bots.split(",") if isinstance(bots, str) else [bots] if callable(bots) else bots
     if not isinstance(given, Iterable):
         raise BotError(f"bots: names or classes of bots are needed, not {given!r:.40}")
-    names = tuple(one.strip() if isinstance(one, str) else one for one in given)
+    known = bot_names(game)
+    names = tuple(
+        meant(one, known) or one.strip() if isinstance(one, str) else one for one in given
+    )
     if not names:
         raise BotError("bots: at least one name is needed")
     return names

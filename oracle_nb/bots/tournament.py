@@ -132,7 +132,7 @@ class Tournament:
         players, seed = whole("players", players, 2), whole("seed", seed)
         if game not in game_names():
             raise TournamentError(f"game: {UnknownGame(game)}")
-        self._bots: Final = wanted_bots(bots)
+        self._bots: Final = wanted_bots(bots, game)
         names = tuple(map(title, self._bots))
         if len(names) < 2:
             raise BotError(f"bots: a tournament needs at least two, got {', '.join(names)}")

@@ -5,7 +5,7 @@ from typing import Annotated, Any, TypeAlias
 
 import typer
 
-from oracle_nb.core.arguments import nearest
+from oracle_nb.core.arguments import meant, nearest
 from oracle_nb.core.files import expanded, read_text, unreadable
 from oracle_nb.terminal.console import CommandError
 
@@ -39,9 +39,14 @@ def chosen_options(
         name, equals, value = text.partition("=")
         if not equals:
             raise CommandError(f"--option {text[:40]}: NAME=VALUE is needed, such as {text[:40]}=1")
+        name = meant(name, known) or name
         if name in found:
             raise CommandError(f"--option {name}: it is there twice")
-        found[name] = contents(value) if name in known and known[name].accept else value
+        if name in known and known[name].accept:
+            value = contents(value)
+        elif name in known and known[name].options:
+            value = meant(value, [one for one, _ in known[name].options]) or value
+        found[name] = value
     faults = setup.option_errors(players, found)
     for name, fault in faults.items():
         raise CommandError(f"--option {name}: {fault.rstrip('.')}{_values(known.get(name))}")

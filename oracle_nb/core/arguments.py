@@ -196,8 +196,9 @@ def unknown(name: str, value: object, known: Iterable[str]) -> str:
     """Return the message for a value that is none of the known ones."""
     values = tuple(known)
     listed = f"; choose {' or '.join(values)}" if len(values) < 3 else ""
-    if 3 <= len(values) <= _FEW:
-        listed = f"; choose one of {', '.join(values)}"
+    if len(values) >= 3:
+        more = "" if len(values) <= _FEW else f" or {len(values) - 3} others"
+        listed = f"; choose one of {', '.join(values[:3] if more else values)}{more}"
     return f"unknown {name} {_shown(value)}{nearest(value, values, listed)}"
 
 
@@ -233,7 +234,10 @@ def close(name: object, names: Iterable[str]) -> tuple[str, ...]:
     by_key: dict[str, str] = {}
     for one in names:
         by_key.setdefault(name_key(one), one)
-    matches = get_close_matches(name_key(str(name)[:60]), list(by_key), n=3, cutoff=0.6)
+    key = name_key(str(name)[:60])
+    if key in by_key:
+        return (by_key[key],)
+    matches = get_close_matches(key, list(by_key), n=3, cutoff=0.6)
     return tuple(by_key[key] for key in matches)
 
 

@@ -1,6 +1,10 @@
 """The base classes of errors that this package raises itself."""
 
+import traceback
+from pathlib import Path
 from typing import Final
+
+_PACKAGE: Final = str(Path(__file__).parents[1])
 
 
 class OracleError(Exception):
@@ -18,6 +22,21 @@ class OracleError(Exception):
     ...     print(type(error).__name__)
     MalformedAction
     """
+
+
+class RefusedCall(OracleError):
+    """An error that its message explains: a notebook shows no lines of this package with it."""
+
+    def _render_traceback_(self) -> list[str]:
+        """Return what IPython shows: the lines of the user's own code, and the message."""
+        frames = traceback.extract_tb(self.__traceback__)
+        own = [
+            frame
+            for frame in frames
+            if not frame.filename.startswith(_PACKAGE) and "IPython" not in frame.filename
+        ]
+        lines = [f"line {frame.lineno}: {frame.line}" for frame in own if frame.line]
+        return [*lines, f"{type(self).__name__}: {self}"]
 
 
 class LocalizedError(OracleError, ValueError):

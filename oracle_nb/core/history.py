@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from copy import copy
-from typing import Generic, Self, TypeVar
+from typing import Final, Generic, Self, TypeVar
 
 import msgspec
 
@@ -12,6 +12,8 @@ from oracle_nb.core.events import Event
 
 P = TypeVar("P")
 A = TypeVar("A")
+_SHOWN: Final = 4
+"""Maximum number of events that the text of an entry names."""
 
 
 class Transition(msgspec.Struct, Generic[P], frozen=True):
@@ -30,6 +32,9 @@ class Transition(msgspec.Struct, Generic[P], frozen=True):
     position: P
     events: tuple[Event, ...]
     outcome: Outcome
+
+    def __repr__(self) -> str:
+        return f"<Transition: {_counted(self.events)}>"
 
 
 class HistoryEntry(msgspec.Struct, Generic[P, A], frozen=True):
@@ -57,6 +62,16 @@ class HistoryEntry(msgspec.Struct, Generic[P, A], frozen=True):
     events: tuple[Event, ...]
     position: P
     sealed: bool
+
+    def __repr__(self) -> str:
+        sealed = ", sealed" if self.sealed else ""
+        return f"<player {self.player + 1}: {self.action}, {_counted(self.events)}{sealed}>"
+
+
+def _counted(events: tuple[Event, ...]) -> str:
+    """Return the names of events, as far as they fit in a line."""
+    names = ", ".join(event.what for event in events[:_SHOWN]) or "no events"
+    return names + (f" and {len(events) - _SHOWN} more" if len(events) > _SHOWN else "")
 
 
 class History(Generic[P, A]):

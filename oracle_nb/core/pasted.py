@@ -30,6 +30,7 @@ _OCTET: Final = re.compile(r"=([0-9A-F]{2})")
 _ESCAPED: Final = re.compile(r"\\(?=[^\w\s])|\\(?=_)")
 _WRAPPED_V2: Final = re.compile(r"(?<=[?&]u=)https?-3A[^&\s]*", re.IGNORECASE)
 _WRAPPED_V3: Final = re.compile(r"/v3/__(.*?)__;", re.DOTALL)
+_AROUND: Final = " \n.,;!`'\"<>()\u201c\u201d\u201e\u2018\u2019\u00ab\u00bb"
 _WORD: Final = re.compile(r"[A-Za-z0-9_-]+")
 T = TypeVar("T")
 
@@ -58,6 +59,19 @@ def readings(text: str) -> Iterator[str]:
                 if second not in made:
                     made.append(second)
                     yield second
+
+
+def plain_line(text: str) -> str:
+    """Return a line that somebody has pasted, without quotes, spaces and a full stop around it.
+
+    Examples
+    --------
+    >>> plain_line("`move die:red D7`.")
+    'move die:red D7'
+    """
+    if text.isascii() and text[:1].isalnum() and text[-1:].isalnum():
+        return text
+    return " ".join(_unquoted(text[:LONGEST]).strip(_AROUND).split())
 
 
 def parameters(text: str, *names: str) -> Iterator[tuple[int, str]]:

@@ -19,7 +19,7 @@ class MissingExtra(OracleError, ValueError):
     """An extra that isn't installed."""
 
     def __init__(self, what: str) -> None:
-        super().__init__(f"{what} is not installed; in the clone: .venv/bin/pip install '.[atlas]'")
+        super().__init__(f"{what} is not installed: pip install 'oracle-nb[atlas]'")
 
 
 class ClusterError(OracleError, ValueError):

@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, Literal, SupportsIndex, TypeVar, overloa
 
 import msgspec
 
-from oracle_nb.core.errors import OracleError
+from oracle_nb.core.errors import OracleError, RefusedCall
 
 NOT_YOUR_TURN: Final = "play.not-your-turn"
 DECISION_PENDING: Final = "play.decision-pending"
@@ -304,7 +304,7 @@ class Explanation(msgspec.Struct, frozen=True):
         return html_list(title, lines)
 
 
-class MalformedAction(OracleError, ValueError):
+class MalformedAction(RefusedCall, ValueError):
     """A text or value that can't be read as an action.
 
     ``key`` and ``facts`` say why in any language: message ``malformed-<key>`` of the game's book,
@@ -317,7 +317,7 @@ class MalformedAction(OracleError, ValueError):
         self.facts: Facts = facts
 
 
-class IllegalAction(OracleError, ValueError):
+class IllegalAction(RefusedCall, ValueError):
     """An action that the rules refuse; ``verdict`` says why.
 
     It prints every reason: as sentences if it was given a function that makes them, else as the

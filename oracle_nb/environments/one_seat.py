@@ -66,7 +66,7 @@ class SeatEnv(StagedGame, gymnasium.Env[Observation, Any]):
         self.seat = whole("seat", seat)
         if not 0 <= self.seat < maker.players:
             raise EpisodeError(f"seat: 0 to {maker.players - 1}, not {self.seat}")
-        self._wanted = wanted_bots(bots)
+        self._wanted = wanted_bots(bots, game)
         if len(self._wanted) >= maker.players:
             raise BotError(
                 f"bots: {len(self._wanted)} are too many for {maker.players - 1} other seats"
@@ -120,7 +120,8 @@ class SeatEnv(StagedGame, gymnasium.Env[Observation, Any]):
         Returns
         -------
         observation : dict
-            What the seat knows, and its legal actions; none after the end.
+            What the seat knows, and its legal actions; after the end, only action 0, because a
+            vector of environments asks for an action before it resets, and ignores it.
         reward : float
             The share of the victory at the end, else 0; -1 for an illegal action.
         terminated, truncated : bool
@@ -148,6 +149,7 @@ class SeatEnv(StagedGame, gymnasium.Env[Observation, Any]):
         if result is None:
             return observation, 0.0, False, False, {}
         self._over = True
+        _leave_one(observation["action_mask"])
         reward = episode.rewards()[self.seat]
         return observation, reward, result.finished, not result.finished, {}
 
@@ -162,10 +164,18 @@ class SeatEnv(StagedGame, gymnasium.Env[Observation, Any]):
     # --- what only these environments have -------------------------------------------------------
 
     def action_masks(self) -> "np.ndarray[Any, Any]":
-        """Return the mask of legal actions as booleans."""
+        """Return the mask of legal actions as booleans; after the end, only action 0.
+
+        Raises
+        ------
+        NotReset
+            Before the first reset.
+        """
+        legal = self._stage.episode.legal
         mask: np.ndarray[Any, Any] = np.zeros(self._stage.maker.encoding.actions, np.bool_)
-        if not self._over:
-            mask[list(self._stage.episode.legal)] = True
+        mask[list(legal)] = True
+        if self._over:
+            _leave_one(mask)
         return mask
 
     # --- the bots --------------------------------------------------------------------------------
@@ -205,5 +215,11 @@ class SeatEnv(StagedGame, gymnasium.Env[Observation, Any]):
             raise refusal
         self._over = True
         observation = episode.observation(self.seat)
-        observation["action_mask"][:] = 0
+        _leave_one(observation["action_mask"])
         return observation, ILLEGAL_REWARD, True, False, {"illegal": str(refusal)}
+
+
+def _leave_one(mask: "np.ndarray[Any, Any]") -> None:
+    """Leave action 0 in the mask of a finished game: a softmax over no action is no number."""
+    mask[:] = 0
+    mask[0] = 1

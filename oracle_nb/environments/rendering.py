@@ -4,6 +4,7 @@ import sys
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, Final
 
+from oracle_nb.core.arguments import meant
 from oracle_nb.environments.episode import Episode, EpisodeError
 from oracle_nb.games.package import package_of
 from oracle_nb.games.registry import scene_of
@@ -18,8 +19,8 @@ PICTURE_SIDE: Final = 640
 
 def check_mode(mode: object) -> str | None:
     """Return a render mode. Raises EpisodeError if there is no such mode."""
-    if mode is None or (isinstance(mode, str) and mode in RENDER_MODES):
-        return mode
+    if mode is None or (known := meant(mode, RENDER_MODES)):
+        return None if mode is None else known
     raise EpisodeError(f"render_mode: {', '.join(RENDER_MODES)} or None, not {mode!r:.40}")
 
 

@@ -24,7 +24,7 @@ from oracle_nb.core.version import __version__
 from oracle_nb.explorer.kept_frames import kept_actions, kept_games, kept_values
 from oracle_nb.explorer.rules_column import rules_text
 from oracle_nb.games.game import Game
-from oracle_nb.games.measures import Shape
+from oracle_nb.games.measures import Shape, count
 from oracle_nb.games.package import MissingPart, board_data_of, package_of
 from oracle_nb.games.registry import DEFAULT_GAME
 
@@ -107,8 +107,9 @@ def measures(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME
 def spaces(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME) -> "pd.DataFrame":
     """Return the measures of each space of one board: a row per space, a column per measure.
 
-    The index contains the names of the spaces; the other columns are ``title`` (the space in
-    words), ``kind``, ``seed``, ``version`` and ``rules``. The parameters are those of
+    A measure that is a set has True and False on the spaces of its graph, such as the water, and
+    no value elsewhere. The index contains the names of the spaces; the other columns are ``title``
+    (the space in words), ``kind``, ``seed``, ``version`` and ``rules``. The parameters are those of
     ``measures``.
     """
     import pandas as pd
@@ -116,8 +117,7 @@ def spaces(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME) 
     field, board = _board(layout, seed, game)
     columns: dict[str, list[Any]] = {"title": [*board.titles]}
     for name in _of_shape(field, Shape.SPACES):
-        value = board.measure(name)
-        columns[name] = [value.get(number) for number in range(len(board.names))]
+        columns[name] = _column(field, board, name, range(len(board.names)))
     return board.stamped(pd.DataFrame(columns, index=pd.Index(board.names, name="space")))
 
 
@@ -131,7 +131,7 @@ def lanes(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME) -
     names = [(board.names[one], board.names[other]) for one, other in pairs]
     return board.stamped(
         pd.DataFrame(
-            {name: [value.get(pair) for pair in pairs] for name, value in found.items()},
+            {name: _column(field, board, name, pairs) for name in found},
             index=pd.MultiIndex.from_tuples(names, names=["space", "other"]),
         )
     )
@@ -237,6 +237,22 @@ def _board(layout: Any, seed: int, game: str) -> "tuple[BoardData, _Board]":
     )
 
 
+def _column(field: "BoardData", board: _Board, name: str, places: Iterable[Any]) -> Any:
+    """Return the column of a measure: for a set booleans, missing off the graph it is part of."""
+    import pandas as pd
+
+    one, value = field.measures[name], board.measure(name)
+    if one.headline is not count:
+        return [value.get(place) for place in places]
+    same = [
+        other.name
+        for other in field.measures.values()
+        if (other.graph, other.shape) == (one.graph, one.shape) and other.headline is not count
+    ]
+    graph = set(value).union(*(board.measure(other) for other in same))
+    return pd.array([place in value if place in graph else None for place in places], "boolean")
+
+
 def _of_shape(field: "BoardData", shape: Shape) -> list[str]:
     return [name for name, one in field.measures.items() if one.shape == shape]
 
@@ -330,3 +346,7 @@ def _stamped(frame: "pd.DataFrame", rules: Any) -> "pd.DataFrame":
     frame["version"] = __version__
     frame["rules"] = rules_text(rules)
     return frame.astype({"version": "category", "rules": "category"})
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

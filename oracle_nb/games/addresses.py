@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 from urllib.parse import parse_qsl, quote
 
-from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.core.arguments import meant
+from oracle_nb.games.registry import DEFAULT_GAME, game_names
 
 GAME_FIELD: Final = "of"
 """The field that names the game whose pages are shown."""
@@ -74,4 +75,5 @@ def read_address(search: str) -> Address:
     fields: dict[str, str] = {}
     for name, value in parse_qsl(search.removeprefix("?"), keep_blank_values=True):
         fields.setdefault(name, value)
-    return Address(fields, fields.pop(GAME_FIELD, "") or DEFAULT_GAME)
+    game = fields.pop(GAME_FIELD, "") or DEFAULT_GAME
+    return Address(fields, meant(game, game_names()) or game)

@@ -17,6 +17,7 @@ from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
+from oracle_nb.core.arguments import whole_text
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.verdicts import IllegalAction, MalformedAction, Verdict, Violation
 from oracle_nb.games.rules import Rules
@@ -367,10 +368,10 @@ def _read_order(form: Ordering, parts: Answer) -> Answer:
 def _read_number(form: NumberInput, parts: Answer) -> Answer:
     if len(parts) != 1:
         raise AnswerError(f"one number is asked for, not {len(parts)}")
-    text = parts[0].strip()
-    if not text.removeprefix("-").isdecimal():
-        raise AnswerError(f"{text[:20]!r} is not a whole number")
-    number = int(text)
+    try:
+        number = whole_text("answer", parts[0])
+    except ValueError:
+        raise AnswerError(f"{parts[0][:20]!r} is not a whole number") from None
     if not form.least <= number <= form.most:
         raise AnswerError(f"the number is from {form.least} to {form.most}, not {number}")
     return (str(number),)

@@ -78,6 +78,9 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     grade: int
     tags: tuple[str, ...]
 
+    def __repr__(self) -> str:
+        return f"<Puzzle {self.id}: grade {self.grade}, {', '.join(self.tags)}>"
+
     def start(self, seats: Sequence[str] = ()) -> Game[Any, Any]:
         """Return a game that begins with the position.
 

@@ -5,6 +5,7 @@ import msgspec
 from oracle_nb.core.arguments import whole
 from oracle_nb.core.chance import ChanceNeeded, UndecidedChance
 from oracle_nb.core.history import A, History, P
+from oracle_nb.core.pasted import plain_line
 from oracle_nb.core.verdicts import (
     Advice,
     Explanation,
@@ -134,7 +135,7 @@ class GameQueries(History[P, A]):
         Action(Verb.ADVANCE, source=Color.RED, color=Color.RED)
         """
         if isinstance(action, str):
-            return self.rules.notation.read(action)
+            return self.rules.notation.read(plain_line(action))
         kind: type = self.rules.action_type
         if not isinstance(action, kind):
             raise MalformedAction(f"an action or its text is needed, not {action!r:.40}")

@@ -71,7 +71,7 @@ def course_of(
     if isinstance(name, Path) or str(name).endswith(".toml"):
         return Course(lessons_of_game(game), read_lesson(Path(str(name))), language, seed)
     lessons = lessons_of(game)
-    wanted = meant(str(name), [one.name for one in lessons]) or str(name)
+    wanted = meant(str(name), [one.name for one in lessons]) or str(name).strip()
     for one in lessons:
         if wanted in (one.name, str(one.number)):
             return Course(lessons_of_game(game), one, language, seed)

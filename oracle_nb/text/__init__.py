@@ -7,9 +7,13 @@ game.
 """
 
 from collections.abc import Iterable
+from typing import Final
 
 from oracle_nb.core.arguments import name_key, nearest
 from oracle_nb.core.errors import OracleError
+
+_LANGUAGES: Final = {"english": "en", "polish": "pl", "polski": "pl", "angielski": "en"}
+"""Names of languages that are taken for their codes."""
 
 
 class WordingError(OracleError, ValueError):
@@ -40,6 +44,8 @@ class UnknownLanguage(WordingError):
         super().__init__(language, self.known)
 
     def __str__(self) -> str:
-        near = next((one for one in self.known if name_key(str(self.language)).startswith(one)), "")
+        key = name_key(str(self.language))
+        asked = _LANGUAGES.get(key, key)
+        near = next((one for one in self.known if asked.startswith(one)), "")
         hint = f"; did you mean {near!r}?" if near else ""
         return f"unknown language {self.language!r:.40}; available: {', '.join(self.known)}{hint}"

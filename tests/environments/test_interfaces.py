@@ -100,7 +100,8 @@ def test_the_same_seed_and_actions_give_the_same_game_as_the_bots_play():
             observation, reward, over, truncated, info = one.step(number)
             assert not truncated and info == {}
         assert reward == shares[seat] and one.position.round == played.rounds
-        assert not one.action_masks().any()
+        assert np.flatnonzero(one.action_masks()).tolist() == [0]
+        assert (one.action_masks() == observation["action_mask"]).all()
 
 
 def test_a_limit_of_rounds_truncates_without_rewards():

@@ -211,15 +211,18 @@ class Board:
 
         return board_graph(self.spaces, self.adjacent, repr(self))
 
-    def sea(self, crossing: bool = False) -> "nx.Graph[Any]":
+    def sea(self, crossing: bool = False, *, names: bool = False) -> "nx.Graph[Any]":
         """Return the water spaces alone as a networkx graph, one edge for each step of a ship.
 
-        With ``crossing`` the ship crosses shallows and Zeus's space (rule equipment.shallows).
+        With ``crossing`` the ship crosses shallows and Zeus's space (rule equipment.shallows). With
+        ``names`` the nodes are names such as "D7" instead of hexes, and all attributes are numbers
+        and texts, which any writer of networkx takes.
         """
-        from oracle_nb.delphi.board.board_graph import sea_graph
+        from oracle_nb.delphi.board.board_graph import named_graph, sea_graph
 
         nexts = self.crossing if crossing else self.sailing
-        return sea_graph(self.graph, self.spaces, nexts, f"sea of {self!r}")
+        sea = sea_graph(self.graph, self.spaces, nexts, f"sea of {self!r}")
+        return named_graph(sea) if names else sea
 
     def __eq__(self, other: object) -> bool:
         return self.layout == other.layout if isinstance(other, Board) else NotImplemented

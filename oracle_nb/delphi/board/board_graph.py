@@ -13,6 +13,13 @@ from oracle_nb.delphi.pieces import Color
 _PASSED = (Terrain.SHALLOW, Terrain.ZEUS)
 
 
+class SeaGraph(nx.Graph):  # type: ignore[type-arg]
+    """A graph of networkx that prints what it is."""
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+
 def board_graph(
     spaces: Sequence[Space], adjacent: Sequence[Sequence[int]], name: str
 ) -> "nx.Graph[Any]":
@@ -28,7 +35,7 @@ def board_graph(
     Islands, cities and shallows have no edges among themselves. The graph is frozen: change a
     ``copy()`` of it.
     """
-    graph: nx.Graph[Any] = nx.Graph(name=name)
+    graph: nx.Graph[Any] = SeaGraph(name=name)
     for space in spaces:
         x, y = center(space.hex)
         graph.add_node(
@@ -67,7 +74,7 @@ def sea_graph(
     name
         The name of the graph.
     """
-    graph: nx.Graph[Any] = nx.Graph(name=name)
+    graph: nx.Graph[Any] = SeaGraph(name=name)
     water = [space for space in spaces if space.terrain == Terrain.WATER]
     graph.add_nodes_from((space.hex, board.nodes[space.hex]) for space in water)
     graph.add_edges_from(
@@ -78,6 +85,24 @@ def sea_graph(
     )
     nx.freeze(graph)
     return graph
+
+
+def named_graph(graph: "nx.Graph[Any]") -> "nx.Graph[Any]":
+    """Return a graph with the names of spaces as nodes, and only numbers and texts as attributes.
+
+    Any format of files can hold it: instead of ``pos``, nodes have ``x`` and ``y``, upwards, and
+    ``q`` and ``r``; no color is "".
+    """
+    named: nx.Graph[Any] = SeaGraph(name=graph.name)
+    names = graph.nodes(data="name")
+    for (q, r), facts in graph.nodes(data=True):
+        x, y = facts["pos"]
+        plain = {key: facts[key] for key in ("kind", "index", "tile")}
+        color = facts["color"] or ""
+        named.add_node(facts["name"], **plain, color=color, q=q, r=r, x=round(x, 6), y=round(y, 6))
+    named.add_edges_from((names[a], names[b], facts) for a, b, facts in graph.edges(data=True))
+    nx.freeze(named)
+    return named
 
 
 def _edge_kind(a: Terrain, b: Terrain) -> str | None:

@@ -2,6 +2,7 @@
 
 from typing import Any, NamedTuple
 
+from oracle_nb.core.arguments import whole_text
 from oracle_nb.games.board_data import BoardData
 
 
@@ -28,8 +29,4 @@ def opened(board: BoardData, start: Any) -> ShownLayout:
 
 def seed_of(text: str) -> int:
     """Return the number of a board. Raises ValueError for any other text."""
-    try:
-        number = int(text)
-    except ValueError:
-        raise ValueError(f"the seed must be a whole number, got {text!r:.40}") from None
-    return max(0, min(number, 10**9))
+    return max(0, min(whole_text("seed", text), 10**9))

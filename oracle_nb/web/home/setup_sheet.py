@@ -1,10 +1,10 @@
 """The page from which a setup sheet is printed."""
 
-import re
 from collections.abc import Callable
 from typing import Final
 from urllib.parse import parse_qs
 
+from oracle_nb.core.arguments import whole_text
 from oracle_nb.games.addresses import address
 from oracle_nb.games.package import MissingPart, package_of
 from oracle_nb.render.html import Html, button, html, link, tag
@@ -19,6 +19,9 @@ PAPER: Final = """
 """
 """The style sheet of a setup sheet."""
 
+LARGEST: Final = 10**18
+"""Largest number in an address."""
+
 
 def sheet_view(game: str, search: str, language: str, go: Callable[[str], object]) -> HtmlView:
     """Return the sheet of an address ``?sheet=LAYOUT&players=3&seed=7``, with a print button.
@@ -31,9 +34,10 @@ def sheet_view(game: str, search: str, language: str, go: Callable[[str], object
     numbers: dict[str, int] = {}
     for name in ("players", "seed"):
         for text in asked.get(name, [])[:1]:
-            if not re.fullmatch(r"-?\d{1,18}", text):
-                raise ValueError(say("seed-no-number", text=text[:40]))
-            numbers[name] = int(text)
+            try:
+                numbers[name] = whole_text(name, text, -LARGEST, LARGEST)
+            except ValueError:
+                raise ValueError(say("seed-no-number", text=text[:40])) from None
     wanted = asked.get("sheet", [""])[0]
     setup_sheet = package_of(game).presentation(language).setup_sheet
     if setup_sheet is None:

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from oracle_nb.core.arguments import whole_text
 from oracle_nb.core.edit_history import EditHistory
 from oracle_nb.core.errors import OracleError
 from oracle_nb.games.lesson_data import LessonData
@@ -351,11 +352,10 @@ class LessonEditor:
         text = value.strip()
         found: int | None = None
         if text or field == "times":
-            if not (text.isascii() and text.isdecimal() and len(text) < 18):
-                raise RefusedInput("draft-number", least=least, most=most)
-            found = int(text)
-            if not least <= found <= most:
-                raise RefusedInput("draft-number", least=least, most=most)
+            try:
+                found = whole_text(field, text, least, most)
+            except ValueError:
+                raise RefusedInput("draft-number", least=least, most=most) from None
         practice = replace(self.draft.exercises[place], **{field: found})
         self._put(replace(self.draft, exercises=_set(self.draft.exercises, place, practice)))
 

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 from urllib.parse import parse_qs
 
+from oracle_nb.core.arguments import meant
 from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.package import lessons_of_game
-from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.games.registry import DEFAULT_GAME, game_names
 from oracle_nb.lessons.checkup_course import SEEDS, CheckupCourse
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.exercise_set import LONGEST_SET, read_set, set_lesson
@@ -128,12 +129,16 @@ def _lesson_address(asked: Mapping[str, Sequence[str]], game: str) -> LessonAddr
         text = asked.get(name, [""])[0]
         return int(text) % _SEED if text.isdecimal() and len(text) < _LONGEST else None
 
+    def known(name: str) -> str:
+        names = [one.name for one in lessons_of(game)] if game in game_names() else []
+        return meant(name, names) or name
+
     how = ("projector" in asked, asked.get("hints") != ["off"])
     stop = END if asked.get("stop") == [_END] else (number("stop") or 1) - 1
     if written := _put_together(asked, stop, number("seed")):
         return written._replace(projector=how[0], hints=how[1], game=game)
     if "lesson" in asked:
-        name, test = asked["lesson"][0][:_LONGEST], "test" in asked
+        name, test = known(asked["lesson"][0][:_LONGEST]), "test" in asked
         return LessonAddress(
             name, "", 0 if test else stop, number("seed"), *how, game=game, test=test
         )

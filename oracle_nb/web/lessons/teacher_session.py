@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 from urllib.parse import parse_qs
 
+from oracle_nb.core.arguments import whole_text
 from oracle_nb.games.addresses import GAME_FIELD, address, read_address
 from oracle_nb.games.package import lessons_of_game
 from oracle_nb.games.registry import DEFAULT_GAME
@@ -231,6 +232,8 @@ class TeacherSession:
 
 def _number(field: str, text: str) -> int:
     """Return an integer of at least 0. Raises ValueError that names the field."""
-    if not (text.isascii() and text.isdecimal() and len(text) < _LONGEST and int(text) < _SEED):
-        raise ValueError(f"{field}: {text[:_LONGEST]!r} is not a number from 0 to {_SEED - 1}")
-    return int(text)
+    try:
+        return whole_text(field, text, 0, _SEED - 1)
+    except ValueError:
+        reason = f"{field}: {text[:_LONGEST]!r} is not a number from 0 to {_SEED - 1}"
+        raise ValueError(reason) from None

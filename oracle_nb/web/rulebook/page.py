@@ -1,8 +1,8 @@
 """The rulebook as a page: rules by chapter, search, legend, terms, disputed points."""
 
-from difflib import get_close_matches
 from typing import Final, NamedTuple
 
+from oracle_nb.core.arguments import close
 from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.package import package_of
 from oracle_nb.games.registry import DEFAULT_GAME
@@ -262,7 +262,7 @@ def _rule(book: Book, place: RulebookLocation, theme: str) -> Html:
 def _no_rule(book: Book, place: RulebookLocation) -> Html:
     """Return a notice that there is no such rule, with rules of similar names."""
     say, rule = words(book.language).say, place.rule
-    near = get_close_matches(rule.lower(), book.ids, SIMILAR, cutoff=0.5)
+    near = close(rule, book.ids)
     # A part of a name, or a word of a title.
     wanted = rule.lower().strip(".")
     named = (one for one in book.ids if wanted and wanted in f"{one} {book.title(one).lower()}")

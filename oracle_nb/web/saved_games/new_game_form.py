@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from oracle_nb.core.arguments import whole_text
 from oracle_nb.core.errors import OracleError
 from oracle_nb.games.match import SetupOption
 from oracle_nb.games.presentation import GameSetup
@@ -181,7 +182,7 @@ def _seed(text: str, faults: dict[str, str], language: str) -> int | None:
     if not text:
         return None
     try:
-        seed = int(text)
+        seed = whole_text("seed", text)
     except ValueError:
         faults["seed"] = say("seed-no-number", text=text[:40])
         return None

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from oracle_nb.core.arguments import whole_text
 from oracle_nb.core.files import decoded
 from oracle_nb.core.pasted import codes_from, parameters, read_all, readings
 from oracle_nb.delphi.model.position import UNKNOWN, Phase, Position, Setting
@@ -21,6 +22,7 @@ _START: Final = re.compile(r"(?<![A-Za-z0-9-])[0-9][A-Za-z0-9_-]{40,}")
 """The beginning of a position code in a text."""
 _FIELD: Final = re.compile(r"^\s*(\w+ *=|\[)", re.MULTILINE)
 """A line of a scenario."""
+_MOST_SEED: Final = 10**18
 _MOST_CODES: Final = 20
 """Maximum number of codes in a text that are read."""
 
@@ -53,15 +55,17 @@ def new_position(form: Mapping[str, str]) -> tuple[Delphi, Position]:
     from oracle_nb.delphi.ui.new_game import new_game
 
     text = form.get("seed", "").strip()
-    if text and not re.fullmatch(r"-?\d{1,18}", text):
-        raise PositionCodeError(f"the seed {text[:40]!r} is not a whole number")
+    try:
+        seed = whole_text("seed", text, -_MOST_SEED, _MOST_SEED) if text else None
+    except ValueError as error:
+        raise PositionCodeError(str(error)) from None
     players = form.get("players", "3")
     if players not in ("2", "3", "4"):
         raise PositionCodeError(f"2 to 4 can play, not {players[:20]!r}")
     usual = {"length": "12", "tiles": "random"}
     chosen = usual | {name: form[name] for name in new_game.CHOICES if name in form}
     names = tuple(f"player {seat}" for seat in range(int(players)))
-    game = new_game.new_game(names, int(text) if text else None, chosen)
+    game = new_game.new_game(names, seed, chosen)
     # Decisions of the setup get their first answer.
     while game.position.phase != Phase.ACT or game.position.pending:
         game.play(game.legal_actions()[0])

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
 
+from oracle_nb.core.arguments import whole_text
 from oracle_nb.core.edit_history import EditHistory
 from oracle_nb.core.hexgrid import DIRECTIONS, Hex, add
 from oracle_nb.delphi.board import (
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.model.position import Position
     from oracle_nb.games.game import Game
 
+_MOST_SEED: Final = 10**18
 _ROUND: Final = 3
 """Number of empty places around the tiles that are shown."""
 _KEYS: Final = {"r": ("turn", "1"), "R": ("turn", "-1"), "f": ("flip", ""), "F": ("flip", "")}
@@ -290,9 +292,12 @@ class LayoutEditor:
     def _seed(self, form: Mapping[str, str]) -> int:
         """Return the seed that was entered, or one drawn at random."""
         text = form.get("seed", "").strip()
-        if text and not re.fullmatch(r"-?\d{1,18}", text):
-            raise ValueError(self.say("layout-seed-whole"))
-        return int(text) if text else secrets.randbits(32)
+        if not text:
+            return secrets.randbits(32)
+        try:
+            return whole_text("seed", text, -_MOST_SEED, _MOST_SEED)
+        except ValueError:
+            raise ValueError(self.say("layout-seed-whole")) from None
 
     def _opened(self, start: Any) -> Layout:
         if start is None or (isinstance(start, str) and not start.strip()):

@@ -1,7 +1,6 @@
 """The setup sheet: a printable HTML file for setting up the physical game."""
 
 import math
-import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -9,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from oracle_nb.core.arguments import whole_text
 from oracle_nb.core.hexgrid import center, neighbors
 from oracle_nb.delphi.board import (
     GENERATORS,
@@ -77,12 +77,10 @@ def sheet_part(layout: str, players: int, seed: int | None, language: str) -> Ht
 
     kind, dot, number = layout.partition(".")
     if dot:
-        if not re.fullmatch(r"-?\d{1,18}", number):
-            raise ValueError(f"the seed of a layout must be a whole number, got {number!r:.40}")
-        laid = make_layout(kind, int(number))
+        usual = whole_text("seed", number, -(10**18), 10**18)
+        laid = make_layout(kind, usual)
     else:
-        laid = read_layout_code(layout)
-    usual = int(number) if dot else 1
+        usual, laid = 1, read_layout_code(layout)
     game = new_game(players=players, seed=usual if seed is None else seed, layout=laid)
     return html(tag("style", Html(_css())), _Sheet(game, language).html())
 
