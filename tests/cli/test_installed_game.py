@@ -27,7 +27,7 @@ def test_it_is_played_to_the_end(run, tmp_path: Path):
     )
     game = load(save)
     assert len(game.seats) == 8 and game.position.round == 2
-    assert "Round 5 of 5" in out and re.search(r"wins? (together )?after 5 rounds", out)
+    assert "Round 5 of 5" in out and re.search(r"wins? (together )?in round 5", out)
     assert "perform an action given as text, such as: " in out
     assert "There is no space called '@Moon'." in out
     # No order is revealed before everybody has given one.

@@ -55,9 +55,9 @@ def test_a_recommendation_has_the_reason_of_the_bot(page):
     table.act("tip-show")
     assert table.controller.chosen is not None
     assert table.controller.tips.reason
-    assert "A bot would do this:" in side(page)
+    assert "Why a bot would do this:" in side(page)
     table.act("cancel")
-    assert "A bot would do this:" not in side(page)
+    assert "Why a bot would do this:" not in side(page)
 
 
 def test_the_guided_game_goes_on_where_it_was_left(page, store):
@@ -132,7 +132,7 @@ def test_after_the_game_there_are_lessons(page):
             controller.game.play(controller.chosen)
     controller.refresh_options()
     page.table.refresh()
-    assert "You can play now." in side(page)
+    assert "Now you know how to play." in side(page)
     assert "?learn" in side(page)
 
 

@@ -129,7 +129,7 @@ def test_plots_keep_their_lines_inside_and_apart():
 
 @pytest.mark.parametrize(
     ("language", "own", "other"),
-    [("en", "You have won", "{} has won"), ("pl", "Wygrywasz", "Zwycięstwo: {}")],
+    [("en", "You win", "{} wins"), ("pl", "Wygrywasz", "Zwycięstwo: {}")],
 )
 def test_a_lone_winner_at_the_screen_is_addressed(whole, language, own, other):
     (winner,) = whole.result.winners

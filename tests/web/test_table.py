@@ -162,7 +162,7 @@ def test_a_shared_victory_is_shown(table, monkeypatch):
     shared = Result((0, 2), (), True, 9)
     monkeypatch.setattr(type(table.controller.game), "result", shared)
     table.refresh()
-    assert re.search(r"You and \w+ bot share the victory after 9 rounds", shown(table))
+    assert re.search(r"You and \w+ bot share the victory in round 9", shown(table))
 
 
 def test_undo_restores_the_selected_source(table):

@@ -136,8 +136,17 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
     chosen = true;
     zoom(Math.exp(-Math.max(-60, Math.min(60, event.deltaY)) / 150), spot(event));
   }, false);
-  on(holder, 'keydown', (event) => {
-    if (!mine(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+  // On a page of the app with a single board, its keys work wherever nothing is written.
+  const boards = (window.oracleBoards ??= new Set());
+  boards.add(surface);
+  stops.push(() => boards.delete(surface));
+  const meant = (event) => {
+    const alone = [...boards].every((one) => one === surface || !one.isConnected);
+    const writing = event.composedPath()[0].closest?.('input, select, textarea, [contenteditable]');
+    return surface.isConnected && alone && !writing && document.documentElement.dataset.theme;
+  };
+  on(window, 'keydown', (event) => {
+    if (!(mine(event) || meant(event)) || event.ctrlKey || event.metaKey || event.altKey) return;
     const deeds = {'+': () => zoom(STEP), '=': () => zoom(STEP), '-': () => zoom(1 / STEP), '0': whole};
     if (!deeds[event.key]) return;
     event.preventDefault();

@@ -130,7 +130,7 @@ class CoachView:
         if not best.estimated:
             return ""
         if not number:
-            return say("coach-finish", round=self._number(line.end))
+            return say("coach-finish", round=round(line.end))
         later = line.end - best.end
         return (
             say("coach-later", rounds=self._number(later)) if later >= SAME else say("coach-same")

@@ -20,8 +20,8 @@ tap-at = Tap a space to see what you can do there.
 ## The board: its size and renderer
 
 zoom = Board size
-zoom-in = Larger (key + while the board has the focus)
-zoom-out = Smaller (key − while the board has the focus)
-zoom-whole = The whole board (key 0 while the board has the focus)
+zoom-in = Larger (key +)
+zoom-out = Smaller (key −)
+zoom-whole = The whole board (key 0)
 renderer-svg = Board as separate elements, for touch screens and screen readers: each space has its own name.
 renderer-canvas = Board as one picture (the usual view).

@@ -20,8 +20,8 @@ tap-at = Dotknij pola, aby zobaczyć, co możesz tam zrobić.
 ## Plansza: powiększenie i sposób rysowania
 
 zoom = Powiększenie
-zoom-in = Powiększ (klawisz +, gdy plansza jest zaznaczona)
-zoom-out = Pomniejsz (klawisz −, gdy plansza jest zaznaczona)
-zoom-whole = Cała plansza (klawisz 0, gdy plansza jest zaznaczona)
+zoom-in = Powiększ (klawisz +)
+zoom-out = Pomniejsz (klawisz −)
+zoom-whole = Cała plansza (klawisz 0)
 renderer-svg = Plansza z osobnych pól: dla ekranów dotykowych i czytników ekranu.
 renderer-canvas = Plansza jako jeden obraz.
