@@ -3,6 +3,7 @@
 import sqlite3
 from contextlib import closing
 from html import unescape
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +12,9 @@ from oracle_nb.storage.database import SQLite, StorageError, sqlite
 from oracle_nb.storage.database.base import TIMEOUT
 from oracle_nb.storage.database.sqlite import write_fault
 from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.server.deployment import Deployment, published
 from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.text.storage_errors import StorageTexts
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 from tests.web.browser_session import everything, listed
 
@@ -225,3 +228,40 @@ def test_a_transaction_that_is_committed_does_not_fail_afterwards(tmp_path, monk
             base.execute("CREATE TABLE t (x)")
     with file.reading() as base:
         assert base.execute("SELECT COUNT(*) FROM t").fetchone() == (0,)
+
+
+@pytest.mark.parametrize(
+    ("deployment", "private"),
+    [
+        (Deployment(hosts=("localhost:8612", "127.0.0.1:8612")), True),
+        (Deployment("/user/ann/oracle/", "app", framed=True), True),
+        (Deployment(hosts=("localhost:8612", "127.0.0.1:8612", "192.0.2.7:8612")), False),
+        (Deployment(hosts=("school.example:80",)), False),
+        (published("https://games.example.org/oracle"), False),
+        (published("http://localhost:8612/oracle"), False),
+    ],
+)
+def test_only_the_person_who_runs_it_sees_all_pages_of_a_private_app(deployment, private):
+    assert deployment.is_private is private
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        StorageError("full", Path("/var/lib/oracle-nb/games.sqlite"), "disk I/O error"),
+        StorageError("refused", "postgresql://ann@db:5432/o", 'user "ann" at "db"', server=True),
+        PermissionError(13, "Permission denied", "/var/lib/oracle-nb"),
+    ],
+)
+def test_visitors_of_a_server_do_not_read_its_places(error, monkeypatch, caplog):
+    texts = StorageTexts()
+    assert str(error.filename or error.place) in texts.text(error, "en")
+    texts.for_visitors = True
+    for language in ("en", "pl", "en"):
+        shown = texts.text(error, language)
+        assert not any(one in shown for one in ("/var", "oracle-nb", "ann", "db", "5432"))
+    # The log has it, once.
+    assert [one.getMessage() for one in caplog.records] == [str(error)]
+    monkeypatch.setattr("oracle_nb.web.text.storage_errors.PAUSE", 0.0)
+    texts.text(error, "en")
+    assert len(caplog.records) == 2

@@ -5,6 +5,8 @@ from urllib.parse import urlsplit
 
 from tornado.httputil import HTTPServerRequest
 
+_HERE: Final = ("localhost", "127.0.0.1")
+"""Names of this machine that other machines can't use."""
 _USUAL_PORTS: Final = {"http": ":80", "https": ":443"}
 """The ports that browsers leave out, by the protocol."""
 
@@ -40,6 +42,12 @@ class Deployment(NamedTuple):
     def path(self) -> str:
         """The path of the page."""
         return self.folder + self.page
+
+    @property
+    def is_private(self) -> bool:
+        """Whether its pages are only for the person who runs it."""
+        here = all(host.rpartition(":")[0] in _HERE for host in self.hosts)
+        return self.framed or (here and not self.proxied)
 
     def admits_host(self, request: HTTPServerRequest) -> bool:
         """Return whether a request is for this app, not for a host that only resolves to it."""

@@ -1,6 +1,7 @@
 ### Partie i postępy, których nie da się odczytać ani zapisać: który plik lub baza danych, co nadal
 ### działa, co zrobić.
 
+storage-elsewhere = Serwer nie może teraz niczego odczytać ani zapisać. Osoba, która go prowadzi, znajdzie przyczynę w dzienniku.
 storage-corrupt = Plik { $place } jest uszkodzony albo nie jest bazą danych. Przenieś go do innego katalogu albo przywróć z kopii zapasowej.
 storage-locked = Plik { $place } jest zablokowany przez inny program. Zamknij ten program albo odczekaj chwilę.
 storage-readonly = Nie można zapisywać w pliku { $place }. Zezwól na zapis w nim i w jego katalogu albo wskaż inny katalog w zmiennej { $name } i uruchom aplikację ponownie.
