@@ -155,7 +155,9 @@ def serve(
         supervise(processes, listening.sockets, listening.deployment, secret, language=language)
     else:
         from oracle_nb.web.server.server import make_server
+        from oracle_nb.web.text.storage_errors import TEXTS
 
+        TEXTS.for_visitors = not listening.deployment.is_private
         run(make_server(listening.sockets, listening.deployment, secret=secret, language=language))
 
 

@@ -41,7 +41,6 @@ from oracle_nb.web.server.sessions import Sessions, Workers
 from oracle_nb.web.server.tokens import Tokens
 from oracle_nb.web.session.session import build
 from oracle_nb.web.text import languages, words
-from oracle_nb.web.text.storage_errors import TEXTS
 
 _UNUSED: Final = 5_000
 """Milliseconds between two searches for sessions whose page was closed: they hold memory."""
@@ -140,7 +139,6 @@ def make_server(
         # The event loop itself says some of them.
         words(known)
     publish_components()
-    TEXTS.for_visitors = not deployment.is_private
     served = Served(deployment, Tokens(secret or secrets.token_bytes(32)), limits, language)
 
     code = f"{deployment.folder}assets/code/"

@@ -14,11 +14,13 @@ from oracle_nb.web.server.launch import run
 from oracle_nb.web.server.processes import read_task
 from oracle_nb.web.server.server import make_server
 from oracle_nb.web.table.shared.game_updates import GameUpdates
+from oracle_nb.web.text.storage_errors import TEXTS
 
 
 def main() -> None:
     """Serve until a signal arrives, or until the supervisor has ended."""
     task, secret = read_task(sys.stdin.buffer.readline())
+    TEXTS.for_visitors = not task.deployment.is_private
     sockets = [socket.socket(fileno=number) for number in task.sockets]
     server = make_server(
         sockets, task.deployment, secret=secret, language=task.language, limits=task.limits
