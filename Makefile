@@ -103,7 +103,7 @@ lint: tools  ## ruff, mypy --strict and import-linter
 format: tools  ## let ruff put the code in order
 	@$(BIN)/ruff check --fix-only --quiet . && $(BIN)/ruff format .
 
-lock: tools  ## resolve the newest versions that pyproject.toml allows into requirements.lock
+lock: tools  ## resolve the newest versions that pyproject.toml allows into the lock files
 	@$(BIN)/python scripts/lock.py
 
 clean:  ## remove .venv, caches and built files

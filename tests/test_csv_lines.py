@@ -24,10 +24,12 @@ def cells(line: str, separator: str) -> list[str]:
     """The cells that programs find in a line, whether they take quotes for quotes or not."""
     found = line.split(separator)
     if separator not in '"\n\r':
-        for quote in (True, False):
-            how = csv.QUOTE_MINIMAL if quote else csv.QUOTE_NONE
-            for row in csv.reader(StringIO(line, newline=""), delimiter=separator, quoting=how):
-                found += row
+        lines = StringIO(line, newline="")
+        for row in csv.reader(lines, delimiter=separator):
+            found += row
+        lines.seek(0)
+        for row in csv.reader(lines, delimiter=separator, quoting=csv.QUOTE_NONE):
+            found += row
     return found
 
 

@@ -160,7 +160,8 @@ def test_names_that_can_be_told_apart_can_meet(name, other):
 
 def test_no_name_looks_like_a_bots():
     for name in ("b\u043et:greedy", "BOT:x", "b0t:y"):
-        assert name_fault(name) is not None and name_fault(name).id == "bot"
+        fault = name_fault(name)
+        assert fault is not None and fault.id == "bot"
     for name in ("greedy", "Greedy", "gr\u0435edy", "Red bot", "Bot czerwony", "B\u043et"):
         assert [one.id for one in seat_faults((name, "bot:greedy")).values()] == ["as-bot"]
         assert not seat_faults((name, "Ann"))

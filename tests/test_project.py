@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 import tomllib
-from importlib.metadata import entry_points, version
+from importlib.metadata import entry_points, requires, version
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -135,6 +135,63 @@ def test_the_lock_satisfies_the_project_requirements(requirement):
     assert versions, f"{name} is not locked: run `make lock`"
     for one in versions:
         assert requirement.specifier.contains(one), f"{name} {one}: run `make lock`"
+
+
+HASHED = ("server.lock", "binder/requirements.txt")
+
+
+def hashed(name: str) -> dict[str, set[str]]:
+    """The packages in a lock file with hashes, with their versions."""
+    text = (ROOT / name).read_text(encoding="utf-8").replace("\\\n", "")
+    found: dict[str, set[str]] = {}
+    package = re.compile(r"([a-z0-9-]+)==([0-9][\w.+!]*)( ; [^\\]+?)?( +--hash=sha256:\w{64})+")
+    for line in text.splitlines():
+        if line and not line.startswith("#"):
+            fields = package.fullmatch(line)
+            assert fields is not None, f"{name} should hold only versions and hashes: {line:.60}"
+            found.setdefault(fields[1], set()).add(fields[2])
+    return found
+
+
+@pytest.mark.parametrize("name", HASHED)
+def test_locks_with_hashes_have_the_versions_of_the_lock(name):
+    known = locked()
+    for package, versions in hashed(name).items():
+        assert versions <= known[package], f"{name}: {package}: run `make lock`"
+
+
+@pytest.mark.parametrize(("name", "extra"), [*zip(HASHED, ("postgres", "lab"), strict=True)])
+def test_locks_with_hashes_have_all_that_is_needed(name, extra):
+    project, there = PROJECT["project"], hashed(name)
+    todo = [*project["dependencies"], *PROJECT["build-system"]["requires"]]
+    todo += project["optional-dependencies"][extra]
+    seen = set()
+    while todo:
+        requirement = Requirement(todo.pop())
+        package = re.sub(r"[-_.]+", "-", requirement.name).lower()
+        if package == "jupyterlab" or (package, *requirement.extras) in seen:
+            continue
+        seen.add((package, *requirement.extras))
+        assert package in there, f"{name} lacks {package}: run `make lock`"
+        assert all(requirement.specifier.contains(one) for one in there[package])
+        for text in requires(package) or ():
+            marker = Requirement(text).marker
+            extras = requirement.extras or {""}
+            if marker is None or any(marker.evaluate({"extra": one}) for one in extras):
+                todo.append(text)
+
+
+def test_binder_installs_its_lock_and_nothing_else():
+    command = (ROOT / "binder/postBuild").read_text(encoding="utf-8")
+    assert re.findall(r"pip install (.*)", command) == [
+        "--quiet --no-deps --no-build-isolation --no-cache-dir -e ."
+    ]
+    guide = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    assert re.findall(r"pip install (.*)", guide) == [
+        "--require-hashes -r server.lock",
+        "--no-deps --no-build-isolation .",
+    ]
+    assert "jupyterlab" not in hashed("binder/requirements.txt")
 
 
 def test_dependencies_with_private_access_are_pinned_to_a_minor_version():
@@ -303,16 +360,8 @@ def test_binder_would_build():
     source = said.index("src/ ${REPO_DIR}/")
     install = said.index('pip install --no-cache-dir -r "binder/requirements.txt"')
     after = said.index("RUN ./binder/postBuild")
-    assert source < install < after
+    assert install < source < after, "the image keeps the packages when the app changes"
     assert 'R2D_ENTRYPOINT="${REPO_DIR}/binder/start"' in said
-
-
-def test_binder_leaves_jupyterlab_to_its_image():
-    lines = (ROOT / "binder/requirements.txt").read_text(encoding="utf-8").splitlines()
-    wanted = [line for line in lines if line and not line.startswith("#")]
-    assert "-e ." in wanted
-    assert not any(line.startswith("jupyterlab") for line in wanted)
-    assert not any(text.startswith("jupyterlab") for text in PROJECT["project"]["dependencies"])
 
 
 def test_the_app_is_offered_to_the_jupyter_server():

@@ -277,8 +277,7 @@ class Game(GameQueries[P, A]):
         Parameters
         ----------
         path : str or path
-            The file. It is replaced if it exists, and keeps its permissions. Nobody else can read a
-            new one, because it has all hidden information.
+            The file. It is replaced if it exists; nobody else can read a new one.
 
         Returns
         -------

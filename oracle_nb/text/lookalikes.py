@@ -12,9 +12,7 @@ from pathlib import Path
 from typing import Final
 
 _TABLE: Final = Path(__file__).with_name("lookalikes.txt")
-_UNSEEN: Final = re.compile(
-    "[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef\u200c\u200d]"
-)
+_UNSEEN: Final = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef\u200c\u200d]")
 """Variation selectors and joiners, which a name may contain and nobody sees."""
 _HIDDEN_DOT: Final = re.compile("(?<=[ij])\u0307")
 """A dot over a letter that has one."""
@@ -63,7 +61,7 @@ def _skeleton(text: str) -> str:
 @cache
 def _prototypes() -> dict[str, str]:
     """Return the prototype of each character that looks like another one."""
-    found = {}
+    found: dict[str, str] = {}
     for line in _TABLE.read_text("ascii").splitlines():
         if not line.startswith("#"):
             prototype, *signs = line.split()

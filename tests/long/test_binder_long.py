@@ -2,7 +2,7 @@
 
 repo2docker, which makes Binder's images, tells the rest: which versions of Jupyter an image has
 before anything of ours, and how its server is started. Then comes what ``binder/requirements.txt``
-says, ``postBuild`` once, and ``start`` at every start; home is the folder of the repository, and
+locks, ``postBuild`` once, and ``start`` at every start; home is the folder of the repository, and
 the server gets the arguments that BinderHub gives it. In place of conda there is a virtual
 environment, and pip asks the index it is set up for. BINDER_PLACE names a folder that is kept and
 used again; else everything is made in a temporary one.
@@ -85,8 +85,8 @@ def built() -> Path:
         base = ("-c", str(place / "frozen.txt"), *asked)
         for wanted in (base, ("--no-cache-dir", "-r", "binder/requirements.txt")):
             subprocess.run([inside, "-m", "pip", "install", "-q", *wanted], cwd=repo, check=True)
-    subprocess.run([inside, "-m", "pip", "check"], cwd=repo, check=True)
     subprocess.run([repo / "binder/postBuild"], cwd=repo, check=True, env=_seen(venv, repo))
+    subprocess.run([inside, "-m", "pip", "check"], cwd=repo, check=True)
     return repo
 
 

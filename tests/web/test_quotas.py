@@ -6,10 +6,9 @@ import oracle_nb
 from oracle_nb.lessons.draft import DraftStep, LessonDraft
 from oracle_nb.web.classes import store as class_store
 from oracle_nb.web.classes.codes import class_code
-from oracle_nb.web.classes.store import ClassRefusal, ClassStore
+from oracle_nb.web.classes.store import ClassRefusal, ClassStore, SchoolClass
 from oracle_nb.web.lessons import own_lessons
 from oracle_nb.web.lessons.own_lessons import DAY, OwnLessonRefusal, OwnLessons
-from oracle_nb.web.saved_games import store as game_store
 from oracle_nb.web.saved_games import unplayed
 from oracle_nb.web.saved_games.errors import SavedGameNotFound
 from oracle_nb.web.saved_games.store import Store
@@ -27,7 +26,7 @@ def clock(monkeypatch):
         now[0] += 0.001
         return now[0]
 
-    monkeypatch.setattr(game_store.time, "time", look)
+    monkeypatch.setattr("time.time", look)
     look.now = now  # type: ignore[attr-defined]
     return look
 
@@ -41,7 +40,14 @@ def browsers():
 def begin_class(classes, browser) -> tuple[str, str]:
     """A new class: the teacher's secret and the code."""
     secret = classes.create(browser, "delphi", "5b")
-    return secret, class_code(secret, classes.of_teacher(secret).code_salt)
+    return secret, class_code(secret, found(classes, secret).code_salt)
+
+
+def found(classes: ClassStore, secret: str) -> SchoolClass:
+    """The class of a teacher's secret."""
+    there = classes.of_teacher(secret)
+    assert there is not None
+    return there
 
 
 def test_fresh_browsers_cannot_use_up_all_lessons(database, clock, monkeypatch):
@@ -53,7 +59,8 @@ def test_fresh_browsers_cannot_use_up_all_lessons(database, clock, monkeypatch):
     for number in range(FLOOD):
         lessons.add(f"cookie {number}", "delphi", LessonDraft())
     begun = lessons.add("teacher", "delphi", LessonDraft())
-    assert lessons.draft(begun, "teacher") and lessons.draft(edited, "ann")
+    for code, owner in ((begun, "teacher"), (edited, "ann")):
+        assert lessons.draft(code, owner).code == code
     with database.reading() as base:
         rows = base.execute("SELECT owner FROM own_lessons ORDER BY changed").fetchall()
     last = [f"cookie {number}" for number in range(FLOOD - 3, FLOOD)]
@@ -87,11 +94,11 @@ def test_fresh_browsers_cannot_use_up_all_classes(database, clock, monkeypatch):
     joined, code = begin_class(classes, Browser({}))
     classes.join(code, "l-anna", "Anna")
     shown, _ = begin_class(classes, Browser({}))
-    classes.show(classes.of_teacher(shown).id, "?lesson=sailing")
+    classes.show(found(classes, shown).id, "?lesson=sailing")
     for _, browser in zip(range(FLOOD), browsers(), strict=False):
         flood, _ = begin_class(classes, browser)
         # Looking at a class isn't using it.
-        classes.use(classes.of_teacher(flood).id)
+        classes.use(found(classes, flood).id)
     secret, code = begin_class(classes, Browser({}))
     assert all(classes.of_teacher(one) for one in (joined, shown, secret))
     assert classes.join(code, "l-bob", "Bob")

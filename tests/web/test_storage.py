@@ -3,6 +3,7 @@
 import sqlite3
 from contextlib import closing, contextmanager
 from html import unescape
+from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
@@ -17,8 +18,7 @@ from oracle_nb.web.session.browser import KEY
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.shared.game_updates import PATIENCE, GameUpdates
 from oracle_nb.web.table.shared.open_games import OPEN_GAMES
-from oracle_nb.web.text import storage_errors
-from oracle_nb.web.text.storage_errors import expect_strangers, storage_text
+from oracle_nb.web.text.storage_errors import StorageTexts
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 from tests.web.browser_session import everything, listed
 from tests.web.shared_screens import act
@@ -330,33 +330,41 @@ def test_a_short_lock_is_no_outage(party, store, monkeypatch):
     assert watch._away is locked
 
 
-# --- strangers -----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", ["en", "pl"])
-def test_strangers_read_nothing_of_the_database(monkeypatch, language):
-    monkeypatch.setattr(storage_errors, "_strangers", False)
-    place, reason = "postgresql://ann@db.intern:5433/games", "no route to host db.intern"
-    for error in (
-        StorageError("unreachable", place, reason, server=True),
-        StorageError("readonly", "/var/lib/oracle-nb/games.sqlite", "denied"),
-        PermissionError(13, "denied", "/var/lib/oracle-nb/games.sqlite"),
-    ):
-        expect_strangers(False)
-        assert "intern" in storage_text(error, language) or "/var" in storage_text(error, language)
-        expect_strangers(True)
-        said = storage_text(error, language)
-        assert not [one for one in ("ann", "intern", "5433", "/var", "games.") if one in said]
+# --- visitors ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    ("deployment", "local"),
+    ("deployment", "private"),
     [
         (Deployment(hosts=("localhost:8612", "127.0.0.1:8612")), True),
         (Deployment("/user/ann/oracle/", "app", framed=True), True),
-        (Deployment(hosts=("localhost:8612", "192.0.2.7:8612")), False),
-        (published("https://example.org/oracle"), False),
+        (Deployment(hosts=("localhost:8612", "127.0.0.1:8612", "192.0.2.7:8612")), False),
+        (Deployment(hosts=("school.example:80",)), False),
+        (published("https://games.example.org/oracle"), False),
+        (published("http://localhost:8612/oracle"), False),
     ],
 )
-def test_only_the_person_who_runs_the_app_reads_where_its_games_are(deployment, local):
-    assert deployment.local is local
+def test_only_the_person_who_runs_it_sees_all_pages_of_a_private_app(deployment, private):
+    assert deployment.is_private is private
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        StorageError("full", Path("/var/lib/oracle-nb/games.sqlite"), "disk I/O error"),
+        StorageError("refused", "postgresql://ann@db:5432/o", 'user "ann" at "db"', server=True),
+        PermissionError(13, "Permission denied", "/var/lib/oracle-nb"),
+    ],
+)
+def test_visitors_of_a_server_do_not_read_its_places(error, monkeypatch, caplog):
+    texts = StorageTexts()
+    assert str(error.filename or error.place) in texts.text(error, "en")
+    texts.for_visitors = True
+    for language in ("en", "pl", "en"):
+        shown = texts.text(error, language)
+        assert not any(one in shown for one in ("/var", "oracle-nb", "ann", "db", "5432"))
+    # The log has it, once.
+    assert [one.getMessage() for one in caplog.records] == [str(error)]
+    monkeypatch.setattr("oracle_nb.web.text.storage_errors.PAUSE", 0.0)
+    texts.text(error, "en")
+    assert len(caplog.records) == 2

@@ -210,11 +210,8 @@ class _Lines:
         from oracle_nb.core.version import __version__
         from oracle_nb.explorer.rules_column import rules_text
 
-        self._origin: Final = {
-            "version": __version__,
-            "rules": rules_text(arguments.get("rules")),
-            "options": dict(chosen),
-        }
+        self._end: Final = (__version__, rules_text(arguments.get("rules")))
+        self._options: Final = dict(chosen)
         self._kind: Final = kind
         self._csv: Final = csv
         if csv:
@@ -229,11 +226,13 @@ class _Lines:
         from oracle_nb.explorer.frames import seat_rows
 
         if not self._csv:
-            made = {**msgspec.to_builtins(played), **self._origin}
+            version, rules = self._end
+            origin = {"version": version, "rules": rules, "options": self._options}
+            made = {**msgspec.to_builtins(played), **origin}
             print(msgspec.json.encode(made).decode(), flush=True)
             return
         for row in seat_rows(played, self._kind):
-            sys.stdout.write(csv_line([*row, self._origin["version"], self._origin["rules"]]))
+            sys.stdout.write(csv_line([*row, *self._end]))
         sys.stdout.flush()
 
 

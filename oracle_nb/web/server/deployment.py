@@ -58,8 +58,8 @@ class Deployment(NamedTuple):
         return self.folder + self.page
 
     @property
-    def local(self) -> bool:
-        """Whether only the person who runs the app can reach it."""
+    def is_private(self) -> bool:
+        """Whether its pages are only for the person who runs it."""
         here = all(host.rpartition(":")[0] in LOCAL_HOSTS for host in self.hosts)
         return self.framed or (here and not self.proxied)
 

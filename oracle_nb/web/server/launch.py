@@ -192,9 +192,9 @@ def run(deployment: "Deployment", server: "BaseServer", updates: "GameUpdates") 
     from oracle_nb.web.server.limits import raise_file_limit
     from oracle_nb.web.server.memory import limit_heap
     from oracle_nb.web.server.preload import start_warming
-    from oracle_nb.web.text.storage_errors import expect_strangers
+    from oracle_nb.web.text.storage_errors import TEXTS
 
-    expect_strangers(not deployment.local)
+    TEXTS.for_visitors = not deployment.is_private
     limit_heap()
     raise_file_limit()
     import_modules()

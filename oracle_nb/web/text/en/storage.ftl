@@ -1,6 +1,7 @@
 ### Games and progress that can't be read or saved: which file or database, what still works,
 ### what to do.
 
+storage-elsewhere = The server can't read or save anything at the moment. The person who runs it finds the reason in its log.
 storage-corrupt = The file { $place } is damaged or isn't a database. Move it to another folder or restore a backup.
 storage-locked = The file { $place } is locked by another program. Close that program or wait a moment.
 storage-readonly = The file { $place } is read-only. Make it and its folder writable, or set { $name } to another folder and restart the app.
@@ -25,7 +26,6 @@ games-unwritable = Your games can't be saved at the moment.
 storage-away = The app's storage can't be used at the moment.
 storage-away-go-on = You can play on, but what others do may appear only when it is back. This page keeps trying.
 storage-away-page = This page opens by itself as soon as the storage is back. You don't have to reload it.
-storage-private = Whoever runs this app finds the reason in its log.
 
 unsaved = This game isn't saved at the moment.
 unsaved-go-on = You can play on: the app keeps trying to save. If you close this page before then, the game is lost.

@@ -1,6 +1,7 @@
 ### Partie i postępy, których nie da się odczytać ani zapisać: który plik lub baza danych, co nadal
 ### działa, co zrobić.
 
+storage-elsewhere = Serwer nie może teraz niczego odczytać ani zapisać. Osoba, która go prowadzi, znajdzie przyczynę w dzienniku.
 storage-corrupt = Plik { $place } jest uszkodzony albo nie jest bazą danych. Przenieś go do innego katalogu albo przywróć z kopii zapasowej.
 storage-locked = Plik { $place } jest zablokowany przez inny program. Zamknij ten program albo odczekaj chwilę.
 storage-readonly = Nie można zapisywać w pliku { $place }. Zezwól na zapis w nim i w jego katalogu albo wskaż inny katalog w zmiennej { $name } i uruchom aplikację ponownie.
@@ -25,7 +26,6 @@ games-unwritable = W tej chwili nie można zapisać twoich partii.
 storage-away = W tej chwili aplikacja nie może korzystać z zapisu.
 storage-away-go-on = Możesz grać dalej, ale ruchy innych mogą pojawić się dopiero, gdy zapis znów zadziała. Ta strona wciąż próbuje.
 storage-away-page = Ta strona otworzy się sama, gdy tylko zapis znów zadziała. Nie trzeba jej odświeżać.
-storage-private = Przyczynę zna osoba, która prowadzi tę aplikację: jest w dzienniku.
 
 unsaved = Ta partia nie jest w tej chwili zapisana.
 unsaved-go-on = Możesz grać dalej: aplikacja wciąż próbuje zapisać partię. Jeśli zamkniesz tę stronę, zanim się to uda, partia przepadnie.
