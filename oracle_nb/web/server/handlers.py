@@ -4,38 +4,24 @@ import asyncio
 import gzip
 import logging
 import secrets
-import zlib
 from collections import Counter
 from collections.abc import Set as AbstractSet
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 from urllib.parse import unquote
 
-from bokeh.protocol.messages.patch_doc import patch_doc
-from bokeh.protocol.messages.pull_doc_req import pull_doc_req
 from bokeh.server.views.multi_root_static_handler import MultiRootStaticHandler
 from bokeh.server.views.static_handler import StaticHandler
-from bokeh.server.views.ws import WSHandler
 from tornado.httputil import HTTPServerRequest
-from tornado.iostream import IOStream
 from tornado.web import HTTPError, RequestHandler, StaticFileHandler
 
 from oracle_nb.render.boards.assets import published
 from oracle_nb.web.server.accounts import Accounts
 from oracle_nb.web.server.deployment import Deployment
 from oracle_nb.web.server.document import DocumentContext, message_page, session_page
-from oracle_nb.web.server.inbox import Inbox, Waiting
 from oracle_nb.web.server.limits import Limits
-from oracle_nb.web.server.messages import (
-    Incoming,
-    MalformedMessage,
-    PageEvent,
-    Reader,
-    read_events,
-)
-from oracle_nb.web.server.page_protocol import Lease, PageProtocol
 from oracle_nb.web.server.sessions import Sessions
-from oracle_nb.web.server.tokens import Claims, TokenError, Tokens
+from oracle_nb.web.server.tokens import Claims, Tokens
 from oracle_nb.web.session.browser import (
     KEY,
     YEAR,
@@ -64,11 +50,11 @@ _HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+
+
 COMPRESSION: Final = 5
 """Level of zlib for messages. Players may be far away: levels 1 and 9 send 20 % more and 3 % less.
 """
-_MESSAGE: Final = 0.0005
-"""Seconds of processor time that a message costs its browser besides the work for its events."""
 
 
 class Served:
@@ -135,13 +121,14 @@ class Served:
         return len(self._browsers) < limits.sessions and mine < limits.sessions_per_browser
 
 
-class _Secured(RequestHandler):
+class Secured(RequestHandler):
     """A handler whose responses carry the security headers, errors included."""
 
     served: Served
     nonce: str
 
     def set_default_headers(self) -> None:
+        """Set the headers of every response."""
         self.clear_header("Server")
         served = self.application.settings["served"]
         self.nonce = secrets.token_urlsafe(12)
@@ -150,6 +137,7 @@ class _Secured(RequestHandler):
             self.set_header(name, value)
 
     def prepare(self) -> Any:
+        """Refuse requests for other hosts and impossible paths."""
         self.served = self.application.settings["served"]
         self.served.check_host(self.request)
         if "\0" in unquote(self.request.path):
@@ -158,6 +146,7 @@ class _Secured(RequestHandler):
         return super().prepare()
 
     def write_error(self, status_code: int, **_kwargs: Any) -> None:
+        """Answer with the status alone."""
         # Tornado's own page would show where in the program an error occurred.
         self.set_header("Content-Type", "text/plain; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
@@ -173,11 +162,11 @@ class _Secured(RequestHandler):
             _log.warning("%s: %s", request, value)
 
 
-def _cookies(handler: _Secured) -> dict[str, str]:
+def _cookies(handler: Secured) -> dict[str, str]:
     return {name: one.value for name, one in handler.request.cookies.items()}
 
 
-def _context(handler: _Secured) -> DocumentContext:
+def _context(handler: Secured) -> DocumentContext:
     """Return the settings of a page, from cookies of the browser."""
     request, served = handler.request, handler.served
     chosen = Browser(_cookies(handler)).chosen | chosen_in(request.query)
@@ -190,14 +179,14 @@ def _context(handler: _Secured) -> DocumentContext:
     )
 
 
-def _answer(handler: _Secured, status: int, message: str, home: str = "") -> None:
+def _answer(handler: Secured, status: int, message: str, home: str = "") -> None:
     """Answer with a page with a message, such as which limit was reached, and a link."""
     handler.set_status(status)
     handler.set_header("Cache-Control", "no-store")
     handler.finish(message_page(message, _context(handler), home))
 
 
-class UnknownHandler(_Secured):
+class UnknownHandler(Secured):
     """Answers requests for unknown addresses."""
 
     def prepare(self) -> None:
@@ -206,7 +195,7 @@ class UnknownHandler(_Secured):
         _answer(self, 404, "page-none", self.served.deployment.path)
 
 
-class HealthHandler(_Secured):
+class HealthHandler(Secured):
     """Tells monitors, such as a reverse proxy, that the server is alive."""
 
     def get(self) -> None:
@@ -215,7 +204,7 @@ class HealthHandler(_Secured):
         self.finish("ok\n")
 
 
-class PageHandler(_Secured):
+class PageHandler(Secured):
     """The page. It has a token for a session, which begins when its websocket opens."""
 
     def get(self) -> None:
@@ -255,187 +244,15 @@ class PageHandler(_Secured):
         self.finish(session_page(token, _context(self), served.scripts))
 
 
-class SocketHandler(_Secured, WSHandler):
-    """The websocket of a page: admits it to its session, or refuses the handshake."""
-
-    def get_compression_options(self) -> dict[str, Any]:
-        """Return the settings of the compression of messages."""
-        return {"compression_level": COMPRESSION}
-
-    def check_origin(self, origin: str) -> bool:
-        """Return whether a page of this origin may connect."""
-        return self.served.deployment.admits_origin(self.request)
-
-    async def prepare(self) -> None:
-        """Refuse connections without a valid token that was issued to this browser."""
-        waiting = super().prepare()
-        if waiting is not None:
-            await waiting
-        self._reader, self._inbox = Reader(), Inbox()
-        cookie = self.request.cookies.get(KEY)
-        protocols = self.request.headers.get("Sec-WebSocket-Protocol", "").split(",")
-        if cookie is None:
-            raise HTTPError(403, "the browser has no key")
-        try:
-            self._claims = self.served.tokens.claims(protocols[-1].strip(), cookie.value)
-        except TokenError as error:
-            raise HTTPError(403, "%s", error) from None
-        self.account = self.served.accounts.of(self._claims.browser)
-        self.lease = Lease(self.account.uploads)
-
-    @property
-    def small(self) -> int:
-        """Maximum number of bytes of messages of a page that takes no files."""
-        return self.served.limits.message
-
-    @property
-    def longest(self) -> int:
-        """Maximum number of bytes of a message of the page, as it is now."""
-        session: Any = None if self.connection is None else self.connection._session  # noqa: SLF001
-        limits = self.served.limits
-        return limits.file_message if session and session.takes_files else limits.message
-
-    def get_websocket_protocol(self) -> PageProtocol:
-        """Return the protocol; its version was checked by Tornado."""
-        return PageProtocol(self, self.get_compression_options())
-
-    async def get(self, *args: Any, **kwargs: Any) -> None:
-        """Connect the page for as long as it is open, if the limits allow it."""
-        if not self.served.admit(self._claims, self.application_context.ids):
-            raise HTTPError(429, "too many sessions")
-        try:
-            await super().get(*args, **kwargs)
-        except zlib.error as error:
-            # Tornado would neither close the connection nor let its session end.
-            _log.warning("a message of a page can't be unpacked: %s", error)
-            self.on_connection_close()
-        finally:
-            self.lease.release()
-            self.served.release(self._claims.session)
-
-    def open(self, *args: Any, **kwargs: Any) -> None:
-        """Open the connection to the session that the token names."""
-        # Bokeh writes a message in small parts. The network would hold back the second until the
-        # browser has acknowledged the first, which it puts off for 40 ms.
-        self.set_nodelay(True)
-        super().open(*args, **kwargs)
-        self._handling = asyncio.ensure_future(self._handle_messages())
-
-    @property
-    def _stream(self) -> IOStream | None:
-        return None if self.ws_connection is None else self.ws_connection.stream
-
-    def drop(self) -> None:
-        """Close the connection at once: its page has gone, or doesn't read."""
-        stream = self._stream
-        if stream is not None:
-            stream.close()
-
-    def on_close(self) -> None:
-        """Let go of the session, and stop the work for the page."""
-        super().on_close()
-        self._inbox.close()
-        if self.served.is_last(self._claims.session):
-            self.application_context.abandon(self._claims.session)
-
-    async def _async_open(self, token: str) -> None:
-        """Connect the page to its session, which begins with the first connection."""
-        try:
-            await super()._async_open(token)
-        except Exception:  # noqa: BLE001 - whatever it is, the page must not wait for an answer
-            _log.error("a session could not begin", exc_info=True)
-            self.close(1011)
-            return
-        if self.ws_connection is None and self.connection is not None:
-            # It was closed before Bokeh knew the connection, which would keep the session alive.
-            application: Any = self.application
-            application.client_lost(self.connection)
-
-    async def on_message(self, fragment: str | bytes) -> None:
-        """Read a frame of a message; keep the message for its turn once it is complete.
-
-        Frames are read while messages wait, so that a page that says that it leaves is heard. If
-        too many wait, further ones stay in the network.
-        """
-        try:
-            message = self._reader.take(fragment)
-        except MalformedMessage as error:
-            self._refuse(error)
-            return
-        if message is None:
-            return
-        lease = self.lease
-        if len(message.content) > self.small:
-            self.lease = Lease(self.account.uploads)
-        else:
-            lease.release()
-        stream = self._stream
-        if stream is None or not await self._inbox.put(Waiting(message, lease), stream):
-            lease.release()
-            self.drop()
-
-    async def _handle_messages(self) -> None:
-        """Handle the messages of the page, one after the other, until it has gone.
-
-        Bokeh would log a complete message that it can't read, send tracebacks to the page, and
-        close the connection with a code that doesn't exist.
-        """
-        async for message in self._inbox.messages():
-            # What isn't done for an event costs something, too.
-            self.account.charge(_MESSAGE)
-            try:
-                await self._answer(message)
-            except MalformedMessage as error:
-                self._refuse(error)
-
-    def _refuse(self, error: MalformedMessage) -> None:
-        _log.warning("a message of a page was refused: %.200s", error)
-        self.close(error.code, str(error)[:40])
-        self._inbox.close()
-
-    async def _answer(self, message: Incoming) -> None:
-        """Handle a message and confirm it. Raises MalformedMessage."""
-        if self.connection is None:
-            raise MalformedMessage("a page speaks once its session has begun", 1002)
-        # Its own property fails where the session has ended.
-        session: Any = self.connection._session  # noqa: SLF001
-        if session is None:
-            return
-        header: Any = {"msgid": message.header.msgid, "msgtype": message.header.msgtype}
-        try:
-            if message.header.msgtype == "PULL-DOC-REQ":
-                asked: Any = pull_doc_req(header, {}, {})
-                reply = await session._handle_pull(asked, self.connection)  # noqa: SLF001
-            else:
-                content: Any = {"events": await self._events(message.content)}
-                patch: Any = patch_doc(header, {}, content)
-                reply = await session._handle_patch(patch, self.connection)  # noqa: SLF001
-        except MalformedMessage:
-            raise
-        except Exception:  # noqa: BLE001 - whatever it is, the page hears no more of it
-            _log.error("a message of a page could not be handled", exc_info=True)
-            reply = self.connection.protocol.create("ERROR", header["msgid"], "it failed")
-            reply.content["traceback"] = None
-        # A session that has just ended says nothing.
-        if reply is not None:
-            await self.send_message(reply)
-
-    async def _events(self, content: str) -> list[PageEvent]:
-        if len(content) <= self.small:
-            return read_events(content)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.served.decoder, read_events, content)
-
-
-class CodeHandler(_Secured, StaticHandler):
+class CodeHandler(Secured, StaticHandler):
     """Bokeh's scripts."""
 
 
-class ExtensionHandler(_Secured, MultiRootStaticHandler):
+class ExtensionHandler(Secured, MultiRootStaticHandler):
     """Scripts and style sheets of Panel."""
 
 
-class PublishedHandler(_Secured):
+class PublishedHandler(Secured):
     """Scripts whose names are made from their content: browsers never ask for them again."""
 
     _packed: Final[dict[str, bytes]] = {}
@@ -458,5 +275,5 @@ class PublishedHandler(_Secured):
         self.finish(body)
 
 
-class AssetHandler(_Secured, StaticFileHandler):
+class AssetHandler(Secured, StaticFileHandler):
     """The app's own scripts and style sheets."""
