@@ -22,7 +22,7 @@ PAGES: Final = (
     *("?explore=", "?position=", "?layout=", "?rules", "?rule=move.range", "?games", "?sheet=7"),
     *("?stats", "?classes", "?puzzles", "?exercises=cargo.3", "?about", "?names"),
 )
-"""Addresses of pages; those of every game are added by `addresses`."""
+"""Addresses of pages; those of other games are added by `addresses`."""
 _BUTTON: Final = re.compile(r"<[^>]* data-(?:do|change)=\"([^\"]+)\"[^>]*>")
 _VALUE: Final = re.compile(r' data-value="([^"]*)"')
 _VALUES: Final = 3
@@ -45,14 +45,13 @@ class Cost(NamedTuple):
     event: Event
 
 
-def addresses(store: Store) -> Iterator[str]:
-    """Yield the addresses of all pages, also those without a value, and those of saved games."""
+def addresses() -> Iterator[str]:
+    """Yield the addresses of the pages of all games, also those without a value."""
     known = dict.fromkeys(PAGES)
     known |= dict.fromkeys(f"?{field}=" for field in ROUTES)
-    del store
     for game in ("", "mythology"):
         for page in known:
-            yield page if not game else f"{page or '?'}{'&' if page else ''}of={game}"
+            yield f"{page}{'&' if page else '?'}of={game}" if game else page
 
 
 def offered(page: SessionPage) -> dict[str, list[str]]:
@@ -89,6 +88,7 @@ def costs(store: Store, address: str) -> Iterator[Cost]:
         begun = time.thread_time()
         page = SessionPage(store, address)
         yield Cost(time.thread_time() - begun, 0, address, Event("", ""))
+        shown = page.head.address
         for do, values in offered(page).items():
             for value in values:
                 sizes[0], begun = 0, time.thread_time()
@@ -98,14 +98,15 @@ def costs(store: Store, address: str) -> Iterator[Cost]:
                         view._handle_msg(event)
                 spent = time.thread_time() - begun
                 yield Cost(spent, sizes[0], address, Event(do, value))
-                if page.head.address.partition("#")[0] != address:
+                if page.head.address != shown:
                     page.close()
                     page = SessionPage(store, address)
+                    shown = page.head.address
         page.close()
 
 
 def search(folder: Path) -> list[Cost]:
     """Return what all events of all pages cost, the most expensive first."""
     store = Store(folder)
-    found = [cost for address in addresses(store) for cost in costs(store, address)]
+    found = [cost for address in addresses() for cost in costs(store, address)]
     return sorted(found, reverse=True)

@@ -4,19 +4,14 @@ import asyncio
 import gzip
 import logging
 import secrets
-import zlib
 from collections import Counter
 from collections.abc import Set as AbstractSet
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 from urllib.parse import unquote
 
-from bokeh.protocol.messages.patch_doc import patch_doc
-from bokeh.protocol.messages.pull_doc_req import pull_doc_req
 from bokeh.server.views.multi_root_static_handler import MultiRootStaticHandler
 from bokeh.server.views.static_handler import StaticHandler
-from bokeh.server.views.ws import WSHandler
-from tornado.iostream import IOStream
 from tornado.web import HTTPError, RequestHandler, StaticFileHandler
 
 from oracle_nb.render.boards.assets import published
@@ -24,18 +19,9 @@ from oracle_nb.web.server.accounts import Accounts
 from oracle_nb.web.server.deployment import Deployment
 from oracle_nb.web.server.document import DocumentContext, message_page, session_page
 from oracle_nb.web.server.health import SAVED, StorageHealth
-from oracle_nb.web.server.inbox import Inbox, Waiting
 from oracle_nb.web.server.limits import Limits
-from oracle_nb.web.server.messages import (
-    Incoming,
-    MalformedMessage,
-    PageEvent,
-    Reader,
-    read_events,
-)
-from oracle_nb.web.server.page_protocol import Lease, PageProtocol
 from oracle_nb.web.server.sessions import Sessions
-from oracle_nb.web.server.tokens import Claims, TokenError, Tokens
+from oracle_nb.web.server.tokens import Claims, Tokens
 from oracle_nb.web.session.browser import (
     KEY,
     YEAR,
@@ -64,15 +50,11 @@ _HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-_BY_HTTP: Final = (
-    ": its page came by http, but --public-url begins with https, so browsers don't keep its "
-    "cookies (if they do use https, the proxy must set X-Forwarded-Proto)"
-)
+
+
 COMPRESSION: Final = 5
 """Level of zlib for messages. Players may be far away: levels 1 and 9 send 20 % more and 3 % less.
 """
-_MESSAGE: Final = 0.0005
-"""Seconds of processor time that a message costs its browser besides the work for its events."""
 
 
 class Served:
@@ -135,13 +117,14 @@ class Served:
         return len(self._browsers) < limits.sessions and mine < limits.sessions_per_browser
 
 
-class _Secured(RequestHandler):
+class Secured(RequestHandler):
     """A handler whose responses carry the security headers, errors included."""
 
     served: Served
     nonce: str
 
     def set_default_headers(self) -> None:
+        """Set the headers of every response."""
         self.clear_header("Server")
         served = self.application.settings["served"]
         self.nonce = secrets.token_urlsafe(12)
@@ -150,6 +133,7 @@ class _Secured(RequestHandler):
             self.set_header(name, value)
 
     def prepare(self) -> Any:
+        """Refuse requests for other hosts and impossible paths."""
         self.served = self.application.settings["served"]
         if not self.served.deployment.admits_host(self.request):
             # One that only resolves to this address.
@@ -163,6 +147,7 @@ class _Secured(RequestHandler):
         return super().prepare()
 
     def write_error(self, status_code: int, **_kwargs: Any) -> None:
+        """Answer with the status alone."""
         # Tornado's own page would show where in the program an error occurred.
         self.set_header("Content-Type", "text/plain; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
@@ -178,11 +163,11 @@ class _Secured(RequestHandler):
             _log.warning("%s: %s", request, value)
 
 
-def _cookies(handler: _Secured) -> dict[str, str]:
+def _cookies(handler: Secured) -> dict[str, str]:
     return {name: one.value for name, one in handler.request.cookies.items()}
 
 
-def _context(handler: _Secured) -> DocumentContext:
+def _context(handler: Secured) -> DocumentContext:
     """Return the settings of a page, from cookies of the browser."""
     request, served = handler.request, handler.served
     chosen = Browser(_cookies(handler)).chosen | chosen_in(request.query)
@@ -195,14 +180,14 @@ def _context(handler: _Secured) -> DocumentContext:
     )
 
 
-def _answer(handler: _Secured, status: int, message: str, home: str | None = "") -> None:
+def _answer(handler: Secured, status: int, message: str, home: str | None = "") -> None:
     """Answer with a page with a message, such as which limit was reached, and a link."""
     handler.set_status(status)
     handler.set_header("Cache-Control", "no-store")
     handler.finish(message_page(message, _context(handler), home))
 
 
-class UnknownHandler(_Secured):
+class UnknownHandler(Secured):
     """Answers requests for unknown addresses."""
 
     def prepare(self) -> None:
@@ -212,7 +197,7 @@ class UnknownHandler(_Secured):
             _answer(self, 404, "page-none", self.served.deployment.path)
 
 
-class HealthHandler(_Secured):
+class HealthHandler(Secured):
     """Tells monitors, such as a reverse proxy, whether the server is alive, or can save games."""
 
     async def get(self) -> None:
@@ -229,7 +214,7 @@ class HealthHandler(_Secured):
     head = get
 
 
-class PageHandler(_Secured):
+class PageHandler(Secured):
     """The page. It has a token for a session, which begins when its websocket opens."""
 
     def get(self) -> None:
@@ -275,7 +260,7 @@ class PageHandler(_Secured):
     head = get
 
 
-class SocketHandler(_Secured, WSHandler):
+class SocketHandler(Secured, WSHandler):
     """The websocket of a page: admits it to its session, or refuses the handshake."""
 
     def get_compression_options(self) -> dict[str, Any]:
@@ -450,15 +435,15 @@ class SocketHandler(_Secured, WSHandler):
         return await loop.run_in_executor(self.served.decoder, read_events, content)
 
 
-class CodeHandler(_Secured, StaticHandler):
+class CodeHandler(Secured, StaticHandler):
     """Bokeh's scripts."""
 
 
-class ExtensionHandler(_Secured, MultiRootStaticHandler):
+class ExtensionHandler(Secured, MultiRootStaticHandler):
     """Scripts and style sheets of Panel."""
 
 
-class PublishedHandler(_Secured):
+class PublishedHandler(Secured):
     """Scripts whose names are made from their content: browsers never ask for them again."""
 
     _packed: Final[dict[str, bytes]] = {}
@@ -483,5 +468,5 @@ class PublishedHandler(_Secured):
     head = get
 
 
-class AssetHandler(_Secured, StaticFileHandler):
+class AssetHandler(Secured, StaticFileHandler):
     """The app's own scripts and style sheets."""

@@ -33,11 +33,11 @@ from oracle_nb.web.server.handlers import (
     PageHandler,
     PublishedHandler,
     Served,
-    SocketHandler,
     UnknownHandler,
 )
 from oracle_nb.web.server.limits import USUAL, Limits
 from oracle_nb.web.server.sessions import Sessions
+from oracle_nb.web.server.socket_handler import SocketHandler
 from oracle_nb.web.server.tokens import Tokens
 from oracle_nb.web.server.workers import Workers
 from oracle_nb.web.session.session import build

@@ -1,0 +1,143 @@
+"""A visitor whose pages send whatever is most expensive, while another one opens the home page."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tests.browser.session_group import Client
+from tests.server.test_messages import component
+
+PAGES: Final = 30
+"""Number of pages of the attacker: as many as a browser may have."""
+REFUSED: Final = (AssertionError, OSError, TimeoutError)
+"""What a client raises whose connection is refused or closed."""
+
+
+class Figures(NamedTuple):
+    """What an attack did to others.
+
+    ``homes`` are the seconds in which the other visitor's home opened; memory is in MB.
+    """
+
+    homes: tuple[float, ...]
+    before: float
+    peak: float
+    after: float
+
+    def __str__(self) -> str:
+        usual, slow = self.percentile(0.5), self.percentile(0.95)
+        homes = f"home {usual:.2f} s, at the 95th percentile {slow:.2f} s"
+        return f"{homes}; {self.before:.0f} MB, at most {self.peak:.0f}, then {self.after:.0f}"
+
+    def percentile(self, part: float) -> float:
+        """Return the time in which this part of the homes opened."""
+        return sorted(self.homes)[min(len(self.homes) - 1, int(part * len(self.homes)))]
+
+
+def memory(process: int) -> float:
+    """Return the memory that a process and its threads use now, in MB."""
+    lines = Path(f"/proc/{process}/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
+
+
+class Attack:
+    """A visitor with many pages.
+
+    Parameters
+    ----------
+    url
+        The address of the app.
+    deeds
+        The addresses of its pages, and the command and the value that each sends.
+    events
+        Number of events in a message.
+    """
+
+    def __init__(self, url: str, deeds: Sequence[tuple[str, str, str]], events: int) -> None:
+        self._url: Final = url
+        self._deeds: Final = deeds
+        self._events: Final = events
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self, pages: int) -> None:
+        """Open the pages, in one browser."""
+        first = Client(self._url)
+        await first.open()
+        for number in range(pages - 1):
+            deed = self._deeds[number % len(self._deeds)]
+            self._tasks.append(asyncio.create_task(self._page(first, *deed)))
+        self._first = first
+
+    async def _page(self, browser: Client, address: str, do: str, value: str) -> None:
+        """Send one event over and over again, in full messages, reading what comes back."""
+        while True:
+            with suppress(*REFUSED):
+                client = Client(f"{self._url}{address}")
+                client.cookies.update(browser.cookies)
+                await client.open()
+                view = client.whole
+                if view is None:
+                    continue
+                data = {"type": "map", "entries": [["do", do], ["value", value]]}
+                event = component("data_event", [["model", {"id": view.model}], ["data", data]])
+                while not client._hearing.done():
+                    await client._say("PATCH-DOC", {"events": [event] * self._events})
+            await asyncio.sleep(0.1)
+
+    async def stop(self) -> None:
+        """Leave all pages."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._first.close()
+
+
+async def open_home(url: str, seconds: float) -> float:
+    """Return the seconds in which a new visitor sees the home page; at most some."""
+    begun = time.monotonic()
+    client = Client(url)
+
+    async def visit() -> None:
+        await client.open()
+        await client.until(lambda: client.whole is not None)
+
+    with suppress(*REFUSED):
+        await asyncio.wait_for(visit(), seconds)
+    spent = time.monotonic() - begun
+    # Who was never connected has nothing to close.
+    with suppress(AttributeError, *REFUSED):
+        await client.close()
+    return spent
+
+
+async def warmed(url: str, deeds: Sequence[tuple[str, str, str]]) -> None:
+    """Open the pages of an attack once, and send each event once: what they share is kept."""
+    attack = Attack(url, deeds, 1)
+    await attack.start(len(deeds) + 1)
+    await asyncio.sleep(20)
+    await attack.stop()
+
+
+async def attacked(
+    url: str, process: int, attack: Attack, pages: int, visits: int, most: float = 60
+) -> Figures:
+    """Return what an attack does to another visitor, who opens the home page so many times."""
+    before = memory(process)
+    seen = [before]
+    await attack.start(pages)
+    await asyncio.sleep(3)
+    homes = []
+    for _ in range(visits):
+        homes.append(await open_home(url, most))
+        seen.append(memory(process))
+        await asyncio.sleep(0.5)
+    await attack.stop()
+    peak = max(seen)
+    for _ in range(90):
+        await asyncio.sleep(1)
+        if (after := memory(process)) < before + 50:
+            break
+    return Figures(tuple(homes), before, peak, after)
