@@ -161,6 +161,24 @@ def lines(rule: str) -> list[str]:
     return [line.text for frame in book()[rule].plates[0].frames for line in frame.lines]
 
 
+def test_fights_in_pictures_go_as_in_the_examples():
+    """The first strength in the picture is one of the example; rolls are where both have some."""
+    compared = 0
+    for rule in rulebook():
+        said = re.findall(r"\d+", rule.example)
+        if not rule.id.startswith("fight.") or not re.search(r"strength|from \d", rule.example):
+            continue
+        shown = " ".join(lines(rule.id))
+        strength = re.search(r"strength (\d+)", shown)
+        if strength is None:
+            continue
+        compared += 1
+        assert strength[1] in said, rule.id
+        if re.search(r"\broll an? \d", rule.example):
+            assert set(re.findall(r"rolls (\d+)", shown)) <= {*said}, rule.id
+    assert compared == 5
+
+
 def test_acting_out_of_turn_is_refused():
     assert lines("play.not-your-turn") == [
         "Take 2 favor tokens (blue die): It's Red's decision, not yours."
@@ -170,5 +188,5 @@ def test_acting_out_of_turn_is_refused():
 def test_a_price_is_named_once():
     """An action with a die shows the price of recoloring; a longer way is listed beside it."""
     assert "Advance Ares (green die as black, 2 favor tokens)" in lines("oracle.recolor")
-    assert "Fight on against strength 6 for 1 favor token" in lines("fight.continue")
+    assert "Fight on against strength 8 for 1 favor token" in lines("fight.continue")
     assert "Sail to B6 (black die), for 2 favor tokens" in lines("move.buy-range")

@@ -94,12 +94,12 @@ def _token_faults(exercise: Exercise[Any, Any], answers: Answers) -> Iterator[st
     """Tokens that a sentence speaks of paying, or that are the answer, but the picture lacks."""
     position = exercise.position if exercise.drawn_as is None else exercise.drawn_as
     favor = position.players[position.turn].favor
-    named = exercise.facts.get("tokens", 0)
-    if isinstance(named, int) and named > favor and exercise.template not in GAINING:
-        yield f"it speaks of {named} favor tokens, and the picture shows {favor}"
+    numbers = {exercise.facts.get("tokens", 0)}
     if isinstance(exercise.form, NumberInput) and PRICED & {*exercise.rests_on}:
-        if (number := int(min(answers)[0])) > favor and exercise.template not in GAINING:
-            yield f"the answer is {number}, and the picture shows {favor} favor tokens"
+        numbers.add(int(min(answers)[0]))
+    for number in numbers if exercise.template not in GAINING else ():
+        if isinstance(number, int) and number > favor:
+            yield f"it speaks of {number} favor tokens, and the picture shows {favor}"
 
 
 def _form_faults(exercise: Exercise[Any, Any], answers: Answers) -> Iterator[str]:

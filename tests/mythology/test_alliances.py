@@ -5,6 +5,8 @@ from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.core.verdicts import IllegalAction
+from oracle_nb.games.game import Game
+from oracle_nb.games.opening import open_game
 from oracle_nb.mythology.advice import repairs
 from oracle_nb.mythology.model.position import Fight, Part
 from oracle_nb.mythology.rules.consistency import faults
@@ -127,3 +129,19 @@ def test_a_member_asked_again_only_stays_or_leaves():
     assert "has grown" in MythologyTexts(rules).decision(at)
     assert said(rules, at, "propose 5")[0].startswith("Your alliance has grown")
     assert after(rules, at, "end").part is Part.OVER
+
+
+def test_games_that_ended_before_a_member_was_asked_again_still_open():
+    """Saves of earlier versions have no action for it; they go on with this decision."""
+    rules = rules_for(5)
+    alliances = (1, 0, 1, 0, 0)
+    start = position(rules, {}, part=Part.ALLIANCES, round=10, waiting=0, alliances=alliances)
+    names = ("Ann", "Bob", "Cleo", "Dan", "Eve")
+    game = Game(rules, 1, names, start=replace(start, turn=2))
+    for text in ("propose 5", "join", "end", "end", "end"):
+        game.play(text)
+    again = open_game(game.share())
+    assert len(again.history) == 5 and again.position == game.position
+    assert again.to_move == 0
+    again.play("end")
+    assert again.result is not None

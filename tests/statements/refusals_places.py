@@ -101,9 +101,9 @@ def too_far(case: Case, said: Statement) -> Iterator[str]:
         return
     yield from equal(said, space=case.code(action.target), steps=steps, range=far)
     yield from equal(said, needed=steps - far, tokens=left)
-    if said.message == "refuse-move-range":
-        if said["favor"] not in (here.me.favor, str(here.me.favor)):
-            yield f"there are {here.me.favor} favor tokens, not {said['favor']}"
+    favor = here.me.favor
+    if said.facts.get("favor", favor) not in (favor, str(favor)):
+        yield f"there are {favor} favor tokens, not {said['favor']}"
     if said.message == "refuse-move-range" and left:
         yield f"{left} tokens are left for the way"
     if steps - far <= left:

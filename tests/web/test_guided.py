@@ -60,6 +60,40 @@ def test_a_recommendation_has_the_reason_of_the_bot(page):
     assert "Why a bot would do this:" not in side(page)
 
 
+def test_show_me_goes_to_the_tip_whose_action_it_shows(page):
+    page.go("?guided")
+    table = page.table
+    assert moment(page) == "first-turn"
+    table.act("tip-show")
+    controller = table.controller
+    assert moment(page) == "first-sail" and "Select the red die" in side(page)
+    assert controller.write(controller.chosen) == "move die:red H9"
+
+
+def test_a_tip_gives_way_once_the_learner_acts_below_it(page):
+    page.go("?guided")
+    table = page.table
+    shown = []
+    for _ in range(30):
+        controller = table.controller
+        if controller.game.to_move is None or len(shown) > 8:
+            break
+        before, length = moment(page), len(controller.game.history)
+        table.act("tip-show")
+        tip, chosen = controller.tips.tip, controller.write(controller.chosen)
+        if tip is not None and tip.show:
+            assert chosen.startswith(tuple(tip.show)), (before, tip.moment, chosen)
+        acting = moment(page)
+        table.act("do", chosen)
+        while controller.game.to_move not in (0, None):
+            controller.bots.play()
+            table.refresh()
+        assert len(controller.game.history) > length
+        assert moment(page) not in {acting} - {""}, "the same tip after an action"
+        shown.append(acting)
+    assert {"first-sail", "can-load", "can-deliver"} <= {*shown}
+
+
 def test_the_guided_game_goes_on_where_it_was_left(page, store):
     page.go("?guided")
     address = html_view(page).address

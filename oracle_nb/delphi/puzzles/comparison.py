@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from oracle_nb.games.puzzle_set import Puzzle
 
 LATER: Final = Motive("puzzle-later")
-"""That only the best turn ends the race, so that all others seem to do nothing useful."""
+"""That the other turn doesn't end the race: how much later it ends is measured, not stated."""
 
 HARMLESS: Final = frozenset(("card", "equipment"))
 """Random draws on which it doesn't depend whether the actions of a turn succeed."""

@@ -150,10 +150,14 @@ class ReviewWords:
         )
 
     def turn_parts(self, one: ReviewedTurn) -> str:
-        """Return what choices, chance and everything else did in a turn, and both ends."""
+        """Return what choices, chance and everything else did in a turn, and both ends.
+
+        If the end didn't change as choices and chance did, the sentence says so.
+        """
         before, number = one.ends[one.seat], self.number
+        saved = round(before, 1) - round(one.end, 1)
         return self.say(
-            "review-turn-parts",
+            "review-turn-parts" if saved * one.swing > 0 else "review-turn-parts-against",
             lost=number(one.loss, sign=True),
             saved=number(-one.luck, sign=True),
             other=number(_rest(before, (one.loss, -one.luck), one.end), sign=True),

@@ -9,7 +9,10 @@ from oracle_nb.games.motives import Motive, motive_text
 from oracle_nb.games.package import coach_of, package_of
 from oracle_nb.games.puzzle_set import Puzzle
 from oracle_nb.games.puzzles import Attempt
-from oracle_nb.render.scene import Scene
+from oracle_nb.games.registry import scene_of
+from oracle_nb.render.highlights import route_line
+from oracle_nb.render.previews import preview_marks
+from oracle_nb.render.scene import Op, Scene
 from oracle_nb.web.lessons.learner_seating import LearnerSeating
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.seating import SeatedTable, Seating
@@ -117,8 +120,33 @@ class PuzzleController:
             self.controller.click(space)
 
     def scene(self) -> Scene:
-        """Return the board with the marks."""
-        return self.controller.scene()
+        """Return the board with the marks, or with the best turn once it is shown."""
+        return self._answer_scene if self.answered else self.controller.scene()
+
+    @property
+    def _answer_scene(self) -> Scene:
+        """The board of the puzzle with the routes and places of the best turn.
+
+        The coach makes the decisions in between. The turn is drawn up to the first action that
+        chance doesn't permit.
+        """
+        game, seat = self.puzzle.start(), self.seat
+        rules, actions = game.rules, self.controller.presentation.actions
+        coach = coach_of(rules)
+        drawn = scene_of(rules, self._first_view, seat=seat, language=self.language)
+        ops: list[Op] = []
+        for text in self.puzzle.line:
+            action = game.action(text)
+            while coach is not None and not game.check(action).allowed and game.to_move == seat:
+                game.play(coach.best(game.view(seat)).actions[0])
+            if not game.check(action).allowed:
+                break
+            view = game.view(seat)
+            if len(route := actions.route(rules, view, action)) > 1:
+                ops.append(route_line(drawn, route))
+            ops += preview_marks(drawn, actions.previews(rules, view, action))
+            game.play(action)
+        return drawn.with_overlay(*ops)
 
     # --- texts -----------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ motive-turn = { $actions ->
        *[other] It wants to { $deed } this turn, { $actions } actions from now.
     }
 motive-ahead = { $steps ->
-        [0] Now its ship is in position to { $deed }.
+        [0] It wants to { $deed }, and after this move its ship is in position.
         [one] It wants to { $deed }: 1 space to go.
        *[other] It wants to { $deed }: { $steps } spaces to go.
     }

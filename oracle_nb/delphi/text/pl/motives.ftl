@@ -20,7 +20,7 @@ motive-turn = { $actions ->
        *[many] Chce { $deed } jeszcze w tej turze, za { $actions } akcji.
     }
 motive-ahead = { $steps ->
-        [0] Jego okręt jest na miejscu, żeby { $deed }.
+        [0] Chce { $deed }, a po tym ruchu będzie już obok.
         [one] Chce { $deed }: zostało 1 pole.
         [few] Chce { $deed }: zostały { $steps } pola.
        *[many] Chce { $deed }: zostało { $steps } pól.

@@ -14,4 +14,4 @@ puzzle-tag-shrines = Kapliczki
 puzzle-tag-statues = Posągi
 
 # O następnej najlepszej turze, gdy tylko najlepsza kończy wyścig.
-motive-puzzle-later = Jak każda tura, w której nie docierasz do Zeusa, opóźnia koniec o co najmniej jedną turę.
+motive-puzzle-later = Nie docierasz wtedy do Zeusa w tej turze.

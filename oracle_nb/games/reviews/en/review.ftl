@@ -31,6 +31,7 @@ review-deciding = Turns that decided the game
 review-no-deciding = No single turn decided the game.
 review-turn-gained = Round { $round }: { $name } gained { $rounds } rounds by choices and chance.
 review-turn-fell = Round { $round }: { $name } lost { $rounds } rounds by choices and chance.
+review-turn-parts-against = Even so, the expected end went from { $before } to { $after }, for other reasons: choices { $lost }, chance { $saved }, other { $other }.
 review-turn-parts = The expected end went from { $before } to { $after }: choices { $lost }, chance { $saved }, other { $other }.
 
 ## Moments to try again

@@ -42,6 +42,7 @@ class GameTips:
         """Whether the learner has switched tips off."""
         self.tip: Tip | None = None
         """The tip that is due."""
+        self._length: int | None = None
         self._suggested: Any = None
         self._reason = ""
 
@@ -54,15 +55,29 @@ class GameTips:
         return guide_of(rules)
 
     def refresh(self) -> None:
-        """Find the tip that is due now; a tip whose moment has passed counts as seen."""
+        """Find the tip that is due now.
+
+        A tip counts as seen once its moment has passed or the learner has acted below it.
+        """
         guide = self.guide
         if guide is None or self.seen is None or self.off:
             self.tip = None
             return
         moments = self._moments()
-        if self.tip is not None and self.tip.moment not in moments:
+        unchanged = self._length == len(self._table.game.history)
+        acted = self._has_acted()
+        if self.tip is not None and (acted or self.tip.moment not in moments):
             self._see(self.tip.moment)
-        self.tip = guide.due(moments, self.seen)
+        kept = self.tip is not None and unchanged and self.tip.moment not in self.seen
+        self.tip = self.tip if kept else guide.due(moments, self.seen)
+
+    def _has_acted(self) -> bool:
+        """Return whether the learner has acted since the last time this was asked."""
+        history = self._table.game.history
+        before = len(history) if self._length is None else self._length
+        self._length = len(history)
+        learner = self._table.seating.viewer
+        return any(entry.player == learner for entry in history[before:])
 
     def _moments(self) -> Sequence[str]:
         game, seating = self._table.game, self._table.seating
@@ -95,13 +110,18 @@ class GameTips:
         return self._reason if chosen is not None and chosen is self._suggested else ""
 
     def suggest(self) -> None:
-        """Choose the action that the tip recommends, or else a bot's decision."""
+        """Choose the action that the tip recommends, or else a bot's decision.
+
+        If the tip leaves nothing to do, but another one that is due does, that tip is shown
+        instead, so that text and action agree.
+        """
         guide, table = self.guide, self._table
         if guide is None or not table.seating.person_acts:
             return
         game = table.game
         seat = game.to_move
         assert seat is not None
+        self._go_to_acting(guide, game.legal_actions())
         options = self._recommended(game.legal_actions())
         bot = make_bot(guide.bot, game.chance.seed_for(-9), game.rules)
         decided = think(bot, game.rules.view(game.position, seat), options)
@@ -112,11 +132,26 @@ class GameTips:
         if action == decided.action and decided.motive not in (None, ONLY):
             self._reason = motive_text(table.words, decided.motive)
 
+    def _go_to_acting(self, guide: Guide, options: Sequence[Any]) -> None:
+        """Show the first tip that is due and has a legal action of its own, if there is one."""
+        if self.tip is None or self.seen is None or self.tip.do is not None:
+            return
+        moments = self._moments()
+        due = (one for one in guide.tips if one.moment in moments and one.moment not in self.seen)
+        acting = next((one for one in due if self._shown(one, options)), None)
+        if acting is not None:
+            self._see(self.tip.moment)
+            self.tip = acting
+
     def _recommended(self, options: Sequence[Any]) -> Sequence[Any]:
         """Return the options that the tip recommends, the cheapest first; else all."""
+        return (() if self.tip is None else self._shown(self.tip, options)) or options
+
+    def _shown(self, tip: Tip, options: Sequence[Any]) -> Sequence[Any]:
+        """Return the legal actions that a tip recommends, the cheapest first."""
         game = self._table.game
-        for start in () if self.tip is None else self.tip.show:
+        for start in tip.show:
             found = [one for one in options if f"{game.write(one)} ".startswith(f"{start} ")]
             if found:
                 return sorted(found, key=lambda one: game.check(one).tokens)
-        return options
+        return ()
