@@ -244,3 +244,21 @@ def test_a_replacement_of_a_table_has_its_theme(game):
     table.set_theme("dark")
     assert isinstance(table.instead, ReplayPage)
     assert table.instead.head.theme == "dark"
+
+
+def test_a_notebook_that_is_not_trusted_says_nothing_of_a_kernel(game):
+    # Jupyter then drops scripts and attributes such as `hidden`, and shows all else.
+    kept = bundle(oracle_nb.table(game))[0]["text/html"]
+    shown = re.sub("<script.*?</script>", "", kept, flags=re.DOTALL)
+    assert "The kernel has" not in shown and "hidden" not in shown
+    assert "The kernel has restarted or stopped" in kept
+
+
+def test_a_game_goes_on_where_its_file_was_removed(game, data):
+    table = oracle_nb.table(game)
+    do_first(table)
+    for file in data.iterdir():
+        file.unlink()
+    do_first(table)
+    assert not table.controller.notice
+    assert Store().load(kept_id(table))[0].history == game.history

@@ -69,6 +69,9 @@ def _log_request(handler: RequestHandler) -> None:
     """Log a request that failed, without its query: it may hold the secret of a link."""
     status, request = handler.get_status(), handler.request
     level = logging.DEBUG if status < 400 else logging.INFO if status < 500 else logging.WARNING
+    if isinstance(handler, HealthHandler):
+        # Monitors ask often, and the log says already why.
+        level = logging.DEBUG
     _log.log(level, "%d %s %.100s", status, request.method, request.path)
 
 

@@ -1,7 +1,7 @@
 // What a cell of a notebook keeps is a picture and this. As long as the kernel lives that made it, the
 // page asks it for the live view, also after the page was loaded anew; else the picture stays.
 
-((id) => {
+((id, disconnected) => {
   // Maximum number of milliseconds to wait for an answer.
   const PATIENCE = 10_000;
   // Milliseconds between two looks at whether the kernel is there.
@@ -74,9 +74,10 @@
       silent = 0;
       comm = null;
       place.innerHTML = still;
-      const message = place.querySelector('[data-disconnected]');
-      if (!message) return;
-      message.hidden = false;
+      const message = document.createElement('p');
+      message.textContent = disconnected;
+      message.setAttribute('role', 'alert');
+      place.prepend(message);
       message.style.cssText = 'padding: 8px 12px; border-left: 5px solid #B00020; font-weight: 600';
     }, WATCH);
   };

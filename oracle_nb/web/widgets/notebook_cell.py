@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 from uuid import uuid4
 
+import msgspec
 import panel as pn
 
 from oracle_nb.render.html import Html, html, tag
@@ -134,10 +135,10 @@ def bundle(shown: Showable) -> tuple[dict[str, str], dict[str, Any]]:
         _cells.pop(old).leave()
     scene, theme, said, disconnected = shown.still
     picture = _picture(scene, theme) if scene.spaces else None
-    script = tag("script", Html(f"{_script()}({name!r});"))
-    # The browser shows it when the kernel has gone.
-    lost = tag("p", disconnected, role="alert", hidden=True, data_disconnected="")
-    kept = html(tag("div", lost, picture, tag("p", said), script, id=name))
+    # As text it would be shown in notebooks that aren't trusted, where it isn't true.
+    arguments = msgspec.json.encode([name, disconnected]).decode().replace("<", "\\u003c")
+    script = tag("script", Html(f"{_script()}(...{arguments});"))
+    kept = html(tag("div", picture, tag("p", said), script, id=name))
     return {"text/plain": f"{scene.title}\n{said}", "text/html": kept, EXEC: ""}, {
         EXEC: {"id": name}
     }

@@ -120,8 +120,12 @@ class Screen:
         """Change the state; where it can't be stored the change holds for this process."""
         try:
             do(self.shared_game)
-        except OSError:
-            _log.exception("changing the table of %s", self.shared_game.name)
+        except OSError as error:
+            self._log_failure(error)
+
+    def _log_failure(self, error: OSError) -> None:
+        if self.shared_game.fault is None and self.shared_game.storage_away is None:
+            _log.warning("table %s can't be changed: %s", self.shared_game.name, error)
 
     def _note_guest(self, shared_game: SharedGame) -> None:
         """Record the player of this seat: the game counts in the statistics of that browser."""
@@ -217,7 +221,7 @@ class Screen:
         try:
             handler()
         except OSError as error:
-            _log.exception("changing the table of %s", self.shared_game.name)
+            self._log_failure(error)
             reason = storage_text(error, controller.language)
             controller.notice = words(controller.language).say("not-saved", reason=reason)
         # It may have become a bot's turn, or a person's, without an action.
