@@ -83,7 +83,7 @@ def test_a_wrong_turn_stays_marked_until_another_is_chosen():
     assert " bad" not in html(one)
     one.check()
     assert one.course.done
-    assert "play-outs" in " ".join(one.course.said.texts)
+    assert "simulated games" in " ".join(one.course.said.texts)
 
 
 def test_the_answer_shows_the_better_turn():

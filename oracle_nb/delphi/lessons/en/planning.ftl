@@ -47,13 +47,13 @@ why-planning-gods = The first turn uses { $turn1 ->
     }.
 why-planning-route-rule = The nearest task isn't always the best one: what counts is how much you still have to do after it.
 why-planning-route = Afterward you still need about { NUMBER($dice1, minimumFractionDigits: 1, maximumFractionDigits: 1) } dice with the first turn, and { NUMBER($dice2, minimumFractionDigits: 1, maximumFractionDigits: 1) } with the second.
-why-planning-margin = { $number ->
-        [1] The first turn
-       *[2] The second turn
-    } is { NUMBER($saved, minimumFractionDigits: 1, maximumFractionDigits: 1) } rounds faster on average ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) in { $pairs ->
+why-planning-margin = In { $pairs ->
         [one] 1 pair
        *[other] { $pairs } pairs
-    } of simulated games.
+    } of simulated games, { $number ->
+        [1] the first turn
+       *[2] the second turn
+    } was { NUMBER($saved, minimumFractionDigits: 1, maximumFractionDigits: 1) } rounds faster on average ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 
 ## What to consider
 

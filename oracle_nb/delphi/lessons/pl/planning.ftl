@@ -26,13 +26,13 @@ why-planning-gods-rule = Kości wydane na bogów i rany opłacają się tylko wt
 why-planning-gods = Liczba akcji na bogów i rany: { $turn1 } w pierwszej turze, { $turn2 } w drugiej.
 why-planning-route-rule = Najbliższe zadanie nie zawsze jest najlepsze: liczy się to, ile zostanie po nim do zrobienia.
 why-planning-route = Potem trzeba jeszcze około { NUMBER($dice1, minimumFractionDigits: 1, maximumFractionDigits: 1) } kości po pierwszej turze i { NUMBER($dice2, minimumFractionDigits: 1, maximumFractionDigits: 1) } po drugiej.
-why-planning-margin = { $number ->
-        [1] Pierwsza tura
-       *[2] Druga tura
-    } okazała się szybsza średnio o { NUMBER($saved, minimumFractionDigits: 1, maximumFractionDigits: 1) } rundy (od { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) w { $pairs ->
+why-planning-margin = W { $pairs ->
         [one] 1 parze
        *[other] { $pairs } parach
-    } symulowanych partii.
+    } symulowanych partii { $number ->
+        [1] pierwsza tura
+       *[2] druga tura
+    } była szybsza średnio o { NUMBER($saved, minimumFractionDigits: 1, maximumFractionDigits: 1) } rundy (od { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } do { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 
 ## Na co zwrócić uwagę
 
