@@ -184,3 +184,24 @@ def test_a_journal_is_locked_for_others_and_leaves_no_lock(tmp_path):
         open_journal(Path(os.devnull), b"head", bytes.decode, bytes.decode),
     ):
         pass
+
+
+def unspecified(call: ast.Call) -> bool:
+    """Whether a call reads or writes a text in whatever encoding the system has."""
+    function, named = call.func, {one.arg for one in call.keywords}
+    name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+    if "encoding" in named or name not in {"read_text", "write_text", "open", "fdopen"}:
+        return False
+    if name not in {"open", "fdopen"}:
+        return len(call.args) < (1 if name == "read_text" else 2)
+    modes = [one.value for one in call.args if isinstance(one, ast.Constant)]
+    modes += [one.value.value for one in call.keywords if isinstance(one.value, ast.Constant)]
+    return any(isinstance(mode, str) and mode in {"r", "w", "a", "x", "rt", "wt"} for mode in modes)
+
+
+def test_texts_are_read_and_written_in_utf_8():
+    for folder in ("oracle_nb", "scripts", "examples", "benchmarks"):
+        for path in (ROOT / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Call) and unspecified(node):
+                    pytest.fail(f"{path}:{node.lineno}: {ast.unparse(node)}")

@@ -13,11 +13,13 @@ import pandas as pd
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 import oracle_nb
 from oracle_nb import frames
 from oracle_nb.bots import rounds_alone
 from oracle_nb.core.arguments import number, whole, whole_text
+from oracle_nb.core.chance import Draw
 from oracle_nb.delphi.board import make_layout
 from oracle_nb.delphi.board.generation.contact import contact_layout
 from oracle_nb.delphi.board.generation.layouts import loose_layout
@@ -194,3 +196,19 @@ def test_numbers_between_bounds_are_of_any_kind():
     for wrong in (True, "0.5", float("nan"), 1.5, np.inf, None, 10**400):
         with pytest.raises(ValueError, match="looseness: a number from 0 to 1 is needed"):
             oracle_nb.free_layout(7, wrong)
+
+
+def test_layouts_and_draws_of_numpys_numbers_can_be_saved():
+    layout = oracle_nb.compact_layout(3)
+    same = oracle_nb.Layout(
+        tuple(
+            replace(one, turns=np.int64(one.turns), q=np.int32(one.q), r=np.int8(one.r))
+            for one in layout.tiles
+        )
+    )
+    assert same == layout and same.to_json() == layout.to_json() and same.faults() == ()
+    strange = oracle_nb.Layout((replace(layout.tiles[0], turns=True), *layout.tiles[1:]))
+    assert strange.faults()
+    game = oracle_nb.new_game(players=3, seed=3)
+    game.play("end", [Draw("die", np.int64(2))])
+    assert oracle_nb.open_game(game.to_json().decode()).position == game.position

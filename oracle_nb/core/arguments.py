@@ -90,6 +90,18 @@ def number(name: str, value: object, least: float, most: float) -> float:
     return float(exact)
 
 
+def plain_number(value: Any) -> Any:
+    """Return a whole number of another library as Python's own, any other value as it is.
+
+    Examples
+    --------
+    >>> plain_number("7")
+    '7'
+    """
+    found = _index(value)
+    return value if found is None else found
+
+
 def is_whole(value: object) -> bool:
     """Return whether a value of a file is a whole number, and neither true nor false."""
     return isinstance(value, int) and not isinstance(value, bool)

@@ -242,7 +242,7 @@ class PresetChance:
         self._asked[what] += 1
         given = self._given.get(what, ())
         if place < len(given) and given[place] < len(weights) and weights[given[place]] > 0:
-            return given[place]
+            return int(given[place])
         return self._then.draw(number, what, weights)
 
 
@@ -275,7 +275,7 @@ class ScriptedChance:
                 f"outcome {self._next + 1}: {what} {given.value} is not possible here"
             )
         self._next += 1
-        return given.value
+        return int(given.value)  # numpy's numbers can't be saved
 
     @property
     def left(self) -> Outcome:

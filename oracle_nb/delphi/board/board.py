@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
+from oracle_nb.core.arguments import name_key
 from oracle_nb.core.caching import weak_cache
 from oracle_nb.core.hexgrid import Hex, neighbors
 from oracle_nb.delphi.board.faults import LayoutError, enclosed_gaps
@@ -127,7 +128,7 @@ class Board:
 
     def find(self, name: str) -> Space:
         """Return the space with a name such as "D7". Raises ValueError if there is none."""
-        space = self._named.get(str(name).strip().upper())
+        space = self._named.get(name_key(str(name)).upper())
         if space is None:
             names = f"its spaces run from {self.spaces[0]} to {self.spaces[-1]}"
             raise ValueError(f"this board has no space {name!r:.40}; {names}")

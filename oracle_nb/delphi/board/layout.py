@@ -1,11 +1,13 @@
 """Layouts: the positions of tiles, or of single hexes, as data to save, send and check."""
 
 import json
+import operator
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
+from oracle_nb.core.arguments import plain_number
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.files import decoded
 from oracle_nb.delphi.board.faults import LayoutFault, find_layout_faults
@@ -69,8 +71,8 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     def __post_init__(self) -> None:
         # Lists come naturally in a notebook; a layout is hashed, so it keeps tuples.
-        if isinstance(self.tiles, list):
-            msgspec.structs.force_setattr(self, "tiles", tuple(self.tiles))
+        if isinstance(self.tiles, list | tuple):
+            msgspec.structs.force_setattr(self, "tiles", tuple(map(_plain, self.tiles)))
         if isinstance(self.hexes, list):
             entries = (tuple(one) if isinstance(one, list) else one for one in self.hexes)
             msgspec.structs.force_setattr(self, "hexes", tuple(entries))
@@ -111,6 +113,17 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
             raise LayoutFormatError(
                 f"the JSON of a layout is needed: {error}", _faults(text)
             ) from None
+
+
+def _plain(placement: Any) -> Any:
+    """Return a placement with Python's own numbers instead of numpy's, if it has any."""
+    if not isinstance(placement, Placement):
+        return placement
+    given = (placement.turns, placement.q, placement.r)
+    turns, q, r = map(plain_number, given)
+    if all(map(operator.is_, given, (turns, q, r))):
+        return placement
+    return msgspec.structs.replace(placement, turns=turns, q=q, r=r)
 
 
 def _faults(text: str | bytes) -> tuple[LayoutFault, ...]:
