@@ -186,7 +186,7 @@ def _save(shown: TablePage, store: Store) -> None:
     except StaleGame:
         # Changes in this kernel are not lost: it is another game from here on.
         kept_anew = _kept[game] = _Kept(store.new_id(), 1)
-        store.add(game, name=kept_anew.name)
+        store.add(game, name=kept_anew.name, origin="copy")
         shown.way_back = f'oracle_nb.table("{kept_anew.name}")'
         shown.controller.notice = say("cell-parted", code=shown.way_back)
     except SavedGameNotFound:
