@@ -135,7 +135,10 @@ def _line(exercise: Exercise[Any, Any], random: Random) -> tuple[str, ...]:
     assert isinstance(form, ActionSequence) and exercise.goal is not None
     chance = SeededChance(exercise.seed)
     while len(line) < form.most and not exercise.goal(position):
-        action = random.choice([*rules.legal_actions(position)])
+        legal = [*rules.legal_actions(position)]
+        if not legal:
+            break
+        action = random.choice(legal)
         line.append(rules.notation.write(action))
         position = rules.apply(position, action, chance).position
     return tuple(line)
