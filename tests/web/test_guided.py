@@ -73,7 +73,7 @@ def test_show_me_goes_to_the_tip_whose_action_it_shows(page):
 def test_a_tip_gives_way_once_the_learner_acts_below_it(page):
     page.go("?guided")
     table = page.table
-    shown = []
+    shown: list[str] = []
     for _ in range(30):
         controller = table.controller
         if controller.game.to_move is None or len(shown) > 8:

@@ -10,6 +10,7 @@ from oracle_nb.games.package import coach_of, puzzles_of
 from oracle_nb.games.puzzle_set import Puzzle
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.puzzle_choice import PAUSE
+from oracle_nb.render.scene import Group
 from oracle_nb.web.puzzles.addresses import PuzzleAddress, puzzle_address
 from oracle_nb.web.puzzles.overview import PuzzlesPage
 from oracle_nb.web.puzzles.page import PuzzlePage
@@ -162,16 +163,20 @@ def test_why_other_turns_are_later_is_explained(page: SessionPage, name, languag
     assert not re.search("at least one turn|co najmniej jedn", found)
 
 
+def mark_ids(page: PuzzlePage) -> list[str]:
+    return [op.id for op in page.board.scene.overlay if isinstance(op, Group)]
+
+
 def test_the_best_turn_is_drawn_on_the_board_of_the_puzzle(page: SessionPage):
     route = next(one for one in PUZZLES.values() if one.line[0].startswith("move "))
     page.go(f"?puzzles={route.id}")
     puzzle = shown(page)
     start = puzzle.board.scene
     puzzle.act("do", route.line[0])
-    assert "route" not in {op.id for op in puzzle.board.scene.overlay}
+    assert "route" not in mark_ids(puzzle)
     puzzle.act("show")
     drawn = puzzle.board.scene
-    ids = [op.id for op in drawn.overlay]
+    ids = mark_ids(puzzle)
     assert "route" in ids and not any(one.startswith("reach") for one in ids)
     assert drawn.pieces == start.pieces, "the ship is where the turn begins"
 
