@@ -44,6 +44,8 @@ def test_a_link_and_a_file_bring_a_game_to_another_browser(visit, served, tmp_pa
         empty.truncate(50 * 1024 * 1024)
     other.set_input_files("input[type=file]", large)
     expect(other.get_by_role("alert").filter(has_text="too large")).to_be_visible()
+    # As editors of Windows write it.
+    file.write_bytes(file.read_text("utf-8").encode("utf-16"))
     other.set_input_files("input[type=file]", file)
     expect(other).to_have_url(re.compile(r"\?game="))
     assert Person(other, served.data).game().position == person.game().position

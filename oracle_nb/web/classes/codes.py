@@ -1,15 +1,20 @@
 """Class codes: short enough to type, too many to guess."""
 
 import hmac
+import re
 from typing import Final
+
+from oracle_nb.core.pasted import readings
 
 ALPHABET: Final = "23456789BCDFGHJKLMNPQRSTVWXZ"
 """Digits and consonants: no two look alike, and no code is a word."""
 LENGTH: Final = 10
 """Number of characters of a code: there are 28**10 codes, about 2**48."""
 _GROUP: Final = 5
-_LONGEST: Final = 40
-"""Maximum number of characters that are read, with hyphens and spaces."""
+_LONGEST: Final = 400
+"""Maximum number of characters that are read, with a link or a sentence around a code."""
+_WRITTEN: Final = re.compile(r"(?<![A-Z0-9])([A-Z0-9]{5})[- ]{0,3}([A-Z0-9]{5})(?![A-Z0-9])")
+"""A code in two groups, or in one."""
 
 
 def class_code(secret: str, salt: str) -> str:
@@ -44,14 +49,20 @@ def written(code: str) -> str:
 
 
 def typed(text: str) -> str:
-    """Return the code that somebody has typed; "" for what isn't a code.
+    """Return the code that somebody has typed or pasted; "" where there is none, or several.
 
     Examples
     --------
     >>> typed(" k7mpx bqr42 "), typed("K7MPX-BQR4")
     ('K7MPXBQR42', '')
+    >>> typed("Our class: https://example.org/?class=K7MPXBQR42 (see you!)")
+    'K7MPXBQR42'
     """
     if len(text) > _LONGEST:
         return ""
-    code = text.upper().replace("-", "").replace(" ", "").strip()
-    return code if len(code) == LENGTH and set(code) <= set(ALPHABET) else ""
+    reading = next(readings(text)).upper()
+    codes = {"".join(filter(str.isalnum, reading))} | {
+        "".join(match.groups()) for match in _WRITTEN.finditer(reading)
+    }
+    found = [code for code in codes if len(code) == LENGTH and set(code) <= set(ALPHABET)]
+    return found[0] if len(found) == 1 else ""

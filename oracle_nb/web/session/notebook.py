@@ -7,10 +7,10 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
-from urllib.parse import parse_qs, urlsplit
 from weakref import WeakKeyDictionary, WeakSet
 
 from oracle_nb.core.arguments import whole
+from oracle_nb.core.pasted import parameters, readings
 from oracle_nb.games.game import Game
 from oracle_nb.games.opening import open_game
 from oracle_nb.games.package import package_of
@@ -173,8 +173,8 @@ def _game(given: Any, store: Store, language: str) -> Game[Any, Any]:
 
 def _id_in(text: str) -> str:
     """Return the id in a text or in a link to a saved game; "" if there is none."""
-    asked = parse_qs(urlsplit(text).query)
-    found = (asked.get("game") or asked.get("replay") or [text])[0]
+    reading = next(readings(text))
+    found = next((value for _, value in parameters(reading, "game", "replay")), reading.strip())
     return found if _ID.fullmatch(found) else ""
 
 
