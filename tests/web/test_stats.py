@@ -60,7 +60,14 @@ def test_a_game_counts_by_its_opponents_board_length_and_players(page, ended):
         (row,) = rows[trait]
         assert (row.value, row.games, row.won) == (value, 1, won)
     shown = everything(page)
-    for text in ("bot: greedy (medium)", "compact, as printed", "8 tasks", "3 players", "Luck", "Titan"):
+    for text in (
+        "bot: greedy (medium)",
+        "compact, as printed",
+        "8 tasks",
+        "3 players",
+        "Luck",
+        "Titan",
+    ):
         assert text in shown
     assert "<table><caption" in shown
 
