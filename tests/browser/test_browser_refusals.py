@@ -279,3 +279,21 @@ def test_a_page_follows_the_system_while_it_is_open(served, blocked):
     page.emulate_media(color_scheme="dark")
     expect(page.locator("[data-do=theme][data-value=dark]")).to_be_visible()
     expect(root).to_have_attribute("data-theme", "light")
+
+
+def test_a_page_from_the_cache_of_the_back_button_is_loaded_again(served, blocked):
+    page = blocked(served.url)
+    expect(page.locator("main.home")).to_be_visible()
+    with page.expect_navigation():
+        page.evaluate("() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))")
+    expect(page.locator("main.home")).to_be_visible()
+
+
+def test_who_asks_for_more_contrast_gets_darker_lines(served, blocked):
+    page = blocked(served.url, color_scheme="light")
+    root = page.locator(".view-root").first
+    line = "(root) => getComputedStyle(root).getPropertyValue('--line')"
+    expect(root).to_be_visible()
+    before = root.evaluate(line)
+    page.emulate_media(contrast="more")
+    assert root.evaluate(line) != before

@@ -1,6 +1,8 @@
 """Pages load scripts by their address; elsewhere documents hold the code."""
 
 import gzip
+import re
+from html import unescape
 
 import pytest
 from bokeh.document import Document
@@ -8,6 +10,9 @@ from panel.io.state import set_curdoc
 
 from oracle_nb.render.boards.assets import FOLDER, publish, published
 from oracle_nb.render.boards.canvas import CanvasView
+from oracle_nb.render.html import tag
+from oracle_nb.web.text import languages, words
+from oracle_nb.web.widgets.error_report import REFUSALS
 from oracle_nb.web.widgets.html_view import HtmlView, style
 from tests.web.test_session_end import run
 
@@ -50,6 +55,25 @@ def test_a_view_elsewhere_holds_its_code_and_style_sheets():
     assert shown.bundle is None
     assert shown.esm == HtmlView._esm
     assert style() in shown.stylesheets
+
+
+def test_nothing_moves_by_itself():
+    # So reduced motion needs no rules. The one animation hides an old phrase, at once.
+    assert "transition:" not in style()
+    assert re.findall(r"animation: (\S+ \S+)", style()) == ["phrase-over 1ms"]
+
+
+@pytest.mark.parametrize("what", REFUSALS)
+@pytest.mark.parametrize("language", languages())
+def test_what_a_browser_refuses_is_said_until_the_next_change(what, language):
+    handled = []
+    view = HtmlView(handled.append, language=language)
+    view.html = tag("p", "page")
+    view._handle_msg({"do": "refused", "value": what})
+    assert words(language).say(f"browser-{what}") in unescape(str(view.html))
+    assert view.html.endswith("<p>page</p>") and handled == []
+    view.html = tag("p", "next")
+    assert view.html == "<p>next</p>"
 
 
 def test_the_code_of_a_canvas_holds_that_of_ipycanvas():

@@ -85,6 +85,24 @@ def test_goals_are_shown_until_the_game_is_over(table, whole):
     over.close()
 
 
+def test_ranks_have_numbers_where_the_rules_name_only_a_winner(table, whole):
+    over = TablePage(Game.replay(whole.record(), whole.rules))
+    assert whole.result is not None and whole.result.places == ()
+    (ranking,) = re.findall(r'<ol class="places">(.*?)</ol>', shown(over))
+    values = [int(value) for value in re.findall(r'<li value="(\d+)"', ranking)]
+    assert len(values) == whole.rules.players
+    assert values[0] == 1 and values == sorted(values)
+    over.close()
+
+
+def test_the_kind_and_strength_of_a_bot_are_named(table, whole):
+    record = replace(whole.record(), seats=("bot:greedy", "You", "bot:greedy"))
+    over = TablePage(Game.replay(record, whole.rules))
+    rows = re.findall(r'<button[^>]* class="player[^>]*>', shown(over))
+    assert ["bot: greedy (medium)" in row for row in rows] == [True, False, True]
+    over.close()
+
+
 def test_spaces_to_sail_to_are_called_spaces_and_prices_are_named(table):
     found = re.search(r"<h3>(Sail to [^<]*)</h3>(.*?)</div>", shown(table))
     assert found is not None and found[1] == "Sail to one of these spaces"
