@@ -82,7 +82,7 @@ def test_a_looser_data_folder_is_tightened(place, tmp_path, link):
     assert {mode(one) for one in real.iterdir()} == {0o600}
 
 
-def test_a_folder_with_other_things_and_their_permissions_stay(place):
+def test_a_folder_with_other_files_keeps_its_permissions(place):
     loose(place, "games.sqlite", "thesis.tex")
     default_database()
     assert mode(place) == 0o755
