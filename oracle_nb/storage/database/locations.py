@@ -31,11 +31,8 @@ _EXAMPLE: Final = "postgresql://user@host/name"
 
 def folder() -> Path:
     """Return the folder of the saves: that in ORACLE_NB_DATA, or the user's data folder."""
-    named = os.environ.get(PLACE)
-    return expanded(named) if named else _users_folder()
-
-
-def _users_folder() -> Path:
+    if named := os.environ.get(PLACE):
+        return expanded(named)
     from platformdirs import user_data_path
 
     return user_data_path("oracle_nb", appauthor=False)
@@ -46,11 +43,11 @@ def make_private() -> None:
 
     The folder itself loses them as well if it is the user's data folder, or has nothing else in it.
     """
-    _make_private(folder().absolute())
+    _make_private(folder().absolute(), bool(os.environ.get(PLACE)))
 
 
 @lru_cache(maxsize=32)
-def _make_private(place: Path) -> None:
+def _make_private(place: Path, chosen: bool) -> None:
     # Only names that this process may see: nothing is changed where it can't look.
     with suppress(OSError):
         entries = list(place.iterdir())
@@ -59,7 +56,7 @@ def _make_private(place: Path) -> None:
                 tighten(one)
         for pack in (place / PACKS).glob("*.toml"):
             tighten(pack)
-        if place == _users_folder() or all(one.name in _OWN_FILES for one in entries):
+        if not chosen or all(one.name in _OWN_FILES for one in entries):
             tighten(place.resolve())
 
 
@@ -71,9 +68,10 @@ def default_database() -> Database:
     DatabaseURLError
         If it isn't the URL of a PostgreSQL database, or the driver is missing.
     """
+    if url := os.environ.get(DATABASE, ""):
+        return from_url(url)
     make_private()
-    url = os.environ.get(DATABASE, "")
-    return from_url(url) if url else _file(folder() / FILE)
+    return _file(folder() / FILE)
 
 
 def database_at(place: str) -> Database:
