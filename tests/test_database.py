@@ -377,7 +377,7 @@ def test_keys_in_databases_of_version_7_are_hashed(database):
     assert memory.known["move.range"].seen == 1 and memory.name == "Ann"
     assert [one.name for one in ClassStore(database).memberships(KEY)] == ["Ann"]
     assert KEY not in everything_in(database)
-    # What one reads in the database is no key.
+    # A hash from the database is no key.
     assert not LearnerProgress(database, hashed(KEY)).known
     if isinstance(database, SQLite):
         # Nor is it in the unused parts of the file.

@@ -154,7 +154,7 @@ def test_names_that_look_alike_cannot_meet(name, other):
 
 
 @pytest.mark.parametrize(("name", "other"), DIFFERENT)
-def test_names_that_can_be_told_apart_can_meet(name, other):
+def test_names_that_differ_for_readers_can_meet(name, other):
     assert not seat_faults((name, other))
 
 

@@ -16,7 +16,7 @@ from oracle_nb.cli import main
 from oracle_nb.core.files import create_private_file
 from oracle_nb.games import opening
 from oracle_nb.mythology.packs.installed import add_pack
-from oracle_nb.storage.database import PLACE, SQLite, default_database, locations
+from oracle_nb.storage.database import DATABASE, PLACE, SQLite, default_database
 from oracle_nb.storage.database.locations import make_private
 from tests.sample_saves import saved
 
@@ -82,7 +82,7 @@ def test_a_looser_data_folder_is_tightened(place, tmp_path, link):
     assert {mode(one) for one in real.iterdir()} == {0o600}
 
 
-def test_a_folder_with_other_things_and_their_permissions_stay(place):
+def test_a_folder_with_other_files_keeps_its_permissions(place):
     loose(place, "games.sqlite", "thesis.tex")
     default_database()
     assert mode(place) == 0o755
@@ -92,11 +92,24 @@ def test_a_folder_with_other_things_and_their_permissions_stay(place):
 
 def test_the_users_data_folder_is_tightened_whatever_it_has(tmp_path, monkeypatch):
     monkeypatch.delenv(PLACE, raising=False)
+    monkeypatch.setattr("platformdirs.user_data_path", lambda name, **_: tmp_path / name)
     place = tmp_path / "oracle_nb"
-    monkeypatch.setattr(locations, "_users_folder", lambda: place)
     loose(place, "games.sqlite", "notes")
     make_private()
     assert (mode(place), mode(place / "notes")) == (0o700, 0o644)
+
+
+def test_a_user_without_a_home_needs_none(place, monkeypatch):
+    def homeless(*_: object, **__: object) -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr("platformdirs.user_data_path", homeless)
+    loose(place, "games.sqlite")
+    default_database()
+    assert mode(place) == 0o700
+    monkeypatch.delenv(PLACE)
+    monkeypatch.setenv(DATABASE, "postgresql://oracle@localhost/oracle")
+    assert default_database().shared
 
 
 def test_a_folder_for_all_users_stays(place):

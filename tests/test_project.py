@@ -184,7 +184,7 @@ def test_locks_with_hashes_have_all_that_is_needed(name, extra):
 def test_binder_installs_its_lock_and_nothing_else():
     command = (ROOT / "binder/postBuild").read_text(encoding="utf-8")
     assert re.findall(r"pip install (.*)", command) == [
-        "--quiet --no-deps --no-build-isolation --no-cache-dir -e ."
+        "--quiet --no-deps --no-build-isolation --no-cache-dir ."
     ]
     guide = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
     assert re.findall(r"pip install (.*)", guide) == [

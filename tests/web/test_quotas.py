@@ -1,4 +1,4 @@
-"""What all share can't be used up by somebody with any number of browsers."""
+"""Limits that all share can't be used up by somebody with any number of browsers."""
 
 import pytest
 

@@ -46,10 +46,6 @@ def folder() -> Path:
         if str(path).startswith("~"):
             raise _no_home()
         return path
-    return _users_folder()
-
-
-def _users_folder() -> Path:
     from platformdirs import user_data_path
 
     try:
@@ -69,11 +65,11 @@ def make_private() -> None:
 
     The folder itself loses them as well if it is the user's data folder, or has nothing else in it.
     """
-    _make_private(folder().absolute())
+    _make_private(folder().absolute(), bool(os.environ.get(PLACE)))
 
 
 @lru_cache(maxsize=32)
-def _make_private(place: Path) -> None:
+def _make_private(place: Path, chosen: bool) -> None:
     # Only names that this process may see: nothing is changed where it can't look.
     with suppress(OSError):
         entries = list(place.iterdir())
@@ -82,7 +78,7 @@ def _make_private(place: Path) -> None:
                 tighten(one)
         for pack in (place / PACKS).glob("*.toml"):
             tighten(pack)
-        if place == _users_folder() or all(one.name in _OWN_FILES for one in entries):
+        if not chosen or all(one.name in _OWN_FILES for one in entries):
             tighten(place.resolve())
 
 
@@ -96,9 +92,10 @@ def default_database() -> Database:
     DataFolderError
         If there is no folder for the file.
     """
+    if url := os.environ.get(DATABASE, ""):
+        return from_url(url)
     make_private()
-    url = os.environ.get(DATABASE, "")
-    return from_url(url) if url else _file(folder() / FILE)
+    return _file(folder() / FILE)
 
 
 def database_at(place: str) -> Database:

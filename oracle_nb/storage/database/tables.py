@@ -271,7 +271,7 @@ _OF_ONE_GAME: Final = {"rules_known": "rule", "lessons_done": "lesson"}
 
 def create_in_sqlite(base: Connection) -> None:
     """Create the tables, columns and indexes that an SQLite file doesn't have yet."""
-    # What is replaced, such as a key by its hash, leaves no trace in the file.
+    # A value that is replaced, such as a key by its hash, leaves no trace in the file.
     base.execute("PRAGMA secure_delete = ON")
     old = [one for one in _OF_ONE_GAME if "game" not in _columns(base, one, "game")]
     # SQLite can't change a primary key.

@@ -149,7 +149,7 @@ def _classroom(page: SessionContent, _search: str, value: str) -> None:
         return
     if secret == value:
         with suppress(StorageError):
-            # Where nothing can be written, the page shows the class once.
+            # If nothing can be written, the page shows the class once.
             classes.admit(page.browser, secret)
     page.game = found.game
     shown = TeacherClassPage(
