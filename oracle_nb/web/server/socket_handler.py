@@ -156,7 +156,7 @@ class SocketHandler(Secured, WSHandler):
         close the connection with a code that doesn't exist.
         """
         async for message in self._inbox.messages():
-            # What isn't done for an event costs something, too.
+            # Messages without effect cost something, too.
             self.account.charge(_MESSAGE)
             try:
                 await self._answer(message)
