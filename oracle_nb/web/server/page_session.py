@@ -270,10 +270,11 @@ class Session(ServerSession):
 async def _deliver(connection: Any, message: Any) -> None:
     """Send a message; close the connection if its page doesn't read it."""
     socket = connection._socket  # noqa: SLF001
+    late = asyncio.get_running_loop().call_later(_UNREAD, socket.drop)
     try:
-        await asyncio.wait_for(socket.send_message(message), _UNREAD)
-    except TimeoutError:
-        socket.drop()
+        await socket.send_message(message)
+    finally:
+        late.cancel()
 
 
 @contextmanager
