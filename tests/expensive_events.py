@@ -37,7 +37,7 @@ class Event(NamedTuple):
 
 
 class Cost(NamedTuple):
-    """What an event costs: seconds of processor time, and bytes that are sent."""
+    """The cost of an event: seconds of processor time, and bytes that are sent."""
 
     seconds: float
     size: int

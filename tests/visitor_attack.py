@@ -13,11 +13,11 @@ from tests.server.test_messages import component
 PAGES: Final = 30
 """Number of pages of the attacker: as many as a browser may have."""
 REFUSED: Final = (AssertionError, OSError, TimeoutError)
-"""What a client raises whose connection is refused or closed."""
+"""Errors of a client whose connection is refused or closed."""
 
 
 class Figures(NamedTuple):
-    """What an attack did to others.
+    """The effect of an attack on others.
 
     ``homes`` are the seconds in which the other visitor's home opened; memory is in MB.
     """
@@ -50,16 +50,16 @@ class Attack:
     ----------
     url
         The address of the app.
-    deeds
-        The addresses of its pages, and the command and the value that each sends.
     events
+        The addresses of its pages, and the command and the value that each sends.
+    together
         Number of events in a message.
     """
 
-    def __init__(self, url: str, deeds: Sequence[tuple[str, str, str]], events: int) -> None:
+    def __init__(self, url: str, events: Sequence[tuple[str, str, str]], together: int) -> None:
         self._url: Final = url
-        self._deeds: Final = deeds
         self._events: Final = events
+        self._together: Final = together
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self, pages: int) -> None:
@@ -67,8 +67,8 @@ class Attack:
         first = Client(self._url)
         await first.open()
         for number in range(pages - 1):
-            deed = self._deeds[number % len(self._deeds)]
-            self._tasks.append(asyncio.create_task(self._page(first, *deed)))
+            event = self._events[number % len(self._events)]
+            self._tasks.append(asyncio.create_task(self._page(first, *event)))
         self._first = first
 
     async def _page(self, browser: Client, address: str, do: str, value: str) -> None:
@@ -84,7 +84,7 @@ class Attack:
                 data = {"type": "map", "entries": [["do", do], ["value", value]]}
                 event = component("data_event", [["model", {"id": view.model}], ["data", data]])
                 while not client._hearing.done():
-                    await client._say("PATCH-DOC", {"events": [event] * self._events})
+                    await client._say("PATCH-DOC", {"events": [event] * self._together})
             await asyncio.sleep(0.1)
 
     async def stop(self) -> None:
@@ -107,16 +107,16 @@ async def open_home(url: str, seconds: float) -> float:
     with suppress(*REFUSED):
         await asyncio.wait_for(visit(), seconds)
     spent = time.monotonic() - begun
-    # Who was never connected has nothing to close.
+    # A client that was never connected has nothing to close.
     with suppress(AttributeError, *REFUSED):
         await client.close()
     return spent
 
 
-async def warmed(url: str, deeds: Sequence[tuple[str, str, str]]) -> None:
+async def warmed(url: str, events: Sequence[tuple[str, str, str]]) -> None:
     """Open the pages of an attack once, and send each event once: what they share is kept."""
-    attack = Attack(url, deeds, 1)
-    await attack.start(len(deeds) + 1)
+    attack = Attack(url, events, 1)
+    await attack.start(len(events) + 1)
     await asyncio.sleep(20)
     await attack.stop()
 
@@ -124,7 +124,7 @@ async def warmed(url: str, deeds: Sequence[tuple[str, str, str]]) -> None:
 async def attacked(
     url: str, process: int, attack: Attack, pages: int, visits: int, most: float = 60
 ) -> Figures:
-    """Return what an attack does to another visitor, who opens the home page so many times."""
+    """Return the effect of an attack on a visitor, who opens the home page several times."""
     before = memory(process)
     seen = [before]
     await attack.start(pages)

@@ -17,7 +17,7 @@ Clock = Callable[[], float]
 
 
 class Account(Protocol):
-    """Who pays for work with processor time."""
+    """An account that pays for work with processor time."""
 
     def charge(self, seconds: float) -> None:
         """Take seconds of processor time from the budget; any thread may call it."""
@@ -82,7 +82,7 @@ class Work:
         self._cancelled = True
 
     def check(self) -> None:
-        """Raise `WorkStopped` if the work shall end."""
+        """Raise `WorkStopped` if the work has to end."""
         if self._cancelled or not self.wanted():
             raise WorkStopped(too_long=False)
         here = threading.get_ident() == self._thread
@@ -106,7 +106,7 @@ _current: Final[ContextVar[Work | None]] = ContextVar("work", default=None)
 
 
 def checkpoint() -> None:
-    """Raise `WorkStopped` if the current work shall end. Long computations call it in their loops.
+    """Raise `WorkStopped` if the current work has to end. Long computations call it in their loops.
 
     Examples
     --------
@@ -125,6 +125,6 @@ def checkpoint() -> None:
 
 
 def background_work() -> Work:
-    """Return work for whoever wants the current work, to be done in another thread."""
+    """Return work for the same account and page as the current work, for another thread."""
     work = _current.get()
     return Work(None) if work is None else Work(work.account, wanted=work.wanted)

@@ -19,7 +19,7 @@ from tests.visitor_attack import PAGES, REFUSED, Attack, attacked, memory, warme
 
 VISITS = int(os.environ.get("ATTACK_VISITS", "60"))
 """Number of times that the other visitor opens the home page; ATTACK_VISITS sets it."""
-DEEDS = 6
+DEAREST = 6
 """Number of the most expensive events, by processor time and by bytes, that are sent."""
 SECONDS = 1.0
 """Maximum number of seconds in which the home page opens, at the 95th percentile."""
@@ -47,16 +47,16 @@ def test_another_visitor_is_served_during_the_most_expensive_events(served, tmp_
     asked = [cost for cost in costs if cost.event.do]
     large = sorted(asked, key=lambda cost: cost.size, reverse=True)
     dear = [cost for cost in costs if not cost.event.do][:2]
-    deeds = [(cost.address, *cost.event) for cost in (*asked[:DEEDS], *large[:DEEDS], *dear)]
+    events = [(cost.address, *cost.event) for cost in (*asked[:DEAREST], *large[:DEAREST], *dear)]
 
     async def visit():
-        await warmed(served.url, deeds)
+        await warmed(served.url, events)
         await asyncio.sleep(30)
-        attack = Attack(served.url, deeds, EVENTS)
+        attack = Attack(served.url, events, EVENTS)
         return await attacked(served.url, served.process.pid, attack, PAGES, VISITS)
 
     figures = asyncio.run(visit())
-    print(deeds, figures)
+    print(events, figures)
     assert figures.percentile(0.95) < SECONDS, figures
     assert figures.peak - figures.before < GROWTH, figures
     assert figures.after - figures.before < LEFT, figures

@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -27,7 +28,6 @@ from oracle_nb.web.server.workers import EACH, THREADS
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 from tests.browser.session_group import Client
 from tests.server.test_messages import component
-from tests.server.test_session_start import until
 
 PATIENCE = 20
 """Maximum number of seconds to wait for something."""
@@ -59,7 +59,6 @@ class App:
             context.hooks = (
                 page_session.Hooks().guard,
                 lambda message: view.show_notice(message, message),
-                lambda: view.takes_files,
             )
             pn.Column(view).server_doc(document, location=False)
 
@@ -114,6 +113,14 @@ async def send(client: Client, *names: str, **more: Any) -> None:
         for name in names
     ]
     await client._say("PATCH-DOC", {"events": events})
+
+
+async def until(wanted: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + PATIENCE
+    while not wanted():
+        assert time.monotonic() < end, "it never came"
+        await asyncio.sleep(0.01)
 
 
 async def shown(client: Client, text: str) -> None:
@@ -299,14 +306,14 @@ def test_an_event_that_takes_too_long_is_stopped(app, monkeypatch):
 
 def test_a_page_that_does_not_read_is_cut_off(app, monkeypatch):
     monkeypatch.setattr(page_session, "_UNREAD", 0.2)
-    app.handle = lambda _message: "".join(map(str, range(3_000_000)))
+    # More than all buffers on the way hold.
+    app.handle = lambda _message: f"{len(app.handled)}" * 12_000_000
 
     async def visit():
         page = await app.visitor()
         page._hearing.cancel()
         with suppress(WebSocketClosedError):
-            for _ in range(3):
-                await send(page, "large")
+            await send(page, *["large"] * 3)
         (session,) = app.server.get_sessions("/")
         await until(lambda: session.connection_count == 0)
 

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 
 class Budget(NamedTuple):
-    """What the pages of one browser may use together: an amount at once, and then a rate.
+    """Resources that the pages of one browser may use together: an amount, and then a rate.
 
     Parameters
     ----------
@@ -21,12 +21,16 @@ class Budget(NamedTuple):
         Bytes sent at once.
     size_rate
         Bytes sent for each second afterwards.
+    alone_rate
+        Seconds of processor time for each second while there is no other browser: nobody waits for
+        them, so they aren't limited. More threads than these don't work for one browser.
     """
 
     seconds: float = 30.0
     seconds_rate: float = 0.5
     size: float = 50_000_000.0
     size_rate: float = 1_000_000.0
+    alone_rate: float = 8.0
 
 
 USUAL_BUDGET: Final = Budget()
@@ -48,6 +52,8 @@ class BrowserAccount:
         How much it may use.
     clock
         Returns the time in seconds.
+    alone
+        Returns whether there is no other browser.
 
     Examples
     --------
@@ -62,9 +68,14 @@ class BrowserAccount:
     """
 
     def __init__(
-        self, browser: str, budget: Budget, clock: Callable[[], float] = time.monotonic
+        self,
+        browser: str,
+        budget: Budget,
+        clock: Callable[[], float] = time.monotonic,
+        alone: Callable[[], bool] = lambda: False,
     ) -> None:
         self.browser: Final = browser
+        self._alone: Final = alone
         self._budget: Final = budget
         self._clock: Final = clock
         self._lock: Final = Lock()
@@ -94,7 +105,7 @@ class BrowserAccount:
         with self._lock:
             self._refill()
             budget = self._budget
-            seconds = (reserve - self._seconds) / budget.seconds_rate
+            seconds = (reserve - self._seconds) / self._rate
             return max(0.0, seconds, -self._size / budget.size_rate)
 
     @property
@@ -104,11 +115,15 @@ class BrowserAccount:
             self._refill()
             return (self._seconds, self._size) == (self._budget.seconds, self._budget.size)
 
+    @property
+    def _rate(self) -> float:
+        return self._budget.alone_rate if self._alone() else self._budget.seconds_rate
+
     def _refill(self) -> None:
         now = self._clock()
         passed, self._at = now - self._at, now
         budget = self._budget
-        self._seconds = min(budget.seconds, self._seconds + passed * budget.seconds_rate)
+        self._seconds = min(budget.seconds, self._seconds + passed * self._rate)
         self._size = min(budget.size, self._size + passed * budget.size_rate)
 
 
@@ -127,15 +142,18 @@ class Accounts:
         self._budget: Final = budget
         self._clock: Final = clock
         self._known: Final[WeakValueDictionary[str, BrowserAccount]] = WeakValueDictionary()
-        # Who closes all pages doesn't get a new budget.
+        # Closing all pages doesn't lead to a new budget.
         self._kept: set[BrowserAccount] = set()
+
+    def _alone(self) -> bool:
+        return len(self._known) < 2
 
     def of(self, browser: str) -> BrowserAccount:
         """Return the account of a browser."""
         self._kept = {account for account in self._kept if not account.full}
         account = self._known.get(browser)
         if account is None:
-            account = BrowserAccount(browser, self._budget, self._clock)
+            account = BrowserAccount(browser, self._budget, self._clock, self._alone)
             self._known[browser] = account
         self._kept.add(account)
         return account

@@ -10,7 +10,7 @@ from oracle_nb.core.work import Work, WorkStopped
 
 
 class Payer(Protocol):
-    """Who asks for turns."""
+    """A browser that asks for turns."""
 
     @property
     def browser(self) -> str:

@@ -31,6 +31,11 @@ class Inbox:
         self._room: Final = asyncio.Event()
         self._closed = False
 
+    @property
+    def closed(self) -> bool:
+        """Whether it takes no more messages."""
+        return self._closed
+
     async def put(self, waiting: Waiting, stream: Any) -> bool:
         """Add a message as soon as there is room; return False if the page goes away before."""
         while self._queue.full() and not (stream.closed() or hung_up(stream.socket)):

@@ -37,6 +37,7 @@ from oracle_nb.web.server.messages import (
     is_ready,
 )
 from oracle_nb.web.server.workers import LONGEST, Unpaid, Workers
+from oracle_nb.web.widgets.html_view import takes_files
 
 _EARLY: Final = 100_000
 """Maximum number of bytes of the events that wait until a page is ready."""
@@ -58,13 +59,10 @@ class Hooks(NamedTuple):
         Makes the context in which its work is done.
     warn
         Shows a message on the page: "work-waits" or "work-stopped".
-    takes_files
-        Returns whether the page takes files.
     """
 
     guard: Guard = nullcontext
     warn: Callable[[str], object] = lambda _message: None
-    takes_files: Callable[[], bool] = lambda: False
 
 
 class _Results(NamedTuple):
@@ -180,7 +178,7 @@ class Session(ServerSession):
                 events, callbacks._held_events = callbacks._held_events, []  # noqa: SLF001
             patches = [one for one in events if isinstance(one, DocumentPatchedEvent)]
             others = [one for one in events if not isinstance(one, DocumentPatchedEvent)]
-            self.takes_files = self._hooks.takes_files()
+            self.takes_files = takes_files(document)
             return _Results(value, self._messages(patches), others, stopped)
 
     def _messages(self, patches: list[Any]) -> list[tuple[Any, Any]]:
@@ -272,10 +270,11 @@ class Session(ServerSession):
 async def _deliver(connection: Any, message: Any) -> None:
     """Send a message; close the connection if its page doesn't read it."""
     socket = connection._socket  # noqa: SLF001
+    late = asyncio.get_running_loop().call_later(_UNREAD, socket.drop)
     try:
-        await asyncio.wait_for(socket.send_message(message), _UNREAD)
-    except TimeoutError:
-        socket.drop()
+        await socket.send_message(message)
+    finally:
+        late.cancel()
 
 
 @contextmanager

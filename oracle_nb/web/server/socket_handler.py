@@ -21,6 +21,7 @@ from oracle_nb.web.server.messages import (
     read_events,
 )
 from oracle_nb.web.server.page_protocol import Lease, PageProtocol
+from oracle_nb.web.server.sessions import SessionAbandoned
 from oracle_nb.web.server.tokens import TokenError
 from oracle_nb.web.session.browser import KEY
 
@@ -115,15 +116,21 @@ class SocketHandler(Secured, WSHandler):
 
     def on_close(self) -> None:
         """Let go of the session, and stop the work for the page."""
-        super().on_close()
-        self._inbox.close()
-        if self.served.is_last(self._claims.session):
-            self.application_context.abandon(self._claims.session)
+        try:
+            super().on_close()
+        finally:
+            self._inbox.close()
+            if self.served.is_last(self._claims.session):
+                self.application_context.abandon(self._claims.session)
 
     async def _async_open(self, token: str) -> None:
         """Connect the page to its session, which begins with the first connection."""
         try:
             await super()._async_open(token)
+        except SessionAbandoned as error:
+            _log.info("a session didn't begin: %s", error)
+            self.close(1011)
+            return
         except Exception:  # noqa: BLE001 - whatever it is, the page must not wait for an answer
             _log.error("a session could not begin", exc_info=True)
             self.close(1011)
@@ -154,7 +161,8 @@ class SocketHandler(Secured, WSHandler):
         stream = self._stream
         if stream is None or not await self._inbox.put(Waiting(message, lease), stream):
             lease.release()
-            self.drop()
+            if not self._inbox.closed:
+                self.drop()
 
     async def _handle_messages(self) -> None:
         """Handle the messages of the page, one after the other, until it has gone.
@@ -163,12 +171,15 @@ class SocketHandler(Secured, WSHandler):
         close the connection with a code that doesn't exist.
         """
         async for message in self._inbox.messages():
-            # What isn't done for an event costs something, too.
+            # Messages without effect cost something, too.
             self.account.charge(_MESSAGE)
             try:
                 await self._answer(message)
             except MalformedMessage as error:
                 self._refuse(error)
+            except Exception:  # noqa: BLE001 - whatever it is, the page must not wait for an answer
+                _log.error("a connection of a page failed", exc_info=True)
+                self.drop()
 
     def _refuse(self, error: MalformedMessage) -> None:
         _log.warning("a message of a page was refused: %.200s", error)

@@ -182,10 +182,6 @@ class SessionPage(SessionContent):
         """Show a message of the server above everything else, until the next change."""
         self.head.show_notice(words(self.language).say(message), message)
 
-    def takes_files(self) -> bool:
-        """Return whether the page takes files now."""
-        return any(view.takes_files for view in self.view.select(HtmlView))
-
     def close(self) -> None:
         """Close the table when the session ends."""
         with self.exclusive():

@@ -33,6 +33,6 @@ def build(document: Document, language: str = "") -> None:
     with set_curdoc(document):
         page = SessionPage(Store(), search, cookies, language)
         # The functions that the session of the server calls: its `Hooks`.
-        context.hooks = page.exclusive, page.warn, page.takes_files
+        context.hooks = page.exclusive, page.warn
         pn.state.on_session_destroyed(lambda _context: page.close())
         page.view.server_doc(document, title=words(page.language).say("app-name"), location=False)

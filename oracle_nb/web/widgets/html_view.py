@@ -7,11 +7,14 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final, TypeAlias
+from weakref import WeakKeyDictionary, WeakSet
 
 import msgspec
 import panel as pn
 import param
 from bokeh.core.serialization import Serializer
+from bokeh.document import Document
+from panel.io.state import state
 
 from oracle_nb.render.boards.assets import Component
 from oracle_nb.render.html import Html, html, tag, unbroken, unmarked
@@ -92,6 +95,15 @@ class MainLandmark(pn.Column):
         return {**super()._get_properties(doc), "html_attributes": {"role": "main"}}
 
 
+_with_files: "Final[WeakKeyDictionary[Document, WeakSet[HtmlView]]]" = WeakKeyDictionary()
+"""The views that have or had a field for a file, by the document of their page."""
+
+
+def takes_files(document: Document) -> bool:
+    """Return whether the page of a document has a field for a file now."""
+    return any(view.takes_files for view in _with_files.get(document, ()))
+
+
 class HtmlView(Component):
     """HTML that is patched in place when it changes.
 
@@ -128,8 +140,7 @@ class HtmlView(Component):
         self._parts: Final = parts
         self._html = Html("")
         self._above = ""
-        self.takes_files = False
-        """Whether it has a field for a file."""
+        self._takes_files = False
 
     @property
     def html(self) -> Html:
@@ -141,11 +152,22 @@ class HtmlView(Component):
         if shown == self._html:
             return
         self._html = Html(shown)
-        self.takes_files = _FILE in shown
+        self._note_files(_FILE in shown)
         afresh, changed = self._parts.update(unbroken(shown, self.language))
         if changed:
             self._send([afresh, *changed])
             self.number = self._parts.number
+
+    def _note_files(self, takes: bool) -> None:
+        self._takes_files = takes
+        document = state.curdoc
+        if takes and document is not None:
+            _with_files.setdefault(document, WeakSet()).add(self)
+
+    @property
+    def takes_files(self) -> bool:
+        """Whether it is on a page, with a field for a file."""
+        return self._takes_files and bool(self._models)
 
     def _unfold(self, key: str) -> None:
         """Send a part that somebody has unfolded."""
