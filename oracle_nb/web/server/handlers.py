@@ -267,16 +267,23 @@ class SocketHandler(_Secured, WSHandler):
             await waiting
         if self._finished:
             return
+        # Tornado asks `check_origin` only where the origin names another host, whatever its scheme.
+        if not self.served.deployment.admits_origin(self.request):
+            raise HTTPError(403, f"a page of another origin{self._by_http}")
         self._reader = Reader()
         cookie = self.request.cookies.get(KEY)
         protocols = self.request.headers.get("Sec-WebSocket-Protocol", "").split(",")
         if cookie is None:
-            http = self.request.protocol == "http" and self.served.deployment.secure
-            raise HTTPError(403, f"the browser has no key{_BY_HTTP if http else ''}")
+            raise HTTPError(403, f"the browser has no key{self._by_http}")
         try:
             self._claims = self.served.tokens.claims(protocols[-1].strip(), cookie.value)
         except TokenError as error:
             raise HTTPError(403, "%s", error) from None
+
+    @property
+    def _by_http(self) -> str:
+        http = self.request.protocol == "http" and self.served.deployment.secure
+        return _BY_HTTP if http else ""
 
     async def get(self, *args: Any, **kwargs: Any) -> None:
         """Connect the page for as long as it is open, if the limits allow it."""
