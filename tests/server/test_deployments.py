@@ -147,13 +147,41 @@ def test_a_page_by_http_of_an_app_that_is_published_by_https_says_so(caplog):
         assert '"secure":true' in page and "is published at an https:// address" in page
         token = re.search(r'"token":"([^"]+)"', page)
         assert token
-        with pytest.raises(HTTPClientError):
-            await websocket_connect(
-                f"{url.replace('http', 'ws')}ws", subprotocols=["bokeh", token[1]]
-            )
+        address = f"{url.replace('http', 'ws')}ws"
+        for headers in ({}, {"Origin": url.rstrip("/")}):
+            with pytest.raises(HTTPClientError, match="403"):
+                await websocket_connect(
+                    HTTPRequest(address, headers=headers), subprotocols=["bokeh", token[1]]
+                )
 
     served(visit, "https")
-    assert "its page came by http, but --public-url begins with https" in caplog.text
+    reason = "its page came by http, but --public-url begins with https"
+    assert f"the browser has no key: {reason}" in caplog.text
+    assert f"a page of another origin: {reason}" in caplog.text
+
+
+@pytest.mark.parametrize("site", ["same-origin", "none", "cross-site", ""])
+def test_the_scheme_of_an_origin_is_compared_whatever_the_browser_says(site):
+    async def visit(url):
+        page = await AsyncHTTPClient().fetch(url)
+        token = re.search(r'"token":"([^"]+)"', page.body.decode())
+        assert token
+        kept = [one.partition(";")[0] for one in page.headers.get_list("Set-Cookie")]
+        headers = {"Cookie": "; ".join(kept), **({"Sec-Fetch-Site": site} if site else {})}
+        origin = url.rstrip("/")
+
+        async def connect(origin):
+            address = f"{url.replace('http', 'ws')}ws"
+            request = HTTPRequest(address, headers={**headers, "Origin": origin})
+            return await websocket_connect(request, subprotocols=["bokeh", token[1]])
+
+        for wrong in (origin, "null", "https://evil.example"):
+            with pytest.raises(HTTPClientError, match="403"):
+                await connect(wrong)
+        if site != "cross-site":
+            (await connect(origin.replace("http", "https"))).close()
+
+    served(visit, "https")
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,6 @@ def version_fault(
         reason = f"made by a newer version (tables of version {version}; this app knows {VERSION})"
         return StorageError("newer", place, reason, server=server)
     if exact and version < VERSION:
-        reason = f"made by an older version (tables of version {version}; this app needs {VERSION})"
+        reason = f"made by an older version (tables of version {version}; start the app once)"
         return StorageError("older", place, reason, server=server)
     return None

@@ -53,18 +53,25 @@ class SocketHandler(Secured, WSHandler):
             await waiting
         if self._finished:
             return
+        # Tornado asks `check_origin` only where the origin names another host, whatever its scheme.
+        if not self.served.deployment.admits_origin(self.request):
+            raise HTTPError(403, f"a page of another origin{self._by_http}")
         self._reader, self._inbox = Reader(), Inbox()
         cookie = self.request.cookies.get(KEY)
         protocols = self.request.headers.get("Sec-WebSocket-Protocol", "").split(",")
         if cookie is None:
-            http = self.request.protocol == "http" and self.served.deployment.secure
-            raise HTTPError(403, f"the browser has no key{_BY_HTTP if http else ''}")
+            raise HTTPError(403, f"the browser has no key{self._by_http}")
         try:
             self._claims = self.served.tokens.claims(protocols[-1].strip(), cookie.value)
         except TokenError as error:
             raise HTTPError(403, "%s", error) from None
         self.account = self.served.accounts.of(self._claims.browser)
         self.lease = Lease(self.account.uploads)
+
+    @property
+    def _by_http(self) -> str:
+        http = self.request.protocol == "http" and self.served.deployment.secure
+        return _BY_HTTP if http else ""
 
     @property
     def small(self) -> int:
