@@ -20,7 +20,7 @@ from tests.browser.session_group import Client
 from tests.server.test_attacks import ask
 
 FORM = {"kind-0": "person", "kind-1": "person", "kind-2": "", "kind-3": "", "seed": "7"}
-PATIENCE = 20
+PATIENCE = 120
 
 
 @pytest.fixture(scope="module")
