@@ -228,6 +228,16 @@ def test_only_rules_that_an_exercise_asks_about_are_credited(database: SQLite) -
     assert set(memory.known) == {"titan.attack"}
 
 
+def test_the_last_option_that_is_left_shows_no_knowledge(database: SQLite) -> None:
+    memory = LearnerProgress(database, "me")
+    course = Course(ANY_GAME, exercises_lesson("exercise", ["sailing.may"], 1), memory=memory)
+    stop = course.stop
+    assert isinstance(stop, Exercise) and isinstance(stop.form, SingleChoice)
+    wrong = next(one for one in stop.form.options if (one,) != stop.solution)
+    assert not course.answer((wrong,)).right and course.answer(stop.solution).right
+    assert all(one.box == 0 for one in memory.known.values())
+
+
 def test_reading_the_color_of_the_goal_is_not_enough() -> None:
     solved = [SCHOOL.exercise("sailing.which-die", seed) for seed in range(12)]
     by_color = [one.solution == (str(Color(one.facts["space"].color)),) for one in solved]
