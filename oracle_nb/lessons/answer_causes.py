@@ -1,4 +1,4 @@
-"""What may have led to a learner's answers, as far as it is said: never contradictory beliefs."""
+"""Beliefs that may have led to a learner's answers: lessons never mention contradictory ones."""
 
 from typing import Any, Final, NamedTuple
 
@@ -8,7 +8,7 @@ from oracle_nb.lessons.diagnosis import Diagnosis, Evidence, Predictions, asked_
 
 
 class AnswerCause(NamedTuple):
-    """What may have led to an answer.
+    """The beliefs and rules behind an answer.
 
     Parameters
     ----------
@@ -26,9 +26,9 @@ class AnswerCause(NamedTuple):
 
 
 class AnswerCauses:
-    """What a course says about a learner's false beliefs.
+    """The false beliefs that a course mentions.
 
-    What learners read and what is stored for their teachers comes from here.
+    Learners read them, and the same are stored for their teachers.
 
     Parameters
     ----------

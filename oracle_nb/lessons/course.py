@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from oracle_nb.core.chance import scatter
 from oracle_nb.core.verdicts import MalformedAction
-from oracle_nb.games.exercises import Answer, Exercise
+from oracle_nb.games.exercises import Answer, Exercise, SingleChoice
 from oracle_nb.games.lesson_data import LessonData, StagedScene
 from oracle_nb.games.rules import Rules
 from oracle_nb.lessons.answer_causes import AnswerCauses
@@ -319,7 +319,12 @@ class Course:
             self._memory.answered(said.right, stored)
         if said.right:
             self.done = True
-            self._note(tuple(rule for rule in cause.asked if rule not in self._stumbled), True)
+            # The last option that is left shows no knowledge.
+            left = not isinstance(stop.form, SingleChoice) or self.tries + 1 < len(
+                stop.form.options
+            )
+            asked = (rule for rule in cause.asked if left and rule not in self._stumbled)
+            self._note(tuple(asked), True)
         else:
             self.tries += 1
             self._miss(said.rules)

@@ -42,6 +42,8 @@ SURER: Final = 0.9
 """Minimum probability to name a belief after a single wrong answer."""
 TAUGHT: Final = 4
 """How much more likely a belief is a priori where its rules have just been taught."""
+LIKELIEST: Final = 0.003
+"""Maximum probability of a belief a priori, also where a game has few, unless it was taught."""
 SUSPECTED: Final = 0.02
 """Minimum probability of a belief that explains a wrong answer, to ask more about it."""
 
@@ -125,9 +127,10 @@ class Diagnosis:
         self.beliefs: Final = tuple(beliefs)
         weights = {name: TAUGHT if name in taught else 1 for name in self.beliefs}
         total = max(1, sum(weights.values()))
-        prior = {SOUND: 0.4, UNKNOWN: 0.1, GUESSING: 0.1}
-        prior |= {name: 0.4 * weight / total for name, weight in weights.items()}
-        self.chances: dict[str, float] = prior
+        each = min(0.4 / total, LIKELIEST)
+        prior = {UNKNOWN: 0.1, GUESSING: 0.1}
+        prior |= {name: each * weight for name, weight in weights.items()}
+        self.chances: dict[str, float] = {SOUND: 1 - sum(prior.values()), **prior}
         self.wrong = 0
         """The number of wrong answers."""
         self._missed: dict[str, set[Answer]] = {}

@@ -110,7 +110,9 @@ PRONE = ("favor", "lasting-cards")
 
 
 @pytest.mark.parametrize(("guessing", "most"), [(False, 0), (True, 1)])
-def test_few_learners_without_a_misconception_are_told_one(guessing: bool, most: int) -> None:
+def test_few_learners_without_a_misconception_are_said_to_have_one(
+    guessing: bool, most: int
+) -> None:
     lessons = [LESSON[name] for name in PRONE]
     found = [*islice(accusations(SCHOOL, lessons, 8, guessing=guessing), len(lessons))]
     assert sum(one.runs for one in found) == 16 and sum(one.accused for one in found) <= most

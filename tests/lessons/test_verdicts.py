@@ -39,7 +39,7 @@ def database(tmp_path: Path) -> SQLite:
     return SQLite(tmp_path / "games.sqlite")
 
 
-def told(course: Course, belief: str) -> Iterator[Feedback]:
+def feedback_to(course: Course, belief: str) -> Iterator[Feedback]:
     """Answer as somebody with a belief, each exercise once, and yield what the learner reads."""
     while not course.over:
         stop = course.stop
@@ -68,7 +68,7 @@ def test_the_teacher_sees_what_the_learner_reads(template: str, database: SQLite
         memory = LearnerProgress(database, belief)
         lesson = exercises_lesson("exercise", [template] * 3, 0)
         read: set[str] = set()
-        for said in told(Course(ANY_GAME, lesson, memory=memory), belief):
+        for said in feedback_to(Course(ANY_GAME, lesson, memory=memory), belief):
             read |= {said.belief} - {""}
             seen = progress_of(database, "delphi", [belief])[belief]
             assert {one.belief for one in seen.misconceptions or ()} == read
@@ -228,6 +228,16 @@ def test_only_rules_that_an_exercise_asks_about_are_credited(database: SQLite) -
     assert set(memory.known) == {"titan.attack"}
 
 
+def test_the_last_option_that_is_left_shows_no_knowledge(database: SQLite) -> None:
+    memory = LearnerProgress(database, "me")
+    course = Course(ANY_GAME, exercises_lesson("exercise", ["sailing.may"], 1), memory=memory)
+    stop = course.stop
+    assert isinstance(stop, Exercise) and isinstance(stop.form, SingleChoice)
+    wrong = next(one for one in stop.form.options if (one,) != stop.solution)
+    assert not course.answer((wrong,)).right and course.answer(stop.solution).right
+    assert all(one.box == 0 for one in memory.known.values())
+
+
 def test_reading_the_color_of_the_goal_is_not_enough() -> None:
     solved = [SCHOOL.exercise("sailing.which-die", seed) for seed in range(12)]
     by_color = [one.solution == (str(Color(one.facts["space"].color)),) for one in solved]
@@ -241,7 +251,7 @@ def test_a_belief_leads_to_the_lesson_whose_exercises_ask_about_it() -> None:
     assert names["any-temple"] == "offerings" and names["any-end-color"] == "sailing"
 
 
-def test_a_learner_is_told_that_an_exercise_was_added() -> None:
+def test_an_added_exercise_is_announced() -> None:
     lesson = next(one for one in LESSONS if one.name == "fighting")
     course = Course(ANY_GAME, lesson, seed=5)
     course.go_to(len(lesson.steps))

@@ -1,4 +1,4 @@
-"""What the lesson editor says beside its buttons, about actions, spaces and missing texts."""
+"""Reports of the lesson editor: refused files, actions, spaces and missing texts."""
 
 from html import unescape
 

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
+from msgspec.structs import replace as changed
+
 from oracle_nb.core.chance import scatter
 from oracle_nb.delphi.lessons.exercises import quiz_reasons
 from oracle_nb.delphi.lessons.exercises.asking import E
@@ -14,7 +16,7 @@ from oracle_nb.delphi.lessons.exercises.powers import ready
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
 from oracle_nb.delphi.lessons.exercises.sentences import Sentence, Sentences, played, quiz
 from oracle_nb.delphi.model.actions import Action, Verb
-from oracle_nb.delphi.model.position import AdvanceGod
+from oracle_nb.delphi.model.position import AdvanceGod, Position
 from oracle_nb.delphi.pieces import COLORS, TOP_ROW, Color, God
 from oracle_nb.delphi.rules.engine import Delphi
 
@@ -110,7 +112,7 @@ def _by_city(scene: ExerciseScene, seed: int) -> E | None:
         "tile": board.spaces[tile.target],
         "sea": board.spaces[far[0]],
     }
-    made = quiz(
+    return quiz(
         "checkup.gods",
         seed,
         near,
@@ -122,8 +124,13 @@ def _by_city(scene: ExerciseScene, seed: int) -> E | None:
         *("equipment.recover", "equipment.consult", "equipment.reward-god"),
         numbers=quiz_reasons.gods(scene),
     )
-    # Each statement says where a god is: the picture must not contradict it.
-    return replace(made, drawn_as=near.with_me(gods=(0,) * 6).position)
+
+
+def _before(position: Position) -> Position:
+    """Return the position with all gods on the lowest row: each statement says where a god is."""
+    players = list(position.players)
+    players[position.turn] = changed(players[position.turn], gods=(0,) * 6)
+    return changed(position, players=tuple(players))
 
 
 def gods(seed: int) -> E:
@@ -137,6 +144,7 @@ def gods(seed: int) -> E:
             for space in board.water
             if any(city in board.adjacent[space] for city in board.cities)
         ]
-        return _by_city(scene.with_me(ship=random.choice(docks)), seed)
+        found = _by_city(scene.with_me(ship=random.choice(docks)), seed)
+        return found and replace(found, drawn_as=_before(found.position))
 
     return first("checkup.gods", seed, make)
