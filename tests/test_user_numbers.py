@@ -33,13 +33,13 @@ from oracle_nb.mythology.measures.study import MapStudy
 
 NUMBERS: Final = ("seed", "players", "games", "layouts", "workers", "rounds", "number", "at")
 """Names of parameters that are whole numbers wherever they occur."""
-RIGHT: Final = (
+RIGHT: Final[tuple[Any, ...]] = (
     *(np.int64(3), np.int8(3), np.uint32(3), np.array(3), pd.Series([3]).iloc[0]),
     pd.DataFrame({"seed": [3]}, dtype="Int64").seed.iloc[0],
 )
 SLOW: Final = ("par", "lesson", "replay", "simulate", "frames", "rounds")
 """Calls that are tried with one of these numbers only."""
-WRONG: Final = (
+WRONG: Final[tuple[Any, ...]] = (
     *(3.0, np.float64(3), "3", " 3 ", "7.0", "1e3", "1,000", "\u0663", "\uff13", "3.5", "x", ""),
     *(True, False, np.True_, None, float("nan"), float("inf"), Decimal(3), Fraction(7, 2)),
     *(pd.NA, np.array([3]), pd.Series([3]), [3], {}, b"3", 3 + 0j, object(), 10**100, -(10**100)),
@@ -58,7 +58,8 @@ def game_of_three_actions() -> Any:
 def calls() -> dict[str, Callable[[Any], object]]:
     """Return calls that take a whole number, each in a form that is quick for 3."""
     game = game_of_three_actions()
-    delphi, mythology = board_data_of("delphi"), board_data_of("mythology")
+    delphi: Any = board_data_of("delphi")
+    mythology = board_data_of("mythology")
     school = lessons_of_game("delphi")
     environment, one = oracle_nb.env(players=2), oracle_nb.gym_env(players=2)
     return {
@@ -92,7 +93,7 @@ def calls() -> dict[str, Callable[[Any], object]]:
         "frames.spaces": lambda n: frames.spaces("free", n).seed.iloc[0],
         "frames.measures": lambda n: frames.measures("free", n).seed.iloc[0],
         "frames.games": lambda n: frames.games(1, 2, seed=n).seed[0],
-        "par": lambda n: oracle_nb.par(game, "random", games=2, seed=n) and None,
+        "par": lambda n: len(oracle_nb.par(game, "random", games=2, seed=n).seats),
         "open_game(seed)": lambda n: oracle_nb.open_game(game.share(), n).seed,
         "after": lambda n: oracle_nb.open_game(game.share()).after(n).position,
         "view": lambda n: oracle_nb.new_game(players=4, seed=1).view(n),
@@ -101,11 +102,11 @@ def calls() -> dict[str, Callable[[Any], object]]:
         "check": lambda n: bool(oracle_nb.new_game(players=4, seed=1).check("end", player=n)),
         "env(players)": lambda n: oracle_nb.env(players=n).possible_agents,
         "env.reset": lambda n: environment.reset(seed=n),
-        "gym_env(players)": lambda n: oracle_nb.gym_env(players=n).action_space.n,
+        "gym_env(players)": lambda n: oracle_nb.gym_env(players=n).observation_names,
         "gym_env(seat)": lambda n: oracle_nb.gym_env(players=4, seat=n).seat,
         "gym_env.reset": lambda n: one.reset(seed=n)[0]["observation"].tolist(),
-        "action_text": lambda n: one.reset(seed=1) and one.action_text(n),
-        "replay": lambda n: oracle_nb.replay(game, at=n) and None,
+        "action_text": lambda n: (one.reset(seed=1), one.action_text(n))[1],
+        "replay": lambda n: type(oracle_nb.replay(game, at=n)),
         "rounds_alone": lambda n: rounds_alone(
             game.rules, game.after(0).position, 0, "random", 2, n, delphi.idle
         ),
@@ -191,9 +192,17 @@ def test_no_value_raises_another_error(value):
 
 
 def test_numbers_between_bounds_are_of_any_kind():
-    for half in (0.5, np.float32(0.5), Decimal("0.5"), Fraction(1, 2), pd.Series([0.5]).iloc[0]):
+    halves: tuple[Any, ...] = (
+        0.5,
+        np.float32(0.5),
+        Decimal("0.5"),
+        Fraction(1, 2),
+        pd.Series([0.5]).iloc[0],
+    )
+    for half in halves:
         assert oracle_nb.free_layout(7, half) == oracle_nb.free_layout(7, 0.5)
-    for wrong in (True, "0.5", float("nan"), 1.5, np.inf, None, 10**400):
+    others: tuple[Any, ...] = (True, "0.5", float("nan"), 1.5, np.inf, None, 10**400)
+    for wrong in others:
         with pytest.raises(ValueError, match="looseness: a number from 0 to 1 is needed"):
             oracle_nb.free_layout(7, wrong)
 
@@ -210,5 +219,5 @@ def test_layouts_and_draws_of_numpys_numbers_can_be_saved():
     strange = oracle_nb.Layout((replace(layout.tiles[0], turns=True), *layout.tiles[1:]))
     assert strange.faults()
     game = oracle_nb.new_game(players=3, seed=3)
-    game.play("end", [Draw("die", np.int64(2))])
+    game.play("end", [Draw("die", np.int64(2))])  # type: ignore[arg-type]
     assert oracle_nb.open_game(game.to_json().decode()).position == game.position

@@ -70,6 +70,23 @@ def whole_text(name: str, text: str, least: int | None = None, most: int | None 
     return _within(name, int(number), least, most)
 
 
+def seat_number(value: object, players: int) -> int:
+    """Return the number of a seat. Raises ValueError if there is no such seat.
+
+    Examples
+    --------
+    >>> seat_number(3, 3)
+    Traceback (most recent call last):
+    ValueError: there is no seat 3; seats are 0 to 2
+    """
+    try:
+        return whole("seat", value, 0, players - 1)
+    except ValueError:
+        raise ValueError(
+            f"there is no seat {_shown(value)}; seats are 0 to {players - 1}"
+        ) from None
+
+
 def number(name: str, value: object, least: float, most: float) -> float:
     """Return a number of any kind within bounds. Raises ValueError, which names the argument.
 

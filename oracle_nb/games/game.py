@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from oracle_nb.core.arguments import path_of, whole
+from oracle_nb.core.arguments import path_of, seat_number, whole
 from oracle_nb.core.chance import (
     Chance,
     Draw,
@@ -164,7 +164,7 @@ class Game(GameQueries[P, A]):
         ['die-used', 'moved']
         """
         wanted = self.action(action)
-        if player is not None and self._seat("player", player) != self.to_move:
+        if player is not None and seat_number(player, self.rules.players) != self.to_move:
             raise self._refusal(wanted, self.check(wanted, player))
         before = self.to_move
         try:

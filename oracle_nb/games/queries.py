@@ -2,7 +2,7 @@
 
 import msgspec
 
-from oracle_nb.core.arguments import whole
+from oracle_nb.core.arguments import seat_number
 from oracle_nb.core.chance import ChanceNeeded, UndecidedChance
 from oracle_nb.core.history import A, History, P
 from oracle_nb.core.pasted import plain_line
@@ -83,15 +83,7 @@ class GameQueries(History[P, A]):
         >>> game.view(1) == game.position  # nobody has looked at a tile yet
         True
         """
-        return self.rules.view(self.position, self._seat("player", player))
-
-    def _seat(self, name: str, seat: object) -> int:
-        """Return the number of a seat. Raises ValueError if there is no such seat."""
-        try:
-            return whole(name, seat, 0, self.rules.players - 1)
-        except ValueError:
-            last = self.rules.players - 1
-            raise ValueError(f"there is no seat {seat!r:.40}; seats are 0 to {last}") from None
+        return self.rules.view(self.position, seat_number(player, self.rules.players))
 
     def legal_actions(self) -> LegalActions[A]:
         """Return all legal actions, each once, in a fixed order.
@@ -195,7 +187,7 @@ class GameQueries(History[P, A]):
         >>> game.check("move die:yellow F12").broken_rules
         ('move.end-color',)
         """
-        seat = None if player is None else self._seat("player", player)
+        seat = None if player is None else seat_number(player, self.rules.players)
         return self.rules.check(self.position, self.action(action), seat)
 
     def explain(self, action: A | str, language: str = "en") -> Explanation:
@@ -371,7 +363,7 @@ class GameQueries(History[P, A]):
         >>> len(oracle_nb.new_game(players=3, seed=3).scene().spaces)
         125
         """
-        shown = None if seat is None else self._seat("seat", seat)
+        shown = None if seat is None else seat_number(seat, self.rules.players)
         return scene_of(self.rules, self.position, seat=shown, language=language)
 
     def is_bot(self, seat: int) -> bool:
@@ -393,7 +385,7 @@ class GameQueries(History[P, A]):
         >>> oracle_nb.new_game(players=2, seats=["Ann", "bot:greedy"]).is_bot(1)
         True
         """
-        return self.seats[self._seat("seat", seat)].startswith("bot:")
+        return self.seats[seat_number(seat, self.rules.players)].startswith("bot:")
 
     def _repr_svg_(self) -> str:
         from oracle_nb.render.svg import to_svg

@@ -9,7 +9,7 @@ import sys
 from codecs import BOM_UTF8
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from errno import ENOENT
+from errno import EISDIR, ENOENT
 from pathlib import Path
 from typing import BinaryIO, Final
 
@@ -128,6 +128,8 @@ def _locked(path: Path) -> Iterator[None]:
     from filelock import FileLock, Timeout
 
     place = Path(os.path.realpath(path))
+    if place.is_dir():
+        raise UnwritableFile(path, IsADirectoryError(EISDIR, os.strerror(EISDIR)))
     # A device could have endless lines, and mustn't be removed.
     if place.exists() and not place.is_file():
         raise JournalError(f"{path}: this isn't a regular file")

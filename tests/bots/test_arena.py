@@ -304,7 +304,7 @@ def test_another_tournament_doesnt_go_on_in_the_same_file(tmp_path: Path):
         (b"my notes\n", "line 1: this isn't a file of an arena"),
         (b"my notes", "not such a file; it begins with b'my notes'"),
         (b'{"format": "oracle_nb atlas 1"}\n', "line 1: this isn't a file of an arena"),
-        (b"\xff\xfe\n", "line 1: this isn't a file of an arena"),
+        (b"\xff\xfe\n", "save it as UTF-8, not UTF-16"),
     ],
 )
 def test_a_file_of_something_else_is_left_as_it_is(tmp_path: Path, text: bytes, said: str):

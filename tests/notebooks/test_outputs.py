@@ -117,6 +117,7 @@ def test_a_refused_action_is_explained_in_a_few_lines(shell, capsys, call):
 def notebook(*cells: str) -> Any:
     """Return a notebook with outputs, as a kernel makes them."""
     shell = InteractiveShell.instance()
+    assert shell.display_formatter is not None
     shell.push({"game": game("delphi"), "oracle_nb": oracle_nb})
     made = []
     for cell in cells:

@@ -157,7 +157,7 @@ def test_a_sheet_has_a_printable_page(store):
     [
         ("?sheet=<b>", "a layout code"),
         ("?sheet=tight.7", "the kind must be one of"),
-        ("?sheet=free.x", "the seed of a layout must be"),
+        ("?sheet=free.x", "seed: a whole number is needed"),
         ("?sheet=free.7&players=9", "2 to 4 can play"),
         ("?sheet=free.7&players=x", "x"),
         ("?sheet=free.7&seed=" + "9" * 400 + "x", "99"),
