@@ -117,7 +117,7 @@ def test_a_page_that_cannot_store_anything_works_all_the_same(served, blocked):
 
 def test_the_explanation_is_in_the_language_of_the_browser(served, blocked):
     page = blocked(served.url, REFUSED["no WebSocket"][0], locale="pl-PL")
-    expect(page.locator("#refused")).to_contain_text("nie może połączyć się")
+    expect(page.locator("#refused")).to_contain_text("nie może otworzyć stałego połączenia")
 
 
 def test_a_connection_that_hangs_is_explained_while_the_page_waits(served, blocked):

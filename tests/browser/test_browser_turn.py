@@ -67,7 +67,7 @@ def test_a_click_on_the_board_chooses_does_or_is_refused_with_reasons(visit, ser
     assert person.game().position.players[0].ship == near
 
 
-def test_a_turn_is_played_by_clicks_on_the_board_alone(visit, served):
+def test_all_of_a_turn_but_its_end_is_played_by_clicks_on_the_board(visit, served):
     page = visit(served.url, 1280, 800)
     new_game(page, ["person", "bot:greedy"], 5)
     person = Person(page, served.data)
@@ -100,8 +100,10 @@ def test_a_turn_is_played_by_clicks_on_the_board_alone(visit, served):
         expect(log.first).to_contain_text("Sail to")
         game = person.game()
     on_canvas(page, scene, game.position.players[seat].ship)
+    expect(page.locator(".explain")).to_contain_text("You are here.")
+    page.locator('.actions [data-value="end"]').click()
     expect(page.locator(".explain")).to_contain_text("End your actions")
-    on_canvas(page, scene, game.position.players[seat].ship)
+    page.locator(".explain [data-go]").click()
     expect(page.locator(f'.now[data-at="{len(game.history)}"]')).to_have_count(0)
     assert person.game().write(person.game().history[len(game.history)].action) == "end"
     # Chance has sealed the end of the turn. In an analysis it is taken back, with what bots did.

@@ -216,6 +216,7 @@ class ExplanationView:
         ]
         named = "" if controller.refusals else say("at-space", space=self.actions.space_name())
         refused = "-".join(one.text for one in controller.refusals)
+        nothing = "" if controller.refusals else self._nothing(controller.space)
         shown = tag(
             "article",
             tag("div", button(say("cancel"), "cancel", cls="quiet"), cls="corner"),
@@ -223,7 +224,7 @@ class ExplanationView:
                 "div",
                 tag("h3", named) if named else None,
                 [self._refusal(number, one) for number, one in enumerate(controller.refusals)],
-                None if controller.refusals else tag("p", say(self._nothing(controller.space))),
+                tag("p", say(nothing)) if nothing else None,
                 self._about_space(),
                 tag("p", say("try-instead"), cls="instead") if instead else None,
                 tag("div", instead, cls="rows") if instead else None,
@@ -231,7 +232,7 @@ class ExplanationView:
                 cls="details",
             ),
             tag("div", self._more(), cls="row"),
-            cls="explain refused",
+            cls="explain own-place" if nothing == "own-place" else "explain refused",
             aria_live="polite",
             data_show="",
             data_k=f"refused-{controller.space}-{refused}",

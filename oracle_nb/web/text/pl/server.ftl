@@ -3,7 +3,7 @@
 page-opens = Otwieranie…
 page-refused-cookies = Twoja przeglądarka blokuje pliki cookie tej strony. Aplikacja potrzebuje jednego, żeby odnaleźć twoje partie. Zezwól na pliki cookie tej strony w ustawieniach przeglądarki i spróbuj ponownie.
 page-refused-frame = Twoja przeglądarka blokuje pliki cookie stron osadzonych w innych stronach. Otwórz aplikację w osobnej karcie albo zezwól na jej pliki cookie.
-page-refused-socket = Strona nie może połączyć się z aplikacją przez WebSocket. Być może blokuje to serwer proxy, zapora sieciowa lub rozszerzenie przeglądarki: spróbuj w innej sieci albo przeglądarce. Jeśli masz otwartych wiele stron tej aplikacji, zamknij niektóre z nich.
+page-refused-socket = Strona nie może otworzyć stałego połączenia z aplikacją. Być może blokuje to serwer pośredniczący, zapora sieciowa lub rozszerzenie przeglądarki: spróbuj w innej sieci albo przeglądarce. Jeśli masz otwartych wiele stron tej aplikacji, zamknij niektóre z nich.
 page-refused-scripts = Część skryptów tej strony się nie wczytała. Przyczyną może być blokada reklam albo zerwane połączenie: zezwól na skrypty tej strony i spróbuj ponownie.
 page-own-tab = Otwórz w osobnej karcie
 page-script = Ta aplikacja wymaga JavaScriptu.
