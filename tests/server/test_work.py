@@ -5,6 +5,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import panel as pn
@@ -268,6 +269,9 @@ def test_bytes_that_are_sent_use_up_the_budget(app):
     def handle(message):
         return f"{len(app.handled)}" * (size // 4) if message.do == "large" else None
 
+    def handled(number):
+        return len(app.handled) > number
+
     app.handle = handle
 
     async def visit():
@@ -275,7 +279,7 @@ def test_bytes_that_are_sent_use_up_the_budget(app):
         for number in range(5):
             await send(page, "large")
             if number < 4:
-                await until(lambda number=number: len(app.handled) > number)
+                await until(partial(handled, number))
         await send(page, "small")
         await shown(page, "work-waits")
         assert len(app.handled) <= 5
