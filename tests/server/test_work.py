@@ -328,7 +328,7 @@ def test_a_page_that_does_not_read_is_cut_off(app, monkeypatch):
 def test_only_pages_that_take_files_may_send_large_messages(app, files):
     app.html = tag("p", tag("input", type="file") if files else "none")
     app.handle = lambda message: len(message.value)
-    size = USUAL.message + 1 if not files else USUAL.file_message - 1_000
+    size = USUAL.page_message + 1 if not files else USUAL.file_message - 1_000
 
     async def visit():
         page = await app.visitor()
