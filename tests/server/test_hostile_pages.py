@@ -14,7 +14,7 @@ from tests.browser.session_group import Client
 from tests.server.test_attacks import Visitor, ask
 from tests.server.test_messages import MODEL, component, widget
 
-SIZE = 40_000_000
+SIZE = 100_000_000
 """Bytes that a small message would be unpacked to."""
 CODES = {1002, 1003, 1006, 1007, 1008, 1009}
 """Close codes that exist; 1006 is a connection that was cut."""

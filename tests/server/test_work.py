@@ -5,6 +5,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import panel as pn
@@ -268,6 +269,9 @@ def test_bytes_that_are_sent_use_up_the_budget(app):
     def handle(message):
         return f"{len(app.handled)}" * (size // 4) if message.do == "large" else None
 
+    def handled(number):
+        return len(app.handled) > number
+
     app.handle = handle
 
     async def visit():
@@ -275,7 +279,7 @@ def test_bytes_that_are_sent_use_up_the_budget(app):
         for number in range(5):
             await send(page, "large")
             if number < 4:
-                await until(lambda number=number: len(app.handled) > number)
+                await until(partial(handled, number))
         await send(page, "small")
         await shown(page, "work-waits")
         assert len(app.handled) <= 5
@@ -324,7 +328,7 @@ def test_a_page_that_does_not_read_is_cut_off(app, monkeypatch):
 def test_only_pages_that_take_files_may_send_large_messages(app, files):
     app.html = tag("p", tag("input", type="file") if files else "none")
     app.handle = lambda message: len(message.value)
-    size = USUAL.message + 1 if not files else USUAL.file_message - 1_000
+    size = USUAL.page_message + 1 if not files else USUAL.file_message - 1_000
 
     async def visit():
         page = await app.visitor()

@@ -5,6 +5,8 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
+import msgspec
+
 from oracle_nb.core.errors import LocalizedError, OracleError
 from oracle_nb.core.files import decoded
 from oracle_nb.core.verdicts import IllegalAction
@@ -29,10 +31,22 @@ BotNames: TypeAlias = Callable[[str], Collection[str]]
 FILE: Final = "oracle-game.json"
 """Name of the file of a game that has no name."""
 KIND: Final = "application/json"
-LARGEST: Final = 2_000_000
+LARGEST: Final = 4_000_000
 """Maximum number of characters of a saved game: more than a game of many hours has."""
 ACTIONS: Final = 10_000
 """Maximum number of actions of an imported game. Games of four bots over 200 rounds have 4,000."""
+
+
+_PART: Final = 200_000
+"""Maximum number of bytes of a part of a saved game other than its actions."""
+
+
+class _Parts(msgspec.Struct):
+    """The parts of a saved game that may contain any JSON, undecoded."""
+
+    setting: msgspec.Raw = msgspec.Raw()
+    start: msgspec.Raw = msgspec.Raw()
+    opening: msgspec.Raw = msgspec.Raw()
 
 
 class RefusedNames(OracleError, ValueError):
@@ -58,6 +72,20 @@ def _is_save(text: str) -> bool:
     """Return whether a text should be read as a saved game."""
     start = text.lstrip()[:1]
     return start == "{" or (start == "[" and not _has_code(text))
+
+
+def _is_inflated(text: str) -> bool:
+    """Return whether a saved game has a part that is longer than any real one.
+
+    A few bytes of small lists would become hundreds.
+    """
+    try:
+        parts = msgspec.json.decode(text, type=_Parts)
+    except (ValueError, RecursionError):
+        # The error of the whole is better.
+        return False
+    sizes = (memoryview(part).nbytes for part in msgspec.structs.astuple(parts))
+    return max(sizes) > _PART
 
 
 def opened_file(text: str, file: str, bots: BotNames, language: str) -> Game[Any, Any]:
@@ -97,6 +125,8 @@ def opened(text: str, bots: BotNames, language: str) -> Game[Any, Any]:
     if len(text) > LARGEST:
         raise ValueError(say("unread-large", size=str(round(len(text) / 1e6))))
     read = from_json if _is_save(text) else from_code
+    if read is from_json and _is_inflated(text):
+        raise ValueError(say("unread-game", reason=say("unread-unreadable")))
     try:
         game = read(text.strip(), most=ACTIONS)
     except SeatError as error:

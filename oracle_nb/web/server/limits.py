@@ -20,7 +20,10 @@ class Limits(NamedTuple):
     query
         Characters of an address after its path.
     message
-        Bytes of one message of a page, also after it is unpacked.
+        Bytes of a message, also after it is unpacked, of which many may be in memory at once.
+    page_message
+        Bytes of one message of a page. BokehJS reports a new part of a page, such as a table, with
+        all that it holds, and the server skips it.
     file_message
         The same for pages that take files.
     connections_per_session
@@ -36,6 +39,7 @@ class Limits(NamedTuple):
     sessions_per_browser: int = 30
     query: int = 16_000
     message: int = 64_000
+    page_message: int = 2_000_000
     file_message: int = 10_000_000
     connections_per_session: int = 3
     half_open: int = 2_400

@@ -1,6 +1,6 @@
 """The websocket protocol of a page: how much of a message is read, and when.
 
-A page that takes files may send large messages, others only small ones. At most two large messages
+A page that takes files may send larger messages than others. At most two large messages
 of a browser are in memory at once; the rest waits in the network, whether compressed or not.
 """
 

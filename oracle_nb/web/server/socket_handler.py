@@ -75,7 +75,7 @@ class SocketHandler(Secured, WSHandler):
 
     @property
     def small(self) -> int:
-        """Maximum number of bytes of messages of a page that takes no files."""
+        """Maximum number of bytes of messages of which many may be in memory at once."""
         return self.served.limits.message
 
     @property
@@ -83,7 +83,7 @@ class SocketHandler(Secured, WSHandler):
         """Maximum number of bytes of a message of the page, as it is now."""
         session: Any = None if self.connection is None else self.connection._session  # noqa: SLF001
         limits = self.served.limits
-        return limits.file_message if session and session.takes_files else limits.message
+        return limits.file_message if session and session.takes_files else limits.page_message
 
     def get_websocket_protocol(self) -> PageProtocol:
         """Return the protocol; its version was checked by Tornado."""
