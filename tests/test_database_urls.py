@@ -43,7 +43,7 @@ WITH_PASSWORD = (
 
 
 def everything_said(url, caplog):
-    """What anybody can read about a database at a URL that can't be used."""
+    """Everything that is shown or logged of a database at a URL that can't be used."""
     said = []
     for find in (from_url, database_at):
         try:
@@ -171,7 +171,7 @@ def test_a_url_is_no_folder(monkeypatch, tmp_path):
 
 
 @pytest.mark.parametrize("named", ["", "~/games"])
-def test_a_user_without_a_home_is_told_the_variable(named, monkeypatch):
+def test_a_user_without_a_home_learns_the_name_of_the_variable(named, monkeypatch):
     import os.path
 
     monkeypatch.setenv(PLACE, named)

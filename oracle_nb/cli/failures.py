@@ -25,7 +25,7 @@ MISUSED: Final = 2
 STOPPED: Final = 130
 
 _PASSWORD: Final = re.compile(r"(?<=://)\S*:\S*@|(?<=password=)\S+")
-"""What may be a password in a repeated argument, such as the URL of a database at a wrong place."""
+"""A possible password in a repeated argument, such as the URL of a database at a wrong place."""
 _OUTPUT: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO})
 """The errors of an output that can't be written, such as one on a full disk."""
 

@@ -144,7 +144,7 @@ def test_a_wrong_host_is_explained_to_the_visitor_without_the_right_one(caplog):
 def test_a_page_by_http_of_an_app_that_is_published_by_https_says_so(caplog):
     async def visit(url):
         page = (await AsyncHTTPClient().fetch(url)).body.decode()
-        assert '"secure":true' in page and "is published at an https:// address" in page
+        assert '"secure":true' in page and "is published at an encrypted address" in page
         token = re.search(r'"token":"([^"]+)"', page)
         assert token
         address = f"{url.replace('http', 'ws')}ws"

@@ -291,7 +291,7 @@ def test_other_pages_show_what_there_is_as_soon_as_storage_is_back(store, search
 # --- everybody at a game is told -----------------------------------------------------------------
 
 
-def test_everybody_at_a_game_is_told_while_storage_is_away(party, store, caplog):
+def test_every_screen_of_a_game_says_that_storage_is_away(party, store, caplog):
     guest = party.visit(party.link(1))
     watch = GameUpdates(store, alone=True)
     watch._look()

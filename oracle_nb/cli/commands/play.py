@@ -103,12 +103,7 @@ def play(
     }
     if not text:
         _refuse(chosen, "needs --text; in the app, choose it on the home page")
-        if public_url:
-            _check_address(public_url)
-        if share and public_url:
-            raise CommandError(
-                "--share opens the app to your network; with --public-url a proxy does"
-            )
+        _check_address(public_url, share)
         _use_database(database)
         served(port, not no_browser, lang, share=share, public=public_url, processes=processes or 1)
         return
@@ -140,9 +135,13 @@ def _use_database(url: str) -> None:
         os.environ[DATABASE] = url
 
 
-def _check_address(url: str) -> None:
+def _check_address(url: str, share: bool) -> None:
     from oracle_nb.web.server.deployment import published
 
+    if not url:
+        return
+    if share:
+        raise CommandError("--share opens the app to your network; with --public-url a proxy does")
     try:
         published(url)
     except ValueError as error:

@@ -21,7 +21,7 @@ class LimitedConnection(psycopg.Connection[Any]):
     limit: float
     """Maximum number of seconds between two signs of life while a query runs."""
     given_up: Callable[[], bool]
-    """Returns whether another connection to the same server waited in vain since this began."""
+    """Called to learn whether another connection has waited for the same server in vain."""
 
     def wait(self, gen: Generator[Any, Any, Any], *args: Any, **options: Any) -> Any:
         """Wait until a query is done. Raises NoAnswer."""

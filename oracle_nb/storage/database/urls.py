@@ -33,10 +33,10 @@ _VALUES: Final = {
     "user": _USER,
     "dbname": _DATABASE,
 }
-"""What parameters after the question mark may contain."""
+"""Valid values of parameters after the question mark."""
 _PARAMETER: Final = re.compile(r"[a-z_]+")
 _RAW: Final = re.compile(r"[\s\x00-\x1f\x7f]|%(?![0-9A-Fa-f]{2})|%00")
-"""What no part of a URL may contain."""
+"""Characters that no part of a URL may contain."""
 _CONNECTION_STRING: Final = re.compile(
     r"\s*postgres(?:ql)?:|:[^@]*@|\b(?:password|host|hostaddr|dbname|user|service)\s*=",
     re.IGNORECASE,

@@ -137,8 +137,7 @@ class Secured(RequestHandler):
         self.served = self.application.settings["served"]
         if not self.served.deployment.admits_host(self.request):
             # One that only resolves to this address.
-            request = self.request
-            _log.warning("%s: host %.100r is not served here", request.path[:100], request.host)
+            _log.warning("host %.100r is not served here", self.request.host)
             _answer(self, 403, "page-host", None)
             return None
         if "\0" in unquote(self.request.path):

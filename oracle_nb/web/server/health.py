@@ -29,7 +29,7 @@ class StorageHealth:
             loop = asyncio.get_running_loop()
             check = self._check = loop.run_in_executor(self._thread, storage_state)
             self._begun = now
-        # Who asks may leave before the others have their answer.
+        # One request may end while others wait for the same check.
         return await asyncio.shield(check)
 
 
