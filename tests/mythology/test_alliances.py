@@ -34,7 +34,7 @@ def said(rules, at, text, language="en"):
 
 
 def advised(rules, at, text):
-    """What is missing for an action, in words."""
+    """Missing requirements of an action, in words."""
     action = rules.notation.read(text)
     words, found = MythologyTexts(rules), repairs(rules, at, action)
     return [words.missing(one) for one in found.missing]
