@@ -1,4 +1,4 @@
-"""What comes from outside is read by core.arguments, core.files and core.pasted alone."""
+"""Everything from outside is read by core.arguments, core.files and core.pasted alone."""
 
 import ast
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ OWN_FILES: Final = {
     *("__package__", "__file__", "_HERE", "_FOLDER", "files(", "source", "folder.joinpath", "own."),
     *("folder /", "data.file", "file.read_text", "roots["),
 }
-"""What occurs where a module reads a file that belongs to a package."""
+"""Signs that a module reads a file that belongs to a package."""
 READERS: Final = {"core/files.py", "storage/journal.py", "cli/failures.py", "cli/prompt.py"}
 """Modules that open other files: of users, of their own work, and standard streams."""
 CHECKS: Final = {
@@ -89,7 +89,7 @@ def test_users_numbers_are_read_at_one_place():
     assert found <= set(CHECKS)
 
 
-def test_encodings_are_told_at_one_place():
+def test_encodings_are_recognized_at_one_place():
     for name, path in modules():
         text = path.read_text("utf-8")
         assert "utf-8-sig" not in text or name in {"core/files.py", "storage/journal.py"}, name

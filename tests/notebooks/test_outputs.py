@@ -1,4 +1,4 @@
-"""What cells show, and what notebooks export: short texts, and pictures without other programs."""
+"""Outputs of cells and exports of notebooks: short texts, and pictures without other programs."""
 
 import json
 from io import BytesIO

@@ -181,7 +181,6 @@ def test_rules_are_found_and_listed():
         ("move exercises", "0 up"),
         ("open", "-1"),
         ("times 1", "11"),
-        ("times 1", "٣"),
         ("seed 1", "-4"),
         ("template", "no.such"),
         ("text steps.9.say.en", "x"),
