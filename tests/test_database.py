@@ -355,7 +355,7 @@ def progress_everywhere(database, key: str, teacher: Browser) -> None:
     memory = LearnerProgress(database, key)
     memory.note(["move.range"], True)
     memory.reached("sailing", 3, 14)
-    memory.answered(False, Evidence("ponds", 1, ("ponds",), ()))
+    memory.answered(False, Evidence({"ponds": 1}, ("ponds",)))
     memory.name = "Ann"
 
 

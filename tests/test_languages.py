@@ -180,7 +180,7 @@ def everything_said(players: int, rules: RuleSet, language: str) -> Iterator[str
             yield words.explain(game.position, action).title
         for event in game.play(random.choice(options)):
             yield words.event(event)
-            yield words.event(event, event.player)  # type: ignore[call-arg]
+            yield words.event(event, event.player)
 
 
 # --- what must fail -----------------------------------------------------------------------------

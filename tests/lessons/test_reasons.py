@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from oracle_nb.games.exercises import Assessment, Exercise, NumberInput, SpaceSelection
+from oracle_nb.lessons.answer_causes import AnswerCause
 from oracle_nb.lessons.feedback import answered, first_steps, hint_text, reason_texts
 from oracle_nb.lessons.lesson import LANGUAGES
 from tests.lessons.exercises import ANY_GAME as SCHOOL
@@ -80,7 +81,9 @@ def test_a_correct_answer_gets_its_reason_in_one_line(template: str, language: s
     for seed in SEEDS:
         exercise = SCHOOL.exercise(template, seed)
         every = reason_texts(SCHOOL, exercise, language)
-        said = answered(SCHOOL, exercise, exercise.solution, Assessment(True), "", language).texts
+        said = answered(
+            SCHOOL, exercise, exercise.solution, Assessment(True), AnswerCause(), language
+        ).texts
         assert said == (every[-len(said) :] if exercise.reasons else every[:1])
         assert len(" ".join(said)) <= LINE
 

@@ -8,6 +8,7 @@ from oracle_nb.delphi.lessons.exercises.lines import after
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import ActionSequence
+from oracle_nb.lessons.answer_causes import AnswerCause
 from oracle_nb.lessons.feedback import answer_text, answered, solution_texts
 from oracle_nb.lessons.lesson import LANGUAGES
 from tests.lessons.exercises import ANY_GAME, SCHOOL
@@ -59,13 +60,13 @@ def test_a_plan_is_compared_with_the_best_one(language):
     free = [one for one in exercise.rules.legal_actions(exercise.position) if one.verb == Verb.END]
     assert free and not exercise.asks_what_is_legal
     right = exercise.judge(list(best))
-    shortest = answered(ANY_GAME, exercise, best, right, "", language)
-    longer = answered(ANY_GAME, exercise, (*best, best[0]), right, "", language)
+    shortest = answered(ANY_GAME, exercise, best, right, AnswerCause(), language)
+    longer = answered(ANY_GAME, exercise, (*best, best[0]), right, AnswerCause(), language)
     assert shortest.texts == longer.texts and shortest.plan != longer.plan
     assert exercise.facts["space"].name in longer.plan
     task = SCHOOL.exercise("turns.complete", 0)
     assert task.asks_what_is_legal
-    assert answered(ANY_GAME, task, task.solution, right, "", language).plan == ""
+    assert answered(ANY_GAME, task, task.solution, right, AnswerCause(), language).plan == ""
 
 
 @pytest.mark.parametrize("template", ["fighting.approach", "powers.delivery"])

@@ -13,7 +13,7 @@ from oracle_nb.render.boards.canvas import CanvasView
 from oracle_nb.render.html import tag
 from oracle_nb.web.text import languages, words
 from oracle_nb.web.widgets.error_report import REFUSALS
-from oracle_nb.web.widgets.html_view import HtmlView, style
+from oracle_nb.web.widgets.html_view import HtmlView, Message, style
 from tests.web.test_session_end import run
 
 
@@ -66,7 +66,7 @@ def test_nothing_moves_by_itself():
 @pytest.mark.parametrize("what", REFUSALS)
 @pytest.mark.parametrize("language", languages())
 def test_what_a_browser_refuses_is_said_until_the_next_change(what, language):
-    handled = []
+    handled: list[Message] = []
     view = HtmlView(handled.append, language=language)
     view.html = tag("p", "page")
     view._handle_msg({"do": "refused", "value": what})

@@ -129,6 +129,7 @@ def code_of(page):
     """Return the code of a position for the position editor."""
     game = new(page)
     open_editor = package_of(page.game).presentation().position_editor
+    assert open_editor is not None
     return open_editor((game.rules, game.position)).code()
 
 
@@ -260,6 +261,7 @@ def test_a_game_of_an_earlier_version_gets_one_secret(page):
         base.execute("UPDATE games SET secret = ''")
     first_time, later = page.store.load(name)[0], Store(page.store.database).load(name)[0]
     assert isinstance(first_time.chance, SecretChance)
+    assert isinstance(later.chance, SecretChance)
     assert first_time.chance.secret == later.chance.secret
 
 
@@ -342,6 +344,7 @@ def test_results_chosen_by_a_teacher_are_announced(store):
     page = SessionPage(store, "?of=delphi")
     game = new(page)
     game.given = {"die": (1, 2)}
+    assert page.table is not None
     page.table.refresh()
     assert "the first random results of this game were chosen" in everything(page)
     page.table.language = "pl"

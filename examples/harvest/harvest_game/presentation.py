@@ -167,9 +167,15 @@ class HarvestResults(ResultPresentation):
 
     def standings(self, rules: Harvest, position: Position) -> Sequence[FinalStanding]:
         """Return the players from the most sacks to the fewest."""
-        order = sorted(range(rules.players), key=lambda seat: -position.barns[seat])
+        barns = position.barns
+        order = sorted(range(rules.players), key=lambda seat: -barns[seat])
         return [
-            FinalStanding(seat, self._texts.say("sacks-count", sacks=position.barns[seat]), "")
+            FinalStanding(
+                seat,
+                self._texts.say("sacks-count", sacks=barns[seat]),
+                "",
+                1 + sum(other > barns[seat] for other in barns),
+            )
             for seat in order
         ]
 
