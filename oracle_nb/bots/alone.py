@@ -8,6 +8,7 @@ from oracle_nb.bots.simulate import bot_seed
 from oracle_nb.core.arguments import whole
 from oracle_nb.core.chance import SeededChance, scatter
 from oracle_nb.core.intervals import student
+from oracle_nb.core.work import checkpoint
 from oracle_nb.games.rules import Rules
 
 Idle = Callable[[Sequence[Any]], Any]
@@ -87,6 +88,7 @@ def _played(rules: Rules[Any, Any], start: Any, seat: int, bot: Bot, seed: int, 
     chance = SeededChance(seed)
     position = rules.begin(start, chance).position
     while (to_move := rules.to_move(position)) is not None:
+        checkpoint()
         options = rules.legal_actions(position)
         if to_move == seat:
             action = bot.decide(rules.view(position, seat), options)

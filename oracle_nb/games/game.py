@@ -24,6 +24,7 @@ from oracle_nb.core.events import Event
 from oracle_nb.core.files import PRIVATE_FILE
 from oracle_nb.core.history import A, HistoryEntry, P
 from oracle_nb.core.verdicts import IllegalAction, MalformedAction, Reason, Verdict
+from oracle_nb.core.work import checkpoint
 from oracle_nb.games.definition import titled
 from oracle_nb.games.queries import GameQueries
 from oracle_nb.games.registry import definition
@@ -386,6 +387,7 @@ class Game(GameQueries[P, A]):
 
     def _again(self, where: str, text: str, outcome: Outcome) -> None:
         """Carry out an entry of a record, or raise SaveError that names its place ``where``."""
+        checkpoint()
         if self.to_move is None:
             raise SaveError(f"{where}: the game is over before this", self._count + 1)
         try:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Final, TypeAlias
 
 from oracle_nb.core.arguments import nearest, whole
+from oracle_nb.core.work import checkpoint
 from oracle_nb.games.exercises import Exercise
 
 Template: TypeAlias = Callable[[int], Exercise[Any, Any]]
@@ -46,6 +47,7 @@ class PackagedLessons:
         if template not in self.makers:
             near = nearest(template, self.makers)
             raise ValueError(f"template: there is no {template!r:.60}{near}")
+        checkpoint()
         return _made(self.makers[template], whole("seed", seed))
 
 

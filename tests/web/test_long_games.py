@@ -5,6 +5,7 @@ import tracemalloc
 
 import pytest
 
+from oracle_nb.core.work import Work, WorkStopped
 from oracle_nb.games.game import Game
 from oracle_nb.web.saved_games import importing
 from oracle_nb.web.saved_games.importing import ACTIONS, LARGEST, opened
@@ -41,3 +42,14 @@ def test_a_save_full_of_small_lists_costs_little_memory(part):
     finally:
         tracemalloc.stop()
     assert peak < 2 * LARGEST
+
+
+def test_a_replay_can_be_stopped_but_an_action_is_carried_out_whole():
+    work, text = Work(None), saved(5)
+    with work.charged():
+        game = opened(text, lambda _game: ("greedy",), "en")
+        work.cancel()
+        game.play(game.rules.legal_actions(game.position)[0])
+        with pytest.raises(WorkStopped):
+            opened(text, lambda _game: ("greedy",), "en")
+    assert len(game.history) == len(opened(text, lambda _game: ("greedy",), "en").history) + 1

@@ -11,6 +11,7 @@ from typing import Final
 
 from oracle_nb.core.chance import SeededChance, scatter
 from oracle_nb.core.history import Transition
+from oracle_nb.core.work import checkpoint
 from oracle_nb.delphi.bots.greedy import GreedyBot
 from oracle_nb.delphi.model.actions import END_TURN, Action
 from oracle_nb.delphi.model.position import FightOn, Position
@@ -156,6 +157,7 @@ class Playouts:
             and not position.players[seat].home
             and position.round < first + turns
         ):
+            checkpoint()
             options = rules.legal_actions(position)
             if mover == seat:
                 action = player.decide(rules.view(position, seat), options)

@@ -14,7 +14,6 @@ from oracle_nb.core.verdicts import (
     Verdict,
     refused,
 )
-from oracle_nb.core.work import checkpoint
 from oracle_nb.delphi.board import Layout, LayoutFault, board_of
 from oracle_nb.delphi.model.actions import (
     Action,
@@ -185,7 +184,6 @@ class Delphi:
 
     def legal_actions(self, position: Position) -> list[Action]:
         """Return every legal action of the player to move, each once, in a fixed order."""
-        checkpoint()
         if position.phase == GAME_OVER:
             return []
         return list(self._generator.legal(self._turn_state(position)))
@@ -215,7 +213,6 @@ class Delphi:
         Raises IllegalAction (with its verdict), MalformedAction, or OutcomeError where a scripted
         chance does not fit.
         """
-        checkpoint()
         state = self._latest
         if state is None or state.position is not position:
             state = self._turn_state(position)

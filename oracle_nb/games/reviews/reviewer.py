@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance, scatter
+from oracle_nb.core.work import checkpoint
 from oracle_nb.games.coach import Coach
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive
@@ -193,6 +194,7 @@ class Reviewer:
 
     def _judge(self, number: int) -> None:
         """Judge a decision."""
+        checkpoint()
         rules, entry = self.game.rules, self._entries[number]
         if entry.outcome:
             self._averages[number] = self._average(number)

@@ -17,7 +17,6 @@ from oracle_nb.core.verdicts import (
     Verdict,
     refused,
 )
-from oracle_nb.core.work import checkpoint
 from oracle_nb.games.outcomes import ChanceOutcome
 from oracle_nb.games.rules import Result
 from oracle_nb.mythology.map.world_map import map_of, members
@@ -138,7 +137,6 @@ class Mythology:
 
     def legal_actions(self, position: Position) -> list[Action]:
         """Return every legal action of the player to move, each once, in a fixed order."""
-        checkpoint()
         if position.to_move is None:
             return []
         return list(self._listed(self._state(position)))
@@ -210,7 +208,6 @@ class Mythology:
 
     def apply(self, position: Position, action: Action, chance: Chance) -> Transition[Position]:
         """Carry out a legal action, and everything that follows automatically."""
-        checkpoint()
         # Actions that were just listed are legal; others are checked.
         if position.to_move is None or action not in self._state(position).listed:
             verdict = self.check(position, action)
