@@ -171,10 +171,10 @@ def test_the_svg_board_is_played_like_the_canvas_and_highlights_the_hovered_spac
     expect(page.locator(".explain")).to_have_count(0)
     page.get_by_role("button", name="Board as one picture").click()
     expect(page.locator("canvas")).to_be_visible()
-    # Nor on the canvas: there the turn would be over, past the warning that dice are left.
+    # Nor on the canvas: at the ship, nothing ends the turn.
     done = page.locator(".now").get_attribute("data-at")
     on_canvas(page, scene, moves[0].target, "dblclick")
-    expect(page.locator(".explain")).to_contain_text("2 dice unused")
+    expect(page.locator(".explain")).to_contain_text("You are here")
     on_canvas(page, scene, moves[-1].target, "hover")
     expect(page.locator(".hint")).to_contain_text(scene.group(moves[-1].target).name)
     expect(page.locator(".now")).to_have_attribute("data-at", str(done))

@@ -73,4 +73,5 @@ def test_the_files_of_a_class_become_a_table(visit, served, tmp_path):
     with page.expect_download() as saved:
         page.locator("a[download^='oracle-lessons-20']").click()
     lines = saved.value.path().read_text("utf-8-sig").splitlines()
-    assert lines[0].startswith("learner,file,lesson") and lines[1].startswith("Ann,one.json,map")
+    assert lines[0].startswith('"learner","file","lesson"')
+    assert lines[1].startswith('"Ann","one.json","map"')
