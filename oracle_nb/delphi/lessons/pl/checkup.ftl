@@ -44,12 +44,12 @@ quiz-cities-cut = Jeśli miasta odcinają część morza, plansza jest w porząd
 quiz-cities-near = Jeśli dwa miasta leżą blisko siebie, plansza jest w porządku.
 quiz-temples-twice = Jeśli dwie świątynie mają ten sam kolor, przygotowanie jest w porządku.
 
-quiz-load-second = Potrzebujesz tego daru, a w ładowni masz { $held } dar: możesz go załadować.
-quiz-load-beside = Potrzebujesz tego daru, a w ładowni masz { $kept } posąg: możesz go załadować.
-quiz-load-third = Potrzebujesz tego daru, a w ładowni masz { $held } dar i { $kept } posąg: możesz go załadować.
-quiz-load-needless = Twoje jedyne zadanie z darem to zadanie z { NAME($held, form: "instrumental") } darem: możesz załadować ten dar.
+quiz-load-second = Wieziesz { $held } dar i potrzebujesz jeszcze { NAME($color, form: "genitive") } daru: możesz go załadować.
+quiz-load-beside = Wieziesz { $kept } posąg i potrzebujesz jeszcze { NAME($color, form: "genitive") } daru: możesz go załadować.
+quiz-load-third = Wieziesz { $held } dar oraz { $kept } posąg i potrzebujesz jeszcze { NAME($color, form: "genitive") } daru: możesz go załadować.
+quiz-load-needless = Twoje jedyne zadanie z darem to zadanie z { NAME($held, form: "instrumental") } darem: możesz załadować { $color } dar.
 quiz-load-twice = Masz niewykonane białe zadanie z darem, a { $color } dar masz już złożony: możesz załadować ten dar.
-quiz-load-spoken = Twoje jedyne niewykonane zadanie z darem jest białe, a w ładowni masz { $held } dar: możesz załadować ten dar.
+quiz-load-spoken = Twoje jedyne niewykonane zadanie z darem jest białe, a w ładowni masz { $held } dar: możesz załadować { $color } dar.
 quiz-any-temple = Masz w ładowni { $held } dar: { NAME($held, form: "feminine-accusative") } kością złożysz go w { NAME($altar, form: "feminine-genitive") } świątyni.
 quiz-any-site = Masz w ładowni { $lacking } posąg: { NAME($lacking, form: "feminine-accusative") } kością wzniesiesz go tutaj, gdzie żadne pole budowy nie ma tego koloru.
 quiz-filled-site = Masz w ładowni { $filled } posąg: { NAME($filled, form: "feminine-accusative") } kością wzniesiesz go tutaj, gdzie pole budowy w tym kolorze jest zajęte.
