@@ -109,7 +109,7 @@ alerts-notify = Notification
 alerts-denied = This browser doesn't allow notifications from this page. You can change that in its settings; the title of the tab also shows whose turn it is.
 alerts-unavailable = Browsers show notifications only for pages opened over HTTPS or on this computer. The title of the tab also shows whose turn it is.
 alerts-unsupported = This browser can't play the sound. The title of the tab also shows whose turn it is.
-alerts-blocked = This browser blocks sound until you click on the page once.
+alerts-blocked = This browser blocks sound until you first click or tap on the page.
 alerts-unkept = This browser forgets the choice when you leave the page: its storage is blocked or full.
 alerts-turn = It's your turn
 
