@@ -39,7 +39,7 @@ ALIKE: Final = """
     yucata beta delta gamma
     apollo atalanta data hades hera hercules hydra iberia mythology nestor orion plus step ten
     same one program faq enter tab port ctrl delete escape json graphml networkx gephi yed csv toml
-    link svg png menu limit elo https element plan symbol true false
+    link svg png menu limit elo https element plan symbol true false utf
 """
 """Words of three letters and more that both languages have: names, short names of gods, others."""
 

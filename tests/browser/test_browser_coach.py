@@ -67,7 +67,7 @@ def test_players_with_links_agree_to_the_coach(visit, served):
     for page in (host, guest):
         expect(page.locator(".coach")).to_contain_text("off until all players agree")
         expect(page.get_by_role("button", name="Ask the coach")).to_have_count(0)
-    guest.get_by_role("button", name="Ask all players for the coach").click()
+    guest.get_by_role("button", name="Ask all players to allow the coach").click()
     expect(guest.locator(".request")).to_contain_text("Waiting for Ann")
     request = host.locator(".request")
     expect(request).to_contain_text("Bob asks to let everybody use the coach")

@@ -56,7 +56,7 @@ def test_a_puzzle_is_solved(visit, served):
         expect(lesson.locator("[data-said=right]")).to_be_visible()
     expect(lesson).to_have_attribute("data-state", "done")
     expect(lesson.locator("[data-said=right]")).to_contain_text("Solved")
-    expect(lesson.locator("[data-said=right]")).to_contain_text("pairs of play-outs")
+    expect(lesson.locator("[data-said=right]")).to_contain_text("pairs of simulated games")
     expect(announced).to_contain_text("Solved")
     page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
     press(page, lesson.get_by_role("button", name="Next puzzle"))

@@ -89,7 +89,7 @@ def test_a_defender_makes_no_offers():
 def test_after_the_last_round_nothing_is_said_of_turns():
     rules = rules_for(5)
     at = position(rules, {JASON: "2812"}, part=Part.ALLIANCES, round=10, waiting=0)
-    assert said(rules, at, "place egypt") == ["The rounds are over: nobody places a god any more."]
+    assert said(rules, at, "place egypt") == ["The rounds are over: nobody places a god anymore."]
     assert said(rules, at, "step jason 2811") == [
         "The rounds are over: only alliances can change.",
         "Jason can't move: the gods have left the map.",
@@ -110,7 +110,7 @@ def test_nothing_is_promised_for_a_later_turn_in_the_last_round():
     units = {JASON: "2812", HERCULES: "2113"}
     at = position(rules, units, part=Part.MOVEMENT, round=10, waiting=0, power=(0, 0))
     assert advised(rules, at, "step hercules 2112") == [
-        "Hercules can't move any more: this is your last turn.",
+        "Hercules can't move anymore: this is your last turn.",
         "This is the last round: you get no more power points.",
     ]
     earlier = replace(at, round=9)

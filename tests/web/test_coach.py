@@ -522,7 +522,7 @@ def test_a_declined_request_can_be_closed_and_asked_again_at_once(coaches, party
     host, guest = both(party)
     guest.table.act("coach-request")
     host.table.act("coach-decline")
-    assert "Ask all players for the coach Ann declined" in panel(guest)
+    assert "Ask all players to allow the coach Ann declined" in panel(guest)
     guest.table.act("coach-close")
     assert "declined" not in panel(guest) and "declined" in panel(host)
     assert "The coach is off until all players agree. Ask all players" in panel(guest)

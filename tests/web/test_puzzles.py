@@ -92,11 +92,11 @@ def test_a_puzzle_is_solved_and_remembered(page: SessionPage):
     page.go(f"?puzzles={EASY.id}")
     puzzle = shown(page)
     assert words("en").say("puzzle-task") in side(puzzle)
-    assert "play-outs" not in side(puzzle)
+    assert "simulated games" not in side(puzzle)
     solve(puzzle, EASY)
     assert "Solved" in side(puzzle)
     assert "Best turn:" in side(puzzle)
-    assert f"In {EASY.margin.pairs} pairs of play-outs" in side(puzzle)
+    assert f"In {EASY.margin.pairs} pairs of simulated games" in side(puzzle)
     assert memory_of(page).puzzles[EASY.id].box == 1
     page.go("?puzzles")
     assert f"{len(PUZZLES)} puzzles, 1 solved" in text(page.shown.head.html)

@@ -271,7 +271,7 @@ def test_a_table_in_a_cell_looks_back_in_its_place_and_comes_back(whole):
 def test_a_place_of_a_game_that_is_not_there_is_refused(whole):
     assert whole.after(0).position is whole.opening.position
     for wrong in (-1, len(whole.history) + 1):
-        with pytest.raises(ValueError, match="actions 0 to"):
+        with pytest.raises(ValueError, match="this game has 0 to"):
             whole.after(wrong)
     past = whole.after(5)
     past.play(past.legal_actions()[0])

@@ -394,7 +394,7 @@ def test_it_is_all_in_polish_too(party):
         page.table.act("language", "pl")
         if not page.table.controller.inviting:
             page.table.act("together")
-        assert "Kto gra" in everything(page) or "Gra na kilku urządzeniach" in everything(page)
+        assert "Kto gra" in everything(page) or "Gra z innymi" in everything(page)
 
 
 def test_a_game_is_read_and_left_only_with_its_lock(page, store, pair, monkeypatch):

@@ -13,9 +13,9 @@ ask-checkup-card = You have { $tokens ->
         [0] {""}
        *[other] , the second card this turn
     }. Select every space where it lets you do something: where you can sail, load, deliver, explore, build or fight.
-ask-checkup-fight = Your shield is { $shield }, and you fight the { $color } monster with 3 favor tokens left. The statements about Zeus are unrelated to this fight. Which of these are true?
-ask-checkup-tiles = You sail the { $own } ship. Which of these are true?
-ask-checkup-cargo = Your ship is next to a { $color } offering, and each statement names the dice, cards and cargo you have. Which of these are true?
+ask-checkup-fight = Your shield is { $shield }, and you fight the { $color } monster with 3 favor tokens left. The statements about Zeus are unrelated to this fight. Which of these statements are true?
+ask-checkup-tiles = You sail the { $own } ship. Which of these statements are true?
+ask-checkup-cargo = Your ship is next to a { $color } offering, and each statement names the dice, cards and cargo you have. Which of these statements are true?
 
 quiz-equal-wins = A roll of { $equal } wins the first round.
 quiz-lower-wins = A roll of { $less } wins the first round.
@@ -94,7 +94,7 @@ quiz-home-cards = You and Yellow have reached Zeus. You have { $cards } oracle c
        *[other] { $lower } cards
     } and 3 tokens: you alone win.
 quiz-home-tie = You and Yellow have reached Zeus with { $cards } oracle cards each. You have 2 favor tokens, Yellow has 1: you alone win.
-quiz-home-away = You have reached Zeus with { $cards } oracle cards, and Yellow hasn't, but has { $higher }: you win.
+quiz-home-away = You have reached Zeus with { $cards } oracle cards, while Yellow hasn't but has { $higher }: you win.
 quiz-home-shared = You reach Zeus before Yellow, and you both have { $cards } oracle cards and 2 favor tokens: you alone win.
 
 quiz-hero-later = With { $hero }, the { $shown } hero, you discard a { $shown } injury as soon as you draw it.
@@ -127,8 +127,8 @@ why-checkup-cargo = Loading takes a ship next to the piece, a die or card in its
 why-checkup-gods = A used god returns to the lowest row, and the first step from there leads to the row for the number of players. You recover with 3 injuries of one color or 6 in all and discard 3.
 why-checkup-fight = A roll wins if it is at least the monster's strength, and only a 0 hurts. The titan hurts players with a shield below the roll, and on a 6 everyone draws 2 injury cards.
 why-checkup-price = { $tokens ->
-        [one] Recoloring from { $color } to { $used } costs 1 favor token, so { $left } are left for sailing farther.
-       *[other] Recoloring from { $color } to { $used } costs { $tokens } favor tokens, so { $left } are left for sailing farther.
+        [one] Recoloring from { $color } to { $used } costs 1 favor token, so you have { $left } left for sailing farther.
+       *[other] Recoloring from { $color } to { $used } costs { $tokens } favor tokens, so you have { $left } left for sailing farther.
     }
 why-checkup-spaces = { COUNT($spaces) ->
         [one] So { $used } helps only on { $spaces }.

@@ -4,7 +4,7 @@ ask-equipment-cargo = { $family ->
         [offering] You defeat a monster and take the card that shows three offerings: { $colors }. Which of these offerings can you load with it?
        *[statue] You defeat a monster and take the card that shows three statues: { $colors }. Which of these statues can you load with it?
     }
-ask-equipment-lost = You have defeated a monster. { aboard-now } Which of these cards would bring you nothing, neither now nor later?
+ask-equipment-lost = You have defeated a monster. { aboard-now } Which of these cards would bring you nothing, now or later?
 ask-equipment-deliver = You have defeated a monster. Choose a card that lets you complete another task at once, and complete that task. It takes three steps, of which taking the card is the first. { your-dice } You have no favor tokens.
 ask-equipment-gift = In a game for { $players } players, { $god } is on row { $row }. You take the card with the gifts and want to bring { $god } as far up as the card allows. On which row is { $god } then?
 ask-equipment-top = You take the card that puts a god on the top row. Your gods: { rows-of-gods } Which of them can you choose?

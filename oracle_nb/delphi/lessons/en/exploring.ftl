@@ -42,7 +42,7 @@ exploring-known = I know the tiles.
 exploring-open = The tiles stay face up.
 exploring-shared = The other players know the tiles, too.
 exploring-paid = I get the tiles' rewards.
-exploring-explore = I explore it.
+exploring-explore = I can explore it.
 exploring-look = I can only look at it.
 
 ## Why an answer is correct
@@ -96,7 +96,7 @@ why-exploring-sites-are = { COUNT($spaces) ->
        *[other] You could build on the { $color } tiles on { $spaces }.
     }
 why-exploring-peek = Looking isn't exploring: you only see the tiles.
-why-exploring-aim-both = Your ship is next to { $space }, and its border is { $border } like your die, so you can explore it.
+why-exploring-aim-both = Your ship is next to { $space }, and its border is { $border }, like your die, so you can explore it.
 why-exploring-aim-color = The border of { $space } is { $border }, but your die is { $color }, so you can only look.
 why-exploring-aim-place = Your ship is on { $ship }, which isn't next to { $space }, so you can only look.
 why-exploring-example = { $what ->

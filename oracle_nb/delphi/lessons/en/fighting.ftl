@@ -18,7 +18,7 @@ ask-fighting-chance = Your shield is { $shield }, and you have { token-count }. 
 ask-fighting-who = Your shield is { $shield }, and you have { token-count }. You fight the { $color } monster and, after lost rounds, fight on as long as you can. Who is more likely to win, you or the monster, and what is your chance of winning?
 ask-fighting-on = You lost a round against a monster of strength { $strength } and have { token-count }. You want to fight on only if, with all your tokens, you are more likely to win than to lose. What do you do?
 ask-fighting-tokens = Your shield is { $shield }. What is the smallest number of favor tokens you need before the fight to win with a chance of { $percent } percent or more?
-ask-fighting-approach = You want to fight the { $color } monster on { $space } this turn. Get next to it with at most two actions, so that you have a die left for the fight. { your-dice } You have { token-count }, and cards that you might draw don't count.
+ask-fighting-approach = You want to fight the { $color } monster on { $space } this turn. Get next to it with at most two actions, so that you have a die left for the fight. { your-dice } You have { token-count }. Cards that you might draw don't count.
 ask-fighting-ready = Your shield is { $shield }, and you have { token-count }. { your-dice } With at most two actions, get ready for the { $color } monster on { $space }: you need a die left to fight it, and enough tokens to win more often than not. Cards that you might draw don't count.
 
 ## Who is more likely to win
@@ -55,7 +55,7 @@ why-fighting-again = A new fight always starts at full strength, however weak th
 why-fighting-reach = You win a round if you roll at least the monster's strength.
 why-fighting-winning = Against strength { $strength } you win with { $numbers }.
 why-fighting-zero = A lost round gives you an injury only if you rolled a 0.
-why-fighting-hurting = A 0 loses against strength { $strength }, so only the 0 gives you an injury.
+why-fighting-hurting = A 0 loses against strength { $strength }, so only a 0 gives you an injury.
 why-fighting-falls = From round to round its strength falls by 1: { $numbers }.
 why-fighting-when = Round { $round } is the first with a roll that is high enough: { $roll } against strength { $strength }.
 why-fighting-injuries = { $injuries ->
@@ -115,7 +115,7 @@ hint-fighting-strength = What does your shield do to the monster's strength?
 hint-fighting-later = How strong was the monster at the start, and what changes from round to round?
 hint-fighting-again = Does a monster stay weak after a fight?
 hint-fighting-winning = Compare each roll with strength { $strength }. What if they are equal?
-hint-fighting-hurting = Do you lose the round with this roll, and is it a roll that hurts?
+hint-fighting-hurting = Which rolls lose the round, and which of those give you an injury?
 hint-fighting-when = Write the strength of the monster below each roll.
 hint-fighting-injuries = Which of these rolls hurt?
 hint-fighting-left = Find the round that you win, and count the rounds that you paid for.

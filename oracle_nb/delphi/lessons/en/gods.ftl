@@ -28,7 +28,7 @@ ask-powers-ares = Ares is on the top row. Which of these monsters can he defeat 
 ask-powers-hermes = Hermes is on the top row, and you carry a { $held } statue; three white statue tasks are open. Which of these statues can he load now?
 ask-powers-delivery = Hermes is on the top row, and your hold is empty. Raise a statue this turn, with at most three actions. { your-dice } You have no favor tokens.
 
-ask-checkup-gods = In a two-player game, your ship is next to a city, and your hold is empty. Each statement describes a different moment. Which of these are true?
+ask-checkup-gods = In a two-player game, your ship is next to a city, and your hold is empty. Each statement describes a different moment. Which of these statements are true?
 quiz-god-first = With your { $color } die, { $low } goes from the lowest row to row 3.
 quiz-god-lowest = Another player rolls only { $color }, and { $low } is on your lowest row: you may advance { $low }.
 quiz-god-other = Another player rolls only { $color }, and { $other } is on row 4: you may advance { $other }.

@@ -12,12 +12,15 @@ ask-map-find = { $kind ->
 ask-map-sites = On which statue islands can you raise a { $color } statue? Select them all.
 ask-map-water-next = Select every water space next to { $space }.
 ask-map-landfall = Your ship is on { $space }. Select every island and city next to it.
-ask-map-which-land = On which of these could your ship do something from where it is now?
+ask-map-which-land = On which of these spaces can you do something from where your ship is now?
 ask-map-both = Select every water space that is next to both { $space } and { $other }.
 ask-map-straight = Your ship is on { $start }. Can it go straight through { $space } to { $end }?
 ask-map-steps = How many spaces does your ship sail from { $start } to { $end } by the shortest route? Count every water space it enters.
-ask-map-nearby = Your ship is on { $space }. Select all { $color } water spaces that are at most { $number } spaces away.
-ask-map-route = A ship sails out from { $space }, space by space. In what order does it pass these?
+ask-map-nearby = Your ship is on { $space }. Select all { $color } water spaces that are at most { $number ->
+        [one] 1 space
+       *[other] { $number } spaces
+    } away.
+ask-map-route = A ship sails out from { $space }, space by space. In what order does it pass these spaces?
 ask-map-dock = Bring your ship next to { $space } with one move.
 
 ## Why an answer is correct
@@ -67,8 +70,8 @@ why-map-straight-is = { $terrain ->
     }
 why-map-detour = { $space } looks near, but around the obstacles it is { $steps } spaces away.
 why-map-nearby-are = { COUNT($spaces) ->
-        [one] The only { $color } water space within { $number } spaces is { $spaces }.
-       *[other] The { $color } water spaces within { $number } spaces are { $spaces }.
+        [one] The only { $color } water space at a distance of up to { $number } is { $spaces }.
+       *[other] The { $color } water spaces at a distance of up to { $number } are { $spaces }.
     }
 why-map-route-first = Only { $place } is next to { $space }, so it comes first.
 why-map-route-order = From edge to edge, the order is { $spaces }.

@@ -58,6 +58,6 @@ why-planning-margin = In { $pairs ->
 ## What to consider
 
 hint-planning-dice = Which dice bring you closer to a task or to Zeus, and how much is left to do after each turn?
-hint-planning-spend = What does each token or card that a turn spends save you, and what else could it do later?
+hint-planning-spend = What does each spent token or card save you, and what else could it do later?
 hint-planning-gods = Which tasks or spaces does a god save you, and would the same dice do as much?
 hint-planning-route = Where does each turn leave your ship, and what can you do there next turn?

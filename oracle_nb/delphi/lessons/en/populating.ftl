@@ -151,15 +151,15 @@ why-needs-monsters = { COUNT($colors) ->
         [one] So of these you may fight only the { $colors } monster.
        *[other] So of these you may fight the { $colors } monsters.
     }
-why-may-load = You have no { $color } statue yet, and your cargo leaves a task for it: { $open } − { $loaded } = { $left }.
+why-may-load = You have no { $color } statue yet, and besides those for your cargo, a task is open for it: { $open } − { $loaded } = { $left }.
 why-may-not-twice = You have used { $color } already, so you may not use it again.
-why-may-not-needed = Your cargo leaves no open task: { $open } − { $loaded } = { $left }.
+why-may-not-needed = Your cargo takes up the open tasks: { $open } − { $loaded } = { $left }.
 why-task-fixed = One of the tasks asks for exactly { $color }, so it is completed.
 why-task-white = None of the tasks asks for { $color }, so the white one is completed.
 
 ## What to consider
 
-hint-populating = What does this piece depend on: the number of players, its color, or the kind of island?
+hint-populating = What does this depend on: the number of players, its color, or the kind of island?
 hint-populating-how-many = Does this number depend on the number of players, and how many islands or cities are there?
 hint-populating-crowded = Count the { $pieces ->
         [offerings] offerings on each offering island.
@@ -179,6 +179,6 @@ hint-populating-wrong = Count kind by kind: statues, temples, offerings, monster
 hint-populating-offerings = Which of your tasks still need an offering, and which colors have you used already?
 hint-populating-monsters = Which of your tasks still need a monster, and which colors have you used already?
 hint-populating-statue = How many tasks are still open once the cargo in your hold is delivered, and have you used { $color } already?
-hint-populating-load = Which open tasks does the cargo in your hold leave?
+hint-populating-load = Which tasks are still open once the cargo in your hold is delivered?
 hint-populating-completes = Which of your tasks does a { $color } offering fit?
 hint-populating-dealt = Count the tasks of each kind, then look for a color that occurs twice.

@@ -31,7 +31,7 @@ return-blue = The blue player returns a task.
 
 ## Why an answer is correct
 
-why-starting-draft = One tile more than there are players is revealed, here { $tiles }. The last player chooses first, then the others in reverse turn order.
+why-starting-draft = There is one more tile than there are players, here { $tiles }. The last player chooses first, then the others in reverse turn order.
 why-starting-offered = Before the { $color } player, { $count ->
         [0] nobody has chosen
         [one] 1 player has chosen
@@ -44,10 +44,10 @@ why-starting-first = The last player chooses first, from all { $count } tiles.
 why-starting-tile = Each tile shows what it does, for the whole game or at the start.
 why-starting-decks = There are 30 oracle cards, 42 injury cards and 22 equipment cards. Everyone draws 1 injury card, and 6 equipment cards are on display.
 why-starting-piles = { $kind ->
-        [display] However many play, { $left } cards are on display.
+        [display] Whatever the number of players, { $left } cards are on display.
        *[other] { $total } − { $gone } = { $left }.
     }
-why-starting-favor = The starting player begins with { $tokens } favor tokens, and each next player with one more than the player before.
+why-starting-favor = The starting player begins with { $tokens } favor tokens, and each following player with one more than the player before.
 why-starting-tokens = { $count ->
         [one] One player comes
        *[other] { $count } players come

@@ -9,7 +9,7 @@ ask-turns-complete = { $family ->
        *[statue] Complete a task this turn: load a statue and raise it.
     } { your-dice } { you-have }.
 ask-turns-explore = Plan your turn so that you explore the island on { $space }. { your-dice } { you-have }.
-ask-turns-fight = Plan your turn: with at most two actions, get next to the { $color } monster on { $space }, keep a die to fight it, and have enough tokens to win more often than not. Your shield is { $shield }. { your-dice } { you-have }, and cards that you might draw don't count.
+ask-turns-fight = Plan your turn: with at most two actions, get next to the { $color } monster on { $space }, keep a die to fight it, and have enough tokens to win more often than not. Your shield is { $shield }. { your-dice } { you-have }. Cards that you might draw don't count.
 ask-turns-rise = Plan your turn so that { $god } reaches the top row from row { $row } and your ship ends next to the temple on { $space }. { your-dice } { you-have }.
 
 ## Why a plan works

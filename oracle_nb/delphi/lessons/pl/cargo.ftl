@@ -36,7 +36,7 @@ ask-cargo-fetch = Załaduj coś w tej turze, używając dwóch kości. { your-di
 ask-cargo-bring = { aboard-now } Dostarcz ładunek w tej turze, używając dwóch kości. { your-dice } Nie masz żetonów łaski.
 ask-cargo-deliver = Wykonaj zadanie w tej turze: coś załaduj i dowieź do celu. { your-dice } Nie masz żetonów łaski.
 ask-cargo-order = { aboard-now } Nie masz żetonów łaski. Ułóż te akcje w takiej kolejności, żeby każda była dozwolona.
-ask-cargo-most = { aboard-now } { your-dice } Nie masz żetonów łaski. Ile najwięcej rzeczy możesz załadować w tej turze, nie płynąc i nie dobierając kart?
+ask-cargo-most = { aboard-now } { your-dice } Nie masz żetonów łaski. Ile maksymalnie rzeczy możesz załadować w tej turze, nie płynąc i nie dobierając kart?
 
 ## Co zasady mówią o ładowaniu
 
@@ -162,13 +162,13 @@ hint-cargo = Sprawdź położenie okrętu, kolor kości i miejsce w ładowni.
 hint-cargo-pick = Przy każdej możliwości sprawdź położenie okrętu, kolor kości i ładownię.
 hint-cargo-why-not = Gdzie stoi okręt, co jest na { $space } i do czego pasuje { NAME($color, form: "feminine") } kość?
 hint-cargo-fetch = Które wyspy darów i miasta są w zasięgu i do których masz kość?
-hint-cargo-bring = Gdzie jest miejsce dla ładunku? Znajdź obok niego morze, na które dopłyniesz.
+hint-cargo-bring = Gdzie możesz dostarczyć ładunek? Znajdź obok tego miejsca morze, na które dopłyniesz.
 hint-cargo-deliver = Co możesz załadować stąd, gdzie stoi okręt? Dokąd to zawieziesz?
 hint-cargo-order = Która z tych akcji jest możliwa stąd, gdzie stoi okręt?
 hint-cargo-load-die = Co jest na { $space } i w jakich kolorach?
 hint-cargo-deliver-die = Co z twojej ładowni przyjmie { $space }?
 hint-cargo-where-load = Najpierw znajdź to, co chcesz załadować, potem morze obok.
-hint-cargo-where-deliver = Najpierw znajdź miejsce dla ładunku, potem morze obok.
+hint-cargo-where-deliver = Najpierw znajdź miejsce, w które można dostarczyć ładunek, potem morze obok.
 hint-cargo-sites = Które wyspy mają { NAME($color, form: "neuter") } pole budowy i czy jest ono wolne?
 hint-cargo-reward = Najpierw zapłać za zmianę koloru, potem dodaj to, co daje dar.
 hint-cargo-task = Do których twoich zadań pasuje { $color } dar?

@@ -17,7 +17,7 @@ ask-checkup-card = Masz { $tokens ->
     }. Wskaż wszystkie pola, na których to coś daje: dokąd możesz popłynąć, gdzie możesz coś załadować, dostarczyć, odkryć albo zbudować i gdzie możesz walczyć.
 ask-checkup-fight = Siła twojej tarczy to { $shield }; atakujesz { NAME($color, form: "genitive") } potwora i masz jeszcze 3 żetony łaski. Zdania o Zeusie nie dotyczą tej walki. Które z tych zdań są prawdziwe?
 ask-checkup-tiles = Twój okręt jest { $own }. Które z tych zdań są prawdziwe?
-ask-checkup-cargo = Stoisz obok wyspy z { NAME($color, form: "instrumental") } darem a każde zdanie podaje, jakie masz kości, karty i ładunek. Które z tych zdań są prawdziwe?
+ask-checkup-cargo = Stoisz obok wyspy z { NAME($color, form: "instrumental") } darem, a każde zdanie podaje, jakie masz kości, karty i ładunek. Które z tych zdań są prawdziwe?
 
 quiz-equal-wins = Wynik { $equal } wygrywa pierwszą rundę.
 quiz-lower-wins = Wynik { $less } wygrywa pierwszą rundę.
@@ -44,12 +44,12 @@ quiz-cities-cut = Jeśli miasta odcinają część morza, plansza jest w porząd
 quiz-cities-near = Jeśli dwa miasta leżą blisko siebie, plansza jest w porządku.
 quiz-temples-twice = Jeśli dwie świątynie mają ten sam kolor, przygotowanie jest w porządku.
 
-quiz-load-second = Potrzebujesz tego daru, a w ładowni masz { $held } dar: możesz go załadować.
-quiz-load-beside = Potrzebujesz tego daru, a w ładowni masz { $kept } posąg: możesz go załadować.
-quiz-load-third = Potrzebujesz tego daru, a w ładowni masz { $held } dar i { $kept } posąg: możesz go załadować.
-quiz-load-needless = Twoje jedyne zadanie z darem to zadanie z { NAME($held, form: "instrumental") } darem: możesz załadować ten dar.
+quiz-load-second = Wieziesz { $held } dar i potrzebujesz jeszcze { NAME($color, form: "genitive") } daru: możesz go załadować.
+quiz-load-beside = Wieziesz { $kept } posąg i potrzebujesz jeszcze { NAME($color, form: "genitive") } daru: możesz go załadować.
+quiz-load-third = Wieziesz { $held } dar oraz { $kept } posąg i potrzebujesz jeszcze { NAME($color, form: "genitive") } daru: możesz go załadować.
+quiz-load-needless = Twoje jedyne zadanie z darem to zadanie z { NAME($held, form: "instrumental") } darem: możesz załadować { $color } dar.
 quiz-load-twice = Masz niewykonane białe zadanie z darem, a { $color } dar masz już złożony: możesz załadować ten dar.
-quiz-load-spoken = Twoje jedyne niewykonane zadanie z darem jest białe, a w ładowni masz { $held } dar: możesz załadować ten dar.
+quiz-load-spoken = Twoje jedyne niewykonane zadanie z darem jest białe, a w ładowni masz { $held } dar: możesz załadować { $color } dar.
 quiz-any-temple = Masz w ładowni { $held } dar: { NAME($held, form: "feminine-accusative") } kością złożysz go w { NAME($altar, form: "feminine-genitive") } świątyni.
 quiz-any-site = Masz w ładowni { $lacking } posąg: { NAME($lacking, form: "feminine-accusative") } kością wzniesiesz go tutaj, gdzie żadne pole budowy nie ma tego koloru.
 quiz-filled-site = Masz w ładowni { $filled } posąg: { NAME($filled, form: "feminine-accusative") } kością wzniesiesz go tutaj, gdzie pole budowy w tym kolorze jest zajęte.
@@ -129,7 +129,7 @@ quiz-creature-other = Masz kartę „{ $creature }” ({ NAME($shown, form: "neu
 quiz-ship-back = Masz kafel okrętu „oba kierunki, ładowność +2”: użycie { NAME($die, form: "feminine-genitive") } kości jako { NAME($used, form: "feminine-genitive") } kosztuje 2 żetony łaski.
 quiz-ship-only = Masz kafel okrętu „zasięg +2”: użycie { NAME($die, form: "feminine-genitive") } kości jako { NAME($used, form: "feminine-genitive") } kosztuje 2 żetony łaski.
 quiz-ship-discount = Masz kafel okrętu „tańsza zmiana koloru”: użycie { NAME($die, form: "feminine-genitive") } kości jako { NAME($via, form: "feminine-genitive") } kosztuje 1 żeton łaski.
-quiz-ship-room = Masz kafel okrętu „oba kierunki, ładowność +2”: w ładowni jest miejsce na trzecią rzecz.
+quiz-ship-room = Masz kafel okrętu „oba kierunki, ładowność +2”: w ładowni jest miejsce na trzeci ładunek.
 quiz-ship-die = Masz kafel okrętu „dodatkowy żeton”: za kość bierzesz 4 żetony łaski.
 quiz-ship-offering = Masz kafel okrętu „dodatkowy żeton”: za dar bierzesz 4 żetony łaski.
 quiz-ship-god = Masz kafel okrętu „wszyscy bogowie” w grze dwuosobowej: po wymianie na kartę { $god } wraca do rzędu 3.
@@ -145,7 +145,7 @@ why-checkup-die = Użyj kości lub karty w nowym kolorze ({ $used }) do wszystki
 why-checkup-tiles = Eksplorujesz i budujesz kością w kolorze obramowania. Kolor kafla mówi, czyja jest kapliczka, a litera, jaką nagrodę dostaje każdy inny. Towarzysz działa tylko w swoim kolorze.
 why-checkup-cargo = Do załadowania potrzeba okrętu obok, kości lub karty w tym samym kolorze, miejsca w ładowni i niewykonanego zadania, które tego wymaga.
 why-checkup-gods = Użyty bóg wraca do najniższego rzędu, a pierwsze przesunięcie prowadzi stamtąd do rzędu z liczbą graczy. Odpoczywasz przy 3 ranach jednego koloru lub 6 łącznie i odrzucasz 3.
-why-checkup-fight = Wygrywa wynik co najmniej równy sile potwora, a rani tylko 0. Tytan rani graczy z tarczą słabszą od wyniku, a 6 rani każdego dwa razy.
+why-checkup-fight = Wygrywa wynik co najmniej równy sile potwora, a rani tylko 0. Tytan rani graczy z tarczą słabszą od wyniku, a przy wyniku 6 każdy dobiera 2 karty ran.
 why-checkup-price = Zmiana koloru: { $color } → { $used }. Kosztuje { $tokens }, więc na dłuższą drogę żetonów łaski zostaje { $left }.
 why-checkup-spaces = { COUNT($spaces) ->
         [one] Kolor { $used } przydaje się więc tylko na { $spaces }.

@@ -4,7 +4,7 @@ ask-companions-hero = { your-injuries } Bierzesz kartę „{ $companion }” ({ 
 ask-companions-demigod = Masz kartę „{ $companion }” ({ $color } półbóg). { you-have }. Zaznacz wszystkie kości i karty, których możesz użyć jako { NAME($used, form: "plural-genitive") }.
 ask-companions-creature = Masz kartę „{ $companion }” ({ NAME($color, form: "neuter") } stworzenie), a nie masz żetonów łaski. Które z tych ruchów możesz wykonać?
 ask-companions-choose-injuries = Właśnie wznosisz { $color } posąg. { your-injuries } { your-dice } Nie masz żetonów łaski. Wybierz towarzysza tak, żeby w następnej turze nie musieć odpoczywać. Zakładamy, że nie dobierzesz więcej kart ran.
-ask-companions-choose-offering = Właśnie wznosisz { $color } posąg. Stoisz też obok { NAME($used, form: "feminine-genitive") } świątyni, a w ładowni masz { $used } dar. { your-dice } Nie masz żetonów łaski. Wybierz towarzysza i od razu złóż dar. Kart, które możesz dobrać, nie liczymy.
+ask-companions-choose-offering = Właśnie wznosisz { $color } posąg. Stoisz też obok { NAME($used, form: "feminine-genitive") } świątyni, a w ładowni masz { $used } dar. { your-dice } Nie masz żetonów łaski. Wybierz towarzysza i od razu złóż dar. Kart, które możesz jeszcze dobrać, nie bierz pod uwagę.
 ask-companions-choose-sailing = Właśnie wznosisz { $color } posąg i chcesz w tej turze dopłynąć na { $space }. { your-dice } Nie masz żetonów łaski. Wybierz towarzysza i popłyń tam jedną kością.
 ask-companions-choose-shield = Właśnie wznosisz { $color } posąg. Siła twojej tarczy wynosi { $shield }. Wybierz towarzysza tak, żeby wynik { $roll } na kości tytana nic ci nie zrobił.
 
@@ -14,7 +14,7 @@ sail-3 = Płyń { NAME($die3, form: "feminine-accusative") } kością na { $spac
 sail-4 = Płyń { NAME($die4, form: "feminine-accusative") } kością na { $space4 }
 sail-5 = Płyń { NAME($die5, form: "feminine-accusative") } kością na { $space5 }
 
-## Dlaczego odpowiedź jest dobra
+## Dlaczego odpowiedź jest poprawna
 
 why-companions-hero = Heros odrzuca wszystkie rany w swoim kolorze: te, które masz, gdy go bierzesz, i te, które dobierzesz później.
 why-companions-injuries = Z { $before } + { $drawn } kart odrzucasz { $gone } w kolorze { NAME($color, form: "instrumental") }: { $before } + { $drawn } − { $gone } = { $left }.

@@ -86,7 +86,7 @@ quiz-reach-other = Masz kartę „posągi z daleka”: możesz załadować dar p
 quiz-reach-shallow = Masz kartę „posągi z daleka”: możesz załadować posąg przez samą mieliznę.
 quiz-reach-two = Masz kartę „posągi z daleka”: możesz załadować posąg przez dwa pola morza.
 
-## Dlaczego odpowiedź jest dobra
+## Dlaczego odpowiedź jest poprawna
 
 why-equipment-shown = Karta daje jedną rzecz w jednym z pokazanych na niej kolorów: { $colors }.
 why-equipment-needed = { $family ->

@@ -37,7 +37,7 @@ exploring-nobody = Nikt.
 exploring-known = Znam te kafle.
 exploring-open = Kafle leżą odkryte.
 exploring-shared = Inni też znają te kafle.
-exploring-paid = Mam to, co dają te kafle.
+exploring-paid = Dostaję to, co dają te kafle.
 exploring-explore = Mogę eksplorować tę wyspę.
 exploring-look = Mogę tylko podejrzeć jej kafel.
 

@@ -103,8 +103,8 @@ why-fighting-each = { COUNT($numbers) ->
     }
 why-fighting-tokens = { $tokens ->
         [0] Bez żetonów łaski masz { $percent }% szans na wygraną, a wystarczy { $wanted }%.
-        [one] Z 1 żetonem łaski szansa wynosi { $percent }%: to pierwsza, która sięga { $wanted }%.
-       *[other] Z { $tokens } żetonami łaski szansa wynosi { $percent }%: to pierwsza, która sięga { $wanted }%.
+        [one] Z 1 żetonem łaski szansa wynosi { $percent }%, a bez niego byłaby niższa niż { $wanted }%.
+       *[other] Z { $tokens } żetonami łaski szansa wynosi { $percent }%, a z mniejszą ich liczbą byłaby niższa niż { $wanted }%.
     }
 why-fighting-ready = { $tokens ->
         [0] Na { NAME($color, form: "genitive") } potwora nie potrzebujesz żetonów łaski: bez nich masz { $percent }% szans na wygraną.

@@ -23,7 +23,7 @@ tile-equipment = ekwipunek na początek
 tile-both-ways = oba kierunki, ładowność +2
 tile-recolor = tańsza zmiana koloru
 
-## Dlaczego odpowiedź jest dobra
+## Dlaczego odpowiedź jest poprawna
 
 why-options-order = Zadania wracają do pudełka w tej kolejności: posąg, kapliczka, potwór, dar.
 why-options-returned = { $returned ->

@@ -41,7 +41,7 @@ quiz-ares-color = Ares stoi w najwyższym rzędzie, a obok ciebie jest { $monste
 quiz-hermes-city = Hermes stoi w najwyższym rzędzie, a ty stoisz obok innego miasta: możesz załadować { $statue } posąg z { $city }.
 quiz-hermes-away = Hermes stoi w najwyższym rzędzie, a obok ciebie nie ma miasta: możesz załadować { $statue } posąg z { $city }.
 
-## Dlaczego odpowiedź jest dobra
+## Dlaczego odpowiedź jest poprawna
 
 why-gods-steps = Pierwsze przesunięcie z rzędu 0 prowadzi od razu do rzędu z liczbą graczy (tu { $players }), czyli do rzędu 3 przy dwóch graczach, 2 przy trzech, a 1 przy czterech. Dalej każde przesunięcie to jeden rząd.
 why-gods-roll = Po rzucie innego gracza możesz przesunąć boga w jednym z wyrzuconych kolorów, jeśli nie stoi w najniższym rzędzie ani już w najwyższym.

@@ -22,7 +22,7 @@ ask-home-most = Docierasz właśnie do Zeusa i { $owned ->
     } { $count ->
         [0] Żaden bóg nie stoi w najwyższym rzędzie.
        *[other] W najwyższym rzędzie: { $gods }.
-    } Ile najwięcej kart wyroczni możesz mieć na koniec tej tury?
+    } Ile maksymalnie kart wyroczni możesz mieć na koniec tej tury?
 ask-home-turns = Kolejność tur: { $ships }. W tej rundzie { $color } gracz jako pierwszy dociera do Zeusa. Kto będzie jeszcze miał turę przed końcem gry? Jeśli nikt, nie zaznaczaj nikogo.
 ask-home-winner = Koniec gry. Oto gracze: { $a-ship } { $a-home ->
         [0] nie dotarł do Zeusa
@@ -97,7 +97,7 @@ ask-home-win = Kończysz ostatnią rundę i docierasz właśnie do Zeusa. Masz {
 zeus-closed = Nie, przez niewykonane zadanie
 zeus-far = Nie, jest za daleko
 
-## Dlaczego odpowiedź jest dobra
+## Dlaczego odpowiedź jest poprawna
 
 why-home-away = { $steps ->
         [one] Do Zeusa jest { $steps } pole, a możesz przepłynąć najwyżej { $farthest }.
@@ -110,7 +110,7 @@ why-home-enter = { $tasks ->
     }
 why-home-waits = Pole Zeusa jest zamknięte dla { NAME($color, form: "genitive") } gracza, który ma jeszcze niewykonane zadanie.
 why-home-near = Kością w dowolnym kolorze okręt przepływa najwyżej { $range } pola, a za żeton łaski o 1 więcej. Okręty, które mają do Zeusa najwyżej { $range } pola: { $colors }.
-why-home-then = U Zeusa możesz jeszcze użyć kości i bogów do wszystkiego, co nie rusza okrętu.
+why-home-then = U Zeusa możesz jeszcze użyć kości i bogów do wszystkiego poza ruchem okrętu.
 why-home-then-die = Na { $space } nie popłyniesz { NAME($color, form: "feminine-accusative") } kością, bo okręt zostaje u Zeusa. Pozostałe trzy akcje są możliwe.
 why-home-then-god = { $god } nie przemieści cię na { $space }, bo okręt zostaje u Zeusa. Pozostałe trzy akcje są możliwe.
 why-home-sources = Każda kość, która ci została, daje kartę wyroczni, a każdego boga z najwyższego rzędu możesz na nią wymienić.

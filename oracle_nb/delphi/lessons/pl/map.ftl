@@ -88,7 +88,7 @@ why-map-nearby-are = { COUNT($spaces) ->
        *[other] Wszystkie { NAME($color, form: "neuter") } pola morza w odległości do { $number } to { $spaces }.
     }
 why-map-route-first = Z { $space } sąsiaduje tylko { $place }, więc to pole jest pierwsze.
-why-map-route-order = Od krawędzi do krawędzi kolejność to { $spaces }.
+why-map-route-order = Pole po polu kolejność jest taka: { $spaces }.
 why-map-dock-colors = Kolory pól morza obok { $space }: { $colors }. Twoje kości: { NAME($held, form: "feminine") }.
 
 ## Na co zwrócić uwagę

@@ -13,8 +13,8 @@ planning-gods = { COUNT($gods) ->
        *[other] W najwyższym rzędzie stoją: { $gods }.
     }
 planning-question = { $extra ->
-        [1] Dzięki ekwipunkowi możesz kupić dodatkową akcję. Po której z tych tur średnio szybciej dotrzesz do Zeusa? Turę, w której przychodzi rzut albo wybór, widać tylko do tego miejsca.
-       *[0] Po której z tych tur średnio szybciej dotrzesz do Zeusa? Turę, w której przychodzi rzut albo wybór, widać tylko do tego miejsca.
+        [1] Dzięki ekwipunkowi możesz kupić dodatkową akcję. Po której z tych tur średnio szybciej dotrzesz do Zeusa? Jeśli w turze trzeba rzucić kością albo podjąć decyzję, widać ją tylko do tej chwili.
+       *[0] Po której z tych tur średnio szybciej dotrzesz do Zeusa? Jeśli w turze trzeba rzucić kością albo podjąć decyzję, widać ją tylko do tej chwili.
     }
 ask-planning = { your-dice } { planning-cards } { you-have }. { planning-gods } { planning-question }
 
@@ -37,6 +37,6 @@ why-planning-margin = W { $pairs ->
 ## Na co zwrócić uwagę
 
 hint-planning-dice = Które kości przybliżają cię do celu i ile zostanie do zrobienia po każdej z tych tur?
-hint-planning-spend = Co zyskujesz za każdy wydany żeton i każdą kartę i do czego jeszcze mogłyby się przydać?
+hint-planning-spend = Co zyskujesz za każdy wydany żeton i każdą kartę? Do czego jeszcze mogłyby się przydać?
 hint-planning-gods = Ile akcji lub pól oszczędza ci bóg i czy te same kości nie dałyby tyle samo?
 hint-planning-route = Gdzie po każdej z tych tur stanie okręt i co będzie można tam zrobić w następnej?

@@ -70,7 +70,7 @@ ask-populating-load = Twoje niewykonane zadania z darami: { $open }. W ładowni 
 
 ## Dlaczego odpowiedź jest poprawna
 
-why-populating-how-many = Liczba elementów na każdej wyspie zależy od liczby graczy, a tych jest { $players }.
+why-populating-how-many = Liczba elementów na każdej wyspie zależy od liczby graczy (tu { $players }).
 why-populating-crowded = Na każdą wyspę tego rodzaju trafia tyle samo elementów; tylko na oznaczonej wyspie potworów stają zawsze 2 potwory.
 why-populating-temples = W każdym kolorze jest tylko jedna świątynia.
 why-populating-cities = W każdym mieście są na początku 3 posągi w jego kolorze.

@@ -32,7 +32,7 @@ round-gods = Drugi gracz przesuwa boga w wyrzuconym kolorze.
 round-titan = Atakuje tytan.
 round-next = Tura przechodzi na następnego gracza.
 
-## Dlaczego odpowiedź jest dobra
+## Dlaczego odpowiedź jest poprawna
 
 why-round-refused = Sprawdź, czyja jest tura, czy trzeba coś wybrać, co masz i gdzie jest cel.
 why-round-turn = Trwa tura innego gracza ({ $color }), więc czekasz.

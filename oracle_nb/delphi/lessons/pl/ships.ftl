@@ -21,7 +21,7 @@ ask-ships-god = { your-tile }. Liczba graczy: { $players }. Wymieniasz { NAME($g
 ask-ships-rolled = { your-tile }. Na koniec tury innego gracza wypadają na kościach kolory: { $dice }. Twoi bogowie: { rows-of-gods } Którego z nich możesz przesunąć?
 ask-ships-start = { your-tile }, a pierwsza tura gry należy do ciebie. Jeśli kafel pozwala odrzucić zadanie, odrzucasz zadanie z darem. Co z tego jest prawdą przed tą turą?
 ask-ships-returned = Przed grą dzięki kaflowi okrętu odrzucasz zadanie z { NAME($color, form: "instrumental") } darem. { COUNT($colors) ->
-        [0] Żaden twój dar nie jest jeszcze złożony.
+        [0] Żaden z twoich darów nie jest jeszcze złożony.
        *[one] Kolory złożonych darów: { $colors }.
     } Niewykonane zadania z darami: { $tasks }. Stoisz obok { $space } i masz kość w każdym kolorze. Które z tych darów możesz załadować?
 ask-ships-again = { your-tile }. W grze dwuosobowej { $god } stoi w najwyższym rzędzie. Wymień w tej turze { NAME($god, form: "accusative") } na kartę wyroczni, a potem przesuń tego boga do rzędu { $row }, wykonując łącznie najwyżej trzy akcje. { your-dice } { you-have }.
@@ -31,9 +31,9 @@ start-favor = Masz więcej żetonów łaski niż zwykłe 3.
 start-tasks = Wystarczy ci mniej niż 12 zadań.
 start-card = Masz kartę wyroczni.
 start-equipment = Masz kartę ekwipunku.
-start-gods = Żaden twój bóg nie stoi w najniższym rzędzie.
+start-gods = Żaden z twoich bogów nie stoi w najniższym rzędzie.
 
-## Dlaczego odpowiedź jest dobra
+## Dlaczego odpowiedź jest poprawna
 
 why-ships-both-ways = Liczba pól w przeciwnym kierunku: { $back }. Dłuższej drogi nigdy nie musisz wybrać, więc koszt to { $tokens }.
 why-ships-recolor = Kafel okrętu oszczędza 1 żeton łaski: { $steps } − 1 = { $tokens }.
@@ -62,7 +62,7 @@ why-ships-rolled-are = { COUNT($gods) ->
         [one] Z tych bogów poniżej najwyższego rzędu stoi tylko { $gods }.
        *[other] Z tych bogów poniżej najwyższego rzędu stoją { $gods }.
     }
-why-ships-rolled = Rzut innego gracza przesuwa boga w jednym z wyrzuconych kolorów, który nie stoi jeszcze w najwyższym rzędzie. Z twoim kaflem okrętu żaden bóg nie liczy się jako stojący w najniższym rzędzie.
+why-ships-rolled = Po rzucie innego gracza możesz przesunąć boga w jednym z wyrzuconych kolorów, jeśli nie stoi jeszcze w najwyższym rzędzie. Z twoim kaflem okrętu żaden bóg nie liczy się jako stojący w najniższym rzędzie.
 why-ships-early = Jedne kafle okrętów pomagają na początku, inne przez całą grę, a niektóre i na początku, i później.
 why-ships-start-shield = Siła twojej tarczy to na początku 2.
 why-ships-start-favor = Zaczynasz z 3 + 1 = 4 żetonami łaski.

@@ -32,7 +32,7 @@ choose-blue = Niebieski wybiera kafel okrętu.
 take-blue = Niebieski bierze kartę ekwipunku.
 return-blue = Niebieski odrzuca zadanie.
 
-## Dlaczego odpowiedź jest dobra
+## Dlaczego odpowiedź jest poprawna
 
 why-starting-draft = Odkrywa się o jeden kafel więcej, niż jest graczy, tu { $tiles }. Ostatni gracz wybiera pierwszy, a potem pozostali w kolejności odwrotnej do kolejności tur.
 why-starting-offered = Przed { NAME($color, form: "instrumental") } graczem { $count ->
@@ -64,4 +64,4 @@ hint-starting-offered = Ile kafli się odkrywa i kto wybierał przed tym graczem
 hint-starting-order = Kto wybiera pierwszy i kiedy zaczynają działać kafle okrętów?
 hint-starting-choose = Co daje każdy kafel?
 hint-starting-piles = Ile jest tych kart i ile z nich opuszcza stos podczas przygotowania?
-hint-starting-tokens = Ile żetonów dostaje pierwszy gracz i ilu graczy jest przed tym graczem?
+hint-starting-tokens = Ile żetonów dostaje pierwszy gracz i ilu graczy gra wcześniej niż ten?

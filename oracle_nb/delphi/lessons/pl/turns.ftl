@@ -17,9 +17,9 @@ ask-turns-rise = Zaplanuj turę tak, żeby przesunąć { NAME($god, form: "accus
 why-turns-stops = Każdy ruch kończy się na polu w kolorze użytej kości, zmienionym lub nie.
 why-turns-card = Karta działa jak kość w tym samym kolorze, ale w turze zagrasz tylko jedną: jeden ruch wykonujesz kością, drugi kartą.
 why-turns-away = { $steps ->
-        [one] Droga ma 1 pole, a jednym ruchem bez żetonów łaski pokonasz do { $range }.
-        [few] Droga ma { $steps } pola, a jednym ruchem bez żetonów łaski pokonasz do { $range }.
-       *[many] Droga ma { $steps } pól, a jednym ruchem bez żetonów łaski pokonasz do { $range }.
+        [one] Droga ma 1 pole, a jednym ruchem bez żetonów łaski przepłyniesz najwyżej { $range }.
+        [few] Droga ma { $steps } pola, a jednym ruchem bez żetonów łaski przepłyniesz najwyżej { $range }.
+       *[many] Droga ma { $steps } pól, a jednym ruchem bez żetonów łaski przepłyniesz najwyżej { $range }.
     }
 why-turns-pair = Każdą rzecz ładujesz kością w jej kolorze, stojąc obok niej, więc na ruch od pierwszej do drugiej zostaje jedna kość.
 why-turns-complete = Jedną kością ładujesz, drugą dostarczasz i obie muszą mieć kolor ładunku; trzecią płyniesz z jednego miejsca do drugiego.

@@ -8,7 +8,7 @@ line-then = { $first }, potem { $following }
 
 motive-coach-task = Możesz { $deed }: wymaga tego jedno z twoich zadań.
 motive-coach-explore = Odkrywasz kafel wyspy, a on daje nagrodę albo miejsce na kapliczkę.
-motive-coach-home = Docierasz do Zeusa ze wszystkimi zadaniami.
+motive-coach-home = Docierasz do Zeusa po wykonaniu wszystkich zadań.
 motive-coach-top = { $god } trafia do najwyższego rzędu.
 motive-coach-god = { $god } idzie w górę.
 motive-coach-closer = { $steps ->

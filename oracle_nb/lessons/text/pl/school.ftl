@@ -21,7 +21,7 @@ school-one-way = Na przykład: { $text }.
 school-plan-best = Żaden plan nie wymaga mniej akcji.
 school-plan-shorter = Plan z mniejszą liczbą akcji: { $text }.
 
-## Pozycja, w której błędne przekonanie zawodzi
+## Pozycja, która przeczy błędnemu przekonaniu
 
 school-counter-refused = Gdyby tak było, wolno by tu było wykonać akcję: { $action }. Zasady jednak na to nie pozwalają:
 school-counter-allowed = Gdyby tak było, nie wolno by tu było wykonać akcji: { $action }. Zasady jednak na nią pozwalają.
@@ -37,7 +37,7 @@ school-review-summary = To, co już wiesz, będzie wracać w coraz dłuższych o
 
 school-exercise-title = Ćwiczenie
 school-exercise-goal = Wybieraj albo graj: odpowiedź sprawdzi program według zasad.
-school-exercise-summary = To już wszystko. Wybierz następne albo zacznij lekcję.
+school-exercise-summary = To już wszystko. Wybierz następne ćwiczenie albo zacznij lekcję.
 
 ## Sprawdzian
 

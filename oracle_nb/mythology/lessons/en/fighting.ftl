@@ -20,7 +20,7 @@ ask-fighting-attack = You have { power-points }, and { $foe } isn't alone in { $
 
 foe-leaves = { $foe } leaves the map.
 unit-leaves = { $unit } leaves the map.
-rolled-again = Both roll again.
+rolled-again = Both sides roll again.
 point-you = You get a point.
 point-foe = { $player } gets a point.
 point-none = Nobody gets a point.
@@ -28,7 +28,7 @@ point-none = Nobody gets a point.
 why-fighting-totals = Dice and aid add up to { $total } against { $against }.
 why-foe-leaves = The higher total wins: { $foe } leaves the map.
 why-unit-leaves = The higher total wins: { $unit } leaves the map.
-why-rolled-again = Equal totals are rolled again, with the same aid.
+why-rolled-again = With equal totals, both sides roll again, with the same aid.
 why-point-you = Your unit has won, so you get the point.
 why-point-foe = Your unit has lost, so { $player } gets a point for it.
 why-point-none = Nobody has won, so nobody gets a point.

@@ -11,9 +11,9 @@ ask-power-left = You have { power-points }. { $unit } takes the shortest route t
 ask-power-renewed = Round { $round } ends with your turn, and you have { power-points } left. How many do you have at the start of round { $next }?
 
 why-power-steps = { $steps ->
-        [one] It is 1 space away
-       *[other] It is { $steps } spaces away
-    }, at 2 points each{ $attacks ->
+        [one] It is 1 space away, at 2 points
+       *[other] It is { $steps } spaces away, at 2 points each
+    }{ $attacks ->
         [0] .
        *[other] , and entering the space of an enemy costs 2 more points.
     }

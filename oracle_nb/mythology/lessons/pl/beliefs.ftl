@@ -12,7 +12,7 @@ belief-attacker-scores = myślisz, że punkty zdobywa tylko atakujący. Za pokon
 belief-ten-takes = myślisz, że na skarb wystarczy 10. Trzeba więcej niż 10.
 belief-failure-kills = myślisz, że nieudana próba zdobycia skarbu kosztuje herosa. Herosowi nic się nie dzieje.
 belief-ally-any-side = myślisz, że sojusz można zawrzeć z każdym. Sojusznicy sprzyjają tej samej stronie.
-belief-left-unshared = myślisz, że każdy gracz sprzyjający potworom dostaje 2 punkty za skarb, który został na mapie. Tymi 2 punktami gracze potworów się dzielą.
+belief-left-unshared = myślisz, że każdy gracz sprzyjający potworom dostaje 2 punkty za skarb, który został na mapie. Gracze sprzyjający potworom dzielą się tymi 2 punktami.
 belief-allies-apart = myślisz, że każdy sojusznik liczy własne punkty. Wynikiem każdego z nich jest średnia ich punktów.
 
 power-points = { $points ->

@@ -25,7 +25,7 @@ why-hero-lost = { $unit } schodzi z mapy.
 why-prizes-allies = Sojusz zawierasz tylko z graczami, którzy sprzyjają tej samej stronie co ty.
 why-prizes-own = { $side ->
         [heroes] Wróg daje 1 punkt, a skarb 3. Twoje własne punkty: { $own }.
-       *[monsters] Wróg daje 1 punkt, a 2 punktami za każdy skarb na mapie gracze potworów dzielą się po równo. Twoje własne punkty: { $own }.
+       *[monsters] Wróg daje 1 punkt, a gracze sprzyjający potworom dzielą się po równo 2 punktami za każdy skarb na mapie. Twoje własne punkty: { $own }.
     }
 why-prizes-count = { $ally ->
         [0] Twój wynik to więc { $points }.

@@ -18,9 +18,9 @@ move-5 = { $unit_5 } na pole { $hex_5 }
 
 why-units-movable = Ruszasz jednostką swojej strony, jeśli na początku tury była na obszarze twojego boga ({ $area }).
 why-units-movable-count = { $count ->
-        [one] Takie jest 1 pole.
-        [few] Takie są { $count } pola.
-       *[other] Takich jest { $count } pól.
+        [one] Jest 1 takie pole.
+        [few] Są { $count } takie pola.
+       *[other] Jest { $count } takich pól.
     }
 why-units-may = Ruszasz jednostkami swojej strony, które zaczęły turę na obszarze twojego boga, także poza ten obszar. Pole kosztuje 2 punkty, pole z wrogami 4, a kto na nie wejdzie, zatrzymuje się.
 why-units-attack = Ruszyć może tylko jednostka, która zaczęła turę na obszarze twojego boga ({ $area }). Wolno jej ten obszar opuścić.

@@ -8,7 +8,7 @@ refuse-play-not-your-turn = { $player } decides now, not you.
 refuse-play-decision-pending = Another decision comes first: { $decision }.
 refuse-play-not-now = This isn't possible now ({ $part }).
 refuse-play-not-now-place = { $part ->
-        [alliances] The rounds are over: nobody places a god any more.
+        [alliances] The rounds are over: nobody places a god anymore.
        *[other] You have already placed your god this turn ({ $part }).
     }
 refuse-play-not-now-aid = You can give aid only when a fight or an attempt to take a Prize has been announced.
@@ -28,7 +28,7 @@ refuse-basic-parts-of-turn = { $part ->
        *[other] Your movement is over for this turn ({ $part }).
     }
 refuse-basic-own-turn = { $part ->
-        [alliances] The rounds are over: no unit moves any more.
+        [alliances] The rounds are over: no unit moves anymore.
        *[other] It's the turn of { $player }: you move units only on your own turn.
     }
 
@@ -81,7 +81,7 @@ refuse-basic-combat-must-foe = { $together ->
        *[other] Only units in the same space fight: { $unit } in { $hex } can't fight { $foe } in { $there }.
     }
 refuse-basic-attacker-picks = { $part ->
-        [alliances] The rounds are over: nobody fights any more.
+        [alliances] The rounds are over: nobody fights anymore.
        *[other] It's the turn of { $player }: the attacker chooses who fights.
     }
 refuse-basic-attacker-picks-unit = { $side ->

@@ -36,7 +36,7 @@ missing-basic-favor-moves = { $side ->
         [heroes] Choose a Hero instead of { $unit }.
        *[monsters] Choose a Monster instead of { $unit }.
     }
-missing-basic-in-area-last = { $unit } can't move any more: this is your last turn.
+missing-basic-in-area-last = { $unit } can't move anymore: this is your last turn.
 missing-basic-power-gone-last = This is the last round: you get no more power points.
 missing-basic-prize-once-last = This is your last turn: { $unit } can't try again.
 missing-basic-power-gone = You get 15 power points at the start of the next round.

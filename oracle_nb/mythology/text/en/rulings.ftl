@@ -115,5 +115,5 @@ ruling-28 =
     .why = It saves clicks and changes nothing.
 ruling-29 =
     .point = Who agrees when an alliance takes in another player?
-    .plays = The member who makes the offer and the new one; each other member may leave afterwards. A member who had the last chance to change alliances before it grew gets another one at the end, only to stay or leave.
+    .plays = The member who makes the offer and the new one; each other member may leave afterwards. A member who had the last chance to change alliances before the alliance grew gets another one at the end, only to stay or leave.
     .why = The booklet says that nobody has to join. So nobody stays with a new ally against their will.

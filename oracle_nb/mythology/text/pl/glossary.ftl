@@ -37,4 +37,4 @@ term-standin = zamiennik
 term-unit = jednostka
     .text = Heros albo potwór.
 term-victory = punkt zwycięstwa
-    .text = To, co liczy się na koniec: 1 za wrogą jednostkę, 3 za skarb, a dla graczy potworów także udział w skarbach, które zostały.
+    .text = To, co liczy się na koniec: 1 za wrogą jednostkę, 3 za skarb, a dla graczy sprzyjających potworom także udział w skarbach, które zostały.

@@ -207,7 +207,7 @@ after-rounds = in round { $rounds }
 
 lost = The app has stopped responding. Your games are saved. Restart it, and this page will reconnect automatically.
 changed-elsewhere = This game was changed in another window. You now see its latest state.
-game-parted = While the app's storage was away, this game went on in another window. You now see that; what was played here is saved as a copy in the host's list of games.
+game-parted = While the app's storage was unavailable, this game went on in another window. You now see that version; what was played here is saved as a copy in the host's list of games.
 not-saved = The game couldn't be saved: { $reason }
 board-label = The board. Use the arrow keys to move between spaces, Enter to choose one, and Tab to leave the board.
 

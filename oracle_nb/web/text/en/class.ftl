@@ -1,9 +1,9 @@
-### Classes: learners join by a code, the teacher sees how far they are.
+### Classes: learners join with a code, and the teacher sees how far they are.
 
 ## Learners
 
 class = Your class
-class-about = In a class, your teacher sees how far you are and can help. You need no account.
+class-about = In a class, your teacher sees how far you are and can help. You don't need an account.
 class-open = Join a class or see yours
 class-enter = Join a class
 class-code = Class code
@@ -17,7 +17,7 @@ class-other = Use another code
 class-lessons = Lessons
 class-you-are = You are in this class as “{ $name }”.
 class-sees = What your teacher sees
-class-sees-place = the lesson and step you are at, or whether you solve puzzles, and when you last did something
+class-sees-place = the lesson and step you are at, or whether you are solving puzzles, and when you last did something
 class-sees-progress = which lessons you have done, which rules you know, and how many answers were right or wrong and how many puzzles you solved, including those from before you joined
 class-sees-beliefs = rules that you seem to have misunderstood
 class-sees-not = Your teacher doesn't see your games. Other learners see nothing. You can leave at any time; your progress stays in this browser.
@@ -49,12 +49,12 @@ classes-name = Name of the class
 classes-create = Create the class
 classes-own = Your classes
 classes-none = You haven't created any classes in this browser.
-classes-kept = Only this browser lists them. To open a class on another device, get a link on its page. Classes that nobody uses for { $days } days are deleted; so are those that nobody has joined, and in which nothing was changed, one day after they were created.
+classes-kept = These classes are listed only in this browser. To open a class on another device, get a link from its page. Classes that nobody uses for { $days } days are deleted; so are those that nobody has joined, and in which nothing was changed, one day after they were created.
 
 ## Teachers: one class
 
 classroom = Class
-classroom-gone = This class doesn't exist, or this browser can't open it. It may have ended, or nobody has used it for a long time. To open your class here, get a link for another device on its page, in the browser in which you created it.
+classroom-gone = This class doesn't exist, or this browser can't open it. It may have ended, or nobody has used it for a long time. To open your class here, get a link for another device from its page, in the browser in which you created it.
 classroom-invite = Invite learners
 classroom-invite-about = Learners open the link, or choose “Join a class” on the “Learn” page and type the code.
 classroom-link = Link for learners
@@ -75,7 +75,7 @@ classroom-where = Where
 classroom-seen = Last active
 classroom-lessons = Lessons done
 classroom-beliefs = Misconceptions
-classroom-beliefs-about = What the learners' answers suggest, in the words that they were shown. An entry disappears after two answers that contradict it.
+classroom-beliefs-about = What the learners' answers suggest, in the words shown to them. An entry disappears after two answers that contradict it.
 classroom-no-beliefs = No misconceptions so far.
 classroom-believe = { $count ->
         [one] One learner:

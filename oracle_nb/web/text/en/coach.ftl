@@ -28,13 +28,13 @@ coach-good = Good choice: the coach sees nothing clearly better.
 ## Games of several people with links: everybody must agree
 
 coach-off = The coach is off until all players agree.
-coach-request = Ask all players for the coach
+coach-request = Ask all players to allow the coach
 coach-request-about = If all players agree, everyone can ask the coach on their own turn
 coach-asked = { $own ->
         [true] You asked to let everybody use the coach.
        *[other] { $name } asks to let everybody use the coach.
     }
-coach-asked-about = It shows each player the best lines of their own turn. Spectators don't see them, and anyone can switch it off again for all.
+coach-asked-about = The coach shows each player the best lines of their own turn. Spectators don't see them, and anyone can switch it off again for all.
 coach-agree = Agree
 coach-decline = Decline
 coach-waits = Waiting for { $names }.

@@ -25,7 +25,7 @@ explore-caption-cut = chokepoint: without it the board splits; the number shows 
 explore-caption-bridge = passage with no way around it
 explore-caption-whole = No single space holds the board together: there is always a way around.
 explore-caption-shells = Distances from { $space }, in steps
-explore-about-weak = The ringed spaces are chokepoints: without one of them, the board would split in two. Purple bars mark passages with no way around them.
+explore-about-weak = The ringed spaces are chokepoints: without any one of them, the board would split. Purple bars mark passages with no way around them.
 explore-about-shells = How many steps away each space is from { $space }. Choose another space to start from there.
 explore-about-plain = The picture without numbers.
 

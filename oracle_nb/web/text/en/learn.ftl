@@ -35,7 +35,7 @@ learn-review-due = { $count ->
 learn-review-none = Nothing is due for review. Rules from your exercises come back here: soon if you missed them, later if you knew them.
 
 learn-checkup = Check-up
-learn-checkup-about = Six exercises on everything, chosen to fit your answers. At the end you see whether you have misunderstood a rule, and which one.
+learn-checkup-about = Six exercises from all lessons, chosen to fit your answers. At the end you see whether you have misunderstood a rule, and which one.
 learn-checkup-begin = Start the check-up
 learn-checkup-over = Check-up done
 learn-noted = Answer saved.
@@ -59,7 +59,7 @@ learn-known-rule = { $title }: { $state ->
     }
 
 learn-beliefs = Rules to look at again
-learn-beliefs-about = Your answers suggest this. It disappears once your answers show otherwise.
+learn-beliefs-about = Your answers suggest these. An entry disappears once your answers show otherwise.
 
 learn-keep = Your progress
 learn-keep-about = It is saved with your games, for this browser.
@@ -132,8 +132,8 @@ learn-hint-look = { $count ->
         [one] Look at the board: an arrow marks the place.
        *[other] Look at the board: arrows mark the places.
     }
-learn-hint-look-step = Read this step again: it says what to do, and with what.
-learn-hint-look-none = Read the question again: it says everything you need.
+learn-hint-look-step = Read this step again: it says what to do and what to use.
+learn-hint-look-none = Read the question again: it contains everything you need.
 learn-hint-rule = { $count ->
         [one] It depends on this rule:
        *[other] It depends on these rules:

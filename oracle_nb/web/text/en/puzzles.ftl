@@ -1,7 +1,7 @@
 ### Puzzles: the page to choose them, and one of them.
 
 puzzles = Puzzles
-puzzles-about = One turn, and one clearly best way to play it. The positions are from games between bots, and play-outs have proved that the best turn beats the next best one.
+puzzles-about = One turn, and one clearly best way to play it. The positions are from games between bots, and simulated games have shown that the best turn beats the next best one.
 puzzles-open = Solve puzzles
 puzzles-due = { $count ->
         [one] One puzzle is due for review. It comes first.
@@ -48,7 +48,7 @@ puzzle-lost = Not the best way: this loses about { $rounds } rounds.
 puzzle-answer = This is the answer.
 puzzle-best = Best turn: { $line }.
 puzzle-other = The next best turn with another result: { $line }.
-puzzle-margin = In { $pairs } pairs of play-outs with the same luck, the best turn was { $mean } rounds faster on average (95% interval: { $low } to { $high }).
+puzzle-margin = In { $pairs } pairs of simulated games with the same luck, the best turn was { $mean } rounds faster on average (95% interval: { $low } to { $high }).
 puzzle-again = Try again
 puzzle-show = Show the best turn
 puzzle-next = Next puzzle

@@ -4,7 +4,7 @@ replay = Look back
 replay-title = Looking back
 replay-about = Step through this game from its beginning
 replay-end-door = Look back, with charts of the game
-replay-table = Back to the table
+replay-table = Back to the game
 replay-at = { $number ->
         [0] Before the first action
        *[other] Action { $number } of { $all }

@@ -7,7 +7,7 @@ page-refused-socket = The page can't reach the app over a WebSocket connection. 
 page-refused-scripts = Some scripts of this page didn't load. An ad blocker or a lost connection may be the reason: allow scripts for this site, then try again.
 page-own-tab = Open in a tab of its own
 page-script = This app needs JavaScript.
-page-refused-insecure = This page isn't encrypted, but this app is published at an encrypted address (HTTPS), and browsers keep its cookies only there. Open it by HTTPS.
+page-refused-insecure = This page isn't encrypted, but this app is published at an encrypted address (HTTPS), and browsers keep its cookies only there. Open it over HTTPS.
 page-host = This app isn't available at this address. Ask the person who runs it for the right one; the reason is in its log.
 page-again = Try again
 page-none = There is no page at this address.
@@ -15,6 +15,6 @@ page-home = Open the home page
 limit-query = This link is too long. Import the game or the position from a file instead.
 limit-sessions = Too many pages of this app are open. Close some of them, or wait a minute, and try again.
 
-# What a page says of the limits of its browser.
-work-waits = This browser uses a lot of the server. What you do here waits until the server has caught up.
+# The limits of one browser.
+work-waits = This browser puts a heavy load on the server. Your actions will take effect once the server has caught up.
 work-stopped = This took too long, so the server stopped it. Try something smaller.

@@ -1,7 +1,7 @@
 ### Games and progress that can't be read or saved: which file or database, what still works,
 ### what to do.
 
-storage-elsewhere = The server can't read or save anything at the moment. The person who runs it finds the reason in its log.
+storage-elsewhere = The server can't read or save anything at the moment. The person who runs it can find the reason in its log.
 storage-corrupt = The file { $place } is damaged or isn't a database. Move it to another folder or restore a backup.
 storage-locked = The file { $place } is locked by another program. Close that program or wait a moment.
 storage-readonly = The file { $place } is read-only. Make it and its folder writable, or set { $name } to another folder and restart the app.

@@ -49,12 +49,12 @@ classes-name = Nazwa klasy
 classes-create = Utwórz klasę
 classes-own = Twoje klasy
 classes-none = W tej przeglądarce nie utworzono jeszcze żadnej klasy.
-classes-kept = Ta lista jest tylko w tej przeglądarce. Aby otworzyć klasę na innym urządzeniu, weź link z jej strony. Klasy nieużywane od { $days } dni są usuwane, a takie, do których nikt nie dołączył i w których nic nie zmieniono – dzień po utworzeniu.
+classes-kept = Ta lista jest tylko w tej przeglądarce. Aby otworzyć klasę na innym urządzeniu, skopiuj link z jej strony. Klasy nieużywane od { $days } dni są usuwane, a takie, do których nikt nie dołączył i w których nic nie zmieniono – dzień po utworzeniu.
 
 ## Nauczyciele: jedna klasa
 
 classroom = Klasa
-classroom-gone = Takiej klasy nie ma albo ta przeglądarka nie może jej otworzyć. Mogła zostać zakończona lub od dawna nikt jej nie używał. Aby otworzyć tu swoją klasę, weź link na inne urządzenie z jej strony w przeglądarce, w której powstała.
+classroom-gone = Takiej klasy nie ma albo ta przeglądarka nie może jej otworzyć. Mogła zostać zakończona lub od dawna nikt jej nie używał. Aby otworzyć tu swoją klasę, skopiuj link na inne urządzenie z jej strony w przeglądarce, w której powstała.
 classroom-invite = Zaproś uczniów
 classroom-invite-about = Uczniowie otwierają link albo wybierają „Dołącz do klasy” w dziale „Nauka” i wpisują kod.
 classroom-link = Link dla uczniów
@@ -124,7 +124,7 @@ classroom-position = Pozycja
 classroom-manage = Zarządzaj klasą
 classroom-manage-about = Tę stronę można wyświetlać na ekranie: jej adres otwiera klasę tylko w twojej przeglądarce.
 classroom-elsewhere = Link na inne urządzenie
-classroom-elsewhere-about = Kto ma ten link, może oglądać i zakończyć klasę. Nie wyświetlaj go na ekranie i nie przekazuj nikomu.
+classroom-elsewhere-about = Kto ma ten link, widzi klasę i może ją zakończyć. Nie wyświetlaj go na ekranie i nie przekazuj nikomu.
 classroom-elsewhere-hide = Ukryj link
 classroom-code = Nowy kod
 classroom-sure-code = Zmienić kod? Starym kodem i linkiem nikt już nie dołączy. Uczniowie, którzy są w klasie, zostaną w niej.

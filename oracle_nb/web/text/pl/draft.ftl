@@ -1,7 +1,7 @@
 ### Strona, na której powstają lekcje.
 
 draft-editor = Napisz lekcję
-draft-about = Pisz własne lekcje, wypróbowuj je i rozdawaj jako link albo na papierze. Musisz znać zasady gry i nic więcej.
+draft-about = Pisz własne lekcje, wypróbowuj je i rozdawaj jako link albo na papierze. Wystarczy znać zasady gry.
 draft-open = Napisz lekcję
 draft-new = Nowa lekcja
 draft-begin = Zacznij lekcję
@@ -124,7 +124,7 @@ draft-refused-toml = To nie jest plik lekcji, bo nie ma formatu TOML: { $reason 
 draft-refused-form = To nie jest plik lekcji: { $reason }. Nic się nie zmieniło.
 draft-refused-long = To za długie: najwyżej { $most } znaków.
 draft-refused-many = To za dużo: najwyżej { $most }.
-draft-refused-value = Jest tu wartość, której lekcje nie mają.
+draft-refused-value = Lekcja nie może zawierać takiej wartości.
 own-lesson = Własna lekcja nauczyciela
 own-lesson-own = Masz już { $most } lekcji. Najpierw usuń którąś z nich.
 own-lesson-all = W tej chwili nie ma miejsca na więcej lekcji.

@@ -12,7 +12,7 @@ tip-show = Pokaż mi
 tip-reason = Tak zagrałby bot:
 tips-off = Ukryj podpowiedzi
 tips-on = Pokaż podpowiedzi
-guided-over = Umiesz już grać. Lekcje idą dalej, temat po temacie.
+guided-over = Umiesz już grać. Lekcje prowadzą dalej, temat po temacie.
 guided-lessons = Lekcje
 guided-more = Zagraj pełną partię
 

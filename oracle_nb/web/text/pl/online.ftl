@@ -113,7 +113,7 @@ alerts-notify = Powiadomienie
 alerts-denied = Ta przeglądarka blokuje powiadomienia z tej strony. Możesz to zmienić w jej ustawieniach; to, czyja jest tura, widać też w tytule karty.
 alerts-unavailable = Przeglądarki pokazują powiadomienia tylko na stronach otwartych przez HTTPS lub na tym komputerze. To, czyja jest tura, widać też w tytule karty.
 alerts-unsupported = Ta przeglądarka nie może odtworzyć dźwięku. To, czyja jest tura, widać też w tytule karty.
-alerts-blocked = Ta przeglądarka blokuje dźwięk, dopóki nie klikniesz na stronie.
+alerts-blocked = Ta przeglądarka blokuje dźwięk do pierwszego kliknięcia lub dotyku na stronie.
 alerts-unkept = Przeglądarka zapomni ten wybór po zamknięciu strony: jej pamięć jest zablokowana lub pełna.
 alerts-turn = Twoja kolej
 

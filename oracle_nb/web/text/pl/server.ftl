@@ -15,6 +15,6 @@ page-home = Otwórz stronę główną
 limit-query = Ten link jest za długi. Wczytaj partię lub pozycję z pliku.
 limit-sessions = Otwarto zbyt wiele stron tej aplikacji. Zamknij niektóre z nich albo odczekaj minutę i spróbuj ponownie.
 
-# What a page says of the limits of its browser.
-work-waits = Ta przeglądarka mocno obciąża serwer. Twoje działania zostaną wykonane, gdy serwer je nadrobi.
+# Ograniczenia dla jednej przeglądarki.
+work-waits = Ta przeglądarka mocno obciąża serwer. Twoje działania zostaną wykonane, gdy serwer nadrobi zaległości.
 work-stopped = Trwało to zbyt długo, więc serwer to przerwał. Spróbuj czegoś mniejszego.
