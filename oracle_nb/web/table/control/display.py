@@ -74,7 +74,9 @@ class GameDisplay:
     def load(self) -> None:
         """Reload after a change of the game or the language."""
         shown = self._shown
-        self.game_log = GameLog(shown.game, shown.words, shown.presentation.progress, shown.bots)
+        self.game_log = GameLog(
+            shown.game, shown.words, shown.language, shown.presentation.progress, shown.bots
+        )
         self._drawing = BoardDrawing(shown.rules)
         self._space_names: tuple[Any, dict[str, int]] = (None, {})
 
