@@ -117,8 +117,8 @@ def gym_env(
     Returns
     -------
     SeatEnv
-        The environment. ``gymnasium.make("oracle_nb/Game-v0", bots="greedy")`` makes the same in
-        Gymnasium's wrappers.
+        The environment. ``gymnasium.make("oracle_nb.environments:oracle_nb/Game-v0")`` makes
+        the same in Gymnasium's wrappers.
 
     Raises
     ------

@@ -9,8 +9,7 @@ ENV_ID: Final = "oracle_nb/Game-v0"
 def register_envs() -> None:
     """Register the environment for one seat, where Gymnasium is installed.
 
-    Gymnasium calls this by the package's entry point, and ``import oracle_nb.environments`` does
-    where the package isn't installed.
+    ``import oracle_nb.environments`` calls this.
     """
     if find_spec("gymnasium") is None:
         return

@@ -146,7 +146,9 @@ def test_a_reset_without_a_seed_goes_on_from_the_last_seed():
 
 
 def test_gymnasium_makes_the_environment_by_its_id_and_by_its_spec():
-    made = gymnasium.make("oracle_nb/Game-v0", players=2, bots="greedy", **SHORT)
+    made = gymnasium.make(
+        "oracle_nb.environments:oracle_nb/Game-v0", players=2, bots="greedy", **SHORT
+    )
     env = oracle_nb.gym_env(2, bots="greedy", **SHORT)
     assert env.spec is not None
     again = gymnasium.make(env.spec)
