@@ -513,9 +513,12 @@ def test_the_rulebook_s_random_setup_can_be_chosen(run, data):
     balanced, random = (
         MYTHOLOGY.new_game(2, seed=3, pack=pack) for pack in ("standard", "random-setup")
     )
+    rules = random.rules
+    assert isinstance(rules, Mythology)
+    assert isinstance(balanced.rules, Mythology)
     assert MYTHOLOGY.departures(balanced.rules) == {"prize_distance": 7, "prize_guards": 6}
-    assert MYTHOLOGY.departures(random.rules) == {}
-    world = random.rules.world
+    assert MYTHOLOGY.departures(rules) == {}
+    world = rules.world
     setups = [MYTHOLOGY.new_game(2, seed=seed, pack="random-setup") for seed in range(20)]
     steps = {world.from_inner[hex_] for one in setups for hex_ in one.position.prizes}
     assert min(steps) == 1
