@@ -236,7 +236,7 @@ def _looks(side: Side, seat: int, language: str) -> dict[str, Any]:
     bots = TableBots(game)
     bots.recall(side.motives)
     progress = presentation.progress
-    log = GameLog(game, words, progress, bots).last(2 * FOLLOWED, reader=seat)
+    log = GameLog(game, words, language, progress, bots).last(2 * FOLLOWED, reader=seat)
     return {
         "scene": scene_of(rules, position, seat=seat, language=language),
         "log": [(one.player, one.title, one.why) for one in log],

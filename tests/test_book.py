@@ -1,5 +1,7 @@
 """A rulebook to look into: found by words, shown in a notebook and in a terminal, for any game."""
 
+import re
+
 import pytest
 
 import oracle_nb
@@ -36,6 +38,18 @@ def test_search_results_display_in_a_notebook(book: Book):
     assert "<style>" in shown
     ids = [part.split('"')[0] for part in shown.split(' id="')[1:]]
     assert len(ids) == len(set(ids)), "two things of the page have one id"
+
+
+def test_cells_follow_the_theme_of_the_page_and_scroll_by_themselves(book: Book):
+    for shown in (book.search("shallows")._repr_html_(), book["move.range"]._repr_html_()):
+        assert "light-dark(#FFFDF8, #16202A)" in shown
+        assert 'class="themed"' in shown
+        assert "max-height: 640px" in shown
+        # Regions that scroll can be reached with the Tab key, and have a name.
+        region = re.search('<div class="book b-alone"[^>]*>', shown)
+        assert region is not None
+        assert 'tabindex="0"' in region[0]
+        assert "aria-label=" in region[0]
 
 
 def test_a_rule_has_title_text_example_picture_source_and_related_rules(book: Book):

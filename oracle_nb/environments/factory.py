@@ -1,11 +1,13 @@
 """The public functions that make environments."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from oracle_nb.bots.bot import Wanted
 from oracle_nb.core.errors import OracleError
+from oracle_nb.environments.registration import ENV_ID
 from oracle_nb.games.registry import DEFAULT_GAME
 
 if TYPE_CHECKING:
@@ -115,7 +117,8 @@ def gym_env(
     Returns
     -------
     SeatEnv
-        The environment.
+        The environment. ``gymnasium.make("oracle_nb.environments:oracle_nb/Game-v0")`` makes
+        the same in Gymnasium's wrappers.
 
     Raises
     ------
@@ -133,8 +136,15 @@ def gym_env(
     >>> observation, reward, terminated, truncated, info = env.step(number)
     """
     _need("Gymnasium")
+    import gymnasium
+
     from oracle_nb.environments.one_seat import SeatEnv
 
-    return SeatEnv(
+    made = SeatEnv(
         *(players, seat, bots), game=game, render_mode=render_mode, strict=strict, **options
     )
+    given = {"players": players, "seat": seat, "bots": bots, "game": game, "strict": strict}
+    made.spec = replace(
+        gymnasium.spec(ENV_ID), kwargs=given | {"render_mode": render_mode} | options
+    )
+    return made

@@ -21,8 +21,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from oracle_nb.bots.simulate import TURN
 from oracle_nb.core.arguments import meant, whole
 from oracle_nb.core.version import __version__
+from oracle_nb.explorer.atlas_files import PRINTED
 from oracle_nb.explorer.kept_frames import kept_actions, kept_games, kept_values
-from oracle_nb.explorer.rules_column import rules_text
+from oracle_nb.explorer.rules_column import chosen_rules, played_rules
 from oracle_nb.games.game import Game
 from oracle_nb.games.measures import Shape, count
 from oracle_nb.games.package import MissingPart, board_data_of, package_of
@@ -182,7 +183,7 @@ def atlas(
             "seed": [plan.seed + n for n in numbers],
         }
     )
-    frame = _stamped(frame.astype({"kind": "category"}), None)
+    frame = _stamped(frame.astype({"kind": "category"}), PRINTED)
     return frame.join(pd.DataFrame(rows.columns))
 
 
@@ -213,7 +214,7 @@ class _Board(NamedTuple):
         """Return a table of this board, with columns for its origin."""
         frame["kind"] = self.kind
         frame["seed"] = self.seed
-        return _stamped(frame.astype({"kind": "category", "seed": "Int64"}), None)
+        return _stamped(frame.astype({"kind": "category", "seed": "Int64"}), PRINTED)
 
 
 def _board(layout: Any, seed: int, game: str) -> "tuple[BoardData, _Board]":
@@ -286,7 +287,8 @@ def games(
     running = simulate(games, players, bots, seed, game=game, workers=workers, **options)
     kind = layout_kind(game, players, seed, options)
     rows = [row for played in running for row in seat_rows(played, kind)]
-    return _stamped(pd.DataFrame(rows, columns=list(GAME_COLUMNS)), options.get("rules"))
+    frame = pd.DataFrame(rows, columns=list(GAME_COLUMNS))
+    return _stamped(frame, chosen_rules(game, players, options))
 
 
 def seat_rows(played: "Played", kind: str) -> Iterator[tuple[Any, ...]]:
@@ -339,12 +341,12 @@ def log(game: "Game[Any, Any]", language: str = "en") -> "pd.DataFrame":
             rows.append((number, seat, action, turn, *texts))
     frame = pd.DataFrame(rows, columns=_OF_A_LOG)
     frame["seed"] = game.seed
-    return _stamped(frame, getattr(game.rules.setting, "rules", game.rules.setting))
+    return _stamped(frame, played_rules(game.rules))
 
 
-def _stamped(frame: "pd.DataFrame", rules: Any) -> "pd.DataFrame":
+def _stamped(frame: "pd.DataFrame", rules: str) -> "pd.DataFrame":
     frame["version"] = __version__
-    frame["rules"] = rules_text(rules)
+    frame["rules"] = rules
     return frame.astype({"version": "category", "rules": "category"})
 
 

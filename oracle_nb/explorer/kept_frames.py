@@ -22,7 +22,8 @@ from oracle_nb.bots.dataset import (
 )
 from oracle_nb.core.arguments import path_of
 from oracle_nb.core.files import decoded
-from oracle_nb.explorer.rules_column import rules_text
+from oracle_nb.explorer.atlas_files import PRINTED
+from oracle_nb.explorer.rules_column import played_rules
 from oracle_nb.games.opening import open_game
 from oracle_nb.games.package import (
     MissingPart,
@@ -158,10 +159,10 @@ def _origin(folder: Path, plan: DatasetPlan) -> tuple[str, str]:
     """Return the kind of the layouts of a dataset, and its rules."""
     first = next(read_games(folder), None)
     if first is None:
-        return "own", rules_text(None)
+        return "own", PRINTED
     save = msgspec.structs.replace(first.save, log=())
     game = open_game(msgspec.json.encode(save).decode())
-    rules = rules_text(getattr(game.rules.setting, "rules", None))
+    rules = played_rules(game.rules)
     try:
         field = board_data_of(plan.game)
     except MissingPart:

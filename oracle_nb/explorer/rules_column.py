@@ -1,15 +1,18 @@
 """The column of tables that says by which rules a game was played."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
+from oracle_nb.core.arguments import whole
 from oracle_nb.explorer.atlas_files import PRINTED
+from oracle_nb.games.package import package_of
 
 
 def rules_text(rules: Any) -> str:
-    """Return a RuleSet as a short text: its differences from the printed rules."""
-    if rules is None:
+    """Return a RuleSet or a setting as a short text: its differences from the printed rules."""
+    if not isinstance(rules, msgspec.Struct):
         return PRINTED
     differing = {
         field.name: value
@@ -17,3 +20,17 @@ def rules_text(rules: Any) -> str:
         if (value := getattr(rules, field.name)) != field.default
     }
     return msgspec.json.encode(differing).decode() if differing else PRINTED
+
+
+def played_rules(rules: Any) -> str:
+    """Return the rules of a game (``Rules``) as a short text."""
+    departures = package_of(rules.name).departures(rules)
+    if departures is None:
+        return rules_text(getattr(rules.setting, "rules", rules.setting))
+    return msgspec.json.encode(departures).decode() if departures else PRINTED
+
+
+def chosen_rules(game: str, players: int, options: Mapping[str, Any]) -> str:
+    """Return the rules of games with these options as a short text."""
+    made = package_of(game).new_game(whole("players", players), 0, **options)
+    return played_rules(made.rules)

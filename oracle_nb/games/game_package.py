@@ -197,6 +197,21 @@ class GamePackage(ABC):
         """
         return {}
 
+    def departures(self, rules: Any) -> Mapping[str, Any] | None:
+        """Return in which settings a game differs from the printed rules.
+
+        Parameters
+        ----------
+        rules : Rules
+            The rules of the game.
+
+        Returns
+        -------
+        mapping or None
+            Values by name, for tables of games. None: what differs from the setting's defaults.
+        """
+        return None
+
     def repairs(
         self, rules: Any, position: Any, action: Any, player: int | None = None
     ) -> Repairs[Any]:

@@ -390,7 +390,7 @@ class GameQueries(History[P, A]):
     def _repr_svg_(self) -> str:
         from oracle_nb.render.svg import to_svg
 
-        return to_svg(self.scene())
+        return to_svg(self.scene(), "page")
 
     def __repr__(self) -> str:
         state = "over" if self.to_move is None else f"{self.seats[self.to_move]} to move"

@@ -78,6 +78,15 @@ class MythologyPackage(GamePackage):
         number = whole("players", usual if players is None else players)
         return Game(self.rules(Setting(players=number, pack=pack)), seed, names)
 
+    def departures(self, rules: "Mythology") -> dict[str, int]:
+        """Return what the data pack adds to the setup of the rulebook, for this many players."""
+        setup, place = rules.pack.setup, rules.setting.players - 2
+        added = {
+            "prize_distance": setup.prize_distance[place],
+            "prize_guards": setup.prize_guards[place],
+        }
+        return added if added != {"prize_distance": 1, "prize_guards": 0} else {}
+
     def texts(self, rules: "Mythology", language: str = "en") -> "MythologyTexts":
         """Return explanations, events and decisions in a language. Raises UnknownLanguage."""
         from oracle_nb.mythology.text import MythologyTexts

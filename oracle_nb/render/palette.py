@@ -165,15 +165,42 @@ _DARK: Final = _GAME_COLORS | {
     "on-heat-6": "#0B141B",
 }
 
+
+def _themed() -> tuple[dict[str, str], dict[str, str]]:
+    """Return a light palette in which each code has one dark color, and the dark color by code.
+
+    Where two names have one light color and different dark ones, one of them has a little more or
+    less blue, which can't be seen.
+    """
+    codes: dict[str, str] = {}
+    dark = {code: code for code in _GAME_COLORS.values()}
+    for name, light in _LIGHT.items():
+        code, step = light, 0
+        while dark.setdefault(code, _DARK[name]) != _DARK[name]:
+            step += 1
+            blue = int(light[5:], 16)
+            code = f"{light[:5]}{blue - step if blue > 127 else blue + step:02X}"
+        codes[name] = code
+    return codes, dark
+
+
+_THEMED, DARK_OF = _themed()
 _PALETTES: Final[Mapping[str, Palette]] = MappingProxyType(
-    {"light": MappingProxyType(_LIGHT), "dark": MappingProxyType(_DARK)}
+    {
+        "light": MappingProxyType(_LIGHT),
+        "dark": MappingProxyType(_DARK),
+        "page": MappingProxyType(_THEMED),
+    }
 )
 
 THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
 
 
 def palette(theme: str = "light") -> Palette:
-    """Return the colors of a theme, ``#rrggbb`` by name. Raises ValueError for an unknown theme."""
+    """Return the colors of a theme, ``#rrggbb`` by name. Raises ValueError for an unknown theme.
+
+    The theme "page" has the light colors, of which `DARK_OF` has the dark ones.
+    """
     if theme not in _PALETTES:
         raise ValueError(f"no theme {theme!r}; there are {', '.join(_PALETTES)}")
     return _PALETTES[theme]

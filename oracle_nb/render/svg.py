@@ -11,7 +11,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from oracle_nb.render.html import Html, shared
-from oracle_nb.render.palette import palette
+from oracle_nb.render.palette import DARK_OF, palette
 from oracle_nb.render.scene import (
     LAYERS,
     Circle,
@@ -29,6 +29,7 @@ from oracle_nb.render.symbols import expand
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
 
 _PATH: Final = re.compile(r'<path d="([^"]*)"([^>]*)/>')
+_PAINT: Final = re.compile(r'(fill|stroke)="(#[0-9A-F]{6})"')
 _ALIKE: Final = re.compile(
     r'<path d="[^"]*"( fill="none"[^>]*)/>(?:\s*<path d="[^"]*"\1/>)+|<path d="[^"]*"[^>]*/>'
 )
@@ -41,8 +42,9 @@ def to_svg(
     """Return the scene as a complete SVG document.
 
     ``width`` is the width it is shown at, in CSS pixels (that of the scene if not given).
-    ``prefix`` makes ids unique in pages with several boards. Raises ValueError for an unknown
-    theme, palette name or symbol.
+    ``prefix`` makes ids unique in pages with several boards. The theme "page" follows the page
+    around it, and is light where that has none (JupyterLab sets the property ``color-scheme``).
+    Raises ValueError for an unknown theme, palette name or symbol.
     """
     wide = scene.width if width is None else width
     tall = wide * scene.height / scene.width
@@ -65,7 +67,21 @@ def to_svg(
         *layers,
         "</svg>",
     )
+    if theme == "page":
+        parts = (head.replace("<svg ", '<svg class="themed" ', 1), _dark_style(parts), *parts[1:])
     return "\n".join(parts) + "\n"
+
+
+def _dark_style(parts: Iterable[str]) -> str:
+    """Return a style sheet that darkens the colors of a drawing in the theme "page"."""
+    codes = dict.fromkeys(_PAINT.findall("".join(parts)))
+    rules = (
+        f'.themed [{what}="{code}"]{{{what}:light-dark({code},{DARK_OF[code]})}}'
+        for what, code in codes
+        if DARK_OF[code] != code
+    )
+    # In a page, the scheme is that of the page; in an image, that of the element which shows it.
+    return f"<style>svg:root{{color-scheme:light dark}}{''.join(rules)}</style>"
 
 
 def compact(document: str, tolerance: float = 0.6) -> str:

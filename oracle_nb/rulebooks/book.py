@@ -41,7 +41,7 @@ class RuleEntry(Entry, frozen=True):
     def _repr_html_(self) -> str:
         from oracle_nb.rulebooks.rule_html import alone, entry_html
 
-        return alone(entry_html(self))
+        return alone(entry_html(self, "page"), self.rule.title)
 
     def __repr__(self) -> str:
         return f"<Rule {self.rule.id}: {self.rule.title}>"
@@ -67,7 +67,8 @@ class SearchResult(tuple[RuleEntry, ...]):
         from oracle_nb.rulebooks.rule_html import alone, found_html
 
         # A cell of a notebook is saved with its pictures: those of the best match must do.
-        return alone(found_html(self, SHOWN, pictures=1))
+        title = self[0].rule.title if self else ""
+        return alone(found_html(self, SHOWN, "page", pictures=1), title)
 
     def __repr__(self) -> str:
         names = ", ".join(entry.rule.id for entry in self[:SHOWN])

@@ -26,9 +26,11 @@ def css() -> str:
     return files("oracle_nb.rulebooks").joinpath("book.css").read_text("utf-8")
 
 
-def alone(shown: Html) -> str:
-    """HTML with its style sheet, for a notebook."""
-    return html(Html(f"<style>{css()}</style>"), tag("div", shown, cls="book b-alone"))
+def alone(shown: Html, title: str) -> str:
+    """HTML with its style sheet, for a notebook; longer than a screen it scrolls by itself."""
+    label = title or None
+    framed = tag("div", shown, cls="book b-alone", role="region", aria_label=label, tabindex="0")
+    return html(Html(f"<style>{css()}</style>"), framed)
 
 
 def entry_html(entry: Entry, theme: str = "light", *, links: RuleAddress | None = None) -> Html:

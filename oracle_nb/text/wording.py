@@ -7,7 +7,8 @@ int, float, Fraction                   a number: plural variants, ``NUMBER($n, s
 str                                    itself, nothing escaped
 any other value with a short ``str``   a *thing*: variants match its lower-case key (``[red]``,
 (``Color.RED``, a space)               ``[both-ways]``, ``[true]``), and it prints by its name,
-                                       message ``name-<class>-<key>``, or else as its ``str``
+                                       message ``name-<class>-<key>``, or the message
+                                       ``name-<class>`` with the fact ``$name``, or as its ``str``
 tuple or list of these                 a list, printed with "and"
 =====================================  ===========================================================
 
@@ -247,6 +248,8 @@ class _Term(FluentType):
     def format(self, locale: Locale) -> str:
         kind = _WORD_START.sub("-", type(self.value).__name__).lower()
         name = f"name-{kind}-{self.key}"
+        if name not in self.wording and f"name-{kind}" in self.wording:
+            return self.wording.say(f"name-{kind}", self.form, name=str(self.value))
         if self.form is not None or name in self.wording:
             return self.wording.say(name, self.form)
         return str(self.value)

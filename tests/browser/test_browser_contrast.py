@@ -45,6 +45,7 @@ PAGES = {
     "": {"The Oracle of Delphi"},
     "?explore=": {"on"},
     "?position=": {"tab on", "e-toggle on"},
+    "?layout=": set(),
     "?lesson=water": set(),
     "?games": set(),
     "?stats": set(),
@@ -69,7 +70,7 @@ def chosen(page: Page) -> set[str]:
     return {name for name, _ in found}
 
 
-def test_what_is_chosen_has_another_border_in_a_contrast_theme(served, contrast):
+def test_chosen_items_have_another_border_in_a_contrast_theme(served, contrast):
     contrast.goto(served.url)
     first_game(contrast)
     contrast.locator(".source").nth(1).click()
@@ -88,6 +89,14 @@ def test_what_is_chosen_has_another_border_in_a_contrast_theme(served, contrast)
     contrast.locator(".b-index a").first.click()
     expect(contrast.locator(".b-index [aria-current]").first).to_be_visible()
     assert chosen(contrast)
+
+
+def test_a_chosen_answer_has_another_border(served, contrast):
+    contrast.goto(f"{served.url}?checkup")
+    option = contrast.locator("[data-option]").first
+    option.click()
+    expect(option).to_be_checked()
+    assert "l-option on" in chosen(contrast)
 
 
 def test_gauges_and_focus_are_seen_in_a_contrast_theme(served, contrast):

@@ -3,6 +3,7 @@
 import warnings
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -142,3 +143,19 @@ def test_a_reset_without_a_seed_goes_on_from_the_last_seed():
     one = oracle_nb.env(2, **SHORT)
     one.reset(seed=9)
     assert one.position == oracle_nb.new_game(2, 9, **SHORT).position
+
+
+def test_gymnasium_makes_the_environment_by_its_id_and_by_its_spec():
+    made = gymnasium.make(
+        "oracle_nb.environments:oracle_nb/Game-v0", players=2, bots="greedy", **SHORT
+    )
+    env = oracle_nb.gym_env(2, bots="greedy", **SHORT)
+    assert env.spec is not None
+    again = gymnasium.make(env.spec)
+    first = env.reset(seed=7)[0]
+    for other in (made, again):
+        observation = other.reset(seed=7)[0]
+        assert (observation["observation"] == first["observation"]).all()
+        assert observation["action_mask"].any()
+    vector = gymnasium.make_vec("oracle_nb/Game-v0", 2, vectorization_mode="sync", players=2)
+    assert vector.reset(seed=3)[0]["action_mask"].shape[0] == 2

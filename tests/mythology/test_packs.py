@@ -429,13 +429,19 @@ def test_check_lists_faults(run, data):
     assert "needs a FILE" in run.bad("pack", "check")
 
 
+SHIPPED = (
+    "standard: Standard map (stand-ins)\nrandom-setup: Standard map, random setup (stand-ins)\n"
+)
+"""The output of ``oracle-nb pack list`` where no pack has been added."""
+
+
 def test_add_and_list(run, data):
-    assert run.good("pack", "list") == "standard: Standard map (stand-ins)\n"
+    assert run.good("pack", "list") == SHIPPED
     path = write(data, MINE.replace("stand_in = true", "stand_in = false"))
     assert run.good("pack", "add", path) == "added mine: Standard map\n"
     # The same file again changes nothing; another one must be asked for.
     run.good("pack", "add", path)
-    assert run.good("pack", "list").splitlines()[1:] == ["mine: Standard map"]
+    assert run.good("pack", "list").splitlines()[2:] == ["mine: Standard map"]
     write(data, MINE)
     assert "--replace" in run.bad("pack", "add", path, code=1)
     assert run.good("pack", "add", path, "--replace") == "added mine: Standard map (stand-ins)\n"
@@ -454,7 +460,7 @@ def test_a_removed_pack_is_named_by_the_games_that_need_it(run, data):
     assert "ships with the game" in run.bad("pack", "remove", "standard")
     assert "needs a NAME" in run.bad("pack", "remove")
     assert run.good("pack", "remove", "mine").startswith("removed mine. ")
-    assert run.good("pack", "list") == "standard: Standard map (stand-ins)\n"
+    assert run.good("pack", "list") == SHIPPED
     with pytest.raises(SaveError, match="isn't installed here"):
         from_json(saved)
     run.good("pack", "add", write(data, MINE))
@@ -502,13 +508,41 @@ def test_a_long_name_of_a_pack_leaves_the_mark_of_a_stand_in_readable(data):
     assert name.y + name.size / 2 < mark.y - mark.size / 2
 
 
-def test_the_form_for_a_new_game_offers_a_pack_only_where_there_is_another(data):
+def test_the_rulebook_s_random_setup_can_be_chosen(run, data):
+    """It adds nothing to the rules, and tables of games say which setup was played."""
+    balanced, random = (
+        MYTHOLOGY.new_game(2, seed=3, pack=pack) for pack in ("standard", "random-setup")
+    )
+    rules = random.rules
+    assert isinstance(rules, Mythology)
+    assert isinstance(balanced.rules, Mythology)
+    assert MYTHOLOGY.departures(balanced.rules) == {"prize_distance": 7, "prize_guards": 6}
+    assert MYTHOLOGY.departures(rules) == {}
+    world = rules.world
+    setups = [MYTHOLOGY.new_game(2, seed=seed, pack="random-setup") for seed in range(20)]
+    steps = {world.from_inner[hex_] for one in setups for hex_ in one.position.prizes}
+    assert min(steps) == 1
+    assert from_json(random.to_json()).position == random.position
+    assert run("pack", "add", write(data, MINE.replace('"mine"', '"random-setup"', 1)))[0] == 1
+    assert "ships with the game" in run.bad("pack", "remove", "random-setup")
+    played = ("simulate", "--game", "mythology", "--games", 1, "--players", 2, "--bots", "random")
+    (line,) = run.good(*played, "--json").splitlines()
+    assert json.loads(line)["rules"] == '{"prize_distance":7,"prize_guards":6}'
+    (line,) = run.good(*played, "--option", "pack=random-setup", "--json").splitlines()
+    assert json.loads(line)["rules"] == "printed"
+
+
+def test_the_form_for_a_new_game_offers_all_packs(data):
     setup = MYTHOLOGY.presentation("en").setup
-    assert setup.options() == ()
+    assert [name for name, _ in setup.options()[0].options] == ["standard", "random-setup"]
     assert setup.new_game(["Ann", "Bob"], 1, {}).rules.setting.pack == "standard"
     add_pack(write(data, MINE.replace('en = "Standard map"', 'en = "Printed map"', 1)))
     (choice,) = setup.options()
-    assert list(choice.options) == [("standard", "Standard map"), ("mine", "Printed map (mine)")]
+    assert list(choice.options) == [
+        ("standard", "Standard map"),
+        ("random-setup", "Standard map, random setup"),
+        ("mine", "Printed map (mine)"),
+    ]
     form = NewGameForm(setup, range(2, 9), ())
     people = {"kind-0": "person", "kind-1": "person"}
     entered = form.read({**people, "pack": "mine"})

@@ -93,3 +93,23 @@ def test_the_small_board_looks_as_it_did(scene):
         GOLDEN.write_text(text, encoding="utf-8")
         pytest.fail(f"wrote {GOLDEN.name} anew")
     assert text == GOLDEN.read_text(encoding="utf-8")
+
+
+def test_a_picture_for_pages_has_both_palettes_and_draws_light_without_a_style_sheet(sea_scene):
+    picture = to_svg(sea_scene, "page")
+    style = picture.partition("<style>")[2].partition("</style>")[0]
+    dark = dict(re.findall(r"light-dark\((#\w+),(#\w+)\)", style))
+    drawn = re.sub("<style>.*?</style>", "", picture).replace('class="themed" ', "")
+    for theme in ("light", "dark"):
+        codes = re.findall('(?:fill|stroke)="(#[0-9A-F]{6})"', to_svg(sea_scene, theme))
+        shown = re.findall('(?:fill|stroke)="(#[0-9A-F]{6})"', drawn)
+        assert len(codes) == len(shown)
+        for code, one in zip(codes, shown, strict=True):
+            if theme == "dark":
+                assert dark.get(one, one) == code
+            else:
+                # Two names with the same light color can have codes that nobody tells apart.
+                assert abs(int(code[1:], 16) - int(one[1:], 16)) <= 9, (code, one)
+    # Only in a document of its own, where :root is the picture, it decides on the scheme.
+    assert "svg:root{color-scheme:light dark}" in style
+    assert "<style>" not in to_svg(sea_scene)

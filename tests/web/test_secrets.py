@@ -243,11 +243,11 @@ def test_others_learn_neither_the_name_of_a_secret_action_nor_its_reason(monkeyp
     game.play(game.legal_actions()[0])
     controller = TableController(game)
     controller.bots.recall({number: (game.write(game.history[number].action), ONLY)})
-    log = GameLog(game, controller.words, controller.presentation.progress, controller.bots)
+    log = GameLog(game, controller.words, "en", controller.presentation.progress, controller.bots)
     name = log.act(number).title
     assert log.act(number).why and name
     monkeypatch.setattr(DelphiTexts, "announcement", lambda *_args: "Something secret")
-    log = GameLog(game, controller.words, controller.presentation.progress, controller.bots)
+    log = GameLog(game, controller.words, "en", controller.presentation.progress, controller.bots)
     for reader in (None, *range(len(SEATS))):
         sent_before = log.act(number, reader)
         assert sent_before.title == (name if reader == mover else "Something secret"), reader

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 import typer
 
@@ -71,6 +71,7 @@ def simulate(
     from oracle_nb.bots import simulate as played_by
     from oracle_nb.cli.bot_names import names_in
     from oracle_nb.explorer.frames import layout_kind
+    from oracle_nb.explorer.rules_column import chosen_rules
     from oracle_nb.games.package import package_of
 
     if json and csv:
@@ -89,7 +90,7 @@ def simulate(
     lines = None
     if json or csv:
         kind = layout_kind(game, seats, seed, arguments)
-        lines = _Lines(chosen, arguments, kind, csv=csv)
+        lines = _Lines(chosen, chosen_rules(game, seats, arguments), kind, csv=csv)
     _print(running, games, lines, keep, lang)
 
 
@@ -204,13 +205,10 @@ def _laid_out(game: str, layout: str, options: Sequence[str], players: int) -> l
 class _Lines:
     """The games as lines for programs: JSON, or a table with a header."""
 
-    def __init__(
-        self, chosen: Mapping[str, str], arguments: Mapping[str, Any], kind: str, *, csv: bool
-    ) -> None:
+    def __init__(self, chosen: Mapping[str, str], rules: str, kind: str, *, csv: bool) -> None:
         from oracle_nb.core.version import __version__
-        from oracle_nb.explorer.rules_column import rules_text
 
-        self._end: Final = (__version__, rules_text(arguments.get("rules")))
+        self._end: Final = (__version__, rules)
         self._options: Final = dict(chosen)
         self._kind: Final = kind
         self._csv: Final = csv

@@ -63,7 +63,7 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         from oracle_nb.games.package import board_data_of
         from oracle_nb.render.svg import to_svg
 
-        return None if self.faults() else to_svg(board_data_of("delphi").scene(self))
+        return None if self.faults() else to_svg(board_data_of("delphi").scene(self), "page")
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
         kind = f"{len(self.tiles)} tiles" if self.tiles else f"{len(self.hexes)} single spaces"

@@ -257,9 +257,14 @@ class DelphiTexts:
 
     # --- events --------------------------------------------------------------------------------
 
-    def event(self, event: Event, reader: int | None = None) -> str:
-        """Return an event in one sentence, in the second person where it happened to ``reader``."""
-        return self._effects.event(event, reader)
+    def event(
+        self, event: Event, reader: int | None = None, names: Mapping[int, str] | None = None
+    ) -> str:
+        """Return an event in one sentence, in the second person where it happened to ``reader``.
+
+        ``names`` are the names of people by their seats.
+        """
+        return self._effects.event(event, reader, names)
 
     # --- decisions -----------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """Effects of an action as sentences: the certain events, and what follows."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import groupby
 from typing import Final
 
@@ -12,7 +12,7 @@ from oracle_nb.delphi.model.verbs import GOD_VERBS
 from oracle_nb.delphi.pieces import EQUIPMENT_RULES, Companion, Equipment, ShipTile
 from oracle_nb.delphi.rules.families.turn import is_last_round
 from oracle_nb.delphi.rules.transaction import first_row
-from oracle_nb.delphi.text.facts import FactTypes
+from oracle_nb.delphi.text.facts import FactTypes, Person
 from oracle_nb.delphi.text.foresight import Foresight
 from oracle_nb.text.rulebook import Rulebook
 
@@ -37,10 +37,21 @@ class Effects:
         self._types = types
         self._rounds = rounds
 
-    def event(self, event: Event, reader: int | None = None, **more: object) -> str:
-        """Return an event as a sentence, in the second person if it happened to ``reader``."""
+    def event(
+        self,
+        event: Event,
+        reader: int | None = None,
+        names: Mapping[int, str] | None = None,
+        **more: object,
+    ) -> str:
+        """Return an event as a sentence, in the second person if it happened to ``reader``.
+
+        Players with a name in ``names`` are called by it, others by the color of their ship.
+        """
         raw = event.facts | {"player": event.player, "rule": event.rule.replace(".", "-")}
         facts = self._types.typed(raw)
+        if names and event.player in names:
+            facts["player"] = Person(names[event.player])
         form = "you" if event.player >= 0 and event.player == reader else None
         return self._book.say(
             f"event-{event.what}", form, **facts | {"number": 1, "more": False} | more

@@ -47,6 +47,12 @@ class Seat(IntEnum):
         return self.name.lower()
 
 
+class Person(str):
+    """A player, named by the name of the person in the seat."""
+
+    __slots__ = ()
+
+
 class Source(str):
     """A source of an action: ``die-red``, ``card-red``, ``extra``."""
 

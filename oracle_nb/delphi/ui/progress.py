@@ -1,6 +1,7 @@
 """Turns, rounds and phases of Delphi, and what its events say."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from oracle_nb.core.events import Event
 from oracle_nb.delphi.model.position import UNKNOWN, Phase, Position
@@ -45,6 +46,12 @@ class DelphiProgress(ProgressPresentation):
         found = [event.facts[key] for key in ("space", "ship") if key in event.facts]
         return (*found, *event.facts.get("spaces", ()))
 
+    def event_text(
+        self, words: Any, event: Event, reader: int | None, names: Mapping[int, str]
+    ) -> str:
+        """Return an event in one sentence that calls people by their names."""
+        return str(words.event(event, reader, names))
+
     def private_text(self, rules: "Delphi", known: Position, event: Event) -> str:
         """Return what a look at a face-down tile has shown (action.look-private)."""
         if event.what != "tile-looked-at":
@@ -52,5 +59,5 @@ class DelphiProgress(ProgressPresentation):
         tile = known.tiles[rules.board.islands.index(event.facts["space"])]
         if tile == UNKNOWN:
             return ""
-        facts = {"player": event.player, "space": event.facts["space"], "tile": tile}
+        facts = {"space": event.facts["space"], "tile": tile}
         return self._rulebook.say("told-alone-tile", **FactTypes(rules).typed(facts))

@@ -1,5 +1,6 @@
 """How far a game is, and what its events say."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from oracle_nb.core.events import Event
@@ -23,6 +24,24 @@ class ProgressPresentation:
     def event_spaces(self, event: Event) -> tuple[int, ...]:
         """Return the spaces an event is about."""
         return ()
+
+    def event_text(
+        self, words: Any, event: Event, reader: int | None, names: Mapping[int, str]
+    ) -> str:
+        """Return an event in one sentence for the log.
+
+        Parameters
+        ----------
+        words
+            The texts of the game (`GameTexts`).
+        event
+            The event.
+        reader
+            The seat to which the sentence may say "you"; None for nobody.
+        names
+            The names of people by their seats, for games whose sentences name players.
+        """
+        return str(words.event(event, reader))
 
     def private_text(self, rules: Any, known: Any, event: Event) -> str:
         """Return what an event has revealed to its own player only; "" for nothing.

@@ -108,14 +108,14 @@ def _add(file: Path, replace: bool, language: str) -> None:
 
 
 def _remove(name: str, language: str) -> None:
-    from oracle_nb.mythology.packs.data_pack import STANDARD
+    from oracle_nb.mythology.packs.data_pack import SHIPPED
     from oracle_nb.mythology.packs.installed import installed_packs, remove_pack
 
     say = _words(language).say
-    if name == STANDARD:
+    if name in SHIPPED:
         raise CommandError(say("pack-ships", name=name))
     if name not in (known := installed_packs()):
-        own = [one for one in known if one != STANDARD]
+        own = [one for one in known if one not in SHIPPED]
         raise CommandError(say("pack-not-installed", name=repr(name)[1:-1][:40], names=own))
     try:
         remove_pack(name)

@@ -12,6 +12,9 @@ from oracle_nb.text.fluent_files import LISTS, load_wording
 from oracle_nb.text.wording import Wording
 
 STANDARD: Final = "standard"
+RANDOM_SETUP: Final = "random-setup"
+"""The standard pack with the setup of the rulebook, in which all starting places are random."""
+SHIPPED: Final = (STANDARD, RANDOM_SETUP)
 """The name of the pack that ships with the game."""
 
 
@@ -247,6 +250,18 @@ def standard_pack() -> DataPack:
     """
     source = files("oracle_nb.mythology.packs") / "data" / f"{STANDARD}.toml"
     return msgspec.toml.decode(source.read_text(encoding="utf-8"), type=DataPack)
+
+
+@cache
+def random_setup_pack() -> DataPack:
+    """Return the standard pack without what it adds to the setup of the rulebook."""
+    return msgspec.structs.replace(
+        standard_pack(),
+        id=RANDOM_SETUP,
+        en="Standard map, random setup",
+        pl="Mapa standardowa, losowe rozstawienie",
+        setup=SetupData(),
+    )
 
 
 def plain(pack: DataPack) -> dict[str, Any]:

@@ -7,11 +7,14 @@ from pathlib import Path
 
 from oracle_nb.core.files import PRIVATE_FILE, make_private_folder, read_bytes, read_text
 from oracle_nb.mythology.packs.data_pack import (
+    RANDOM_SETUP,
+    SHIPPED,
     STANDARD,
     DataPack,
     PackError,
     PackFault,
     UnusablePack,
+    random_setup_pack,
     standard_pack,
 )
 from oracle_nb.mythology.packs.faults import read_pack, safe_name
@@ -26,13 +29,13 @@ def pack_folder() -> Path:
 
 
 def installed_packs() -> tuple[str, ...]:
-    """Return the names of all installed packs, the standard one first."""
-    return (STANDARD, *sorted(_own_packs()))
+    """Return the names of all installed packs, the shipped ones first."""
+    return (*SHIPPED, *sorted(_own_packs()))
 
 
 def _own_packs() -> Iterator[str]:
     for path in pack_folder().glob("*.toml"):
-        if safe_name(path.stem) and path.stem != STANDARD:
+        if safe_name(path.stem) and path.stem not in SHIPPED:
             yield path.stem
 
 
@@ -46,6 +49,8 @@ def pack_of(name: str) -> DataPack:
     """
     if name == STANDARD:
         return standard_pack()
+    if name == RANDOM_SETUP:
+        return random_setup_pack()
     if not safe_name(name):
         raise UnusablePack("unknown", name)
     path = pack_folder() / f"{name}.toml"
@@ -118,8 +123,8 @@ def add_pack(path: Path, *, replace: bool = False) -> DataPack:
 
     text = pack_text(path)
     pack = read_pack(text)
-    if pack.id == STANDARD:
-        raise PackError([PackFault("id", f"{STANDARD!r} is the pack that ships with the game")])
+    if pack.id in SHIPPED:
+        raise PackError([PackFault("id", f"{pack.id!r} is a pack that ships with the game")])
     folder = pack_folder()
     make_private_folder(folder)
     goal = folder / f"{pack.id}.toml"
@@ -135,7 +140,7 @@ def remove_pack(name: str) -> None:
     Parameters
     ----------
     name : str
-        Its name, one of ``installed_packs`` but not the standard pack.
+        Its name, one of ``installed_packs`` that doesn't ship with the game.
 
     Raises
     ------

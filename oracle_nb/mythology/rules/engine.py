@@ -38,7 +38,7 @@ from oracle_nb.mythology.model.position import (
     Position,
     Setting,
 )
-from oracle_nb.mythology.packs.data_pack import STANDARD, UnusablePack
+from oracle_nb.mythology.packs.data_pack import SHIPPED, UnusablePack
 from oracle_nb.mythology.packs.installed import pack_of
 from oracle_nb.mythology.pieces import OFF, POWER, UNITS
 from oracle_nb.mythology.rules.action_schemas import (
@@ -98,8 +98,8 @@ class Mythology:
         return Mythology, (self.setting, self.missed)
 
     def doubt(self) -> UnusablePack | None:
-        """Return that a pack of the user's may have changed; None for the standard one."""
-        return None if self.pack.id == STANDARD else UnusablePack("changed", self.pack.id)
+        """Return that a pack of the user's may have changed; None for one that is shipped."""
+        return None if self.pack.id in SHIPPED else UnusablePack("changed", self.pack.id)
 
     def set_up(self, seed: int) -> Position:
         """Return the position before anything has happened; a seed always gives the same one."""

@@ -4,6 +4,7 @@ The sentences are messages of the language folders; this module decides which fa
 ``facts`` how these are named.
 """
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.core.events import Event
@@ -181,9 +182,14 @@ class MythologyTexts:
 
     # --- events and decisions ------------------------------------------------------------------
 
-    def event(self, event: Event, reader: int | None = None) -> str:
-        """Return an event in one sentence, in the second person where it happened to ``reader``."""
-        return self._effects.event(event, reader)
+    def event(
+        self, event: Event, reader: int | None = None, names: Mapping[int, str] | None = None
+    ) -> str:
+        """Return an event in one sentence, in the second person where it happened to ``reader``.
+
+        ``names`` are the names of people by their seats.
+        """
+        return self._effects.event(event, reader, names)
 
     def motive(self, motive: Motive) -> str:
         """Return the reason for a bot's decision."""

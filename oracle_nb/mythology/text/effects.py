@@ -1,6 +1,6 @@
 """Effects of an action as sentences: the events that are certain, and what comes next."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from oracle_nb.core.events import Event
@@ -22,15 +22,20 @@ class Effects:
         self._book = book
         self._types = types
 
-    def event(self, event: Event, reader: int | None = None) -> str:
-        """Return an event as a sentence, in the second person if it happened to ``reader``."""
+    def event(
+        self, event: Event, reader: int | None = None, names: Mapping[int, str] | None = None
+    ) -> str:
+        """Return an event as a sentence, in the second person if it happened to ``reader``.
+
+        Players with a name in ``names`` are called by it and their god.
+        """
         raw: dict[str, Any] = dict(event.facts)
         if event.player >= 0:
             raw["player"] = event.player
         message = f"event-{event.what}"
         own = event.player >= 0 and event.player == reader
         form = "you" if own and "you" in self._book.wording.attributes(message) else None
-        return self._book.say(message, form, **self._types.typed(raw))
+        return self._book.say(message, form, **self._types.typed(raw, names))
 
     def of(self, ahead: Foresight, seat: int) -> tuple[str, ...]:
         """Return what a legal action of the player in ``seat`` will do."""

@@ -43,12 +43,15 @@ class FactTypes:
         )
         self._say: Callable[..., str] = rulebook(language).say
 
-    def typed(self, facts: Mapping[str, Any]) -> Typed:
-        """Return the facts as names, and derived facts; numbers without a meaning are left out."""
+    def typed(self, facts: Mapping[str, Any], people: Mapping[int, str] | None = None) -> Typed:
+        """Return the facts as names, and derived facts; numbers without a meaning are left out.
+
+        ``people`` are the names of people by their seats.
+        """
         typed: Typed = {}
         for key, value in facts.items():
             if key in _PLAYERS:
-                typed[key] = self._seat(facts, _PLAYERS[key])
+                typed[key] = self._seat(facts, _PLAYERS[key], (people or {}).get(value))
             elif (named := self._named(key, value)) is not None:
                 typed[key] = named
         if "there" in facts:
@@ -73,8 +76,13 @@ class FactTypes:
                 return self._say(f"choice-{value}")
         return value
 
-    def _seat(self, facts: Mapping[str, Any], prefix: str) -> str:
-        """Return a player by god and side, by the god alone before sides are drawn."""
+    def _seat(self, facts: Mapping[str, Any], prefix: str, person: str | None) -> str:
+        """Return a player by god and side, by the god alone before sides are drawn.
+
+        A person is called by their name and god.
+        """
         god = self._names["god"][facts[f"{prefix}god"]]
+        if person is not None:
+            return self._say("seat-named", name=person, god=god)
         side = facts.get(f"{prefix}side")
         return god if side is None else self._say("seat", god=god, side=Side(side))

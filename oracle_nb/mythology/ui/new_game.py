@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from oracle_nb.games.match import SetupOption
 from oracle_nb.games.presentation import PlainSetup
-from oracle_nb.mythology.packs.data_pack import STANDARD, UnusablePack
+from oracle_nb.mythology.packs.data_pack import SHIPPED, STANDARD, UnusablePack
 from oracle_nb.mythology.packs.installed import installed_packs, pack_of
 
 if TYPE_CHECKING:
@@ -29,12 +29,9 @@ class MythologySetup(PlainSetup):
         self._words = words
 
     def options(self) -> tuple[SetupOption, ...]:
-        """Return the data packs, the standard one first; nothing where there is no other."""
-        names = installed_packs()
-        if len(names) == 1:
-            return ()
+        """Return the data packs, the standard one first."""
         say = self._words.say
-        packs = [(name, self._name(name)) for name in names]
+        packs = [(name, self._name(name)) for name in installed_packs()]
         return (SetupOption("pack", say("choice-pack"), packs, say("choice-pack-hint")),)
 
     def names(self) -> tuple[str, ...]:
@@ -47,7 +44,7 @@ class MythologySetup(PlainSetup):
         except UnusablePack:
             return pack
         # Packs of different ids can have the same name.
-        return name if pack == STANDARD else f"{name} ({pack})"
+        return name if pack in SHIPPED else f"{name} ({pack})"
 
     def option_errors(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """Return what is wrong with the chosen data pack."""

@@ -1,6 +1,7 @@
 """Turns, rounds and phases of Mythology, and what its events say."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from oracle_nb.core.events import Event
 from oracle_nb.games.presentation.progress import ProgressPresentation
@@ -40,3 +41,9 @@ class MythologyProgress(ProgressPresentation):
     def event_spaces(self, event: Event) -> tuple[int, ...]:
         """Return the spaces between which a unit moves."""
         return tuple(event.facts[key] for key in ("start", "hex") if key in event.facts)
+
+    def event_text(
+        self, words: Any, event: Event, reader: int | None, names: Mapping[int, str]
+    ) -> str:
+        """Return an event in one sentence that calls people by their names."""
+        return str(words.event(event, reader, names))

@@ -80,10 +80,14 @@ class BoardPane(Viewer):
 
     # --- events of the board --------------------------------------------------------------------
 
-    def reveal(self, space: int) -> None:
-        """Scroll to the space with the keyboard cursor if the board is enlarged."""
-        group = self.board.scene.group(space)
-        self.board.view.reveal = [group.x, group.y]
+    def reveal(self, space: int | None) -> None:
+        """Scroll to a space, such as the keyboard cursor's, if the board is enlarged.
+
+        The board jumps there: nothing moves that somebody wants to keep still.
+        """
+        if space is not None:
+            group = self.board.scene.group(space)
+            self.board.view.reveal = [group.x, group.y]
 
     def focus(self, space: int | None) -> None:
         """Have phones, on which a whole board is too small to read, show a space and those near it.

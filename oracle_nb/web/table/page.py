@@ -192,6 +192,7 @@ class TablePage(BoardPage):
         with self._pane.hold():
             self.board.show(controller.scene())
             self._pane.focus(controller.focus)
+            self._pane.reveal(controller.display.bot_space())
             self._show()
             self._show_hint()
 

@@ -31,6 +31,13 @@ def named(given: str, language: str) -> str:
     return _given(language).get(given) or isolated(given)
 
 
+def seat_title(given: str) -> str:
+    """Return the kind of name that the app gave to a seat: "you" or "seat"; "" for others."""
+    # Games that are set up in Python have "player 1".
+    meaning = _given("en").get(given.capitalize(), "")
+    return "you" if meaning == words("en").say("you") else "seat" if meaning else ""
+
+
 @cache
 def _given(language: str) -> dict[str, str]:
     say = words(language).say

@@ -1,12 +1,13 @@
 ### What happened, one sentence per event: `event-<kind>` in the third person, `.you` for the player
 ### it happens to. $rule is the rule behind the event, with dashes for dots.
 
-## Players, by the color of their ship
+## Players, by the color of their ship or the name of a person
 
 name-seat-red = Red
 name-seat-yellow = Yellow
 name-seat-green = Green
 name-seat-blue = Blue
+name-person = { $name }
 
 ## The turn
 
@@ -226,7 +227,7 @@ event-statue-raised = { $player } raises the { $color } statue on { $space }.
 
 event-tile-looked-at = { $player } looks at the tile on { $space }.
     .you = You look at the tile on { $space }.
-told-alone-tile = { $player } looks at the tile on { $space }: it is a { $tile }. Nobody else can see this.
+told-alone-tile = You look at the tile on { $space }: it is a { $tile }. Nobody else can see this.
 event-tile-uncovered = { $player } reveals the tile on { $space }: a { $tile }.
     .you = You reveal the tile on { $space }: a { $tile }.
 event-own-tile = The tile on { $space } is in { $player }'s color, but { $player } has no open shrine task for it.

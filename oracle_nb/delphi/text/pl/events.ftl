@@ -1,7 +1,7 @@
 ### Co się stało, jedno zdanie na zdarzenie: `event-<kind>` w trzeciej osobie, `.you` do gracza, którego
 ### dotyczy. $rule wybiera według zasady, z której zdarzenie wynika (kreski zamiast kropek).
 
-## Gracze, według koloru okrętu
+## Gracze, według koloru okrętu albo imienia osoby
 
 name-seat-red = Czerwony
     .genitive = Czerwonego
@@ -15,6 +15,9 @@ name-seat-green = Zielony
 name-seat-blue = Niebieski
     .genitive = Niebieskiego
     .dative = Niebieskiemu
+name-person = { $name }
+    .genitive = gracza { $name }
+    .dative = graczowi { $name }
 
 ## Tura
 
@@ -250,7 +253,7 @@ event-statue-raised = { $player } wznosi { $color } posąg na { $space }.
 
 event-tile-looked-at = { $player } podgląda kafel na { $space }.
     .you = Podglądasz kafel na { $space }.
-told-alone-tile = { $player } podgląda kafel na { $space }: to { $tile }. Inni się tego nie dowiadują.
+told-alone-tile = Podglądasz kafel na { $space }: to { $tile }. Inni się tego nie dowiadują.
 event-tile-uncovered = { $player } odkrywa na { $space } { $tile }.
     .you = Odkrywasz na { $space } { $tile }.
 event-own-tile = Kafel na { $space } jest w kolorze { NAME($player, form: "genitive") }, ale nie pasuje do żadnego zadania z kapliczką.

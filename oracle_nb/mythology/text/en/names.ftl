@@ -40,6 +40,7 @@ cite-ruling = { COUNT($numbers) ->
 ## Players, by their god and the side they favor
 
 seat = { $god } ({ $side })
+seat-named = { $name } ({ $god })
 
 ## Pieces of the game
 

@@ -40,6 +40,7 @@ cite-ruling = { COUNT($numbers) ->
 ## Gracze, według boga i strony, której sprzyjają
 
 seat = { $god } ({ $side })
+seat-named = { $name } ({ $god })
 
 ## Elementy gry
 

@@ -62,6 +62,7 @@ class GameDisplay:
     def reset(self) -> None:
         """Fold everything, and show the board of the person at the screen."""
         self.log_length = FIRST
+        self._followed = (-1, 0)
         self.seat: int | None = None
         """The seat whose board is shown large, if it isn't that of the person at the screen."""
         self.open_rules: dict[str, None] = {}
@@ -74,7 +75,9 @@ class GameDisplay:
     def load(self) -> None:
         """Reload after a change of the game or the language."""
         shown = self._shown
-        self.game_log = GameLog(shown.game, shown.words, shown.presentation.progress, shown.bots)
+        self.game_log = GameLog(
+            shown.game, shown.words, shown.language, shown.presentation.progress, shown.bots
+        )
         self._drawing = BoardDrawing(shown.rules)
         self._space_names: tuple[Any, dict[str, int]] = (None, {})
 
@@ -88,6 +91,25 @@ class GameDisplay:
         """The last actions, the events of the last one as far as they are shown."""
         shown = self._shown
         return self.game_log.last(self.log_length, shown.unshown, shown.seating.knower)
+
+    def bot_space(self) -> int | None:
+        """Return where a bot has just acted, once for each of its events; None for nowhere."""
+        shown, acts = self._shown, self.log
+        last = acts[-1] if acts else None
+        if last is None or last.number < 0 or last.secret:
+            return None
+        if not shown.bots.playing(last.player):
+            return None
+        if self._followed == (last.number, len(last.lines)):
+            return None
+        self._followed = (last.number, len(last.lines))
+        history = shown.game.history
+        before = (history[last.number - 1] if last.number else shown.game.opening).position
+        action = history[last.number].action
+        target = shown.presentation.actions.target_space(shown.rules, before, action)
+        events = shown.presentation.progress.event_spaces
+        spaces = [space for line in last.lines for space in events(line.event)]
+        return spaces[-1] if target is None and spaces else target
 
     @property
     def picture(self) -> Scene:

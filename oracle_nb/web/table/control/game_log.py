@@ -1,5 +1,6 @@
 """The events of a game in sentences; each is made once."""
 
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from oracle_nb.core.events import Event
@@ -8,6 +9,7 @@ from oracle_nb.games.motives import motive_text
 from oracle_nb.games.presentation import ProgressPresentation
 from oracle_nb.text import WordingError
 from oracle_nb.web.table.control.bots import TableBots
+from oracle_nb.web.text import named, seat_title
 
 
 class LogLine(NamedTuple):
@@ -42,6 +44,8 @@ class GameLog:
         The game, which may go on.
     words
         The game's words in one language.
+    language
+        The code of that language.
     presentation
         The game's wording of secrets, in the same language.
     bots
@@ -49,13 +53,19 @@ class GameLog:
     """
 
     def __init__(
-        self, game: Game[Any, Any], words: Any, presentation: ProgressPresentation, bots: TableBots
+        self,
+        game: Game[Any, Any],
+        words: Any,
+        language: str,
+        presentation: ProgressPresentation,
+        bots: TableBots,
     ) -> None:
         self._game: Final = game
         self._presentation: Final = presentation
         self._bots: Final = bots
         self._words: Final = words
-        self._acts: dict[tuple[int, bool], tuple[Any, LogEntry]] = {}
+        self._language: Final = language
+        self._acts: dict[tuple[int, int | None], tuple[Any, Any, LogEntry]] = {}
 
     def act(self, number: int, reader: int | None = None) -> LogEntry:
         """Return one action of the log; -1 is the opening.
@@ -64,20 +74,21 @@ class GameLog:
         """
         opening, history = self._game.opening, self._game.history
         done: Any = opening if number < 0 else history[number]
-        own = number >= 0 and done.player == reader
-        kept = self._acts.get((number, own))
-        # After undo, another action may have followed.
-        if kept is None or kept[0] is not done:
+        seats = tuple(self._game.seats)
+        kept = self._acts.get((number, reader))
+        # After undo, another action may have followed; a bot may have taken over a seat.
+        if kept is None or kept[0] is not done or kept[1] != seats:
             before = history[number - 1].position if number > 0 else opening.position
-            kept = (done, self._entry(number, done, before, own=own))
-            self._acts[number, own] = kept
-        return kept[1]
+            kept = (done, seats, self._entry(number, done, before, reader))
+            self._acts[number, reader] = kept
+        return kept[2]
 
-    def _entry(self, number: int, done: Any, before: Any, *, own: bool) -> LogEntry:
+    def _entry(self, number: int, done: Any, before: Any, reader: int | None) -> LogEntry:
         if number < 0:
-            return LogEntry(-1, -1, "", tuple(self._line(one) for one in done.events))
+            return LogEntry(-1, -1, "", tuple(self._line(one, reader) for one in done.events))
+        own = done.player == reader
         known = self._game.rules.view(done.position, done.player) if own else None
-        lines = tuple(self._line(one, known, done.player) for one in done.events)
+        lines = tuple(self._line(one, reader, known) for one in done.events)
         title = str(self._words.action(before, done.action))
         announced = str(self._words.announcement(before, done.action))
         if own or title == announced:
@@ -95,12 +106,28 @@ class GameLog:
             # It may have been saved by another version, which had other texts.
             return ""
 
-    def _line(self, event: Event, known: Any = None, reader: int = -1) -> LogLine:
+    def _line(self, event: Event, reader: int | None, known: Any = None) -> LogLine:
         """Return an event; with the knowledge of its player, if that is the reader."""
         secret = ""
         if known is not None and event.player == reader:
             secret = self._presentation.private_text(self._game.rules, known, event)
-        return LogLine(secret or str(self._words.event(event)), event.rule, event)
+        return LogLine(secret or self._sentence(event, reader), event.rule, event)
+
+    def _sentence(self, event: Event, reader: int | None) -> str:
+        """Return an event with people's names; those without one are named by the game."""
+        seats = self._game.seats
+        you = reader is not None and seat_title(seats[reader]) == "you"
+        return self._presentation.event_text(
+            self._words, event, reader if you else None, self._people()
+        )
+
+    def _people(self) -> Mapping[int, str]:
+        """Return the names of people that the app didn't give, by their seats."""
+        return {
+            seat: named(name, self._language)
+            for seat, name in enumerate(self._game.seats)
+            if not self._game.is_bot(seat) and not seat_title(name)
+        }
 
     def last(self, number: int, hidden: int = 0, reader: int | None = None) -> tuple[LogEntry, ...]:
         """Return the last actions, without ``hidden`` events at the end that are still to be shown.
@@ -116,6 +143,6 @@ class GameLog:
 
     def of(self, game: Game[Any, Any]) -> "GameLog":
         """Return the same sentences for another state of the game."""
-        book = GameLog(game, self._words, self._presentation, self._bots)
+        book = GameLog(game, self._words, self._language, self._presentation, self._bots)
         book._acts = self._acts
         return book

@@ -1,0 +1,54 @@
+"""The log calls people by the names that they gave themselves."""
+
+import pytest
+
+from oracle_nb.games.package import package_of
+from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.control.game_log import LogEntry
+
+
+def sentences(controller: TableController) -> str:
+    controller.display.lengthen_log()
+    entries: tuple[LogEntry, ...] = controller.display.log
+    return "\n".join(line.text for entry in entries for line in entry.lines)
+
+
+def played(game: str, seats: tuple[str, ...], language: str = "en") -> TableController:
+    made = package_of(game).presentation().setup.new_game(seats, 5, {})
+    for _ in range(12):
+        made.play(made.legal_actions()[0])
+    return TableController(made, language=language)
+
+
+def test_sentences_name_people_in_both_languages():
+    english = sentences(played("delphi", ("Ana", "bot:random")))
+    assert "Round 1: \u2068Ana\u2069's turn begins." in english
+    assert "Red's turn begins." in english  # the bot's
+    polish = sentences(played("delphi", ("Ana", "bot:random"), "pl"))
+    assert "zaczyna się tura gracza \u2068Ana\u2069." in polish
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_sentences_of_mythology_name_people_beside_their_gods(language):
+    text = sentences(played("mythology", ("Ana", "Bo"), language))
+    assert "Ana\u2069 (" in text
+    assert "Bo\u2069 (" in text
+
+
+def test_the_person_at_the_screen_reads_you_where_no_name_was_given():
+    text = sentences(played("delphi", ("You", "bot:random")))
+    assert "your turn begins." in text
+
+
+@pytest.mark.parametrize("names", [("Player 1", "Player 2"), ("player 1", "player 2")])
+def test_seats_without_names_are_called_by_their_colors(names):
+    text = sentences(played("delphi", names))
+    assert names[0] not in text
+    assert any(f"{color}'s turn begins." in text for color in ("Red", "Blue", "Yellow", "Green"))
+
+
+def test_a_bot_that_takes_over_is_called_by_its_color_again():
+    controller = played("delphi", ("Ana", "Bo"))
+    assert "Ana" in sentences(controller)
+    controller.game.seats = ("bot:random", "Bo")
+    assert "Ana" not in sentences(controller)
