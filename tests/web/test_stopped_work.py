@@ -89,7 +89,7 @@ def coached(ask: Callable[[Any, Any, Any], object]) -> Callable[[Store], Callabl
 
     def prepared(_store: Store) -> Callable[[], object]:
         game = new_game()
-        return lambda: ask(coach_of(game.rules), game.view(game.to_move), game)
+        return lambda: ask(coach_of(game.rules), game.view(game.to_move or 0), game)
 
     return prepared
 
@@ -109,7 +109,7 @@ def code(_store: Store) -> Callable[[], object]:
 def planner(_store: Store) -> Callable[[], object]:
     game = new_game()
     bot = make_bot("planner", 0, game.rules)
-    return lambda: bot.decide(game.view(game.to_move), game.legal_actions())
+    return lambda: bot.decide(game.view(game.to_move or 0), game.legal_actions())
 
 
 def review(_store: Store) -> Callable[[], object]:
