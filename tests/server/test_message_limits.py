@@ -4,6 +4,7 @@ import asyncio
 import json
 import tracemalloc
 from functools import partial
+from typing import Any
 
 import pytest
 from bokeh.document import Document
@@ -42,6 +43,12 @@ class Packing(Client):
             await super().open()
 
 
+def stream_of(client: Client) -> Any:
+    """Return the stream of a client's connection."""
+    protocol: Any = socket_of(client).protocol
+    return protocol.stream
+
+
 async def ended(client: Client) -> int | None:
     """Wait until a connection is closed; return the code."""
     await asyncio.wait([client._hearing], timeout=PATIENCE)
@@ -51,17 +58,21 @@ async def ended(client: Client) -> int | None:
 
 
 @pytest.mark.parametrize("files", [False, True])
-def test_a_small_message_is_not_unpacked_to_a_large_one(app, files):
+def test_a_small_message_is_not_unpacked_to_a_large_one(app, files, monkeypatch):
     app.html = tag("p", tag("input", type="file") if files else "none")
     content = b'{"events": []' + b" " * SPACES + b"}"
 
     async def visit():
         page = Packing(app.url)
         await page.open()
-        sizes = []
-        stream = socket_of(page).protocol.stream
-        write = stream.write
-        stream.write = lambda data: (sizes.append(len(data)), write(data))[1]
+        stream = stream_of(page)
+        write, sizes = stream.write, []
+
+        def counted(data):
+            sizes.append(len(data))
+            return write(data)
+
+        monkeypatch.setattr(stream, "write", counted)
         for frame in (HEADER, "{}", content):
             await socket_of(page).write_message(frame)
         await ended(page)
@@ -125,7 +136,7 @@ def test_a_large_message_that_comes_slowly_ends_its_connection(app, monkeypatch)
         head = bytes((0x81, 0xFF)) + (1_000_000).to_bytes(8, "big") + bytes(4)
         for _ in range(2):
             slow = await app.visitor(page)
-            await socket_of(slow).protocol.stream.write(head)
+            await stream_of(slow).write(head)
             await ended(slow)
         # It keeps no lease.
         assert app.account.uploads._value == 2
@@ -191,7 +202,7 @@ def document():
 
 def nested(levels):
     """A value with this number of levels."""
-    value = 1
+    value: Any = 1
     for _ in range(levels - 1):
         value = [value]
     return value
