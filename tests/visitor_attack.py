@@ -1,13 +1,16 @@
 """A visitor whose pages send whatever is most expensive, while another one opens the home page."""
 
 import asyncio
+import json
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import cycle, islice
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tests.browser.session_group import Client
+from tests.expensive_events import Event
 from tests.server.test_messages import component
 
 PAGES: Final = 30
@@ -51,12 +54,12 @@ class Attack:
     url
         The address of the app.
     events
-        The addresses of its pages, and the command and the value that each sends.
+        The addresses of its pages, and what each sends.
     together
         Number of events in a message.
     """
 
-    def __init__(self, url: str, events: Sequence[tuple[str, str, str]], together: int) -> None:
+    def __init__(self, url: str, events: Sequence[tuple[str, Event]], together: int) -> None:
         self._url: Final = url
         self._events: Final = events
         self._together: Final = together
@@ -71,20 +74,17 @@ class Attack:
             self._tasks.append(asyncio.create_task(self._page(first, *event)))
         self._first = first
 
-    async def _page(self, browser: Client, address: str, do: str, value: str) -> None:
-        """Send one event over and over again, in full messages, reading what comes back."""
+    async def _page(self, browser: Client, address: str, event: Event) -> None:
+        """Send an event over and over again, in full messages, reading what comes back."""
         while True:
             with suppress(*REFUSED):
                 client = Client(f"{self._url}{address}")
                 client.cookies.update(browser.cookies)
                 await client.open()
-                view = client.whole
-                if view is None:
-                    continue
-                data = {"type": "map", "entries": [["do", do], ["value", value]]}
-                event = component("data_event", [["model", {"id": view.model}], ["data", data]])
-                while not client._hearing.done():
-                    await client._say("PATCH-DOC", {"events": [event] * self._together})
+                if messages := _messages(client, event, self._together):
+                    while not client._hearing.done():
+                        await client._say("PATCH-DOC", {"events": messages})
+                await client.close()
             await asyncio.sleep(0.1)
 
     async def stop(self) -> None:
@@ -93,6 +93,28 @@ class Attack:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._first.close()
+
+
+def _messages(client: Client, event: Event, number: int) -> list[dict[str, Any]]:
+    """Return the messages of an event for the page of a client, as many; none if it takes none."""
+    views = [*client._html_views.values()]
+    boards = [view for view in views if "target" in view.state]
+    messages = json.loads(event.messages)
+    if not messages or (event.board and not boards):
+        return []
+    view = boards[0] if event.board else event.view_of(views[::-1], lambda one: one.html)
+    written = [_written(message) for message in messages]
+    return [
+        component("data_event", [["model", {"id": view.model}], ["data", data]])
+        for data in islice(cycle(written), number)
+    ]
+
+
+def _written(message: Any) -> Any:
+    """Return a message as BokehJS writes it."""
+    if isinstance(message, dict):
+        return {"type": "map", "entries": [[name, message[name]] for name in message]}
+    return message
 
 
 async def open_home(url: str, seconds: float) -> float:
@@ -113,7 +135,7 @@ async def open_home(url: str, seconds: float) -> float:
     return spent
 
 
-async def warmed(url: str, events: Sequence[tuple[str, str, str]]) -> None:
+async def warmed(url: str, events: Sequence[tuple[str, Event]]) -> None:
     """Open the pages of an attack once, and send each event once: what they share is kept."""
     attack = Attack(url, events, 1)
     await attack.start(len(events) + 1)

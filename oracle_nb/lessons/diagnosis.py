@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from math import comb, log2
 from typing import Any, Final, NamedTuple
 
+from oracle_nb.core.work import checkpoint
 from oracle_nb.games.exercises import (
     ActionSequence,
     Answer,
@@ -72,6 +73,7 @@ def predictions(
 
 def believed_answers(school: LessonData, exercise: Exercise[Any, Any], belief: str) -> Answers:
     """Return the answers of somebody with a false belief."""
+    checkpoint()
     return exercise.answers_under(belief, lambda: school.rules_under(exercise.rules, belief))
 
 

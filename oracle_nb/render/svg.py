@@ -10,6 +10,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from oracle_nb.core.work import checkpoint
 from oracle_nb.render.html import Html, shared
 from oracle_nb.render.palette import DARK_OF, palette
 from oracle_nb.render.scene import (
@@ -51,6 +52,7 @@ def to_svg(
     pen = _Pen(theme, prefix)
     layers: list[str] = []
     for layer, ops in zip(LAYERS, scene.layers, strict=True):
+        checkpoint()
         layers += [f'<g id="{_a(prefix + layer)}">', *pen.draw(ops), "</g>"]
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{_n(wide)}" height="{_n(tall)}" '

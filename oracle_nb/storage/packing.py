@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from oracle_nb.core.errors import OracleError
+from oracle_nb.core.work import checkpoint
 
 MOST: Final = 60_000
 """Maximum number of symbols and letters in a value, so that reading ends soon."""
@@ -50,6 +51,7 @@ def pack(value: Any, pattern: Pattern) -> bytes:
     teller.walk((), 0, value, 0)
     number = _sum(value)
     for low, width, whole in reversed(teller.steps):
+        checkpoint()
         number = number // width * whole + low + number % width
     return number.to_bytes((number.bit_length() + 7) // 8, "big")
 
@@ -103,6 +105,7 @@ class _Coder:
 
     def _one(self, places: tuple[Any, ...], sign: Any, unknown: Callable[[Any], Any]) -> Any:
         """Code a symbol by the most specific place that knows it."""
+        checkpoint()
         self._decoded += 1
         if self._decoded > MOST:
             raise PackingError("too large")

@@ -21,6 +21,8 @@ VISITS = int(os.environ.get("ATTACK_VISITS", "60"))
 """Number of times that the other visitor opens the home page; ATTACK_VISITS sets it."""
 DEAREST = 6
 """Number of the most expensive events, by processor time and by bytes, that are sent."""
+GAP = 2.0
+"""Maximum number of seconds of processor time that work of a closed page goes on."""
 SECONDS = 1.0
 """Maximum number of seconds in which the home page opens, at the 95th percentile."""
 GROWTH = 200
@@ -44,10 +46,14 @@ def served(tmp_path) -> Iterator[Served]:
 
 def test_another_visitor_is_served_during_the_most_expensive_events(served, tmp_path):
     costs = search(tmp_path / "searched")
-    asked = [cost for cost in costs if cost.event.do]
+    widest = max(costs, key=lambda cost: cost.gap)
+    assert widest.gap < GAP, widest
+    asked = [cost for cost in costs if cost.event.messages != "[]"]
     large = sorted(asked, key=lambda cost: cost.size, reverse=True)
-    dear = [cost for cost in costs if not cost.event.do][:2]
-    events = [(cost.address, *cost.event) for cost in (*asked[:DEAREST], *large[:DEAREST], *dear)]
+    boards = [cost for cost in asked if cost.event.board]
+    opened = [cost for cost in costs if cost.event.messages == "[]"]
+    dear = (*asked[:DEAREST], *large[:DEAREST], *boards[:2], *opened[:2])
+    events = [(cost.address, cost.event) for cost in dear]
 
     async def visit():
         await warmed(served.url, events)
