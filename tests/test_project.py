@@ -84,11 +84,11 @@ def test_version_is_the_same_everywhere():
     assert f"\nversion: {oracle_nb.__version__}\n" in citation
 
 
-def test_modules_have_fewer_than_400_lines_and_functions_fewer_than_60():
+def test_modules_have_fewer_than_600_lines_and_functions_fewer_than_60():
     long = {}
     for path in sorted((ROOT / "oracle_nb").rglob("*.py")):
         text, name = path.read_text(encoding="utf-8"), str(path.relative_to(ROOT))
-        if (lines := len(text.splitlines())) >= 400:
+        if (lines := len(text.splitlines())) >= 600:
             long[name] = lines
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):

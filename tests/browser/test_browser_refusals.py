@@ -243,7 +243,7 @@ def test_a_browser_without_canvas_gets_a_drawing(served, blocked):
 
 def test_files_and_printing_are_refused_in_words(served, blocked, tmp_path):
     page = blocked(
-        f"{served.url}?games", "File.prototype.text = () => Promise.reject(new Error());"
+        f"{served.url}?games", "Blob.prototype.arrayBuffer = () => Promise.reject(new Error());"
     )
     (tmp_path / "game.json").write_text("{}")
     page.set_input_files("input[type=file]", tmp_path / "game.json")

@@ -54,10 +54,6 @@ class ExplanationView:
         left = controller.left
         doing = "do-anyway" if left else "do-it"
         again = "never" if left else "again"
-        why = None
-        if explanation.why:
-            reasons = self.table.reasons(explanation.why, "explain", "why")
-            why = tag("details", tag("summary", say("why-heading")), reasons, data_k="why")
         shown = tag(
             "article",
             tag("h3", explanation.title),
@@ -79,7 +75,7 @@ class ExplanationView:
                 [tag("p", self.table.spaced(one), cls="chance") for one in explanation.chance],
                 tag("p", explanation.undo, cls="undo"),
                 tag("p", say("undo-consent"), cls="undo") if self._consents() else None,
-                why,
+                self._why(explanation),
                 [
                     tag(
                         "p",
@@ -104,6 +100,12 @@ class ExplanationView:
             data_k=f"explain-{text}",
         )
         return part("explain", shown)
+
+    def _why(self, explanation: Explanation) -> Html | None:
+        if not explanation.why:
+            return None
+        reasons = self.table.reasons(explanation.why, "explain", "why")
+        return tag("details", tag("summary", self.say("why-heading")), reasons, data_k="why")
 
     def _about(self, action: Any) -> Html | None:
         """Return what an action is about, such as a god."""
