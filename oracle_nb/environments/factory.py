@@ -135,16 +135,17 @@ def gym_env(
     >>> number = int(observation["action_mask"].argmax())
     >>> observation, reward, terminated, truncated, info = env.step(number)
     """
+    given = {"players": players, "seat": seat, "bots": bots, "game": game, "strict": strict}
+    return _registered(given | {"render_mode": render_mode} | options)
+
+
+def _registered(arguments: dict[str, Any]) -> "SeatEnv":
+    """Return the environment with the specification from which Gymnasium can make it again."""
     _need("Gymnasium")
     import gymnasium
 
     from oracle_nb.environments.one_seat import SeatEnv
 
-    made = SeatEnv(
-        *(players, seat, bots), game=game, render_mode=render_mode, strict=strict, **options
-    )
-    given = {"players": players, "seat": seat, "bots": bots, "game": game, "strict": strict}
-    made.spec = replace(
-        gymnasium.spec(ENV_ID), kwargs=given | {"render_mode": render_mode} | options
-    )
+    made = SeatEnv(**arguments)
+    made.spec = replace(gymnasium.spec(ENV_ID), kwargs=arguments)
     return made

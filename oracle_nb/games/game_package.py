@@ -41,8 +41,7 @@ class GamePackage(ABC):
     bots : mapping of str to str
         The game's own bots: their names, and where each class is defined, as "module:Class".
     commands : mapping of str to str
-        The commands that the game adds to the command line: their names, and each function, as
-        "module:function", with parameters as typer reads them.
+        Its commands for the command line, as "module:function" with parameters for typer.
     """
 
     name: str
@@ -198,7 +197,7 @@ class GamePackage(ABC):
         return {}
 
     def departures(self, rules: Any) -> Mapping[str, Any] | None:
-        """Return in which settings a game differs from the printed rules.
+        """Return in which settings a game differs from the printed rules, for tables.
 
         Parameters
         ----------

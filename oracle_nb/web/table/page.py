@@ -186,8 +186,7 @@ class TablePage(BoardPage):
         if self.screen is not None:
             self.screen.keep_tips()
         self.board.start = controller.piece_space(controller.seating.viewer)
-        # Not in one message with what else is read out: it would replace that. And before it: the
-        # browser paints the page between two messages.
+        # In a message of its own, and first: together, one text would replace the other.
         self._announce()
         with self._pane.hold():
             self.board.show(controller.scene())
