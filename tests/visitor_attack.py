@@ -9,13 +9,16 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from tornado.httpclient import HTTPClientError
+from tornado.websocket import WebSocketError
+
 from tests.browser.session_group import Client
 from tests.expensive_events import Event
 from tests.server.test_messages import component
 
 PAGES: Final = 30
 """Number of pages of the attacker: as many as a browser may have."""
-REFUSED: Final = (AssertionError, OSError, TimeoutError)
+REFUSED: Final = (AssertionError, OSError, TimeoutError, HTTPClientError, WebSocketError)
 """Errors of a client whose connection is refused or closed."""
 
 
@@ -77,14 +80,19 @@ class Attack:
     async def _page(self, browser: Client, address: str, event: Event) -> None:
         """Send an event over and over again, in full messages, reading what comes back."""
         while True:
-            with suppress(*REFUSED):
-                client = Client(f"{self._url}{address}")
-                client.cookies.update(browser.cookies)
+            client = Client(f"{self._url}{address}")
+            client.cookies.update(browser.cookies)
+            try:
                 await client.open()
                 if messages := _messages(client, event, self._together):
                     while not client._hearing.done():
                         await client._say("PATCH-DOC", {"events": messages})
-                await client.close()
+            except REFUSED:
+                pass
+            finally:
+                # Pages of a cancelled task would stay open.
+                with suppress(AttributeError, *REFUSED):
+                    await client.close()
             await asyncio.sleep(0.1)
 
     async def stop(self) -> None:
