@@ -32,7 +32,7 @@ _VALUE: Final = re.compile(r' data-value="([^"]*)"')
 _VALUES: Final = 3
 """Number of values that are tried of each button."""
 _FRACTIONS: Final = ((0.5, 0.5), (0.35, 0.4), (0.7, 0.6))
-"""Where boards are clicked, as parts of their width and height."""
+"""The points at which boards are clicked, as parts of their width and height."""
 _BOARD: Final = (
     (*({"key": "ArrowRight"}, {"key": "ArrowLeft"}),),
     (*({"key": key} for key in ("Enter", "u", "Escape")),),

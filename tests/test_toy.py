@@ -51,7 +51,7 @@ def test_it_is_played_in_the_terminal(capsys: pytest.CaptureFixture[str], tmp_pa
     assert "Who ends on the trap goes back to the start." in out
     assert "You peek once in a game." in out
     assert ": why swim" in out and ": why go" in out
-    assert "wins after" in out
+    assert "wins in round" in out
 
 
 def test_it_is_replayed(tmp_path: Path):

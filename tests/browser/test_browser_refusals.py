@@ -1,4 +1,4 @@
-"""What a browser refuses: the page says so, and offers another way."""
+"""A page says when the browser refuses something, and offers another way."""
 
 import json
 from datetime import datetime
@@ -79,7 +79,7 @@ def test_a_page_without_a_session_says_why(served, blocked, name):
     explained(blocked(served.url, script), text)
 
 
-def test_a_browser_that_blocks_cookies_is_told_so(
+def test_a_page_says_that_its_browser_blocks_cookies(
     served, browser_type, browser_type_launch_args, tmp_path
 ):
     settings = tmp_path / "Default" / "Preferences"
@@ -213,7 +213,7 @@ def test_a_table_says_what_the_browser_refuses(served, blocked):
         said = page.locator(".alerts [role=status], [role=alert]").filter(has_text=text)
         expect(said).to_be_visible()
         if pressed == "copy":
-            # What is to be copied stays selected, and the button doesn't claim that it was.
+            # The text stays selected, and the button doesn't claim that it was.
             until(page, SELECTED, page.locator(".share-link").input_value())
             expect(page.locator(".share-field button").first).to_have_text("Copy")
         assert page.locator(".now").is_visible(), name
@@ -274,7 +274,7 @@ def test_a_page_follows_the_system_while_it_is_open(served, blocked):
     expect(page.locator("[data-do=theme][data-value=light]")).to_be_visible()
     page.locator("[data-do=theme]").click()
     expect(root).to_have_attribute("data-theme", "light")
-    # What a person has chosen stays.
+    # A choice of the person stays.
     page.emulate_media(color_scheme="light")
     page.emulate_media(color_scheme="dark")
     expect(page.locator("[data-do=theme][data-value=dark]")).to_be_visible()
@@ -289,7 +289,7 @@ def test_a_page_from_the_cache_of_the_back_button_is_loaded_again(served, blocke
     expect(page.locator("main.home")).to_be_visible()
 
 
-def test_who_asks_for_more_contrast_gets_darker_lines(served, blocked):
+def test_lines_are_darker_where_more_contrast_is_asked_for(served, blocked):
     page = blocked(served.url, color_scheme="light")
     root = page.locator(".view-root").first
     line = "(root) => getComputedStyle(root).getPropertyValue('--line')"

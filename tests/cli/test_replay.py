@@ -66,7 +66,7 @@ def test_the_end_of_a_game_is_described(run, tmp_path):
         game.play(bots[seat].decide(game.view(seat), game.legal_actions()))
     out = run.good("replay", game.save(tmp_path / "game.json"))
     assert game.result is not None and game.result.winners == (0,)
-    assert f"bot greedy ({ship(game, 0)}) wins after {game.result.rounds} rounds." in out
+    assert f"bot greedy ({ship(game, 0)}) wins in round {game.result.rounds}." in out
 
 
 def ship(game: oracle_nb.Game[Any, Any], seat: int) -> str:

@@ -313,7 +313,7 @@ def test_a_person_plays_a_whole_game_in_the_terminal(run, capsys, tmp_path, by_n
     table.run()
     out = capsys.readouterr().out
     assert game.result is not None and game.result.finished
-    assert re.search(r"wins after \d+ rounds", out)
+    assert re.search(r"wins in round \d+", out)
     assert not (tmp_path / "kept.json").exists()
 
 

@@ -28,7 +28,7 @@ def test_the_map_moves_to_where_a_bot_has_acted_and_then_stays():
                 group = board.scene.group(event.facts["hex"])
                 assert shown[-1] == (group.x, group.y)
     assert len(set(shown)) > 1
-    # What people look at in their own turn stays.
+    # The view stays where people put it in their own turn.
     board.view.reveal = [1.0, 2.0]
     table.refresh()
     assert board.view.reveal == [1.0, 2.0]

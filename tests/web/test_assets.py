@@ -65,7 +65,7 @@ def test_nothing_moves_by_itself():
 
 @pytest.mark.parametrize("what", REFUSALS)
 @pytest.mark.parametrize("language", languages())
-def test_what_a_browser_refuses_is_said_until_the_next_change(what, language):
+def test_a_refusal_of_the_browser_is_shown_until_the_next_change(what, language):
     handled: list[Message] = []
     view = HtmlView(handled.append, language=language)
     view.html = tag("p", "page")

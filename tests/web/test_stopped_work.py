@@ -153,7 +153,7 @@ LONG = {
     "measure of Mythology": lambda _store: lambda: MapStudy(seed=UNUSUAL).measure("foot.sizes"),
     "picture of a board": event_of("?explore=free.7", "png"),
 }
-"""What may take long: functions that prepare it, given a store, and return what does it."""
+"""Long work: functions that prepare it, given a store, and return what does it."""
 
 
 @pytest.mark.parametrize("prepare", LONG.values(), ids=LONG)

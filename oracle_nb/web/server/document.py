@@ -17,7 +17,7 @@ _FOLDER: Final = Path(__file__).parent
 ASSETS: Final = _FOLDER / "assets"
 """Scripts and style sheets of these documents."""
 _CAUSES: Final = ("insecure", "cookies", "frame", "socket", "scripts")
-"""What a browser may refuse that a session needs, as assets/session.js names it."""
+"""The refusals of a browser that keep a session from opening, as assets/session.js names them."""
 
 
 @cache

@@ -14,7 +14,7 @@ from oracle_nb.web.widgets.bar import top_bar
 LONGEST: Final = 6_000
 """Maximum number of characters of a traceback; the end of a longer one is shown."""
 REFUSALS: Final = ("copy", "print", "file", "cookie")
-"""What browsers may refuse, by the last part of its message and as html_view.js names it."""
+"""The refusals of browsers, by the last parts of their messages and as html_view.js names it."""
 
 
 def report(error: BaseException, doing: str, game: Game[Any, Any] | None = None) -> str:
