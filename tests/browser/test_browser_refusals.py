@@ -163,7 +163,7 @@ AT_A_TABLE = {
         "press Ctrl+C",
     ),
     "no sound": ("AudioContext = undefined;", "sound", "can't play the sound"),
-    "sound blocked": (SUSPENDED, "sound", "blocks sound until you click"),
+    "sound blocked": (SUSPENDED, "sound", "blocks sound until you first click"),
     "storage full": (
         "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };",
         "sound",

@@ -31,7 +31,7 @@ def one_too_many(learner):
     assert right[0] not in said.inner_text()
     said.locator("summary").first.focus()
     page.keyboard.press("Enter")
-    expect(said.locator(".cite").first).to_be_visible()
+    expect(said.locator("details p").first).to_be_visible()
     learner.press(f'[data-do=toggle][data-value="{island.name}"]')
     expect(page.locator(".l-mark")).to_have_count(len(right) - 1)
     numbers = {group.name: group.space for group in scene.spaces}

@@ -45,7 +45,7 @@ def test_a_save_full_of_small_lists_costs_little_memory(part):
 
 
 def test_a_replay_can_be_stopped_but_an_action_is_carried_out_whole():
-    work, text = Work(None), saved(5)
+    work, text = Work(None), saved(5).decode()
     with work.charged():
         game = opened(text, lambda _game: ("greedy",), "en")
         work.cancel()
