@@ -97,7 +97,7 @@ def test_the_language_is_switched_in_the_middle_of_a_game(visit, served):
     page.get_by_role("button", name="Pierwsza partia").click()
     expect(page.locator("canvas")).to_be_visible()
     page.locator(".actions [data-action]").first.click()
-    explanation = page.locator(".explain .details h3")
+    explanation = page.locator(".explain h3")
     polish = explanation.inner_text()
     page.evaluate("window.stayed = true")
     page.get_by_role("button", name="English").click()
