@@ -65,7 +65,7 @@ def test_nothing_moves_by_itself():
 
 @pytest.mark.parametrize("what", REFUSALS)
 @pytest.mark.parametrize("language", languages())
-def test_a_refusal_of_the_browser_is_shown_until_the_next_change(what, language):
+def test_a_refusal_of_the_browser_is_shown_until_somebody_acts_on_the_page(what, language):
     handled: list[Message] = []
     view = HtmlView(handled.append, language=language)
     view.html = tag("p", "page")
@@ -73,7 +73,10 @@ def test_a_refusal_of_the_browser_is_shown_until_the_next_change(what, language)
     assert words(language).say(f"browser-{what}") in unescape(str(view.html))
     assert view.html.endswith("<p>page</p>") and handled == []
     view.html = tag("p", "next")
-    assert view.html == "<p>next</p>"
+    assert words(language).say(f"browser-{what}") in unescape(str(view.html))
+    view._handle_msg({"do": "press"})
+    view.html = tag("p", "last")
+    assert view.html == "<p>last</p>" and [one.do for one in handled] == ["press"]
 
 
 def test_the_code_of_a_canvas_holds_that_of_ipycanvas():

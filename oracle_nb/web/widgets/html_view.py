@@ -140,6 +140,7 @@ class HtmlView(Component):
         self._parts: Final = parts
         self._html = Html("")
         self._above = ""
+        self._refusal = Html("")
         self._takes_files = False
 
     @property
@@ -149,6 +150,9 @@ class HtmlView(Component):
 
     @html.setter
     def html(self, shown: str) -> None:
+        if not shown.startswith(self._refusal):
+            # Others at the table may change the page before the notice is read.
+            shown = html(self._refusal, Html(shown))
         if shown == self._html:
             return
         self._html = Html(shown)
@@ -211,8 +215,10 @@ class HtmlView(Component):
             self._unfold(message.value)
             return
         if message.do == "refused" and message.value in REFUSALS:
-            self._warn(browser_refusal(message.value, self.language))
+            self._refusal = browser_refusal(message.value, self.language)
+            self._warn(self._refusal)
             return
+        self._refusal = Html("")
         if message.size:
             self._warn(too_large(message.size, self.language))
             return
