@@ -63,7 +63,7 @@ def test_a_game_is_rewound_past_seals_and_meets_the_same_chance():
     rolled = game.position
     game.play("stay")
     for actions in (-1, 3):
-        with pytest.raises(ValueError, match="actions 0 to 2"):
+        with pytest.raises(ValueError, match="this game has 0 to 2"):
             game.rewind(actions)
     game.rewind(0)
     assert not game.history and not game.can_redo and not game.record().undone

@@ -350,7 +350,9 @@ def test_all_errors_of_the_package_share_one_root():
     strangers = [
         f"{module}.{name}"
         for name, module in found.items()
-        if not issubclass(
+        # It stops work, and no handler of errors may catch it.
+        if name != "WorkStopped"
+        and not issubclass(
             getattr(import_module(module.removesuffix(".__init__")), name), oracle_nb.OracleError
         )
     ]

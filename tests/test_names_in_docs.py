@@ -30,6 +30,9 @@ def resolves(name: str) -> bool:
 
 def exists(path: str) -> bool:
     # A tutorial names the files of its example from there.
+    if path.endswith("-v0"):
+        # The id of an environment of Gymnasium.
+        return True
     return any((folder / path).exists() for folder in (ROOT, EXAMPLE)) or any(ROOT.glob(f"{path}*"))
 
 

@@ -17,7 +17,7 @@ from oracle_nb.web.lessons.addresses import lesson_address_of
 PACKAGE: Final = Path(oracle_nb.__file__).parent
 OWN_FILES: Final = {
     *("__package__", "__file__", "_HERE", "_FOLDER", "files(", "source", "folder.joinpath", "own."),
-    *("folder /", "data.file", "file.read_text", "roots["),
+    *("folder /", "data.file", "file.read_text", "roots[", "_TABLE."),
 }
 """Signs that a module reads a file that belongs to a package."""
 READERS: Final = {"core/files.py", "storage/journal.py", "cli/failures.py", "cli/prompt.py"}
@@ -55,7 +55,8 @@ def reads(call: ast.Call) -> bool:
     """Whether a call reads a file."""
     function = call.func
     if isinstance(function, ast.Name):
-        return function.id == "open"
+        modes = [one.value for one in call.args[1:2] if isinstance(one, ast.Constant)]
+        return function.id == "open" and not any(str(mode)[0] in "wxa" for mode in modes)
     if not isinstance(function, ast.Attribute):
         return False
     if function.attr == "open" and ast.unparse(function.value) != "Image":

@@ -30,7 +30,7 @@ from oracle_nb.text import UnknownMessage
 
 _REFUSALS: Final = 2
 """Maximum number of refusals that explain an answer."""
-_LINE: Final = 140
+_LINE: Final = 190
 """Maximum number of characters of several sentences that explain a correct answer."""
 
 

@@ -7,7 +7,7 @@ from oracle_nb.bots.reconsider import asked_again
 
 def test_only_known_bots_are_asked():
     # A person may bear the name of a bot, and a save may name any module as one.
-    game = oracle_nb.new_game(3, seed=5, seats=("greedy", "bot:json", "bot:greedy"))
+    game = oracle_nb.new_game(3, seed=5, seats=("planner", "bot:json", "bot:greedy"))
     bot = make_bot("greedy", 0, game.rules)
     while len({entry.player for entry in game.history}) < 3:
         assert game.to_move is not None

@@ -292,7 +292,7 @@ def test_a_game_among_bots_runs_to_its_end(run):
         *("--seed", 2),
     )
     assert re.search(
-        r"^bot greedy \(\w+\)( and .*)? wins? (together )?after \d+ rounds", out, re.MULTILINE
+        r"^bot greedy \(\w+\)( and .*)? wins? (together )?in round \d+", out, re.MULTILINE
     )
 
 

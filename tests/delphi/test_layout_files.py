@@ -181,7 +181,7 @@ def one_short(tile: str) -> str:
         ('<!DOCTYPE x [<!ENTITY a "b">]><graphml>&a;</graphml>', "entities"),
         ("<" + "x" * 400_001, "at most 400000 characters, got 400002"),
         ("neither", "code"),
-        ("1" + "x" * 3_000, "JSON, GraphML, a layout code, or a kind and a seed"),
+        ("1" + "x" * 3_000, "this isn't a layout code"),
         ("", "a layout is needed, got an empty text"),
     ],
 )
@@ -239,7 +239,7 @@ def test_a_fault_in_an_entry_is_named(entry, said):
     ("text", "said"),
     [
         ("hello", "JSON, GraphML, a layout code, or a kind and a seed"),
-        ("http://there/app?layout=hello", "JSON, GraphML, a layout code, or a kind and a seed"),
+        ("http://there/app?layout=hello", "this isn't a layout code"),
         ("", "got an empty text"),
         (" \ufeff\n", "got an empty text"),
         ("[]", "must be an object with `tiles` or `hexes`, got a list"),

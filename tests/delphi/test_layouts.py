@@ -255,7 +255,7 @@ def test_layouts_have_a_json_schema():
         ("[" * 99_999, "the JSON of a layout"),
         (" " * 100_001, "at most 100000 characters, got 100001"),
         ("\ud800", "the JSON of a layout"),
-        (b"\xff", "the JSON of a layout"),
+        (b"\xff", "not a text in UTF-8: byte 1"),
         (None, "NoneType"),
     ],
 )

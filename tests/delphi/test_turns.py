@@ -73,7 +73,7 @@ def test_goals_are_numbers_or_names_of_spaces_and_at_least_one() -> None:
     for wrong, said in (([], "no goals"), (["Q99"], "no space 'Q99'"), ([-1], "no space -1")):
         with pytest.raises(ValueError, match=said):
             one.turns().to(wrong)
-    with pytest.raises(ValueError, match="a range is a whole number from 0, not -1"):
+    with pytest.raises(ValueError, match="range: at least 0, not -1"):
         one.turns(reach=-1)
 
 

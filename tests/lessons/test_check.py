@@ -170,7 +170,7 @@ def test_prerequisites_must_have_been_taught(tmp_path):
         len(found) == 1
         and "steps.3: this needs the rule move.buy-range, which was not taught before" in found[0]
     )
-    assert "(10 places more)" in found[0]
+    assert "(11 places more)" in found[0]
     alone = messages(tmp_path, TEXT.replace('after = ["wheel"]', "after = []"))
     assert "steps.5: this needs the rule oracle.wheel" in alone[1]
     assert "'wheel' teaches it, but this is not `after` it" in alone[1]

@@ -60,7 +60,7 @@ def test_one_too_many_is_a_slip_and_two_hardly_are() -> None:
     [
         ("7", "the number is from 0 to 3, not 7"),
         ("--5", "'--5' is not a whole number"),
-        ("1e3", "'1e3' is not a whole number"),
+        ("1e3", "not 1000"),
     ],
 )
 def test_a_number_that_is_none_or_beyond_the_bounds_is_refused(text: str, said: str) -> None:

@@ -21,6 +21,7 @@ from oracle_nb.lessons.results import LearnerResult, by_learner
 from oracle_nb.lessons.review import exercises_lesson, lesson_about, lessons_of
 from oracle_nb.lessons.simulated_learners import guess
 from oracle_nb.storage.database import SQLite
+from oracle_nb.storage.database.hashing import hashed
 from tests.lessons.exercises import ANY_GAME, SCHOOL
 
 LESSONS = lessons_of("delphi")
@@ -70,7 +71,8 @@ def test_the_teacher_sees_what_the_learner_reads(template: str, database: SQLite
         read: set[str] = set()
         for said in feedback_to(Course(ANY_GAME, lesson, memory=memory), belief):
             read |= {said.belief} - {""}
-            seen = progress_of(database, "delphi", [belief])[belief]
+            learner = hashed(belief)
+            seen = progress_of(database, "delphi", [learner])[learner]
             assert {one.belief for one in seen.misconceptions or ()} == read
             row = by_learner([LearnerResult("me", "", seen)], LESSONS, 0.0)[0]
             assert set(str(row[-1]).split()) == read

@@ -176,7 +176,7 @@ def test_a_text_without_a_game_is_reported_in_a_message(page, store, text, said)
     [
         ("", "The file x.json is empty."),
         (" \n", "The file x.json is empty."),
-        ("\ufffdPNG\r\n\x1a\n\0\0", "x.json isn't a saved game."),
+        ("\ufffdPNG\r\n\x1a\n\0\0", "x.json isn't a text in UTF-8."),
         ("hello", "x.json isn't a saved game."),
         ("{}", "the field format is missing"),
     ],

@@ -41,7 +41,7 @@ _PART: Final = 200_000
 """Maximum number of bytes of a part of a saved game other than its actions."""
 
 
-class _Parts(msgspec.Struct):
+class _Parts(msgspec.Struct, frozen=True):
     """The parts of a saved game that may contain any JSON, undecoded."""
 
     setting: msgspec.Raw = msgspec.Raw()

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import panel as pn
 
@@ -13,7 +13,14 @@ from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.guide import new_guided_game
 from oracle_nb.storage.database import StorageError
 from oracle_nb.storage.saves import SaveError
+from oracle_nb.web.editor.page import EditorPage
+from oracle_nb.web.explorer.page import ExplorerPage
 from oracle_nb.web.home.home import FEW, HomeView
+from oracle_nb.web.home.saved_games import SavedGamesPage
+from oracle_nb.web.lessons.learner_session import LearnerSession
+from oracle_nb.web.puzzles.page import PuzzlePage
+from oracle_nb.web.replay.page import ReplayPage
+from oracle_nb.web.rulebook.page import RulebookPage
 from oracle_nb.web.saved_games.errors import SavedGameNotFound
 from oracle_nb.web.saved_games.importing import unread
 from oracle_nb.web.saved_games.new_game_form import NewGameForm
@@ -21,15 +28,17 @@ from oracle_nb.web.saved_games.queries import GameQuery
 from oracle_nb.web.saved_games.store import Store, fingerprint
 from oracle_nb.web.saved_games.stored_games import stored_games
 from oracle_nb.web.session.browser import Browser
-from oracle_nb.web.session.shown_page import ShownPage
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.table.shared.open_games import HOST, JOIN, OPEN_GAMES, Screen, SharedGame
 from oracle_nb.web.table.shared.screen import NO_LINK, SeatLink
 from oracle_nb.web.text import words
 from oracle_nb.web.text.game_language import game_language
 from oracle_nb.web.widgets.board_page import PageContext
+from oracle_nb.web.widgets.html_page import HtmlPage
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 from oracle_nb.web.widgets.storage_notice import away_page
+
+_T = TypeVar("_T")
 
 
 def bots(game: str) -> tuple[str, ...]:
@@ -39,7 +48,7 @@ def bots(game: str) -> tuple[str, ...]:
     return bot_names(game)
 
 
-class SessionContent(ShownPage):
+class SessionContent:
     """The page of one browser session and the games behind it, without its addresses.
 
     Parameters
@@ -65,7 +74,8 @@ class SessionContent(ShownPage):
         self.game = DEFAULT_GAME
         """The name of the game whose pages are shown."""
         self.view: Final = pn.Column(margin=0, sizing_mode="stretch_width")
-        super().__init__()
+        self.shown: Any = None
+        """The content: a table, an editor, or the view of the home page."""
         self._home: HtmlView | None = None
         self._away: HtmlView | None = None
         self._home_game = self.game
@@ -75,6 +85,65 @@ class SessionContent(ShownPage):
         self._held: SharedGame | None = None
         self.table_address = ""
         """The address of the table that was left last; "" for none."""
+
+    # --- the content by its kind -----------------------------------------------------------------
+
+    def _shown(self, kind: type[_T]) -> _T | None:
+        return self.shown if isinstance(self.shown, kind) else None
+
+    @property
+    def table(self) -> TablePage | None:
+        """The table, where it is shown."""
+        return self._shown(TablePage)
+
+    @property
+    def editor(self) -> EditorPage | None:
+        """The editor, where it is shown."""
+        return self._shown(EditorPage)
+
+    @property
+    def puzzle(self) -> PuzzlePage | None:
+        """The puzzle, where one is shown."""
+        return self._shown(PuzzlePage)
+
+    @property
+    def explorer(self) -> ExplorerPage | None:
+        """The explorer, where it is shown."""
+        return self._shown(ExplorerPage)
+
+    @property
+    def school(self) -> LearnerSession | None:
+        """The lessons, where they are shown."""
+        return self._shown(LearnerSession)
+
+    @property
+    def replay(self) -> ReplayPage | None:
+        """The replay, where it is shown."""
+        return self._shown(ReplayPage)
+
+    @property
+    def html_page(self) -> HtmlPage | None:
+        """A page of one view, such as that of a class, where it is shown."""
+        return self._shown(HtmlPage)
+
+    @property
+    def saved_games_page(self) -> SavedGamesPage | None:
+        """The list of games, where it is shown."""
+        return self._shown(SavedGamesPage)
+
+    @property
+    def book(self) -> RulebookPage | None:
+        """The rulebook, where it is shown."""
+        return self._shown(RulebookPage)
+
+    @property
+    def head(self) -> HtmlView:
+        """The view that fills the page."""
+        if self.book is not None:
+            return self.book.html_view
+        found = self.shown if isinstance(self.shown, HtmlView) else self.shown.head
+        assert isinstance(found, HtmlView)
+        return found
 
     # --- one thread at a time --------------------------------------------------------------------
 

@@ -5,20 +5,52 @@ database could not be used, other processes may have gone on with a game by them
 """
 
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from oracle_nb.games.game import Game
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.web.saved_games.seat_links import GivenSeat
+from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.text import words
-
-if TYPE_CHECKING:
-    from oracle_nb.web.table.shared.shared_game import SharedGame
 
 _log = logging.getLogger(__name__)
 
 
-def put_back(shared_game: "SharedGame", reason: str) -> None:
+class OpenGame(Protocol):
+    """An open game, as far as it is needed here."""
+
+    owner: str
+    revision: int
+    given: dict[int, str]
+
+    @property
+    def store(self) -> Store:
+        """The database of the game."""
+
+    @property
+    def name(self) -> str:
+        """The id of the game."""
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The game as it is here."""
+
+    @property
+    def screens(self) -> Any:
+        """The screens at the game in this process."""
+
+    @property
+    def next_state(self) -> tuple[str, int]:
+        """The state of the table and its next revision."""
+
+    def read(self) -> Any:
+        """Read the game from the database."""
+
+    def tell(self, but: Any) -> Any:
+        """Show every other screen what has changed."""
+
+
+def put_back(shared_game: OpenGame, reason: str) -> None:
     """Store a game, its links and the state of its table as they are here. Raises StorageError."""
     shared_game.store.put_back(
         shared_game.name,
@@ -33,7 +65,7 @@ def put_back(shared_game: "SharedGame", reason: str) -> None:
     shared_game.read()
 
 
-def reconcile(shared_game: "SharedGame") -> None:
+def reconcile(shared_game: OpenGame) -> None:
     """Bring a game together with another state of it in the database.
 
     The longer one is kept; where neither continues the other, the one here is saved as a copy.
@@ -65,7 +97,7 @@ def reconcile(shared_game: "SharedGame") -> None:
     shared_game.tell(None)
 
 
-def known_links(shared_game: "SharedGame") -> dict[int, GivenSeat]:
+def known_links(shared_game: OpenGame) -> dict[int, GivenSeat]:
     """Return the links of a game, with the secrets that its screens in this process know."""
     given = shared_game.given
     found = {place: GivenSeat("", salt) for place, salt in given.items()}

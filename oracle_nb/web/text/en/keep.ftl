@@ -61,7 +61,10 @@ unread-foreign = this is not a saved game.
 unread-truncated = the text ends too early; part of it is missing.
 unread-malformed = it stops being a valid saved game at byte { $place }.
 unread-unreadable = its text is not a saved game.
-unread-long = This game has { $actions } actions. Only games of up to { $most } can be imported.
+unread-long = This game has { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }. Only games of up to { $most } can be imported.
 unread-large = This file is too large to be a saved game ({ $size } MB).
 browser-copy = Your browser doesn't let this page copy. The text is selected: press Ctrl+C, or ⌘C on a Mac. On a phone, hold your finger on it and choose Copy.
 browser-print = Your browser doesn't let this page print. Choose Print in the browser's own menu, or open the page in another browser.

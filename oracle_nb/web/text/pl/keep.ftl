@@ -61,7 +61,11 @@ unread-foreign = to nie jest zapis gry.
 unread-truncated = zapis jest niepełny.
 unread-malformed = od bajtu { $place } to nie jest zapis gry.
 unread-unreadable = to nie jest zapis gry.
-unread-long = Ta gra ma za dużo akcji ({ $actions }). Można importować gry mające najwyżej { $most } akcji.
+unread-long = Ta gra ma za dużo akcji ({ $actions }). Można importować gry mające najwyżej { $most ->
+        [one] 1 akcję
+        [few] { $most } akcje
+       *[other] { $most } akcji
+    }.
 unread-large = Ten plik jest za duży na zapis gry ({ $size } MB).
 browser-copy = Twoja przeglądarka nie pozwala tej stronie kopiować. Tekst jest zaznaczony: naciśnij Ctrl+C, na Macu ⌘C. W telefonie przytrzymaj go palcem i wybierz „Kopiuj”.
 browser-print = Twoja przeglądarka nie pozwala tej stronie drukować. Wybierz „Drukuj” w menu przeglądarki albo otwórz stronę w innej przeglądarce.
