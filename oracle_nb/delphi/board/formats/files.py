@@ -29,7 +29,7 @@ def read_layout(text: str) -> Layout:
     The name is a kind and a seed, such as ``free.7``. Raises LayoutFormatError that says what can't
     be read. The layout may have faults (``Layout.faults``).
     """
-    text = decoded(text).replace("\ufeff", "").strip()
+    text = decoded(text).strip()
     if not text:
         raise LayoutFormatError("a layout is needed, got an empty text")
     if text.startswith("{"):
