@@ -156,6 +156,9 @@ def decoded(data: bytes | str) -> str:
     """
     text = data if isinstance(data, str) else _decoded(bytes(data))
     text = text.removeprefix(_BOM).rstrip("\0")
+    if not text.strip().strip(_BOM):
+        # White space around a mark holds nothing either.
+        text = ""
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 

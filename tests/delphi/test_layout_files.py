@@ -241,7 +241,7 @@ def test_a_fault_in_an_entry_is_named(entry, said):
         ("hello", "JSON, GraphML, a layout code, or a kind and a seed"),
         ("http://there/app?layout=hello", "this isn't a layout code"),
         ("", "got an empty text"),
-        (" \ufeff\n", "got another text"),
+        (" \ufeff\n", "got an empty text"),
         ("[]", "must be an object with `tiles` or `hexes`, got a list"),
         ("2AAAA", "a code of version 2"),
     ],

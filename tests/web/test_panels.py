@@ -125,6 +125,8 @@ def test_a_route_is_a_way_over_the_sea(presentation, positions):
             if len(route) > 2:
                 steps = pairwise(route)
                 assert all(b in board.adjacent[a] for a, b in steps)
+                sea = {*board.water, *board.shallows, board.zeus}
+                assert sea.issuperset(route[1:-1])
 
 
 def test_a_game_without_a_presentation_is_shown_plainly():
