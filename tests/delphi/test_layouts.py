@@ -253,7 +253,7 @@ def test_layouts_have_a_json_schema():
         ('{"sea":1}', "unknown field `sea`"),
         ('{"tiles":[{"tile":"R0","turns":1' + "0" * 5000 + "}]}", r"\$.tiles\[0\].turns"),
         ("[" * 99_999, "the JSON of a layout"),
-        (" " * 100_001, "at most 100000 characters, got 100001"),
+        ("1" * 100_001, "at most 100000 characters, got 100001"),
         ("\ud800", "the JSON of a layout"),
         (b"\xff", "not a text in UTF-8: byte 1"),
         (None, "NoneType"),
