@@ -43,7 +43,7 @@ class DraftError(OracleError, ValueError):
     Parameters
     ----------
     kind
-        "large", "toml", "form", "long", "many" or "value".
+        "large", "toml", "empty", "form", "long", "many" or "value".
     where
         The field, counted from 1; "" for the whole.
     most
@@ -182,6 +182,8 @@ def read_draft(text: str) -> LessonDraft:
         raise DraftError("large", most=LARGEST_FILE)
     try:
         data = with_current_keys(read_toml(text))
+        if not data:
+            raise DraftError("empty")
         draft = msgspec.convert(data, LessonDraft)
     except TomlError as error:
         raise DraftError("toml", reason=str(error)) from None

@@ -116,6 +116,7 @@ draft-no-position = Paste the link or the code of a position.
 draft-refused-at = { $place } { $text }
 draft-refused-large = The file is too large: a lesson has at most { $most } characters. Nothing was changed.
 draft-refused-toml = This is not a lesson file, because it is not in the format TOML: { $reason }. Nothing was changed.
+draft-refused-empty = This file is empty: it contains no lesson. Nothing was changed.
 draft-refused-form = This is not a lesson file: { $reason }. Nothing was changed.
 draft-refused-long = That is too long: at most { $most } characters.
 draft-refused-many = That is too many: at most { $most }.

@@ -121,6 +121,7 @@ draft-no-position = Wklej link albo kod pozycji.
 draft-refused-at = { $place } { $text }
 draft-refused-large = Plik jest za duży: lekcja ma najwyżej { $most } znaków. Nic się nie zmieniło.
 draft-refused-toml = To nie jest plik lekcji, bo nie ma formatu TOML: { $reason }. Nic się nie zmieniło.
+draft-refused-empty = Ten plik jest pusty: nie ma w nim żadnej lekcji. Nic się nie zmieniło.
 draft-refused-form = To nie jest plik lekcji: { $reason }. Nic się nie zmieniło.
 draft-refused-long = To za długie: najwyżej { $most } znaków.
 draft-refused-many = To za dużo: najwyżej { $most }.
