@@ -226,15 +226,25 @@ def test_shell_scripts_can_be_run(name):
     subprocess.run(["bash", "-n", str(ROOT / name)], check=True, timeout=60)
 
 
-def test_the_workflow_names_versions_and_targets_that_are_there():
-    workflow = (ROOT / ".github/workflows/tests.yml").read_text(encoding="utf-8")
-    actions = re.findall(r"uses: (\S+)", workflow)
+@pytest.mark.parametrize("name", ["tests", "release"])
+def test_workflows_name_commits_and_targets_that_are_there(name):
+    workflow = (ROOT / f".github/workflows/{name}.yml").read_text(encoding="utf-8")
+    actions = [one for one in re.findall(r"uses: (.+)", workflow) if not one.startswith("./")]
     assert len(actions) >= 6
-    assert [one for one in actions if not re.fullmatch(r"[\w/-]+@v\d+\.\d+\.\d+", one)] == []
+    pinned = re.compile(r"[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+")
+    assert [one for one in actions if not pinned.fullmatch(one)] == []
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = re.findall(r"run: make (.+)", workflow)[0].split()
     assert [one for one in targets if f"\n{one}: " not in makefile] == []
-    assert "run: .ci/run" in workflow
+    for place in re.findall(r"(?:\./)?(\.(?:ci|github)/\S+)|(scripts/\S+\.py)", workflow):
+        assert (ROOT / "".join(place)).is_file(), place
+
+
+def test_actions_are_pinned_alike_in_all_workflows():
+    files = (ROOT / ".github/workflows").glob("*.yml")
+    texts = [one.read_text(encoding="utf-8") for one in files]
+    uses = {one for text in texts for one in re.findall(r"uses: (\S+@\S+ # .+)", text)}
+    assert len(uses) == len({one.partition("@")[0] for one in uses})
 
 
 def test_suites_that_test_nothing_are_noticed():
