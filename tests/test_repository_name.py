@@ -2,6 +2,7 @@
 
 import re
 import shutil
+import tomllib
 
 import pytest
 
@@ -23,24 +24,27 @@ def everything(root):
     return "".join((root / path.relative_to(repository.ROOT)).read_text("utf-8") for path in FILES)
 
 
-def test_every_badge_and_link_gets_the_new_name(copy):
-    old = repository.current(copy)
-    before = everything(copy)
+def test_without_a_name_there_are_no_links_that_need_one():
+    text = everything(repository.ROOT)
+    if not repository.current():
+        assert "OWNER.github.io" not in text and "/OWNER/NAME" not in text
+        assert "mybinder.org/v2" not in text
+
+
+def test_every_badge_and_link_gets_the_name(copy):
     changed = {path.name for path in repository.rename("ann-b/delphi.nb", copy)}
     assert {"README.md", "pyproject.toml", "CITATION.cff"} <= changed
     text = everything(copy)
     assert repository.current(copy) == "ann-b/delphi.nb"
-    owner, name = old.split("/")
-    assert not re.search(rf"(github\.com|/gh)/{owner}/{name}\b", text)
-    assert f"{owner}.github.io/{name}" not in text
     assert text.count("mybinder.org/v2/gh/ann-b/delphi.nb/HEAD") == 2
     assert 'Documentation = "https://ann-b.github.io/delphi.nb/"' in text
-    repository.rename(old, copy)
-    assert everything(copy) == before
-
-
-def test_the_same_name_again_changes_nothing(copy):
-    assert repository.rename(repository.current(copy), copy) == []
+    assert "git clone https://github.com/ann-b/delphi.nb oracle_nb" in text
+    tomllib.loads((copy / "pyproject.toml").read_text("utf-8"))
+    assert repository.rename("ann-b/delphi.nb", copy) == []
+    repository.rename("bob/sea", copy)
+    assert not re.search(r"ann-b|delphi\.nb", everything(copy))
+    repository.rename("ann-b/delphi.nb", copy)
+    assert everything(copy) == text
 
 
 def test_longer_names_are_left_alone(copy):
