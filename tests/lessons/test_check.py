@@ -83,12 +83,6 @@ def test_the_lessons_themselves_have_none(game, capsys):
             "steps.1.chance",
             "dice",
         ),
-        (
-            'do = ["move die:red w6"]',
-            'do = ["move die:red w6"]\nchance = {}\nfate = {}',
-            "steps.1.fate",
-            "`fate` is the old name of `chance`; use `chance` only",
-        ),
         ('do = ["move die:red w6"]', "do = []", "steps.1.do", "no action is named"),
         ('template = "sailing.cost"', 'templat = "x"', "exercises.5", "there is no field templat"),
         (

@@ -96,7 +96,6 @@ draft-why-least = The number must be { $least } or more.
 draft-why-most = The number must be { $most } or less.
 draft-why-missing = The key “{ $name }” is missing.
 draft-why-field = There is no key “{ $name }”.
-draft-why-old = The key “{ $old }” is called “{ $name }” now. Keep only “{ $name }”.
 draft-why-form = This does not have the required form.
 draft-why-twice = “{ $name }” occurs twice.
 draft-why-chance = Chance can't give this result here: { $name }.

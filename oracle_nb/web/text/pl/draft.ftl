@@ -101,7 +101,6 @@ draft-why-least = Liczba musi wynosić co najmniej { $least }.
 draft-why-most = Liczba może wynosić najwyżej { $most }.
 draft-why-missing = Brakuje pola „{ $name }”.
 draft-why-field = Nie ma pola „{ $name }”.
-draft-why-old = Pole „{ $old }” nazywa się teraz „{ $name }”. Zostaw tylko „{ $name }”.
 draft-why-form = To nie ma wymaganej postaci.
 draft-why-twice = „{ $name }” występuje dwa razy.
 draft-why-chance = Los nie może tu dać takiego wyniku: { $name }.
