@@ -1,19 +1,34 @@
-"""`oracle-nb lesson simulate`: figures of the diagnosis and of reviews on simulated learners."""
+"""Measure with simulated learners how lessons find misconceptions and reviews keep rules in mind.
+
+.venv/bin/python -m scripts.learning_figures                       # all tables
+.venv/bin/python -m scripts.learning_figures lessons checkup
+.venv/bin/python -m scripts.learning_figures schedule --runs 100   # one, with more learners
+
+docs/learning-figures.md explains the learners, and has the figures.
+"""
 
 from collections.abc import Callable, Iterable, Iterator
 from enum import StrEnum
-from typing import TYPE_CHECKING, Annotated, Final, TypeVar
+from typing import Annotated, Final, TypeVar
 
 import typer
+from rich.table import Table
+from tqdm import tqdm
 
+from oracle_nb.games.package import lessons_of_game
 from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.lessons import review
 from oracle_nb.terminal.console import GameOption, console
-
-if TYPE_CHECKING:
-    from rich.table import Table
-
-    from oracle_nb.lessons.diagnosis_figures import BeliefFigure
-    from oracle_nb.lessons.simulated_learners import CachedLessons
+from scripts import schedule_figures
+from scripts.diagnosis_figures import (
+    BeliefFigure,
+    accusations,
+    by_checkup,
+    by_lessons,
+    by_pairs,
+    interval,
+)
+from scripts.simulated_learners import CachedLessons
 
 T = TypeVar("T")
 
@@ -54,18 +69,12 @@ def simulate(
 ) -> None:
     """Measure how well lessons find misconceptions, and how well reviews keep rules in mind.
 
-    oracle-nb lesson simulate lessons checkup
-    oracle-nb lesson simulate schedule --runs 100
-
     Simulated learners answer, not people. What counts are the words that they read. lessons: how
     often the exercises of a lesson tell each misconception; checkup: how often a check-up does;
     perfect: how often learners who know everything are told one; guesses: the same for learners
     who guess; pairs: learners with two misconceptions; schedule: 30 days of reviews compared with
     Leitner boxes. Ctrl-C stops it; what is printed stays.
     """
-    from oracle_nb.games.package import lessons_of_game
-    from oracle_nb.lessons.simulated_learners import CachedLessons
-
     school = CachedLessons(lessons_of_game(game))
     for figure in figures or list(Figure):
         count = runs or DEFAULT_RUNS[figure]
@@ -75,25 +84,18 @@ def simulate(
             _MEASURES[figure](school, game, count, slips)
 
 
-def _lessons(school: "CachedLessons", game: str, runs: int, slips: float) -> None:
-    from oracle_nb.lessons.diagnosis_figures import by_lessons
-    from oracle_nb.lessons.review import lessons_of
-
-    figures = by_lessons(school, lessons_of(game), runs, slips)
+def _lessons(school: CachedLessons, game: str, runs: int, slips: float) -> None:
+    figures = by_lessons(school, review.lessons_of(game), runs, slips)
     _beliefs("by the exercises of their own lesson", figures, len(school.beliefs), slips)
 
 
-def _checkup(school: "CachedLessons", game: str, runs: int, slips: float) -> None:
-    from oracle_nb.lessons.diagnosis_figures import by_checkup
-
+def _checkup(school: CachedLessons, game: str, runs: int, slips: float) -> None:
     figures = by_checkup(school, runs, slips)
     _beliefs("by a check-up", figures, len(school.beliefs), slips)
 
 
-def _beliefs(how: str, figures: "Iterable[BeliefFigure]", total: int, slips: float) -> None:
+def _beliefs(how: str, figures: Iterable[BeliefFigure], total: int, slips: float) -> None:
     """Print how often each misconception is told, and the average."""
-    from oracle_nb.lessons.diagnosis_figures import interval
-
     table = _table(f"Misconceptions told {how}, {slips:.0%} slips")
     numbers = ("told", "after mistakes", "questions")
     for name in ("misconception", "lesson", *numbers, "told instead"):
@@ -115,17 +117,14 @@ def _beliefs(how: str, figures: "Iterable[BeliefFigure]", total: int, slips: flo
 
 
 def _perfect(
-    school: "CachedLessons", game: str, runs: int, slips: float, *, guessing: bool = False
+    school: CachedLessons, game: str, runs: int, slips: float, *, guessing: bool = False
 ) -> None:
-    from oracle_nb.lessons.diagnosis_figures import accusations, interval
-    from oracle_nb.lessons.review import lessons_of
-
     who = "who guess" if guessing else "who know everything"
     for share in dict.fromkeys((0.0, slips)):
         table = _table(f"Learners {who} and are told a misconception, {share:.0%} slips")
         for name in ("lesson", "runs", "told", "misconceptions"):
             table.add_column(name, justify="right" if name in ("runs", "told") else "left")
-        lessons = lessons_of(game)
+        lessons = review.lessons_of(game)
         figures = accusations(school, lessons, runs, share, guessing=guessing)
         found = list(_counted(figures, len(lessons) + (not guessing)))
         for one in found:
@@ -140,36 +139,33 @@ def _perfect(
         )
 
 
-def _guesses(school: "CachedLessons", game: str, runs: int, slips: float) -> None:
+def _guesses(school: CachedLessons, game: str, runs: int, slips: float) -> None:
     _perfect(school, game, runs, slips, guessing=True)
 
 
-def _pairs(school: "CachedLessons", game: str, runs: int, slips: float) -> None:
-    from oracle_nb.lessons.diagnosis_figures import by_pairs, interval
-    from oracle_nb.lessons.review import lessons_of
-
+def _pairs(school: CachedLessons, game: str, runs: int, slips: float) -> None:
     table = _table(f"Learners with two misconceptions at once, {slips:.0%} slips")
     for name in ("named by", "both", "one", "none"):
         table.add_column(name, justify="left" if name == "named by" else "right")
-    for one in by_pairs(school, lessons_of(game), runs, slips):
+    for one in by_pairs(school, review.lessons_of(game), runs, slips):
         limits = (interval(count, runs) for count in (one.both, one.one, one.none))
         shares = (f"{lim.share:.0%} ({lim.low:.0%} to {lim.high:.0%})" for lim in limits)
         table.add_row(one.where, *shares)
-    _print(table, f"{runs} random pairs; a check-up names one misconception at most")
+    _print(table, f"{runs} random pairs; a check-up names two if one doesn't explain the answers")
 
 
 def _schedule(game: str, runs: int) -> None:
-    from oracle_nb.lessons.review import lessons_of, rests_on
-    from oracle_nb.lessons.schedule_figures import DAYS, KINDS, compared
-
-    needs = rests_on(game)
+    needs = review.rests_on(game)
     lessons = [
-        [needs[practice.template] for practice in lesson.exercises] for lesson in lessons_of(game)
+        [needs[practice.template] for practice in lesson.exercises]
+        for lesson in review.lessons_of(game)
     ]
-    table = _table(f"Reviews in {DAYS} days, on learners who forget")
+    table = _table(f"Reviews in {schedule_figures.DAYS} days, on learners who forget")
     for name in ("learners", "schedule", "questions", "rules recalled", "ours asks fewer"):
         table.add_column(name, justify="left" if name in ("learners", "schedule") else "right")
-    for one in _counted(compared(needs, lessons, runs), 3 * len(KINDS)):
+    for one in _counted(
+        schedule_figures.compared(needs, lessons, runs), 3 * len(schedule_figures.KINDS)
+    ):
         table.add_row(
             one.kind,
             one.schedule,
@@ -184,7 +180,7 @@ def _schedule(game: str, runs: int) -> None:
     )
 
 
-_MEASURES: Final[dict[Figure, Callable[["CachedLessons", str, int, float], None]]] = {
+_MEASURES: Final[dict[Figure, Callable[[CachedLessons, str, int, float], None]]] = {
     Figure.LESSONS: _lessons,
     Figure.CHECKUP: _checkup,
     Figure.PERFECT: _perfect,
@@ -193,13 +189,11 @@ _MEASURES: Final[dict[Figure, Callable[["CachedLessons", str, int, float], None]
 }
 
 
-def _table(title: str) -> "Table":
-    from rich.table import Table
-
+def _table(title: str) -> Table:
     return Table(title=title, title_justify="left", header_style="bold", highlight=False)
 
 
-def _print(table: "Table", conclusion: str) -> None:
+def _print(table: Table, conclusion: str) -> None:
     screen = console()
     screen.print(table)
     screen.print(f"{conclusion}.\n", highlight=False, soft_wrap=True)
@@ -207,9 +201,11 @@ def _print(table: "Table", conclusion: str) -> None:
 
 def _counted(found: Iterable[T], total: int) -> Iterator[T]:
     """Yield values with a progress bar, where somebody is looking at it."""
-    from tqdm import tqdm
-
     with tqdm(total=total, disable=None, leave=False) as bar:
         for one in found:
             yield one
             bar.update()
+
+
+if __name__ == "__main__":
+    typer.run(simulate)

@@ -17,7 +17,7 @@ from oracle_nb.lessons.checkup import Checkup
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.diagnosis import SLIP, SOUND, Predictions
 from oracle_nb.lessons.lesson import Lesson
-from oracle_nb.lessons.simulated_learners import CachedLessons, Learner
+from scripts.simulated_learners import CachedLessons, Learner
 
 SEEDS: Final = 8
 """Number of different courses and check-ups that learners take."""

@@ -11,8 +11,8 @@ from statistics import mean, stdev
 from typing import Final, NamedTuple, Protocol
 
 from oracle_nb.lessons.review import reviewed_templates
-from oracle_nb.lessons.simulated_learners import Memory
 from oracle_nb.lessons.spacing import DAY, RuleKnowledge, after_answer, elapsed
+from scripts.simulated_learners import Memory
 
 DAYS: Final = 30
 LESSONS_A_DAY: Final = 2
