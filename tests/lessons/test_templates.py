@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from oracle_nb.delphi.lessons.lesson_data import TEMPLATES
+from oracle_nb.delphi.lessons.exercises.templates import TEMPLATES
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.games.exercises import ActionSequence, NumberInput, SingleChoice, SpaceSelection

@@ -205,7 +205,7 @@ def ashore(scene: ExerciseScene) -> ExerciseScene:
         replace(player, ship=ship, seen=0)
         for player, ship in zip(scene.position.players, water, strict=True)
     ]
-    return ExerciseScene(rules, scene.position, random).with_position(
+    return scene.moved_to(rules, scene.position).with_position(
         players=tuple(players),
         tiles=(UNKNOWN,) * len(board.islands),
         face_up=0,

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from oracle_nb.delphi.lessons.exercises import asking, cargo_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, templates
+from oracle_nb.delphi.lessons.exercises import cargo_reasons
 from oracle_nb.delphi.lessons.exercises.holds import (
     DELIVERING,
     LOADING,
@@ -18,12 +17,19 @@ from oracle_nb.delphi.lessons.exercises.holds import (
     with_offering,
     with_statue,
 )
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.templates import (
+    Question,
+    anywhere,
+    message_of,
+    pointed,
+    template,
+)
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import Answers, SingleChoice, SpaceSelection
+from oracle_nb.games.exercises import Answers, Picture, SingleChoice, SpaceSelection
 
 MOST: Final = 14
 _RULES: Final[dict[int, tuple[str, ...]]] = {
@@ -36,12 +42,10 @@ LOADS: Final = {Family.OFFERING: Verb.LOAD_OFFERING, Family.STATUE: Verb.LOAD_ST
 DELIVERIES: Final = {Family.OFFERING: Verb.MAKE_OFFERING, Family.STATUE: Verb.RAISE_STATUE}
 
 
-def asked(
-    name: str, seed: int, scene: ExerciseScene, form: Any, solve: Any, *rules: str, **more: Any
-) -> E:
+def asked(scene: ExerciseScene, form: Any, answers: Any, *rules: str, **more: Any) -> Question:
     """Return an exercise whose question also lists cargo and dice."""
     facts = {**cargo_facts(scene), "tokens": scene.me.favor, **more.pop("facts", {})}
-    return asking.asked(scene, name, seed, form, solve, rules, facts=facts, **more)
+    return Question(scene, answers, form=form, rests_on=rules, facts=facts, **more)
 
 
 def _family(seed: int) -> Family:
@@ -54,141 +58,131 @@ def _with_one(scene: ExerciseScene, family: Family) -> tuple[ExerciseScene, int]
     return (with_offering if family == Family.OFFERING else with_statue)(scene, color), color
 
 
-def _other_dice(scene: ExerciseScene, color: int) -> tuple[int, ...] | None:
-    """Return dice in a color, in that of the water, and in a third; None if two are equal."""
+def _other_dice(scene: ExerciseScene, color: int) -> tuple[int, ...]:
+    """Return dice in a color, in that of the water, and in a third."""
     water = scene.rules.board.spaces[scene.me.ship].color
     others = [int(one) for one in COLORS if one not in (color, water)]
     dice = {color, water, scene.random.choice(others)}
-    return tuple(sorted(dice)) if len(dice) == 3 else None
+    assume(len(dice) == 3)
+    return tuple(sorted(dice))
 
 
 # --- which die -----------------------------------------------------------------------------------
 
 
-def _which_die(
-    name: str, seed: int, scene: ExerciseScene, land: int, verbs: Sequence[int]
-) -> E | None:
-    """Ask which die loads or delivers something; None unless exactly one does."""
+def _which_die(scene: ExerciseScene, land: int, verbs: Sequence[int]) -> Question:
+    """Ask which die loads or delivers something, if exactly one does."""
     dice = scene.me.dice
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return frozenset(
             (str(Color(one.source)),)
             for one in cargo_actions(rules, scene.position, verbs)
             if one.target == land and rules.check(scene.position, one).allowed
         )
 
-    if len(solve(scene.rules)) != 1:
-        return None
+    assume(len(answers(scene.rules)) == 1)
     verb = next(verb for verb in verbs if land in lands(scene.rules, verb))
     return asked(
-        name,
-        seed,
         scene,
         SingleChoice(tuple(str(Color(die)) for die in dice)),
-        solve,
+        answers,
         "action.color-match",
         *(rule for rule in _RULES[verb] if rule != "action.color-match"),
         facts={"space": scene.rules.board.spaces[land]},
         action=lambda part: Action(verb, Color[part.upper()], Color[part.upper()], land),
         look=(scene.me.ship, land),
         explain=lambda: cargo_reasons.die(
-            scene, f"why-{name.replace('.', '-')}", land, min(solve(scene.rules))[0]
+            scene, message_of("why", scene), land, min(answers(scene.rules))[0]
         ),
     )
 
 
-def load_die(scene: ExerciseScene, seed: int) -> E | None:
+@template("cargo.load-die", picture=Picture.NEAR)
+def load_die(scene: ExerciseScene) -> Question:
     """Ask which die loads something here; another one has the color of the water."""
-    board, family = scene.rules.board, _family(seed)
+    board, family = scene.rules.board, _family(scene.seed)
     near = [i for i in board.shore[scene.me.ship] if i in lands(scene.rules, LOADS[family])]
-    if not near:
-        return None
+    assume(near)
     land = scene.random.choice(near)
     colors = [board.spaces[land].color]
     if family == Family.OFFERING:
         there = scene.position.offerings[board.offerings.index(land)]
         colors = [color for color in COLORS if there >> color & 1]
     dice = _other_dice(scene, scene.random.choice(colors))
-    if dice is None:
-        return None
-    return _which_die("cargo.load-die", seed, scene.with_me(dice=dice, favor=0), land, LOADING)
+    return _which_die(scene.with_me(dice=dice, favor=0), land, LOADING)
 
 
-def deliver_die(scene: ExerciseScene, seed: int) -> E | None:
+@template("cargo.deliver-die", picture=Picture.NEAR)
+def deliver_die(scene: ExerciseScene) -> Question:
     """Ask which die delivers the cargo; another one has the color of the water."""
-    board, verb = scene.rules.board, DELIVERIES[_family(seed)]
+    board, verb = scene.rules.board, DELIVERIES[_family(scene.seed)]
     near = [i for i in board.shore[scene.me.ship] if i in lands(scene.rules, verb)]
-    if not near:
-        return None
-    scene, color = _with_one(scene, _family(seed))
+    assume(near)
+    scene, color = _with_one(scene, _family(scene.seed))
     dice = _other_dice(scene, color)
-    if dice is None:
-        return None
     land = scene.random.choice(near)
-    return _which_die(
-        "cargo.deliver-die", seed, scene.with_me(dice=dice, favor=0), land, DELIVERING
-    )
+    return _which_die(scene.with_me(dice=dice, favor=0), land, DELIVERING)
 
 
 # --- where ---------------------------------------------------------------------------------------
 
 
-def _where(name: str, seed: int, scene: ExerciseScene, verb: int, color: int) -> E | None:
+def _where(scene: ExerciseScene, verb: int, color: int) -> Question:
     """Ask from which water something can be loaded or delivered with a die of its color."""
     scene = scene.with_me(dice=(color,), favor=0)
 
-    def solve(rules: Delphi) -> Answers:
-        return asking.pointed(
+    def answers(rules: Delphi) -> Answers:
+        return pointed(
             scene.rules.board,
             docks(rules, scene.position, tuple(cargo_actions(rules, scene.position, (verb,)))),
         )
 
-    ((*found,),) = solve(scene.rules)
-    if not 1 <= len(found) <= MOST:
-        return None
+    ((*found,),) = answers(scene.rules)
+    assume(1 <= len(found) <= MOST)
     return asked(
-        name,
-        seed,
         scene,
-        asking.anywhere(scene.rules.board),
-        solve,
+        anywhere(scene.rules.board),
+        answers,
         *_RULES[verb],
-        facts={"family": _family(seed), "color": Color(color)},
+        facts={"family": _family(scene.seed), "color": Color(color)},
         explain=lambda: cargo_reasons.where(
             scene,
-            f"why-{name.replace('.', '-')}",
-            _family(seed),
+            message_of("why", scene),
+            _family(scene.seed),
             lands(scene.rules, verb),
             color,
-            min(solve(scene.rules)),
+            min(answers(scene.rules)),
         ),
     )
 
 
-def where_load(scene: ExerciseScene, seed: int) -> E | None:
+@template("cargo.where-load")
+def where_load(scene: ExerciseScene) -> Question:
     """Ask where the ship must be to load an offering or a statue of a color."""
-    color = scene.random.choice(wanted(scene, _family(seed)))
-    return _where("cargo.where-load", seed, scene, LOADS[_family(seed)], color)
+    color = scene.random.choice(wanted(scene, _family(scene.seed)))
+    return _where(scene, LOADS[_family(scene.seed)], color)
 
 
-def where_deliver(scene: ExerciseScene, seed: int) -> E | None:
+@template("cargo.where-deliver")
+def where_deliver(scene: ExerciseScene) -> Question:
     """Ask where the ship must be to deliver its cargo."""
-    scene, color = _with_one(scene, _family(seed))
-    if _family(seed) == Family.STATUE:
+    scene, color = _with_one(scene, _family(scene.seed))
+    if _family(scene.seed) == Family.STATUE:
         scene = filled(scene, color)
-    return _where("cargo.where-deliver", seed, scene, DELIVERIES[_family(seed)], color)
+    return _where(scene, DELIVERIES[_family(scene.seed)], color)
 
 
-def sites(scene: ExerciseScene, seed: int) -> E | None:
+@template("cargo.sites", rests_on=("statue.raise", "statue.site-once"))
+def sites(scene: ExerciseScene) -> Question:
     """Ask which islands still take a statue."""
     scene, color = _with_one(scene, Family.STATUE)
     scene = scene.with_me(dice=(color,), favor=0)
-    if seed % 3:
+    if scene.seed % 3:
         scene = filled(scene, color)
     board = scene.rules.board
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         found = []
         for land in board.statues:
             waters = [i for i in board.adjacent[land] if i in board.water]
@@ -198,24 +192,11 @@ def sites(scene: ExerciseScene, seed: int) -> E | None:
         return frozenset({tuple(sorted(found))})
 
     return asked(
-        "cargo.sites",
-        seed,
         scene,
         SpaceSelection(tuple(sorted(map(scene.name, board.statues)))),
-        solve,
+        answers,
         *("statue.raise", "statue.site-once"),
         facts={"color": Color(color)},
         look=board.statues,
-        explain=lambda: cargo_reasons.sites(scene, color, min(solve(scene.rules))),
+        explain=lambda: cargo_reasons.sites(scene, color, min(answers(scene.rules))),
     )
-
-
-TEMPLATES: Final = templates(
-    {
-        "cargo.load-die": load_die,
-        "cargo.deliver-die": deliver_die,
-        "cargo.where-load": where_load,
-        "cargo.where-deliver": where_deliver,
-        "cargo.sites": sites,
-    }
-)

@@ -5,11 +5,11 @@ from typing import Any
 
 from oracle_nb.core.chance import scatter
 from oracle_nb.delphi.lessons.exercises import quiz_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E
 from oracle_nb.delphi.lessons.exercises.bays import bay_beside_city
-from oracle_nb.delphi.lessons.exercises.equipment_quiz import CARD_RULES, ship_cards
+from oracle_nb.delphi.lessons.exercises.equipment_quiz import ship_cards
 from oracle_nb.delphi.lessons.exercises.sentences import Sentence, quiz
 from oracle_nb.delphi.lessons.exercises.ship_quiz import on_ships
+from oracle_nb.delphi.lessons.exercises.templates import Question, seed_template
 from oracle_nb.delphi.model.actions import CARD, Action, Verb
 from oracle_nb.delphi.model.tasks import Family, task
 from oracle_nb.delphi.pieces import WHITE, Color
@@ -77,7 +77,27 @@ def _loads(bay: _Bay, seed: int) -> dict[str, Sentence]:
     }
 
 
-def cargo(seed: int) -> E:
+@seed_template(
+    "checkup.cargo",
+    rests_on=(
+        "cargo.capacity",
+        "task.needed",
+        "task.color-once",
+        "action.color-match",
+        "statue.site-once",
+        "action.adjacent",
+        "oracle.card-as-die",
+        "oracle.one-card",
+        "ship.both-ways",
+        "ship.recolor",
+        "ship.favor",
+        "equipment.range",
+        "equipment.storage",
+        "equipment.shallows",
+        "equipment.reach-meaning",
+    ),
+)
+def cargo(seed: int) -> Question:
     """Return sentences on what may be loaded and delivered, by cargo."""
     bay = _Bay(Random(scatter(seed, sum(map(ord, "checkup.cargo")))))
     board, scene, may = bay.board, bay.scene, bay.may
@@ -124,14 +144,4 @@ def cargo(seed: int) -> E:
         "far": Color((here - 4) % 6),
         "space": board.spaces[further],
     }
-    return quiz(
-        "checkup.cargo",
-        seed,
-        scene,
-        sentences,
-        facts,
-        *("cargo.capacity", "task.needed", "task.color-once", "action.color-match"),
-        *("statue.site-once", "action.adjacent", "oracle.card-as-die", "oracle.one-card"),
-        *("ship.both-ways", "ship.recolor", "ship.favor", *CARD_RULES),
-        numbers=quiz_reasons.cargo(facts),
-    )
+    return quiz(scene, sentences, facts, *quiz_reasons.cargo(facts))

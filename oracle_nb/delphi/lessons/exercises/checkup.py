@@ -1,15 +1,15 @@
 """The check-up: exercises that distinguish many false beliefs at once."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import Final
 
 from oracle_nb.core.chance import scatter
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.lessons.exercises import quiz_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, asked
 from oracle_nb.delphi.lessons.exercises.bays import SPARE, busy
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, rules_under
+from oracle_nb.delphi.lessons.exercises.templates import Question, seed_template
 from oracle_nb.delphi.lessons.misconceptions import BELIEFS
 from oracle_nb.delphi.model.actions import CARD, Action, Verb, source_color
 from oracle_nb.delphi.model.position import Position
@@ -27,7 +27,11 @@ mistaken for beliefs about the range.
 """
 
 
-def die(seed: int) -> E:
+@seed_template(
+    "checkup.die",
+    rests_on=("action.color-match", "action.adjacent", "oracle.recolor", "move.range"),
+)
+def die(seed: int) -> Question:
     """Ask where something can be done with a die or card used as a color."""
     random = Random(scatter(seed, sum(map(ord, "checkup.die"))))
     turns = TURNS[seed % len(TURNS)]
@@ -35,17 +39,14 @@ def die(seed: int) -> E:
     _, scene, source, color = max(found, key=lambda one: one[0])
     board = scene.rules.board
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         targets = _targets(rules, scene.position, source, color)
         return frozenset({tuple(sorted(board.spaces[target].name for target in targets))})
 
-    return asked(
+    return Question(
         scene,
-        "checkup.die",
-        seed,
-        SpaceSelection(tuple(space.name for space in board.spaces)),
-        solve,
-        ("action.color-match", "action.adjacent", "oracle.recolor", "move.range"),
+        answers,
+        form=SpaceSelection(tuple(space.name for space in board.spaces)),
         prompt="ask-checkup-die" if source < CARD else "ask-checkup-card",
         facts={
             "tokens": scene.me.favor,
@@ -60,7 +61,7 @@ def die(seed: int) -> E:
             Color(source_color(source)),
             Color(color),
             scene.me.favor - SPARE,
-            min(solve(scene.rules)),
+            min(answers(scene.rules)),
         ),
     )
 
@@ -111,6 +112,3 @@ def _uses(scene: ExerciseScene) -> Iterator[tuple[int, ExerciseScene, int, int]]
             }
             if 1 <= len(_targets(scene.rules, position, source, color)) <= 14:
                 yield len(groups), scene, source, color
-
-
-TEMPLATES: Final[dict[str, Callable[[int], E]]] = {"checkup.die": die}

@@ -5,13 +5,13 @@ from functools import partial
 from typing import Any, Final
 
 from oracle_nb.delphi.lessons.exercises import companion_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
 from oracle_nb.delphi.lessons.exercises.bays import ashore, bay_beside_city
 from oracle_nb.delphi.lessons.exercises.companions import FAR, NEAR, choosing
 from oracle_nb.delphi.lessons.exercises.holds import wanted
 from oracle_nb.delphi.lessons.exercises.injury_cards import by_color, hurt, listed, recovers
 from oracle_nb.delphi.lessons.exercises.lines import lines, written
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.templates import Question, template
 from oracle_nb.delphi.model.actions import CARD, Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.tasks import Family
@@ -26,39 +26,39 @@ MOST: Final = 2
 Goal = Callable[[Position], bool]
 
 
-def choose(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "companions.choose",
+    rests_on=("statue.reward", "companion.hero", "companion.demigod", "companion.creature"),
+)
+def choose(scene: ExerciseScene) -> Question:
     """Ask for a companion, and for what becomes possible with it."""
-    return (_for_injuries, _for_offering, _for_sailing, _for_shield)[seed % 4](scene, seed)
+    return (_for_injuries, _for_offering, _for_sailing, _for_shield)[scene.seed % 4](scene)
 
 
 def _choice(
-    table: ExerciseScene, seed: int, what: str, verbs: tuple[Verb, ...], goal: Goal, **more: Any
-) -> E | None:
+    table: ExerciseScene, what: str, verbs: tuple[Verb, ...], goal: Goal, **more: Any
+) -> Question:
     """Return the exercise of up to two actions, the first of which takes a companion."""
 
     def last(position: Position, action: Action) -> bool:
         # Nobody knows the color of the card that a demigod brings.
         return action.source < CARD
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return written(rules, lines(rules, table.position, MOST, verbs, last, goal))
 
-    if not solve(table.rules) or table.rules.faults(table.position):
-        return None
-    return asked(
+    assume(answers(table.rules) and not table.rules.faults(table.position))
+    return Question(
         table,
-        "companions.choose",
-        seed,
-        ActionSequence(MOST),
-        solve,
-        TAKING,
+        answers,
+        form=ActionSequence(MOST),
         goal=goal,
         prompt=f"ask-companions-choose-{what}",
         **more,
     )
 
 
-def _for_injuries(scene: ExerciseScene, seed: int) -> E | None:
+def _for_injuries(scene: ExerciseScene) -> Question:
     """Ask for the hero that keeps the player from recovering."""
     random = scene.random
     color, other, third, *dice = random.sample(COLORS, 5)
@@ -71,7 +71,6 @@ def _for_injuries(scene: ExerciseScene, seed: int) -> E | None:
 
     return _choice(
         table,
-        seed,
         "injuries",
         HEALING,
         reached,
@@ -85,7 +84,7 @@ def _for_injuries(scene: ExerciseScene, seed: int) -> E | None:
     )
 
 
-def _for_shield(scene: ExerciseScene, seed: int) -> E | None:
+def _for_shield(scene: ExerciseScene) -> Question:
     """Ask for the hero whose shield stops a roll of the titan."""
     random = scene.random
     color, *dice = random.sample(COLORS, 3)
@@ -94,7 +93,6 @@ def _for_shield(scene: ExerciseScene, seed: int) -> E | None:
     table = choosing(ashore(scene), color).with_me(dice=tuple(sorted(dice)), shield=shield)
     return _choice(
         table,
-        seed,
         "shield",
         HEALING,
         lambda after: after.players[0].shield >= roll,
@@ -103,17 +101,15 @@ def _for_shield(scene: ExerciseScene, seed: int) -> E | None:
     )
 
 
-def _for_offering(scene: ExerciseScene, seed: int) -> E | None:
+def _for_offering(scene: ExerciseScene) -> Question:
     """Ask for the demigod with which a die of another color delivers an offering."""
     table = bay_beside_city(scene.random)
     used, before = table.position.temples[0], len(table.me.tasks) - 1
-    if used not in wanted(table, Family.OFFERING):
-        return None
+    assume(used in wanted(table, Family.OFFERING))
     color, other = scene.random.sample([one for one in COLORS if one != used], 2)
     table = choosing(table, color).with_me(dice=tuple(sorted((color, other))), offerings=(used,))
     return _choice(
         table,
-        seed,
         "offering",
         (Verb.COMPANION, Verb.MAKE_OFFERING),
         lambda after: len(after.players[0].tasks) < before,
@@ -126,7 +122,7 @@ def _for_offering(scene: ExerciseScene, seed: int) -> E | None:
     )
 
 
-def _for_sailing(scene: ExerciseScene, seed: int) -> E | None:
+def _for_sailing(scene: ExerciseScene) -> Question:
     """Ask for the creature with which a die reaches a space of another color."""
     table, random = ashore(scene), scene.random
     board = table.rules.board
@@ -137,13 +133,11 @@ def _for_sailing(scene: ExerciseScene, seed: int) -> E | None:
         for space in board.water
         if NEAR < away[space] <= FAR and board.spaces[space].color not in (color, other)
     ]
-    if not ends:
-        return None
+    assume(ends)
     end = random.choice(ends)
     table = choosing(table, color).with_me(dice=tuple(sorted((color, other))))
     return _choice(
         table,
-        seed,
         "sailing",
         (Verb.COMPANION, Verb.MOVE),
         lambda after: after.players[0].ship == end,
@@ -155,6 +149,3 @@ def _for_sailing(scene: ExerciseScene, seed: int) -> E | None:
         look=(end,),
         explain=partial(companion_reasons.sailing, color, board.spaces[end], int(away[end])),
     )
-
-
-TEMPLATES: Final = templates({"companions.choose": choose})

@@ -13,7 +13,7 @@ from oracle_nb.delphi.lessons.exercises.companions import (
 )
 from oracle_nb.delphi.lessons.exercises.hand import with_cards
 from oracle_nb.delphi.lessons.exercises.injury_cards import by_color, hurt
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume, first
 from oracle_nb.delphi.lessons.exercises.sentences import Sentence, Sentences, elsewhere
 from oracle_nb.delphi.lessons.exercises.wheel import use
 from oracle_nb.delphi.model.actions import CARD, Action, Verb
@@ -43,7 +43,7 @@ def _sails(scene: ExerciseScene, die: int, space: int) -> Sentence:
     return true
 
 
-def _sentences(scene: ExerciseScene) -> Sentences | None:
+def _sentences(scene: ExerciseScene) -> Sentences:
     scene, random = ashore(scene), scene.random
     # The other ship must not be on the way of somebody who thinks that it blocks.
     scene = scene.with_other(scene.me.ship)
@@ -59,8 +59,7 @@ def _sentences(scene: ExerciseScene) -> Sentences | None:
     own = [one for one in far if board.spaces[one].color == color]
     # As far as a creature goes: somebody who overestimates the range must not be mistaken.
     others = [one for one in far if away[one] == FAR and board.spaces[one].color == other]
-    if not (near and own and others) or used == other:
-        return None
+    assume(near and own and others and used != other)
     demigod = joined(scene, companion(color, Kind.DEMIGOD))
     dice = demigod.with_me(dice=(color, before, other), gods=(0,) * len(COLORS))
     creature = joined(scene, companion(color, Kind.CREATURE)).with_me(dice=(color, other))

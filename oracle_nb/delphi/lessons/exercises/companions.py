@@ -8,9 +8,7 @@ from msgspec.structs import replace
 
 from oracle_nb.core.chance import Draw, ScriptedChance, SeededChance
 from oracle_nb.delphi.lessons.exercises import companion_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
 from oracle_nb.delphi.lessons.exercises.bays import ashore
-from oracle_nb.delphi.lessons.exercises.fights import number
 from oracle_nb.delphi.lessons.exercises.hand import with_cards
 from oracle_nb.delphi.lessons.exercises.injury_cards import (
     by_color,
@@ -18,7 +16,8 @@ from oracle_nb.delphi.lessons.exercises.injury_cards import (
     hurt,
     listed,
 )
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.templates import Question, number, template
 from oracle_nb.delphi.lessons.exercises.wheel import prices_of, use
 from oracle_nb.delphi.model.actions import CARD, Action, Verb
 from oracle_nb.delphi.model.position import NextTurn, Phase, Position, TakeCompanion, Titan
@@ -26,7 +25,7 @@ from oracle_nb.delphi.model.tasks import WHITE_STATUE, Family, task
 from oracle_nb.delphi.pieces import COLORS, Color, Companion, Kind
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.rules.transaction import added, removed
-from oracle_nb.games.exercises import Answers, MultipleChoice, NumberInput
+from oracle_nb.games.exercises import Answers, MultipleChoice, NumberInput, Picture
 
 SIX: Final = 6
 """The roll of the titan die that gives everybody two injury cards."""
@@ -77,25 +76,27 @@ def injuries_left(rules: Delphi, position: Position, card: int, drawn: Sequence[
     return sum(taken.players[0].injuries) + len(drawn) - discarded(events)
 
 
-def hero(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "companions.hero",
+    rests_on=("companion.hero", "titan.six"),
+    form=NumberInput(0, 7),
+    picture=Picture.OWN,
+)
+def hero(scene: ExerciseScene) -> Question:
     """Ask how many injury cards are left after a hero has come and the titan has attacked."""
     random = scene.random
     color, other, third = random.sample(COLORS, 3)
     held = [color] * random.randint(1, 3) + [other] * random.randint(1, 2)
-    drawn = [(color, third), (color, color), (other, color), (other, third)][seed % 4]
+    drawn = [(color, third), (color, color), (other, color), (other, third)][scene.seed % 4]
     card = companion(color, Kind.HERO)
     table = hurt(choosing(ashore(scene), color), by_color(held))
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return number(injuries_left(rules, table.position, card, drawn))
 
-    return asked(
+    return Question(
         table,
-        "companions.hero",
-        seed,
-        NumberInput(0, 7),
-        solve,
-        ("companion.hero", "titan.six"),
+        answers,
         facts={
             "injuries": listed(table.me.injuries),
             "total": len(held),
@@ -107,9 +108,14 @@ def hero(scene: ExerciseScene, seed: int) -> E | None:
     )
 
 
-def demigod(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "companions.demigod",
+    rests_on=("companion.demigod", "oracle.any-color", "oracle.card-as-die", "oracle.recolor"),
+    picture=Picture.OWN,
+)
+def demigod(scene: ExerciseScene) -> Question:
     """Ask which dice and cards can be used as a color, with a demigod and some tokens."""
-    random, tokens = scene.random, seed % 3
+    random, tokens = scene.random, scene.seed % 3
     color, used = random.sample(COLORS, 2)
     dice, cards = sorted(random.sample(COLORS, 3)), tuple(sorted(random.sample(COLORS, 2)))
     table = with_cards(joined(ashore(scene), companion(color, Kind.DEMIGOD)), cards)
@@ -117,26 +123,21 @@ def demigod(scene: ExerciseScene, seed: int) -> E | None:
     options = {f"die-{Color(die)}": int(die) for die in dice}
     options |= {f"card-{Color(one)}": CARD + one for one in cards}
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         prices = {option: prices_of(rules, table, source) for option, source in options.items()}
         found = [option for option, price in prices.items() if price.get(used, FAR) <= tokens]
         return frozenset({tuple(sorted(found))})
 
-    (right,) = solve(table.rules)
-    first, second = (dice, cards) if seed % 2 else (cards, dice)
-    if color not in first or color in second or not 2 <= len(right) < len(options):
-        return None
+    (right,) = answers(table.rules)
+    first, second = (dice, cards) if scene.seed % 2 else (cards, dice)
+    assume(color in first and color not in second and 2 <= len(right) < len(options))
     # A source that reaches the demigod's color, but not the wanted one by itself.
     around = [one for one in (*dice, *cards) if 0 < (color - one) % 6 <= tokens]
-    if tokens and all((used - one) % 6 <= tokens for one in around):
-        return None
-    return asked(
+    assume(not tokens or not all((used - one) % 6 <= tokens for one in around))
+    return Question(
         table,
-        "companions.demigod",
-        seed,
-        MultipleChoice(tuple(options)),
-        solve,
-        ("companion.demigod", "oracle.any-color", "oracle.card-as-die", "oracle.recolor"),
+        answers,
+        form=MultipleChoice(tuple(options)),
         facts={
             "companion": companion(color, Kind.DEMIGOD),
             "color": Color(color),
@@ -148,7 +149,8 @@ def demigod(scene: ExerciseScene, seed: int) -> E | None:
     )
 
 
-def creature(scene: ExerciseScene, seed: int) -> E | None:
+@template("companions.creature", rests_on=("companion.creature", "move.range", "move.end-color"))
+def creature(scene: ExerciseScene) -> Question:
     """Ask to which spaces two dice take a ship whose creature has the color of one of them."""
     table, random = ashore(scene), scene.random
     board = table.rules.board
@@ -164,13 +166,11 @@ def creature(scene: ExerciseScene, seed: int) -> E | None:
         "wrong": [one for one, at in spaces.items() if away[one] <= NEAR and at != other],
         "too-far": [one for one, at in spaces.items() if away[one] > NEAR and at == other],
     }
-    mine = ("far", "own", ("near", "beyond")[seed % 2])
-    kinds = (*mine, "too-far", ("wrong", "right", "wrong")[seed % 3])
-    if not all(moves[kind] for kind in kinds):
-        return None
+    mine = ("far", "own", ("near", "beyond")[scene.seed % 2])
+    kinds = (*mine, "too-far", ("wrong", "right", "wrong")[scene.seed % 3])
+    assume(all(moves[kind] for kind in kinds))
     chosen = {kind: random.choice(moves[kind]) for kind in kinds}
-    if len(set(chosen.values())) < len(chosen):
-        return None
+    assume(len(set(chosen.values())) >= len(chosen))
     actions = [
         Action(Verb.MOVE, die, die, space)
         for kind, space in chosen.items()
@@ -182,19 +182,16 @@ def creature(scene: ExerciseScene, seed: int) -> E | None:
     random.shuffle(actions)
     options = {f"sail-{place}": action for place, action in enumerate(actions, 1)}
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         fit = [one for one, move in options.items() if rules.check(table.position, move)]
         return frozenset({tuple(sorted(fit))})
 
-    (right,) = solve(table.rules)
+    (right,) = answers(table.rules)
     ends = {option: board.spaces[move.target] for option, move in options.items()}
-    return asked(
+    return Question(
         table,
-        "companions.creature",
-        seed,
-        MultipleChoice(tuple(options)),
-        solve,
-        ("companion.creature", "move.range", "move.end-color"),
+        answers,
+        form=MultipleChoice(tuple(options)),
         facts={
             "companion": companion(color, Kind.CREATURE),
             "color": Color(color),
@@ -205,12 +202,3 @@ def creature(scene: ExerciseScene, seed: int) -> E | None:
         look=(table.me.ship,),
         explain=partial(companion_reasons.creature, color, [ends[one] for one in right]),
     )
-
-
-TEMPLATES: Final = templates(
-    {
-        "companions.hero": hero,
-        "companions.demigod": demigod,
-        "companions.creature": creature,
-    }
-)

@@ -1,19 +1,26 @@
 """Exercises on offerings and statues with several actions: loading, sailing, delivering."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from oracle_nb.delphi.lessons.exercises import cargo_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
 from oracle_nb.delphi.lessons.exercises.holds import DELIVERING, LOADING, cargo_facts, docked, laden
 from oracle_nb.delphi.lessons.exercises.lines import after, lines, orders, written
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.templates import Maker, Question, message_of, template
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.tasks import Family, values_of
 from oracle_nb.delphi.pieces import COLORS
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import ActionSequence, Answers, NumberInput, Ordering, shortest
+from oracle_nb.games.exercises import (
+    ActionSequence,
+    Answers,
+    NumberInput,
+    Ordering,
+    Picture,
+    shortest,
+)
 
 MOVE: Final = (int(Verb.MOVE),)
 OFFER: Final = (int(Verb.MAKE_OFFERING),)
@@ -23,24 +30,18 @@ LOAD: Final = ("offering.load", "statue.load", "action.color-match", "action.adj
 DELIVER: Final = ("offering.make", "statue.raise")
 
 
-def walk(
-    scene: ExerciseScene, *kinds: Sequence[int]
-) -> tuple[ExerciseScene, tuple[Action, ...]] | None:
-    """Return dice for an action of each kind in a row, and those actions.
-
-    None if the scene has no such actions.
-    """
+def walk(scene: ExerciseScene, *kinds: Sequence[int]) -> tuple[ExerciseScene, tuple[Action, ...]]:
+    """Return dice for an action of each kind in a row, and those actions."""
     position, line = scene.with_me(favor=0).position, []
     rules, seat = scene.rules, scene.position.turn
     for verbs in kinds:
         found = []
         for color in scene.random.sample(range(len(COLORS)), len(COLORS)):
-            there = ExerciseScene(rules, position, scene.random).with_me(dice=(color,)).position
+            there = scene.moved_to(rules, position).with_me(dice=(color,)).position
             found = [one for one in rules.legal_actions(there) if one.verb in verbs]
             if found:
                 break
-        if not found:
-            return None
+        assume(found)
         action = scene.random.choice(found)
         line.append(action)
         then = after(rules, there, action)
@@ -56,52 +57,40 @@ def walk(
 def ordering(
     scene: ExerciseScene,
     line: Sequence[Action],
-    name: str,
-    seed: int,
-    rests_on: tuple[str, ...],
     facts: Mapping[str, Any],
-) -> E | None:
-    """Ask for an order in which these actions are possible; None if nearly any is."""
+) -> Question:
+    """Ask for an order in which these actions are possible, but not nearly any order."""
     items = tuple(sorted(map(scene.rules.notation.write, line)))
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return orders(rules, scene.position, items)
 
-    if len(set(items)) < len(items) or len(solve(scene.rules)) > 2:
-        return None
-    return asked(
+    assume(len(set(items)) >= len(items) and len(answers(scene.rules)) <= 2)
+    return Question(
         scene,
-        name,
-        seed,
-        Ordering(items),
-        solve,
-        rests_on,
+        answers,
+        form=Ordering(items),
         facts=facts,
         action=scene.rules.notation.read,
         look=(scene.me.ship,),
         explain=lambda: cargo_reasons.order(
-            scene, f"why-{name.replace('.', '-')}", shortest(solve(scene.rules))
+            scene, message_of("why", scene), shortest(answers(scene.rules))
         ),
     )
 
 
-def _asked(
-    name: str, seed: int, scene: ExerciseScene, form: ActionSequence, key: "_Key", *rules: str
-) -> E:
-    return asked(
+def _asked(scene: ExerciseScene, form: ActionSequence, key: "_Key", *rules: str) -> Question:
+    return Question(
         scene,
-        name,
-        seed,
-        form,
         lambda rules: key.answers(rules, scene.position),
-        rules,
+        form=form,
         facts=cargo_facts(scene),
         action=scene.rules.notation.read,
         goal=lambda position: key.reached(scene.position, position),
         look=(scene.me.ship,),
         explain=lambda: cargo_reasons.example(
             scene,
-            f"why-{name.replace('.', '-')}",
+            message_of("why", scene),
             shortest(key.answers(scene.rules, scene.position)),
         ),
     )
@@ -146,61 +135,65 @@ class _Key:
         return left > 1 or self.last != DELIVERING or bool(me.offerings or me.statues)
 
 
-def _reaching(
-    name: str, last: Sequence[int], pieces: int, kinds: Sequence[Sequence[int]], *rests_on: str
-) -> Callable[[ExerciseScene, int], E | None]:
+def _reaching(last: Sequence[int], pieces: int, kinds: Sequence[Sequence[int]]) -> Maker:
     """Return a template: load or deliver something this turn, with an action of each kind."""
     most = len(kinds)
     key = _Key(last, most)
 
-    def template(scene: ExerciseScene, seed: int) -> E | None:
-        walked = walk(laden(scene, pieces), *kinds)
-        if walked is None:
-            return None
-        there, _ = walked
-        if _Key(last, most - 1).answers(there.rules, there.position):
-            return None
-        return _asked(name, seed, there, ActionSequence(most), key, *rests_on)
+    def make(scene: ExerciseScene) -> Question:
+        there, _ = walk(laden(scene, pieces), *kinds)
+        assume(not _Key(last, most - 1).answers(there.rules, there.position))
+        return _asked(there, ActionSequence(most), key)
 
-    return template
+    return make
 
 
-fetch = _reaching("cargo.fetch", LOADING, 0, (MOVE, LOADING), *LOAD, *SAILING)
-bring = _reaching(
+fetch = template(
+    "cargo.fetch",
+    rests_on=(*LOAD, *SAILING),
+)(_reaching(LOADING, 0, (MOVE, LOADING)))
+bring = template(
     "cargo.bring",
-    DELIVERING,
-    1,
-    (MOVE, DELIVERING),
-    *DELIVER,
-    "action.color-match",
-    "action.adjacent",
-    *SAILING,
-)
-deliver = _reaching(
-    "cargo.deliver", DELIVERING, 0, (LOADING, MOVE, DELIVERING), *DELIVER, *LOAD, *SAILING
-)
+    rests_on=(*DELIVER, "action.color-match", "action.adjacent", *SAILING),
+)(_reaching(DELIVERING, 1, (MOVE, DELIVERING)))
+deliver = template(
+    "cargo.deliver",
+    rests_on=(*DELIVER, *LOAD, *SAILING),
+)(_reaching(DELIVERING, 0, (LOADING, MOVE, DELIVERING)))
 
 
-def order(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "cargo.order",
+    rests_on=("cargo.capacity", *LOAD, *DELIVER, *SAILING),
+)
+def order(scene: ExerciseScene) -> Question:
     """Ask for an order in which three actions are possible."""
     pieces, kinds = (
         (0, (LOADING, MOVE, DELIVERING)),
         # A statue raised on the way would bring a companion, which may help.
         (2, (OFFER, MOVE, LOADING)),
         (0, (MOVE, LOADING, MOVE)),
-    )[seed % 3]
+    )[scene.seed % 3]
     start = docked(laden(scene, pieces)) if pieces else scene
-    walked = walk(start, *kinds) if start else None
-    if walked is None:
-        return None
-    there, line = walked
-    rules = ("cargo.capacity", *LOAD, *DELIVER, *SAILING)
-    return ordering(there, line, "cargo.order", seed, rules, cargo_facts(there))
+    there, line = walk(start, *kinds)
+    return ordering(there, line, cargo_facts(there))
 
 
-def most(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "cargo.most",
+    rests_on=(
+        "cargo.capacity",
+        "offering.load",
+        "statue.load",
+        "action.color-match",
+        "action.adjacent",
+    ),
+    form=NumberInput(0, 3),
+    picture=Picture.NEAR,
+)
+def most(scene: ExerciseScene) -> Question:
     """Ask how many pieces can be loaded here in this turn."""
-    aboard, number = ((0, 1), (0, 2), (1, 1), (2, 0))[seed % 4]
+    aboard, number = ((0, 1), (0, 2), (1, 1), (2, 0))[scene.seed % 4]
     scene = laden(scene.with_me(favor=0), aboard)
     board, random, me = scene.rules.board, scene.random, scene.me
     near = board.shore[me.ship]
@@ -213,28 +206,21 @@ def most(scene: ExerciseScene, seed: int) -> E | None:
     ]
     fixed = values_of(me.tasks, Family.OFFERING)
     # Everything loaded here is needed: only storage and dice matter.
-    if sum(color not in fixed for color in {*cubes, *me.offerings}) > 1:
-        return None
+    assume(sum(color not in fixed for color in {*cubes, *me.offerings}) <= 1)
     colors = cubes + [board.spaces[land].color for land in near if land in board.cities]
     matching = 1 if (aboard, number) == (0, 1) else 2
-    if len(colors) < matching:
-        return None
+    assume(len(colors) >= matching)
     dice = random.sample(colors, matching)
     dice += [random.randrange(len(COLORS)) for _ in range(3 - matching)]
     there = scene.with_me(dice=tuple(sorted(dice)))
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return frozenset({(str(_loads(rules, there.position)),)})
 
-    if _loads(there.rules, there.position) != number:
-        return None
-    return asked(
+    assume(_loads(there.rules, there.position) == number)
+    return Question(
         there,
-        "cargo.most",
-        seed,
-        NumberInput(0, 3),
-        solve,
-        ("cargo.capacity", *LOAD),
+        answers,
         facts=cargo_facts(there),
         look=(there.me.ship, *near),
         explain=lambda: cargo_reasons.most(there, number),
@@ -259,14 +245,3 @@ def _loads(rules: Delphi, position: Position) -> int:
         return known[key]
 
     return loads(position)
-
-
-TEMPLATES: Final = templates(
-    {
-        "cargo.fetch": fetch,
-        "cargo.bring": bring,
-        "cargo.deliver": deliver,
-        "cargo.order": order,
-        "cargo.most": most,
-    }
-)

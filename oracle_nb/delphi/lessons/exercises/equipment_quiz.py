@@ -13,7 +13,7 @@ from oracle_nb.delphi.lessons.exercises.equipment import (
     taking,
 )
 from oracle_nb.delphi.lessons.exercises.holds import laden
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume, first
 from oracle_nb.delphi.lessons.exercises.sentences import Sentence, Sentences, elsewhere, played
 from oracle_nb.delphi.lessons.exercises.ship_cards import useful
 from oracle_nb.delphi.lessons.exercises.straits import in_strait
@@ -109,8 +109,8 @@ def ship_cards(seed: int) -> dict[str, Sentence]:
     return first("checkup.cards", seed, _ship_cards)
 
 
-def _ship_cards(scene: ExerciseScene) -> dict[str, Sentence] | None:
-    """Return the sentences on a board with a shallow; None where there is no place for them."""
+def _ship_cards(scene: ExerciseScene) -> dict[str, Sentence]:
+    """Return the sentences on a board with a shallow."""
     table = in_strait(scene, bar=True).with_me(favor=0)
     board = table.rules.board
     near, far = board.distance(), board.distance(True)
@@ -129,8 +129,7 @@ def _ship_cards(scene: ExerciseScene) -> dict[str, Sentence] | None:
         if island in board.shore2[ship] and island not in board.shore[ship]
     ]
     islands = [pair for pair in across if pair[1] in useful(table, Family.OFFERING)]
-    if not (crossing and behind and distant and islands):
-        return None
+    assume(crossing and behind and distant and islands)
     ranging, storing = holding(table, Equipment.RANGE), holding(table, Equipment.STORAGE)
     sailing = holding(table, Equipment.SHALLOWS)
     ship, end = crossing[0]

@@ -7,9 +7,9 @@ from typing import Any, Final, NamedTuple
 from oracle_nb.core.chance import Draw, ScriptedChance, SeededChance
 from oracle_nb.core.events import Event
 from oracle_nb.delphi.lessons.exercises import tile_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, anywhere, asked, pointed, templates
 from oracle_nb.delphi.lessons.exercises.holds import by, docks
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.templates import Question, anywhere, pointed, template
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import UNKNOWN
 from oracle_nb.delphi.model.tasks import Family, task
@@ -20,6 +20,7 @@ from oracle_nb.games.exercises import (
     Answers,
     MultipleChoice,
     NumberInput,
+    Picture,
     SingleChoice,
     SpaceSelection,
 )
@@ -81,20 +82,16 @@ def _answer(*parts: str) -> Answers:
 # --- what a tile brings --------------------------------------------------------------------------
 
 
-def _find(
-    scene: ExerciseScene, seed: int, mine: bool
-) -> tuple[ExerciseScene, int, IslandTile] | None:
+def _find(scene: ExerciseScene, mine: bool) -> tuple[ExerciseScene, int, IslandTile]:
     """Return a tile to explore; the player's own ones usually have a completed letter."""
     random, lands = scene.random, near(scene)
-    if not lands:
-        return None
+    assume(lands)
     land = random.choice(lands)
     other = scene.rules.setting.ships[1 - scene.position.turn]
     tile = random.choice([one for one in IslandTile if own(scene, one) == mine])
-    if not mine and TILE_COLOR[tile] != other:
-        return None
+    assume(mine or TILE_COLOR[tile] == other)
     letters = [one for one in scene.me.tasks if one < 8]
-    if mine and seed % 6 != 1:
+    if mine and scene.seed % 6 != 1:
         letters = [one for one in letters if one != TILE_LETTER[tile]]
     table = laid(wanting(scene, *letters), {}).with_me(dice=(border(scene, land),))
     return table, land, tile
@@ -138,35 +135,34 @@ def _facts(
     return {"facts": facts, "look": (land,), "explain": explain}
 
 
-def reward(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "exploring.reward",
+    rests_on=("explore.own", "explore.letter"),
+    form=SingleChoice((SHRINE, *REWARDS, BOTH)),
+    picture=Picture.NEAR,
+)
+def reward(scene: ExerciseScene) -> Question:
     """Ask what exploring a tile brings."""
-    found = _find(scene, seed, mine=bool(seed % 3))
-    if found is None:
-        return None
-    table, land, tile = found
+    table, land, tile = _find(scene, mine=bool(scene.seed % 3))
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         comes = _uncovered(rules, table, land, tile)
         if comes is None:
             return frozenset()
         built = any(one.what == "shrine-built" and one.player == 0 for one in comes.events)
         return _answer((BOTH if comes.paid else SHRINE) if built else REWARDS[tile.letter])
 
-    if table.position.turn:
-        return None
-    form = SingleChoice((SHRINE, *REWARDS, BOTH))
+    assume(not table.position.turn)
     more = _facts(table, land, tile, partial(tile_reasons.reward, table, tile))
-    return asked(table, "exploring.reward", seed, form, solve, LETTERS, **more)
+    return Question(table, answers, **more)
 
 
-def builder(scene: ExerciseScene, seed: int) -> E | None:
+@template("exploring.builder", rests_on=("explore.for-others", "explore.own"), picture=Picture.NEAR)
+def builder(scene: ExerciseScene) -> Question:
     """Ask who builds a shrine when a tile is explored."""
-    found = _find(scene, seed, mine=not seed % 3)
-    if found is None:
-        return None
-    table, land, tile = found
+    table, land, tile = _find(scene, mine=not scene.seed % 3)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         comes = _uncovered(rules, table, land, tile)
         if comes is None:
             return frozenset()
@@ -175,24 +171,28 @@ def builder(scene: ExerciseScene, seed: int) -> E | None:
             return _answer(NOBODY)
         return _answer(YOU if seats[0] == table.position.turn else OWNER)
 
-    form, rests_on = SingleChoice(BUILDERS), ("explore.for-others", "explore.own")
+    form, _rests_on = SingleChoice(BUILDERS), ("explore.for-others", "explore.own")
     more = _facts(table, land, tile, partial(tile_reasons.builder, table, tile))
-    return asked(table, "exploring.builder", seed, form, solve, rests_on, **more)
+    return Question(table, answers, form=form, **more)
 
 
-def tokens(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "exploring.tokens",
+    rests_on=("explore.own", "explore.letter"),
+    form=NumberInput(0, 12),
+    picture=Picture.NEAR,
+)
+def tokens(scene: ExerciseScene) -> Question:
     """Ask for the number of favor tokens after a tile with Psi."""
-    found = _find(scene, seed, mine=bool(seed % 3))
-    if found is None or found[2].letter != Letter.PSI:
-        return None
-    table, land, tile = found
+    table, land, tile = _find(scene, mine=bool(scene.seed % 3))
+    assume(tile.letter == Letter.PSI)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         comes = _uncovered(rules, table, land, tile)
         return frozenset() if comes is None else _answer(str(comes.tokens))
 
-    more = _facts(table, land, tile, partial(tile_reasons.tokens, table, tile, solve))
-    return asked(table, "exploring.tokens", seed, NumberInput(0, 12), solve, LETTERS, **more)
+    more = _facts(table, land, tile, partial(tile_reasons.tokens, table, tile, answers))
+    return Question(table, answers, **more)
 
 
 # --- which die, and where -------------------------------------------------------------------
@@ -212,12 +212,13 @@ def _any_island(scene: ExerciseScene) -> SpaceSelection:
     return SpaceSelection(tuple(sorted(map(scene.name, scene.rules.board.islands))))
 
 
-def islands(scene: ExerciseScene, seed: int) -> E | None:
+@template("exploring.islands", rests_on=("explore.color",))
+def islands(scene: ExerciseScene) -> Question:
     """Ask which islands a die explores, wherever the ship would have to be."""
     color = scene.random.choice(COLORS)
     table = _scattered(scene, 5).with_me(dice=(color,), favor=0)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         board, found = rules.board, []
         for land in board.islands:
             waters = [i for i in board.adjacent[land] if i in board.water]
@@ -226,59 +227,57 @@ def islands(scene: ExerciseScene, seed: int) -> E | None:
                 found.append(land)
         return pointed(board, found)
 
-    ((*found,),) = solve(table.rules)
-    if not found:
-        return None
+    ((*found,),) = answers(table.rules)
+    assume(found)
     why = partial(tile_reasons.islands, table, "why-exploring-islands", color, found)
-    more = {"facts": {"color": color}, "look": table.rules.board.islands, "explain": why}
-    form, rests_on = _any_island(table), ("explore.color",)
-    return asked(table, "exploring.islands", seed, form, solve, rests_on, **more)
+    return Question(
+        table,
+        answers,
+        form=_any_island(table),
+        facts={"color": color},
+        look=table.rules.board.islands,
+        explain=why,
+    )
 
 
-def where(scene: ExerciseScene, seed: int) -> E | None:
+@template("exploring.where", rests_on=("explore.color", "action.adjacent"))
+def where(scene: ExerciseScene) -> Question:
     """Ask from which water a die explores something."""
     color = scene.random.choice(COLORS)
     table = _scattered(scene, 3).with_me(dice=(color,), favor=0)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         tried = [_explore(color, land) for land in rules.board.islands]
         return pointed(rules.board, docks(rules, table.position, tried))
 
-    ((*found,),) = solve(table.rules)
-    if not 1 <= len(found) <= MOST:
-        return None
+    ((*found,),) = answers(table.rules)
+    assume(1 <= len(found) <= MOST)
     why = partial(tile_reasons.islands, table, "why-exploring-where", color, found)
-    more = {"facts": {"color": color}, "explain": why}
-    return asked(
-        table, "exploring.where", seed, anywhere(table.rules.board), solve, OPENING, **more
-    )
+    form = anywhere(table.rules.board)
+    return Question(table, answers, form=form, facts={"color": color}, explain=why)
 
 
-def die(scene: ExerciseScene, seed: int) -> E | None:
+@template("exploring.die", rests_on=("explore.color", "action.adjacent"), picture=Picture.NEAR)
+def die(scene: ExerciseScene) -> Question:
     """Ask which die explores an island; another one has the color of the water."""
     lands = near(scene)
-    if not lands:
-        return None
+    assume(lands)
     land = scene.random.choice(lands)
     water = scene.rules.board.spaces[scene.me.ship].color
     others = [color for color in COLORS if color not in (border(scene, land), water)]
     dice = {border(scene, land), int(water), scene.random.choice(others)}
-    if len(dice) < 3:
-        return None
+    assume(len(dice) >= 3)
     table = laid(scene, {}).with_me(dice=tuple(sorted(dice)), favor=0)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         actions = (_explore(one, land) for one in table.me.dice)
         fit = (one.color for one in actions if rules.check(table.position, one).allowed)
         return frozenset({tuple(sorted(str(Color(one)) for one in fit))})
 
-    return asked(
+    return Question(
         table,
-        "exploring.die",
-        seed,
-        MultipleChoice(tuple(str(Color(one)) for one in table.me.dice)),
-        solve,
-        OPENING,
+        answers,
+        form=MultipleChoice(tuple(str(Color(one)) for one in table.me.dice)),
         facts={"space": table.rules.board.spaces[land]},
         action=lambda part: _explore(Color[part.upper()], land),
         look=(table.me.ship, land),
@@ -286,12 +285,13 @@ def die(scene: ExerciseScene, seed: int) -> E | None:
     )
 
 
-def sites(scene: ExerciseScene, seed: int) -> E | None:
+@template("exploring.sites", rests_on=("shrine.build", "explore.own"))
+def sites(scene: ExerciseScene) -> Question:
     """Ask on which islands the player could build a shrine."""
-    table = wanting(scene, *[one for one in scene.me.tasks if one < 8][: seed % 2 + 1])
+    table = wanting(scene, *[one for one in scene.me.tasks if one < 8][: scene.seed % 2 + 1])
     table = _scattered(table, 7).with_me(favor=0)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         board, found = rules.board, []
         for land in board.islands:
             color = border(table, land)
@@ -302,26 +302,32 @@ def sites(scene: ExerciseScene, seed: int) -> E | None:
                 found.append(land)
         return pointed(board, found)
 
-    ((*found,),) = solve(table.rules)
-    if not found:
-        return None
-    texts = {"color": Color(table.rules.setting.ships[table.position.turn])}
-    look, rests_on = tuple(table.rules.board.islands), ("shrine.build", "explore.own")
-    more = {"facts": texts, "look": look, "explain": partial(tile_reasons.sites, table, found)}
-    return asked(table, "exploring.sites", seed, _any_island(table), solve, rests_on, **more)
+    ((*found,),) = answers(table.rules)
+    assume(found)
+    return Question(
+        table,
+        answers,
+        form=_any_island(table),
+        facts={"color": Color(table.rules.setting.ships[table.position.turn])},
+        look=tuple(table.rules.board.islands),
+        explain=partial(tile_reasons.sites, table, found),
+    )
 
 
 # --- looking -------------------------------------------------------------------------------------
 
 
-def looked(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "exploring.looked", rests_on=("action.look", "action.look-private"), form=MultipleChoice(LOOKED)
+)
+def looked(scene: ExerciseScene) -> Question:
     """Ask what is true after looking at two tiles."""
     table = laid(scene, {}).with_me(cards=(0,) * 6)
     one, other = scene.random.sample(table.rules.board.islands, 2)
     die = table.me.dice[0]
 
-    def solve(rules: Delphi) -> Answers:
-        position, chance = table.position, SeededChance(seed)
+    def answers(rules: Delphi) -> Answers:
+        position, chance = table.position, SeededChance(scene.seed)
         events, seat = list[Event](), position.turn
         for action in (
             Action(Verb.LOOK, die),
@@ -340,60 +346,41 @@ def looked(scene: ExerciseScene, seed: int) -> E | None:
         }
         return _answer(*(fact for fact, so in facts.items() if so))
 
-    return asked(
+    return Question(
         table,
-        "exploring.looked",
-        seed,
-        MultipleChoice(LOOKED),
-        solve,
-        ("action.look", "action.look-private"),
+        answers,
         facts={"spaces": tuple(table.rules.board.spaces[i] for i in (one, other)), "die": die},
         look=(one, other),
         explain=tile_reasons.looked,
     )
 
 
-def aim(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "exploring.aim",
+    rests_on=("explore.color", "action.look", "action.adjacent"),
+    form=SingleChoice(AIMS),
+    picture=Picture.NEAR,
+)
+def aim(scene: ExerciseScene) -> Question:
     """Ask whether somebody who would rather explore must look instead."""
     board, random = scene.rules.board, scene.random
     lands = near(scene) if random.random() < 0.7 else list(board.islands)
-    if not lands:
-        return None
+    assume(lands)
     land = random.choice(lands)
     color = border(scene, land) if random.random() < 0.7 else random.choice(COLORS)
     table = laid(scene, {}).with_me(dice=(int(color),), favor=0)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         if rules.check(table.position, _explore(color, land)).allowed:
             return _answer(EXPLORE)
         may = rules.check(table.position, Action(Verb.LOOK, color)).allowed
         return _answer(LOOK) if may else frozenset()
 
-    if solve(table.rules) != _answer(AIMS[seed % 2]):
-        return None
-    return asked(
+    assume(answers(table.rules) == _answer(AIMS[scene.seed % 2]))
+    return Question(
         table,
-        "exploring.aim",
-        seed,
-        SingleChoice(AIMS),
-        solve,
-        ("explore.color", "action.look", "action.adjacent"),
+        answers,
         facts={"space": board.spaces[land], "color": Color(color)},
         look=(table.me.ship, land),
         explain=partial(tile_reasons.aim, table, land, Color(color)),
     )
-
-
-TEMPLATES: Final = templates(
-    {
-        "exploring.die": die,
-        "exploring.islands": islands,
-        "exploring.where": where,
-        "exploring.reward": reward,
-        "exploring.builder": builder,
-        "exploring.tokens": tokens,
-        "exploring.sites": sites,
-        "exploring.looked": looked,
-        "exploring.aim": aim,
-    }
-)

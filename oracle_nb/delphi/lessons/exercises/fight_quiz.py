@@ -4,12 +4,12 @@ from random import Random
 
 from oracle_nb.core.chance import scatter
 from oracle_nb.delphi.lessons.exercises import quiz_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E
 from oracle_nb.delphi.lessons.exercises.bays import calm
 from oracle_nb.delphi.lessons.exercises.home_quiz import on_home
 from oracle_nb.delphi.lessons.exercises.injury_quiz import on_titan
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.lessons.exercises.sentences import Sentence, played, quiz
+from oracle_nb.delphi.lessons.exercises.templates import Question, seed_template
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import Color
@@ -60,7 +60,25 @@ class _Battle:
         return true
 
 
-def fight(seed: int) -> E:
+@seed_template(
+    "checkup.fight",
+    rests_on=(
+        "fight.strength",
+        "fight.win",
+        "fight.lose-round",
+        "fight.continue",
+        "fight.surrender",
+        "titan.roll",
+        "titan.attack",
+        "titan.six",
+        "setup.titan-die",
+        "move.to-zeus",
+        "end.trigger",
+        "end.leftovers",
+        "end.winner",
+    ),
+)
+def fight(seed: int) -> Question:
     """Return sentences on what rolls do in a fight, on the titan's rolls and the race home."""
     random = Random(scatter(seed, sum(map(ord, "checkup.fight"))))
     shield = random.choice((2, 3))
@@ -104,14 +122,4 @@ def fight(seed: int) -> E:
         "left": left,
         "die": Color(other),
     }
-    return quiz(
-        "checkup.fight",
-        seed,
-        scene,
-        sentences,
-        facts,
-        *("fight.strength", "fight.win", "fight.lose-round", "fight.continue", "fight.surrender"),
-        *("titan.roll", "titan.attack", "titan.six", "setup.titan-die"),
-        *("move.to-zeus", "end.trigger", "end.leftovers", "end.winner"),
-        numbers=quiz_reasons.fight(scene),
-    )
+    return quiz(scene, sentences, facts, *quiz_reasons.fight(scene))

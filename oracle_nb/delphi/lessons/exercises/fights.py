@@ -4,17 +4,11 @@ from typing import Any
 
 from oracle_nb.core.chance import Draw, ScriptedChance, SeededChance
 from oracle_nb.core.events import Event
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import FightOn, Position
 from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import Answers
-
-
-def number(value: int) -> Answers:
-    """Return a number as the only answer."""
-    return frozenset({(str(value),)})
 
 
 def fight(color: int, land: int) -> Action:
@@ -22,8 +16,8 @@ def fight(color: int, land: int) -> Action:
     return Action(Verb.FIGHT, color, color, land)
 
 
-def facing(scene: ExerciseScene) -> tuple[ExerciseScene, Action] | None:
-    """Return the scene with a die for a fight, and the fight; None without a monster nearby."""
+def facing(scene: ExerciseScene) -> tuple[ExerciseScene, Action]:
+    """Return the scene with a die for a fight, and the fight against a monster nearby."""
     board = scene.rules.board
     found = []
     for color in COLORS:
@@ -32,8 +26,7 @@ def facing(scene: ExerciseScene) -> tuple[ExerciseScene, Action] | None:
             action = fight(color, land)
             if land in board.monsters and scene.rules.check(armed.position, action).allowed:
                 found.append(action)
-    if not found:
-        return None
+    assume(found)
     action = scene.random.choice(found)
     dice = (action.color, *scene.random.sample(COLORS, 2))
     return scene.with_me(dice=tuple(sorted(dice))), action

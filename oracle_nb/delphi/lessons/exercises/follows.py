@@ -4,15 +4,15 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
 from oracle_nb.delphi.lessons.exercises.fights import facing, facts, fought, won
 from oracle_nb.delphi.lessons.exercises.gods import among
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume, assumed
+from oracle_nb.delphi.lessons.exercises.templates import Question, template
 from oracle_nb.delphi.model.actions import END_TURN, Action, Verb
 from oracle_nb.delphi.model.position import AdvanceGod, FightOn, Position
 from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import AnswerReason, Answers, MultipleChoice
+from oracle_nb.games.exercises import AnswerReason, Answers, MultipleChoice, Picture
 
 ROLLS: Final = range(12)
 """Seeds of rolls that show what can happen after a turn: together they have every color."""
@@ -23,40 +23,38 @@ STEPS: Final = 12
 
 def _asked(
     scene: ExerciseScene,
-    name: str,
-    seed: int,
     found: Callable[[Delphi], dict[str, bool]],
-    rests_on: tuple[str, ...],
     **more: Any,
-) -> E:
+) -> Question:
     """Return the exercise that asks which sentences come true; ``found`` says so by rules."""
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return frozenset({tuple(sorted(key for key, true in found(rules).items() if true))})
 
     options = MultipleChoice(tuple(found(scene.rules)))
-    return asked(scene, name, seed, options, solve, rests_on, **more)
+    return Question(scene, answers, form=options, **more)
 
 
 # --- after a lost round --------------------------------------------------------------------------
 
 
-def lost(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "next.lost",
+    rests_on=("fight.lose-round", "fight.continue", "fight.surrender", "turn.one-at-a-time"),
+    picture=Picture.OWN,
+)
+def lost(scene: ExerciseScene) -> Question:
     """Ask what a lost round brings, and what can follow it."""
     random = scene.random
-    there = facing(
-        scene.with_me(shield=random.randint(1, 4), favor=seed % 2 * random.randint(1, 2))
+    table, attack = facing(
+        scene.with_me(shield=random.randint(1, 4), favor=scene.seed % 2 * random.randint(1, 2))
     )
-    if there is None:
-        return None
-    table, attack = there
     strength = table.rules.battle.strength(table.me.shield)
     weaker = strength - table.rules.battle.weaker
-    roll = 0 if seed // 2 % 2 else random.randint(1, strength - 2)
+    roll = 0 if scene.seed // 2 % 2 else random.randint(1, strength - 2)
     later = random.randint(max(1, weaker - 2), weaker + 1)
-    spare = next((die for die in table.me.dice if die != attack.color), None)
-    if spare is None or later == strength:
-        return None
+    spare = assumed(next((die for die in table.me.dice if die != attack.color), None))
+    assume(later != strength)
 
     def wins(rules: Delphi, again: int) -> bool:
         return won(fought(rules, table.position, attack, (roll, again))[1])
@@ -82,10 +80,7 @@ def lost(scene: ExerciseScene, seed: int) -> E | None:
 
     return _asked(
         table,
-        "next.lost",
-        seed,
         found,
-        ("fight.lose-round", "fight.continue", "fight.surrender", "turn.one-at-a-time"),
         facts=facts(table, attack, roll=roll, die=Color(spare), later=later, strength=strength),
         explain=why,
     )
@@ -125,13 +120,18 @@ def _between(rules: Delphi, position: Position, seed: int) -> _Between:
     return _Between(me, position, then, tuple(steps), tuple(events))
 
 
-def end(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "next.end",
+    rests_on=("turn.consult", "turn.consult-gods", "turn.may-skip", "titan.roll"),
+    picture=Picture.OWN,
+)
+def end(scene: ExerciseScene) -> Question:
     """Ask what can happen when a player ends the actions with a die unused."""
     random = scene.random
-    scene = among(scene, 2 + seed % 3)
+    scene = among(scene, 2 + scene.seed % 3)
     count = len(scene.position.players)
     high = tuple(random.choice((3, 4, 5)) for _ in COLORS)
-    rows = (0,) * len(COLORS) if seed % 2 else high
+    rows = (0,) * len(COLORS) if scene.seed % 2 else high
     turn = random.randrange(count)
     others = scene.with_position(turn=turn)
     for seat in range(count):
@@ -155,18 +155,12 @@ def end(scene: ExerciseScene, seed: int) -> E | None:
 
     def why() -> tuple[AnswerReason, ...]:
         last = {"count": count, "number": turn + 1, "more": turn + 1 == count}
-        gods = AnswerReason("why-next-lowest" if seed % 2 else "why-next-gods")
+        gods = AnswerReason("why-next-lowest" if scene.seed % 2 else "why-next-gods")
         return AnswerReason("why-next-roll"), gods, AnswerReason("why-next-titan", last)
 
     return _asked(
         table,
-        "next.end",
-        seed,
         found,
-        ("turn.consult", "turn.consult-gods", "turn.may-skip", "titan.roll"),
         facts={"die": Color(die), "count": count, "number": turn + 1, "tokens": table.me.favor},
         explain=why,
     )
-
-
-TEMPLATES: Final = templates({"next.lost": lost, "next.end": end})

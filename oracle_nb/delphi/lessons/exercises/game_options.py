@@ -2,19 +2,18 @@
 
 from typing import Final
 
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
 from oracle_nb.delphi.lessons.exercises.bays import ashore
-from oracle_nb.delphi.lessons.exercises.fights import number
 from oracle_nb.delphi.lessons.exercises.lines import lines, written
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
 from oracle_nb.delphi.lessons.exercises.starting import begun, rules_for
+from oracle_nb.delphi.lessons.exercises.templates import Question, number, template
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import AdvanceGod, CheckInjuries, Phase, Position
 from oracle_nb.delphi.model.ruleset import FIRST_GAME, RuleSet
 from oracle_nb.delphi.model.tasks import Family, tasks_of
 from oracle_nb.delphi.pieces import COLORS, TOP_ROW, God, ShipTile
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import ActionSequence, Answers, MultipleChoice, NumberInput
+from oracle_nb.games.exercises import ActionSequence, Answers, MultipleChoice, NumberInput, Picture
 from oracle_nb.games.exercises import AnswerReason as Reason
 
 ALL_TASKS: Final = 12
@@ -24,30 +23,29 @@ GAMES: Final = 12
 """Number of first games in which every recommended ship tile occurs."""
 
 
-def tasks(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "options.tasks", rests_on=("setup.short-game",), form=NumberInput(0, 9), picture=Picture.OWN
+)
+def tasks(scene: ExerciseScene) -> Question:
     """Ask how many tasks of a family there are in a short game."""
     random = scene.random
-    returned = 1 + seed % 4
+    returned = 1 + scene.seed % 4
     both = random.sample([*Family], 2)
     options = RuleSet(returned=returned, first_game_tiles=True)  # type: ignore[arg-type]
     rules = rules_for(2, random.randrange(4), options)
     setup = rules.set_up(random.randrange(50))
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         own = rules.understood(setup).players[0].tasks
         return number(sum(len(tasks_of(own, family)) for family in both))
 
-    ((left,),) = solve(rules)
+    ((left,),) = answers(rules)
     gone = 2 * EACH - int(left)
     first, second = both
     facts = {"family": first, "other": second, "count": ALL_TASKS - returned}
-    return asked(
-        ExerciseScene(rules, begun(rules, setup), random),
-        "options.tasks",
-        seed,
-        NumberInput(0, 9),
-        solve,
-        ("setup.short-game",),
+    return Question(
+        scene.moved_to(rules, begun(rules, setup)),
+        answers,
         facts=facts,
         explain=lambda: (
             Reason("why-options-order"),
@@ -57,7 +55,8 @@ def tasks(scene: ExerciseScene, seed: int) -> E | None:
     )
 
 
-def tiles(scene: ExerciseScene, seed: int) -> E | None:
+@template("options.tiles", rests_on=("setup.first-game",), picture=Picture.OWN)
+def tiles(scene: ExerciseScene) -> Question:
     """Ask which ship tiles can be dealt in a first game."""
     random = scene.random
     rules = rules_for(4, random.randrange(4), FIRST_GAME)
@@ -65,25 +64,26 @@ def tiles(scene: ExerciseScene, seed: int) -> E | None:
     dealt = {str(ShipTile(player.tile)) for setup in setups for player in setup.players}
     options = tuple(f"tile-{tile}" for tile in random.sample([*ShipTile], 5))
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         fit = (one for one in options if one.removeprefix("tile-") in dealt)
         return frozenset({tuple(sorted(fit))})
 
-    (right,) = solve(rules)
-    if not 1 <= len(right) <= 3:
-        return None
-    return asked(
-        ExerciseScene(rules, begun(rules, setups[0]), random),
-        "options.tiles",
-        seed,
-        MultipleChoice(options),
-        solve,
-        ("setup.first-game",),
+    (right,) = answers(rules)
+    assume(1 <= len(right) <= 3)
+    return Question(
+        scene.moved_to(rules, begun(rules, setups[0])),
+        answers,
+        form=MultipleChoice(options),
         explain=lambda: (Reason("why-options-simple"), Reason("why-options-tiles")),
     )
 
 
-def gods(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "options.gods",
+    rests_on=("turn.consult-gods-delayed", "turn.consult-gods"),
+    form=ActionSequence(1),
+)
+def gods(scene: ExerciseScene) -> Question:
     """Ask for the god step from another player's roll that brings a god to the top row."""
     scene, random = ashore(scene), scene.random
     god, other, low = random.sample(COLORS, 3)
@@ -100,18 +100,13 @@ def gods(scene: ExerciseScene, seed: int) -> E | None:
     def last(position: Position, action: Action) -> bool:
         return action.color == god
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return written(rules, lines(rules, table.position, 1, (Verb.ADVANCE,), last, reached))
 
-    if not solve(table.rules):
-        return None
-    return asked(
+    assume(answers(table.rules))
+    return Question(
         table,
-        "options.gods",
-        seed,
-        ActionSequence(1),
-        solve,
-        ("turn.consult-gods-delayed", "turn.consult-gods"),
+        answers,
         facts={"gods": tuple(map(God, sorted((god, other, low))))},
         goal=reached,
         explain=lambda: (
@@ -119,6 +114,3 @@ def gods(scene: ExerciseScene, seed: int) -> E | None:
             Reason("why-options-god", {"row": TOP_ROW - 1}),
         ),
     )
-
-
-TEMPLATES: Final = templates({"options.tasks": tasks, "options.tiles": tiles, "options.gods": gods})

@@ -8,13 +8,13 @@ from msgspec.structs import replace as changed
 
 from oracle_nb.core.chance import scatter
 from oracle_nb.delphi.lessons.exercises import quiz_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E
 from oracle_nb.delphi.lessons.exercises.equipment_quiz import one_time
 from oracle_nb.delphi.lessons.exercises.injury_quiz import on_injuries
 from oracle_nb.delphi.lessons.exercises.lasting_quiz import on_lasting_cards
 from oracle_nb.delphi.lessons.exercises.powers import ready
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume, first
 from oracle_nb.delphi.lessons.exercises.sentences import Sentence, Sentences, played, quiz
+from oracle_nb.delphi.lessons.exercises.templates import Question, seed_template
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import AdvanceGod, Position
 from oracle_nb.delphi.pieces import COLORS, TOP_ROW, Color, God
@@ -65,7 +65,7 @@ def _on_cards(scene: ExerciseScene, tile: int) -> Sentences:
     return {**injuries, **equipment}, {**colors, **shown}
 
 
-def _by_city(scene: ExerciseScene, seed: int) -> E | None:
+def _by_city(scene: ExerciseScene, seed: int) -> Question:
     """Return the exercise for a ship that is next to a city."""
     board, random = scene.rules.board, scene.random
     low, other = random.sample(COLORS, 2)
@@ -87,8 +87,7 @@ def _by_city(scene: ExerciseScene, seed: int) -> E | None:
         for action in scene.rules.legal_actions(near.with_me(ship=space).position)
         if action.verb == Verb.ARES and action.color != Color.BLACK
     ][:1]
-    if not (statues and tiles and far and away and fights):
-        return None
+    assume(statues and tiles and far and away and fights)
     (post, fight), statue, tile = fights[0], random.choice(statues), random.choice(tiles)
     others, named = _on_cards(near, tile.target)
     sentences: dict[str, Sentence] = {
@@ -112,18 +111,7 @@ def _by_city(scene: ExerciseScene, seed: int) -> E | None:
         "tile": board.spaces[tile.target],
         "sea": board.spaces[far[0]],
     }
-    return quiz(
-        "checkup.gods",
-        seed,
-        near,
-        sentences,
-        facts,
-        *("god.first-step", "turn.consult-gods", "god.use", "god.return", "god.poseidon"),
-        *("god.artemis", "god.ares", "god.hermes"),
-        *("turn.recover", "turn.some-injuries", "injury.discard", "equipment.one-time"),
-        *("equipment.recover", "equipment.consult", "equipment.reward-god"),
-        numbers=quiz_reasons.gods(scene),
-    )
+    return quiz(near, sentences, facts, *quiz_reasons.gods(scene))
 
 
 def _before(position: Position) -> Position:
@@ -133,18 +121,38 @@ def _before(position: Position) -> Position:
     return changed(position, players=tuple(players))
 
 
-def gods(seed: int) -> E:
+@seed_template(
+    "checkup.gods",
+    rests_on=(
+        "god.first-step",
+        "turn.consult-gods",
+        "god.use",
+        "god.return",
+        "god.poseidon",
+        "god.artemis",
+        "god.ares",
+        "god.hermes",
+        "turn.recover",
+        "turn.some-injuries",
+        "injury.discard",
+        "equipment.one-time",
+        "equipment.recover",
+        "equipment.consult",
+        "equipment.reward-god",
+    ),
+)
+def gods(seed: int) -> Question:
     """Return sentences on how gods advance and what they do, and on injuries."""
     random = Random(scatter(seed, sum(map(ord, "checkup.gods"))))
 
-    def make(scene: ExerciseScene) -> E | None:
+    def make(scene: ExerciseScene) -> Question:
         board = scene.rules.board
         docks = [
             space
             for space in board.water
             if any(city in board.adjacent[space] for city in board.cities)
         ]
-        found = _by_city(scene.with_me(ship=random.choice(docks)), seed)
-        return found and replace(found, drawn_as=_before(found.position))
+        question = _by_city(scene.with_me(ship=random.choice(docks)), seed)
+        return replace(question, drawn_as=_before(question.scene.position))
 
     return first("checkup.gods", seed, make)

@@ -6,15 +6,15 @@ from typing import Final
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.board import compact_layout
 from oracle_nb.delphi.lessons.exercises import god_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
 from oracle_nb.delphi.lessons.exercises.bays import ashore
 from oracle_nb.delphi.lessons.exercises.lines import lines, written
-from oracle_nb.delphi.lessons.exercises.scenes import TILES, ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import TILES, ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.templates import Question, template
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import AdvanceGod, NextTurn, Phase, Position, Setting, Titan
 from oracle_nb.delphi.pieces import COLORS, TOP_ROW, Color, God, ShipTile
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import ActionSequence, Answers, MultipleChoice, NumberInput
+from oracle_nb.games.exercises import ActionSequence, Answers, MultipleChoice, NumberInput, Picture
 
 SHIPS: Final = (Color.RED, Color.YELLOW, Color.GREEN, Color.BLUE)
 FURTHER_TILES: Final = (ShipTile.RANGE, ShipTile.RECOLOR)
@@ -52,20 +52,26 @@ def _table(players: int, number: int) -> tuple[Delphi, Position]:
 def among(scene: ExerciseScene, players: int) -> ExerciseScene:
     """Return a scene of a game for some players."""
     rules, position = _table(players, scene.random.randrange(4))
-    return ashore(ExerciseScene(rules, position, scene.random))
+    return ashore(scene.moved_to(rules, position))
 
 
-def steps(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "gods.steps",
+    rests_on=("god.advance-action", "god.first-step", "god.top"),
+    form=NumberInput(0, 9),
+    picture=Picture.OWN,
+)
+def steps(scene: ExerciseScene) -> Question:
     """Ask how many steps a god needs to the top row."""
-    scene = among(scene, 2 + seed % 3)
+    scene = among(scene, 2 + scene.seed % 3)
     god = scene.random.choice(COLORS)
-    row = 0 if seed // 3 % 3 < 2 else scene.random.randint(max(2, 3 - seed % 3), 4)
+    row = 0 if scene.seed // 3 % 3 < 2 else scene.random.randint(max(2, 3 - scene.seed % 3), 4)
     rows = [0] * 6
     rows[god] = row
     dice = sorted((god, *scene.random.sample([one for one in COLORS if one != god], 2)))
     table = scene.with_me(gods=tuple(rows), dice=tuple(dice), favor=0)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         position, count = table.position, 0
         while position.players[0].gods[god] < TOP_ROW:
             ready = table.with_me(gods=position.players[0].gods).position
@@ -74,21 +80,23 @@ def steps(scene: ExerciseScene, seed: int) -> E | None:
             count += 1
         return frozenset({(str(count),)})
 
-    return asked(
+    return Question(
         table,
-        "gods.steps",
-        seed,
-        NumberInput(0, 9),
-        solve,
-        STEPS,
+        answers,
         facts={"players": len(table.position.players), "god": God(god), "row": row},
         explain=lambda: god_reasons.steps(
-            len(table.position.players), row, int(min(solve(table.rules))[0])
+            len(table.position.players), row, int(min(answers(table.rules))[0])
         ),
     )
 
 
-def roll(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "gods.roll",
+    rests_on=("turn.consult-gods", "god.top"),
+    form=MultipleChoice(GODS),
+    picture=Picture.OWN,
+)
+def roll(scene: ExerciseScene) -> Question:
     """Ask which gods another player's roll can advance."""
     random = scene.random
     scene = among(scene, random.randint(2, 4))
@@ -104,20 +112,15 @@ def roll(scene: ExerciseScene, seed: int) -> E | None:
     table = others.with_me(dice=dice)
     position = table.position
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         fit = [god for god in COLORS if rules.check(position, Action(Verb.ADVANCE, color=god))]
         return frozenset({tuple(sorted(map(option, fit)))})
 
-    (right,) = solve(scene.rules)
-    if not 1 <= len(right) <= 2 or not any(rows[color] == 0 for color in dice):
-        return None
-    return asked(
+    (right,) = answers(scene.rules)
+    assume(1 <= len(right) <= 2 and any(rows[color] == 0 for color in dice))
+    return Question(
         table,
-        "gods.roll",
-        seed,
-        MultipleChoice(GODS),
-        solve,
-        ("turn.consult-gods", "god.top"),
+        answers,
         facts={
             "dice": tuple(Color(die) for die in dice),
             **{God(god).name.lower(): row for god, row in enumerate(rows)},
@@ -127,12 +130,17 @@ def roll(scene: ExerciseScene, seed: int) -> E | None:
     )
 
 
-def climb(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "gods.climb",
+    rests_on=("god.advance-action", "god.first-step", "god.top", "oracle.recolor", "oracle.wheel"),
+    form=ActionSequence(MOST),
+)
+def climb(scene: ExerciseScene) -> Question:
     """Ask for the actions that bring a god to the top row this turn."""
     random = scene.random
     god = random.choice(COLORS)
     rows = [0] * 6
-    rows[god] = TOP_ROW - MOST if seed % 2 else 0
+    rows[god] = TOP_ROW - MOST if scene.seed % 2 else 0
     table = ashore(scene).with_me(gods=tuple(rows), cards=(0,) * 6)
     me = table.position.turn
 
@@ -144,18 +152,13 @@ def climb(scene: ExerciseScene, seed: int) -> E | None:
     def last(position: Position, action: Action) -> bool:
         return action.color == god
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return written(rules, lines(rules, table.position, MOST, (Verb.ADVANCE,), last, reached))
 
-    if table.me.dice.count(god) == len(table.me.dice) or not solve(table.rules):
-        return None
-    return asked(
+    assume(table.me.dice.count(god) != len(table.me.dice) and answers(table.rules))
+    return Question(
         table,
-        "gods.climb",
-        seed,
-        ActionSequence(MOST),
-        solve,
-        (*STEPS, "oracle.recolor", "oracle.wheel"),
+        answers,
         facts={
             "god": God(god),
             "row": goal,
@@ -165,6 +168,3 @@ def climb(scene: ExerciseScene, seed: int) -> E | None:
         goal=reached,
         explain=partial(god_reasons.climb, god, rows[god], goal, table.me.dice),
     )
-
-
-TEMPLATES: Final = templates({"gods.steps": steps, "gods.roll": roll, "gods.climb": climb})

@@ -1,20 +1,16 @@
 """Exercises on oracle cards in hand, which are used like dice, one a turn."""
 
 from functools import partial
-from typing import Final
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.lessons.exercises import wheel_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, templates
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
-from oracle_nb.delphi.lessons.exercises.wheel import DEAREST, WHEEL, asked, prices_of, use
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.templates import NO, YES, Question, template
+from oracle_nb.delphi.lessons.exercises.wheel import DEAREST, prices_of, use
 from oracle_nb.delphi.model.actions import CARD, Verb
 from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import Answers, MultipleChoice, NumberInput, SingleChoice
-
-YES: Final = "yes"
-NO: Final = "no"
+from oracle_nb.games.exercises import Answers, MultipleChoice, NumberInput, Picture, SingleChoice
 
 
 def with_cards(scene: ExerciseScene, cards: tuple[int, ...]) -> ExerciseScene:
@@ -26,36 +22,39 @@ def with_cards(scene: ExerciseScene, cards: tuple[int, ...]) -> ExerciseScene:
     return scene.with_me(cards=tuple(held)).with_position(deck=tuple(deck))
 
 
-def card(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "wheel.card",
+    rests_on=("oracle.card-as-die", "oracle.recolor", "oracle.wheel"),
+    picture=Picture.OWN,
+)
+def card(scene: ExerciseScene) -> Question:
     """Ask whether a card can be used as another color with the available tokens."""
     held, used = scene.random.sample(COLORS, 2)
     tokens = scene.random.randint(1, 4)
     hand = with_cards(scene, (held,)).with_me(favor=tokens)
     source = CARD + held
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         cost = prices_of(rules, hand, source).get(used)
         return frozenset({(YES if cost is not None and cost <= tokens else NO,)})
 
-    if solve(scene.rules) != frozenset({(NO if seed % 3 == 0 else YES,)}):
-        return None
-    return asked(
+    assume(answers(scene.rules) == frozenset({(NO if scene.seed % 3 == 0 else YES,)}))
+    return Question(
         hand,
-        "wheel.card",
-        seed,
-        SingleChoice((YES, NO)),
-        solve,
-        "oracle.card-as-die",
-        *WHEEL,
+        answers,
+        form=SingleChoice((YES, NO)),
+        facts={"color": held, "used": used, "tokens": tokens},
         action=lambda part: use(source, used) if part == YES else None,
         explain=partial(wheel_reasons.card, held, used, tokens),
-        color=held,
-        used=used,
-        tokens=tokens,
     )
 
 
-def sources(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "wheel.sources",
+    rests_on=("oracle.recolor", "oracle.wheel", "oracle.card-as-die"),
+    picture=Picture.OWN,
+)
+def sources(scene: ExerciseScene) -> Question:
     """Ask for all dice and cards that can be used as a color with the available tokens."""
     dice = tuple(dict.fromkeys(scene.me.dice))
     cards = tuple(sorted(scene.random.sample(COLORS, 2)))
@@ -64,7 +63,7 @@ def sources(scene: ExerciseScene, seed: int) -> E | None:
     options = {f"die-{Color(die)}": die for die in dice}
     options |= {f"card-{color}": CARD + color for color in cards}
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         found = [
             option
             for option, source in options.items()
@@ -72,27 +71,25 @@ def sources(scene: ExerciseScene, seed: int) -> E | None:
         ]
         return frozenset({tuple(sorted(found))})
 
-    (right,) = solve(scene.rules)
-    if len(dice) < 3 or not 0 < len(right) < len(options):
-        return None
-    if not any(option.startswith("card") for option in right):
-        return None
-    return asked(
+    (right,) = answers(scene.rules)
+    assume(len(dice) >= 3 and 0 < len(right) < len(options))
+    assume(any(option.startswith("card") for option in right))
+    return Question(
         hand,
-        "wheel.sources",
-        seed,
-        MultipleChoice(tuple(options)),
-        solve,
-        *WHEEL,
-        "oracle.card-as-die",
+        answers,
+        form=MultipleChoice(tuple(options)),
+        facts={"used": used, "tokens": tokens},
         action=lambda part: use(options[part], used),
         explain=partial(wheel_reasons.sources, used, tokens),
-        used=used,
-        tokens=tokens,
     )
 
 
-def actions(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "wheel.actions",
+    rests_on=("oracle.one-card", "turn.sources", "turn.die-once"),
+    picture=Picture.OWN,
+)
+def actions(scene: ExerciseScene) -> Question:
     """Ask how many actions dice and cards give in this turn."""
     used = scene.random.randint(0, 2)
     cards = tuple(scene.random.sample(COLORS, scene.random.randint(1, 3)))
@@ -100,32 +97,17 @@ def actions(scene: ExerciseScene, seed: int) -> E | None:
     hand = with_cards(scene, cards).with_me(dice=dice[used:])
     table = hand.with_position(spent=dice[:used])
 
-    def solve(rules: Delphi) -> Answers:
-        position, chance, number = table.position, SeededChance(seed), 0
+    def answers(rules: Delphi) -> Answers:
+        position, chance, number = table.position, SeededChance(scene.seed), 0
         while found := [one for one in rules.legal_actions(position) if one.verb == Verb.FAVOR]:
             position = rules.apply(position, found[0], chance).position
             number += 1
         return frozenset({(str(number),)})
 
-    return asked(
+    return Question(
         table,
-        "wheel.actions",
-        seed,
-        NumberInput(0, 9),
-        solve,
-        "oracle.one-card",
-        "turn.sources",
-        "turn.die-once",
+        answers,
+        form=NumberInput(0, 9),
+        facts={"dice": 3 - used, "cards": len(cards)},
         explain=partial(wheel_reasons.actions, 3 - used),
-        dice=3 - used,
-        cards=len(cards),
     )
-
-
-TEMPLATES: Final = templates(
-    {
-        "wheel.card": card,
-        "wheel.sources": sources,
-        "wheel.actions": actions,
-    }
-)

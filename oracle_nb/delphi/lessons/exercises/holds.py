@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position, Six
 from oracle_nb.delphi.model.tasks import WHITE_STATUE, Family, FamilyNeeds, ledger, task
@@ -34,13 +34,12 @@ def with_offering(scene: ExerciseScene, color: int) -> ExerciseScene:
     return laden.with_position(offerings=less)
 
 
-def bound_for_temple(scene: ExerciseScene) -> tuple[ExerciseScene, int] | None:
+def bound_for_temple(scene: ExerciseScene) -> tuple[ExerciseScene, int]:
     """Return the scene with an offering, one die of its color and no tokens, and its temple."""
     random = scene.random
     place = random.randrange(len(scene.rules.board.temples))
     color = scene.position.temples[place]
-    if color not in wanted(scene, Family.OFFERING):
-        return None
+    assume(color in wanted(scene, Family.OFFERING))
     loaded = with_offering(scene, color)
     others = random.sample([one for one in COLORS if one != color], 2)
     dice = tuple(sorted((color, *others)))
@@ -122,10 +121,9 @@ def lands(rules: Delphi, verb: int) -> tuple[int, ...]:
     }[Verb(verb)]
 
 
-def docked(scene: ExerciseScene) -> ExerciseScene | None:
-    """Return the scene with the ship next to a temple for its cargo; None without offerings."""
-    if not scene.me.offerings:
-        return None
+def docked(scene: ExerciseScene) -> ExerciseScene:
+    """Return the scene with the ship next to a temple for its offerings."""
+    assume(scene.me.offerings)
     board = scene.rules.board
     slot = scene.position.temples.index(scene.random.choice(scene.me.offerings))
     waters = [space for space in board.adjacent[board.temples[slot]] if space in board.water]

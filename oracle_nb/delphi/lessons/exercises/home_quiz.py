@@ -8,7 +8,7 @@ from oracle_nb.delphi.lessons.exercises.gods import among
 from oracle_nb.delphi.lessons.exercises.homecoming import finished, holding, home, near_zeus
 from oracle_nb.delphi.lessons.exercises.last_round import turns_after
 from oracle_nb.delphi.lessons.exercises.powers import ready
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume, first
 from oracle_nb.delphi.lessons.exercises.sentences import Sentence, Sentences, elsewhere
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Phase
@@ -40,15 +40,14 @@ def _turn(scene: ExerciseScene, seat: int, other: int) -> Sentence:
     return lambda rules: other in turns_after(rules, table.position, seat)
 
 
-def _sentences(scene: ExerciseScene) -> Sentences | None:
+def _sentences(scene: ExerciseScene) -> Sentences:
     scene = near_zeus(among(scene, 3))
     board, random = scene.rules.board, scene.random
     die, last = random.sample(COLORS, 2)
     away = board.distance()[board.zeus]
     near = [space for space in board.water if away[space] == 1]
     beside = [space for space in near if board.spaces[space].color == die]
-    if not beside:
-        return None
+    assume(beside)
     ready_to_sail = finished(scene, last).with_me(ship=near[0], dice=(die,), favor=0)
     god = random.choice(COLORS)
     there = home(finished(scene), 0, there=True).with_me(dice=(die,), gods=ready(god), favor=0)

@@ -58,7 +58,7 @@ def near_zeus(scene: ExerciseScene, first: int = 0) -> ExerciseScene:
         replace(player, ship=ship, seen=0)
         for player, ship in zip((*seats[first:], *seats[:first]), water, strict=True)
     ]
-    return ExerciseScene(rules, scene.position, random).with_position(
+    return scene.moved_to(rules, scene.position).with_position(
         players=tuple(players),
         tiles=(UNKNOWN,) * len(board.islands),
         face_up=0,

@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.lessons.exercises import injury_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
-from oracle_nb.delphi.lessons.exercises.fights import number
+from oracle_nb.delphi.lessons.exercises.bays import ashore
 from oracle_nb.delphi.lessons.exercises.injury_cards import (
     Injuries,
     by_color,
@@ -16,12 +15,12 @@ from oracle_nb.delphi.lessons.exercises.injury_cards import (
     happens,
     hurt,
     listed,
-    on_coast,
     recovers,
     turn_started,
 )
 from oracle_nb.delphi.lessons.exercises.lines import lines, written
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.templates import Question, message_of, number, template
 from oracle_nb.delphi.model.actions import CARD, Action, Verb
 from oracle_nb.delphi.model.position import Phase, Position
 from oracle_nb.delphi.pieces import COLORS, Color
@@ -32,6 +31,7 @@ from oracle_nb.games.exercises import (
     Answers,
     MultipleChoice,
     NumberInput,
+    Picture,
     SingleChoice,
 )
 
@@ -67,57 +67,71 @@ RESULTS: Final[Answer] = ("injuries-recover", "injuries-reward", "injuries-nothi
 _OF_EVENT: Final = dict(zip(("must-recover", "unhurt", "some-injuries"), RESULTS, strict=True))
 
 
-def check(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "injuries.check",
+    rests_on=("turn.recover", "turn.no-injuries", "turn.some-injuries"),
+    form=SingleChoice(RESULTS),
+    picture=Picture.OWN,
+    staged=ashore,
+)
+def check(scene: ExerciseScene) -> Question:
     """Ask what the check for injuries leads to."""
     rare = scene.random.choice(("six", "none"))
-    injuries = cards(scene.random, ("same", "mixed", "few", rare)[seed % 4])
+    injuries = cards(scene.random, ("same", "mixed", "few", rare)[scene.seed % 4])
     table = hurt(scene, injuries)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         _, events = turn_started(rules, table.position, 0)
         return frozenset((_OF_EVENT[one.what],) for one in events[:1])
 
-    form = SingleChoice(RESULTS)
-    more = {"facts": facts(injuries), "explain": partial(injury_reasons.check, injuries)}
-    return asked(table, "injuries.check", seed, form, solve, CHECK, **more)
+    why = partial(injury_reasons.check, injuries)
+    return Question(table, answers, facts=facts(injuries), explain=why)
 
 
-def left(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "injuries.left",
+    rests_on=("turn.recover",),
+    form=NumberInput(0, MOST),
+    picture=Picture.OWN,
+    staged=ashore,
+)
+def left(scene: ExerciseScene) -> Question:
     """Ask how many injury cards are left after recovering."""
-    injuries = cards(scene.random, ("same", "six")[seed % 2])
+    injuries = cards(scene.random, ("same", "six")[scene.seed % 2])
     table = hurt(scene, injuries)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         _, events = turn_started(rules, table.position, 0)
         return number(sum(injuries) - discarded(events))
 
-    form = NumberInput(0, MOST)
-    rules = ("turn.recover",)
-    return asked(
+    return Question(
         table,
-        "injuries.left",
-        seed,
-        form,
-        solve,
-        rules,
+        answers,
         facts=facts(injuries),
-        explain=lambda: injury_reasons.left(injuries, int(min(solve(table.rules))[0])),
+        explain=lambda: injury_reasons.left(injuries, int(min(answers(table.rules))[0])),
     )
 
 
 TURN: Final[Answer] = ("injuries-discard", "injuries-die", "injuries-card", "injuries-roll")
 
 
-def turn(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "injuries.turn",
+    rests_on=("turn.recover", "turn.some-injuries", "turn.phases"),
+    form=MultipleChoice(TURN),
+    picture=Picture.OWN,
+    staged=ashore,
+)
+def turn(scene: ExerciseScene) -> Question:
     """Ask what a player with some injuries does in this turn."""
-    injuries = cards(scene.random, ("same", "mixed", "six")[seed % 3])
+    injuries = cards(scene.random, ("same", "mixed", "six")[scene.seed % 3])
     card = scene.random.choice(COLORS)
     die = scene.me.dice[0]
     deck = tuple(n - (color == card) for color, n in enumerate(scene.position.deck))
     holding = scene.with_me(cards=by_color([card])).with_position(deck=deck)
     table = hurt(holding, injuries)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         position, events = turn_started(rules, table.position, 0)
         acts = position.turn == 0 and position.phase == Phase.ACT
         actions = (Action(Verb.FAVOR, die), Action(Verb.FAVOR, CARD + card), Action(Verb.END))
@@ -125,13 +139,9 @@ def turn(scene: ExerciseScene, seed: int) -> E | None:
         found = zip(TURN, (happens(events, "must-recover"), *legal), strict=True)
         return frozenset({tuple(sorted(key for key, true in found if true))})
 
-    return asked(
+    return Question(
         table,
-        "injuries.turn",
-        seed,
-        MultipleChoice(TURN),
-        solve,
-        ("turn.recover", "turn.some-injuries", "turn.phases"),
+        answers,
         facts=facts(injuries, card=Color(card)),
         explain=partial(injury_reasons.turn, injuries),
     )
@@ -140,28 +150,31 @@ def turn(scene: ExerciseScene, seed: int) -> E | None:
 # --- discarding ----------------------------------------------------------------------------------
 
 
-def discard(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "injuries.discard",
+    rests_on=("injury.discard",),
+    form=NumberInput(0, MOST),
+    picture=Picture.OWN,
+    staged=ashore,
+)
+def discard(scene: ExerciseScene) -> Question:
     """Ask how many injury cards are left after a die has discarded some."""
     random = scene.random
     die, one, two = random.sample(COLORS, 3)
     injuries = by_color([die, die, *random.sample((one, one, two), random.randint(1, 3))])
     table = hurt(scene.with_me(dice=tuple(sorted((die, one, two)))), injuries)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         action = Action(Verb.HEAL, die, die)
         then = rules.apply(table.position, action, SeededChance(0)).position
         return number(sum(then.players[0].injuries))
 
-    return asked(
+    return Question(
         table,
-        "injuries.discard",
-        seed,
-        NumberInput(0, MOST),
-        solve,
-        ("injury.discard",),
+        answers,
         facts=facts(injuries, die=Color(die)),
         explain=lambda: injury_reasons.discard(
-            injuries, Color(die), int(min(solve(table.rules))[0])
+            injuries, Color(die), int(min(answers(table.rules))[0])
         ),
     )
 
@@ -170,11 +183,12 @@ Goal = Callable[[Delphi, Injuries], bool]
 
 
 def preparing(
-    scene: ExerciseScene, name: str, seed: int, reached: Goal, rests_on: tuple[str, ...]
-) -> E | None:
+    scene: ExerciseScene,
+    reached: Goal,
+) -> Question:
     """Ask for at most two actions after which the injuries are few enough.
 
-    None if that is impossible, or possible with any injury cards that a die can discard.
+    Some but not all injury cards that a die can discard must do.
     """
     start = scene.position
 
@@ -189,16 +203,12 @@ def preparing(
 
     legal = scene.rules.legal_actions(start)
     first_actions = sum(one.verb == Verb.HEAL for one in legal)
-    if not way(scene.rules, 2) or len(way(scene.rules, 1)) == first_actions:
-        return None
+    assume(way(scene.rules, 2) and len(way(scene.rules, 1)) != first_actions)
     injuries = scene.me.injuries
-    return asked(
+    return Question(
         scene,
-        name,
-        seed,
-        ActionSequence(2),
         lambda rules: way(rules, 2),
-        rests_on,
+        form=ActionSequence(2),
         facts=facts(
             injuries,
             dice=tuple(map(Color, scene.me.dice)),
@@ -207,29 +217,20 @@ def preparing(
         ),
         action=scene.rules.notation.read,
         goal=goal_by(scene.rules),
-        explain=partial(injury_reasons.ready, f"why-{name.replace('.', '-')}", injuries),
+        explain=partial(injury_reasons.ready, message_of("why", scene), injuries),
     )
 
 
-def ready(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "injuries.ready", rests_on=("turn.recover", "injury.discard", "oracle.recolor"), staged=ashore
+)
+def ready(scene: ExerciseScene) -> Question:
     """Ask to discard injuries such that the player needn't recover next turn."""
     one, two, three, four = scene.random.sample(COLORS, 4)
     kinds = ([one] * 3 + [two, two, three], [one, one, two, two, three, three, four])
-    table = hurt(scene.with_me(favor=seed % 3), by_color(kinds[seed % 2]))
+    table = hurt(scene.with_me(favor=scene.seed % 3), by_color(kinds[scene.seed % 2]))
 
     def reached(rules: Delphi, injuries: Injuries) -> bool:
         return not recovers(rules, table.position, injuries)
 
-    rests_on = ("turn.recover", "injury.discard", "oracle.recolor")
-    return preparing(table, "injuries.ready", seed, reached, rests_on)
-
-
-TEMPLATES: Final = templates(
-    {
-        "injuries.check": on_coast(check),
-        "injuries.left": on_coast(left),
-        "injuries.turn": on_coast(turn),
-        "injuries.discard": on_coast(discard),
-        "injuries.ready": on_coast(ready),
-    }
-)
+    return preparing(table, reached)

@@ -1,6 +1,6 @@
 """Effects of injury cards and of the titan on a player, found by playing them."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import Final, TypeAlias
 
@@ -8,8 +8,6 @@ from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.core.events import Event
-from oracle_nb.delphi.lessons.exercises.asking import E
-from oracle_nb.delphi.lessons.exercises.bays import ashore
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import CheckInjuries, NextTurn, Phase, Position, Titan
@@ -42,13 +40,6 @@ def injured(position: Position, seat: int, injuries: Injuries) -> Position:
         injury_deck=tuple(INJURIES - number for number in held),
         injury_discard=(0,) * len(COLORS),
     )
-
-
-def on_coast(
-    make: Callable[[ExerciseScene, int], E | None],
-) -> Callable[[ExerciseScene, int], E | None]:
-    """Return a template on a small board, so that the cards and the shield are in view."""
-    return lambda scene, seed: make(ashore(scene), seed)
 
 
 def hurt(scene: ExerciseScene, injuries: Injuries) -> ExerciseScene:

@@ -4,17 +4,16 @@ from functools import partial
 from typing import Final
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
 from oracle_nb.delphi.lessons.exercises.bays import ashore
-from oracle_nb.delphi.lessons.exercises.fights import number
 from oracle_nb.delphi.lessons.exercises.injury_cards import by_color
 from oracle_nb.delphi.lessons.exercises.lines import after_legal
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.templates import Question, number, template
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.pieces import COLORS
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import AnswerReason as Reason
-from oracle_nb.games.exercises import Answers, NumberInput
+from oracle_nb.games.exercises import Answers, NumberInput, Picture
 
 DICE: Final = 3
 TILES: Final = (1, 2, 0, 1, 3)
@@ -28,26 +27,28 @@ def _drawn(pile: int, discarded: int) -> tuple[Reason, ...]:
     return Reason("why-wheel-renewed"), Reason("why-wheel-drawn", facts)
 
 
-def pile(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "wheel.pile",
+    rests_on=("oracle.deck-empty", "action.draw-card"),
+    form=NumberInput(0, DICE),
+    picture=Picture.OWN,
+)
+def pile(scene: ExerciseScene) -> Question:
     """Ask how many oracle cards the dice can draw when the pile runs out."""
     random = scene.random
-    left, discarded = random.randint(0, 2), (1, 3, 0, 2)[seed % 4]
+    left, discarded = random.randint(0, 2), (1, 3, 0, 2)[scene.seed % 4]
     colors = [random.choice(COLORS) for _ in range(left + discarded)]
     table = ashore(scene).with_me(cards=(0,) * len(COLORS))
     table = table.with_position(deck=by_color(colors[:left]), discard=by_color(colors[left:]))
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         draws = (Action(Verb.DRAW, die) for die in table.me.dice)
-        position = after_legal(rules, table.position, draws, seed)
+        position = after_legal(rules, table.position, draws, scene.seed)
         return number(sum(position.players[position.turn].cards))
 
-    return asked(
+    return Question(
         table,
-        "wheel.pile",
-        seed,
-        NumberInput(0, DICE),
-        solve,
-        ("oracle.deck-empty", "action.draw-card"),
+        answers,
         facts={"pile": left, "discarded": discarded},
         explain=partial(_drawn, left, discarded),
     )
@@ -59,9 +60,10 @@ def _seen(count: int) -> tuple[Reason, ...]:
     return Reason("why-exploring-fewer"), Reason("why-exploring-last", facts)
 
 
-def last(scene: ExerciseScene, seed: int) -> E | None:
+@template("exploring.last", rests_on=("action.look-fewer", "action.look"), form=NumberInput(0, 3))
+def last(scene: ExerciseScene) -> Question:
     """Ask how many tiles a look shows when few are face down."""
-    table, count = ashore(scene), TILES[seed % len(TILES)]
+    table, count = ashore(scene), TILES[scene.seed % len(TILES)]
     islands = len(table.rules.board.islands)
     up = scene.random.sample(range(islands), islands - count)
     kinds = scene.random.sample(range(12), islands)
@@ -69,27 +71,15 @@ def last(scene: ExerciseScene, seed: int) -> E | None:
         seen=0
     )
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         position, look = table.position, Action(Verb.LOOK, table.me.dice[0])
         if not rules.check(position, look):
             return number(0)
-        chance = SeededChance(seed)
+        chance = SeededChance(scene.seed)
         position = rules.apply(position, look, chance).position
         while position.pending:
             action = rules.legal_actions(position)[0]
             position = rules.apply(position, action, chance).position
         return number(position.players[position.turn].seen.bit_count())
 
-    return asked(
-        table,
-        "exploring.last",
-        seed,
-        NumberInput(0, 3),
-        solve,
-        ("action.look-fewer", "action.look"),
-        facts={"count": count},
-        explain=partial(_seen, count),
-    )
-
-
-TEMPLATES: Final = templates({"wheel.pile": pile, "exploring.last": last})
+    return Question(table, answers, facts={"count": count}, explain=partial(_seen, count))

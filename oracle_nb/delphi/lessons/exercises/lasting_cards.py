@@ -4,9 +4,8 @@ from typing import Final
 
 from oracle_nb.core.chance import Draw, ScriptedChance, SeededChance
 from oracle_nb.delphi.lessons.exercises import injury_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
+from oracle_nb.delphi.lessons.exercises.bays import ashore
 from oracle_nb.delphi.lessons.exercises.equipment import holding
-from oracle_nb.delphi.lessons.exercises.fights import number
 from oracle_nb.delphi.lessons.exercises.injuries import RESULTS, facts
 from oracle_nb.delphi.lessons.exercises.injury_cards import (
     DICE,
@@ -14,17 +13,16 @@ from oracle_nb.delphi.lessons.exercises.injury_cards import (
     by_color,
     happens,
     hurt,
-    on_coast,
     turn_started,
 )
 from oracle_nb.delphi.lessons.exercises.lines import after_legal
-from oracle_nb.delphi.lessons.exercises.reward_card import reward
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.templates import Question, number, template
 from oracle_nb.delphi.model.actions import EXTRA, Action, Verb
 from oracle_nb.delphi.pieces import COLORS, COLORS_OF, DEPICTED, Color, Equipment, God
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import AnswerReason as Reason
-from oracle_nb.games.exercises import Answers, NumberInput, SingleChoice
+from oracle_nb.games.exercises import Answers, NumberInput, Picture, SingleChoice
 
 BONUSES: Final = (Equipment.BONUS_PINK, Equipment.BONUS_GREEN, Equipment.BONUS_BLUE)
 CONSULTS: Final = (Equipment.CONSULT_YELLOW, Equipment.CONSULT_RED, Equipment.CONSULT_BLACK)
@@ -48,9 +46,16 @@ def _color(card: Equipment) -> Color:
 # --- tokens for dice and actions -----------------------------------------------------------------
 
 
-def tokens(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "lasting.tokens",
+    rests_on=("equipment.die-bonus", "equipment.extra-action"),
+    form=NumberInput(0, 12),
+    picture=Picture.OWN,
+    staged=ashore,
+)
+def tokens(scene: ExerciseScene) -> Question:
     """Ask how many tokens are left after the die bonus and an extra action."""
-    random, use, count = scene.random, USES[seed % 3], 1 + seed // 3 % 2
+    random, use, count = scene.random, USES[scene.seed % 3], 1 + scene.seed // 3 % 2
     card = random.choice(BONUSES)
     color = _color(card)
     god = God(random.choice([one for one in COLORS if one != color]))
@@ -67,7 +72,7 @@ def tokens(scene: ExerciseScene, seed: int) -> E | None:
         }[use]
     )
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         position = after_legal(rules, table.position, actions)
         return number(position.players[position.turn].favor)
 
@@ -76,13 +81,9 @@ def tokens(scene: ExerciseScene, seed: int) -> E | None:
         left = before + count - PRICE + MORE[use]
         return Reason("why-lasting-tokens"), Reason("why-lasting-sum", {**sums, "left": left})
 
-    return asked(
+    return Question(
         table,
-        "lasting.tokens",
-        seed,
-        NumberInput(0, 12),
-        solve,
-        ("equipment.die-bonus", "equipment.extra-action"),
+        answers,
         facts={
             "equipment": card,
             "color": color,
@@ -115,14 +116,21 @@ def _injuries(scene: ExerciseScene, kind: int) -> Injuries:
             return by_color([one] * 2 + [two] * 2 + [three] * (some // 2))
 
 
-def recover(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "lasting.recover",
+    rests_on=("equipment.recover", "turn.recover", "turn.some-injuries"),
+    form=SingleChoice(RESULTS),
+    picture=Picture.OWN,
+    staged=ashore,
+)
+def recover(scene: ExerciseScene) -> Question:
     """Ask whether a player must recover, with the card for it or with another one."""
-    kind = seed % 6
+    kind = scene.seed % 6
     card = Equipment.RECOVER if kind < 4 else scene.random.choice((Equipment.RANGE, *CONSULTS))
     injuries = _injuries(scene, kind)
     table = hurt(holding(scene, card), injuries)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         _, events = turn_started(rules, table.position, 0)
         return frozenset({(RESULTS[0] if happens(events, "must-recover") else RESULTS[2],)})
 
@@ -137,24 +145,22 @@ def recover(scene: ExerciseScene, seed: int) -> E | None:
             result = Reason("why-lasting-acts", {"same": same, "all": every})
         return Reason("why-lasting-recover"), count, result
 
-    return asked(
-        table,
-        "lasting.recover",
-        seed,
-        SingleChoice(RESULTS),
-        solve,
-        ("equipment.recover", "turn.recover", "turn.some-injuries"),
-        facts=facts(injuries, equipment=card),
-        explain=explain,
-    )
+    return Question(table, answers, facts=facts(injuries, equipment=card), explain=explain)
 
 
 # --- your own roll -------------------------------------------------------------------------------
 
 
-def consult(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "lasting.consult",
+    rests_on=("equipment.consult", "turn.consult"),
+    form=NumberInput(0, 12),
+    picture=Picture.OWN,
+    staged=ashore,
+)
+def consult(scene: ExerciseScene) -> Question:
     """Ask how many tokens a roll brings with cards for one or two colors."""
-    random, kind = scene.random, seed % 4
+    random, kind = scene.random, scene.seed % 4
     cards = tuple(sorted(random.sample(CONSULTS, 1 if kind == 0 else 2)))
     first, last = _color(cards[0]), _color(cards[-1])
     others = [one for one in COLORS if one not in (first, last)]
@@ -171,7 +177,7 @@ def consult(scene: ExerciseScene, seed: int) -> E | None:
     shown = [card for card in cards if _color(card) in rolled]
     paid = PAID * len(shown) * own
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         roll = ScriptedChance([Draw("die", one) for one in rolled], SeededChance(0))
         start = table.with_position(turn=1 - own).position
         return number(rules.apply(start, Action(Verb.END), roll).position.players[0].favor)
@@ -185,13 +191,9 @@ def consult(scene: ExerciseScene, seed: int) -> E | None:
             result = Reason("why-lasting-paid", sums)
         return Reason("why-lasting-consult"), result
 
-    return asked(
+    return Question(
         table,
-        "lasting.consult",
-        seed,
-        NumberInput(0, 12),
-        solve,
-        ("equipment.consult", "turn.consult"),
+        answers,
         facts={
             "equipment": cards,
             "tokens": before,
@@ -200,13 +202,3 @@ def consult(scene: ExerciseScene, seed: int) -> E | None:
         },
         explain=explain,
     )
-
-
-TEMPLATES: Final = templates(
-    {
-        "lasting.tokens": on_coast(tokens),
-        "lasting.reward": reward,
-        "lasting.recover": on_coast(recover),
-        "lasting.consult": on_coast(consult),
-    }
-)

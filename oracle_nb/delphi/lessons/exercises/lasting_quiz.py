@@ -50,11 +50,9 @@ def _two_steps(position: Position, build: Action) -> Sentence:
     return true
 
 
-def _sentences(scene: ExerciseScene) -> dict[str, Sentence] | None:
+def _sentences(scene: ExerciseScene) -> dict[str, Sentence]:
     table = in_strait(scene)
     shrine = legal_action(holding(table, Equipment.REWARD_GOD), Verb.BUILD)
-    if shrine is None:
-        return None
     sentences: dict[str, Sentence] = {
         "quiz-recover-total": _recovers(table),
         "quiz-consult-twice": _pays_twice(table),

@@ -2,22 +2,21 @@
 
 from functools import partial
 from itertools import combinations
-from typing import Any, Final
+from typing import Final
 
 from oracle_nb.core.hexgrid import distance
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.lessons.exercises import map_reasons
-from oracle_nb.delphi.lessons.exercises.asking import (
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.templates import (
     CLOSED,
-    E,
+    Question,
     anywhere,
-    asked,
     by_hole,
     land,
     pointed,
-    templates,
+    template,
 )
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import Answers, SingleChoice
@@ -55,26 +54,25 @@ def _in_reach(rules: Delphi, scene: ExerciseScene) -> set[int]:
 # --- kinds of spaces -----------------------------------------------------------------------------
 
 
-def kind(scene: ExerciseScene, seed: int) -> E | None:
+@template("map.kind")
+def kind(scene: ExerciseScene) -> Question:
     """Ask for the kind of a space."""
     board = scene.rules.board
     options = tuple(_RULE_OF)
-    wanted = options[seed % len(options)]
+    wanted = options[scene.seed % len(options)]
     space = scene.random.choice(
         [one.index for one in board.spaces if _KINDS[one.terrain][0] == wanted]
     )
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return frozenset({(_KINDS[rules.board.spaces[space].terrain][0],)})
 
     rests_on = (_RULE_OF[wanted], *(r for r in _RULE_OF.values() if r != _RULE_OF[wanted]))
-    return asked(
+    return Question(
         scene,
-        "map.kind",
-        seed,
-        SingleChoice(options),
-        solve,
-        rests_on,
+        answers,
+        form=SingleChoice(options),
+        rests_on=rests_on,
         facts={"space": board.spaces[space]},
         look=(space,),
         asks_what_lies=True,
@@ -82,7 +80,8 @@ def kind(scene: ExerciseScene, seed: int) -> E | None:
     )
 
 
-def find(scene: ExerciseScene, seed: int) -> E | None:
+@template("map.find")
+def find(scene: ExerciseScene) -> Question:
     """Ask for all spaces of a kind."""
     board = scene.rules.board
     sought = [
@@ -90,103 +89,94 @@ def find(scene: ExerciseScene, seed: int) -> E | None:
         for name in _RULE_OF
         if name not in ("name-terrain-water", "name-terrain-island", "name-terrain-zeus")
     ]
-    wanted = sought[seed % len(sought)]
+    wanted = sought[scene.seed % len(sought)]
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         believed = rules.board
         found = (s.index for s in believed.spaces if _KINDS[s.terrain][0] == wanted)
         return pointed(believed, found)
 
-    return asked(
+    return Question(
         scene,
-        "map.find",
-        seed,
-        anywhere(board),
-        solve,
-        (_RULE_OF[wanted],),
+        answers,
+        form=anywhere(board),
+        rests_on=(_RULE_OF[wanted],),
         facts={"kind": wanted.removeprefix("name-terrain-")},
         look=tuple(s.index for s in board.spaces if _KINDS[s.terrain][0] == wanted)[:1],
         asks_what_lies=True,
-        explain=lambda: map_reasons.find(scene, min(solve(scene.rules))),
+        explain=lambda: map_reasons.find(scene, min(answers(scene.rules))),
     )
 
 
-def sites(scene: ExerciseScene, seed: int) -> E | None:
+@template("map.sites", rests_on=("setup.statue-sites",))
+def sites(scene: ExerciseScene) -> Question:
     """Ask for the statue islands with a building site of a color."""
-    color = seed % len(COLORS)
+    color = scene.seed % len(COLORS)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         board = rules.board
         return pointed(board, (i for i in board.statues if board.spaces[i].sites >> color & 1))
 
-    return asked(
+    return Question(
         scene,
-        "map.sites",
-        seed,
-        anywhere(scene.rules.board),
-        solve,
-        ("setup.statue-sites",),
+        answers,
+        form=anywhere(scene.rules.board),
         facts={"color": Color(color)},
         look=scene.rules.board.statues,
-        explain=lambda: map_reasons.sites(scene, color, min(solve(scene.rules))),
+        explain=lambda: map_reasons.sites(scene, color, min(answers(scene.rules))),
     )
 
 
 # --- neighbors ----------------------------------------------------------------------
 
 
-def water_next(scene: ExerciseScene, seed: int) -> E | None:
+@template("map.water-next", rests_on=("board.shallows", "board.zeus-space", "move.blocked"))
+def water_next(scene: ExerciseScene) -> Question:
     """Ask for all water next to a space, usually one next to a gap in the sea."""
     board = scene.rules.board
     spaces = [
         space.index
         for space in board.spaces
-        if space.terrain not in CLOSED and by_hole(board, space.index) == (seed % 4 > 0)
+        if space.terrain not in CLOSED and by_hole(board, space.index) == (scene.seed % 4 > 0)
     ]
     space = scene.random.choice(spaces)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         board = rules.board
         return pointed(board, (i for i in board.adjacent[space] if i in board.water))
 
-    if not 2 <= len(next(iter(solve(scene.rules)))) <= 5:
-        return None
-    return asked(
+    assume(2 <= len(next(iter(answers(scene.rules)))) <= 5)
+    return Question(
         scene,
-        "map.water-next",
-        seed,
-        anywhere(board),
-        solve,
-        ("board.shallows", "board.zeus-space", "move.blocked"),
+        answers,
+        form=anywhere(board),
         facts={"space": board.spaces[space]},
         look=(space,),
-        explain=lambda: map_reasons.water_next(scene, space, min(solve(scene.rules))),
+        explain=lambda: map_reasons.water_next(scene, space, min(answers(scene.rules))),
     )
 
 
-def landfall(scene: ExerciseScene, seed: int) -> E | None:
+@template("map.landfall", rests_on=("action.adjacent",))
+def landfall(scene: ExerciseScene) -> Question:
     """Ask for every island and city next to the ship."""
     board, ship = scene.rules.board, scene.me.ship
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return pointed(board, _in_reach(rules, scene))
 
-    if not 2 <= len(board.shore[ship]) <= 5:
-        return None
-    return asked(
+    assume(2 <= len(board.shore[ship]) <= 5)
+    return Question(
         scene,
-        "map.landfall",
-        seed,
-        anywhere(board),
-        solve,
-        ("action.adjacent",),
+        answers,
+        form=anywhere(board),
         facts={"space": board.spaces[ship]},
         look=(ship,),
-        explain=lambda: map_reasons.landfall(scene, min(solve(scene.rules))),
+        explain=lambda: map_reasons.landfall(scene, min(answers(scene.rules))),
     )
 
 
-def which_land(scene: ExerciseScene, seed: int) -> E | None:
+@template("map.which-land", rests_on=("action.adjacent",))
+def which_land(scene: ExerciseScene) -> Question:
     """Ask which of four islands and cities is next to the ship."""
     board, ship = scene.rules.board, scene.me.ship
     near, near2 = board.shore[ship], set(board.shore2[ship])
@@ -194,31 +184,28 @@ def which_land(scene: ExerciseScene, seed: int) -> E | None:
     further = [
         i for i in land(board) if i not in near and distance(board.spaces[i].hex, around) < 4
     ]
-    if not near or len(further) < 3 or len(near2 & set(further)) < 2:
-        return None
+    assume(near and len(further) >= 3 and len(near2 & set(further)) >= 2)
     further.sort(key=lambda i: i not in near2)
     options = tuple(sorted((scene.random.choice(near), *further[:3])))
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         near = _in_reach(rules, scene)
         return frozenset((board.spaces[i].name,) for i in options if i in near)
 
-    return asked(
+    return Question(
         scene,
-        "map.which-land",
-        seed,
-        SingleChoice(tuple(board.spaces[i].name for i in options)),
-        solve,
-        ("action.adjacent",),
+        answers,
+        form=SingleChoice(tuple(board.spaces[i].name for i in options)),
         look=(ship,),
-        explain=lambda: map_reasons.which_land(scene, min(solve(scene.rules))[0]),
+        explain=lambda: map_reasons.which_land(scene, min(answers(scene.rules))[0]),
     )
 
 
-def both(scene: ExerciseScene, seed: int) -> E | None:
+@template("map.both", rests_on=("action.adjacent", "board.shallows", "board.zeus-space"))
+def both(scene: ExerciseScene) -> Question:
     """Ask for all water next to two places on land."""
     board = scene.rules.board
-    centers = (*board.shallows, board.zeus) if seed % 2 else board.water
+    centers = (*board.shallows, board.zeus) if scene.seed % 2 else board.water
     places = set(land(board))
     around = [sorted(places.intersection(board.adjacent[center])) for center in centers]
     pairs = [
@@ -227,35 +214,18 @@ def both(scene: ExerciseScene, seed: int) -> E | None:
         for a, b in combinations(near, 2)
         if {*board.adjacent[a]}.intersection(board.adjacent[b], board.water)
     ]
-    if not pairs:
-        return None
+    assume(pairs)
     one, other = scene.random.choice(pairs)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         board = rules.board
         return pointed(board, (i for i in board.water if {one, other} <= {*board.shore[i]}))
 
-    return asked(
+    return Question(
         scene,
-        "map.both",
-        seed,
-        anywhere(board),
-        solve,
-        ("action.adjacent", "board.shallows", "board.zeus-space"),
+        answers,
+        form=anywhere(board),
         facts={"space": board.spaces[one], "other": board.spaces[other]},
         look=(one, other),
-        explain=lambda: map_reasons.both(scene, one, other, min(solve(scene.rules))),
+        explain=lambda: map_reasons.both(scene, one, other, min(answers(scene.rules))),
     )
-
-
-TEMPLATES: Final[dict[str, Any]] = templates(
-    {
-        "map.kind": kind,
-        "map.find": find,
-        "map.sites": sites,
-        "map.water-next": water_next,
-        "map.landfall": landfall,
-        "map.which-land": which_land,
-        "map.both": both,
-    }
-)

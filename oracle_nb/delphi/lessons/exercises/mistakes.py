@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from oracle_nb.delphi.board import Terrain
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
 from oracle_nb.delphi.lessons.exercises.deliveries import MOVE
 from oracle_nb.delphi.lessons.exercises.holds import (
     DELIVERING,
@@ -16,7 +15,8 @@ from oracle_nb.delphi.lessons.exercises.holds import (
     lands,
 )
 from oracle_nb.delphi.lessons.exercises.lines import after
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, UnsuitableScene, assume
+from oracle_nb.delphi.lessons.exercises.templates import Question, template
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import COLORS
@@ -104,7 +104,7 @@ def _shown(rules: Delphi, position: Position, land: int) -> tuple[int, ...]:
 
 def _illegal(
     scene: ExerciseScene, position: Position, verbs: Collection[int], known: Collection[str]
-) -> Action | None:
+) -> Action:
     """Return an action that breaks one known rule and no other, each kind of rule equally often."""
     rules = scene.rules
     found: dict[str, list[Action]] = {}
@@ -117,12 +117,11 @@ def _illegal(
             broken = rules.check(armed, action).broken_rules
             if len(broken) == 1 and broken[0] in known:
                 found.setdefault(broken[0].partition(".")[0], []).append(action)
-    if not found:
-        return None
+    assume(found)
     return scene.random.choice(found[scene.random.choice(sorted(found))])
 
 
-def _legal(scene: ExerciseScene, position: Position, verbs: Collection[int]) -> Action | None:
+def _legal(scene: ExerciseScene, position: Position, verbs: Collection[int]) -> Action:
     """Return a legal action with a die of any color."""
     players = list(position.players)
     me = players[position.turn]
@@ -132,12 +131,12 @@ def _legal(scene: ExerciseScene, position: Position, verbs: Collection[int]) -> 
         found = [one for one in scene.rules.legal_actions(armed) if one.verb in verbs]
         if found:
             return scene.random.choice(found)
-    return None
+    raise UnsuitableScene
 
 
 def _line(
     scene: ExerciseScene, kinds: Sequence[Collection[int]], wrong: int, known: Collection[str]
-) -> list[Action] | None:
+) -> list[Action]:
     """Return an action of each kind in a row; the one with number ``wrong`` breaks a known rule."""
     position, line = scene.position, []
     for number, verbs in enumerate(kinds):
@@ -145,10 +144,9 @@ def _line(
             action = _illegal(scene, position, verbs, known)
         else:
             action = _legal(scene, position, verbs)
-        if action is None:
-            return None
+        assume(action is not None)
         line.append(action)
-        armed = ExerciseScene(scene.rules, position, scene.random).with_me(dice=(action.source,))
+        armed = scene.moved_to(scene.rules, position).with_me(dice=(action.source,))
         then = None if number == wrong else after(scene.rules, armed.position, action)
         position = then or carried_out(scene.rules, armed.position, action)
     return line
@@ -167,17 +165,12 @@ def _played(rules: Delphi, position: Position, line: Sequence[Action]) -> list[_
 
 def _mistake(
     scene: ExerciseScene,
-    name: str,
-    seed: int,
     kinds: Sequence[Collection[int]],
     known: Sequence[str],
-    rests_on: Sequence[str],
-) -> E | None:
+) -> Question:
     """Ask which of some actions breaks a rule."""
-    wrong = seed % ACTIONS
+    wrong = scene.seed % ACTIONS
     line = _line(scene, kinds, wrong, known)
-    if line is None:
-        return None
     table = scene.with_me(dice=tuple(sorted(action.source for action in line)))
     played = _played(table.rules, table.position, line)
     write = table.rules.notation.write
@@ -187,7 +180,7 @@ def _mistake(
         checks = (rules.check(one.position, one.action).allowed for one in played)
         return [number for number, allowed in enumerate(checks) if not allowed]
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         found = refused(rules)
         return frozenset({(options[found[0]],)}) if found else frozenset()
 
@@ -197,38 +190,47 @@ def _mistake(
         return AnswerReason("why-mistakes"), AnswerReason("", violation=violation)
 
     verdict = table.rules.check(*played[wrong])
-    if len(set(options)) < ACTIONS or refused(table.rules) != [wrong]:
-        return None
-    if len(verdict.broken) != 1 or verdict.broken[0].rule not in known:
-        return None
-    return asked(
+    assume(len(set(options)) >= ACTIONS and refused(table.rules) == [wrong])
+    assume(len(verdict.broken) == 1 and verdict.broken[0].rule in known)
+    return Question(
         table,
-        name,
-        seed,
-        SingleChoice(options, in_a_row=True),
-        solve,
-        tuple(dict.fromkeys((*known, *rests_on))),
+        answers,
+        form=SingleChoice(options, in_a_row=True),
         facts={**cargo_facts(table), "tokens": table.me.favor},
         look=(table.me.ship,),
         explain=why,
     )
 
 
-def sail(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "mistakes.sail",
+    rests_on=("move.range", "move.buy-range", "move.end-color", "oracle.recolor", "turn.die-once"),
+)
+def sail(scene: ExerciseScene) -> Question:
     """Ask which of three moves breaks a rule."""
     table = scene.with_me(favor=scene.random.randint(0, 2))
-    return _mistake(table, "mistakes.sail", seed, [MOVE] * ACTIONS, SAILED, ("turn.die-once",))
+    return _mistake(table, [MOVE] * ACTIONS, SAILED)
 
 
-def cargo(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "mistakes.cargo",
+    rests_on=(
+        "action.adjacent",
+        "action.color-match",
+        "oracle.recolor",
+        "cargo.capacity",
+        "offering.load",
+        "offering.make",
+        "statue.load",
+        "statue.raise",
+        "task.needed",
+    ),
+)
+def cargo(scene: ExerciseScene) -> Question:
     """Ask which of three actions with cargo breaks a rule."""
     random = scene.random
     table = laden(scene.with_me(favor=random.randint(0, 1)), random.randint(0, 2))
     either = (*LOADING, *DELIVERING)
     kinds = random.choice([(either, MOVE, either), (MOVE, either, either), (either, either, MOVE)])
-    if kinds[seed % ACTIONS] == MOVE:
-        return None
-    return _mistake(table, "mistakes.cargo", seed, kinds, CARRIED, ())
-
-
-TEMPLATES: Final = templates({"mistakes.sail": sail, "mistakes.cargo": cargo})
+    assume(kinds[scene.seed % ACTIONS] != MOVE)
+    return _mistake(table, kinds, CARRIED)

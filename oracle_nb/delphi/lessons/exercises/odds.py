@@ -3,11 +3,11 @@
 from typing import Final
 
 from oracle_nb.delphi.lessons.exercises import fight_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
-from oracle_nb.delphi.lessons.exercises.fights import facing, facts, number
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, rules_under
+from oracle_nb.delphi.lessons.exercises.fights import facing, facts
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume, rules_under
+from oracle_nb.delphi.lessons.exercises.templates import Question, number, template
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import Answers, NumberInput, SingleChoice
+from oracle_nb.games.exercises import Answers, NumberInput, Picture, SingleChoice
 
 ON: Final = "fighting-on"
 STOP: Final = "fighting-stop"
@@ -37,53 +37,53 @@ def percent(rules: Delphi, strength: int, tokens: int) -> int:
     return round(100 * rules.battle.chance(strength, tokens))
 
 
-def chance(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "fighting.chance",
+    rests_on=("fight.win", "fight.strength", "fight.continue"),
+    form=NumberInput(0, 100, within=5),
+    picture=Picture.OWN,
+)
+def chance(scene: ExerciseScene) -> Question:
     """Ask for the chance to win with all tokens."""
-    there = facing(scene.with_me(shield=scene.random.randint(1, 5), favor=seed % 4))
-    if there is None:
-        return None
-    table, action = there
+    table, action = facing(scene.with_me(shield=scene.random.randint(1, 5), favor=scene.seed % 4))
     me = table.me
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return number(percent(rules, rules.battle.strength(me.shield), me.favor))
 
-    return asked(
+    return Question(
         table,
-        "fighting.chance",
-        seed,
-        NumberInput(0, 100, within=5),
-        solve,
-        RULES,
+        answers,
         facts=facts(table, action),
-        explain=lambda: fight_reasons.chance(table, _only(solve(table.rules))),
+        explain=lambda: fight_reasons.chance(table, _only(answers(table.rules))),
     )
 
 
-def go_on(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "fighting.on",
+    rests_on=("fight.continue", "fight.win"),
+    form=SingleChoice((ON, STOP)),
+    picture=Picture.OWN,
+)
+def go_on(scene: ExerciseScene) -> Question:
     """Ask whether to fight on after a lost round if an even chance is enough."""
     random = scene.random
-    there = facing(scene.with_me(shield=random.randint(0, 4), favor=random.randint(1, 3)))
-    if there is None:
-        return None
-    table, action = there
+    table, action = facing(scene.with_me(shield=random.randint(0, 4), favor=random.randint(1, 3)))
     lost = table.rules.battle.strength(table.me.shield) - random.randint(0, 1)
 
     def odds(rules: Delphi) -> int:
         return percent(rules, lost - rules.battle.weaker, table.me.favor - 1)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return frozenset({(ON if odds(rules) >= 50 else STOP,)})
 
-    if abs(odds(table.rules) - 50) < MARGIN or solve(table.rules) != {((ON, STOP)[seed % 2],)}:
-        return None
-    return asked(
+    assume(
+        abs(odds(table.rules) - 50) >= MARGIN
+        and answers(table.rules) == {((ON, STOP)[scene.seed % 2],)}
+    )
+    return Question(
         table,
-        "fighting.on",
-        seed,
-        SingleChoice((ON, STOP)),
-        solve,
-        ("fight.continue", "fight.win"),
+        answers,
         facts=facts(table, action, strength=lost),
         explain=lambda: fight_reasons.go_on(
             table, lost - table.rules.battle.weaker, odds(table.rules)
@@ -91,35 +91,35 @@ def go_on(scene: ExerciseScene, seed: int) -> E | None:
     )
 
 
-def tokens(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "fighting.tokens",
+    rests_on=("fight.win", "fight.strength", "fight.continue"),
+    form=NumberInput(0, MOST),
+    picture=Picture.OWN,
+)
+def tokens(scene: ExerciseScene) -> Question:
     """Ask how many tokens are needed to win with a given chance."""
     random = scene.random
-    there = facing(scene.with_me(shield=random.randint(1, 5), favor=MOST))
-    if there is None:
-        return None
-    table, action = there
+    table, action = facing(scene.with_me(shield=random.randint(1, 5), favor=MOST))
     wanted = random.choice((50, 60, 70, 80, 90))
 
     def odds(rules: Delphi) -> list[int]:
         start = rules.battle.strength(table.me.shield)
         return [percent(rules, start, each) for each in range(MOST + 1)]
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         enough = [each for each, odd in enumerate(odds(rules)) if odd >= wanted]
         return number(enough[0]) if enough else frozenset()
 
-    if any(abs(odd - wanted) < MARGIN for odd in odds(table.rules)) or not solve(table.rules):
-        return None
-    return asked(
+    assume(
+        not any(abs(odd - wanted) < MARGIN for odd in odds(table.rules)) and answers(table.rules)
+    )
+    return Question(
         table,
-        "fighting.tokens",
-        seed,
-        NumberInput(0, MOST),
-        solve,
-        RULES,
+        answers,
         facts=facts(table, action, percent=wanted),
         explain=lambda: fight_reasons.tokens(
-            table, wanted, odds(table.rules)[: _only(solve(table.rules)) + 1]
+            table, wanted, odds(table.rules)[: _only(answers(table.rules)) + 1]
         ),
     )
 
@@ -129,13 +129,16 @@ def _apart(found: list[int], value: int) -> bool:
     return 0 < value < 100 and value != EVEN and all(abs(value - one) >= APART for one in found)
 
 
-def who(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "fighting.who",
+    rests_on=("fight.win", "fight.strength", "fight.continue"),
+    form=SingleChoice(OPTIONS),
+    picture=Picture.OWN,
+)
+def who(scene: ExerciseScene) -> Question:
     """Ask who is more likely to win, and how likely; the other options are common mistakes."""
     random = scene.random
-    there = facing(scene.with_me(shield=random.randint(1, 5), favor=random.randint(0, 2)))
-    if there is None:
-        return None
-    table, action = there
+    table, action = facing(scene.with_me(shield=random.randint(1, 5), favor=random.randint(0, 2)))
     rules, me = table.rules, table.me
 
     def odds(rules: Delphi) -> int:
@@ -151,33 +154,18 @@ def who(scene: ExerciseScene, seed: int) -> E | None:
             found.append(value)
     shown = dict(zip(OPTIONS, sorted(found), strict=True))
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         fits = (key for key, value in shown.items() if abs(value - odds(rules)) < APART // 2)
         return frozenset((key,) for key in fits)
 
     first, second, third, fourth = shown.values()
     each = {"first": first, "second": second, "third": third, "fourth": fourth}
-    if abs(found[0] - 50) < MARGIN:
-        return None
-    return asked(
+    assume(abs(found[0] - 50) >= MARGIN)
+    return Question(
         table,
-        "fighting.who",
-        seed,
-        SingleChoice(OPTIONS),
-        solve,
-        RULES,
+        answers,
         facts=facts(
             table, action, **each, **{f"{key}-wins": value > EVEN for key, value in each.items()}
         ),
         explain=lambda: fight_reasons.chance(table, odds(rules)),
     )
-
-
-TEMPLATES: Final = templates(
-    {
-        "fighting.chance": chance,
-        "fighting.who": who,
-        "fighting.on": go_on,
-        "fighting.tokens": tokens,
-    }
-)

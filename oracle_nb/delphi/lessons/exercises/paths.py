@@ -2,52 +2,58 @@
 
 from functools import partial
 from itertools import permutations
-from typing import Any, Final
 
 from oracle_nb.core.hexgrid import DIRECTIONS, Hex, add
 from oracle_nb.delphi.board import UNREACHABLE, Board
 from oracle_nb.delphi.lessons.exercises import map_reasons
-from oracle_nb.delphi.lessons.exercises.asking import (
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.templates import (
     NO,
     YES,
-    E,
+    Question,
     anywhere,
-    asked,
     land,
     pointed,
-    templates,
+    template,
 )
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import ActionSequence, Answers, NumberInput, Ordering, SingleChoice
+from oracle_nb.games.exercises import (
+    ActionSequence,
+    Answers,
+    NumberInput,
+    Ordering,
+    Picture,
+    SingleChoice,
+)
 
 
-def straight(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "map.straight",
+    rests_on=("move.blocked", "board.shallows", "board.zeus-space"),
+    form=SingleChoice((YES, NO)),
+    picture=Picture.NEAR,
+)
+def straight(scene: ExerciseScene) -> Question:
     """Ask whether a ship can go straight through the space between two others."""
     board = scene.rules.board
-    wanted = seed % 2 == 0
-    barred = ((board.zeus,), board.shallows, land(board), board.shallows)[seed // 2 % 4]
+    wanted = scene.seed % 2 == 0
+    barred = ((board.zeus,), board.shallows, land(board), board.shallows)[scene.seed // 2 % 4]
     middle = scene.random.choice(board.water if wanted else barred)
     lines = _lines(board, middle)
-    if not lines:
-        return None
+    assume(lines)
     start, end = scene.random.choice(lines)
     placed = scene.with_me(ship=start)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         sailing = rules.board.sailing
         return frozenset({(YES if middle in sailing[start] and end in sailing[middle] else NO,)})
 
-    return asked(
+    return Question(
         placed,
-        "map.straight",
-        seed,
-        SingleChoice((YES, NO)),
-        solve,
-        ("move.blocked", "board.shallows", "board.zeus-space"),
+        answers,
         facts={
             "start": board.spaces[start],
             "space": board.spaces[middle],
@@ -67,28 +73,28 @@ def _lines(board: Board, middle: int) -> list[tuple[int, int]]:
     return [(at[a], at[b]) for a, b in sides if a in at and b in at]
 
 
-def steps(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "map.steps",
+    rests_on=("move.blocked", "board.shallows", "board.zeus-space"),
+    form=NumberInput(1, 12),
+)
+def steps(scene: ExerciseScene) -> Question:
     """Ask for the number of steps from the ship to another space."""
     board, ship = scene.rules.board, scene.me.ship
     row, across = board.distance()[ship], board.distance(crossing=True)[ship]
-    around = seed % 3 > 0
+    around = scene.seed % 3 > 0
     # Crossing a hole is no step there, and one for somebody who takes it for water.
     ends = [i for i in board.water if 2 <= row[i] <= 6 and (across[i] + 1 < row[i]) == around]
-    if not ends:
-        return None
+    assume(ends)
     end = scene.random.choice(ends)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         far = rules.board.distance()[ship][end]
         return frozenset({(str(far),)} if far < UNREACHABLE else ())
 
-    return asked(
+    return Question(
         scene,
-        "map.steps",
-        seed,
-        NumberInput(1, 12),
-        solve,
-        ("move.blocked", "board.shallows", "board.zeus-space"),
+        answers,
         facts={"start": board.spaces[ship], "end": board.spaces[end]},
         look=(ship, end),
         explain=partial(map_reasons.steps, scene, end),
@@ -96,54 +102,50 @@ def steps(scene: ExerciseScene, seed: int) -> E | None:
     )
 
 
-def nearby(scene: ExerciseScene, seed: int) -> E | None:
+@template("map.nearby", rests_on=("move.blocked", "board.shallows", "board.zeus-space"))
+def nearby(scene: ExerciseScene) -> Question:
     """Ask for all water of a color within a number of steps."""
     board, ship = scene.rules.board, scene.me.ship
-    most = 2 + seed % 2
+    most = 2 + scene.seed % 2
     row, across = board.distance()[ship], board.distance(crossing=True)[ship]
     # Crossing a hole is no step there, and one for somebody who takes it for water.
     lured = [i for i in board.water if across[i] + 1 <= most < row[i]]
-    if seed % 4 and not lured:
-        return None
-    color = board.spaces[scene.random.choice(lured if seed % 4 else board.water)].color
+    assume(not scene.seed % 4 or lured)
+    color = board.spaces[scene.random.choice(lured if scene.seed % 4 else board.water)].color
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         board = rules.board
         row = board.distance()[ship]
         return pointed(
             board, (i for i in board.water if row[i] <= most and board.spaces[i].color == color)
         )
 
-    if board.spaces[ship].color == color or not 1 <= len(next(iter(solve(scene.rules)))) <= 5:
-        return None
-    return asked(
+    assume(board.spaces[ship].color != color and 1 <= len(next(iter(answers(scene.rules)))) <= 5)
+    return Question(
         scene,
-        "map.nearby",
-        seed,
-        anywhere(board),
-        solve,
-        ("move.blocked", "board.shallows", "board.zeus-space"),
+        answers,
+        form=anywhere(board),
         facts={"color": Color(color), "number": most, "space": board.spaces[ship]},
         look=(ship,),
-        explain=lambda: map_reasons.nearby(scene, color, most, min(solve(scene.rules))),
-        draw=lambda: map_reasons.routes(scene, min(solve(scene.rules))),
+        explain=lambda: map_reasons.nearby(scene, color, most, min(answers(scene.rules))),
+        draw=lambda: map_reasons.routes(scene, min(answers(scene.rules))),
     )
 
 
-def route(scene: ExerciseScene, seed: int) -> E | None:
+@template("map.route", rests_on=("move.blocked",))
+def route(scene: ExerciseScene) -> Question:
     """Ask for the order of the spaces on a shortest route."""
     board, ship = scene.rules.board, scene.me.ship
     row = board.distance()[ship]
     ends = [i for i in board.water if row[i] == 4]
-    if not ends:
-        return None
+    assume(ends)
     way = [scene.random.choice(ends)]
     while row[way[-1]] > 1:
         back = [i for i in board.sailing[way[-1]] if row[i] == row[way[-1]] - 1]
         way.append(scene.random.choice(back))
     items = tuple(sorted(way))
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         sailing = rules.board.sailing
         return frozenset(
             tuple(board.spaces[i].name for i in one)
@@ -151,23 +153,24 @@ def route(scene: ExerciseScene, seed: int) -> E | None:
             if all(b in sailing[a] for a, b in zip((ship, *one), one, strict=False))
         )
 
-    if len(solve(scene.rules)) > 1:
-        return None
-    return asked(
+    assume(len(answers(scene.rules)) <= 1)
+    return Question(
         scene,
-        "map.route",
-        seed,
-        Ordering(tuple(board.spaces[i].name for i in items)),
-        solve,
-        ("move.blocked",),
+        answers,
+        form=Ordering(tuple(board.spaces[i].name for i in items)),
         facts={"space": board.spaces[ship]},
         look=(ship,),
-        explain=lambda: map_reasons.route(scene, min(solve(scene.rules))),
-        draw=lambda: map_reasons.line(scene, min(solve(scene.rules))),
+        explain=lambda: map_reasons.route(scene, min(answers(scene.rules))),
+        draw=lambda: map_reasons.line(scene, min(answers(scene.rules))),
     )
 
 
-def dock(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "map.dock",
+    rests_on=("action.adjacent", "move.range", "move.end-color", "move.blocked"),
+    form=ActionSequence(1),
+)
+def dock(scene: ExerciseScene) -> Question:
     """Ask to sail next to an island or a city with one move."""
     plain = scene.with_me(favor=0)
     board, seat = scene.rules.board, scene.position.turn
@@ -185,11 +188,10 @@ def dock(scene: ExerciseScene, seed: int) -> E | None:
         for i in land(board)
         if i not in board.shore[scene.me.ship] and any(i in board.shore[m.target] for m in now)
     ]
-    if not goals:
-        return None
+    assume(goals)
     goal = scene.random.choice(goals)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         write = rules.notation.write
         shore = rules.board.shore
         return frozenset((write(one),) for one in moves(rules) if goal in shore[one.target])
@@ -197,26 +199,11 @@ def dock(scene: ExerciseScene, seed: int) -> E | None:
     def there(position: Position) -> bool:
         return goal in board.shore[position.players[seat].ship]
 
-    return asked(
+    return Question(
         plain,
-        "map.dock",
-        seed,
-        ActionSequence(1),
-        solve,
-        ("action.adjacent", "move.range", "move.end-color", "move.blocked"),
+        answers,
         facts={"space": board.spaces[goal]},
         goal=there,
         look=(goal,),
         explain=partial(map_reasons.dock, plain, goal),
     )
-
-
-TEMPLATES: Final[dict[str, Any]] = templates(
-    {
-        "map.straight": straight,
-        "map.steps": steps,
-        "map.nearby": nearby,
-        "map.route": route,
-        "map.dock": dock,
-    }
-)

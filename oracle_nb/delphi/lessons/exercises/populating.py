@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from oracle_nb.delphi.board import Layout, Terrain
 from oracle_nb.delphi.lessons.exercises import setup_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.templates import Question, message_of, template
 from oracle_nb.delphi.model.position import Phase, Position, Setting
 from oracle_nb.delphi.pieces import COLORS, SHIP_COLORS, Color, ShipTile
 from oracle_nb.delphi.rules.consistency import PositionFault
@@ -59,16 +59,14 @@ def table(scene: ExerciseScene, players: int) -> ExerciseScene:
 
 def _asked(
     scene: ExerciseScene,
-    name: str,
-    seed: int,
     form: Form,
-    solve: Solver,
+    answers: Solver,
     *rests_on: str,
     explain: Explained,
     **facts: Any,
-) -> E:
+) -> Question:
     facts["players"] = len(scene.position.players)
-    return asked(scene, name, seed, form, solve, rests_on, facts=facts, explain=explain)
+    return Question(scene, answers, form=form, rests_on=rests_on, facts=facts, explain=explain)
 
 
 # --- misplaced pieces --------------------------------------------------------
@@ -81,24 +79,22 @@ def _faults(rules: Delphi, scene: ExerciseScene, *problems: str) -> Iterator[Pos
             yield fault
 
 
-def _swapped(scene: ExerciseScene, pieces: str) -> ExerciseScene | None:
+def _swapped(scene: ExerciseScene, pieces: str) -> ExerciseScene:
     """Return the scene with a piece replaced by one of another color."""
     random = scene.random
     masks = list(getattr(scene.position, pieces))
     slot, (less, more) = random.randrange(len(masks)), random.sample(COLORS, 2)
-    if not masks[slot] >> less & 1 or masks[slot] >> more & 1:
-        return None
+    assume(masks[slot] >> less & 1 and not masks[slot] >> more & 1)
     masks[slot] ^= 1 << less | 1 << more
     return scene.with_position(**{pieces: tuple(masks)})
 
 
-def _moved(scene: ExerciseScene, pieces: str) -> ExerciseScene | None:
+def _moved(scene: ExerciseScene, pieces: str) -> ExerciseScene:
     """Return the scene with a piece moved to an island that is complete."""
     random = scene.random
     masks = list(getattr(scene.position, pieces))
     (start, end), color = random.sample(range(len(masks)), 2), random.choice(COLORS)
-    if not masks[start] >> color & 1 or masks[end] >> color & 1:
-        return None
+    assume(masks[start] >> color & 1 and not masks[end] >> color & 1)
     masks[start] ^= 1 << color
     masks[end] ^= 1 << color
     return scene.with_position(**{pieces: tuple(masks)})
@@ -119,34 +115,32 @@ def _without_statue(scene: ExerciseScene) -> ExerciseScene:
     return scene.with_position(statues=tuple(statues))
 
 
-def crowded(scene: ExerciseScene, seed: int) -> E | None:
+@template("populating.crowded")
+def crowded(scene: ExerciseScene) -> Question:
     """Ask for the island with an extra piece."""
     pieces = scene.random.choice(PIECES)
     players = ALIKE if pieces == "monsters" else scene.random.randint(2, 4)
     planted = _moved(table(scene, players), pieces)
-    if planted is None:
-        return None
     board = scene.rules.board
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         found = _faults(rules, planted, f"{pieces}-crowded")
         return frozenset({tuple(sorted(fault.facts["space"] for fault in found))})
 
     among = board.offerings if pieces == "offerings" else board.monsters
     form = SpaceSelection(tuple(map(planted.name, among)))
     why = partial(setup_reasons.crowded, planted, pieces)
-    return _asked(
-        planted, "populating.crowded", seed, form, solve, RULE[pieces], explain=why, pieces=pieces
-    )
+    return _asked(planted, form, answers, RULE[pieces], explain=why, pieces=pieces)
 
 
-def temples(scene: ExerciseScene, seed: int) -> E | None:
+@template("populating.temples", rests_on=("setup.temples",))
+def temples(scene: ExerciseScene) -> Question:
     """Ask for both temples of the color that is there twice."""
     planted = _two_temples(table(scene, 2))
     board = planted.rules.board
     places = dict(zip(map(planted.name, board.temples), planted.position.temples, strict=True))
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         twice = [
             fault.facts["color"]
             for fault in _faults(rules, planted, "temples")
@@ -157,10 +151,11 @@ def temples(scene: ExerciseScene, seed: int) -> E | None:
 
     form = SpaceSelection(tuple(places))
     why = partial(setup_reasons.temples, planted)
-    return _asked(planted, "populating.temples", seed, form, solve, "setup.temples", explain=why)
+    return _asked(planted, form, answers, "setup.temples", explain=why)
 
 
-def cities(scene: ExerciseScene, seed: int) -> E | None:
+@template("populating.cities", rests_on=("setup.statues",))
+def cities(scene: ExerciseScene) -> Question:
     """Ask for the city that lacks a statue."""
     planted = _without_statue(table(scene, 2))
     city = {
@@ -168,25 +163,21 @@ def cities(scene: ExerciseScene, seed: int) -> E | None:
         for color, space in enumerate(planted.rules.board.cities)
     }
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         found = [city[fault.facts["color"]] for fault in _faults(rules, planted, "statues")]
         return frozenset({tuple(sorted(found))})
 
     form = SpaceSelection(tuple(city.values()))
     why = partial(setup_reasons.city, planted)
-    return _asked(planted, "populating.cities", seed, form, solve, "setup.statues", explain=why)
+    return _asked(planted, form, answers, "setup.statues", explain=why)
 
 
-def _wrong_color(
-    scene: ExerciseScene, seed: int, name: str, wanted: Callable[[int, int], bool]
-) -> E | None:
+def _wrong_color(scene: ExerciseScene, wanted: Callable[[int, int], bool]) -> Question:
     """Ask of which color there are too many or too few pieces."""
     pieces = scene.random.choice(PIECES)
     planted = _swapped(table(scene, scene.random.randint(2, 4)), pieces)
-    if planted is None:
-        return None
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return frozenset(
             (fault.facts["color"],)
             for fault in _faults(rules, planted, pieces)
@@ -194,21 +185,23 @@ def _wrong_color(
         )
 
     def why() -> tuple[AnswerReason, ...]:
-        (right,) = min(solve(planted.rules))
-        return setup_reasons.color(planted, f"why-{name.replace('.', '-')}", pieces, right)
+        (right,) = min(answers(planted.rules))
+        return setup_reasons.color(planted, message_of("why", scene), pieces, right)
 
     form = SingleChoice(tuple(map(str, COLORS)))
-    return _asked(planted, name, seed, form, solve, RULE[pieces], explain=why, pieces=pieces)
+    return _asked(planted, form, answers, RULE[pieces], explain=why, pieces=pieces)
 
 
-def too_many(scene: ExerciseScene, seed: int) -> E | None:
+@template("populating.too-many")
+def too_many(scene: ExerciseScene) -> Question:
     """Ask for the color with an extra piece."""
-    return _wrong_color(scene, seed, "populating.too-many", lambda count, wanted: count > wanted)
+    return _wrong_color(scene, lambda count, wanted: count > wanted)
 
 
-def missing(scene: ExerciseScene, seed: int) -> E | None:
+@template("populating.missing")
+def missing(scene: ExerciseScene) -> Question:
     """Ask for the color of a missing piece."""
-    return _wrong_color(scene, seed, "populating.missing", lambda count, wanted: count < wanted)
+    return _wrong_color(scene, lambda count, wanted: count < wanted)
 
 
 WRONG: Final[Answer] = (
@@ -220,10 +213,14 @@ WRONG: Final[Answer] = (
 )
 
 
-def wrong(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "populating.wrong",
+    rests_on=("setup.offerings", "setup.monsters", "setup.temples", "setup.statues"),
+)
+def wrong(scene: ExerciseScene) -> Question:
     """Ask which pieces are placed wrongly, if any."""
-    fresh, kind = table(scene, ALIKE), WRONG[seed % len(WRONG)]
-    planted: ExerciseScene | None = fresh
+    fresh, kind = table(scene, ALIKE), WRONG[scene.seed % len(WRONG)]
+    planted = fresh
     if kind == "wrong-temples":
         planted = _two_temples(fresh)
     elif kind == "wrong-statues":
@@ -231,18 +228,16 @@ def wrong(scene: ExerciseScene, seed: int) -> E | None:
     elif kind != "wrong-nothing":
         change = scene.random.choice((_moved, _swapped))
         planted = change(fresh, kind.removeprefix("wrong-"))
-    if planted is None:
-        return None
     position = planted.position
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         broken = {fault.rule for fault in rules.faults(position)}
         found = [(f"wrong-{pieces}",) for pieces, rule in RULE.items() if rule in broken]
         return frozenset(found or [("wrong-nothing",)])
 
     why = partial(setup_reasons.wrong, planted, kind)
     form = SingleChoice(WRONG)
-    return _asked(planted, "populating.wrong", seed, form, solve, *RULE.values(), explain=why)
+    return _asked(planted, form, answers, *RULE.values(), explain=why)
 
 
 # --- how many there are --------------------------------------------------------------------------
@@ -273,29 +268,19 @@ COUNTED: Final[dict[str, tuple[str, Callable[[Delphi, Position], int]]]] = {
 """The countable pieces of a setup: the rule about their number, and the count."""
 
 
-def how_many(scene: ExerciseScene, seed: int) -> E | None:
+@template("populating.how-many")
+def how_many(scene: ExerciseScene) -> Question:
     """Ask how many pieces of a kind a game for 2, 3 or 4 players needs, on an empty board."""
-    laid = table(scene, 2 + seed % 3)
+    laid = table(scene, 2 + scene.seed % 3)
     what = scene.random.choice(tuple(COUNTED))
     rule, count = COUNTED[what]
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return frozenset({(str(count(rules, laid.position)),)})
 
     empty = laid.with_position(offerings=(0,) * 6, monsters=(0,) * 9, statues=(0,) * 6)
-    why = partial(setup_reasons.how_many, 2 + seed % 3, what, count(laid.rules, laid.position))
+    why = partial(
+        setup_reasons.how_many, 2 + scene.seed % 3, what, count(laid.rules, laid.position)
+    )
     form = NumberInput(0, 40)
-    return _asked(empty, "populating.how-many", seed, form, solve, rule, explain=why, what=what)
-
-
-TEMPLATES: Final = templates(
-    {
-        "populating.how-many": how_many,
-        "populating.crowded": crowded,
-        "populating.temples": temples,
-        "populating.cities": cities,
-        "populating.too-many": too_many,
-        "populating.missing": missing,
-        "populating.wrong": wrong,
-    }
-)
+    return _asked(empty, form, answers, rule, explain=why, what=what)

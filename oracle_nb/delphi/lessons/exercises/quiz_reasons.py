@@ -21,28 +21,30 @@ def die(
     )
 
 
-def fight(scene: ExerciseScene) -> Reason:
+def fight(scene: ExerciseScene) -> tuple[Reason, ...]:
     """Return the strength of a monster in three rounds."""
     battle, shield = scene.rules.battle, scene.me.shield
     strengths = [battle.strength(shield) - battle.weaker * number for number in range(3)]
     facts = {"full": battle.full, "shield": shield}
     facts |= dict(zip(("strength", "second", "third"), strengths, strict=True))
-    return Reason("why-checkup-strengths", facts)
+    return Reason("why-checkup-fight"), Reason("why-checkup-strengths", facts)
 
 
-def cargo(facts: Mapping[str, Any]) -> Reason:
+def cargo(facts: Mapping[str, Any]) -> tuple[Reason, ...]:
     """Return the steps from three dice to the color of an offering."""
     shown = {name: facts[name] for name in ("color", "card", "beside", "far")}
-    return Reason("why-checkup-steps", shown)
+    return Reason("why-checkup-cargo"), Reason("why-checkup-steps", shown)
 
 
-def tiles(facts: Mapping[str, Any]) -> Reason:
+def tiles(facts: Mapping[str, Any]) -> tuple[Reason, ...]:
     """Return the colors of a ship, of another one and of a border."""
     shown = {name: facts[name] for name in ("own", "owner", "space", "color")}
-    return Reason("why-checkup-colors", shown)
+    return Reason("why-checkup-tiles"), Reason("why-checkup-colors", shown)
 
 
-def gods(scene: ExerciseScene) -> Reason:
+def gods(scene: ExerciseScene) -> tuple[Reason, ...]:
     """Return the row of the first step."""
     players = len(scene.position.players)
-    return Reason("why-checkup-rows", {"players": players, "row": 5 - players})
+    return Reason("why-checkup-gods"), Reason(
+        "why-checkup-rows", {"players": players, "row": 5 - players}
+    )

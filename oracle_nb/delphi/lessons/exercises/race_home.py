@@ -3,13 +3,18 @@
 from typing import Final
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.lessons.exercises.asking import YES, E, asked, templates, which_legal
-from oracle_nb.delphi.lessons.exercises.fights import number
 from oracle_nb.delphi.lessons.exercises.gods import SHIPS, among
 from oracle_nb.delphi.lessons.exercises.homecoming import finished, holding, home, near_zeus
 from oracle_nb.delphi.lessons.exercises.lines import lines, written
 from oracle_nb.delphi.lessons.exercises.powers import ready
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.templates import (
+    YES,
+    Question,
+    number,
+    template,
+    which_legal,
+)
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import COLORS, Color, God
@@ -33,15 +38,21 @@ ENTERED: Final = (YES, "zeus-closed", "zeus-far")
 # --- on the way ----------------------------------------------------------------------------------
 
 
-def enter(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "home.enter",
+    rests_on=("move.to-zeus", "move.range", "move.buy-range"),
+    form=SingleChoice(ENTERED),
+)
+def enter(scene: ExerciseScene) -> Question:
     """Ask whether the ship can sail to Zeus now, and if not, why."""
     table = near_zeus(scene)
     zeus = table.rules.board.zeus
     steps = table.rules.board.distance()[table.me.ship][zeus]
-    kind, tokens = ENTERED[seed % 3], seed // 3 % 3
+    kind, tokens = ENTERED[scene.seed % 3], scene.seed // 3 % 3
     far = steps > RANGE + tokens
-    if steps < 2 or far != (kind == "zeus-far") or (kind == YES and tokens and steps <= RANGE):
-        return None
+    assume(
+        steps >= 2 and far == (kind == "zeus-far") and (kind != YES or not tokens or steps > RANGE)
+    )
     color = table.random.choice(COLORS)
     table = finished(table, color if kind == "zeus-closed" else None)
     die = next(one for one in COLORS if one != color)
@@ -49,7 +60,7 @@ def enter(scene: ExerciseScene, seed: int) -> E | None:
     action = Action(Verb.MOVE, die, die, zeus)
     left = len(table.me.tasks)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         verdict = rules.check(table.position, action)
         if verdict:
             return frozenset({(YES,)})
@@ -60,13 +71,9 @@ def enter(scene: ExerciseScene, seed: int) -> E | None:
         away = {"steps": steps, "farthest": RANGE + tokens}
         return Reason("why-home-away", away), Reason("why-home-enter", {"tasks": left, **away})
 
-    return asked(
+    return Question(
         table,
-        "home.enter",
-        seed,
-        SingleChoice(ENTERED),
-        solve,
-        ("move.to-zeus", "move.range", "move.buy-range"),
+        answers,
         facts={"die": Color(die), "tokens": tokens, "tasks": left},
         action=lambda part: action,
         look=(zeus,),
@@ -74,7 +81,8 @@ def enter(scene: ExerciseScene, seed: int) -> E | None:
     )
 
 
-def who(scene: ExerciseScene, seed: int) -> E | None:
+@template("home.who", rests_on=("move.to-zeus", "move.range", "move.buy-range"))
+def who(scene: ExerciseScene) -> Question:
     """Ask which of four players can sail to Zeus now."""
     table, random = near_zeus(among(scene, len(SHIPS))), scene.random
     board, ships = table.rules.board, SHIPS
@@ -82,8 +90,7 @@ def who(scene: ExerciseScene, seed: int) -> E | None:
     near = [space for space in board.water if 1 < away[space] <= RANGE]
     just = [space for space in board.water if away[space] == RANGE + 1]
     far = [space for space in board.water if away[space] > RANGE + 1]
-    if not (near and just and far):
-        return None
+    assume(near and just and far)
     color = random.choice(COLORS)
     # One is near with a task left; of the others, some are too far or have no token for it.
     kinds = [(near, 0, color), (just, 1, None), (just, 0, None), (near, 0, None), (far, 1, None)]
@@ -92,13 +99,12 @@ def who(scene: ExerciseScene, seed: int) -> E | None:
     for seat, (spaces, tokens, offering) in enumerate(chosen):
         at = finished(table.with_position(turn=seat), offering)
         free = [space for space in spaces if space not in taken]
-        if not free:
-            return None
+        assume(free)
         taken.append(random.choice(free))
         at = at.with_me(ship=taken[-1], dice=(random.choice(COLORS),), cards=(0,) * 6)
         table = at.with_me(favor=tokens).with_position(turn=0)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         found = (ships[seat] for seat in range(len(ships)) if enters(rules, seat))
         return frozenset({tuple(sorted(map(str, found)))})
 
@@ -116,13 +122,10 @@ def who(scene: ExerciseScene, seed: int) -> E | None:
         spaces = {"range": RANGE, "colors": tuple(ships[seat] for seat in able)}
         return Reason("why-home-waits", {"color": ships[waiting]}), Reason("why-home-near", spaces)
 
-    return asked(
+    return Question(
         table,
-        "home.who",
-        seed,
-        MultipleChoice(tuple(map(str, ships))),
-        solve,
-        ("move.to-zeus", "move.range", "move.buy-range"),
+        answers,
+        form=MultipleChoice(tuple(map(str, ships))),
         facts={"color": ships[waiting], "colors": rich, "count": len(rich)},
         look=(board.zeus,),
         explain=explain,
@@ -132,7 +135,8 @@ def who(scene: ExerciseScene, seed: int) -> E | None:
 # --- after the arrival ---------------------------------------------------------------------------
 
 
-def then(scene: ExerciseScene, seed: int) -> E | None:
+@template("home.then", rests_on=("end.leftovers", "action.draw-card", "god.trade"))
+def then(scene: ExerciseScene) -> Question:
     """Ask what a player may still do after reaching Zeus."""
     random = scene.random
     table = home(finished(near_zeus(scene)), 0, there=True)
@@ -140,8 +144,7 @@ def then(scene: ExerciseScene, seed: int) -> E | None:
     one, two = random.sample(COLORS, 2)
     god = random.choice([god for god in God if god not in (God.POSEIDON, one)])
     water = [space for space in board.sailing[board.zeus] if board.spaces[space].color == two]
-    if not water or one == int(God.POSEIDON):
-        return None
+    assume(water and one != int(God.POSEIDON))
     table = table.with_me(
         dice=tuple(sorted((one, two))), favor=0, cards=(0,) * 6, gods=ready(god, God.POSEIDON)
     )
@@ -153,7 +156,7 @@ def then(scene: ExerciseScene, seed: int) -> E | None:
         Action(Verb.TRADE, color=god),
         Action(Verb.ADVANCE, one, one),
     ]
-    actions = [sails[seed % 2], *random.sample(stays, 3)]
+    actions = [sails[scene.seed % 2], *random.sample(stays, 3)]
     random.shuffle(actions)
 
     def explain(right: Answer) -> tuple[Reason, ...]:
@@ -166,27 +169,26 @@ def then(scene: ExerciseScene, seed: int) -> E | None:
         return Reason("why-home-then"), result
 
     return which_legal(
-        table,
-        "home.then",
-        seed,
-        actions,
-        ("end.leftovers", "action.draw-card", "god.trade"),
-        explain,
-        facts={"dice": tuple(map(Color, table.me.dice)), "god": God(god)},
+        table, actions, explain, facts={"dice": tuple(map(Color, table.me.dice)), "god": God(god)}
     )
 
 
-def most(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "home.most",
+    rests_on=("end.leftovers", "action.draw-card", "god.trade"),
+    form=NumberInput(0, MOST_CARDS),
+)
+def most(scene: ExerciseScene) -> Question:
     """Ask with how many oracle cards a player can end who has just reached Zeus."""
     random = scene.random
     table = home(finished(near_zeus(scene)), 0, there=True)
-    unused, held = seed % 3, random.randint(0, 2)
-    gods = random.sample([*God], (1, 2, 0, 1)[seed % 4])
+    unused, held = scene.seed % 3, random.randint(0, 2)
+    gods = random.sample([*God], (1, 2, 0, 1)[scene.seed % 4])
     dice = tuple(sorted(random.sample(COLORS, unused)))
     table = holding(table, 0, held, random.randint(0, 3)).with_me(gods=ready(*gods), dice=dice)
     table = table.with_position(spent=tuple(sorted(random.sample(COLORS, 3 - unused))))
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return number(_all_drawn(rules, table.position))
 
     def explain() -> tuple[Reason, ...]:
@@ -198,13 +200,9 @@ def most(scene: ExerciseScene, seed: int) -> E | None:
             Reason("why-home-total", {**facts, "cards": total}),
         )
 
-    return asked(
+    return Question(
         table,
-        "home.most",
-        seed,
-        NumberInput(0, MOST_CARDS),
-        solve,
-        ("end.leftovers", "action.draw-card", "god.trade"),
+        answers,
         facts={
             "owned": held,
             "unused": unused,
@@ -229,7 +227,18 @@ def _all_drawn(rules: Delphi, position: Position) -> int:
 # --- the race ------------------------------------------------------------------------------------
 
 
-def race(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "home.race",
+    rests_on=(
+        "move.to-zeus",
+        "offering.make",
+        "oracle.recolor",
+        "action.draw-card",
+        "end.leftovers",
+    ),
+    form=ActionSequence(3),
+)
+def race(scene: ExerciseScene) -> Question:
     """Ask for the actions that complete the last task, the way home and an oracle card."""
     table = near_zeus(scene)
     board, random = table.rules.board, scene.random
@@ -238,10 +247,9 @@ def race(scene: ExerciseScene, seed: int) -> E | None:
     ship = random.choice(docks)
     steps = board.distance()[ship][board.zeus]
     others = random.sample([one for one in COLORS if one != color], 2)
-    turned = seed % 3
+    turned = scene.seed % 3
     dice = tuple(sorted(((color - turned) % 6, *others)))
-    if steps > RANGE or dice.count((color - turned) % 6) > 1 or steps == 0:
-        return None
+    assume(steps <= RANGE and dice.count((color - turned) % 6) <= 1 and steps != 0)
     table = finished(table, color).with_me(
         ship=ship, dice=dice, favor=turned, cards=(0,) * 6, gods=(0,) * 6
     )
@@ -255,20 +263,15 @@ def race(scene: ExerciseScene, seed: int) -> E | None:
         done = not position.players[0].tasks
         return done and action.verb in (Verb.MOVE, Verb.DRAW)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         verbs = (Verb.MAKE_OFFERING, Verb.MOVE, Verb.DRAW)
         return written(rules, lines(rules, table.position, 3, verbs, last, reached, _in_time))
 
-    if not solve(table.rules):
-        return None
+    assume(answers(table.rules))
     space = board.spaces[temple]
-    return asked(
+    return Question(
         table,
-        "home.race",
-        seed,
-        ActionSequence(3),
-        solve,
-        ("move.to-zeus", "offering.make", "oracle.recolor", "action.draw-card", "end.leftovers"),
+        answers,
         facts={
             "color": Color(color),
             "space": space,
@@ -289,14 +292,3 @@ def _in_time(rules: Delphi, position: Position, left: int) -> bool:
     """Return whether the remaining actions may suffice for tasks, the way home and a card."""
     me = position.players[0]
     return len(me.tasks) + (not me.home) + (not any(me.cards)) <= left
-
-
-TEMPLATES: Final = templates(
-    {
-        "home.enter": enter,
-        "home.who": who,
-        "home.then": then,
-        "home.most": most,
-        "home.race": race,
-    }
-)

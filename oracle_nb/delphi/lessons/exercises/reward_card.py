@@ -2,19 +2,18 @@
 
 from typing import Final
 
-from oracle_nb.delphi.lessons.exercises.asking import E, asked
 from oracle_nb.delphi.lessons.exercises.equipment import displayed, holding, taking
-from oracle_nb.delphi.lessons.exercises.fights import number
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, UnsuitableScene
 from oracle_nb.delphi.lessons.exercises.sentences import played
 from oracle_nb.delphi.lessons.exercises.straits import in_strait, wants
+from oracle_nb.delphi.lessons.exercises.templates import Question, number, template
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import AdvanceGod, Position
 from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import COLORS, TILE_COLOR, Equipment
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import AnswerReason as Reason
-from oracle_nb.games.exercises import Answers, NumberInput
+from oracle_nb.games.exercises import Answers, NumberInput, Picture
 
 ACTIONS: Final = {
     "offering": Verb.MAKE_OFFERING,
@@ -36,7 +35,7 @@ WINNING: Final = 9
 LegalAction = tuple[Position, Action]
 
 
-def legal_action(scene: ExerciseScene, verb: Verb) -> LegalAction | None:
+def legal_action(scene: ExerciseScene, verb: Verb) -> LegalAction:
     """Return a position with the card in which an action of this kind is legal, and the action."""
     board, own = scene.rules.board, scene.rules.setting.ships[scene.position.turn]
     tiles = [tile for tile, color in enumerate(TILE_COLOR) if color == own]
@@ -60,7 +59,7 @@ def legal_action(scene: ExerciseScene, verb: Verb) -> LegalAction | None:
             for one in scene.rules.legal_actions(there):
                 if (one.verb, one.source) == (verb, color):
                     return there, one
-    return None
+    raise UnsuitableScene
 
 
 def steps(rules: Delphi, position: Position, action: Action) -> int | None:
@@ -73,28 +72,32 @@ def steps(rules: Delphi, position: Position, action: Action) -> int | None:
     )
 
 
-def reward(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "lasting.reward",
+    rests_on=("equipment.reward-god",),
+    form=NumberInput(0, MOST),
+    picture=Picture.OWN,
+)
+def reward(scene: ExerciseScene) -> Question:
     """Ask how many god steps the card brings this turn."""
-    random, won = scene.random, seed % 4 == 3
+    random, won = scene.random, scene.seed % 4 == 3
     table = holding(in_strait(scene).with_me(shield=3), Equipment.REWARD_GOD)
     # The fight for the card is the only one of its turn.
     counting = [name for name in COUNTING if not (won and name == "monster")]
-    chosen: list[str] = random.sample(counting, seed % 3)
+    chosen: list[str] = random.sample(counting, scene.seed % 3)
     others = [name for name in ACTIONS if name not in COUNTING]
     random.shuffle(others)
-    if seed % 2 == 0:
+    if scene.seed % 2 == 0:
         others.sort(key="shrine".__ne__)
     chosen += others[: 3 - won - len(chosen)]
     random.shuffle(chosen)
     done: list[LegalAction] = []
     for name in chosen:
         found = legal_action(table, ACTIONS[name])
-        if found is None:
-            return None
         done.append(found)
     taking_it = _taking(scene)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         every = [*done, *([taking_it] if won else [])]
         found = ((steps(rules, *one), steps(table.rules, *one)) for one in every)
         # The question says that the actions are legal, whatever somebody believes.
@@ -102,13 +105,9 @@ def reward(scene: ExerciseScene, seed: int) -> E | None:
 
     families = tuple(COUNTING[name] for name in chosen if name in COUNTING)
     names = dict(zip(("step1", "step2", "step3"), (*chosen, "none"), strict=False))
-    return asked(
+    return Question(
         table,
-        "lasting.reward",
-        seed,
-        NumberInput(0, MOST),
-        solve,
-        ("equipment.reward-god",),
+        answers,
         facts={"won": int(won), **names},
         explain=lambda: (
             Reason("why-lasting-reward"),

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.lessons.exercises.asking import in_order
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.templates import in_order
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.games.exercises import AnswerReason as Reason

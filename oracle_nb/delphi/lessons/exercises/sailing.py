@@ -6,8 +6,14 @@ from random import Random
 from typing import Any, Final
 
 from oracle_nb.delphi.lessons.exercises import sail_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, anywhere, asked, pointed, templates
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.templates import (
+    Maker,
+    Question,
+    anywhere,
+    pointed,
+    template,
+)
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.delphi.rules.engine import Delphi
@@ -59,14 +65,12 @@ def steps_to(scene: ExerciseScene, target: int, crossing: bool = False) -> int:
 
 def _pointed(
     scene: ExerciseScene,
-    template: str,
-    seed: int,
-    *rests_on: str,
+    *,
     beside: int = -1,
     look: tuple[int, ...] = (),
     about: tuple[AnswerReason, ...] = (),
     **facts: Any,
-) -> E | None:
+) -> Question:
     """Ask for all spaces that the first die reaches, or only those next to a place."""
     die, board = scene.me.dice[0], scene.rules.board
 
@@ -76,18 +80,14 @@ def _pointed(
             return found
         return tuple(space for space in found if beside in rules.board.adjacent[space])
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return pointed(board, ends(rules))
 
-    if not 1 <= len(ends(scene.rules)) <= MOST:
-        return None
-    return asked(
+    assume(1 <= len(ends(scene.rules)) <= MOST)
+    return Question(
         scene,
-        template,
-        seed,
-        anywhere(board),
-        solve,
-        rests_on,
+        answers,
+        form=anywhere(board),
         facts={"color": Color(die), "tokens": scene.me.favor, **facts},
         action=lambda part: move(die, board.find(part).index),
         look=(scene.me.ship, *look),
@@ -96,24 +96,22 @@ def _pointed(
 
 
 def _pointing(
-    name: str,
-    *rests_on: str,
+    *,
     favor: Callable[[int], int] = lambda seed: 0,
     worth: Callable[[ExerciseScene, tuple[int, ...]], bool] = lambda scene, found: len(found) > 1,
     about: tuple[AnswerReason, ...] = (),
-) -> Callable[[ExerciseScene, int], E | None]:
+) -> Maker:
     """Return a template: select every space that the first die reaches with some tokens.
 
     ``worth`` says whether a scene and its correct spaces are interesting.
     """
 
-    def template(scene: ExerciseScene, seed: int) -> E | None:
-        scene = scene.with_me(favor=favor(seed))
-        if not worth(scene, targets(scene, scene.rules, scene.me.dice[0])):
-            return None
-        return _pointed(scene, name, seed, *rests_on, about=about)
+    def make(scene: ExerciseScene) -> Question:
+        scene = scene.with_me(favor=favor(scene.seed))
+        assume(worth(scene, targets(scene, scene.rules, scene.me.dice[0])))
+        return _pointed(scene, about=about)
 
-    return template
+    return make
 
 
 def _pays(scene: ExerciseScene, found: tuple[int, ...]) -> bool:
@@ -133,67 +131,49 @@ def _around(scene: ExerciseScene, found: tuple[int, ...]) -> bool:
     return any(space not in found for space in through if space != scene.me.ship)
 
 
-reach = _pointing("sailing.reach", "move.end-color", "move.range")
-reach_paid = _pointing(
-    "sailing.reach-paid",
-    "move.buy-range",
-    "move.end-color",
-    "move.range",
-    favor=lambda seed: 1 + seed % 2,
-    worth=_pays,
-)
-shallows = _pointing(
-    "sailing.shallows",
-    "move.blocked",
-    "move.end-color",
-    "move.range",
-    worth=_around,
-    about=(AnswerReason("why-sailing-around"),),
+reach = template("sailing.reach", rests_on=("move.end-color", "move.range"))(_pointing())
+reach_paid = template(
+    "sailing.reach-paid", rests_on=("move.buy-range", "move.end-color", "move.range")
+)(_pointing(favor=lambda seed: 1 + seed % 2, worth=_pays))
+shallows = template("sailing.shallows", rests_on=("move.blocked", "move.end-color", "move.range"))(
+    _pointing(worth=_around, about=(AnswerReason("why-sailing-around"),))
 )
 
 
-def start(scene: ExerciseScene, seed: int) -> E | None:
+@template("sailing.start", rests_on=("move.start", "move.end-color", "move.range"))
+def start(scene: ExerciseScene) -> Question:
     """Ask for the spaces that a die reaches from Zeus's space."""
     home = scene.with_me(ship=scene.rules.board.zeus, favor=0)
     about = (AnswerReason("why-sailing-start"),)
-    rests_on = ("move.start", "move.end-color", "move.range")
-    return _pointed(home, "sailing.start", seed, *rests_on, about=about)
+    return _pointed(home, about=about)
 
 
-def company(scene: ExerciseScene, seed: int) -> E | None:
+@template("sailing.company", rests_on=("board.ships-share", "move.end-color", "move.range"))
+def company(scene: ExerciseScene) -> Question:
     """Ask for the spaces that a die reaches while another ship is on one of them."""
     alone = scene.with_me(favor=0)
     found = targets(alone, alone.rules, alone.me.dice[0])
-    if len(found) < 2:
-        return None
+    assume(len(found) >= 2)
     there = scene.random.choice(found)
     both = alone.with_other(there)
-    rests_on = ("board.ships-share", "move.end-color", "move.range")
     space = both.rules.board.spaces[there]
     about = (AnswerReason("why-sailing-company", {"space": space}),)
-    return _pointed(
-        both, "sailing.company", seed, *rests_on, look=(there,), about=about, space=space
-    )
+    return _pointed(both, look=(there,), about=about, space=space)
 
 
-def beside(scene: ExerciseScene, seed: int) -> E | None:
+@template("sailing.beside", rests_on=("action.adjacent", "move.end-color", "move.range"))
+def beside(scene: ExerciseScene) -> Question:
     """Ask for the spaces next to an island or city on which a die can end."""
-    bare = scene.with_me(favor=seed % 3)
+    bare = scene.with_me(favor=scene.seed % 3)
     board = bare.rules.board
     found = targets(bare, bare.rules, bare.me.dice[0])
     lands = sorted({land for space in found for land in board.shore[space]})
-    if not lands:
-        return None
+    assume(lands)
     land = scene.random.choice(lands)
-    if all(land in board.adjacent[space] for space in found):
-        return None
-    rests_on = ("action.adjacent", "move.end-color", "move.range")
+    assume(not all(land in board.adjacent[space] for space in found))
     space = board.spaces[land]
     return _pointed(
         bare,
-        "sailing.beside",
-        seed,
-        *rests_on,
         beside=land,
         look=(land,),
         about=(AnswerReason("why-sailing-beside", {"space": space}),),
@@ -204,7 +184,8 @@ def beside(scene: ExerciseScene, seed: int) -> E | None:
 # --- give a number -------------------------------------------------------------------------------
 
 
-def steps(scene: ExerciseScene, seed: int) -> E | None:
+@template("sailing.steps", rests_on=("move.blocked",), form=NumberInput(1, 12))
+def steps(scene: ExerciseScene) -> Question:
     """Ask for the number of spaces of a route."""
     board, ship = scene.rules.board, scene.me.ship
     # Every other time there is an obstacle.
@@ -212,22 +193,17 @@ def steps(scene: ExerciseScene, seed: int) -> E | None:
         i
         for i in board.water
         if 2 <= steps_to(scene, i) <= 6
-        and (seed % 2 == 0 or steps_to(scene, i) > steps_to(scene, i, crossing=True) + 1)
+        and (scene.seed % 2 == 0 or steps_to(scene, i) > steps_to(scene, i, crossing=True) + 1)
     ]
-    if not ends:
-        return None
+    assume(ends)
     end = scene.random.choice(ends)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return frozenset({(str(rules.board.distance()[ship][end]),)})
 
-    return asked(
+    return Question(
         scene,
-        "sailing.steps",
-        seed,
-        NumberInput(1, 12),
-        solve,
-        ("move.blocked",),
+        answers,
         facts={"space": board.spaces[end]},
         look=(ship, end),
         explain=partial(sail_reasons.steps, scene, end),
@@ -236,55 +212,51 @@ def steps(scene: ExerciseScene, seed: int) -> E | None:
 
 
 def _priced(
-    name: str,
-    seed: int,
     scene: ExerciseScene,
     end: int,
     colors: Sequence[int],
     why: Callable[[ExerciseScene, int, int], tuple[AnswerReason, ...]],
-    *rests_on: str,
-) -> E:
+) -> Question:
     """Return the lowest cost to get somewhere with the first die used as one of the colors."""
     die = scene.me.dice[0]
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         found = [_tokens(scene, rules, move(die, end, color)) for color in colors]
         prices = [tokens for tokens in found if tokens is not None]
         return frozenset({(str(min(prices)),)}) if prices else frozenset()
 
-    return asked(
+    return Question(
         scene,
-        name,
-        seed,
-        NumberInput(0, scene.me.favor),
-        solve,
-        rests_on,
+        answers,
+        form=NumberInput(0, scene.me.favor),
         facts={
             "color": Color(die),
             "space": scene.rules.board.spaces[end],
             "tokens": scene.me.favor,
         },
         look=(scene.me.ship, end),
-        explain=lambda: why(scene, end, int(min(solve(scene.rules))[0])),
+        explain=lambda: why(scene, end, int(min(answers(scene.rules))[0])),
         draw=partial(sail_reasons.route, scene, end),
     )
 
 
-def cost(scene: ExerciseScene, seed: int) -> E | None:
+@template("sailing.cost", rests_on=("move.buy-range", "move.range"))
+def cost(scene: ExerciseScene) -> Question:
     """Ask how many tokens a route costs."""
     rich = scene.with_me(favor=6)
     ends = targets(rich, rich.rules, rich.me.dice[0])
     # A few routes are free; most aren't.
-    ends = tuple(end for end in ends if (steps_to(rich, end) <= RANGE) == (seed % 4 == 0))
-    if not ends:
-        return None
+    ends = tuple(end for end in ends if (steps_to(rich, end) <= RANGE) == (scene.seed % 4 == 0))
+    assume(ends)
     end = scene.random.choice(ends)
     die = rich.me.dice[0]
-    rests_on = ("move.buy-range", "move.range")
-    return _priced("sailing.cost", seed, rich, end, (die,), sail_reasons.cost, *rests_on)
+    return _priced(rich, end, (die,), sail_reasons.cost)
 
 
-def price(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "sailing.price", rests_on=("move.end-color", "oracle.recolor", "move.buy-range", "move.range")
+)
+def price(scene: ExerciseScene) -> Question:
     """Ask for the lowest cost to get somewhere with the die recolored."""
     rich = scene.with_me(favor=9)
     die, board = rich.me.dice[0], rich.rules.board
@@ -293,26 +265,9 @@ def price(scene: ExerciseScene, seed: int) -> E | None:
         for i in board.water
         if board.spaces[i].color != die
         and 1 <= steps_to(rich, i) <= 6
-        and (steps_to(rich, i) > RANGE) == (seed % 3 > 0)
+        and (steps_to(rich, i) > RANGE) == (scene.seed % 3 > 0)
     ]
-    if not ends:
-        return None
+    assume(ends)
     end = scene.random.choice(ends)
-    rests_on = ("move.end-color", "oracle.recolor", "move.buy-range", "move.range")
     colors = tuple(map(int, COLORS))
-    return _priced("sailing.price", seed, rich, end, colors, sail_reasons.price, *rests_on)
-
-
-TEMPLATES: Final = templates(
-    {
-        "sailing.reach": reach,
-        "sailing.reach-paid": reach_paid,
-        "sailing.shallows": shallows,
-        "sailing.start": start,
-        "sailing.company": company,
-        "sailing.beside": beside,
-        "sailing.steps": steps,
-        "sailing.cost": cost,
-        "sailing.price": price,
-    }
-)
+    return _priced(rich, end, colors, sail_reasons.price)

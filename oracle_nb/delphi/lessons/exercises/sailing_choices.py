@@ -3,9 +3,9 @@
 from typing import Final
 
 from oracle_nb.delphi.lessons.exercises import sail_reasons
-from oracle_nb.delphi.lessons.exercises.asking import NO, YES, E, asked
 from oracle_nb.delphi.lessons.exercises.sailing import RANGE, allowed, met, move, steps_to, targets
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.templates import NO, YES, Question, template
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rules.engine import Delphi
@@ -27,17 +27,12 @@ def _judged(scene: ExerciseScene, action: Action) -> tuple[AnswerReason, ...]:
     return sail_reasons.judged(scene, action.target, action.color)
 
 
-def _about_move(
-    scene: ExerciseScene, name: str, seed: int, options: Answer, solve: Solver, action: Action
-) -> E:
+def _about_move(scene: ExerciseScene, options: Answer, answers: Solver, action: Action) -> Question:
     """Return an exercise with some options that asks about one move."""
-    return asked(
+    return Question(
         scene,
-        name,
-        seed,
-        SingleChoice(options),
-        solve,
-        ("move.end-color", "move.range", "move.buy-range", "move.blocked"),
+        answers,
+        form=SingleChoice(options),
         facts={
             "color": Color(action.source),
             "space": scene.rules.board.spaces[action.target],
@@ -54,53 +49,50 @@ def _only(scene: ExerciseScene, answers: Answers) -> Action:
     return scene.rules.notation.read(min(answers)[0])
 
 
-def may(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "sailing.may", rests_on=("move.end-color", "move.range", "move.buy-range", "move.blocked")
+)
+def may(scene: ExerciseScene) -> Question:
     """Ask whether this die can take the ship there with the available tokens."""
     scene = met(scene)
     die, board, ship = scene.me.dice[0], scene.rules.board, scene.me.ship
     near = [i for i in board.water if 0 < board.distance()[ship][i] <= 5]
     target = scene.random.choice([*near, *board.adjacent[ship]])
     action = move(die, target)
-    if target == ship or allowed(scene, scene.rules, action) != (seed % 2 == 0):
-        return None
+    assume(target != ship and allowed(scene, scene.rules, action) == (scene.seed % 2 == 0))
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return frozenset({(YES if allowed(scene, rules, action) else NO,)})
 
-    return _about_move(scene, "sailing.may", seed, (YES, NO), solve, action)
+    return _about_move(scene, (YES, NO), answers, action)
 
 
-def which_die(scene: ExerciseScene, seed: int) -> E | None:
+@template("sailing.which-die", rests_on=("move.end-color", "move.range", "move.buy-range"))
+def which_die(scene: ExerciseScene) -> Question:
     """Ask which of three dice gets there without recoloring; in one of three exercises none does.
 
     Then one has the color of the space, which is too far away.
     """
     dice = tuple(dict.fromkeys(scene.me.dice))
-    if len(dice) < 3:
-        return None
+    assume(len(dice) >= 3)
     board = scene.rules.board
     target = scene.random.choice(board.water)
 
     color = board.spaces[target].color
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         found = frozenset(
             (str(Color(die)),) for die in dice if allowed(scene, rules, move(die, target))
         )
         return found or frozenset({(NO_DIE,)})
 
     far = RANGE + scene.me.favor < steps_to(scene, target) <= RANGE + scene.me.favor + 2
-    if color not in dice or len(found := solve(scene.rules)) != 1:
-        return None
-    if (found == {(NO_DIE,)}) != (seed % 3 == 1) or (seed % 3 == 1 and not far):
-        return None
-    return asked(
+    assume(color in dice and len(found := answers(scene.rules)) == 1)
+    assume((found == {(NO_DIE,)}) == (scene.seed % 3 == 1) and (scene.seed % 3 != 1 or far))
+    return Question(
         scene,
-        "sailing.which-die",
-        seed,
-        SingleChoice((*(str(Color(die)) for die in dice), NO_DIE)),
-        solve,
-        ("move.end-color", "move.range", "move.buy-range"),
+        answers,
+        form=SingleChoice((*(str(Color(die)) for die in dice), NO_DIE)),
         facts={"space": board.spaces[target], "tokens": scene.me.favor},
         action=lambda part: None if part == NO_DIE else move(Color[part.upper()], target),
         look=(scene.me.ship, target),
@@ -126,39 +118,41 @@ def _kinds(scene: ExerciseScene, die: int) -> dict[str, list[int]]:
     return kinds
 
 
-def pick(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "sailing.pick", rests_on=("move.end-color", "move.range", "move.buy-range", "move.blocked")
+)
+def pick(scene: ExerciseScene) -> Question:
     """Ask which of four moves is allowed."""
-    scene = met(scene.with_me(favor=seed % 3))
+    scene = met(scene.with_me(favor=scene.seed % 3))
     die, random, rules = scene.me.dice[0], scene.random, scene.rules
     right = targets(scene, rules, die)
     wrong = [random.choice(found) for found in _kinds(scene, die).values() if found]
-    if not right or len(wrong) < 3:
-        return None
+    assume(right and len(wrong) >= 3)
     shown = [random.choice(right), *random.sample(wrong, 3)]
     random.shuffle(shown)
     options = tuple(rules.notation.write(move(die, space)) for space in shown)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         read = rules.notation.read
         return frozenset((one,) for one in options if allowed(scene, rules, read(one)))
 
-    return asked(
+    return Question(
         scene,
-        "sailing.pick",
-        seed,
-        SingleChoice(options),
-        solve,
-        ("move.end-color", "move.range", "move.buy-range", "move.blocked"),
+        answers,
+        form=SingleChoice(options),
         facts={"color": Color(die), "tokens": scene.me.favor},
         action=rules.notation.read,
         look=(scene.me.ship, *shown),
-        explain=lambda: _judged(scene, _only(scene, solve(rules))),
+        explain=lambda: _judged(scene, _only(scene, answers(rules))),
     )
 
 
-def why_not(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "sailing.why-not", rests_on=("move.end-color", "move.range", "move.buy-range", "move.blocked")
+)
+def why_not(scene: ExerciseScene) -> Question:
     """Ask whether a move is allowed, and if not, why."""
-    scene = scene.with_me(favor=seed // 4 % 3)
+    scene = scene.with_me(favor=scene.seed // 4 % 3)
     die, board, ship = scene.me.dice[0], scene.rules.board, scene.me.ship
     kinds = _kinds(scene, die)
     land = [i for i in board.adjacent[ship] if i not in board.water]
@@ -167,21 +161,17 @@ def why_not(scene: ExerciseScene, seed: int) -> E | None:
         [*kinds["color"], *kinds["paid"]],
         [*kinds["far"], *kinds["through"]],
         land,
-    )[seed % 4]
-    if not found:
-        return None
+    )[scene.seed % 4]
+    assume(found)
     target = scene.random.choice(found)
     action = move(die, target)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         verdict = rules.check(scene.position, action)
         if verdict.allowed:
             return frozenset({(FINE,)})
         broken = verdict.broken_rules
         return frozenset((REASONS[rule],) for rule in broken if rule in REASONS)
 
-    if len(solve(scene.rules)) != 1:
-        return None
-    return _about_move(
-        scene, "sailing.why-not", seed, (FINE, *dict.fromkeys(REASONS.values())), solve, action
-    )
+    assume(len(answers(scene.rules)) == 1)
+    return _about_move(scene, (FINE, *dict.fromkeys(REASONS.values())), answers, action)

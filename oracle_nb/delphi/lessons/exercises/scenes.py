@@ -24,12 +24,34 @@ TRIES: Final = 10_000
 T = TypeVar("T")
 
 
+class UnsuitableScene(Exception):
+    """A scene about which a template has no question."""
+
+
+def assume(condition: object) -> None:
+    """Go on with suitable scenes only: raise UnsuitableScene unless a condition holds."""
+    if not condition:
+        raise UnsuitableScene
+
+
+def assumed(value: T | None) -> T:
+    """Return a value; raise UnsuitableScene for None."""
+    if value is None:
+        raise UnsuitableScene
+    return value
+
+
 class ExerciseScene(msgspec.Struct, frozen=True):
-    """Rules, a position in which the first player acts, and the chance that made it."""
+    """Rules, a position in which the first player acts, and the chance that made it.
+
+    ``template`` and ``seed`` say for which exercise it was made.
+    """
 
     rules: Delphi
     position: Position
     random: Random
+    template: str = ""
+    seed: int = 0
 
     @property
     def me(self) -> Player:
@@ -39,6 +61,10 @@ class ExerciseScene(msgspec.Struct, frozen=True):
     def name(self, space: int) -> str:
         """Return the name of a space."""
         return self.rules.board.spaces[space].name
+
+    def moved_to(self, rules: Delphi, position: Position) -> "ExerciseScene":
+        """Return the scene with a position of other rules."""
+        return replace(self, rules=rules, position=position)
 
     def with_me(self, **changes: Any) -> "ExerciseScene":
         """Return the scene with changes of the player who acts."""
@@ -94,7 +120,7 @@ def scenes(template: str, seed: int) -> Iterator[ExerciseScene]:
         random = Random(scatter(start, attempt))
         number = random.randrange(BOARDS)
         rules = _rules(number)
-        scene = ExerciseScene(rules, _opening(number, random.randrange(8)), random)
+        scene = ExerciseScene(rules, _opening(number, random.randrange(8)), random, template, seed)
         yield scene.with_me(
             ship=random.choice(rules.board.water),
             dice=tuple(sorted(random.randrange(6) for _ in range(3))),
@@ -102,10 +128,11 @@ def scenes(template: str, seed: int) -> Iterator[ExerciseScene]:
         )
 
 
-def first(template: str, seed: int, make: Callable[[ExerciseScene], T | None]) -> T:
-    """Return the exercise of the first suitable scene. Raises ValueError if none of many is."""
+def first(template: str, seed: int, make: Callable[[ExerciseScene], T]) -> T:
+    """Return what is made of the first suitable scene. Raises ValueError if none of many is."""
     for scene in scenes(template, seed):
-        made = make(scene)
-        if made is not None:
-            return made
+        try:
+            return make(scene)
+        except UnsuitableScene:
+            continue
     raise ValueError(f"{template}: seed {seed} makes no exercise")

@@ -6,15 +6,6 @@ from typing import Any, Final
 from oracle_nb.core.hexgrid import distance
 from oracle_nb.delphi.board import UNREACHABLE, Board, Layout, tiles
 from oracle_nb.delphi.lessons.exercises import sea_reasons
-from oracle_nb.delphi.lessons.exercises.asking import (
-    NO,
-    YES,
-    E,
-    anywhere,
-    asked,
-    pointed,
-    templates,
-)
 from oracle_nb.delphi.lessons.exercises.faulty_seas import (
     KINDS,
     SEAS,
@@ -26,8 +17,16 @@ from oracle_nb.delphi.lessons.exercises.faulty_seas import (
     sea,
     turned,
 )
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
 from oracle_nb.delphi.lessons.exercises.sea_reasons import cut_off
+from oracle_nb.delphi.lessons.exercises.templates import (
+    NO,
+    YES,
+    Question,
+    anywhere,
+    pointed,
+    template,
+)
 from oracle_nb.delphi.pieces import COLORS
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import AnswerReason, Answers, SingleChoice
@@ -38,74 +37,67 @@ _OFFERED: Final = 4
 def _laid(scene: ExerciseScene, *kinds: str) -> tuple[FaultySea, ExerciseScene]:
     """Return a sea of one of some kinds, and the scene with it instead of its board."""
     one = sea(scene.random.choice(kinds), scene.random.randrange(SEAS))
-    return one, ExerciseScene(one.rules, one.position, scene.random)
+    return one, scene.moved_to(one.rules, one.position)
 
 
 # --- is it whole? --------------------------------------------------------------------------------
 
 
-def sound(scene: ExerciseScene, seed: int) -> E | None:
+@template("sea.sound", rests_on=("board.connected", "board.cities"), form=SingleChoice((YES, NO)))
+def sound(scene: ExerciseScene) -> Question:
     """Ask whether a sea is built correctly."""
-    one, shown = _laid(scene, *(("sound",), KINDS[1:])[seed % 2])
+    one, shown = _laid(scene, *(("sound",), KINDS[1:])[scene.seed % 2])
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return frozenset({(NO if rules.layout_faults(one.layout) else YES,)})
 
-    return asked(
-        shown,
-        "sea.sound",
-        seed,
-        SingleChoice((YES, NO)),
-        solve,
-        ("board.connected", "board.cities"),
-        explain=partial(sea_reasons.state, shown, one, "why-sea-sound"),
-    )
+    return Question(shown, answers, explain=partial(sea_reasons.state, shown, one, "why-sea-sound"))
 
 
-def fault(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "sea.what",
+    rests_on=("board.connected", "board.cities"),
+    form=SingleChoice(tuple(f"sea-is-{kind}" for kind in KINDS)),
+)
+def fault(scene: ExerciseScene) -> Question:
     """Ask what is wrong with a sea."""
-    one, shown = _laid(scene, KINDS[seed % len(KINDS)])
+    one, shown = _laid(scene, KINDS[scene.seed % len(KINDS)])
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         found = fault_kind(rules.layout_faults(one.layout))
         return frozenset({(f"sea-is-{found}",)} if found else ())
 
-    return asked(
-        shown,
-        "sea.what",
-        seed,
-        SingleChoice(tuple(f"sea-is-{kind}" for kind in KINDS)),
-        solve,
-        ("board.connected", "board.cities"),
-        explain=partial(sea_reasons.state, shown, one, "why-sea-what"),
-    )
+    return Question(shown, answers, explain=partial(sea_reasons.state, shown, one, "why-sea-what"))
 
 
-def pond(scene: ExerciseScene, seed: int) -> E | None:
+@template("sea.pond", rests_on=("board.connected", "board.shallows"))
+def pond(scene: ExerciseScene) -> Question:
     """Ask for the water that is cut off."""
-    one, shown = _laid(scene, ("pond", "city")[seed % 2])
+    one, shown = _laid(scene, ("pond", "city")[scene.seed % 2])
     board = one.rules.board
     gone = {board.at(h) for h in cut_off(one.layout.faults())}
     start = next(i for i in board.water if i not in gone)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         row = rules.board.distance()[start]
         found = map(rules.board.at, cut_off(rules.layout_faults(one.layout)))
         return pointed(board, (i for i in found if row[i] == UNREACHABLE))
 
-    return asked(
+    return Question(
         shown,
-        "sea.pond",
-        seed,
-        anywhere(board),
-        solve,
-        ("board.connected", "board.shallows"),
+        answers,
+        form=anywhere(board),
         look=tuple(sorted(gone)),
         explain=partial(sea_reasons.pond, shown, one),
     )
 
 
-def reach(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "sea.reach",
+    rests_on=("board.connected", "board.shallows", "move.blocked"),
+    form=SingleChoice((YES, NO)),
+)
+def reach(scene: ExerciseScene) -> Question:
     """Ask whether a ship can get from one space to another at all."""
     one, shown = _laid(scene, "pond", "city")
     board = one.rules.board
@@ -113,25 +105,20 @@ def reach(scene: ExerciseScene, seed: int) -> E | None:
     sea_of_all = [i for i in board.water if i not in gone]
     end = scene.random.choice(gone)
     near = [i for i in sea_of_all if 2 <= _apart(board, i, end) <= 4]
-    if seed % 2:
+    if scene.seed % 2:
         end = scene.random.choice(sea_of_all)
         near = [i for i in sea_of_all if 2 <= _apart(board, i, end) <= 4]
-    if not near:
-        return None
+    assume(near)
     start = scene.random.choice(near)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         far = rules.board.distance()[start][end]
         return frozenset({(YES if far < UNREACHABLE else NO,)})
 
     moored = shown.with_me(ship=start)
-    return asked(
+    return Question(
         moored,
-        "sea.reach",
-        seed,
-        SingleChoice((YES, NO)),
-        solve,
-        ("board.connected", "board.shallows", "move.blocked"),
+        answers,
         facts={"start": board.spaces[start], "end": board.spaces[end]},
         look=(start, end),
         explain=partial(sea_reasons.reach, moored, end, gone),
@@ -143,28 +130,25 @@ def _apart(board: Board, one: int, other: int) -> int:
     return distance(board.spaces[one].hex, board.spaces[other].hex)
 
 
-def strait(scene: ExerciseScene, seed: int) -> E | None:
+@template("sea.strait", rests_on=("board.connected", "board.shallows"))
+def strait(scene: ExerciseScene) -> Question:
     """Ask which of some spaces keeps the sea connected."""
     board = scene.rules.board
     straits = [i for i in board.water if not _whole(board, without=i)]
-    if not straits:
-        return None
+    assume(straits)
     one = scene.random.choice(straits)
     others = scene.random.sample([i for i in board.water if i not in straits], _OFFERED - 1)
     options = sorted((one, *others))
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return frozenset(
             (board.spaces[i].name,) for i in options if not _whole(rules.board, without=i)
         )
 
-    return asked(
+    return Question(
         scene,
-        "sea.strait",
-        seed,
-        SingleChoice(tuple(board.spaces[i].name for i in options)),
-        solve,
-        ("board.connected", "board.shallows"),
+        answers,
+        form=SingleChoice(tuple(board.spaces[i].name for i in options)),
         look=(one,),
         explain=partial(sea_reasons.strait, scene, one),
     )
@@ -184,12 +168,13 @@ def _whole(board: Board, without: int) -> bool:
 # --- the cities ----------------------------------------------------------------------------------
 
 
-def crowded(scene: ExerciseScene, seed: int) -> E | None:
+@template("sea.crowded", rests_on=("board.cities",))
+def crowded(scene: ExerciseScene) -> Question:
     """Ask for the two cities that are too close together."""
     one, shown = _laid(scene, "spacing")
     board = one.rules.board
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         close = (
             fault.hexes
             for fault in rules.layout_faults(one.layout)
@@ -198,34 +183,28 @@ def crowded(scene: ExerciseScene, seed: int) -> E | None:
         return pointed(board, (board.at(h) for pair in close for h in pair))
 
     cities = tuple(city for city in board.cities if city >= 0)
-    return asked(
-        shown,
-        "sea.crowded",
-        seed,
-        anywhere(board),
-        solve,
-        ("board.cities",),
-        look=cities,
-        explain=partial(sea_reasons.crowded, one),
+    return Question(
+        shown, answers, form=anywhere(board), look=cities, explain=partial(sea_reasons.crowded, one)
     )
 
 
-def city(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "sea.city",
+    rests_on=("board.cities", "board.connected"),
+    form=SingleChoice(tuple(map(str, COLORS))),
+)
+def city(scene: ExerciseScene) -> Question:
     """Ask which city must be placed elsewhere."""
-    one, shown = _laid(scene, ("city", "spacing")[seed % 2])
+    one, shown = _laid(scene, ("city", "spacing")[scene.seed % 2])
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return frozenset((name,) for name in _misplaced(one.layout, rules))
 
-    return asked(
+    return Question(
         shown,
-        "sea.city",
-        seed,
-        SingleChoice(tuple(map(str, COLORS))),
-        solve,
-        ("board.cities", "board.connected"),
+        answers,
         look=tuple(space for space in one.rules.board.cities if space >= 0),
-        explain=lambda: sea_reasons.city(shown, one, min(solve(shown.rules))[0]),
+        explain=lambda: sea_reasons.city(shown, one, min(answers(shown.rules))[0]),
     )
 
 
@@ -245,29 +224,27 @@ def _misplaced(layout: Layout, rules: Delphi) -> set[str]:
 # --- repairs ----------------------------------------------------------------------------------
 
 
-def turn(scene: ExerciseScene, seed: int) -> E | None:
+@template("sea.turn", rests_on=("board.connected", "board.tiles"))
+def turn(scene: ExerciseScene) -> Question:
     """Ask which rotation of a ring would break the sea."""
     one, ring = delicate(scene.random.randrange(SEAS))
     middle = one.at[ring]
     options = tuple(f"sea-turn-{steps}" for steps in STEPS)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return frozenset(
             (option,)
             for option, steps in zip(options, STEPS, strict=True)
             if rules.layout_faults(turned(one.layout, ring, steps))
         )
 
-    return asked(
-        ExerciseScene(one.rules, one.position, scene.random),
-        "sea.turn",
-        seed,
-        SingleChoice(options),
-        solve,
-        ("board.connected", "board.tiles"),
+    return Question(
+        scene.moved_to(one.rules, one.position),
+        answers,
+        form=SingleChoice(options),
         facts={"space": one.rules.board.spaces[middle]},
         look=(middle,),
-        explain=lambda: _turned_reasons(one, ring, min(solve(one.rules))[0]),
+        explain=lambda: _turned_reasons(one, ring, min(answers(one.rules))[0]),
     )
 
 
@@ -277,18 +254,18 @@ def _turned_reasons(one: FaultySea, ring: str, option: str) -> tuple[AnswerReaso
     return sea_reasons.turn(turned(one.layout, ring, steps), steps)
 
 
-def mend(scene: ExerciseScene, seed: int) -> E | None:
+@template("sea.mend", rests_on=("board.connected", "board.tiles"))
+def mend(scene: ExerciseScene) -> Question:
     """Ask which of four changes repairs the sea."""
     number = scene.random.randrange(SEAS)
     good = [edit for edit in edits(number) if edit.mends]
     bad = [edit for edit in edits(number) if not edit.mends]
-    if not good or len(bad) < _OFFERED - 1:
-        return None
+    assume(good and len(bad) >= _OFFERED - 1)
     offered = [scene.random.choice(good), *scene.random.sample(bad, _OFFERED - 1)]
     scene.random.shuffle(offered)
     options = tuple(f"sea-mend-{place}" for place in range(1, _OFFERED + 1))
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return frozenset(
             (option,)
             for option, edit in zip(options, offered, strict=True)
@@ -302,30 +279,12 @@ def mend(scene: ExerciseScene, seed: int) -> E | None:
         facts[f"edit{place}"], facts[f"by{place}"] = edit.edit, edit.by
         facts[f"at{place}"], facts[f"to{place}"] = spaces[edit.at], spaces[edit.to]
     gone = {one.rules.board.at(h) for h in cut_off(one.layout.faults())}
-    shown = ExerciseScene(one.rules, one.position, scene.random)
-    return asked(
+    shown = scene.moved_to(one.rules, one.position)
+    return Question(
         shown,
-        "sea.mend",
-        seed,
-        SingleChoice(options),
-        solve,
-        ("board.connected", "board.tiles"),
+        answers,
+        form=SingleChoice(options),
         facts=facts,
         look=tuple(sorted(gone)),
         explain=partial(sea_reasons.mend, shown, one, offered),
     )
-
-
-TEMPLATES: Final[dict[str, Any]] = templates(
-    {
-        "sea.sound": sound,
-        "sea.what": fault,
-        "sea.pond": pond,
-        "sea.reach": reach,
-        "sea.strait": strait,
-        "sea.crowded": crowded,
-        "sea.city": city,
-        "sea.turn": turn,
-        "sea.mend": mend,
-    }
-)

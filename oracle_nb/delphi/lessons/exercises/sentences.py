@@ -6,8 +6,8 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.lessons.exercises.asking import E, asked
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.templates import Question
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.position import Position, Setting
 from oracle_nb.delphi.rules.engine import Delphi
@@ -19,32 +19,23 @@ Sentences = tuple[dict[str, Sentence], dict[str, object]]
 
 
 def quiz(
-    name: str,
-    seed: int,
     scene: ExerciseScene,
     sentences: Mapping[str, Sentence],
     facts: Mapping[str, object],
-    *rests_on: str,
-    numbers: AnswerReason,
-) -> E:
-    """Return the exercise that asks which of some sentences are true.
+    *reasons: AnswerReason,
+) -> Question:
+    """Return the question which of some sentences are true."""
 
-    ``numbers`` states what most of them depend on.
-    """
-
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return frozenset({tuple(sorted(key for key, true in sentences.items() if true(rules)))})
 
-    return asked(
+    return Question(
         scene,
-        name,
-        seed,
-        MultipleChoice(tuple(sentences)),
-        solve,
-        rests_on,
+        answers,
+        form=MultipleChoice(tuple(sentences)),
         facts=facts,
         look=(scene.me.ship,),
-        explain=lambda: (AnswerReason(f"why-{name.replace('.', '-')}"), numbers),
+        explain=lambda: reasons,
     )
 
 

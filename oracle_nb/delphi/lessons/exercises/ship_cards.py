@@ -3,13 +3,13 @@
 from typing import Final
 
 from oracle_nb.delphi.board import Terrain
-from oracle_nb.delphi.lessons.exercises.asking import E, anywhere, asked, pointed, templates
 from oracle_nb.delphi.lessons.exercises.equipment import holding
 from oracle_nb.delphi.lessons.exercises.holds import cargo_facts, laden, wanted
 from oracle_nb.delphi.lessons.exercises.lines import lines, task_completed, written
 from oracle_nb.delphi.lessons.exercises.sailing import move, steps_to, targets
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
 from oracle_nb.delphi.lessons.exercises.straits import in_strait
+from oracle_nb.delphi.lessons.exercises.templates import Question, anywhere, pointed, template
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.powers import RANGE, STORAGE
@@ -31,9 +31,13 @@ AFAR: Final = ("equipment.reach-meaning", "equipment.reach-statue", "equipment.r
 # --- sailing -------------------------------------------------------------------------------------
 
 
-def sail(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "equipment.sail",
+    rests_on=("equipment.range", "equipment.shallows", "move.end-color", "move.range"),
+)
+def sail(scene: ExerciseScene) -> Question:
     """Ask where a die takes a ship with a card for its range or for shallows."""
-    card = (Equipment.RANGE, Equipment.SHALLOWS)[seed % 2]
+    card = (Equipment.RANGE, Equipment.SHALLOWS)[scene.seed % 2]
     crossing = card == Equipment.SHALLOWS
     table = holding(scene.with_me(favor=0, cards=(0,) * 6), card)
     board, die = table.rules.board, table.me.dice[0]
@@ -46,12 +50,11 @@ def sail(scene: ExerciseScene, seed: int) -> E | None:
         steps = {steps_to(table, one) for one in same}
         worth = {RANGE + 1, RANGE + 2} <= steps
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return pointed(board, targets(table, rules, die))
 
     found = targets(table, table.rules, die)
-    if not worth or not 1 <= len(found) <= MOST:
-        return None
+    assume(worth and 1 <= len(found) <= MOST)
     reach = RANGE + (not crossing)
 
     def explain() -> tuple[Reason, ...]:
@@ -61,13 +64,10 @@ def sail(scene: ExerciseScene, seed: int) -> E | None:
         return how, Reason("why-sailing-spaces", {"spaces": spaces})
 
     farthest = max(found, key=lambda one: steps_to(table, one, crossing))
-    return asked(
+    return Question(
         table,
-        "equipment.sail",
-        seed,
-        anywhere(board),
-        solve,
-        ("equipment.range", "equipment.shallows", "move.end-color", "move.range"),
+        answers,
+        form=anywhere(board),
         facts={"color": Color(die), "equipment": card},
         action=lambda part: move(die, board.find(part).index),
         look=(table.me.ship,),
@@ -79,13 +79,16 @@ def sail(scene: ExerciseScene, seed: int) -> E | None:
 # --- the hold ------------------------------------------------------------------------------------
 
 
-def room(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "equipment.room", rests_on=("equipment.storage", "cargo.capacity"), form=NumberInput(0, 5)
+)
+def room(scene: ExerciseScene) -> Question:
     """Ask how many pieces the hold still takes."""
-    pieces, card = seed // 2 % 3, bool(seed % 2) or seed // 2 % 3 == 0
+    pieces, card = scene.seed // 2 % 3, bool(scene.seed % 2) or scene.seed // 2 % 3 == 0
     held = Equipment.STORAGE if card else Equipment.RANGE
     table = holding(laden(in_strait(scene).with_me(favor=0), pieces), held)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return frozenset({(str(max(0, rules.powers(table.position).storage - pieces)),)})
 
     def explain() -> tuple[Reason, ...]:
@@ -93,15 +96,8 @@ def room(scene: ExerciseScene, seed: int) -> E | None:
         facts = {"storage": storage, "taken": pieces, "left": storage - pieces}
         return Reason("why-equipment-storage"), Reason("why-equipment-left", facts)
 
-    return asked(
-        table,
-        "equipment.room",
-        seed,
-        NumberInput(0, 5),
-        solve,
-        ("equipment.storage", "cargo.capacity"),
-        facts={**cargo_facts(table), "equipment": held},
-        explain=explain,
+    return Question(
+        table, answers, facts={**cargo_facts(table), "equipment": held}, explain=explain
     )
 
 
@@ -129,21 +125,30 @@ def _uses(scene: ExerciseScene, land: int) -> list[Action]:
     return [Action(verb, color, color, land) for color in colors]
 
 
-def afar(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "equipment.afar",
+    rests_on=(
+        "equipment.reach-meaning",
+        "equipment.reach-statue",
+        "equipment.reach-offering",
+        "explore.color",
+    ),
+)
+def afar(scene: ExerciseScene) -> Question:
     """Ask what is within reach of a ship with a card for one kind of cargo.
 
     In every other exercise, something is behind a shallow.
     """
-    family = (Family.STATUE, Family.OFFERING)[seed // 2 % 2]
-    card = REACH[seed // 2 % 2]
+    family = (Family.STATUE, Family.OFFERING)[scene.seed // 2 % 2]
+    card = REACH[scene.seed // 2 % 2]
     table = holding(in_strait(scene, bar=True).with_me(favor=0, cards=(0,) * 6), card)
     board = table.rules.board
     shallow = [space.index for space in board.spaces if space.terrain == Terrain.SHALLOW]
     docks = [water for water in board.water if not {*shallow}.isdisjoint(board.adjacent[water])]
-    ship = scene.random.choice(board.water if seed % 2 else docks)
+    ship = scene.random.choice(board.water if scene.seed % 2 else docks)
     table = table.with_me(ship=ship)
     own = {*useful(table, family)}
-    other = {*useful(table, REACH_OF[1 - seed // 2 % 2])}
+    other = {*useful(table, REACH_OF[1 - scene.seed // 2 % 2])}
     lands = (*board.cities, *board.offerings, *board.islands)
     tables = [
         (table.with_me(dice=(one.source,)).position, one)
@@ -154,29 +159,25 @@ def afar(scene: ExerciseScene, seed: int) -> E | None:
     def possible(rules: Delphi) -> set[int]:
         return {one.target for position, one in tables if rules.check(position, one)}
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return pointed(board, possible(rules))
 
     right, near = possible(table.rules), {*board.shore2[ship]}
     far = {land for water in board.sailing[ship] for land in board.shore2[water]}
     behind = {land for gap in shallow for land in board.adjacent[gap]} & own - near
     beside = near - {*board.shore[ship]}
-    shown = (far & own - near, beside & {*board.islands}) if seed % 2 else (behind,)
-    if not all((*shown, beside & other)) or not 2 <= len(right) <= MOST_LANDS:
-        return None
+    shown = (far & own - near, beside & {*board.islands}) if scene.seed % 2 else (behind,)
+    assume(all((*shown, beside & other)) and 2 <= len(right) <= MOST_LANDS)
 
     def explain() -> tuple[Reason, ...]:
         spaces = tuple(sorted((board.spaces[one] for one in right), key=str))
         works = Reason("why-equipment-afar", {"family": family})
         return works, Reason("why-sailing-spaces", {"spaces": spaces})
 
-    return asked(
+    return Question(
         table,
-        "equipment.afar",
-        seed,
-        anywhere(board),
-        solve,
-        (*AFAR, "explore.color"),
+        answers,
+        form=anywhere(board),
         facts={"family": family, "equipment": card},
         look=(ship,),
         explain=explain,
@@ -200,47 +201,53 @@ def _first(scene: ExerciseScene, color: int) -> int:
     return next(slot for slot, mask in enumerate(scene.position.offerings) if mask >> color & 1)
 
 
-def trip(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "equipment.trip",
+    rests_on=(
+        "equipment.reach-meaning",
+        "equipment.reach-statue",
+        "equipment.reach-offering",
+        "move.range",
+        "move.end-color",
+        "statue.raise",
+        "offering.make",
+    ),
+    form=ActionSequence(2),
+)
+def trip(scene: ExerciseScene) -> Question:
     """Ask for a move and a delivery from afar."""
-    random, family = scene.random, (Family.STATUE, Family.OFFERING)[seed % 2]
+    random, family = scene.random, (Family.STATUE, Family.OFFERING)[scene.seed % 2]
     scene = in_strait(scene)
     board, position = scene.rules.board, scene.position
     color = random.choice(wanted(scene, family))
-    if family == Family.OFFERING and color not in position.temples:
-        return None
+    assume(family != Family.OFFERING or color in position.temples)
     others = random.sample([one for one in COLORS if one != color], 2)
     ready = _aboard(scene, family, color).with_me(
         dice=tuple(sorted((color, *others))), favor=0, cards=(0,) * 6, gods=(0,) * 6
     )
-    table = holding(ready, REACH[seed % 2])
+    table = holding(ready, REACH[scene.seed % 2])
     reached = task_completed(table.position)
     verbs = (Verb.MOVE, Verb.RAISE_STATUE, Verb.MAKE_OFFERING)
 
     def last(at: Position, action: Action) -> bool:
         return action.verb != Verb.MOVE
 
-    def solve(rules: Delphi) -> Answers:
+    def answer_key(rules: Delphi) -> Answers:
         return written(rules, lines(rules, table.position, 2, verbs, last, reached))
 
-    answers = solve(table.rules)
-    if not answers or any(len(line) < 2 for line in answers) or _near(table, answers):
-        return None
-    if table.rules.faults(table.position):
-        return None
+    answers = answer_key(table.rules)
+    assume(answers and not any(len(line) < 2 for line in answers) and not _near(table, answers))
+    assume(not table.rules.faults(table.position))
     end = table.rules.notation.read(shortest(answers)[-1]).target
 
     def explain() -> tuple[Reason, ...]:
         facts = {"family": family, "color": Color(color), "space": board.spaces[end]}
         return (Reason("why-equipment-short", facts),)
 
-    return asked(
+    return Question(
         table,
-        "equipment.trip",
-        seed,
-        ActionSequence(2),
-        solve,
-        (*AFAR, "move.range", "move.end-color", "statue.raise", "offering.make"),
-        facts={**cargo_facts(table), "equipment": REACH[seed % 2]},
+        answer_key,
+        facts={**cargo_facts(table), "equipment": REACH[scene.seed % 2]},
         goal=reached,
         explain=explain,
         look=(table.me.ship, end),
@@ -252,13 +259,3 @@ def _near(scene: ExerciseScene, answers: Answers) -> bool:
     read, board = scene.rules.notation.read, scene.rules.board
     ends = [(read(line[0]).target, read(line[-1]).target) for line in answers]
     return any(land in board.shore[water] for water, land in ends)
-
-
-TEMPLATES: Final = templates(
-    {
-        "equipment.sail": sail,
-        "equipment.room": room,
-        "equipment.afar": afar,
-        "equipment.trip": trip,
-    }
-)

@@ -5,7 +5,7 @@ from functools import lru_cache
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.lessons.exercises.bays import bay_beside_city
 from oracle_nb.delphi.lessons.exercises.holds import wanted
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume, first
 from oracle_nb.delphi.lessons.exercises.sentences import Sentence, Sentences, elsewhere
 from oracle_nb.delphi.lessons.exercises.ship_starts import started_with_favor, with_all_gods
 from oracle_nb.delphi.lessons.exercises.ships import with_tile
@@ -77,12 +77,11 @@ def _fits(scene: ExerciseScene, color: int) -> Sentence:
     return lambda rules: bool(rules.check(table.position, load))
 
 
-def _sentences(scene: ExerciseScene) -> Sentences | None:
+def _sentences(scene: ExerciseScene) -> Sentences:
     random = scene.random
     scene = bay_beside_city(random)
     altar = scene.position.temples[0]
-    if altar not in wanted(scene, Family.OFFERING):
-        return None
+    assume(altar in wanted(scene, Family.OFFERING))
     color, die = random.sample([one for one in COLORS if one != altar], 2)
     back, onward = (color - 2) % len(COLORS), (color + 2) % len(COLORS)
     fixed = next(

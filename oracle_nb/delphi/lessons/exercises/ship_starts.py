@@ -5,21 +5,20 @@ from typing import Final
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.lessons.exercises import ship_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
 from oracle_nb.delphi.lessons.exercises.bays import ashore, bay_beside_city
 from oracle_nb.delphi.lessons.exercises.equipment import LASTING
-from oracle_nb.delphi.lessons.exercises.fights import number
 from oracle_nb.delphi.lessons.exercises.gods import GODS, among, god_of, option
 from oracle_nb.delphi.lessons.exercises.lines import after_legal, lines, written
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
 from oracle_nb.delphi.lessons.exercises.ships import with_tile
+from oracle_nb.delphi.lessons.exercises.templates import Question, number, template
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import AdvanceGod, NextTurn, Phase, Position, StartShip, Titan
 from oracle_nb.delphi.model.tasks import WHITE_OFFERING, Family, Task, in_family, task, value_of
 from oracle_nb.delphi.pieces import COLORS, TOP_ROW, WHITE, Color, God, ShipTile
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.rules.transaction import first_row
-from oracle_nb.games.exercises import ActionSequence, Answers, MultipleChoice, NumberInput
+from oracle_nb.games.exercises import ActionSequence, Answers, MultipleChoice, NumberInput, Picture
 
 START_FAVOR: Final = 3
 """The favor tokens with which the first player starts without a ship tile for favor."""
@@ -46,10 +45,16 @@ def with_all_gods(scene: ExerciseScene, rows: tuple[int, ...]) -> ExerciseScene:
 # --- all gods ------------------------------------------------------------------------------------
 
 
-def god(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "ships.god",
+    rests_on=("ship.gods", "god.trade", "god.advance-action"),
+    form=NumberInput(0, TOP_ROW),
+    picture=Picture.OWN,
+)
+def god(scene: ExerciseScene) -> Question:
     """Ask on which row a god is after it was used and advanced, with the tile for all gods."""
-    scene = among(scene, 2 + seed % 3)
-    players, count = len(scene.position.players), seed // 3 % 3
+    scene = among(scene, 2 + scene.seed % 3)
+    players, count = len(scene.position.players), scene.seed // 3 % 3
     chosen = scene.random.choice(COLORS)
     others = scene.random.sample([one for one in COLORS if one != chosen], 3 - count)
     rows = tuple(TOP_ROW if one == chosen else 0 for one in COLORS)
@@ -58,17 +63,13 @@ def god(scene: ExerciseScene, seed: int) -> E | None:
     )
     actions = (Action(Verb.TRADE, color=chosen), *[Action(Verb.ADVANCE, chosen, chosen)] * count)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         position = after_legal(rules, table.position, actions)
         return number(position.players[0].gods[chosen])
 
-    return asked(
+    return Question(
         table,
-        "ships.god",
-        seed,
-        NumberInput(0, TOP_ROW),
-        solve,
-        ("ship.gods", "god.trade", "god.advance-action"),
+        answers,
         facts={
             "ship_tile": ShipTile.GODS,
             "players": players,
@@ -79,10 +80,16 @@ def god(scene: ExerciseScene, seed: int) -> E | None:
     )
 
 
-def rolled(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "ships.rolled",
+    rests_on=("ship.gods-out", "turn.consult-gods", "god.top"),
+    form=MultipleChoice(GODS),
+    picture=Picture.OWN,
+)
+def rolled(scene: ExerciseScene) -> Question:
     """Ask which gods another player's roll can advance, with the tile for all gods."""
     random = scene.random
-    scene = among(scene, 2 + seed % 3)
+    scene = among(scene, 2 + scene.seed % 3)
     least = first_row(len(scene.position.players))
     rows = tuple(random.choice((least, least, least + 1, 5, TOP_ROW)) for _ in COLORS)
     dice = tuple(sorted(random.choice(COLORS) for _ in range(3)))
@@ -94,20 +101,15 @@ def rolled(scene: ExerciseScene, seed: int) -> E | None:
     )
     position = table.with_me(dice=dice).position
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         fit = [one for one in COLORS if rules.check(position, Action(Verb.ADVANCE, color=one))]
         return frozenset({tuple(sorted(map(option, fit)))})
 
-    (right,) = solve(scene.rules)
-    if not 1 <= len(right) <= 3 or not any(rows[color] == least for color in dice):
-        return None
-    return asked(
+    (right,) = answers(scene.rules)
+    assume(1 <= len(right) <= 3 and any(rows[color] == least for color in dice))
+    return Question(
         table.with_me(dice=dice),
-        "ships.rolled",
-        seed,
-        MultipleChoice(GODS),
-        solve,
-        ("ship.gods-out", "turn.consult-gods", "god.top"),
+        answers,
         facts={
             "ship_tile": ShipTile.GODS,
             "dice": tuple(map(Color, dice)),
@@ -118,7 +120,12 @@ def rolled(scene: ExerciseScene, seed: int) -> E | None:
     )
 
 
-def again(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "ships.again",
+    rests_on=("ship.gods", "god.trade", "god.advance-action", "oracle.recolor"),
+    form=ActionSequence(MOST),
+)
+def again(scene: ExerciseScene) -> Question:
     """Ask for the actions that trade a god and bring it close to the top row again."""
     chosen = scene.random.choice(COLORS)
     rows = tuple(TOP_ROW if one == chosen else 0 for one in COLORS)
@@ -132,21 +139,15 @@ def again(scene: ExerciseScene, seed: int) -> E | None:
     def last(position: Position, action: Action) -> bool:
         return action.verb == Verb.ADVANCE and action.color == chosen and action.source < 6
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         verbs = (Verb.TRADE, Verb.ADVANCE)
         return written(rules, lines(rules, table.position, MOST, verbs, last, reached))
 
-    if table.me.dice.count(chosen) > 1 or not solve(table.rules):
-        return None
-    if table.rules.faults(table.position):
-        return None
-    return asked(
+    assume(table.me.dice.count(chosen) <= 1 and answers(table.rules))
+    assume(not table.rules.faults(table.position))
+    return Question(
         table,
-        "ships.again",
-        seed,
-        ActionSequence(MOST),
-        solve,
-        ("ship.gods", "god.trade", "god.advance-action", "oracle.recolor"),
+        answers,
         facts={
             "ship_tile": ShipTile.GODS,
             "god": God(chosen),
@@ -188,12 +189,18 @@ def started_with_favor(rules: Delphi, scene: ExerciseScene) -> bool:
     return _started(rules, scene, ShipTile.TASK).players[0].favor > START_FAVOR
 
 
-def start(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "ships.start",
+    rests_on=("ship.task", "ship.equipment", "ship.gods", "ship.favor", "ship.shield"),
+    form=MultipleChoice(SIGNS),
+    picture=Picture.OWN,
+)
+def start(scene: ExerciseScene) -> Question:
     """Ask what a ship tile brings before the first turn."""
-    tile = STARTS[seed % len(STARTS)]
+    tile = STARTS[scene.seed % len(STARTS)]
     table = with_tile(ashore(scene), tile)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         me = _started(rules, table, tile).players[0]
         true = {
             "start-shield": me.shield > 0,
@@ -205,20 +212,18 @@ def start(scene: ExerciseScene, seed: int) -> E | None:
         }
         return frozenset({tuple(sorted(one for one in SIGNS if true[one]))})
 
-    return asked(
-        table,
-        "ships.start",
-        seed,
-        MultipleChoice(SIGNS),
-        solve,
-        ("ship.task", "ship.equipment", "ship.gods", "ship.favor", "ship.shield"),
-        facts={"ship_tile": tile},
-        explain=partial(ship_reasons.start, tile),
+    return Question(
+        table, answers, facts={"ship_tile": tile}, explain=partial(ship_reasons.start, tile)
     )
 
 
-def returned(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "ships.returned",
+    rests_on=("task.returned-color", "ship.task", "task.needed", "task.color-once"),
+)
+def returned(scene: ExerciseScene) -> Question:
     """Ask which offerings fit the open tasks once one has been returned."""
+    completed = scene.seed % 3
     scene, random = bay_beside_city(scene.random), scene.random
     mine = [one for one in scene.me.tasks if in_family(one, Family.OFFERING)]
     fixed = [value_of(one) for one in mine if value_of(one) != WHITE]
@@ -227,7 +232,7 @@ def returned(scene: ExerciseScene, seed: int) -> E | None:
     other, fourth = random.sample([one for one in COLORS if one not in fixed], 2)
     gone = {task(Family.OFFERING, back)}
     # The other task may be open or completed, and so may the white one.
-    done = ((kept,), (other,), ())[seed % 3]
+    done = ((kept,), (other,), ())[completed]
     gone |= {WHITE_OFFERING if one == other else task(Family.OFFERING, one) for one in done}
     island = scene.rules.board.offerings[0]
     table = with_tile(scene, ShipTile.TASK).with_me(
@@ -241,7 +246,7 @@ def returned(scene: ExerciseScene, seed: int) -> E | None:
     def load(color: int) -> Action:
         return Action(Verb.LOAD_OFFERING, color, color, island)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         fit = [
             name
             for name, color in options.items()
@@ -249,14 +254,11 @@ def returned(scene: ExerciseScene, seed: int) -> E | None:
         ]
         return frozenset({tuple(sorted(fit))})
 
-    (right,) = solve(table.rules)
-    return asked(
+    (right,) = answers(table.rules)
+    return Question(
         table,
-        "ships.returned",
-        seed,
-        MultipleChoice(tuple(options)),
-        solve,
-        ("task.returned-color", "ship.task", "task.needed", "task.color-once"),
+        answers,
+        form=MultipleChoice(tuple(options)),
         facts={
             "color": Color(back),
             "tasks": tuple(Task(one) for one in table.me.tasks if in_family(one, Family.OFFERING)),
@@ -265,14 +267,3 @@ def returned(scene: ExerciseScene, seed: int) -> E | None:
         },
         explain=partial(ship_reasons.returned, back, [options[one] for one in right]),
     )
-
-
-TEMPLATES: Final = templates(
-    {
-        "ships.god": god,
-        "ships.rolled": rolled,
-        "ships.start": start,
-        "ships.returned": returned,
-        "ships.again": again,
-    }
-)

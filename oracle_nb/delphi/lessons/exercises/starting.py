@@ -7,17 +7,16 @@ from typing import Final
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.board import compact_layout
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
-from oracle_nb.delphi.lessons.exercises.fights import number
 from oracle_nb.delphi.lessons.exercises.gods import SHIPS
 from oracle_nb.delphi.lessons.exercises.lines import written
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.templates import Question, number, template
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import ChooseShipTile, Phase, Position, Setting
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.pieces import Equipment, ShipTile
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import ActionSequence, Answers, NumberInput, Ordering
+from oracle_nb.games.exercises import ActionSequence, Answers, NumberInput, Ordering, Picture
 from oracle_nb.games.exercises import AnswerReason as Reason
 
 BOARDS: Final = 4
@@ -71,26 +70,25 @@ def drafting(random: Random, players: int, *tiles: int) -> tuple[Delphi, Positio
 # --- the draft -----------------------------------------------------------------------------------
 
 
-def offered(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "starting.offered", rests_on=("setup.ship-draft",), form=NumberInput(1, 6), picture=Picture.OWN
+)
+def offered(scene: ExerciseScene) -> Question:
     """Ask from how many ship tiles a player chooses."""
     random = scene.random
-    players = 2 + seed % 3
+    players = 2 + scene.seed % 3
     rules, setup = drafting(random, players)
     seat = random.randrange(players)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         found = {who: tiles for who, what, tiles in decisions(rules, setup, {}) if what == "choose"}
         return number(found.get(seat, 1))
 
     before = tuple(SHIPS[other] for other in range(players - 1, seat, -1))
     numbers = {"tiles": players + 1, "count": len(before), "left": players + 1 - len(before)}
-    return asked(
-        ExerciseScene(rules, begun(rules, setup), random),
-        "starting.offered",
-        seed,
-        NumberInput(1, 6),
-        solve,
-        ("setup.ship-draft",),
+    return Question(
+        scene.moved_to(rules, begun(rules, setup)),
+        answers,
         facts={"ships": SHIPS[:players], "color": SHIPS[seat]},
         explain=lambda: (
             Reason("why-starting-draft", {"tiles": players + 1}),
@@ -99,17 +97,22 @@ def offered(scene: ExerciseScene, seed: int) -> E | None:
     )
 
 
-def order(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "starting.order",
+    rests_on=("setup.ship-draft", "setup.order", "ship.equipment", "ship.task"),
+    picture=Picture.OWN,
+)
+def order(scene: ExerciseScene) -> Question:
     """Ask for the order of the decisions before the first turn."""
     random = scene.random
-    players = 2 + seed % 2
+    players = 2 + scene.seed % 2
     rules, setup = drafting(random, players, ShipTile.EQUIPMENT, ShipTile.TASK)
     first, second = random.sample(range(players), 2)
     wanted = {first: ShipTile.EQUIPMENT, second: ShipTile.TASK}
     needed = {f"choose-{SHIPS[seat]}" for seat in wanted}
     needed |= {f"take-{SHIPS[first]}", f"return-{SHIPS[second]}"}
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         found = [
             f"{what}-{SHIPS[seat]}"
             for seat, what, _ in decisions(rules, setup, wanted)
@@ -118,21 +121,16 @@ def order(scene: ExerciseScene, seed: int) -> E | None:
         # Somebody may think that there aren't enough tiles for both.
         return frozenset({tuple(found)} if set(found) == needed else ())
 
-    if not solve(rules):
-        return None
-    (right,) = solve(rules)
+    assume(answers(rules))
+    (right,) = answers(rules)
     items = tuple(random.sample(right, len(right)))
-    if items == right:
-        return None
+    assume(items != right)
     choosers = tuple(SHIPS[seat] for seat in sorted(wanted, reverse=True))
     effects = tuple(SHIPS[seat] for seat in sorted(wanted))
-    return asked(
-        ExerciseScene(rules, begun(rules, setup), random),
-        "starting.order",
-        seed,
-        Ordering(items),
-        solve,
-        ("setup.ship-draft", "setup.order", "ship.equipment", "ship.task"),
+    return Question(
+        scene.moved_to(rules, begun(rules, setup)),
+        answers,
+        form=Ordering(items),
         facts={"ships": SHIPS[:players], "color": SHIPS[first], "other": SHIPS[second]},
         explain=lambda: (
             Reason("why-starting-turns"),
@@ -142,10 +140,11 @@ def order(scene: ExerciseScene, seed: int) -> E | None:
     )
 
 
-def choose(scene: ExerciseScene, seed: int) -> E | None:
+@template("starting.choose", form=ActionSequence(1), picture=Picture.OWN)
+def choose(scene: ExerciseScene) -> Question:
     """Ask to choose the ship tile with a given advantage."""
     random = scene.random
-    players, tile = 2 + seed % 3, PLAIN[seed % len(PLAIN)]
+    players, tile = 2 + scene.seed % 3, PLAIN[scene.seed % len(PLAIN)]
     rules, setup = drafting(random, players, tile)
     position = begun(rules, setup)
     seat = players - 1
@@ -153,17 +152,14 @@ def choose(scene: ExerciseScene, seed: int) -> E | None:
     def reached(position: Position) -> bool:
         return position.players[seat].tile == tile
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         action = Action(Verb.CHOOSE, target=tile)
         return written(rules, iter([(action,)]) if rules.check(position, action) else iter(()))
 
-    return asked(
-        ExerciseScene(rules, position, random),
-        "starting.choose",
-        seed,
-        ActionSequence(1),
-        solve,
-        ("setup.ship-draft", f"ship.{tile}"),
+    return Question(
+        scene.moved_to(rules, position),
+        answers,
+        rests_on=("setup.ship-draft", f"ship.{tile}"),
         facts={"kind": str(tile), "count": len(position.ship_tiles)},
         goal=reached,
         explain=lambda: (
@@ -178,15 +174,21 @@ def choose(scene: ExerciseScene, seed: int) -> E | None:
 PILES: Final = ("injury", "equipment", "oracle", "display")
 
 
-def piles(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "starting.piles",
+    rests_on=("setup.decks", "setup.injury"),
+    form=NumberInput(0, 42),
+    picture=Picture.OWN,
+)
+def piles(scene: ExerciseScene) -> Question:
     """Ask how many cards a pile has when everything is set up."""
     random = scene.random
     players = random.randint(2, 4)
-    kind = PILES[seed % len(PILES)]
+    kind = PILES[scene.seed % len(PILES)]
     rules = rules_for(players, random.randrange(BOARDS), RuleSet(first_game_tiles=True))
     setup = rules.set_up(random.randrange(SEEDS))
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         position = rules.understood(setup)
         match kind:
             case "oracle":
@@ -198,16 +200,12 @@ def piles(scene: ExerciseScene, seed: int) -> E | None:
             case _:
                 return number(len(position.display))
 
-    ((left,),) = solve(rules)
+    ((left,),) = answers(rules)
     total = DECKS.get(kind, len(Equipment))
     facts = {"kind": kind, "players": players, "total": total, "left": int(left)}
-    return asked(
-        ExerciseScene(rules, begun(rules, setup), random),
-        "starting.piles",
-        seed,
-        NumberInput(0, 42),
-        solve,
-        ("setup.decks", "setup.injury"),
+    return Question(
+        scene.moved_to(rules, begun(rules, setup)),
+        answers,
         facts=facts,
         explain=lambda: (
             Reason("why-starting-decks"),
@@ -216,39 +214,27 @@ def piles(scene: ExerciseScene, seed: int) -> E | None:
     )
 
 
-def tokens(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "starting.tokens", rests_on=("setup.start-favor",), form=NumberInput(0, 9), picture=Picture.OWN
+)
+def tokens(scene: ExerciseScene) -> Question:
     """Ask how many favor tokens a player begins with."""
     random = scene.random
-    players, board = 2 + seed % 3, random.randrange(BOARDS)
+    players, board = 2 + scene.seed % 3, random.randrange(BOARDS)
     rules = rules_for(players, board, RuleSet(first_game_tiles=True))
     setup, seat = rules.set_up(random.randrange(SEEDS)), random.randrange(1, players)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return number(rules.understood(setup).players[seat].favor)
 
     facts = {"ships": SHIPS[:players], "color": SHIPS[seat]}
     before = {"color": SHIPS[seat], "count": seat, "tokens": 3, "total": 3 + seat}
-    return asked(
-        ExerciseScene(rules, begun(rules, setup), random),
-        "starting.tokens",
-        seed,
-        NumberInput(0, 9),
-        solve,
-        ("setup.start-favor",),
+    return Question(
+        scene.moved_to(rules, begun(rules, setup)),
+        answers,
         facts=facts,
         explain=lambda: (
             Reason("why-starting-favor", {"tokens": 3}),
             Reason("why-starting-tokens", before),
         ),
     )
-
-
-TEMPLATES: Final = templates(
-    {
-        "starting.offered": offered,
-        "starting.order": order,
-        "starting.choose": choose,
-        "starting.piles": piles,
-        "starting.tokens": tokens,
-    }
-)

@@ -57,7 +57,7 @@ def in_strait(scene: ExerciseScene, *, bar: bool = False) -> ExerciseScene:
             masks[slot] |= 1 << color
     ship, other = random.sample(board.water, 2)
     return (
-        ExerciseScene(rules, scene.position, random)
+        scene.moved_to(rules, scene.position)
         .with_other(other)
         .with_me(ship=ship, offerings=(), statues=(), seen=0)
         .with_position(

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from oracle_nb.core.chance import scatter
 from oracle_nb.delphi.board import Layout
 from oracle_nb.delphi.lessons.exercises import quiz_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E
 from oracle_nb.delphi.lessons.exercises.bays import calm, spoiled
 from oracle_nb.delphi.lessons.exercises.companion_quiz import on_companions
 from oracle_nb.delphi.lessons.exercises.scenes import scenes
 from oracle_nb.delphi.lessons.exercises.sentences import Sentence, on_board, played, quiz
 from oracle_nb.delphi.lessons.exercises.start_quiz import on_start
+from oracle_nb.delphi.lessons.exercises.templates import Question, seed_template
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER, Color
@@ -69,7 +69,32 @@ class _Shore:
         return true
 
 
-def tiles(seed: int) -> E:
+@seed_template(
+    "checkup.tiles",
+    rests_on=(
+        "explore.own",
+        "explore.letter",
+        "explore.for-others",
+        "explore.color",
+        "action.look",
+        "action.look-private",
+        "shrine.build",
+        "board.connected",
+        "board.cities",
+        "setup.temples",
+        "board.ships-share",
+        "companion.hero",
+        "companion.demigod",
+        "companion.creature",
+        "setup.ship-draft",
+        "setup.order",
+        "setup.start-favor",
+        "setup.decks",
+        "setup.injury",
+        "setup.short-game",
+    ),
+)
+def tiles(seed: int) -> Question:
     """Return sentences on looking at tiles, exploring and building, the board and companions."""
     random = Random(scatter(seed, sum(map(ord, "checkup.tiles"))))
     shore = _Shore(random)
@@ -107,20 +132,7 @@ def tiles(seed: int) -> E:
         "own": Color(ships[0]),
         "owner": Color(ships[1]),
     }
-    return quiz(
-        "checkup.tiles",
-        seed,
-        base,
-        sentences,
-        facts,
-        *("explore.own", "explore.letter", "explore.for-others", "explore.color"),
-        *("action.look", "action.look-private", "shrine.build"),
-        *("board.connected", "board.cities", "setup.temples", "board.ships-share"),
-        *("companion.hero", "companion.demigod", "companion.creature"),
-        *("setup.ship-draft", "setup.order", "setup.start-favor", "setup.decks", "setup.injury"),
-        "setup.short-game",
-        numbers=quiz_reasons.tiles(facts),
-    )
+    return quiz(base, sentences, facts, *quiz_reasons.tiles(facts))
 
 
 def _gains(before: Position, after: Position) -> int:

@@ -65,9 +65,9 @@ def builder(scene: ExerciseScene, tile: IslandTile) -> tuple[Reason, ...]:
     return Reason("why-exploring-builder"), _whose(scene, tile), result
 
 
-def tokens(scene: ExerciseScene, tile: IslandTile, solve: Solver) -> tuple[Reason, ...]:
+def tokens(scene: ExerciseScene, tile: IslandTile, answers: Solver) -> tuple[Reason, ...]:
     """Return how many tokens a tile with Psi leaves."""
-    left = int(min(solve(scene.rules))[0])
+    left = int(min(answers(scene.rules))[0])
     facts = {"tokens": scene.me.favor, "reward": left - scene.me.favor, "left": left}
     result = Reason("why-exploring-tokens-psi", facts)
     if TILE_COLOR[tile] == _own(scene):

@@ -4,8 +4,7 @@ from functools import cache, partial
 from typing import Final
 
 from oracle_nb.delphi.lessons.exercises import injury_reasons
-from oracle_nb.delphi.lessons.exercises.asking import NO, YES, E, asked, templates
-from oracle_nb.delphi.lessons.exercises.fights import number
+from oracle_nb.delphi.lessons.exercises.bays import ashore
 from oracle_nb.delphi.lessons.exercises.injuries import Goal, cards, preparing
 from oracle_nb.delphi.lessons.exercises.injury_cards import (
     Injuries,
@@ -14,16 +13,16 @@ from oracle_nb.delphi.lessons.exercises.injury_cards import (
     happens,
     hurt,
     injured,
-    on_coast,
     recovers,
     turn_ended,
     turn_started,
 )
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.templates import NO, YES, Question, number, template
 from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.delphi.rules.consistency.shape import INJURIES
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import Answers, MultipleChoice, NumberInput, SingleChoice
+from oracle_nb.games.exercises import Answers, MultipleChoice, NumberInput, Picture, SingleChoice
 
 FACES: Final = tuple(map(str, range(1, 7)))
 ATTACK: Final = ("titan.attack", "titan.six")
@@ -31,52 +30,66 @@ STRONGEST: Final = 5
 """The highest shield, and the highest roll that a shield can stop."""
 
 
-def drawn(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "titan.drawn",
+    rests_on=("titan.attack", "titan.six"),
+    form=NumberInput(0, 6),
+    picture=Picture.OWN,
+    staged=ashore,
+)
+def drawn(scene: ExerciseScene) -> Question:
     """Ask how many injury cards a roll costs."""
     random = scene.random
     shield = random.randint(2, STRONGEST - 1)
     lower, higher = random.randint(1, shield - 1), random.randint(shield + 1, STRONGEST)
-    roll = (shield, higher, 6, lower)[seed % 4]
+    roll = (shield, higher, 6, lower)[scene.seed % 4]
     table = scene.with_me(shield=shield)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return number(cards_drawn(rules, table.position, 0, roll))
 
-    form = NumberInput(0, 6)
     texts = {"shield": shield, "roll": roll}
     why = partial(injury_reasons.drawn, shield, roll)
-    return asked(table, "titan.drawn", seed, form, solve, ATTACK, facts=texts, explain=why)
+    return Question(table, answers, facts=texts, explain=why)
 
 
-def rolls(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "titan.rolls",
+    rests_on=("titan.attack", "titan.six"),
+    form=MultipleChoice(FACES),
+    picture=Picture.OWN,
+    staged=ashore,
+)
+def rolls(scene: ExerciseScene) -> Question:
     """Ask which rolls cost exactly one injury card."""
     shield = scene.random.randint(0, STRONGEST - 1)
     table = scene.with_me(shield=shield)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         position = table.position
         found = (one for one in FACES if cards_drawn(rules, position, 0, int(one)) == 1)
         return frozenset({tuple(found)})
 
-    form = MultipleChoice(FACES)
-    return asked(
+    return Question(
         table,
-        "titan.rolls",
-        seed,
-        form,
-        solve,
-        ATTACK,
+        answers,
         facts={"shield": shield},
-        explain=lambda: injury_reasons.rolls(shield, min(solve(table.rules))),
+        explain=lambda: injury_reasons.rolls(shield, min(answers(table.rules))),
     )
 
 
-def first_round(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "titan.first-round",
+    rests_on=("ship.shield", "setup.shield", "titan.attack", "titan.six"),
+    picture=Picture.OWN,
+    staged=ashore,
+)
+def first_round(scene: ExerciseScene) -> Question:
     """Ask who draws injury cards in the first round, one of them with the shield tile."""
-    roll = (2, 3, 1, 6, 2, 5)[seed % 6]
+    roll = (2, 3, 1, 6, 2, 5)[scene.seed % 6]
     ships = [Color(one) for one in scene.rules.setting.ships]
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         hit = [
             str(ship)
             for seat, ship in enumerate(ships)
@@ -84,39 +97,39 @@ def first_round(scene: ExerciseScene, seed: int) -> E | None:
         ]
         return frozenset({tuple(sorted(hit))})
 
-    return asked(
+    return Question(
         scene,
-        "titan.first-round",
-        seed,
-        MultipleChoice(tuple(map(str, ships))),
-        solve,
-        ("ship.shield", "setup.shield", *ATTACK),
+        answers,
+        form=MultipleChoice(tuple(map(str, ships))),
         facts={"owner": ships[0], "other": ships[1], "roll": roll},
-        explain=lambda: injury_reasons.first_round(roll, min(solve(scene.rules))),
+        explain=lambda: injury_reasons.first_round(roll, min(answers(scene.rules))),
     )
 
 
-def rolled(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "titan.rolled",
+    rests_on=("titan.roll", "setup.titan-die", "turn.recover"),
+    form=SingleChoice((YES, NO)),
+    picture=Picture.OWN,
+    staged=ashore,
+)
+def rolled(scene: ExerciseScene) -> Question:
     """Ask whether the titan die is rolled at the end of a turn."""
     ships = [Color(one) for one in scene.rules.setting.ships]
-    seat, recovering = (seed + seed // 4) % 2, seed // 2 % 2
+    seat, recovering = (scene.seed + scene.seed // 4) % 2, scene.seed // 2 % 2
     injuries = cards(scene.random, "same" if recovering else "few")
     position = injured(scene.position, seat, injuries)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         if recovering:
             _, events = turn_started(rules, position, seat)
         else:
             events = turn_ended(rules, position, seat)
         return frozenset({(YES if happens(events, "titan-rolled") else NO,)})
 
-    return asked(
+    return Question(
         scene.with_position(players=position.players, injury_deck=position.injury_deck),
-        "titan.rolled",
-        seed,
-        SingleChoice((YES, NO)),
-        solve,
-        ("titan.roll", "setup.titan-die", "turn.recover"),
+        answers,
         facts={
             "first": ships[0],
             "last": ships[1],
@@ -148,22 +161,17 @@ def _more(injuries: Injuries, color: int, most: int) -> Injuries:
     return tuple(found)
 
 
-def ready(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "titan.ready",
+    rests_on=("titan.attack", "turn.recover", "injury.discard", "oracle.recolor"),
+    staged=ashore,
+)
+def ready(scene: ExerciseScene) -> Question:
     """Ask to discard injuries such that the titan can't force the player to recover."""
     one, two, three, four = scene.random.sample(COLORS, 4)
     kinds = ([one, one, two, three], [one, one, two, two, three], [one, one, two, three, four])
     shield = scene.random.randint(0, STRONGEST - 1)
-    table = hurt(scene.with_me(favor=seed % 3, shield=shield), by_color(kinds[seed % 3]))
-    rests_on = ("titan.attack", "turn.recover", "injury.discard", "oracle.recolor")
-    return preparing(table, "titan.ready", seed, _withstands(table), rests_on)
-
-
-TEMPLATES: Final = templates(
-    {
-        "titan.drawn": on_coast(drawn),
-        "titan.rolls": on_coast(rolls),
-        "titan.first-round": on_coast(first_round),
-        "titan.rolled": on_coast(rolled),
-        "titan.ready": on_coast(ready),
-    }
-)
+    table = hurt(
+        scene.with_me(favor=scene.seed % 3, shield=shield), by_color(kinds[scene.seed % 3])
+    )
+    return preparing(table, _withstands(table))

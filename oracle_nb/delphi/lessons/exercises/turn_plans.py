@@ -6,9 +6,9 @@ from math import factorial
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.lessons.exercises.asking import E, asked
 from oracle_nb.delphi.lessons.exercises.lines import orders
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.templates import Question
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import Color
@@ -73,50 +73,41 @@ def spoils(rules: Delphi, position: Position, action: Action, goal: TurnGoal) ->
 
 def planned(
     scene: ExerciseScene,
-    template: str,
-    seed: int,
     goal: TurnGoal,
     least: int,
-    rests_on: tuple[str, ...],
     *,
     whole_turn: bool = False,
     any_order: bool = False,
     most: int = DICE,
     facts: dict[str, Any],
     **more: Any,
-) -> E | None:
+) -> Question:
     """Return the exercise to reach a goal this turn.
 
-    None if up to ``most`` actions don't reach it, if fewer than ``least`` actions do, or if a
-    careless player reaches it, too: with the same actions in any other order, or, with
-    ``any_order``, after any of the actions of the same kinds.
+    The scene is unsuitable if up to ``most`` actions don't reach it, if fewer than ``least``
+    actions do, or if a careless player reaches it, too: with the same actions in any other order,
+    or, with ``any_order``, after any of the actions of the same kinds.
     """
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         found = plans(rules, scene.position, most, goal)
         return frozenset(tuple(map(rules.notation.write, line)) for line in found)
 
-    if goal.reached(scene.position):
-        return None
+    assume(not goal.reached(scene.position))
     found = plans(scene.rules, scene.position, most, goal)
-    if not found or len(found[0]) < least:
-        return None
+    assume(found and len(found[0]) >= least)
     rules, position = scene.rules, scene.position
     if any_order:
         kinds = {action.verb for action in found[0]}
         tries = (one for one in rules.legal_actions(position) if one.verb in kinds)
-        if not any(spoils(rules, position, one, goal) for one in tries):
-            return None
-    elif not any(ordered(rules, position, line) for line in found):
-        return None
+        assume(any(spoils(rules, position, one, goal) for one in tries))
+    else:
+        assume(any(ordered(rules, position, line) for line in found))
     dice = tuple(map(Color, scene.me.dice))
-    return asked(
+    return Question(
         scene,
-        template,
-        seed,
-        ActionSequence(most, whole_turn),
-        solve,
-        rests_on,
+        answers,
+        form=ActionSequence(most, whole_turn),
         facts={"dice": dice, "tokens": scene.me.favor, **facts},
         action=scene.rules.notation.read,
         goal=goal.reached,

@@ -1,15 +1,15 @@
 """Exercises on a whole turn: tasks to complete, and goals to reach with all dice."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from oracle_nb.delphi.lessons.exercises.asking import E, templates
 from oracle_nb.delphi.lessons.exercises.deliveries import MOVE, SAILING, walk
 from oracle_nb.delphi.lessons.exercises.exploring import laid
 from oracle_nb.delphi.lessons.exercises.hand import with_cards
 from oracle_nb.delphi.lessons.exercises.holds import LOADING
 from oracle_nb.delphi.lessons.exercises.sailing import RANGE
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.templates import Question, template
 from oracle_nb.delphi.lessons.exercises.turn_plans import DICE, TurnGoal, planned, plans
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
@@ -70,72 +70,76 @@ def _distance(scene: ExerciseScene, ends: Sequence[int]) -> tuple[AnswerReason, 
 # --- sailing -------------------------------------------------------------------------------------
 
 
-def reach(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "turns.sail",
+    rests_on=("oracle.recolor", "oracle.wheel", "move.end-color", "move.range", "turn.die-once"),
+)
+def reach(scene: ExerciseScene) -> Question:
     """Ask to reach a space this turn, for which dice must be recolored."""
     random, board = scene.random, scene.rules.board
     ends = [end for end in board.water if RANGE < _away(scene.rules, scene.me.ship, (end,)) <= FAR]
-    if not ends:
-        return None
+    assume(ends)
     end = random.choice(ends)
     poor = scene.with_me(favor=0)
     goal = _to(poor, (end,), paid=False)
     table = scene.with_me(favor=random.randint(1, 3))
     # Without tokens there is no way, and a single longer move isn't enough.
-    if plans(poor.rules, poor.position, DICE, goal):
-        return None
-    if plans(table.rules, table.position, 1, _to(table, (end,))):
-        return None
+    assume(not plans(poor.rules, poor.position, DICE, goal))
+    assume(not plans(table.rules, table.position, 1, _to(table, (end,))))
     return planned(
         table,
-        "turns.sail",
-        seed,
         goal,
         2,
-        (*RECOLORING, "move.end-color", "move.range", "turn.die-once"),
         facts={"space": board.spaces[end]},
         look=(scene.me.ship, end),
         explain=lambda: (AnswerReason("why-turns-stops"), *_distance(scene, (end,))),
     )
 
 
-def visit(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "turns.visit",
+    rests_on=("move.range", "move.end-color", "move.buy-range", "turn.die-once", "oracle.recolor"),
+)
+def visit(scene: ExerciseScene) -> Question:
     """Ask to end the turn next to an island or a city that takes all dice."""
     board = scene.rules.board
-    table = scene.with_me(favor=seed % 3)
+    table = scene.with_me(favor=scene.seed % 3)
     land = scene.random.choice((*board.all_islands, *board.cities))
     ends = shores(table.rules, land)
-    if not ends or not 2 * RANGE <= _away(table.rules, table.me.ship, ends) <= 3 * RANGE:
-        return None
+    assume(ends and 2 * RANGE <= _away(table.rules, table.me.ship, ends) <= 3 * RANGE)
     return planned(
         table,
-        "turns.visit",
-        seed,
         _to(table, ends),
-        2 + seed % 2,
-        ("move.range", "move.end-color", "move.buy-range", "turn.die-once", "oracle.recolor"),
+        2 + scene.seed % 2,
         facts={"space": board.spaces[land]},
         look=(table.me.ship, land),
         explain=lambda: (AnswerReason("why-turns-stops"), *_distance(table, ends)),
     )
 
 
-def card(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "turns.card",
+    rests_on=(
+        "oracle.card-as-die",
+        "oracle.one-card",
+        "move.end-color",
+        "move.range",
+        "turn.die-once",
+    ),
+)
+def card(scene: ExerciseScene) -> Question:
     """Ask to reach a space with the last die and one of two oracle cards."""
     random, board = scene.random, scene.rules.board
     die, *held = random.sample(COLORS, 3)
     left = scene.with_me(dice=(int(die),), favor=0).with_position(spent=tuple(map(int, held)))
     table = with_cards(left, tuple(sorted(map(int, held))))
     ends = [end for end in board.water if RANGE < _away(table.rules, table.me.ship, (end,)) <= FAR]
-    if not ends:
-        return None
+    assume(ends)
     end = random.choice(ends)
     return planned(
         table,
-        "turns.card",
-        seed,
         _to(table, (end,)),
         2,
-        ("oracle.card-as-die", "oracle.one-card", "move.end-color", "move.range", "turn.die-once"),
         most=2,
         facts={"space": board.spaces[end], "cards": tuple(map(Color, sorted(held)))},
         look=(table.me.ship, end),
@@ -146,12 +150,21 @@ def card(scene: ExerciseScene, seed: int) -> E | None:
 # --- cargo ---------------------------------------------------------------------------------------
 
 
-def pair(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "turns.pair",
+    rests_on=(
+        "offering.load",
+        "statue.load",
+        "action.color-match",
+        "action.adjacent",
+        "move.range",
+        "move.end-color",
+    ),
+)
+def pair(scene: ExerciseScene) -> Question:
     """Ask to load two pieces in one turn, with a move in between."""
     walked = walk(scene, LOADING, MOVE, LOADING)
-    if walked is None:
-        return None
-    table = walked[0].with_me(favor=seed % 2)
+    table = walked[0].with_me(favor=scene.seed % 2)
     seat = table.position.turn
 
     def aboard(position: Position) -> int:
@@ -164,11 +177,8 @@ def pair(scene: ExerciseScene, seed: int) -> E | None:
 
     return planned(
         table,
-        "turns.pair",
-        seed,
         TurnGoal(lambda position: aboard(position) >= CARGO, useful),
         DICE,
-        ("offering.load", "statue.load", "action.color-match", "action.adjacent", *SAILING),
         whole_turn=True,
         facts={},
         look=(table.me.ship,),
@@ -176,7 +186,7 @@ def pair(scene: ExerciseScene, seed: int) -> E | None:
     )
 
 
-def _laden(scene: ExerciseScene, family: Family, favor: int) -> tuple[ExerciseScene, int] | None:
+def _laden(scene: ExerciseScene, family: Family, favor: int) -> tuple[ExerciseScene, int]:
     """Return the scene with the ship at a piece of cargo, and the color that is needed.
 
     The dice are right for loading and delivering it, and for a move in between.
@@ -184,8 +194,7 @@ def _laden(scene: ExerciseScene, family: Family, favor: int) -> tuple[ExerciseSc
     board, random, position = scene.rules.board, scene.random, scene.position
     if family == Family.OFFERING:
         fixed = [one for one in values_of(scene.me.tasks, family) if one != WHITE]
-        if not fixed:
-            return None
+        assume(fixed)
         color = random.choice(fixed)
         masks = zip(board.offerings, position.offerings, strict=True)
         sources = [land for land, mask in masks if mask >> color & 1]
@@ -202,21 +211,18 @@ def _laden(scene: ExerciseScene, family: Family, favor: int) -> tuple[ExerciseSc
         for end in ends
         if 0 < board.distance()[dock][end] <= RANGE and dock not in ends
     ]
-    if not near:
-        return None
+    assume(near)
     dock, end = random.choice(near)
     dice = ((color - favor) % len(COLORS), color, board.spaces[end].color)
     return scene.with_me(ship=dock, favor=favor, dice=tuple(sorted(dice))), color
 
 
-def complete(scene: ExerciseScene, seed: int) -> E | None:
+@template("turns.complete")
+def complete(scene: ExerciseScene) -> Question:
     """Ask to complete a task this turn: to load something, to sail, and to deliver it."""
-    family = (Family.OFFERING, Family.STATUE)[seed % 2]
+    family = (Family.OFFERING, Family.STATUE)[scene.seed % 2]
     loading, delivering = DELIVERIES[family]
-    found = _laden(scene, family, seed // 2 % 2)
-    if found is None:
-        return None
-    table, color = found
+    table, color = _laden(scene, family, scene.seed // 2 % 2)
     seat = table.position.turn
 
     def done(position: Position) -> bool:
@@ -231,15 +237,14 @@ def complete(scene: ExerciseScene, seed: int) -> E | None:
         fits = family == Family.STATUE or action.color == color
         return fits and action.verb == (delivering if aboard else loading)
 
-    rules = ("action.color-match", "action.adjacent", *SAILING)
-    loads = ("offering.load", "offering.make") if seed % 2 == 0 else ("statue.load", "statue.raise")
+    loads = (
+        ("statue.load", "statue.raise") if scene.seed % 2 else ("offering.load", "offering.make")
+    )
     return planned(
         table,
-        "turns.complete",
-        seed,
         TurnGoal(done, useful),
         DICE,
-        (*loads, *rules),
+        rests_on=(*loads, "action.color-match", "action.adjacent", *SAILING),
         facts={"color": Color(color), "family": family},
         look=(table.me.ship,),
         explain=lambda: (AnswerReason("why-turns-complete"),),
@@ -249,16 +254,26 @@ def complete(scene: ExerciseScene, seed: int) -> E | None:
 # --- islands, fights, gods -----------------------------------------------------------------------
 
 
-def explore(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "turns.explore",
+    rests_on=(
+        "explore.color",
+        "action.adjacent",
+        "oracle.recolor",
+        "move.buy-range",
+        "move.range",
+        "move.end-color",
+    ),
+)
+def explore(scene: ExerciseScene) -> Question:
     """Ask to explore an island this turn that is farther away than one move."""
-    table = laid(scene, {}).with_me(favor=seed % 3)
+    table = laid(scene, {}).with_me(favor=scene.seed % 3)
     board = table.rules.board
     slot = scene.random.randrange(len(board.islands))
     land = board.islands[slot]
     ends, color = shores(table.rules, land), board.spaces[land].color
     far = [one for one in board.water if ends and RANGE < _away(table.rules, one, ends) <= FAR]
-    if table.position.face_up >> slot & 1 or not far:
-        return None
+    assume(not table.position.face_up >> slot & 1 and far)
     table = table.with_me(ship=scene.random.choice(far))
 
     def useful(rules: Delphi, position: Position, action: Action, left: int) -> bool:
@@ -268,11 +283,8 @@ def explore(scene: ExerciseScene, seed: int) -> E | None:
 
     return planned(
         table,
-        "turns.explore",
-        seed,
         TurnGoal(lambda position: bool(position.face_up >> slot & 1), useful),
         DICE,
-        ("explore.color", "action.adjacent", "oracle.recolor", "move.buy-range", *SAILING),
         whole_turn=True,
         facts={"space": board.spaces[land]},
         look=(table.me.ship, land),
@@ -283,17 +295,27 @@ def explore(scene: ExerciseScene, seed: int) -> E | None:
     )
 
 
-def rise(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "turns.rise",
+    rests_on=(
+        "god.advance-action",
+        "god.top",
+        "oracle.recolor",
+        "oracle.wheel",
+        "move.range",
+        "move.end-color",
+    ),
+)
+def rise(scene: ExerciseScene) -> Question:
     """Ask to bring a god to the top row and the ship next to a temple, in one turn."""
     random, board = scene.random, scene.rules.board
-    god, steps = random.choice(COLORS), 1 + seed % 2
+    god, steps = random.choice(COLORS), 1 + scene.seed % 2
     rows = tuple(TOP_ROW - steps if color == god else 0 for color in COLORS)
     table = scene.with_me(gods=rows, favor=random.randint(0, 2), cards=(0,) * 6)
     seat, land = table.position.turn, random.choice(board.temples)
     ends = shores(table.rules, land)
     near = [one for one in board.water if ends and 0 < _away(table.rules, one, ends) <= RANGE + 1]
-    if not near:
-        return None
+    assume(near)
     dice = [(god - random.randint(0, 1)) % len(COLORS) for _ in range(steps)]
     dice += random.choices(COLORS, k=DICE - steps)
     table = table.with_me(ship=random.choice(near), dice=tuple(sorted(dice)))
@@ -312,11 +334,8 @@ def rise(scene: ExerciseScene, seed: int) -> E | None:
 
     return planned(
         table,
-        "turns.rise",
-        seed,
         TurnGoal(reached, useful),
         1 + steps,
-        ("god.advance-action", "god.top", *RECOLORING, *SAILING),
         whole_turn=True,
         any_order=steps > 1,
         facts={"god": God(god), "row": TOP_ROW - steps, "space": board.spaces[land]},
@@ -326,15 +345,3 @@ def rise(scene: ExerciseScene, seed: int) -> E | None:
             *_distance(table, ends),
         ),
     )
-
-
-MAKERS: Final[dict[str, Callable[[ExerciseScene, int], E | None]]] = {
-    "turns.sail": reach,
-    "turns.visit": visit,
-    "turns.card": card,
-    "turns.pair": pair,
-    "turns.complete": complete,
-    "turns.explore": explore,
-    "turns.rise": rise,
-}
-TEMPLATES: Final = templates(MAKERS)

@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.lessons.exercises import fight_reasons, tile_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
-from oracle_nb.delphi.lessons.exercises.deliveries import MOVE, SAILING, ordering, walk
+from oracle_nb.delphi.lessons.exercises.deliveries import MOVE, ordering, walk
 from oracle_nb.delphi.lessons.exercises.exploring import laid, own, wanting
 from oracle_nb.delphi.lessons.exercises.fights import facing, facts, fight
 from oracle_nb.delphi.lessons.exercises.lines import lines, written
 from oracle_nb.delphi.lessons.exercises.odds import percent
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.templates import Maker, Question, message_of, template
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import COLORS, Color, IslandTile
@@ -55,19 +55,15 @@ def _open(scene: ExerciseScene) -> ExerciseScene:
 
 
 def _reaching(
-    name: str,
     verb: Verb,
     lay: Callable[[ExerciseScene], ExerciseScene],
     count: Callable[[Position], int],
     *rules: str,
-) -> Callable[[ExerciseScene, int], E | None]:
+) -> Maker:
     """Return a template: sail somewhere and do something there that increases a count."""
 
-    def make(scene: ExerciseScene, seed: int) -> E | None:
-        walked = walk(lay(scene), MOVE, (int(verb),))
-        if walked is None:
-            return None
-        table, _ = walked
+    def make(scene: ExerciseScene) -> Question:
+        table, _ = walk(lay(scene), MOVE, (int(verb),))
         before = count(table.position)
 
         def goal(position: Position) -> bool:
@@ -78,51 +74,53 @@ def _reaching(
             found = lines(rules, table.position, most, verbs, lambda _, one: one.verb == verb, goal)
             return written(rules, found)
 
-        if way(table.rules, 1):
-            return None
-        return asked(
+        assume(not way(table.rules, 1))
+        return Question(
             table,
-            name,
-            seed,
-            ActionSequence(2),
             lambda rules: way(rules, 2),
-            (*rules, *SAILING),
+            form=ActionSequence(2),
             facts=_line_facts(table),
             action=table.rules.notation.read,
             goal=goal,
             look=(table.me.ship,),
             explain=lambda: tile_reasons.example(
-                table, f"why-{name.replace('.', '-')}", min(way(table.rules, 2))
+                table, message_of("why", scene), min(way(table.rules, 2))
             ),
         )
 
     return make
 
 
-uncover = _reaching(
+uncover = template(
     "exploring.uncover",
-    Verb.EXPLORE,
-    lambda scene: laid(scene, {}),
-    lambda position: position.face_up.bit_count(),
-    *("explore.color", "action.adjacent"),
+    rests_on=("explore.color", "action.adjacent", "move.range", "move.end-color"),
+)(
+    _reaching(
+        Verb.EXPLORE,
+        lambda scene: laid(scene, {}),
+        lambda position: position.face_up.bit_count(),
+        *("explore.color", "action.adjacent"),
+    )
 )
-shrine = _reaching(
-    "exploring.shrine",
-    Verb.BUILD,
-    _open,
-    lambda position: position.shrines.bit_count(),
-    *("shrine.build", "action.adjacent"),
+shrine = template(
+    "exploring.shrine", rests_on=("shrine.build", "action.adjacent", "move.range", "move.end-color")
+)(
+    _reaching(
+        Verb.BUILD,
+        _open,
+        lambda position: position.shrines.bit_count(),
+        *("shrine.build", "action.adjacent"),
+    )
 )
 
 
-def order(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "exploring.order", rests_on=("shrine.build", "action.adjacent", "move.range", "move.end-color")
+)
+def order(scene: ExerciseScene) -> Question:
     """Ask for an order in which a shrine can be built between two moves."""
-    walked = walk(_open(scene), MOVE, (int(Verb.BUILD),), MOVE)
-    if walked is None:
-        return None
-    table, line = walked
-    rules = ("shrine.build", "action.adjacent", *SAILING)
-    return ordering(table, line, "exploring.order", seed, rules, _line_facts(table))
+    table, line = walk(_open(scene), MOVE, (int(Verb.BUILD),), MOVE)
+    return ordering(table, line, _line_facts(table))
 
 
 # --- fights --------------------------------------------------------------------------------------
@@ -141,16 +139,13 @@ def _left(rules: Delphi, position: Position, color: int, land: int) -> int:
 
 def _prepared(
     scene: ExerciseScene,
-    name: str,
-    seed: int,
     action: Action,
     waters: Sequence[int],
     least: int,
-    rules: str,
     why: Callable[[], tuple[AnswerReason, ...]],
     *,
     whole_turn: bool = False,
-) -> E | None:
+) -> Question:
     """Ask to prepare a fight with at most two actions.
 
     A die for it must be left, and with the remaining tokens a chance of at least ``least`` percent.
@@ -175,21 +170,16 @@ def _prepared(
                 found += [(one, *line) for line in way(rules, then, most - 1)]
         return found
 
-    def solve(rules: Delphi) -> Answers:
+    def answer_key(rules: Delphi) -> Answers:
         return written(rules, iter(way(rules, scene.position, 2)))
 
-    answers = solve(scene.rules)
-    if ready(scene.rules, scene.position) or not answers:
-        return None
-    if whole_turn and min(map(len, answers)) < 2:
-        return None
-    return asked(
+    answers = answer_key(scene.rules)
+    assume(not ready(scene.rules, scene.position) and answers)
+    assume(not whole_turn or min(map(len, answers)) >= 2)
+    return Question(
         scene,
-        name,
-        seed,
-        ActionSequence(2, whole_turn),
-        solve,
-        (rules, "fight.color", "action.adjacent", "oracle.recolor"),
+        answer_key,
+        form=ActionSequence(2, whole_turn),
         facts=facts(scene, action, dice=tuple(map(Color, scene.me.dice))),
         action=scene.rules.notation.read,
         goal=lambda position: ready(scene.rules, position),
@@ -198,48 +188,53 @@ def _prepared(
     )
 
 
-def approach(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "fighting.approach",
+    rests_on=("move.end-color", "fight.color", "action.adjacent", "oracle.recolor"),
+)
+def approach(scene: ExerciseScene) -> Question:
     """Ask to sail next to a monster and keep a die for it."""
     board, random = scene.rules.board, scene.random
     land = random.choice(board.monsters)
     color = random.choice(COLORS)
     waters = tuple(space for space in board.adjacent[land] if space in board.water)
-    table = scene.with_me(favor=seed % 2)
+    table = scene.with_me(favor=scene.seed % 2)
     there = table.with_me(ship=waters[0], dice=(color,))
-    if not there.rules.check(there.position, fight(color, land)):
-        return None
-    if min(board.distance()[table.me.ship][space] for space in waters) > FAR:
-        return None
+    assume(there.rules.check(there.position, fight(color, land)))
+    assume(min(board.distance()[table.me.ship][space] for space in waters) <= FAR)
     action = fight(color, land)
     why = partial(fight_reasons.approach, table, action)
-    return _prepared(table, "fighting.approach", seed, action, waters, 0, "move.end-color", why)
+    return _prepared(table, action, waters, 0, why)
 
 
-def ready(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "fighting.ready",
+    rests_on=("fight.continue", "fight.color", "action.adjacent", "oracle.recolor"),
+)
+def ready(scene: ExerciseScene) -> Question:
     """Ask to take tokens before a fight until winning is more likely than not."""
     random = scene.random
     # With other shields some number of tokens gives almost an even chance.
-    there = facing(scene.with_me(shield=random.randint(1, 3), favor=random.randint(0, 1)))
-    if there is None:
-        return None
-    table, action = there
+    table, action = facing(scene.with_me(shield=random.randint(1, 3), favor=random.randint(0, 1)))
     one, other = random.sample(COLORS, 2)
     dice = ((action.color - random.randint(0, 2)) % len(COLORS), one, other)
     armed = table.with_me(dice=tuple(sorted(dice)))
     why = partial(fight_reasons.ready, table, Color(action.color))
-    return _prepared(armed, "fighting.ready", seed, action, (), EVEN, "fight.continue", why)
+    return _prepared(armed, action, (), EVEN, why)
 
 
-def prepare(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "turns.fight", rests_on=("move.end-color", "fight.color", "action.adjacent", "oracle.recolor")
+)
+def prepare(scene: ExerciseScene) -> Question:
     """Ask to get next to a monster in one turn, with a die and enough tokens for the fight."""
     board, random = scene.rules.board, scene.random
-    table = scene.with_me(favor=seed % 3, shield=random.randint(1, 3))
+    table = scene.with_me(favor=scene.seed % 3, shield=random.randint(1, 3))
     land, color = random.choice(board.monsters), random.choice(COLORS)
     waters = tuple(space for space in board.adjacent[land] if space in board.water)
     action = fight(color, land)
     there = table.with_me(ship=waters[0], dice=(color,))
-    if not there.rules.check(there.position, action):
-        return None
+    assume(there.rules.check(there.position, action))
     away = {one: min(board.distance()[one][end] for end in waters) for one in board.water}
     near = [one for one in board.water if 0 < away[one] <= SAILED]
     # One die may have to be recolored for the fight.
@@ -250,18 +245,4 @@ def prepare(scene: ExerciseScene, seed: int) -> E | None:
         odds = fight_reasons.ready(table, Color(color))
         return (*fight_reasons.approach(table, action), *odds)
 
-    return _prepared(
-        *(table, "turns.fight", seed, action, waters, EVEN, "move.end-color", why), whole_turn=True
-    )
-
-
-TEMPLATES: Final = templates(
-    {
-        "exploring.uncover": uncover,
-        "exploring.shrine": shrine,
-        "exploring.order": order,
-        "fighting.approach": approach,
-        "fighting.ready": ready,
-        "turns.fight": prepare,
-    }
-)
+    return _prepared(table, action, waters, EVEN, why, whole_turn=True)

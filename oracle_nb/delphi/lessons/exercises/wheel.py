@@ -1,14 +1,14 @@
 """Exercises on the oracle wheel: the colors that dice can become, and their prices."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from itertools import permutations
-from typing import Any, Final
+from typing import Final
 
-from oracle_nb.delphi.lessons.exercises import asking, wheel_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, templates
+from oracle_nb.delphi.lessons.exercises import wheel_reasons
 from oracle_nb.delphi.lessons.exercises.lines import lines, written
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.templates import Question, template
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import COLORS, Color
@@ -18,12 +18,11 @@ from oracle_nb.games.exercises import (
     Answer,
     AnswerReason,
     Answers,
-    Form,
     MultipleChoice,
     NumberInput,
     Ordering,
+    Picture,
     SingleChoice,
-    Solver,
 )
 
 WHEEL: Final = ("oracle.recolor", "oracle.wheel")
@@ -31,24 +30,6 @@ ALL: Final[Answer] = tuple(map(str, COLORS))
 DEAREST: Final = 10
 BEYOND: Final = 1000
 """A price above any number of tokens."""
-
-
-def asked(
-    scene: ExerciseScene,
-    name: str,
-    seed: int,
-    form: Form,
-    solve: Solver,
-    *rests_on: str,
-    action: Callable[[str], Action | None] = lambda part: None,
-    goal: Callable[[Position], bool] | None = None,
-    look: tuple[int, ...] = (),
-    explain: Callable[[], tuple[AnswerReason, ...]] = tuple,
-    **facts: Any,
-) -> E:
-    """Return an exercise of this lesson; its prompt is named after its template."""
-    more = {"facts": facts, "action": action, "goal": goal, "look": look, "explain": explain}
-    return asking.asked(scene, name, seed, form, solve, rests_on, **more)
 
 
 def prices_of(rules: Delphi, scene: ExerciseScene, source: int) -> dict[int, int]:
@@ -83,68 +64,67 @@ def _color(part: str) -> Color:
 # --- one die -------------------------------------------------------------------------------------
 
 
-def price(scene: ExerciseScene, seed: int) -> E | None:
+@template("wheel.price", rests_on=("oracle.recolor", "oracle.wheel"), picture=Picture.OWN)
+def price(scene: ExerciseScene) -> Question:
     """Ask what a die costs as another color."""
     die = scene.random.choice(scene.me.dice)
     used = scene.random.choice([color for color in COLORS if color != die])
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         prices = prices_of(rules, scene, die)
         return frozenset({(str(prices[used]),)}) if used in prices else frozenset()
 
     number = NumberInput(0, DEAREST)
     why, color = partial(wheel_reasons.price, die, used), Color(die)
     rich = _affordable(scene, prices_of(scene.rules, scene, die)[used])
-    return asked(
-        rich, "wheel.price", seed, number, solve, *WHEEL, explain=why, color=color, used=used
-    )
+    return Question(rich, answers, form=number, facts={"color": color, "used": used}, explain=why)
 
 
-def becomes(scene: ExerciseScene, seed: int) -> E | None:
+@template("wheel.becomes", rests_on=("oracle.recolor", "oracle.wheel"), picture=Picture.OWN)
+def becomes(scene: ExerciseScene) -> Question:
     """Ask which color a die becomes for a number of tokens."""
     die, paid = scene.random.choice(scene.me.dice), scene.random.randint(1, 5)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         prices = prices_of(rules, scene, die)
         return _one_of(color for color in prices if prices[color] == paid)
 
     why, form = partial(wheel_reasons.price, die, (die + paid) % len(COLORS)), SingleChoice(ALL)
-    facts: dict[str, Any] = {"color": Color(die), "tokens": paid}
     rich = _affordable(scene, paid)
-    return asked(rich, "wheel.becomes", seed, form, solve, *WHEEL, explain=why, **facts)
+    return Question(
+        rich, answers, form=form, facts={"color": Color(die), "tokens": paid}, explain=why
+    )
 
 
-def colors(scene: ExerciseScene, seed: int) -> E | None:
+@template("wheel.colors", rests_on=("oracle.recolor", "oracle.wheel"), picture=Picture.OWN)
+def colors(scene: ExerciseScene) -> Question:
     """Ask for all colors that a die can be used as with the available tokens."""
     tokens = scene.random.randint(1, 4)
     rich = scene.with_me(favor=tokens)
     die = scene.random.choice(scene.me.dice)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         prices = prices_of(rules, rich, die)
         found = [str(Color(color)) for color in prices if prices[color] <= tokens]
         return frozenset({tuple(sorted(found))})
 
-    return asked(
+    return Question(
         rich,
-        "wheel.colors",
-        seed,
-        MultipleChoice(ALL),
-        solve,
-        *WHEEL,
+        answers,
+        form=MultipleChoice(ALL),
+        facts={"color": Color(die), "tokens": tokens},
         action=lambda part: use(die, _color(part)),
         explain=partial(wheel_reasons.colors, die, tokens),
-        color=Color(die),
-        tokens=tokens,
     )
 
 
-def nearest(scene: ExerciseScene, seed: int) -> E | None:
+@template("wheel.nearest", rests_on=("oracle.wheel", "oracle.recolor"), picture=Picture.OWN)
+def nearest(scene: ExerciseScene) -> Question:
     """Ask for the colors in the order of what a die costs as each."""
     die = scene.random.choice(scene.me.dice)
     choice = scene.random.sample([color for color in COLORS if color != die], 4)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         prices = {color: _priced(rules, scene, die, color) for color in choice}
         orders = permutations(choice)
         costs = [(tuple(prices[color] for color in order), order) for order in orders]
@@ -153,32 +133,32 @@ def nearest(scene: ExerciseScene, seed: int) -> E | None:
         )
 
     form, why = Ordering(tuple(map(str, choice))), partial(wheel_reasons.nearest, die)
-    rests_on = tuple(reversed(WHEEL))
+    tuple(reversed(WHEEL))
     rich = _affordable(scene, max(prices_of(scene.rules, scene, die)[color] for color in choice))
-    return asked(rich, "wheel.nearest", seed, form, solve, *rests_on, explain=why, color=Color(die))
+    return Question(rich, answers, form=form, facts={"color": Color(die)}, explain=why)
 
 
 # --- several dice --------------------------------------------------------------------------------
 
 
-def which_die(scene: ExerciseScene, seed: int) -> E | None:
+@template("wheel.which-die", rests_on=("oracle.recolor", "oracle.wheel"), picture=Picture.OWN)
+def which_die(scene: ExerciseScene) -> Question:
     """Ask which of three dice is the cheapest as a color."""
     dice = tuple(dict.fromkeys(scene.me.dice))
     used = scene.random.choice(COLORS)
-    if len(dice) < 3 or used in dice:
-        return None
+    assume(len(dice) >= 3 and used not in dice)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         prices = {die: _priced(rules, scene, die, used) for die in dice}
         least = min(prices.values())
         return _one_of(die for die in dice if prices[die] == least)
 
     def why() -> tuple[AnswerReason, ...]:
-        return wheel_reasons.which_die(_color(min(solve(scene.rules))[0]), used)
+        return wheel_reasons.which_die(_color(min(answers(scene.rules))[0]), used)
 
     form = SingleChoice(tuple(str(Color(die)) for die in dice))
     rich = _affordable(scene, min(_priced(scene.rules, scene, die, used) for die in dice))
-    return asked(rich, "wheel.which-die", seed, form, solve, *WHEEL, explain=why, used=used)
+    return Question(rich, answers, form=form, facts={"used": used}, explain=why)
 
 
 def _cheapest(
@@ -192,32 +172,32 @@ def _cheapest(
     )
 
 
-def three(scene: ExerciseScene, seed: int) -> E | None:
+@template("wheel.three", rests_on=("oracle.recolor", "oracle.wheel"), picture=Picture.OWN)
+def three(scene: ExerciseScene) -> Question:
     """Ask for the lowest cost of three wanted colors with the three dice."""
     dice = scene.me.dice
     twice, once = scene.random.sample(COLORS, 2)
     wanted = (twice, twice, once)
     cost = _cheapest(scene.rules, scene, dice, wanted)
-    if not 1 <= cost <= 8:
-        return None
+    assume(1 <= cost <= 8)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         least = _cheapest(rules, scene, dice, wanted)
         return frozenset({(str(least),)}) if least < BEYOND else frozenset()
 
     number = NumberInput(0, 3 * DEAREST)
     why = partial(wheel_reasons.three, dice, twice, once)
-    facts: dict[str, Any] = {"twice": twice, "once": once}
     rich = _affordable(scene, cost)
-    return asked(rich, "wheel.three", seed, number, solve, *WHEEL, explain=why, **facts)
+    return Question(rich, answers, form=number, facts={"twice": twice, "once": once}, explain=why)
 
 
-def whose(scene: ExerciseScene, seed: int) -> E | None:
+@template("wheel.whose", rests_on=("oracle.recolor", "oracle.wheel"), picture=Picture.OWN)
+def whose(scene: ExerciseScene) -> Question:
     """Ask which die to use as the odd color, so that three wanted colors cost least."""
     dice = scene.me.dice
     twice, once = scene.random.sample(COLORS, 2)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         costs = {}
         for place, die in enumerate(dice):
             others = dice[:place] + dice[place + 1 :]
@@ -226,19 +206,17 @@ def whose(scene: ExerciseScene, seed: int) -> E | None:
         least = min(costs.values())
         return _one_of(die for die in costs if costs[die] == least)
 
-    if len(set(dice)) < 3 or once in dice or len(solve(scene.rules)) > 1:
-        return None
+    assume(len(set(dice)) >= 3 and once not in dice and len(answers(scene.rules)) <= 1)
     form = SingleChoice(tuple(str(Color(die)) for die in dice))
     why = partial(wheel_reasons.three, dice, twice, once)
-    facts: dict[str, Any] = {"twice": twice, "once": once}
     rich = _affordable(scene, _cheapest(scene.rules, scene, dice, (twice, twice, once)))
-    return asked(rich, "wheel.whose", seed, form, solve, *WHEEL, explain=why, **facts)
+    return Question(rich, answers, form=form, facts={"twice": twice, "once": once}, explain=why)
 
 
 # --- on the board --------------------------------------------------------------------------------
 
 
-def _sailed(scene: ExerciseScene, name: str, seed: int, target: int, *verbs: Verb) -> E | None:
+def _sailed(scene: ExerciseScene, target: int, *verbs: Verb) -> Question:
     """Sail to the space with an action of each of the verbs."""
     space, seat = scene.rules.board.spaces[target], scene.position.turn
 
@@ -248,31 +226,24 @@ def _sailed(scene: ExerciseScene, name: str, seed: int, target: int, *verbs: Ver
     def last(position: Position, action: Action) -> bool:
         return action.verb == Verb.MOVE and action.target == target
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         found = lines(rules, scene.position, len(verbs), verbs, last, there)
         return written(rules, found)
 
-    if not solve(scene.rules):
-        return None
+    assume(answers(scene.rules))
     why = wheel_reasons.earn if Verb.FAVOR in verbs else partial(wheel_reasons.sail, space.color)
-    return asked(
+    return Question(
         scene,
-        name,
-        seed,
-        ActionSequence(len(verbs)),
-        solve,
-        *WHEEL,
-        "move.end-color",
+        answers,
+        form=ActionSequence(len(verbs)),
+        facts={"space": space, "color": Color(space.color), "tokens": scene.me.favor},
         goal=there,
         look=(scene.me.ship, target),
         explain=why,
-        space=space,
-        color=Color(space.color),
-        tokens=scene.me.favor,
     )
 
 
-def _beside(scene: ExerciseScene) -> int | None:
+def _beside(scene: ExerciseScene) -> int:
     """Return a water space next to the ship, in a color that no die has."""
     board = scene.rules.board
     ends = [
@@ -280,41 +251,27 @@ def _beside(scene: ExerciseScene) -> int | None:
         for space in board.sailing[scene.me.ship]
         if board.spaces[space].color not in (-1, *scene.me.dice)
     ]
-    return scene.random.choice(ends) if ends else None
+    assume(ends)
+    return scene.random.choice(ends)
 
 
-def sail(scene: ExerciseScene, seed: int) -> E | None:
+@template("wheel.sail", rests_on=("oracle.recolor", "oracle.wheel", "move.end-color"))
+def sail(scene: ExerciseScene) -> Question:
     """Ask to sail to the next space with a recolored die.
 
     The tokens suffice only for the cheapest.
     """
     target, dice = _beside(scene), scene.me.dice
-    if target is None or len(set(dice)) < 3:
-        return None
+    assume(len(set(dice)) >= 3)
     color = scene.rules.board.spaces[target].color
     poor = scene.with_me(favor=_cheapest(scene.rules, scene, dice, (color,)))
-    return _sailed(poor, "wheel.sail", seed, target, Verb.MOVE)
+    return _sailed(poor, target, Verb.MOVE)
 
 
-def earn(scene: ExerciseScene, seed: int) -> E | None:
+@template("wheel.earn", rests_on=("oracle.recolor", "oracle.wheel", "move.end-color"))
+def earn(scene: ExerciseScene) -> Question:
     """Ask to take favor tokens for one die, so that another one can be recolored."""
     target = _beside(scene)
-    if target is None or len(set(scene.me.dice)) < 3:
-        return None
+    assume(len(set(scene.me.dice)) >= 3)
     poor = scene.with_me(favor=0)
-    return _sailed(poor, "wheel.earn", seed, target, Verb.FAVOR, Verb.MOVE)
-
-
-TEMPLATES: Final = templates(
-    {
-        "wheel.price": price,
-        "wheel.becomes": becomes,
-        "wheel.colors": colors,
-        "wheel.nearest": nearest,
-        "wheel.which-die": which_die,
-        "wheel.three": three,
-        "wheel.whose": whose,
-        "wheel.sail": sail,
-        "wheel.earn": earn,
-    }
-)
+    return _sailed(poor, target, Verb.FAVOR, Verb.MOVE)

@@ -14,12 +14,12 @@ from oracle_nb.core.verdicts import (
     NOT_YOUR_TURN,
     OVER,
 )
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
 from oracle_nb.delphi.lessons.exercises.homecoming import near_zeus
 from oracle_nb.delphi.lessons.exercises.injuries import cards
 from oracle_nb.delphi.lessons.exercises.injury_cards import at_check, injured
 from oracle_nb.delphi.lessons.exercises.lines import lines, written
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.templates import Question, template
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import CheckReward, Phase, Position
 from oracle_nb.delphi.model.tasks import Family, task
@@ -41,9 +41,10 @@ REFUSED: Final = {
 """The reasons of refusals that any action can meet, by rule."""
 
 
-def why_not(scene: ExerciseScene, seed: int) -> E | None:
+@template("round.why-not", form=SingleChoice(tuple(REFUSED.values())))
+def why_not(scene: ExerciseScene) -> Question:
     """Ask why an action is refused."""
-    rule = tuple(REFUSED)[seed % len(REFUSED)]
+    rule = tuple(REFUSED)[scene.seed % len(REFUSED)]
     table, random = near_zeus(scene), scene.random
     board = table.rules.board
     die, *others = random.sample(COLORS, 4)
@@ -67,7 +68,7 @@ def why_not(scene: ExerciseScene, seed: int) -> E | None:
         case _:
             table = table.with_position(phase=Phase.OVER, spent=(), played=-1)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         broken = rules.check(table.position, action, 0).broken_rules
         return frozenset((REFUSED[one],) for one in broken[:1] if one in REFUSED)
 
@@ -81,13 +82,10 @@ def why_not(scene: ExerciseScene, seed: int) -> E | None:
         "space": board.spaces[board.temples[0]],
     }
     said = {**facts, "colors": facts["dice"]}
-    return asked(
+    return Question(
         shown,
-        "round.why-not",
-        seed,
-        SingleChoice(tuple(REFUSED.values())),
-        solve,
-        (rule,),
+        answers,
+        rests_on=(rule,),
         facts=facts,
         explain=lambda: (Reason("why-round-refused"), Reason(f"why-round-{kind}", said)),
     )
@@ -108,9 +106,13 @@ PARTS: Final = {
 """The parts of a turn by the events that show them."""
 
 
-def parts(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "round.parts",
+    rests_on=("turn.phases", "turn.consult", "turn.consult-gods", "titan.roll", "turn.recover"),
+)
+def parts(scene: ExerciseScene) -> Question:
     """Ask for the order of what happens in a turn."""
-    seat, recovering = (1, 1, 0)[seed % 3], seed % 6 == 4
+    seat, recovering = (1, 1, 0)[scene.seed % 3], scene.seed % 6 == 4
     table = near_zeus(scene)
     injuries = cards(scene.random, "same" if recovering else "none")
     table = replace(table, position=injured(table.position, seat, injuries))
@@ -120,24 +122,20 @@ def parts(scene: ExerciseScene, seed: int) -> E | None:
     table = table.with_position(players=tuple(players))
     table = replace(table, position=at_check(table.position, seat))
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         found = [PARTS[one.what] for one in _whole_turn(rules, table.position) if one.what in PARTS]
         return frozenset({tuple(dict.fromkeys(found))})
 
-    (order,) = solve(table.rules)
+    (order,) = answers(table.rules)
     items = tuple(scene.random.sample(order, len(order)))
-    if items == order:
-        return None
+    assume(items != order)
     ships = table.rules.setting.ships
     begun = table.rules.begin(table.position, SeededChance(0)).position
     facts = {"owner": ships[seat], "last": int(seat == 1), "recovering": int(recovering)}
-    return asked(
+    return Question(
         table.with_position(phase=begun.phase, pending=begun.pending),
-        "round.parts",
-        seed,
-        Ordering(items),
-        solve,
-        ("turn.phases", "turn.consult", "turn.consult-gods", "titan.roll", "turn.recover"),
+        answers,
+        form=Ordering(items),
         facts=facts,
         explain=lambda: (Reason("why-round-phases"), Reason("why-round-parts", facts)),
     )
@@ -163,7 +161,18 @@ def _whole_turn(rules: Delphi, position: Position) -> list[Event]:
 # --- a complete turn -----------------------------------------------------------------------------
 
 
-def turn(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "round.turn",
+    rests_on=(
+        "turn.no-injuries",
+        "oracle.recolor",
+        "move.end-color",
+        "offering.make",
+        "turn.phases",
+    ),
+    form=ActionSequence(3),
+)
+def turn(scene: ExerciseScene) -> Question:
     """Ask for the reward and the actions with which an offering is delivered this turn."""
     table, random = near_zeus(scene), scene.random
     board = table.rules.board
@@ -172,12 +181,11 @@ def turn(scene: ExerciseScene, seed: int) -> E | None:
     dock = random.choice(docks)
     water, away = board.spaces[dock].color, board.distance()[dock]
     starts = [space for space in board.water if 2 <= away[space] <= 3]
-    die = (color - 1 - seed % 2) % 6
+    die = (color - 1 - scene.seed % 2) % 6
     third = random.choice(COLORS)
     tasks = table.me.tasks
     wanted = task(Family.OFFERING, color)
-    if not starts or die == water or color in (water, third) or wanted not in tasks:
-        return None
+    assume(starts and die != water and color not in (water, third) and wanted in tasks)
     table = replace(table, position=injured(table.position, 0, (0,) * 6)).with_me(
         ship=random.choice(starts),
         dice=tuple(sorted((water, die, third))),
@@ -195,20 +203,15 @@ def turn(scene: ExerciseScene, seed: int) -> E | None:
     def last(position: Position, action: Action) -> bool:
         return action.verb == Verb.MAKE_OFFERING
 
-    def solve(rules: Delphi) -> Answers:
+    def answer_key(rules: Delphi) -> Answers:
         verbs = (Verb.FAVOR, Verb.ADVANCE, Verb.MOVE, Verb.MAKE_OFFERING)
         return written(rules, lines(rules, table.position, 3, verbs, last, reached))
 
-    answers = solve(table.rules)
-    if not answers or any(line[0] != "favor" for line in answers):
-        return None
-    return asked(
+    answers = answer_key(table.rules)
+    assume(answers and not any(line[0] != "favor" for line in answers))
+    return Question(
         table,
-        "round.turn",
-        seed,
-        ActionSequence(3),
-        solve,
-        ("turn.no-injuries", "oracle.recolor", "move.end-color", "offering.make", "turn.phases"),
+        answer_key,
         facts={
             "color": Color(color),
             "space": board.spaces[temple],
@@ -222,6 +225,3 @@ def turn(scene: ExerciseScene, seed: int) -> E | None:
             Reason("why-round-alongside", {"space": board.spaces[temple]}),
         ),
     )
-
-
-TEMPLATES: Final = templates({"round.why-not": why_not, "round.parts": parts, "round.turn": turn})

@@ -1,0 +1,199 @@
+"""Templates: functions that ask a question about a scene, registered with what they rest on."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeAlias
+
+from oracle_nb.delphi.board import Board, Terrain
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
+from oracle_nb.delphi.model.actions import Action
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import (
+    Answer,
+    AnswerReason,
+    Answers,
+    Exercise,
+    Form,
+    MultipleChoice,
+    Picture,
+    Route,
+    Solver,
+    SpaceSelection,
+)
+
+YES: Final = "yes"
+NO: Final = "no"
+CLOSED: Final = (Terrain.SHALLOW, Terrain.ZEUS)
+"""Spaces that look like sea but aren't water."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question about a scene: an `Exercise` without what its template says.
+
+    Parameters
+    ----------
+    scene
+        The rules and the position.
+    answers
+        The answer key.
+    form, rests_on, prompt
+        What the template doesn't say, because it differs from seed to seed.
+    facts, action, goal, look, asks_what_lies, explain, draw, drawn_as
+        The same as in an `Exercise`.
+    """
+
+    scene: ExerciseScene
+    answers: Solver
+    form: Form | None = None
+    rests_on: tuple[str, ...] = ()
+    prompt: str = ""
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    action: Callable[[str], Action | None] = lambda part: None
+    goal: Callable[[Position], bool] | None = None
+    look: tuple[int, ...] = ()
+    asks_what_lies: bool = False
+    explain: Callable[[], tuple[AnswerReason, ...]] = tuple
+    draw: Callable[[], tuple[Route, ...]] = tuple
+    drawn_as: Position | None = None
+
+
+Maker: TypeAlias = Callable[[ExerciseScene], Question]
+SeedMaker: TypeAlias = Callable[[int], Question]
+
+TEMPLATES: Final[dict[str, Callable[[int], Exercise[Position, Action]]]] = {}
+"""Every registered template by its name."""
+
+
+@dataclass(frozen=True)
+class Template:
+    """A kind of exercise: its name, the rules it rests on, its form, and its picture.
+
+    ``rests_on`` and ``form`` are empty where they differ from seed to seed.
+    """
+
+    name: str
+    rests_on: tuple[str, ...]
+    form: Form | None
+    picture: Picture
+
+    def exercise(self, seed: int, question: Question) -> Exercise[Position, Action]:
+        """Return the exercise with a question."""
+        form = question.form or self.form
+        assert form is not None, self.name
+        return Exercise(
+            self.name,
+            seed,
+            question.scene.rules,
+            question.scene.position,
+            question.prompt or f"ask-{self.name.replace('.', '-')}",
+            form,
+            question.answers,
+            question.rests_on or self.rests_on,
+            facts=question.facts,
+            action=question.action,
+            goal=question.goal,
+            look=question.look,
+            asks_what_lies=question.asks_what_lies,
+            explain=question.explain,
+            draw=question.draw,
+            picture=self.picture,
+            drawn_as=question.drawn_as,
+        )
+
+
+def template(
+    name: str,
+    *,
+    rests_on: tuple[str, ...] = (),
+    form: Form | None = None,
+    picture: Picture = Picture.BOARD,
+    staged: Callable[[ExerciseScene], ExerciseScene] | None = None,
+) -> Callable[[Maker], Maker]:
+    """Register a function as the template with a name.
+
+    Its exercises ask about the first suitable scene of their seed, which ``staged`` may move to
+    another board.
+    """
+    kind = Template(name, rests_on, form, picture)
+
+    def register(make: Maker) -> Maker:
+        def question(scene: ExerciseScene) -> Question:
+            return make(scene if staged is None else staged(scene))
+
+        TEMPLATES[name] = lambda seed: kind.exercise(seed, first(name, seed, question))
+        return make
+
+    return register
+
+
+def seed_template(name: str, *, rests_on: tuple[str, ...]) -> Callable[[SeedMaker], SeedMaker]:
+    """Register a function that makes a scene of its own from a seed."""
+    kind = Template(name, rests_on, None, Picture.BOARD)
+
+    def register(make: SeedMaker) -> SeedMaker:
+        TEMPLATES[name] = lambda seed: kind.exercise(seed, make(seed))
+        return make
+
+    return register
+
+
+def message_of(kind: str, scene: ExerciseScene) -> str:
+    """Return the message of a kind, such as "why", for the template of a scene."""
+    return f"{kind}-{scene.template.replace('.', '-')}"
+
+
+def which_legal(
+    scene: ExerciseScene,
+    actions: Iterable[Action],
+    why: Callable[[Answer], tuple[AnswerReason, ...]],
+    **more: Any,
+) -> Question:
+    """Return the question which of some actions are legal; ``why`` explains the answer."""
+    write, read = scene.rules.notation.write, scene.rules.notation.read
+    options = tuple(map(write, actions))
+
+    def answers(rules: Delphi) -> Answers:
+        legal = [option for option in options if rules.check(scene.position, read(option))]
+        return frozenset({tuple(sorted(legal))})
+
+    return Question(
+        scene,
+        answers,
+        MultipleChoice(options),
+        action=read,
+        explain=lambda: why(min(answers(scene.rules))),
+        **more,
+    )
+
+
+def number(value: int) -> Answers:
+    """Return a number as the only answer."""
+    return frozenset({(str(value),)})
+
+
+def pointed(board: Board, spaces: Iterable[int]) -> Answers:
+    """Return the answer that selects some spaces."""
+    return frozenset({tuple(sorted(board.spaces[space].name for space in spaces))})
+
+
+def in_order(numbers: Iterable[int]) -> str:
+    """Return numbers as a text that keeps their order and repetitions, unlike a list of facts."""
+    return ", ".join(map(str, numbers))
+
+
+def anywhere(board: Board) -> SpaceSelection:
+    """Return the form of an answer that selects any spaces of a board."""
+    return SpaceSelection(tuple(space.name for space in board.spaces))
+
+
+def by_hole(board: Board, space: int) -> bool:
+    """Return whether a space is next to a gap in the sea."""
+    return any(board.spaces[near].terrain in CLOSED for near in board.adjacent[space])
+
+
+def land(board: Board) -> tuple[int, ...]:
+    """Return all islands and cities."""
+    cities = (city for city in board.cities if city >= 0)
+    return tuple(sorted({*board.all_islands, *cities}))
