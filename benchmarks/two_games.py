@@ -14,7 +14,7 @@ from oracle_nb import open_game
 from oracle_nb.bots import make_bot
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.mythology.rules.turn_state import placement
 
 BOTS: Final = {"mythology": "tactician", "delphi": "greedy"}

@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import oracle_nb
 from oracle_nb.bots import make_bot
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from scripts.chromium import find
 
 if TYPE_CHECKING:

@@ -26,8 +26,7 @@ from oracle_nb.explorer.kept_frames import kept_actions, kept_games, kept_values
 from oracle_nb.explorer.rules_column import chosen_rules, played_rules
 from oracle_nb.games.game import Game
 from oracle_nb.games.measures import Shape, count
-from oracle_nb.games.package import MissingPart, board_data_of, package_of
-from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.games.registry import DEFAULT_GAME, MissingPart, board_data_of, package_of
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -315,7 +314,7 @@ def layout_kind(game: str, players: int, seed: int, options: Mapping[str, Any]) 
     return next((kind for kind in field.kinds if field.layout(kind, seed) == layout), "own")
 
 
-def log(game: "Game[Any, Any]", language: str = "en") -> "pd.DataFrame":
+def log(game: "Game", language: str = "en") -> "pd.DataFrame":
     """Return the log of a game: a row for each event, in order.
 
     Columns: ``entry`` (the number of the action, 0 for what came before the first one), ``seat``

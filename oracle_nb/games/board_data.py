@@ -344,7 +344,7 @@ class ChangeableBoard(BoardData, Protocol):
     def differences(self, layout: Any, other: Any, language: str = "en") -> Sequence[str]:
         """Return the differences between the pieces of two layouts, as sentences."""
 
-    def game(self, layout: Any) -> Game[Any, Any]:
+    def game(self, layout: Any) -> Game:
         """Return a game that begins on the layout.
 
         Parameters

@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, Protocol
 
 import msgspec
 
-from oracle_nb.core.history import A
+from oracle_nb.core.generics import A
 from oracle_nb.games.motives import Motive
 
 NOTABLE: Final = 0.1
@@ -86,7 +86,7 @@ class Coach(Protocol):
             The expected round; that of the end for a player who has finished.
         """
 
-    def best(self, view: Any) -> CoachLine[Any]:
+    def best(self, view: Any) -> CoachLine:
         """Return the best line for the player to move, as far as it can be found at once.
 
         Parameters
@@ -100,7 +100,7 @@ class Coach(Protocol):
             The line. ``lines`` may take longer, and find a better one.
         """
 
-    def lines(self, view: Any, number: int = 3) -> Sequence[CoachLine[Any]]:
+    def lines(self, view: Any, number: int = 3) -> Sequence[CoachLine]:
         """Return the best lines for the player to move, the best first.
 
         Parameters

@@ -13,7 +13,7 @@ class StagedScene(Protocol):
     """A scene of a lesson, ready to be played."""
 
     @property
-    def rules(self) -> Rules[Any, Any]:
+    def rules(self) -> Rules:
         """The rules of the scene."""
 
     @property
@@ -151,7 +151,7 @@ class LessonData(Protocol):
     def templates(self) -> Sequence[str]:
         """Return the names of the templates that make exercises."""
 
-    def exercise(self, template: str, seed: int) -> Exercise[Any, Any]:
+    def exercise(self, template: str, seed: int) -> Exercise:
         """Return the exercise that a template makes from a seed.
 
         Parameters
@@ -172,7 +172,7 @@ class LessonData(Protocol):
             If there is no such template.
         """
 
-    def rules_under(self, rules: Any, belief: str) -> Rules[Any, Any]:
+    def rules_under(self, rules: Any, belief: str) -> Rules:
         """Return the rules as somebody with a false belief understands them.
 
         Parameters

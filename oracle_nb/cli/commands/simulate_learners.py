@@ -63,7 +63,7 @@ def simulate(
     who guess; pairs: learners with two misconceptions; schedule: 30 days of reviews compared with
     Leitner boxes. Ctrl-C stops it; what is printed stays.
     """
-    from oracle_nb.games.package import lessons_of_game
+    from oracle_nb.games.registry import lessons_of_game
     from oracle_nb.lessons.simulated_learners import CachedLessons
 
     school = CachedLessons(lessons_of_game(game))

@@ -29,7 +29,7 @@ class ExerciseTable(TableController):
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: Game,
         *,
         language: str,
         make_seating: Callable[[SeatedTable], Seating],

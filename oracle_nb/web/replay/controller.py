@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from oracle_nb.core.history import HistoryEntry
 from oracle_nb.core.verdicts import Explanation
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import package_of, presentation_of
 from oracle_nb.games.presentation import Presentation
+from oracle_nb.games.registry import package_of, presentation_of
 from oracle_nb.render.highlights import highlight
 from oracle_nb.render.scene import Op, Scene
 from oracle_nb.web.replay.piece_tracks import track_lines
@@ -45,7 +45,7 @@ class ReplayController:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: Game,
         at: int | None = None,
         *,
         language: str = "en",
@@ -77,7 +77,7 @@ class ReplayController:
         if at is not None:
             self.go(self.walk.whole(at))
 
-    def open(self, game: Game[Any, Any], bots: TableBots | None = None) -> None:
+    def open(self, game: Game, bots: TableBots | None = None) -> None:
         """Show the replay of another game, from its end; later actions are left out."""
         self.whole = game.after(len(game.history))
         self.ahead = 0
@@ -132,7 +132,7 @@ class ReplayController:
     # --- view ------------------------------------------------------------------------------------
 
     @property
-    def entry(self) -> HistoryEntry[Any, Any] | None:
+    def entry(self) -> HistoryEntry | None:
         """The action that is shown; None at the beginning."""
         number = self.walk.place.actions
         return self.walk.entries[number - 1] if number else None
@@ -172,7 +172,7 @@ class ReplayController:
             ways = track_lines(self, self.game, drawn, seats)
         return marked.with_overlay(*ways, *marked.overlay, *self.pointer.marks())
 
-    def _space(self, drawn: Scene, entry: HistoryEntry[Any, Any]) -> int | None:
+    def _space(self, drawn: Scene, entry: HistoryEntry) -> int | None:
         """Return the space of the last event shown, or else the target of the action."""
         last = entry.events[: self.walk.place.events][-1:] if self.unshown else ()
         about = [
@@ -227,14 +227,14 @@ class ReplayController:
 
         return bot_names(self.rules.name)
 
-    def play_on(self, chosen: Mapping[int, str]) -> Game[Any, Any]:
+    def play_on(self, chosen: Mapping[int, str]) -> Game:
         """Return a new game that goes on from here, with a new seed.
 
         ``chosen`` names the new players by seat; all others stay.
         """
         return self._played_from(self.game, chosen)
 
-    def try_again(self, number: int, name: str) -> Game[Any, Any] | None:
+    def try_again(self, number: int, name: str) -> Game | None:
         """Return a new game from before an action, in the seat of its player; None for no action.
 
         Parameters
@@ -255,6 +255,6 @@ class ReplayController:
             del chosen[own]
         return self._played_from(self.whole.after(number - 1), chosen)
 
-    def _played_from(self, game: Game[Any, Any], chosen: Mapping[int, str]) -> Game[Any, Any]:
+    def _played_from(self, game: Game, chosen: Mapping[int, str]) -> Game:
         seats = tuple(chosen.get(seat) or name for seat, name in enumerate(self.whole.seats))
         return Game.replay(replace(game.record(), seats=seats), self.rules)

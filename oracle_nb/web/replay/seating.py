@@ -1,6 +1,6 @@
 """The people who watch a replay, and the secrets that they may see."""
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from oracle_nb.core.history import HistoryEntry
 from oracle_nb.web.table.control.seating import SeatedTable, Seating
@@ -15,7 +15,7 @@ class ReplayedTable(SeatedTable, Protocol):
         ...
 
     @property
-    def entry(self) -> HistoryEntry[Any, Any] | None:
+    def entry(self) -> HistoryEntry | None:
         """The action that is shown; None at the beginning."""
         ...
 

@@ -3,9 +3,9 @@
 import re
 from typing import Any, Final, Protocol
 
-from oracle_nb.games.definition import GameTexts
 from oracle_nb.games.game import Game
 from oracle_nb.games.presentation import Presentation
+from oracle_nb.games.texts import GameTexts
 from oracle_nb.render.scene import Scene
 from oracle_nb.web.table.control.board_drawing import BoardDrawing
 from oracle_nb.web.table.control.bots import TableBots
