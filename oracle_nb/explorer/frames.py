@@ -18,8 +18,8 @@ Every row has what you need to compute it again: version, rules and seed. The co
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from oracle_nb.bots.simulate import TURN
 from oracle_nb.core.arguments import meant, whole
+from oracle_nb.core.events import TURN_BEGUN
 from oracle_nb.core.version import __version__
 from oracle_nb.explorer.atlas_files import PRINTED
 from oracle_nb.explorer.kept_frames import kept_actions, kept_games, kept_values
@@ -334,7 +334,7 @@ def log(game: "Game", language: str = "en") -> "pd.DataFrame":
     rows, turn = [], 0
     for number, (seat, action, events) in enumerate(parts):
         for event in events:
-            if event.what == TURN:
+            if event.what == TURN_BEGUN:
                 turn = event.facts.get("round", turn)
             texts = (event.what, event.rule, event.player, event.facts, words.event(event))
             rows.append((number, seat, action, turn, *texts))

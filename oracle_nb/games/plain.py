@@ -5,7 +5,7 @@ They are made of the notation of actions, the sentences of the rules, and the fi
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property, lru_cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -16,7 +16,9 @@ from oracle_nb.games.views import common_view
 from oracle_nb.render.scene import Group, Polygon, Scene, Text
 from oracle_nb.text.fluent_files import load_wording
 from oracle_nb.text.rulebook import Rulebook
-from oracle_nb.text.wording import Wording, message_id
+
+if TYPE_CHECKING:
+    from oracle_nb.text.wording import Wording
 
 UNSHOWN: Final = ("seat", "draws")
 """Fields of positions that the app shows otherwise, or nobody needs to see."""
@@ -134,7 +136,7 @@ class PlainRulebook(Rulebook):
         self.add_rules(chapter, title, sentences)
 
     @cached_property
-    def wording(self) -> Wording:
+    def wording(self) -> "Wording":
         """All messages: the sentences, and those of every game."""
         more = ((self.__class__.__name__, self._texts),)
         return load_wording(self.language, *self.folders, rules=self.ids, more=more)
@@ -146,7 +148,7 @@ def _messages(chapter: str, title: str, sentences: Mapping[str, str]) -> Iterato
         yield f"{kind}-{chapter} = {_literal(title)}"
     for rule, sentence in sentences.items():
         name = rule.rpartition(".")[2].replace("-", " ")
-        yield f"{message_id(rule)} = {_literal(name.capitalize())}"
+        yield f"{rule.replace('.', '-')} = {_literal(name.capitalize())}"
         yield f"    .text = {_literal(sentence)}"
         yield f"    .example = {_literal('')}"
 
