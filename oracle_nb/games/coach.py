@@ -89,11 +89,6 @@ class Coach(Protocol):
     def best(self, view: Any) -> CoachLine:
         """Return the best line for the player to move, as far as it can be found at once.
 
-        Parameters
-        ----------
-        view : position
-            The position as the player to move may know it.
-
         Returns
         -------
         CoachLine
@@ -105,8 +100,6 @@ class Coach(Protocol):
 
         Parameters
         ----------
-        view : position
-            The position as the player to move may know it.
         number : int
             The maximum number of lines. They begin with different actions.
 
@@ -120,27 +113,10 @@ class Coach(Protocol):
         """Return what a legal action is worth compared with the best line.
 
         It is found at once, and is more precise if ``lines`` was asked for the same view before.
-
-        Parameters
-        ----------
-        view : position
-            The position as the player to move may know it.
-        action : action
-            A legal action.
-
-        Returns
-        -------
-        Judgment
-            The comparison.
         """
 
     def hint(self, view: Any) -> Motive:
         """Return where the player to move should look, without naming the action.
-
-        Parameters
-        ----------
-        view : position
-            The position as the player to move may know it.
 
         Returns
         -------
