@@ -109,7 +109,7 @@ class Coach(Protocol):
             At least one line.
         """
 
-    def judge(self, view: Any, action: Any) -> Judgment[Any]:
+    def judge(self, view: Any, action: Any) -> Judgment:
         """Return what a legal action is worth compared with the best line.
 
         It is found at once, and is more precise if ``lines`` was asked for the same view before.

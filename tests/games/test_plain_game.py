@@ -3,17 +3,20 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 from typer.testing import CliRunner
 
 import oracle_nb
-from nim_game.rules import Nim
+from nim_game.rules import Nim, Position
 from oracle_nb.bots import RandomBot
 from oracle_nb.cli import command_line
 from oracle_nb.cli.text_game import TextGame
 from oracle_nb.games import registry
 from oracle_nb.games.game import Game
 from oracle_nb.games.package import GamePackage
+from oracle_nb.games.simple_rules import Step
 from oracle_nb.terminal.console import console
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.table.page import TablePage
@@ -68,6 +71,42 @@ def test_it_is_saved_shared_and_opened():
         PLAIN.new_game(3)
     with pytest.raises(ValueError, match="isn't an option of Nim"):
         PLAIN.new_game(stones=5)
+
+
+class StoneSetting(msgspec.Struct, frozen=True):
+    """How many play, and with how many stones."""
+
+    players: int = 2
+    stones: int = 21
+
+
+class SmallNim(Nim):
+    """Nim for two to four players with some stones."""
+
+    name = "smallnim"
+    title = "Small Nim"
+    setting_type = StoneSetting
+    player_counts = range(2, 5)
+
+    def start(self) -> Position:
+        return Position(stones=self.setting.stones)
+
+    def play(self, position: Position, action: str, step: Step) -> Position:
+        after = super().play(position, action, step)
+        return replace(after, seat=(position.seat + 1) % self.players)
+
+
+def test_the_fields_of_a_setting_are_options():
+    small = GamePackage(SmallNim)
+    game = small.new_game(3, stones=5, seats=["Ann", "Bob", "Cid"])
+    assert (game.position.stones, game.rules.players, small.title()) == (5, 3, "Small Nim")
+    game.play("take 1")
+    assert (game.to_move, small.new_game().rules.setting) == (1, StoneSetting())
+    assert small.rules({"players": 3, "stones": 5}).setting == game.rules.setting
+    with pytest.raises(ValueError, match="players: 2 to 4 can play, not 5"):
+        small.new_game(5)
+    with pytest.raises(ValueError, match="stones"):
+        small.new_game(stones="many")
 
 
 def test_a_game_needs_rules():
