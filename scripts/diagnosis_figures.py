@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import log, sqrt
 from random import Random
-from typing import Any, Final, NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from oracle_nb.core.chance import scatter
 from oracle_nb.games.exercises import Exercise
@@ -66,9 +66,7 @@ class DiagnosisRun(NamedTuple):
 class _SimulatedCourse(Course):
     """A course that keeps the predicted answers for other learners."""
 
-    def _predicted(
-        self, exercise: Exercise[Any, Any], beliefs: Iterable[str] | None = None
-    ) -> Predictions:
+    def _predicted(self, exercise: Exercise, beliefs: Iterable[str] | None = None) -> Predictions:
         school, template, seed = self.school, exercise.template, exercise.seed
         assert isinstance(school, CachedLessons)
         names = school.beliefs if beliefs is None else beliefs

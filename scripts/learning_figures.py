@@ -15,8 +15,7 @@ import typer
 from rich.table import Table
 from tqdm import tqdm
 
-from oracle_nb.games.package import lessons_of_game
-from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.games.registry import DEFAULT_GAME, lessons_of_game
 from oracle_nb.lessons import review
 from oracle_nb.terminal.console import GameOption, console
 from scripts import schedule_figures

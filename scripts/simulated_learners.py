@@ -57,7 +57,7 @@ class CachedLessons:
         return exercise.solve(rules) if beliefs else exercise.answers
 
 
-def guess(exercise: Exercise[Any, Any], random: Random) -> Answer:
+def guess(exercise: Exercise, random: Random) -> Answer:
     """Return an answer of somebody who doesn't know anything about an exercise."""
     match exercise.form:
         case SpaceSelection(parts) | MultipleChoice(parts):
@@ -72,7 +72,7 @@ def guess(exercise: Exercise[Any, Any], random: Random) -> Answer:
             return ()
 
 
-def slip(exercise: Exercise[Any, Any], meant: Answer, random: Random) -> Answer:
+def slip(exercise: Exercise, meant: Answer, random: Random) -> Answer:
     """Return another answer than the one that was meant: one space too many, for example."""
     match exercise.form:
         case SpaceSelection(parts) | MultipleChoice(parts):
@@ -114,7 +114,7 @@ class Learner:
         self.unknown: Final = frozenset(unknown)
         self._random: Final = Random(seed)
 
-    def answer(self, exercise: Exercise[Any, Any]) -> Answer:
+    def answer(self, exercise: Exercise) -> Answer:
         """Return the learner's answer to an exercise."""
         meant = self._school.believed(exercise.template, exercise.seed, self.beliefs)
         if not meant or not self.unknown.isdisjoint(exercise.rests_on):

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 from urllib.parse import quote
 
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.web.session.routes import ROUTES
 from tests.damage import OTHERS, damaged, damaged_bytes
 from tests.sample_saves import saved

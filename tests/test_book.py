@@ -6,7 +6,7 @@ import pytest
 
 import oracle_nb
 from oracle_nb.cli import main
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.rulebooks import Book, RuleEntry, SearchResult
 from oracle_nb.rulebooks.rule_html import entry_html
 from oracle_nb.text.rulebook import UnknownLanguage, UnknownRule

@@ -7,7 +7,7 @@ from IPython.core.formatters import DisplayFormatter
 
 import oracle_nb
 from oracle_nb.core.verdicts import Advice
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 
 GAMES = ("delphi", "mythology")
 

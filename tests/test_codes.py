@@ -18,7 +18,7 @@ from oracle_nb.core.verdicts import IllegalAction
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.package import DELPHI
 from oracle_nb.games import opening, registry
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.mythology.package import MYTHOLOGY
 from oracle_nb.storage.codes import LINKED, LONGEST, CodeError, decode, encode, found_code
 from oracle_nb.storage.packing import PackingError, Pattern, pack, unpack

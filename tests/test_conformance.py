@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 import pytest
 
 from oracle_nb.delphi.model.ruleset import RuleSet
+from oracle_nb.delphi.package import DELPHI
 from oracle_nb.games import opening, registry
 from oracle_nb.games.game import Game
 from oracle_nb.games.rules import Rules
@@ -18,6 +19,7 @@ from tests.toy.package import TOY
 class TestDelphi(Conformance):
     """Some of its games are unfinished, some are not."""
 
+    package = DELPHI
     bots: ClassVar[tuple[str, ...]] = ("random", VERBS, "greedy")
     decisions: ClassVar[int] = 400
     pairs: ClassVar[int] = 6
@@ -34,6 +36,8 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("toy")
 class TestToy(Conformance):
+    package = TOY
+
     def tables(self) -> Iterable[tuple[Rules[Any, Any], int]]:
         for seed in range(20):
             yield Toy(Setting()), seed

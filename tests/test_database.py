@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.lessons.diagnosis import Evidence
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.storage.database import (

@@ -18,8 +18,7 @@ from oracle_nb.delphi import pieces
 from oracle_nb.delphi.model import actions
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import package_of
-from oracle_nb.games.registry import UnknownGame
+from oracle_nb.games.registry import UnknownGame, package_of
 from oracle_nb.text import UnknownLanguage
 from oracle_nb.text.fluent_files import LISTS, languages_of, load_wording
 from oracle_nb.web.text import words

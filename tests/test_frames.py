@@ -12,7 +12,7 @@ from oracle_nb.explorer import frames
 from oracle_nb.explorer.atlas import write_atlas
 from oracle_nb.explorer.atlas_plan import planned
 from oracle_nb.games import registry
-from oracle_nb.games.package import board_data_of
+from oracle_nb.games.registry import board_data_of
 from tests.toy import Setting
 from tests.toy import new_game as toy_game
 from tests.toy.package import TOY

@@ -32,12 +32,23 @@ def imported(path: Path, known: Container[str]) -> Iterator[str]:
                 yield inner if inner in known else str(node.module)
 
 
+ALLOWED = {
+    ("oracle_nb.games.queries", "oracle_nb.games.package"),
+    ("oracle_nb.games.game", "oracle_nb.games.package"),
+    ("oracle_nb.games.queries", "oracle_nb.games.registry"),
+    ("oracle_nb.games.puzzle_set", "oracle_nb.games.registry"),
+}
+"""Imports for types, and of names that are looked up: a package makes games, which know it."""
+
+
 def circles() -> list[set[str]]:
     """Return the sets of modules that import each other, directly or through others."""
     known = modules()
     graph: nx.DiGraph[str] = nx.DiGraph()
     for name, path in known.items():
         graph.add_edges_from((name, one) for one in imported(path, known) if one in known)
+    assert set(graph.edges) >= ALLOWED
+    graph.remove_edges_from(ALLOWED)
     graph.remove_edges_from([*nx.selfloop_edges(graph)])
     assert graph.has_edge("oracle_nb.games.opening", "oracle_nb.games.game")
     return [one for one in nx.strongly_connected_components(graph) if len(one) > 1]

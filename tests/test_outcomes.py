@@ -15,7 +15,7 @@ import oracle_nb
 from oracle_nb.bots import make_bot
 from oracle_nb.core.chance import ScriptedChance
 from oracle_nb.core.verdicts import IllegalAction
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.mythology.model.actions import Verb
 from oracle_nb.mythology.rules.odds import win_chance
 

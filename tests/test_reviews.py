@@ -13,8 +13,8 @@ from oracle_nb.delphi.model.ruleset import FIRST_GAME
 from oracle_nb.games import registry
 from oracle_nb.games.coach import Judgment
 from oracle_nb.games.motives import motive_text
-from oracle_nb.games.package import coach_of, package_of, presentation_of
 from oracle_nb.games.presentation import ProgressPresentation
+from oracle_nb.games.registry import coach_of, package_of, presentation_of
 from oracle_nb.games.reviews import kept
 from oracle_nb.games.reviews.data import CLEAR, ReviewedDecision
 from oracle_nb.games.reviews.kept import reviewer_of

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from oracle_nb.games.package import packages
+from oracle_nb.games.registry import packages
 from oracle_nb.text.rulebook import (
     Rulebook,
     RulebookError,

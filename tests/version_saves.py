@@ -14,7 +14,7 @@ from oracle_nb.bots.bot import make_bot
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.board import board_of, free_layout, layout_code, to_graphml
 from oracle_nb.games import opening
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.storage.database import SQLite
 from oracle_nb.web.lessons.handout import handout

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.render.html import unmarked
 from oracle_nb.web.table.control.controller import TableController

@@ -3,7 +3,7 @@
 import re
 
 import oracle_nb
-from oracle_nb.games.package import coach_of
+from oracle_nb.games.registry import coach_of
 from oracle_nb.text.numbers import decimal_writer
 
 GAME = ("play", "--text", "--players", 2, "--bots", "greedy", "--seed", 3)

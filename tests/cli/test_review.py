@@ -6,7 +6,7 @@ import pytest
 
 import oracle_nb
 from oracle_nb.delphi.model.ruleset import FIRST_GAME
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from tests.reviewing import played
 
 

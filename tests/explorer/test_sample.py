@@ -12,7 +12,7 @@ from oracle_nb.explorer import frames
 from oracle_nb.explorer.atlas_files import ORIGIN
 from oracle_nb.explorer.atlas_plan import planned, survey
 from oracle_nb.explorer.percentiles import percentile, sample
-from oracle_nb.games.package import board_data_of
+from oracle_nb.games.registry import board_data_of
 
 FIELD = board_data_of("delphi")
 LAYOUTS = 10_000

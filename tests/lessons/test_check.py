@@ -8,7 +8,7 @@ import pytest
 
 from oracle_nb.cli import main
 from oracle_nb.games import registry
-from oracle_nb.games.package import lessons_of_game
+from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons.lesson import read_lesson
 from oracle_nb.lessons.lesson_check import SEEDS, faults
 from oracle_nb.lessons.toml_location import line_of

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from oracle_nb.games.package import lessons_of_game
+from oracle_nb.games.registry import lessons_of_game
 
 SEED_BITS = 48
 """Seeds in links and files have at most so many bits."""

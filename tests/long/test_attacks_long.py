@@ -20,7 +20,7 @@ import pytest
 from tornado.websocket import WebSocketClosedError
 from tqdm import tqdm
 
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.text.names import name_fault
 from oracle_nb.web.saved_games.importing import opened, opened_file
 from oracle_nb.web.saved_games.store import Store

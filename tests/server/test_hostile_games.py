@@ -8,7 +8,7 @@ from urllib.parse import quote, urlsplit
 import pytest
 
 from oracle_nb.games.addresses import address
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.routes import ROUTES
 from tests.app_server import Served, running

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from oracle_nb.games.package import packages
+from oracle_nb.games.registry import packages
 from oracle_nb.lessons import review
 from oracle_nb.web.server import preload as warming
 

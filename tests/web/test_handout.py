@@ -8,7 +8,7 @@ import pytest
 
 from oracle_nb.core.chance import PresetChance, ScriptedChance, SeededChance
 from oracle_nb.delphi.pieces import Color
-from oracle_nb.games.package import lessons_of_game, package_of
+from oracle_nb.games.registry import lessons_of_game, package_of
 from oracle_nb.web.lessons.handout import handed_out, handout, is_handout
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.page import SessionPage

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.lessons.draft import (
     LARGEST_FILE,
     DraftError,

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from oracle_nb.games.package import lessons_of_game, package_of
+from oracle_nb.games.registry import lessons_of_game, package_of
 from oracle_nb.lessons.draft import DraftError, LessonDraft, read_draft
 from oracle_nb.storage.saves import _ERROR_PATTERNS, _KINDS, misfit
 from oracle_nb.web.lesson_editor.controller import LessonEditor, RefusedInput

@@ -3,7 +3,7 @@
 import pytest
 
 from oracle_nb.games import opening
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.saved_games.results import PERSON, outcome_of
 from oracle_nb.web.saved_games.store import Store

@@ -8,7 +8,7 @@ from urllib.parse import unquote
 import pytest
 
 from oracle_nb.games.exercises import Exercise
-from oracle_nb.games.package import lessons_of_game, package_of
+from oracle_nb.games.registry import lessons_of_game, package_of
 from oracle_nb.lessons.diagnosis import Evidence
 from oracle_nb.lessons.feedback import belief_text
 from oracle_nb.lessons.progress import LearnerProgress

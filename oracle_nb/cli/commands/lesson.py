@@ -34,7 +34,7 @@ def check(
 
     The exit code is 0 if there is no error, else 1.
     """
-    from oracle_nb.games.package import lessons_of_game
+    from oracle_nb.games.registry import lessons_of_game
     from oracle_nb.lessons.lesson import read_lesson
     from oracle_nb.lessons.lesson_check import faults
 
@@ -98,7 +98,7 @@ def exercises(
     oracle-nb lesson exercises shallows
     oracle-nb lesson exercises move.range
     """
-    from oracle_nb.games.package import lessons_of_game
+    from oracle_nb.games.registry import lessons_of_game
 
     school, screen, shown = lessons_of_game(game), console(), 0
     for template in school.templates():

@@ -12,7 +12,7 @@ from typing import Final
 from babel.numbers import format_decimal, format_percent
 
 from oracle_nb.games.addresses import address
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.render.html import Html, html, link, tag
 from oracle_nb.render.plots import WIDTH, BarGroup, bars, bars_height
 from oracle_nb.render.svg import picture

@@ -6,7 +6,7 @@ from typing import Final
 
 from oracle_nb.core.errors import OracleError
 from oracle_nb.games.addresses import address
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.lessons.draft import DraftError, DraftStep, LessonDraft, read_draft
 from oracle_nb.render.html import Html, button, link, tag
 from oracle_nb.text.file_names import file_name

@@ -61,7 +61,7 @@ class ExerciseTable(TableController):
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: Game,
         *,
         language: str,
         seats: ScreenSeats,

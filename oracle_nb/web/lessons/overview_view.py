@@ -7,8 +7,7 @@ from typing import Final
 from urllib.parse import quote
 
 from oracle_nb.games.addresses import address
-from oracle_nb.games.package import lessons_of_game, package_of
-from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.games.registry import DEFAULT_GAME, lessons_of_game, package_of
 from oracle_nb.lessons.feedback import belief_text
 from oracle_nb.lessons.guide import guided_game_of
 from oracle_nb.lessons.lesson import Lesson

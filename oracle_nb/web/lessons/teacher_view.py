@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 from oracle_nb.games.addresses import address
 from oracle_nb.games.lesson_data import LessonData
-from oracle_nb.games.package import lessons_of_game, package_of
+from oracle_nb.games.registry import lessons_of_game, package_of
 from oracle_nb.lessons.feedback import belief_text
 from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.lessons.results import TABLES, LearnerResult, csv_table, totals

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.match import Luck
-from oracle_nb.games.package import presentation_of
+from oracle_nb.games.registry import presentation_of
 from oracle_nb.storage.database import Connection, Database
 
 TABLES: Final = ("guests", "results", "result_traits", "result_luck")
@@ -65,7 +65,7 @@ class LuckTotal(NamedTuple):
     expected: float
 
 
-def outcome_of(game: Game[Any, Any], helped: Collection[int] = ()) -> RecordedResult | None:
+def outcome_of(game: Game, helped: Collection[int] = ()) -> RecordedResult | None:
     """Return the outcome of a game; None if it goes on, or is an analysis.
 
     Parameters
@@ -100,7 +100,7 @@ def outcome_of(game: Game[Any, Any], helped: Collection[int] = ()) -> RecordedRe
     )
 
 
-def _is_whole(game: Game[Any, Any]) -> bool:
+def _is_whole(game: Game) -> bool:
     """Return whether a game began with the setup of its seed.
 
     Imports, copies and games that go on from a position have another seed than what they began

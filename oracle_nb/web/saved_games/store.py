@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -74,7 +74,7 @@ class Store:
         """Return an id for a game, which nobody can guess."""
         return secrets.token_urlsafe(9)
 
-    def add(self, game: Game[Any, Any], owner: str = "", name: str = "", origin: str = "") -> str:
+    def add(self, game: Game, owner: str = "", name: str = "", origin: str = "") -> str:
         """Store a new game of an owner, "" for anybody's; return its id, which may be made before.
 
         ``origin`` is where it comes from if it doesn't begin here: the `fingerprint` of an import,
@@ -90,7 +90,7 @@ class Store:
     def put_back(
         self,
         name: str,
-        game: Game[Any, Any],
+        game: Game,
         owner: str,
         revision: int,
         *,
@@ -120,7 +120,7 @@ class Store:
             ).fetchone()
         return found[0] if found else ""
 
-    def of_players(self, owner: str, game: Game[Any, Any]) -> list[str]:
+    def of_players(self, owner: str, game: Game) -> list[str]:
         """Return the ids of an owner's games with the same players as a game, newest first."""
         with self._read() as base:
             found = base.execute(
@@ -130,9 +130,7 @@ class Store:
             ).fetchall()
         return [row[0] for row in found]
 
-    def save(
-        self, name: str, game: Game[Any, Any], revision: int, motive: Motive | None = None
-    ) -> int:
+    def save(self, name: str, game: Game, revision: int, motive: Motive | None = None) -> int:
         """Save a game over the revision last seen; return the new revision.
 
         ``motive`` is why its last action was done, if somebody has stated it. It is no part of the
@@ -157,7 +155,7 @@ class Store:
                 )
         return revision + 1
 
-    def load(self, name: str) -> tuple[Game[Any, Any], int]:
+    def load(self, name: str) -> tuple[Game, int]:
         """Return a game and its revision.
 
         Raises SavedGameNotFound, SaveError if it is damaged, or UnavailableGame.
@@ -270,7 +268,7 @@ class Store:
             return base.execute(mine, (name, owner)).fetchone() is not None
 
 
-def fingerprint(game: Game[Any, Any]) -> str:
+def fingerprint(game: Game) -> str:
     """Return the fingerprint of an imported game: equal for the same code or file."""
     return sha256(game.to_json()).hexdigest()
 
@@ -278,7 +276,7 @@ def fingerprint(game: Game[Any, Any]) -> str:
 def _insert(
     base: Connection,
     name: str,
-    game: Game[Any, Any],
+    game: Game,
     owner: str,
     origin: str,
     revision: int = 1,
@@ -299,7 +297,7 @@ def _insert(
     )
 
 
-def _update(base: Connection, name: str, game: Game[Any, Any], revision: int) -> None:
+def _update(base: Connection, name: str, game: Game, revision: int) -> None:
     """Store another state of a game."""
     title, summary = _title(game), summarized(game)
     (called,) = base.execute("SELECT name FROM games WHERE id = ?", (name,)).fetchone()
@@ -329,7 +327,7 @@ def _index(base: Connection, name: str) -> None:
         base.execute("UPDATE games SET search = ? WHERE id = ?", (search_text(*found), name))
 
 
-def _restored(data: str, seed: str, given: str) -> Game[Any, Any]:
+def _restored(data: str, seed: str, given: str) -> Game:
     """Return the game of a row. Raises SaveError."""
     try:
         game = from_json(data, int(seed), readable_seats)
@@ -357,13 +355,13 @@ def _read_chance(text: str, seed: int) -> GameChance:
         raise SaveError("stored with the game: its chance can't be read") from None
 
 
-def _json(game: Game[Any, Any]) -> str:
+def _json(game: Game) -> str:
     return game.to_json().decode()
 
 
-def _title(game: Game[Any, Any]) -> str:
+def _title(game: Game) -> str:
     return ", ".join(game.seats)
 
 
-def _over(game: Game[Any, Any]) -> int:
+def _over(game: Game) -> int:
     return int(game.to_move is None)

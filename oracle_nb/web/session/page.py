@@ -6,8 +6,13 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from oracle_nb.games.addresses import CHOSEN_IN_ADDRESSES, read_address
-from oracle_nb.games.package import MissingPart, package_of
-from oracle_nb.games.registry import DEFAULT_GAME, GameImportError, UnknownGame
+from oracle_nb.games.registry import (
+    DEFAULT_GAME,
+    GameImportError,
+    MissingPart,
+    UnknownGame,
+    package_of,
+)
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.home.saved_games import SavedGamesPage
 from oracle_nb.web.rulebook.page import RulebookLocation, RulebookPage

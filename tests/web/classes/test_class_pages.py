@@ -5,7 +5,7 @@ from html import unescape
 
 import pytest
 
-from oracle_nb.games.package import puzzles_of
+from oracle_nb.games.registry import puzzles_of
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.storage.database import StorageError
 from oracle_nb.storage.database.hashing import hashed
