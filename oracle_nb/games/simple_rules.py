@@ -92,10 +92,10 @@ class SimpleRules(Generic[P]):
         The class of settings, which has the field ``players``.
     """
 
-    name: ClassVar[str]
-    title: ClassVar[str] = ""
-    position_type: ClassVar[type]
-    action_type: ClassVar[type] = str
+    name: str
+    title: str = ""
+    position_type: Any
+    action_type: Any = str
     actions: Sequence[str]
     sentences: ClassVar[Mapping[str, str]]
     player_counts: ClassVar[range] = range(2, 3)

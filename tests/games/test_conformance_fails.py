@@ -67,7 +67,7 @@ class BeyondNim(GamePackage):
         (GamePackage(KuhnPoker, GameType(chance=True)), "test_a_view_hides_and_is_a_position"),
         (
             GamePackage(TellingPoker, GameType(chance=True, secrets=True)),
-            "test_what_a_seat_may_not_know_changes_nothing_that_it_is_shown",
+            "test_secrets_change_nothing_that_a_seat_is_shown",
         ),
         (
             GamePackage(KuhnPoker, GameType(chance=True, secrets=True, simultaneous=True)),

@@ -78,7 +78,10 @@ class GameStarter(Protocol):
     """An object that starts games: a game package."""
 
     default_players: int
-    bots: Mapping[str, str]
+
+    @property
+    def bots(self) -> Mapping[str, str]:
+        """The game's own bots, by their names."""
 
     def new_game(
         self,

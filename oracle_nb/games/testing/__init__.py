@@ -383,7 +383,7 @@ class Conformance:
                     rules.apply(seen, legal[0], SeededChance(1))
         assert bool(hidden) is self.package.game_type.secrets
 
-    def test_what_a_seat_may_not_know_changes_nothing_that_it_is_shown(self) -> None:
+    def test_secrets_change_nothing_that_a_seat_is_shown(self) -> None:
         games = [game for game in self.played() if game.rules.players > 1]
         compared = 0
         for number in range(self.pairs if games else 0):
