@@ -25,7 +25,7 @@ def show(page: Page, controller: TableController) -> None:
 
 def test_refusals_in_one_card_are_apart(page: Page) -> None:
     controller = TableController(package_of("delphi").new_game(3, seed=42))
-    spaces = iter(range(len(controller.rules.board.spaces)))
+    spaces = iter([group.space for group in controller.display.picture.spaces])
     while len(controller.refusals) < 2:
         controller.click(next(spaces))
     show(page, controller)

@@ -88,13 +88,19 @@ def test_a_held_tile_is_released_by_the_same_click_or_escape():
     assert placed(made, "M2").hexes()[0] == (90, 0)
 
 
+def named(made: LayoutEditor, text: str) -> set[int | None]:
+    """Return the places on the table whose names have a text."""
+    groups = [one for one in made.scene().base if isinstance(one, Group)]
+    return {group.space for group in groups if text in group.title}
+
+
 @pytest.mark.parametrize(("language", "mark"), [("en", "in hand"), ("pl", "w ręce")])
 def test_the_held_tile_is_marked_in_words_on_the_table_and_beside_it(language: str, mark: str):
     made = editor(language=language)
     there = {number_of(hex_) for hex_ in placed(made, "M1").hexes()}
-    assert not any(mark in group.title for group in made.scene().base)
+    assert not named(made, mark)
     take(made, "M1")
-    assert {group.space for group in made.scene().base if mark in group.title} == there
+    assert named(made, mark) == there
     made.act("key", "Delete")
     made.act("take", "L3")
     made.act("key", "Delete")

@@ -220,12 +220,13 @@ def _inode(path: Path) -> int | None:
 
 
 def _set_up(base: sqlite3.Connection, path: Path) -> None:
-    if fault := version_fault(_version(base), path):
+    version = _version(base)
+    if fault := version_fault(version, path):
         raise fault
     if base.execute("PRAGMA journal_mode").fetchone()[0] != "wal":
         base.execute("PRAGMA journal_mode=WAL")
     base.execute("PRAGMA synchronous=NORMAL")
-    if _version(base) < VERSION:
+    if version < VERSION:
         with _transaction(base):
             if _version(base) < VERSION:
                 create_in_sqlite(base)
