@@ -14,7 +14,7 @@ from oracle_nb.lessons.lesson import LANGUAGES
 
 EXERCISES: Final = Path(__file__).parent / "exercises.json"
 SEEDS: Final = (1, 8)
-SCHOOL: Final = DelphiLessons()
+SCHOOL: Final[Any] = DelphiLessons()
 
 
 def _ordered(answers: frozenset[tuple[str, ...]]) -> list[tuple[str, ...]]:

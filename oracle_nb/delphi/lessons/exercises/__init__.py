@@ -1,50 +1,34 @@
 """Exercises of The Oracle of Delphi: templates that make a question from a seed."""
 
-# Importing a module registers its templates: their order is that of the imports.
+# Importing a module registers its templates.
 # isort: off
 from oracle_nb.delphi.lessons.exercises import map_reading as map_reading
-from oracle_nb.delphi.lessons.exercises import paths as paths
 from oracle_nb.delphi.lessons.exercises import sea as sea
 from oracle_nb.delphi.lessons.exercises import populating as populating
 from oracle_nb.delphi.lessons.exercises import needs as needs
 from oracle_nb.delphi.lessons.exercises import wheel as wheel
-from oracle_nb.delphi.lessons.exercises import hand as hand
-from oracle_nb.delphi.lessons.exercises import last_pieces as last_pieces
 from oracle_nb.delphi.lessons.exercises import sailing as sailing
-from oracle_nb.delphi.lessons.exercises import sailing_choices as sailing_choices
 from oracle_nb.delphi.lessons.exercises import trips as trips
 from oracle_nb.delphi.lessons.exercises import cargo as cargo
-from oracle_nb.delphi.lessons.exercises import loading as loading
 from oracle_nb.delphi.lessons.exercises import deliveries as deliveries
 from oracle_nb.delphi.lessons.exercises import exploring as exploring
 from oracle_nb.delphi.lessons.exercises import fighting as fighting
 from oracle_nb.delphi.lessons.exercises import odds as odds
-from oracle_nb.delphi.lessons.exercises import ventures as ventures
 from oracle_nb.delphi.lessons.exercises import turns as turns
-from oracle_nb.delphi.lessons.exercises import mistakes as mistakes
-from oracle_nb.delphi.lessons.exercises import follows as follows
 from oracle_nb.delphi.lessons.exercises import injuries as injuries
 from oracle_nb.delphi.lessons.exercises import titan as titan
 from oracle_nb.delphi.lessons.exercises import gods as gods
 from oracle_nb.delphi.lessons.exercises import powers as powers
-from oracle_nb.delphi.lessons.exercises import more_powers as more_powers
 from oracle_nb.delphi.lessons.exercises import companions as companions
-from oracle_nb.delphi.lessons.exercises import companion_choices as companion_choices
 from oracle_nb.delphi.lessons.exercises import ships as ships
 from oracle_nb.delphi.lessons.exercises import ship_starts as ship_starts
 from oracle_nb.delphi.lessons.exercises import equipment as equipment
-from oracle_nb.delphi.lessons.exercises import race_home as race_home
+from oracle_nb.delphi.lessons.exercises import home as home
 from oracle_nb.delphi.lessons.exercises import last_round as last_round
-from oracle_nb.delphi.lessons.exercises import one_time_cards as one_time_cards
-from oracle_nb.delphi.lessons.exercises import whole_round as whole_round
+from oracle_nb.delphi.lessons.exercises import rounds as rounds
+from oracle_nb.delphi.lessons.exercises import equipment_cards as equipment_cards
 from oracle_nb.delphi.lessons.exercises import starting as starting
-from oracle_nb.delphi.lessons.exercises import game_options as game_options
-from oracle_nb.delphi.lessons.exercises import ship_cards as ship_cards
 from oracle_nb.delphi.lessons.exercises import lasting_cards as lasting_cards
-from oracle_nb.delphi.lessons.exercises import reward_card as reward_card
 from oracle_nb.delphi.lessons.exercises import turn_choices as turn_choices
 from oracle_nb.delphi.lessons.exercises import checkup as checkup
-from oracle_nb.delphi.lessons.exercises import fight_quiz as fight_quiz
-from oracle_nb.delphi.lessons.exercises import tile_quiz as tile_quiz
-from oracle_nb.delphi.lessons.exercises import cargo_quiz as cargo_quiz
-from oracle_nb.delphi.lessons.exercises import god_quiz as god_quiz
+from oracle_nb.delphi.lessons.exercises import checkup_quizzes as checkup_quizzes

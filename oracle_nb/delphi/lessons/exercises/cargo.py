@@ -1,22 +1,12 @@
-"""Exercises on offerings and statues: which die, and where."""
+"""Exercises on offerings and statues: which die, and where; and scenes with cargo aboard."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from oracle_nb.delphi.lessons.exercises import cargo_reasons
-from oracle_nb.delphi.lessons.exercises.holds import (
-    DELIVERING,
-    LOADING,
-    by,
-    cargo_actions,
-    cargo_facts,
-    docks,
-    filled,
-    lands,
-    wanted,
-    with_offering,
-    with_statue,
-)
+from msgspec.structs import replace
+
+from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.lessons.exercises.map_reading import answered, named
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
 from oracle_nb.delphi.lessons.exercises.templates import (
     Question,
@@ -26,10 +16,16 @@ from oracle_nb.delphi.lessons.exercises.templates import (
     template,
 )
 from oracle_nb.delphi.model.actions import Action, Verb
-from oracle_nb.delphi.model.tasks import Family
-from oracle_nb.delphi.pieces import COLORS, Color
+from oracle_nb.delphi.model.position import Position, Six
+from oracle_nb.delphi.model.tasks import WHITE_STATUE, Family, FamilyNeeds, ledger, task
+from oracle_nb.delphi.pieces import COLORS, COLORS_OF, Color
 from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.rules.transaction import added, changed, removed, replaced
+from oracle_nb.games.exercises import AnswerReason as Reason
 from oracle_nb.games.exercises import Answers, Picture, SingleChoice, SpaceSelection
+
+LOADING = (int(Verb.LOAD_OFFERING), int(Verb.LOAD_STATUE))
+DELIVERING = (int(Verb.MAKE_OFFERING), int(Verb.RAISE_STATUE))
 
 MOST: Final = 14
 _RULES: Final[dict[int, tuple[str, ...]]] = {
@@ -40,6 +36,146 @@ _RULES: Final[dict[int, tuple[str, ...]]] = {
 }
 LOADS: Final = {Family.OFFERING: Verb.LOAD_OFFERING, Family.STATUE: Verb.LOAD_STATUE}
 DELIVERIES: Final = {Family.OFFERING: Verb.MAKE_OFFERING, Family.STATUE: Verb.RAISE_STATUE}
+
+_PLACES: Final = {
+    Terrain.OFFERING: "offering",
+    Terrain.CITY: "city",
+    Terrain.TEMPLE: "temple",
+    Terrain.STATUE: "site",
+}
+"""The name of what each kind of place has for cargo."""
+
+
+def wanted(scene: ExerciseScene, family: Family) -> tuple[int, ...]:
+    """Return the colors of offerings or statues that the player may still take aboard."""
+    cargo = scene.me.offerings if family == Family.OFFERING else scene.me.statues
+    aboard = sum(1 << color for color in cargo)
+    needs: FamilyNeeds = ledger(scene.me.tasks, scene.me.done).needs(family)
+    return COLORS_OF[needs.takes(aboard)]
+
+
+def with_offering(scene: ExerciseScene, color: int) -> ExerciseScene:
+    """Return the scene with an offering of the color aboard, from one of the islands."""
+    offerings = scene.position.offerings
+    slots = [slot for slot, mask in enumerate(offerings) if mask >> color & 1]
+    slot = scene.random.choice(slots)
+    less = replaced(offerings, slot, offerings[slot] & ~(1 << color))
+    laden = scene.with_me(offerings=added(scene.me.offerings, color))
+    return laden.with_position(offerings=less)
+
+
+def bound_for_temple(scene: ExerciseScene) -> tuple[ExerciseScene, int]:
+    """Return the scene with an offering, one die of its color and no tokens, and its temple."""
+    random = scene.random
+    place = random.randrange(len(scene.rules.board.temples))
+    color = scene.position.temples[place]
+    assume(color in wanted(scene, Family.OFFERING))
+    loaded = with_offering(scene, color)
+    others = random.sample([one for one in COLORS if one != color], 2)
+    dice = tuple(sorted((color, *others)))
+    return loaded.with_me(dice=dice, favor=0, cards=(0,) * 6), place
+
+
+def with_statue(scene: ExerciseScene, color: int) -> ExerciseScene:
+    """Return the scene with a statue of the color aboard, from its city."""
+    laden = scene.with_me(statues=added(scene.me.statues, color))
+    return laden.with_position(statues=_less(scene.position.statues, color))
+
+
+def _less(counts: Six, color: int) -> Six:
+    return changed(counts, color, -1)
+
+
+def laden(scene: ExerciseScene, pieces: int) -> ExerciseScene:
+    """Return the scene with a number of needed pieces aboard."""
+    for _ in range(pieces):
+        family = scene.random.choice((Family.OFFERING, Family.STATUE))
+        color = scene.random.choice(wanted(scene, family))
+        scene = (with_offering if family == Family.OFFERING else with_statue)(scene, color)
+    return scene
+
+
+def filled(scene: ExerciseScene, color: int) -> ExerciseScene:
+    """Return the scene with a statue of the color raised by the other player at every site."""
+    board, position = scene.rules.board, scene.position
+    slots = [
+        slot for slot, space in enumerate(board.statues) if board.spaces[space].sites >> color & 1
+    ]
+    slot = scene.random.choice(slots)
+    players = list(position.players)
+    seat = 1 - position.turn
+    other = players[seat]
+    companion = 3 * color + 1
+    players[seat] = replace(
+        other,
+        tasks=removed(other.tasks, WHITE_STATUE),
+        done=added(other.done, task(Family.STATUE, color)),
+        companions=added(other.companions, companion),
+    )
+    return scene.with_position(
+        players=tuple(players),
+        sites=replaced(position.sites, slot, position.sites[slot] | 1 << color),
+        statues=_less(position.statues, color),
+        companions=position.companions & ~(1 << companion),
+    )
+
+
+def by(position: Position, water: int) -> Position:
+    """Return the position with the player's ship on another water space."""
+    players = list(position.players)
+    players[position.turn] = replace(players[position.turn], ship=water)
+    return replace(position, players=tuple(players))
+
+
+def docks(rules: Delphi, position: Position, actions: Sequence[Action]) -> tuple[int, ...]:
+    """Return the water spaces from which the player's ship can do one of the actions."""
+    by_land = {action.target: action for action in actions}
+    found = []
+    for water in rules.board.water:
+        tried = [by_land[land] for land in rules.board.shore2[water] if land in by_land]
+        if tried:
+            there = by(position, water)
+            if any(rules.check(there, action).allowed for action in tried):
+                found.append(water)
+    return tuple(found)
+
+
+def lands(rules: Delphi, verb: int) -> tuple[int, ...]:
+    """Return the places where something can be loaded or delivered at all."""
+    board = rules.board
+    return {
+        Verb.LOAD_OFFERING: board.offerings,
+        Verb.LOAD_STATUE: board.cities,
+        Verb.MAKE_OFFERING: board.temples,
+        Verb.RAISE_STATUE: board.statues,
+    }[Verb(verb)]
+
+
+def docked(scene: ExerciseScene) -> ExerciseScene:
+    """Return the scene with the ship next to a temple for its offerings."""
+    assume(scene.me.offerings)
+    board = scene.rules.board
+    slot = scene.position.temples.index(scene.random.choice(scene.me.offerings))
+    waters = [space for space in board.adjacent[board.temples[slot]] if space in board.water]
+    return scene.with_me(ship=scene.random.choice(waters))
+
+
+def cargo_actions(rules: Delphi, position: Position, verbs: Sequence[int]) -> Iterator[Action]:
+    """Return all loads and deliveries with the dice, legal or not."""
+    for verb in verbs:
+        for die in dict.fromkeys(position.players[position.turn].dice):
+            for land in lands(rules, verb):
+                yield Action(verb, die, die, land)
+
+
+def cargo_facts(scene: ExerciseScene) -> dict[str, tuple[Color, ...]]:
+    """Return what is aboard and which dice there are, for a message."""
+    me = scene.me
+    return {
+        "offerings": tuple(map(Color, me.offerings)),
+        "statues": tuple(map(Color, me.statues)),
+        "dice": tuple(map(Color, me.dice)),
+    }
 
 
 def asked(scene: ExerciseScene, form: Any, answers: Any, *rules: str, **more: Any) -> Question:
@@ -67,6 +203,41 @@ def _other_dice(scene: ExerciseScene, color: int) -> tuple[int, ...]:
     return tuple(sorted(dice))
 
 
+def place_kind(scene: ExerciseScene, land: int) -> str:
+    """Return what a place has for cargo."""
+    return _PLACES[scene.rules.board.spaces[land].terrain]
+
+
+def colors_at(scene: ExerciseScene, land: int) -> tuple[Color, ...]:
+    """Return the colors of what a place has or takes."""
+    board, position = scene.rules.board, scene.position
+    space = board.spaces[land]
+    match place_kind(scene, land):
+        case "offering":
+            mask = position.offerings[board.offerings.index(land)]
+        case "site":
+            mask = space.sites & ~position.sites[board.statues.index(land)]
+        case "temple":
+            mask = 1 << position.temples[board.temples.index(land)]
+        case _:
+            mask = 1 << space.color
+    return tuple(color for color in COLORS if mask >> color & 1)
+
+
+def die_reasons(scene: ExerciseScene, general: str, land: int, color: str) -> tuple[Reason, ...]:
+    """Return which die matches a place."""
+    facts = {
+        "what": place_kind(scene, land),
+        "space": scene.rules.board.spaces[land],
+        "colors": colors_at(scene, land),
+    }
+    return (
+        Reason(general),
+        Reason("why-cargo-there", facts),
+        Reason("why-cargo-die", {"color": Color[color.upper()]}),
+    )
+
+
 # --- which die -----------------------------------------------------------------------------------
 
 
@@ -92,7 +263,7 @@ def _which_die(scene: ExerciseScene, land: int, verbs: Sequence[int]) -> Questio
         facts={"space": scene.rules.board.spaces[land]},
         action=lambda part: Action(verb, Color[part.upper()], Color[part.upper()], land),
         look=(scene.me.ship, land),
-        explain=lambda: cargo_reasons.die(
+        explain=lambda: die_reasons(
             scene, message_of("why", scene), land, min(answers(scene.rules))[0]
         ),
     )
@@ -125,6 +296,24 @@ def deliver_die(scene: ExerciseScene) -> Question:
     return _which_die(scene.with_me(dice=dice, favor=0), land, DELIVERING)
 
 
+def where_reasons(
+    scene: ExerciseScene,
+    general: str,
+    family: Family,
+    lands: Sequence[int],
+    color: int,
+    spaces: Sequence[str],
+) -> tuple[Reason, ...]:
+    """Return the places for a color, and the water next to them; ``lands`` are all of the kind."""
+    fitting = [land for land in lands if color in colors_at(scene, land)]
+    facts = {"color": Color(color), "spaces": named(scene, fitting)}
+    return (
+        Reason(general, {"family": family, "color": Color(color)}),
+        Reason("why-cargo-lands", {**facts, "what": place_kind(scene, lands[0])}),
+        Reason("why-cargo-docks", {"spaces": answered(scene, spaces)}),
+    )
+
+
 # --- where ---------------------------------------------------------------------------------------
 
 
@@ -146,7 +335,7 @@ def _where(scene: ExerciseScene, verb: int, color: int) -> Question:
         answers,
         *_RULES[verb],
         facts={"family": _family(scene.seed), "color": Color(color)},
-        explain=lambda: cargo_reasons.where(
+        explain=lambda: where_reasons(
             scene,
             message_of("why", scene),
             _family(scene.seed),
@@ -171,6 +360,22 @@ def where_deliver(scene: ExerciseScene) -> Question:
     if _family(scene.seed) == Family.STATUE:
         scene = filled(scene, color)
     return _where(scene, DELIVERIES[_family(scene.seed)], color)
+
+
+def sites_reasons(scene: ExerciseScene, color: int, spaces: Sequence[str]) -> tuple[Reason, ...]:
+    """Return the islands with a site of a color, and which of them is free."""
+    board = scene.rules.board
+    every = [land for land in board.statues if board.spaces[land].sites >> color & 1]
+    free = answered(scene, spaces)
+    filled = [board.spaces[land] for land in every if board.spaces[land] not in free]
+    general = Reason("why-cargo-sites", {"color": Color(color)})
+    if not filled:
+        return general, Reason("why-cargo-sites-all", {"color": Color(color), "spaces": free})
+    return (
+        general,
+        Reason("why-map-sites-are", {"color": Color(color), "spaces": named(scene, every)}),
+        Reason("why-cargo-sites-left", {"color": Color(color), "other": filled[0], "spaces": free}),
+    )
 
 
 @template("cargo.sites", rests_on=("statue.raise", "statue.site-once"))
@@ -198,5 +403,5 @@ def sites(scene: ExerciseScene) -> Question:
         *("statue.raise", "statue.site-once"),
         facts={"color": Color(color)},
         look=board.statues,
-        explain=lambda: cargo_reasons.sites(scene, color, min(answers(scene.rules))),
+        explain=lambda: sites_reasons(scene, color, min(answers(scene.rules))),
     )

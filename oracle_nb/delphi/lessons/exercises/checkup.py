@@ -1,20 +1,20 @@
 """The check-up: exercises that distinguish many false beliefs at once."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
 from oracle_nb.core.chance import scatter
 from oracle_nb.delphi.board import Terrain
-from oracle_nb.delphi.lessons.exercises import quiz_reasons
-from oracle_nb.delphi.lessons.exercises.bays import SPARE, busy
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, rules_under
+from oracle_nb.delphi.lessons.exercises.map_reading import answered
+from oracle_nb.delphi.lessons.exercises.scenes import SPARE, ExerciseScene, busy, rules_under
 from oracle_nb.delphi.lessons.exercises.templates import Question, seed_template
 from oracle_nb.delphi.lessons.misconceptions import BELIEFS
 from oracle_nb.delphi.model.actions import CARD, Action, Verb, source_color
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import AnswerReason as Reason
 from oracle_nb.games.exercises import Answers, SpaceSelection
 
 SCENES: Final = 10
@@ -25,6 +25,18 @@ TURNS: Final = (4, 5, 2)
 Beliefs about the wheel then change the remaining tokens by different amounts, so that they aren't
 mistaken for beliefs about the range.
 """
+
+
+def die_reasons(
+    scene: ExerciseScene, color: Color, used: Color, price: int, spaces: Sequence[str]
+) -> tuple[Reason, ...]:
+    """Return what is left after recoloring, and where a die or card can be used."""
+    facts = {"color": color, "used": used, "tokens": price, "left": scene.me.favor - price}
+    return (
+        Reason("why-checkup-die", {"used": used}),
+        Reason("why-checkup-price", facts),
+        Reason("why-checkup-spaces", {"used": used, "spaces": answered(scene, spaces)}),
+    )
 
 
 @seed_template(
@@ -56,7 +68,7 @@ def die(seed: int) -> Question:
         },
         action=lambda part: _action_at(scene, source, color, board.find(part).index),
         look=(scene.me.ship,),
-        explain=lambda: quiz_reasons.die(
+        explain=lambda: die_reasons(
             scene,
             Color(source_color(source)),
             Color(color),

@@ -4,10 +4,9 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.lessons.exercises.holds import cargo_facts, laden, with_offering
+from oracle_nb.delphi.lessons.exercises.cargo import cargo_facts, laden, with_offering
 from oracle_nb.delphi.lessons.exercises.lines import task_completed, written
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
-from oracle_nb.delphi.lessons.exercises.straits import in_strait, wants
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume, in_strait, wants
 from oracle_nb.delphi.lessons.exercises.templates import Question, template, which_legal
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position, TakeEquipment, TakeOffering, TakeStatue
@@ -26,8 +25,6 @@ LASTING: Final = (
     *(Equipment.CONSULT_YELLOW, Equipment.BONUS_GREEN, Equipment.REACH_ISLAND),
 )
 """Cards that keep working after they are taken."""
-TAKING: Final = ("fight.reward", "equipment.one-time")
-CARGO: Final = ("equipment.statues", "equipment.offerings", "task.needed", "task.color-once")
 DISPLAYED: Final = 6
 TO_DELIVER: Final = (
     *(Verb.TAKE, Verb.LOAD_STATUE, Verb.LOAD_OFFERING, Verb.RAISE_STATUE, Verb.MAKE_OFFERING),

@@ -1,19 +1,12 @@
 """Exercises on fighting: how strong a monster is, what a roll does, what a fight costs."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
-from oracle_nb.delphi.lessons.exercises import fight_reasons
-from oracle_nb.delphi.lessons.exercises.fights import (
-    facing,
-    facts,
-    fight,
-    fought,
-    rounds,
-    won,
-)
-from oracle_nb.delphi.lessons.exercises.holds import docks
+from oracle_nb.core.chance import Draw, ScriptedChance, SeededChance
+from oracle_nb.core.events import Event
+from oracle_nb.delphi.lessons.exercises.cargo import docks
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
 from oracle_nb.delphi.lessons.exercises.templates import (
     Maker,
@@ -26,16 +19,92 @@ from oracle_nb.delphi.lessons.exercises.templates import (
     which_legal,
 )
 from oracle_nb.delphi.model.actions import Action, Verb
-from oracle_nb.delphi.model.position import FightOn
+from oracle_nb.delphi.model.position import FightOn, Position
 from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import AnswerReason, Answers, MultipleChoice, NumberInput, Picture
+from oracle_nb.games.exercises import AnswerReason as Reason
+from oracle_nb.games.exercises import Answers, MultipleChoice, NumberInput, Picture
 
 STRONGEST: Final = 9
 ROLLS: Final = 10
 FACES: Final = tuple(map(str, range(ROLLS)))
 MOST: Final = 14
 NEAR: Final = ("fight.color", "action.adjacent", "task.needed")
+
+SIDES: Final = 10
+"""Number of faces of the battle die."""
+
+
+def fight(color: int, land: int) -> Action:
+    """Return a fight with a die of the monster's color."""
+    return Action(Verb.FIGHT, color, color, land)
+
+
+def facing(scene: ExerciseScene) -> tuple[ExerciseScene, Action]:
+    """Return the scene with a die for a fight, and the fight against a monster nearby."""
+    board = scene.rules.board
+    found = []
+    for color in COLORS:
+        armed = scene.with_me(dice=(color,))
+        for land in board.shore[scene.me.ship]:
+            action = fight(color, land)
+            if land in board.monsters and scene.rules.check(armed.position, action).allowed:
+                found.append(action)
+    assume(found)
+    action = scene.random.choice(found)
+    dice = (action.color, *scene.random.sample(COLORS, 2))
+    return scene.with_me(dice=tuple(sorted(dice))), action
+
+
+def facts(scene: ExerciseScene, action: Action, **more: Any) -> dict[str, Any]:
+    """Return the facts of a question about a fight."""
+    space = scene.rules.board.spaces[action.target]
+    me = scene.me
+    texts = {"space": space, "color": Color(action.color), "shield": me.shield, "tokens": me.favor}
+    return texts | more
+
+
+def fought(
+    rules: Delphi, position: Position, action: Action, rolls: tuple[int, ...]
+) -> tuple[Position, list[Event]]:
+    """Return the result of a fight with these rolls, continued as long as possible.
+
+    It ends before the rolls do if it is won or can't be continued.
+    """
+    happened: list[Event] = []
+    for place, roll in enumerate(rolls):
+        step = position.pending[0] if position.pending else None
+        if place:
+            action = Action(Verb.FIGHT, color=action.color, target=action.target)
+        if (place and not isinstance(step, FightOn)) or not rules.check(position, action).allowed:
+            break
+        chance = ScriptedChance((Draw("battle", roll),), SeededChance(roll))
+        transition = rules.apply(position, action, chance)
+        position = transition.position
+        happened += transition.events
+    return position, happened
+
+
+def rounds(events: list[Event]) -> int:
+    """Return how many rounds were fought."""
+    return sum(one.what in ("round-won", "round-lost") for one in events)
+
+
+def won(events: list[Event]) -> bool:
+    """Return whether the monster was defeated."""
+    return any(one.what == "round-won" for one in events)
+
+
+def strength_reasons(scene: ExerciseScene) -> tuple[Reason, ...]:
+    """Return why a monster has its strength at the start."""
+    battle, shield = scene.rules.battle, scene.me.shield
+    return (
+        Reason("why-fighting-subtract", {"full": battle.full}),
+        Reason(
+            "why-fighting-strength",
+            {"full": battle.full, "shield": shield, "strength": battle.strength(shield)},
+        ),
+    )
 
 
 # --- strength ------------------------------------------------------------------------------------
@@ -55,8 +124,24 @@ def strength(scene: ExerciseScene) -> Question:
         return number(rules.battle.strength(table.me.shield))
 
     texts = facts(table, action)
-    _rules, why = ("fight.strength",), partial(fight_reasons.strength, table)
+    _rules, why = ("fight.strength",), partial(strength_reasons, table)
     return Question(table, answers, facts=texts, explain=why)
+
+
+def start_reason(scene: ExerciseScene) -> Reason:
+    """Return how strong a monster is when the fight begins."""
+    battle, shield = scene.rules.battle, scene.me.shield
+    facts = {"full": battle.full, "shield": shield, "strength": battle.strength(shield)}
+    return Reason("why-fighting-start", facts)
+
+
+def later_reasons(scene: ExerciseScene, lost: int) -> tuple[Reason, ...]:
+    """Return why a monster has its strength after some lost rounds."""
+    battle = scene.rules.battle
+    before = battle.strength(scene.me.shield)
+    now = before - battle.weaker * lost
+    facts = {"before": before, "rounds": lost, "strength": now}
+    return start_reason(scene), Reason("why-fighting-later", facts)
 
 
 @template(
@@ -79,8 +164,13 @@ def later(scene: ExerciseScene) -> Question:
         table,
         answers,
         facts=facts(table, action, rounds=lost),
-        explain=partial(fight_reasons.later, table, lost),
+        explain=partial(later_reasons, table, lost),
     )
+
+
+def again_reasons(scene: ExerciseScene) -> tuple[Reason, ...]:
+    """Return why a new fight begins as it does."""
+    return Reason("why-fighting-again"), start_reason(scene)
 
 
 @template(
@@ -102,7 +192,7 @@ def again(scene: ExerciseScene) -> Question:
         table,
         answers,
         facts=facts(table, action, strength=left),
-        explain=partial(fight_reasons.again, table),
+        explain=partial(again_reasons, table),
     )
 
 
@@ -111,7 +201,7 @@ def again(scene: ExerciseScene) -> Question:
 
 def _rolls(
     told: Callable[[Delphi, int, int], bool],
-    why: Callable[[Delphi, int], tuple[AnswerReason, ...]],
+    why: Callable[[Delphi, int], tuple[Reason, ...]],
 ) -> Maker:
     """Ask which rolls have an effect in a round at a strength."""
 
@@ -129,13 +219,34 @@ def _rolls(
     return make
 
 
+def wins(rules: Delphi, now: int) -> tuple[int, ...]:
+    """Return the rolls that win a round."""
+    return tuple(roll for roll in range(SIDES) if rules.battle.wins(roll, now))
+
+
+def winning_reasons(rules: Delphi, now: int) -> tuple[Reason, ...]:
+    """Return which rolls win a round."""
+    rolls = wins(rules, now)
+    return (
+        Reason("why-fighting-reach"),
+        Reason("why-fighting-winning", {"strength": now, "numbers": rolls}),
+    )
+
+
 winning = template("fighting.winning", rests_on=("fight.win",), picture=Picture.OWN)(
-    _rolls(lambda rules, roll, at: rules.battle.wins(roll, at), fight_reasons.winning)
+    _rolls(lambda rules, roll, at: rules.battle.wins(roll, at), winning_reasons)
 )
+
+
+def hurting_reasons(now: int) -> tuple[Reason, ...]:
+    """Return which rolls give an injury."""
+    return Reason("why-fighting-zero"), Reason("why-fighting-hurting", {"strength": now})
+
+
 hurting = template("fighting.hurting", rests_on=("fight.lose-round",), picture=Picture.OWN)(
     _rolls(
         lambda rules, roll, at: rules.battle.hurts(roll, at),
-        lambda rules, now: fight_reasons.hurting(now),
+        lambda rules, now: hurting_reasons(now),
     )
 )
 
@@ -146,6 +257,22 @@ def _script(scene: ExerciseScene) -> tuple[ExerciseScene, Action, tuple[int, ...
     table, action = facing(scene.with_me(shield=random.randint(0, 4), favor=random.randint(3, 5)))
     middle = [random.choice((0, 0, *range(1, 8))) for _ in range(random.randint(1, 2))]
     return table, action, (random.randint(0, 6), *middle, random.randint(4, 9))
+
+
+def _falling(scene: ExerciseScene, rounds: int) -> Reason:
+    """Return the strength of a monster in each round of a fight."""
+    battle = scene.rules.battle
+    first = battle.strength(scene.me.shield)
+    strengths = tuple(first - battle.weaker * number for number in range(rounds))
+    return Reason("why-fighting-falls", {"numbers": strengths})
+
+
+def when_reasons(scene: ExerciseScene, rolls: Sequence[int], rounds: int) -> tuple[Reason, ...]:
+    """Return why a fight is won in a round."""
+    battle = scene.rules.battle
+    last = battle.strength(scene.me.shield) - battle.weaker * (rounds - 1)
+    facts = {"round": rounds, "roll": rolls[rounds - 1], "strength": last}
+    return start_reason(scene), _falling(scene, len(rolls)), Reason("why-fighting-when", facts)
 
 
 @template(
@@ -169,7 +296,15 @@ def when(scene: ExerciseScene) -> Question:
         table,
         answers,
         facts=facts(table, action, rolls=in_order(rolls)),
-        explain=lambda: fight_reasons.when(table, rolls, int(min(right)[0])),
+        explain=lambda: when_reasons(table, rolls, int(min(right)[0])),
+    )
+
+
+def injuries_reasons(rolls: Sequence[int]) -> tuple[Reason, ...]:
+    """Return why a fight that is won with its last roll costs some injuries."""
+    return (
+        Reason("why-fighting-zero"),
+        Reason("why-fighting-injuries", {"injuries": rolls.count(0)}),
     )
 
 
@@ -196,7 +331,18 @@ def injuries(scene: ExerciseScene) -> Question:
         table,
         answers,
         facts=facts(table, action, rolls=in_order(rolls)),
-        explain=partial(fight_reasons.injuries, rolls),
+        explain=partial(injuries_reasons, rolls),
+    )
+
+
+def left_reasons(scene: ExerciseScene, rounds: int) -> tuple[Reason, ...]:
+    """Return why some tokens are left after a fight with some rounds."""
+    tokens = scene.me.favor
+    facts = {"rounds": rounds, "tokens": tokens, "paid": rounds - 1, "left": tokens - rounds + 1}
+    return (
+        start_reason(scene),
+        Reason("why-fighting-pays"),
+        Reason("why-fighting-left", facts),
     )
 
 
@@ -220,7 +366,24 @@ def left(scene: ExerciseScene) -> Question:
         table,
         answers,
         facts=facts(table, action, rolls=in_order(rolls)),
-        explain=partial(fight_reasons.left, table, rounds(events)),
+        explain=partial(left_reasons, table, rounds(events)),
+    )
+
+
+def dice_reasons(scene: ExerciseScene, target: int) -> tuple[Reason, ...]:
+    """Return which monsters of a place can be fought."""
+    rules = scene.rules
+    space = rules.board.spaces[target]
+    colors = tuple(
+        Color(color)
+        for color in COLORS
+        if rules.check(
+            scene.with_me(dice=(color,)).position, Action(Verb.FIGHT, color, color, target)
+        ).allowed
+    )
+    return (
+        Reason("why-fighting-color"),
+        Reason("why-fighting-die", {"space": space, "colors": colors}),
     )
 
 
@@ -250,7 +413,21 @@ def die(scene: ExerciseScene) -> Question:
         facts=facts(table, action),
         action=lambda part: fight(Color[part.upper()], action.target),
         look=(table.me.ship, action.target),
-        explain=partial(fight_reasons.dice, table, action.target),
+        explain=partial(dice_reasons, table, action.target),
+    )
+
+
+def places_reasons(scene: ExerciseScene, color: Color) -> tuple[Reason, ...]:
+    """Return where monsters of a color can be fought."""
+    board, monsters = scene.rules.board, scene.position.monsters
+    spaces = tuple(
+        board.spaces[land]
+        for land, there in zip(board.monsters, monsters, strict=True)
+        if there >> color & 1
+    )
+    return (
+        Reason("why-fighting-there", {"color": color, "spaces": spaces}),
+        Reason("why-fighting-where"),
     )
 
 
@@ -273,8 +450,13 @@ def where(scene: ExerciseScene) -> Question:
         answers,
         form=anywhere(table.rules.board),
         facts={"color": color},
-        explain=partial(fight_reasons.places, table, color),
+        explain=partial(places_reasons, table, color),
     )
+
+
+def meanwhile_reasons() -> tuple[Reason, ...]:
+    """Return what is possible during a fight."""
+    return (Reason("why-fighting-meanwhile"),)
 
 
 @template(
@@ -302,7 +484,7 @@ def meanwhile(scene: ExerciseScene) -> Question:
     return which_legal(
         table,
         actions,
-        lambda right: fight_reasons.meanwhile(),
+        lambda right: meanwhile_reasons(),
         facts=facts(table, action, roll=roll),
         look=(action.target,),
     )

@@ -1,27 +1,29 @@
 """Exercises on advancing gods: the first step, other players' rolls, and the way to the top."""
 
+from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import Final
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.board import compact_layout
-from oracle_nb.delphi.lessons.exercises import god_reasons
-from oracle_nb.delphi.lessons.exercises.bays import ashore
 from oracle_nb.delphi.lessons.exercises.lines import lines, written
-from oracle_nb.delphi.lessons.exercises.scenes import TILES, ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.scenes import TILES, ExerciseScene, ashore, assume
 from oracle_nb.delphi.lessons.exercises.templates import Question, template
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import AdvanceGod, NextTurn, Phase, Position, Setting, Titan
 from oracle_nb.delphi.pieces import COLORS, TOP_ROW, Color, God, ShipTile
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import ActionSequence, Answers, MultipleChoice, NumberInput, Picture
+from oracle_nb.games.exercises import AnswerReason as Reason
 
 SHIPS: Final = (Color.RED, Color.YELLOW, Color.GREEN, Color.BLUE)
 FURTHER_TILES: Final = (ShipTile.RANGE, ShipTile.RECOLOR)
 """Ship tiles of the third and fourth players, which don't matter to the first."""
 MOST: Final = 3
 """Maximum number of actions to advance a god."""
-STEPS: Final = ("god.advance-action", "god.first-step", "god.top")
+
+_FIRST_STEP: Final = {2: 3, 3: 2, 4: 1}
+"""The row to which the first step leads, by the number of players."""
 
 
 def option(god: int) -> str:
@@ -55,6 +57,16 @@ def among(scene: ExerciseScene, players: int) -> ExerciseScene:
     return ashore(scene.moved_to(rules, position))
 
 
+def steps_reasons(players: int, row: int, number: int) -> tuple[Reason, ...]:
+    """Return how many steps lead to the top row."""
+    if row:
+        result = Reason("why-gods-steps-rest", {"row": row, "steps": number})
+    else:
+        facts = {"entry": _FIRST_STEP[players], "more": number - 1, "steps": number}
+        result = Reason("why-gods-steps-first", facts)
+    return Reason("why-gods-steps", {"players": players}), result
+
+
 @template(
     "gods.steps",
     rests_on=("god.advance-action", "god.first-step", "god.top"),
@@ -84,9 +96,23 @@ def steps(scene: ExerciseScene) -> Question:
         table,
         answers,
         facts={"players": len(table.position.players), "god": God(god), "row": row},
-        explain=lambda: god_reasons.steps(
+        explain=lambda: steps_reasons(
             len(table.position.players), row, int(min(answers(table.rules))[0])
         ),
+    )
+
+
+def gods_in(gods: Sequence[int]) -> tuple[God, ...]:
+    """Return gods for a message."""
+    return tuple(map(God, gods))
+
+
+def roll_reasons(dice: Sequence[int], right: Sequence[int]) -> tuple[Reason, ...]:
+    """Return the gods of the rolled colors, and those of them that can move."""
+    return (
+        Reason("why-gods-roll"),
+        Reason("why-gods-roll-colors", {"gods": gods_in(sorted({*dice}))}),
+        Reason("why-gods-roll-are", {"gods": gods_in(sorted(right))}),
     )
 
 
@@ -126,8 +152,15 @@ def roll(scene: ExerciseScene) -> Question:
             **{God(god).name.lower(): row for god, row in enumerate(rows)},
         },
         action=lambda part: Action(Verb.ADVANCE, color=god_of(part)),
-        explain=lambda: god_reasons.roll(dice, [god_of(part) for part in right]),
+        explain=lambda: roll_reasons(dice, [god_of(part) for part in right]),
     )
+
+
+def climb_reasons(god: int, row: int, goal: int, dice: Sequence[int]) -> tuple[Reason, ...]:
+    """Return how many steps a god needs, and how many dice have its color."""
+    number = goal - row if row else 1 + goal - _FIRST_STEP[2]
+    facts = {"god": God(god), "color": Color(god), "steps": number, "count": dice.count(god)}
+    return Reason("why-gods-climb"), Reason("why-gods-climb-steps", facts)
 
 
 @template(
@@ -166,5 +199,5 @@ def climb(scene: ExerciseScene) -> Question:
             "tokens": table.me.favor,
         },
         goal=reached,
-        explain=partial(god_reasons.climb, god, rows[god], goal, table.me.dice),
+        explain=partial(climb_reasons, god, rows[god], goal, table.me.dice),
     )

@@ -1,29 +1,22 @@
 """Exercises on injuries: the check at the start of a turn, recovering and discarding."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
+from itertools import takewhile
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
+
+from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.lessons.exercises import injury_reasons
-from oracle_nb.delphi.lessons.exercises.bays import ashore
-from oracle_nb.delphi.lessons.exercises.injury_cards import (
-    Injuries,
-    by_color,
-    discarded,
-    happens,
-    hurt,
-    listed,
-    recovers,
-    turn_started,
-)
+from oracle_nb.core.events import Event
 from oracle_nb.delphi.lessons.exercises.lines import lines, written
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, ashore, assume, by_color
 from oracle_nb.delphi.lessons.exercises.templates import Question, message_of, number, template
 from oracle_nb.delphi.model.actions import CARD, Action, Verb
-from oracle_nb.delphi.model.position import Phase, Position
+from oracle_nb.delphi.model.position import CheckInjuries, NextTurn, Phase, Position, Titan
 from oracle_nb.delphi.pieces import COLORS, Color
+from oracle_nb.delphi.rules.consistency.shape import INJURIES
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import (
     ActionSequence,
@@ -34,10 +27,110 @@ from oracle_nb.games.exercises import (
     Picture,
     SingleChoice,
 )
+from oracle_nb.games.exercises import AnswerReason as Reason
+
+DICE: Final = 3
+Injuries: TypeAlias = tuple[int, ...]
 
 CHECK: Final = ("turn.recover", "turn.no-injuries", "turn.some-injuries")
 MOST: Final = 9
 PREPARING: Final = (int(Verb.HEAL), int(Verb.FAVOR))
+
+SIX: Final = 6
+"""The roll of the titan die that no shield stops."""
+_SAME: Final = 3
+"""Number of injuries of one color that make a player recover."""
+
+
+def listed(injuries: Injuries) -> tuple[Color, ...]:
+    """Return the color of each injury card."""
+    return tuple(color for color in COLORS for _ in range(injuries[color]))
+
+
+def injured(position: Position, seat: int, injuries: Injuries) -> Position:
+    """Return the position with other injury cards of a player; all others are in the pile."""
+    players = list(position.players)
+    players[seat] = replace(players[seat], injuries=injuries)
+    held = [sum(player.injuries[color] for player in players) for color in range(len(COLORS))]
+    return replace(
+        position,
+        players=tuple(players),
+        injury_deck=tuple(INJURIES - number for number in held),
+        injury_discard=(0,) * len(COLORS),
+    )
+
+
+def hurt(scene: ExerciseScene, injuries: Injuries) -> ExerciseScene:
+    """Return the scene with other injury cards of the player who acts."""
+    return replace(scene, position=injured(scene.position, scene.position.turn, injuries))
+
+
+def at_check(position: Position, seat: int) -> Position:
+    """Return the position just before a player's check for injuries."""
+    check = (CheckInjuries(seat),)
+    return replace(position, turn=seat, phase=Phase.CHECK, pending=check, spent=(), played=-1)
+
+
+def turn_started(rules: Delphi, position: Position, seat: int) -> tuple[Position, list[Event]]:
+    """Return the position after a player's check for injuries, and what happens in it.
+
+    If the player must recover, they do.
+    """
+    players = list(position.players)
+    dice = sorted((*players[seat].dice, *(0,) * DICE)[:DICE])
+    players[seat] = replace(players[seat], dice=tuple(dice))
+    position = at_check(replace(position, players=tuple(players)), seat)
+    chance = SeededChance(0)
+    transition = rules.begin(position, chance)
+    happened = list(transition.events)
+    while transition.position.turn == seat and (pending := transition.position.pending):
+        if pending[0].player != seat:
+            break
+        action = rules.legal_actions(transition.position)[0]
+        transition = rules.apply(transition.position, action, chance)
+        happened += transition.events
+    return transition.position, happened
+
+
+def turn_ended(rules: Delphi, position: Position, seat: int) -> list[Event]:
+    """Return what happens when a player ends their actions; no god of the others moves."""
+    players = tuple(replace(one, gods=(0,) * len(COLORS)) for one in position.players)
+    position = replace(
+        position, players=players, turn=seat, phase=Phase.ACT, pending=(), spent=(), played=-1
+    )
+    return list(rules.apply(position, Action(Verb.END), SeededChance(0)).events)
+
+
+def recovers(rules: Delphi, position: Position, injuries: Injuries) -> bool:
+    """Return whether the first player would have to recover if their turn began so injured."""
+    _, events = turn_started(rules, injured(position, 0, injuries), 0)
+    return happens(events, "must-recover")
+
+
+def happens(events: Sequence[Event], what: str) -> bool:
+    """Return whether something happens before the next turn begins."""
+    return any(event.what == what for event in _of_this_turn(events))
+
+
+def discarded(events: Sequence[Event]) -> int:
+    """Return how many injury cards are discarded before the next turn begins."""
+    found = (event for event in _of_this_turn(events) if event.what == "injuries-discarded")
+    return sum(event.facts["injuries"] for event in found)
+
+
+def _of_this_turn(events: Sequence[Event]) -> Iterator[Event]:
+    return takewhile(lambda event: event.what != "turn-begun", events)
+
+
+def cards_drawn(rules: Delphi, position: Position, seat: int, roll: int) -> int:
+    """Return how many injury cards a player draws for a roll of the titan die."""
+    before = injured(position, seat, (0,) * len(COLORS))
+    last = len(before.players) - 1
+    steps = (Titan(last, roll), NextTurn(last))
+    attacked = replace(before, turn=last, phase=Phase.CONSULT, pending=steps, spent=(), played=-1)
+    events = rules.begin(attacked, SeededChance(0)).events
+    drawn = (event for event in _of_this_turn(events) if event.what == "injury-drawn")
+    return sum(event.player == seat for event in drawn)
 
 
 def facts(injuries: Injuries, **more: Any) -> dict[str, Any]:
@@ -64,7 +157,30 @@ def cards(random: Random, kind: str) -> Injuries:
 # --- the check and recovering --------------------------------------------------------------------
 
 RESULTS: Final[Answer] = ("injuries-recover", "injuries-reward", "injuries-nothing")
+
+
 _OF_EVENT: Final = dict(zip(("must-recover", "unhurt", "some-injuries"), RESULTS, strict=True))
+
+
+def counts_reason(injuries: Injuries) -> Reason:
+    """Return how many injury cards there are, and the most of one color."""
+    most = max(COLORS, key=lambda color: injuries[color])
+    facts = {"total": sum(injuries), "most": injuries[most], "color": most}
+    return Reason("why-injuries-counts", facts)
+
+
+def check_reasons(injuries: Injuries) -> tuple[Reason, ...]:
+    """Return what the check for injuries leads to."""
+    count = counts_reason(injuries)
+    if not sum(injuries):
+        result = Reason("why-injuries-none")
+    elif max(injuries) >= _SAME:
+        result = Reason("why-injuries-same", count.facts)
+    elif sum(injuries) >= SIX:
+        result = Reason("why-injuries-six", count.facts)
+    else:
+        result = Reason("why-injuries-some", count.facts)
+    return Reason("why-injuries-check"), count, result
 
 
 @template(
@@ -84,8 +200,15 @@ def check(scene: ExerciseScene) -> Question:
         _, events = turn_started(rules, table.position, 0)
         return frozenset((_OF_EVENT[one.what],) for one in events[:1])
 
-    why = partial(injury_reasons.check, injuries)
+    why = partial(check_reasons, injuries)
     return Question(table, answers, facts=facts(injuries), explain=why)
+
+
+def left_reasons(injuries: Injuries, number: int) -> tuple[Reason, ...]:
+    """Return how many cards are left after recovering."""
+    total = sum(injuries)
+    facts = {"total": total, "gone": total - number, "left": number}
+    return Reason("why-injuries-left", {"total": total}), Reason("why-injuries-left-is", facts)
 
 
 @template(
@@ -108,11 +231,18 @@ def left(scene: ExerciseScene) -> Question:
         table,
         answers,
         facts=facts(injuries),
-        explain=lambda: injury_reasons.left(injuries, int(min(answers(table.rules))[0])),
+        explain=lambda: left_reasons(injuries, int(min(answers(table.rules))[0])),
     )
 
 
 TURN: Final[Answer] = ("injuries-discard", "injuries-die", "injuries-card", "injuries-roll")
+
+
+def turn_reasons(injuries: Injuries) -> tuple[Reason, ...]:
+    """Return whether the player recovers in this turn."""
+    recovers = max(injuries) >= _SAME or sum(injuries) >= SIX
+    result = "why-injuries-turn-ends" if recovers else "why-injuries-turn-goes-on"
+    return Reason("why-injuries-turn"), counts_reason(injuries), Reason(result)
 
 
 @template(
@@ -143,8 +273,14 @@ def turn(scene: ExerciseScene) -> Question:
         table,
         answers,
         facts=facts(injuries, card=Color(card)),
-        explain=partial(injury_reasons.turn, injuries),
+        explain=partial(turn_reasons, injuries),
     )
+
+
+def discard_reasons(injuries: Injuries, die: Color, number: int) -> tuple[Reason, ...]:
+    """Return how many cards a die leaves."""
+    facts = {"die": die, "total": sum(injuries), "count": injuries[die], "left": number}
+    return Reason("why-injuries-discard", {"die": die}), Reason("why-injuries-discard-is", facts)
 
 
 # --- discarding ----------------------------------------------------------------------------------
@@ -173,13 +309,16 @@ def discard(scene: ExerciseScene) -> Question:
         table,
         answers,
         facts=facts(injuries, die=Color(die)),
-        explain=lambda: injury_reasons.discard(
-            injuries, Color(die), int(min(answers(table.rules))[0])
-        ),
+        explain=lambda: discard_reasons(injuries, Color(die), int(min(answers(table.rules))[0])),
     )
 
 
 Goal = Callable[[Delphi, Injuries], bool]
+
+
+def ready_reasons(general: str, injuries: Injuries) -> tuple[Reason, ...]:
+    """Return how many injuries are too many."""
+    return Reason(general), counts_reason(injuries)
 
 
 def preparing(
@@ -217,7 +356,7 @@ def preparing(
         ),
         action=scene.rules.notation.read,
         goal=goal_by(scene.rules),
-        explain=partial(injury_reasons.ready, message_of("why", scene), injuries),
+        explain=partial(ready_reasons, message_of("why", scene), injuries),
     )
 
 

@@ -1,28 +1,64 @@
 """Exercises on equipment for every turn: die bonus, extra action, injuries and your own roll."""
 
+from functools import lru_cache
 from typing import Final
 
 from oracle_nb.core.chance import Draw, ScriptedChance, SeededChance
-from oracle_nb.delphi.lessons.exercises import injury_reasons
-from oracle_nb.delphi.lessons.exercises.bays import ashore
-from oracle_nb.delphi.lessons.exercises.equipment import holding
-from oracle_nb.delphi.lessons.exercises.injuries import RESULTS, facts
-from oracle_nb.delphi.lessons.exercises.injury_cards import (
+from oracle_nb.delphi.lessons.exercises.equipment import displayed, holding, taking
+from oracle_nb.delphi.lessons.exercises.injuries import (
     DICE,
+    RESULTS,
     Injuries,
-    by_color,
+    counts_reason,
+    facts,
     happens,
     hurt,
     turn_started,
 )
 from oracle_nb.delphi.lessons.exercises.lines import after_legal
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
-from oracle_nb.delphi.lessons.exercises.templates import Question, number, template
+from oracle_nb.delphi.lessons.exercises.scenes import (
+    ExerciseScene,
+    UnsuitableScene,
+    ashore,
+    by_color,
+    first,
+    in_strait,
+    wants,
+)
+from oracle_nb.delphi.lessons.exercises.templates import (
+    Question,
+    Sentence,
+    elsewhere,
+    number,
+    played,
+    template,
+)
 from oracle_nb.delphi.model.actions import EXTRA, Action, Verb
-from oracle_nb.delphi.pieces import COLORS, COLORS_OF, DEPICTED, Color, Equipment, God
+from oracle_nb.delphi.model.position import AdvanceGod, Position
+from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.pieces import COLORS, COLORS_OF, DEPICTED, TILE_COLOR, Color, Equipment, God
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import AnswerReason as Reason
 from oracle_nb.games.exercises import Answers, NumberInput, Picture, SingleChoice
+
+ACTIONS: Final = {
+    "offering": Verb.MAKE_OFFERING,
+    "statue": Verb.RAISE_STATUE,
+    "monster": Verb.FIGHT,
+    "shrine": Verb.BUILD,
+    "advance": Verb.ADVANCE,
+    "load": Verb.LOAD_OFFERING,
+}
+"""The actions in a question; the first three have rewards that count."""
+COUNTING: Final = {
+    "offering": Family.OFFERING,
+    "statue": Family.STATUE,
+    "monster": Family.MONSTER,
+}
+MOST: Final = 4
+WINNING: Final = 9
+"""A roll that wins every fight."""
+LegalAction = tuple[Position, Action]
 
 BONUSES: Final = (Equipment.BONUS_PINK, Equipment.BONUS_GREEN, Equipment.BONUS_BLUE)
 CONSULTS: Final = (Equipment.CONSULT_YELLOW, Equipment.CONSULT_RED, Equipment.CONSULT_BLACK)
@@ -38,9 +74,41 @@ _SAME: Final = {Equipment.RECOVER: 4}
 _ALL: Final = {Equipment.RECOVER: 8}
 
 
-def _color(card: Equipment) -> Color:
-    """Return the color that a card shows."""
-    return Color(COLORS_OF[DEPICTED[card]][0])
+def legal_action(scene: ExerciseScene, verb: Verb) -> LegalAction:
+    """Return a position with the card in which an action of this kind is legal, and the action."""
+    board, own = scene.rules.board, scene.rules.setting.ships[scene.position.turn]
+    tiles = [tile for tile, color in enumerate(TILE_COLOR) if color == own]
+    down = scene.position.tiles[1:]
+    table = scene.with_position(
+        tiles=(tiles[0], *down) if verb == Verb.BUILD else scene.position.tiles,
+        face_up=int(verb == Verb.BUILD),
+        monsters=tuple(
+            1 << color
+            for color, _ in zip(wants(scene, Family.MONSTER), board.monsters, strict=False)
+        ),
+    )
+    for color in COLORS:
+        laden = table.with_me(dice=(color,), favor=0)
+        if verb == Verb.MAKE_OFFERING and color in wants(scene, Family.OFFERING):
+            laden = laden.with_me(offerings=(color,))
+        if verb == Verb.RAISE_STATUE and color in wants(scene, Family.STATUE):
+            laden = laden.with_me(statues=(color,))
+        for ship in board.water:
+            there = laden.with_me(ship=ship).position
+            for one in scene.rules.legal_actions(there):
+                if (one.verb, one.source) == (verb, color):
+                    return there, one
+    raise UnsuitableScene
+
+
+def steps(rules: Delphi, position: Position, action: Action) -> int | None:
+    """Return how many god steps the card adds to an action; None if the action is refused."""
+    after = played(rules, position, (action,), (WINNING,))
+    if after is None:
+        return None
+    return sum(
+        isinstance(one, AdvanceGod) and one.rule == "equipment.reward-god" for one in after.pending
+    )
 
 
 # --- tokens for dice and actions -----------------------------------------------------------------
@@ -96,6 +164,62 @@ def tokens(scene: ExerciseScene) -> Question:
     )
 
 
+def _taking(scene: ExerciseScene) -> LegalAction:
+    """Return a position after a won fight, and the action that takes the card."""
+    others = [one for one in Equipment if one != Equipment.REWARD_GOD][:5]
+    table = displayed(in_strait(scene), (Equipment.REWARD_GOD, *others))
+    return table.position, taking(Equipment.REWARD_GOD)
+
+
+def _color(card: Equipment) -> Color:
+    """Return the color that a card shows."""
+    return Color(COLORS_OF[DEPICTED[card]][0])
+
+
+@template(
+    "lasting.reward",
+    rests_on=("equipment.reward-god",),
+    form=NumberInput(0, MOST),
+    picture=Picture.OWN,
+)
+def reward(scene: ExerciseScene) -> Question:
+    """Ask how many god steps the card brings this turn."""
+    random, won = scene.random, scene.seed % 4 == 3
+    table = holding(in_strait(scene).with_me(shield=3), Equipment.REWARD_GOD)
+    # The fight for the card is the only one of its turn.
+    counting = [name for name in COUNTING if not (won and name == "monster")]
+    chosen: list[str] = random.sample(counting, scene.seed % 3)
+    others = [name for name in ACTIONS if name not in COUNTING]
+    random.shuffle(others)
+    if scene.seed % 2 == 0:
+        others.sort(key="shrine".__ne__)
+    chosen += others[: 3 - won - len(chosen)]
+    random.shuffle(chosen)
+    done: list[LegalAction] = []
+    for name in chosen:
+        found = legal_action(table, ACTIONS[name])
+        done.append(found)
+    taking_it = _taking(scene)
+
+    def answers(rules: Delphi) -> Answers:
+        every = [*done, *([taking_it] if won else [])]
+        found = ((steps(rules, *one), steps(table.rules, *one)) for one in every)
+        # The question says that the actions are legal, whatever somebody believes.
+        return number(sum(sound or 0 if own is None else own for own, sound in found))
+
+    families = tuple(COUNTING[name] for name in chosen if name in COUNTING)
+    names = dict(zip(("step1", "step2", "step3"), (*chosen, "none"), strict=False))
+    return Question(
+        table,
+        answers,
+        facts={"won": int(won), **names},
+        explain=lambda: (
+            Reason("why-lasting-reward"),
+            Reason("why-lasting-counting", {"families": families, "count": len(families)}),
+        ),
+    )
+
+
 # --- injuries ------------------------------------------------------------------------------------
 
 
@@ -136,7 +260,7 @@ def recover(scene: ExerciseScene) -> Question:
 
     def explain() -> tuple[Reason, ...]:
         same, every = _SAME.get(card, 3), _ALL.get(card, 6)
-        count = injury_reasons.counts(injuries)
+        count = counts_reason(injuries)
         if max(injuries) >= same:
             result = Reason("why-lasting-same", {**count.facts, "limit": same})
         elif sum(injuries) >= every:
@@ -202,3 +326,54 @@ def consult(scene: ExerciseScene) -> Question:
         },
         explain=explain,
     )
+
+
+def _recovers(scene: ExerciseScene) -> Sentence:
+    """Return whether six injuries of three colors are too many with the card for them."""
+    one, two, three = scene.random.sample(COLORS, 3)
+    table = hurt(holding(scene, Equipment.RECOVER), by_color([one, two, three] * 2))
+
+    def true(rules: Delphi) -> bool:
+        return happens(turn_started(rules, table.position, 0)[1], "must-recover")
+
+    return true
+
+
+def _pays_twice(scene: ExerciseScene) -> Sentence:
+    """Return whether two dice in the color of a card bring its tokens twice."""
+    table = holding(scene.with_me(favor=0, dice=()), Equipment.CONSULT_YELLOW)
+    rolled = sorted((Color.YELLOW, Color.YELLOW, Color.RED))
+
+    def true(rules: Delphi) -> bool:
+        roll = ScriptedChance([Draw("die", one) for one in rolled], SeededChance(0))
+        end = rules.apply(table.position, Action(Verb.END), roll).position
+        return end.players[0].favor == 2 * PAID
+
+    return true
+
+
+def _two_steps(position: Position, build: Action) -> Sentence:
+    """Return whether a shrine brings two god steps."""
+
+    def true(rules: Delphi) -> bool:
+        after = played(rules, position, (build,))
+        return after is not None and sum(isinstance(o, AdvanceGod) for o in after.pending) == 2
+
+    return true
+
+
+def _sentences(scene: ExerciseScene) -> dict[str, Sentence]:
+    table = in_strait(scene)
+    shrine = legal_action(holding(table, Equipment.REWARD_GOD), Verb.BUILD)
+    sentences: dict[str, Sentence] = {
+        "quiz-recover-total": _recovers(table),
+        "quiz-consult-twice": _pays_twice(table),
+        "quiz-reward-shrine": _two_steps(*shrine),
+    }
+    return elsewhere(table, sentences)
+
+
+@lru_cache(maxsize=64)
+def on_lasting_cards(seed: int) -> dict[str, Sentence]:
+    """Return sentences on the cards for recovering later, for rolls and for rewards."""
+    return first("checkup.lasting", seed, _sentences)

@@ -1,10 +1,10 @@
 """Exercises on the twelve tasks: how they are dealt, and which colors they still need."""
 
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.lessons.exercises import setup_reasons, task_reasons
 from oracle_nb.delphi.lessons.exercises.populating import table
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
 from oracle_nb.delphi.lessons.exercises.templates import Question, template
@@ -31,7 +31,6 @@ from oracle_nb.games.exercises import (
 )
 from oracle_nb.games.exercises import AnswerReason as Reason
 
-NEEDED: Final = ("task.needed", "task.color-once")
 ENOUGH: Final = 10
 """More tokens than any recoloring costs, even at twice the price."""
 
@@ -48,6 +47,8 @@ DEALT: Final[Answer] = (
     "dealt-offering",
     "dealt-monster",
 )
+
+
 OF_PROBLEM: Final = ("tasks-family", "tasks-color", "tasks-letter")
 
 
@@ -75,6 +76,25 @@ def _list(tasks: tuple[int, ...]) -> dict[str, Any]:
     return found
 
 
+def dealt_reasons(tasks: Sequence[int], own: Sequence[int], kind: str) -> tuple[Reason, ...]:
+    """Return which of a player's tasks is dealt wrongly; ``own`` are the correct letters."""
+    general = Reason("why-populating-dealt")
+    name = kind.removeprefix("dealt-")
+    if name == "right":
+        return general, Reason("why-dealt-right")
+    family = Family[name.upper()]
+    values = values_of(tasks, family)
+    if family == Family.SHRINE:
+        foreign = [value for value in values if value not in own]
+        twice = [value for value in values if values.count(value) > 1]
+        which = "foreign" if foreign else "again"
+        return general, Reason(f"why-dealt-{which}", {"letter": Letter((foreign or twice)[0])})
+    twice = [value for value in values if values.count(value) > 1]
+    if twice[0] == WHITE:
+        return general, Reason("why-dealt-white", {"kind": name})
+    return general, Reason("why-dealt-twice", {"kind": name, "color": Color(twice[0])})
+
+
 @template(
     "populating.dealt",
     rests_on=("setup.zeus-tiles", "task.color-once"),
@@ -99,7 +119,7 @@ def dealt(scene: ExerciseScene) -> Question:
 
     facts = {**_list(wrong.me.tasks), "own": _list(fresh.me.tasks)["letters"]}
     letters = values_of(fresh.me.tasks, Family.SHRINE)
-    why = partial(setup_reasons.dealt, wrong.me.tasks, letters, kind)
+    why = partial(dealt_reasons, wrong.me.tasks, letters, kind)
     return Question(wrong, answers, facts=facts, explain=why)
 
 
@@ -168,6 +188,41 @@ def _beside(scene: ExerciseScene, lands: tuple[int, ...]) -> tuple[ExerciseScene
     return scene.with_me(ship=scene.random.choice(water)), land
 
 
+def _colors(colors: Collection[int]) -> tuple[Color, ...]:
+    return tuple(map(Color, sorted(colors)))
+
+
+def still_open_reason(tasks: Sequence[int], family: Family, aboard: Collection[int]) -> Reason:
+    """Return what the open tasks of a family need, apart from the cargo aboard."""
+    values = values_of(tasks, family)
+    fixed = {value for value in values if value != WHITE}
+    white = values.count(WHITE) - len({*aboard} - fixed)
+    return Reason("why-needs-open", {"colors": _colors(fixed - {*aboard}), "white": white})
+
+
+def used_reason(done: Collection[int], aboard: Collection[int]) -> Reason:
+    """Return the colors that count already."""
+    return Reason("why-needs-used", {"colors": _colors({*done, *aboard})})
+
+
+def which_reasons(
+    family: Family,
+    tasks: Sequence[int],
+    done: Collection[int],
+    aboard: Collection[int],
+    right: Sequence[str],
+) -> tuple[Reason, ...]:
+    """Return which pieces of an island may be loaded or fought."""
+    pieces = f"{family}s"
+    colors = _colors([Color[name.upper()] for name in right])
+    return (
+        Reason(f"why-populating-{pieces}"),
+        used_reason(done, aboard),
+        still_open_reason(tasks, family, aboard),
+        Reason(f"why-needs-{pieces}", {"colors": colors}),
+    )
+
+
 def _which(scene: ExerciseScene, family: Family, verb: Verb) -> Question:
     """Return which pieces on an island the open tasks need."""
     loads = family == Family.OFFERING
@@ -198,7 +253,7 @@ def _which(scene: ExerciseScene, family: Family, verb: Verb) -> Question:
         facts={"space": board.spaces[island], **_progress_facts(family, progress)},
         action=action,
         look=(island,),
-        explain=lambda: task_reasons.which(family, *progress.colors, min(answers(near.rules))),
+        explain=lambda: which_reasons(family, *progress.colors, min(answers(near.rules))),
     )
 
 
@@ -215,7 +270,26 @@ def monsters(scene: ExerciseScene) -> Question:
 
 
 MAY: Final[Answer] = ("may-load", "may-not-twice", "may-not-needed")
+
+
 _WHY: Final = {"task.color-once": "may-not-twice", "task.needed": "may-not-needed"}
+
+
+def statue_reasons(
+    color: Color, tasks: Sequence[int], done: Collection[int], aboard: Collection[int], answer: str
+) -> tuple[Reason, ...]:
+    """Return whether a statue of a color is needed."""
+    facts = {
+        "color": color,
+        "open": len(tasks),
+        "loaded": len(aboard),
+        "left": len(tasks) - len(aboard),
+    }
+    return (
+        Reason("why-populating-statue"),
+        used_reason(done, aboard),
+        Reason(f"why-{answer}", facts),
+    )
 
 
 @template(
@@ -249,8 +323,14 @@ def statue(scene: ExerciseScene) -> Question:
         facts={"color": color, **_progress_facts(Family.STATUE, progress)},
         action=lambda part: action if part == "may-load" else None,
         look=(city,),
-        explain=partial(task_reasons.statue, color, *progress.colors, MAY[scene.seed % len(MAY)]),
+        explain=partial(statue_reasons, color, *progress.colors, MAY[scene.seed % len(MAY)]),
     )
+
+
+def served_reasons(general: Reason, color: Color, option: str) -> tuple[Reason, ...]:
+    """Return which task an offering completes."""
+    white = "white" if option.endswith("any") else "fixed"
+    return general, Reason(f"why-task-{white}", {"color": color})
 
 
 @template(
@@ -281,7 +361,16 @@ def completes(scene: ExerciseScene) -> Question:
         form=SingleChoice(options),
         facts={"color": color, "open": tasks},
         look=(temple,),
-        explain=partial(task_reasons.served, Reason("why-populating-completes"), color, right[0]),
+        explain=partial(served_reasons, Reason("why-populating-completes"), color, right[0]),
+    )
+
+
+def load_reasons(tasks: Sequence[int], aboard: Collection[int]) -> tuple[Reason, ...]:
+    """Return which offerings are needed besides the cargo."""
+    return (
+        Reason("why-populating-load"),
+        used_reason((), aboard),
+        still_open_reason(tasks, Family.OFFERING, aboard),
     )
 
 
@@ -319,5 +408,5 @@ def load(scene: ExerciseScene) -> Question:
         facts={"space": board.spaces[island], "color": Color(aboard), "open": tasks},
         goal=loaded,
         look=(island,),
-        explain=partial(task_reasons.load, near.me.tasks, (aboard,)),
+        explain=partial(load_reasons, near.me.tasks, (aboard,)),
     )

@@ -1,13 +1,13 @@
 """Exercises on populating the sea: the initial pieces, and faults of them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache, partial
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from oracle_nb.delphi.board import Layout, Terrain
-from oracle_nb.delphi.lessons.exercises import setup_reasons
+from oracle_nb.delphi.lessons.exercises.map_reading import answered
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
 from oracle_nb.delphi.lessons.exercises.templates import Question, message_of, template
 from oracle_nb.delphi.model.position import Phase, Position, Setting
@@ -16,7 +16,6 @@ from oracle_nb.delphi.rules.consistency import PositionFault
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import (
     Answer,
-    AnswerReason,
     Answers,
     Form,
     NumberInput,
@@ -24,6 +23,7 @@ from oracle_nb.games.exercises import (
     Solver,
     SpaceSelection,
 )
+from oracle_nb.games.exercises import AnswerReason as Reason
 
 PIECES: Final = ("offerings", "monsters")
 RULE: Final = {
@@ -38,7 +38,10 @@ ALIKE: Final = 3
 _TILES: Final = (ShipTile.SHIELD, ShipTile.FAVOR, ShipTile.RANGE, ShipTile.RECOLOR)
 
 
-Explained = Callable[[], tuple[AnswerReason, ...]]
+Explained = Callable[[], tuple[Reason, ...]]
+
+_BY_PLAYERS: Final = ("offerings", "monsters")
+"""The beginnings of the names of what depends on the number of players."""
 
 
 @lru_cache(maxsize=8)
@@ -115,6 +118,65 @@ def _without_statue(scene: ExerciseScene) -> ExerciseScene:
     return scene.with_position(statues=tuple(statues))
 
 
+def _misplaced(scene: ExerciseScene, problem: str) -> list[Mapping[str, Any]]:
+    found = scene.rules.faults(scene.position)
+    return [one.facts for one in found if one.facts["problem"] == problem]
+
+
+def _crowded(scene: ExerciseScene, pieces: str) -> tuple[Reason, Reason]:
+    """Return how many pieces an island gets, and the island with too many."""
+    fault = _misplaced(scene, f"{pieces}-crowded")[0]
+    each = {"players": len(scene.position.players), "most": fault["most"]}
+    facts = {"space": scene.rules.board.find(fault["space"]), "count": fault["count"]}
+    return (
+        Reason(f"why-populating-each-{pieces}", each),
+        Reason(f"why-populating-crowded-{pieces}", {**facts, "most": fault["most"]}),
+    )
+
+
+def crowded_reasons(scene: ExerciseScene, pieces: str) -> tuple[Reason, ...]:
+    """Return which island has a piece too many."""
+    return Reason("why-populating-crowded"), *_crowded(scene, pieces)
+
+
+@template("populating.how-many")
+def how_many(scene: ExerciseScene) -> Question:
+    """Ask how many pieces of a kind a game for 2, 3 or 4 players needs, on an empty board."""
+    laid = table(scene, 2 + scene.seed % 3)
+    what = scene.random.choice(tuple(COUNTED))
+    rule, count = COUNTED[what]
+
+    def answers(rules: Delphi) -> Answers:
+        return frozenset({(str(count(rules, laid.position)),)})
+
+    empty = laid.with_position(offerings=(0,) * 6, monsters=(0,) * 9, statues=(0,) * 6)
+    why = partial(how_many_reasons, 2 + scene.seed % 3, what, count(laid.rules, laid.position))
+    form = NumberInput(0, 40)
+    return _asked(empty, form, answers, rule, explain=why, what=what)
+
+
+def _temples(scene: ExerciseScene) -> tuple[Reason, Reason]:
+    """Return the color without a temple, and the one with two."""
+    temples, board = scene.position.temples, scene.rules.board
+    lacking = next(color for color in COLORS if color not in temples)
+    twice = next(color for color in COLORS if temples.count(color) > 1)
+    names = [
+        scene.name(place)
+        for place, color in zip(board.temples, temples, strict=True)
+        if color == twice
+    ]
+    facts = {"color": Color(twice), "spaces": answered(scene, names)}
+    return (
+        Reason("why-populating-no-temple", {"color": Color(lacking)}),
+        Reason("why-populating-temples-are", facts),
+    )
+
+
+def temples_reasons(scene: ExerciseScene) -> tuple[Reason, ...]:
+    """Return where the temples of the same color are."""
+    return Reason("why-populating-temples"), *_temples(scene)
+
+
 @template("populating.crowded")
 def crowded(scene: ExerciseScene) -> Question:
     """Ask for the island with an extra piece."""
@@ -129,8 +191,22 @@ def crowded(scene: ExerciseScene) -> Question:
 
     among = board.offerings if pieces == "offerings" else board.monsters
     form = SpaceSelection(tuple(map(planted.name, among)))
-    why = partial(setup_reasons.crowded, planted, pieces)
+    why = partial(crowded_reasons, planted, pieces)
     return _asked(planted, form, answers, RULE[pieces], explain=why, pieces=pieces)
+
+
+def _city(scene: ExerciseScene) -> Reason:
+    """Return the city that lacks a statue."""
+    fault = _misplaced(scene, "statues")[0]
+    color = Color[fault["color"].upper()]
+    space = scene.rules.board.spaces[scene.rules.board.cities[color]]
+    facts = {"color": color, "space": space, "count": scene.position.statues[color]}
+    return Reason("why-populating-city", facts)
+
+
+def city_reasons(scene: ExerciseScene) -> tuple[Reason, ...]:
+    """Return which city lacks a statue."""
+    return Reason("why-populating-cities"), _city(scene)
 
 
 @template("populating.temples", rests_on=("setup.temples",))
@@ -150,8 +226,41 @@ def temples(scene: ExerciseScene) -> Question:
         return frozenset({tuple(sorted(found))})
 
     form = SpaceSelection(tuple(places))
-    why = partial(setup_reasons.temples, planted)
+    why = partial(temples_reasons, planted)
     return _asked(planted, form, answers, "setup.temples", explain=why)
+
+
+def _color(scene: ExerciseScene, pieces: str, color: str) -> Reason:
+    """Return how many pieces of a color there are."""
+    fault = next(one for one in _misplaced(scene, pieces) if one["color"] == color)
+    facts = {"color": Color[color.upper()], "count": fault["count"], "wanted": fault["wanted"]}
+    return Reason(f"why-populating-color-{pieces}", facts)
+
+
+def color_reasons(scene: ExerciseScene, general: str, pieces: str, name: str) -> tuple[Reason, ...]:
+    """Return of which color there are too many or too few pieces."""
+    players = {"players": len(scene.position.players)}
+    return Reason(general, players), _color(scene, pieces, name)
+
+
+def _wrong_color(scene: ExerciseScene, wanted: Callable[[int, int], bool]) -> Question:
+    """Ask of which color there are too many or too few pieces."""
+    pieces = scene.random.choice(PIECES)
+    planted = _swapped(table(scene, scene.random.randint(2, 4)), pieces)
+
+    def answers(rules: Delphi) -> Answers:
+        return frozenset(
+            (fault.facts["color"],)
+            for fault in _faults(rules, planted, pieces)
+            if wanted(fault.facts["count"], fault.facts["wanted"])
+        )
+
+    def why() -> tuple[Reason, ...]:
+        (right,) = min(answers(planted.rules))
+        return color_reasons(planted, message_of("why", scene), pieces, right)
+
+    form = SingleChoice(tuple(map(str, COLORS)))
+    return _asked(planted, form, answers, RULE[pieces], explain=why, pieces=pieces)
 
 
 @template("populating.cities", rests_on=("setup.statues",))
@@ -168,40 +277,14 @@ def cities(scene: ExerciseScene) -> Question:
         return frozenset({tuple(sorted(found))})
 
     form = SpaceSelection(tuple(city.values()))
-    why = partial(setup_reasons.city, planted)
+    why = partial(city_reasons, planted)
     return _asked(planted, form, answers, "setup.statues", explain=why)
-
-
-def _wrong_color(scene: ExerciseScene, wanted: Callable[[int, int], bool]) -> Question:
-    """Ask of which color there are too many or too few pieces."""
-    pieces = scene.random.choice(PIECES)
-    planted = _swapped(table(scene, scene.random.randint(2, 4)), pieces)
-
-    def answers(rules: Delphi) -> Answers:
-        return frozenset(
-            (fault.facts["color"],)
-            for fault in _faults(rules, planted, pieces)
-            if wanted(fault.facts["count"], fault.facts["wanted"])
-        )
-
-    def why() -> tuple[AnswerReason, ...]:
-        (right,) = min(answers(planted.rules))
-        return setup_reasons.color(planted, message_of("why", scene), pieces, right)
-
-    form = SingleChoice(tuple(map(str, COLORS)))
-    return _asked(planted, form, answers, RULE[pieces], explain=why, pieces=pieces)
 
 
 @template("populating.too-many")
 def too_many(scene: ExerciseScene) -> Question:
     """Ask for the color with an extra piece."""
     return _wrong_color(scene, lambda count, wanted: count > wanted)
-
-
-@template("populating.missing")
-def missing(scene: ExerciseScene) -> Question:
-    """Ask for the color of a missing piece."""
-    return _wrong_color(scene, lambda count, wanted: count < wanted)
 
 
 WRONG: Final[Answer] = (
@@ -213,31 +296,32 @@ WRONG: Final[Answer] = (
 )
 
 
-@template(
-    "populating.wrong",
-    rests_on=("setup.offerings", "setup.monsters", "setup.temples", "setup.statues"),
-)
-def wrong(scene: ExerciseScene) -> Question:
-    """Ask which pieces are placed wrongly, if any."""
-    fresh, kind = table(scene, ALIKE), WRONG[scene.seed % len(WRONG)]
-    planted = fresh
-    if kind == "wrong-temples":
-        planted = _two_temples(fresh)
-    elif kind == "wrong-statues":
-        planted = _without_statue(fresh)
-    elif kind != "wrong-nothing":
-        change = scene.random.choice((_moved, _swapped))
-        planted = change(fresh, kind.removeprefix("wrong-"))
-    position = planted.position
+def wrong_reasons(scene: ExerciseScene, kind: str) -> tuple[Reason, ...]:
+    """Return what is wrong with a setup, or that everything is correct."""
+    pieces, position = kind.removeprefix("wrong-"), scene.position
+    match pieces:
+        case "temples":
+            found = _temples(scene)[1]
+        case "statues":
+            found = _city(scene)
+        case "nothing":
+            facts = {
+                "offerings": sum(map(int.bit_count, position.offerings)),
+                "monsters": sum(map(int.bit_count, position.monsters)),
+            }
+            found = Reason("why-populating-nothing", facts)
+        case _ if _misplaced(scene, f"{pieces}-crowded"):
+            found = _crowded(scene, pieces)[1]
+        case _:
+            many = next(one for one in _misplaced(scene, pieces) if one["count"] > one["wanted"])
+            found = _color(scene, pieces, many["color"])
+    return Reason("why-populating-wrong", {"players": len(position.players)}), found
 
-    def answers(rules: Delphi) -> Answers:
-        broken = {fault.rule for fault in rules.faults(position)}
-        found = [(f"wrong-{pieces}",) for pieces, rule in RULE.items() if rule in broken]
-        return frozenset(found or [("wrong-nothing",)])
 
-    why = partial(setup_reasons.wrong, planted, kind)
-    form = SingleChoice(WRONG)
-    return _asked(planted, form, answers, *RULE.values(), explain=why)
+@template("populating.missing")
+def missing(scene: ExerciseScene) -> Question:
+    """Ask for the color of a missing piece."""
+    return _wrong_color(scene, lambda count, wanted: count < wanted)
 
 
 # --- how many there are --------------------------------------------------------------------------
@@ -268,19 +352,39 @@ COUNTED: Final[dict[str, tuple[str, Callable[[Delphi, Position], int]]]] = {
 """The countable pieces of a setup: the rule about their number, and the count."""
 
 
-@template("populating.how-many")
-def how_many(scene: ExerciseScene) -> Question:
-    """Ask how many pieces of a kind a game for 2, 3 or 4 players needs, on an empty board."""
-    laid = table(scene, 2 + scene.seed % 3)
-    what = scene.random.choice(tuple(COUNTED))
-    rule, count = COUNTED[what]
+def how_many_reasons(players: int, what: str, total: int) -> tuple[Reason, ...]:
+    """Return the calculation of a number of pieces."""
+    depends = what.startswith(_BY_PLAYERS) and what != "monsters-marked"
+    first = Reason("why-populating-how-many", {"players": players})
+    facts = {"what": what, "players": players, "each": players - 1, "total": total}
+    return (
+        first if depends else Reason("why-populating-fixed"),
+        Reason("why-populating-count", facts),
+    )
+
+
+@template(
+    "populating.wrong",
+    rests_on=("setup.offerings", "setup.monsters", "setup.temples", "setup.statues"),
+)
+def wrong(scene: ExerciseScene) -> Question:
+    """Ask which pieces are placed wrongly, if any."""
+    fresh, kind = table(scene, ALIKE), WRONG[scene.seed % len(WRONG)]
+    planted = fresh
+    if kind == "wrong-temples":
+        planted = _two_temples(fresh)
+    elif kind == "wrong-statues":
+        planted = _without_statue(fresh)
+    elif kind != "wrong-nothing":
+        change = scene.random.choice((_moved, _swapped))
+        planted = change(fresh, kind.removeprefix("wrong-"))
+    position = planted.position
 
     def answers(rules: Delphi) -> Answers:
-        return frozenset({(str(count(rules, laid.position)),)})
+        broken = {fault.rule for fault in rules.faults(position)}
+        found = [(f"wrong-{pieces}",) for pieces, rule in RULE.items() if rule in broken]
+        return frozenset(found or [("wrong-nothing",)])
 
-    empty = laid.with_position(offerings=(0,) * 6, monsters=(0,) * 9, statues=(0,) * 6)
-    why = partial(
-        setup_reasons.how_many, 2 + scene.seed % 3, what, count(laid.rules, laid.position)
-    )
-    form = NumberInput(0, 40)
-    return _asked(empty, form, answers, rule, explain=why, what=what)
+    why = partial(wrong_reasons, planted, kind)
+    form = SingleChoice(WRONG)
+    return _asked(planted, form, answers, *RULE.values(), explain=why)

@@ -1,24 +1,26 @@
 """Exercises on building the sea: whether it is correct, its faults, and how to repair it."""
 
+from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 from typing import Any, Final
 
 from oracle_nb.core.hexgrid import distance
-from oracle_nb.delphi.board import UNREACHABLE, Board, Layout, tiles
-from oracle_nb.delphi.lessons.exercises import sea_reasons
+from oracle_nb.delphi.board import UNREACHABLE, Board, Layout, LayoutFault, Terrain, tiles
+from oracle_nb.delphi.board.faults import city_gaps
 from oracle_nb.delphi.lessons.exercises.faulty_seas import (
     KINDS,
     SEAS,
     STEPS,
     FaultySea,
+    SeaEdit,
     delicate,
     edits,
     fault_kind,
     sea,
     turned,
 )
+from oracle_nb.delphi.lessons.exercises.map_reading import named
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
-from oracle_nb.delphi.lessons.exercises.sea_reasons import cut_off
 from oracle_nb.delphi.lessons.exercises.templates import (
     NO,
     YES,
@@ -27,17 +29,69 @@ from oracle_nb.delphi.lessons.exercises.templates import (
     pointed,
     template,
 )
-from oracle_nb.delphi.pieces import COLORS
+from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import AnswerReason, Answers, SingleChoice
+from oracle_nb.games.exercises import AnswerReason as Reason
+from oracle_nb.games.exercises import Answers, SingleChoice
 
 _OFFERED: Final = 4
+
+Gap = tuple[Color, Color, int]
+"""Two neighboring cities, and the angle between them in degrees."""
 
 
 def _laid(scene: ExerciseScene, *kinds: str) -> tuple[FaultySea, ExerciseScene]:
     """Return a sea of one of some kinds, and the scene with it instead of its board."""
     one = sea(scene.random.choice(kinds), scene.random.randrange(SEAS))
     return one, scene.moved_to(one.rules, one.position)
+
+
+def _gaps(layout: Layout) -> tuple[Gap, ...]:
+    """Return the angles between neighboring cities, clockwise."""
+    kinds = {
+        place: (cell.kind, tiles()[one.tile].is_city)
+        for one in layout.tiles
+        for place, cell in zip(one.hexes(), tiles()[one.tile].cells, strict=True)
+    }
+    cities = {h: kind.color for h, (kind, _) in kinds.items() if kind.terrain == Terrain.CITY}
+    water = [h for h, (kind, own) in kinds.items() if kind.terrain == Terrain.WATER and not own]
+    return tuple(
+        (Color(cities[a]), Color(cities[b]), round(angle))
+        for (a, b), angle in city_gaps(tuple(cities), water)
+    )
+
+
+def _close(layout: Layout) -> Reason:
+    """Return the two neighboring cities that are closest together."""
+    one, other, degrees = min(_gaps(layout), key=lambda gap: gap[2])
+    return Reason("why-sea-close", {"color": one, "neighbor": other, "degrees": degrees})
+
+
+def cut_off(faults: Iterable[LayoutFault]) -> set[tuple[int, int]]:
+    """Return the hexes of water that is cut off."""
+    return {h for fault in faults if fault.facts["problem"] == "cut-off" for h in fault.hexes}
+
+
+def _cut(scene: ExerciseScene, layout: Layout) -> Reason:
+    """Return which water of the scene is cut off."""
+    board = scene.rules.board
+    gone = named(scene, map(board.at, cut_off(layout.faults())))
+    return Reason("why-sea-cut", {"count": len(gone), "spaces": gone})
+
+
+def state_reasons(scene: ExerciseScene, one: FaultySea, general: str) -> tuple[Reason, ...]:
+    """Return whether a sea is built correctly, and its fault otherwise."""
+    match fault_kind(one.layout.faults()):
+        case "sound":
+            angles = [degrees for _, _, degrees in _gaps(one.layout)]
+            facts = {"least": min(angles), "most": max(angles)}
+            facts["count"] = len(scene.rules.board.water)
+            found = Reason("why-sea-whole", facts)
+        case "spacing":
+            found = _close(one.layout)
+        case _:
+            found = _cut(scene, one.layout)
+    return Reason(general), found
 
 
 # --- is it whole? --------------------------------------------------------------------------------
@@ -51,7 +105,7 @@ def sound(scene: ExerciseScene) -> Question:
     def answers(rules: Delphi) -> Answers:
         return frozenset({(NO if rules.layout_faults(one.layout) else YES,)})
 
-    return Question(shown, answers, explain=partial(sea_reasons.state, shown, one, "why-sea-sound"))
+    return Question(shown, answers, explain=partial(state_reasons, shown, one, "why-sea-sound"))
 
 
 @template(
@@ -67,7 +121,17 @@ def fault(scene: ExerciseScene) -> Question:
         found = fault_kind(rules.layout_faults(one.layout))
         return frozenset({(f"sea-is-{found}",)} if found else ())
 
-    return Question(shown, answers, explain=partial(sea_reasons.state, shown, one, "why-sea-what"))
+    return Question(shown, answers, explain=partial(state_reasons, shown, one, "why-sea-what"))
+
+
+def pond_reasons(scene: ExerciseScene, one: FaultySea) -> tuple[Reason, ...]:
+    """Return how much water is cut off, and which."""
+    count = {"count": len(cut_off(one.layout.faults()))}
+    return (
+        Reason("why-sea-pond"),
+        Reason("why-sea-cut-count", count),
+        _cut(scene, one.layout),
+    )
 
 
 @template("sea.pond", rests_on=("board.connected", "board.shallows"))
@@ -88,8 +152,19 @@ def pond(scene: ExerciseScene) -> Question:
         answers,
         form=anywhere(board),
         look=tuple(sorted(gone)),
-        explain=partial(sea_reasons.pond, shown, one),
+        explain=partial(pond_reasons, shown, one),
     )
+
+
+def reach_reasons(scene: ExerciseScene, end: int, gone: Collection[int]) -> tuple[Reason, ...]:
+    """Return the way to a space, or how small the part of the sea around it is."""
+    board = scene.rules.board
+    facts = {"end": board.spaces[end], "count": len(gone)}
+    found = Reason("why-sea-pool", facts)
+    if end not in gone:
+        steps = board.distance()[scene.me.ship][end]
+        found = Reason("why-sea-route", {"end": board.spaces[end], "steps": steps})
+    return Reason("why-sea-reach"), found
 
 
 @template(
@@ -121,13 +196,37 @@ def reach(scene: ExerciseScene) -> Question:
         answers,
         facts={"start": board.spaces[start], "end": board.spaces[end]},
         look=(start, end),
-        explain=partial(sea_reasons.reach, moored, end, gone),
+        explain=partial(reach_reasons, moored, end, gone),
         draw=lambda: () if end in gone else (board.route(start, end),),
     )
 
 
 def _apart(board: Board, one: int, other: int) -> int:
     return distance(board.spaces[one].hex, board.spaces[other].hex)
+
+
+def _smaller(board: Board, without: int) -> set[int]:
+    """Return the smaller of the two parts of the sea without a space."""
+    start = next(i for i in board.water if i != without)
+    found, todo = {start}, [start]
+    while todo:
+        new = [i for i in board.sailing[todo.pop()] if i not in found and i != without]
+        found.update(new)
+        todo += new
+    rest = set(board.water) - found - {without}
+    return min(found, rest, key=len)
+
+
+def strait_reasons(scene: ExerciseScene, space: int) -> tuple[Reason, ...]:
+    """Return how much water a space connects with the rest."""
+    board = scene.rules.board
+    small = _smaller(board, space)
+    facts = {
+        "space": board.spaces[space],
+        "count": len(small),
+        "rest": len(board.water) - 1 - len(small),
+    }
+    return Reason("why-sea-strait"), Reason("why-sea-strait-is", facts)
 
 
 @template("sea.strait", rests_on=("board.connected", "board.shallows"))
@@ -150,7 +249,7 @@ def strait(scene: ExerciseScene) -> Question:
         answers,
         form=SingleChoice(tuple(board.spaces[i].name for i in options)),
         look=(one,),
-        explain=partial(sea_reasons.strait, scene, one),
+        explain=partial(strait_reasons, scene, one),
     )
 
 
@@ -163,6 +262,11 @@ def _whole(board: Board, without: int) -> bool:
         found.update(new)
         todo += new
     return len(found) == len(board.water)
+
+
+def crowded_reasons(one: FaultySea) -> tuple[Reason, ...]:
+    """Return the angle between the cities that are too close together."""
+    return Reason("why-sea-crowded"), _close(one.layout)
 
 
 # --- the cities ----------------------------------------------------------------------------------
@@ -184,8 +288,23 @@ def crowded(scene: ExerciseScene) -> Question:
 
     cities = tuple(city for city in board.cities if city >= 0)
     return Question(
-        shown, answers, form=anywhere(board), look=cities, explain=partial(sea_reasons.crowded, one)
+        shown, answers, form=anywhere(board), look=cities, explain=partial(crowded_reasons, one)
     )
+
+
+def city_reasons(scene: ExerciseScene, one: FaultySea, color: str) -> tuple[Reason, ...]:
+    """Return what is wrong with the place of a city."""
+    wrong = Color[color.upper()]
+    if fault_kind(one.layout.faults()) == "city":
+        board = scene.rules.board
+        gone = named(scene, map(board.at, cut_off(one.layout.faults())))
+        found = Reason("why-sea-city-cut", {"color": wrong, "spaces": gone})
+    else:
+        beside = {b if a == wrong else a: n for a, b, n in _gaps(one.layout) if wrong in (a, b)}
+        near, far = sorted(beside, key=lambda other: beside[other])
+        facts = {"color": wrong, "neighbor": near, "degrees": beside[near]}
+        found = Reason("why-sea-city-gaps", {**facts, "opposite": far, "more": beside[far]})
+    return Reason("why-sea-city"), found
 
 
 @template(
@@ -204,7 +323,7 @@ def city(scene: ExerciseScene) -> Question:
         shown,
         answers,
         look=tuple(space for space in one.rules.board.cities if space >= 0),
-        explain=lambda: sea_reasons.city(shown, one, min(answers(shown.rules))[0]),
+        explain=lambda: city_reasons(shown, one, min(answers(shown.rules))[0]),
     )
 
 
@@ -248,10 +367,32 @@ def turn(scene: ExerciseScene) -> Question:
     )
 
 
-def _turned_reasons(one: FaultySea, ring: str, option: str) -> tuple[AnswerReason, ...]:
+def turn_reasons(layout: Layout, steps: int) -> tuple[Reason, ...]:
+    """Return how much water a rotation cuts off; ``layout`` is the sea after it."""
+    facts = {"steps": steps, "count": len(cut_off(layout.faults()))}
+    return Reason("why-sea-turn"), Reason("why-sea-turn-cuts", facts)
+
+
+def _turned_reasons(one: FaultySea, ring: str, option: str) -> tuple[Reason, ...]:
     """Return why the rotation of an option breaks a sea."""
     steps = int(option.removeprefix("sea-turn-"))
-    return sea_reasons.turn(turned(one.layout, ring, steps), steps)
+    return turn_reasons(turned(one.layout, ring, steps), steps)
+
+
+def mend_reasons(
+    scene: ExerciseScene, one: FaultySea, offered: Sequence[SeaEdit]
+) -> tuple[Reason, ...]:
+    """Return what is cut off, and the change that connects it."""
+    board = scene.rules.board
+    good = next(edit for edit in offered if edit.mends)
+    facts = {
+        "change": good.edit,
+        "space": board.spaces[good.at],
+        "other": board.spaces[good.to],
+        "steps": good.by,
+        "count": len(board.water),
+    }
+    return _cut(scene, one.layout), Reason("why-sea-mend"), Reason("why-sea-mend-by", facts)
 
 
 @template("sea.mend", rests_on=("board.connected", "board.tiles"))
@@ -286,5 +427,5 @@ def mend(scene: ExerciseScene) -> Question:
         form=SingleChoice(options),
         facts=facts,
         look=tuple(sorted(gone)),
-        explain=partial(sea_reasons.mend, shown, one, offered),
+        explain=partial(mend_reasons, shown, one, offered),
     )

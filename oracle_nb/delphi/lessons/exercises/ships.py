@@ -5,21 +5,25 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from oracle_nb.delphi.lessons.exercises import ship_reasons
-from oracle_nb.delphi.lessons.exercises.bays import ashore, bay_beside_city
-from oracle_nb.delphi.lessons.exercises.holds import laden, wanted
+from oracle_nb.delphi.board import Space
+from oracle_nb.delphi.lessons.exercises.cargo import laden, wanted
 from oracle_nb.delphi.lessons.exercises.lines import after_legal, lines, written
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, ashore, assume, bay_beside_city
 from oracle_nb.delphi.lessons.exercises.templates import Question, number, template
+from oracle_nb.delphi.lessons.exercises.wheel import CLOCKWISE
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
-from oracle_nb.delphi.model.powers import RANGE
+from oracle_nb.delphi.model.powers import RANGE, STORAGE
 from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import COLORS, Color, ShipTile
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import ActionSequence, Answers, NumberInput, Picture
+from oracle_nb.games.exercises import AnswerReason as Reason
 
 STEPS: Final = len(COLORS)
+
+MORE: Final = 2
+"""The additional range of one ship tile, and the additional storage of another."""
 
 
 def with_tile(scene: ExerciseScene, tile: ShipTile) -> ExerciseScene:
@@ -30,6 +34,18 @@ def with_tile(scene: ExerciseScene, tile: ShipTile) -> ExerciseScene:
         for player in scene.position.players
     )
     return scene.with_position(players=players).with_me(tile=int(tile), shield=0)
+
+
+def price_reasons(tile: ShipTile, color: int, used: int) -> tuple[Reason, ...]:
+    """Return what recoloring costs with a ship tile."""
+    steps = (used - color) % len(COLORS)
+    step = Reason("why-wheel-steps", {"color": Color(color), "used": Color(used), "tokens": steps})
+    if tile == ShipTile.RECOLOR:
+        return step, Reason("why-ships-recolor", {"steps": steps, "tokens": steps - 1})
+    if tile == ShipTile.BOTH_WAYS:
+        back = len(COLORS) - steps
+        return step, Reason("why-ships-both-ways", {"back": back, "tokens": min(steps, back)})
+    return CLOCKWISE, step
 
 
 @template("ships.price", form=NumberInput(0, 10), picture=Picture.OWN)
@@ -56,8 +72,15 @@ def price(scene: ExerciseScene) -> Question:
             *("oracle.recolor", "oracle.wheel"),
         ),
         facts={"ship_tile": tile, "color": Color(color), "used": Color(used)},
-        explain=partial(ship_reasons.price, tile, color, used),
+        explain=partial(price_reasons, tile, color, used),
     )
+
+
+def tokens_reasons(before: int, count: int, delivered: bool) -> tuple[Reason, ...]:
+    """Return how many favor tokens there are after some actions."""
+    left = before + 3 * count + 4 * delivered
+    facts = {"before": before, "count": count, "delivered": int(delivered), "left": left}
+    return Reason("why-ships-favor"), Reason("why-ships-tokens", facts)
 
 
 @template(
@@ -95,8 +118,15 @@ def tokens(scene: ExerciseScene) -> Question:
             "delivered": int(delivered),
             "color": Color(color),
         },
-        explain=partial(ship_reasons.tokens, before, count, delivered),
+        explain=partial(tokens_reasons, before, count, delivered),
     )
+
+
+def hold_reasons(tile: ShipTile, aboard: int) -> tuple[Reason, ...]:
+    """Return how much room is left in the hold."""
+    more = MORE if tile == ShipTile.BOTH_WAYS else 0
+    facts = {"storage": STORAGE + more, "aboard": aboard, "left": STORAGE + more - aboard}
+    return Reason("why-ships-storage", {"bonus": more}), Reason("why-ships-hold", facts)
 
 
 @template(
@@ -125,8 +155,20 @@ def hold(scene: ExerciseScene) -> Question:
             "offerings": tuple(map(Color, me.offerings)),
             "statues": tuple(map(Color, me.statues)),
         },
-        explain=partial(ship_reasons.hold, tile, aboard),
+        explain=partial(hold_reasons, tile, aboard),
     )
+
+
+def sail_reasons(tile: ShipTile, color: int, space: Space, steps: int) -> tuple[Reason, ...]:
+    """Return why a die takes a ship to a space with a ship tile."""
+    if tile == ShipTile.RANGE:
+        facts = {"range": RANGE, "bonus": MORE, "farthest": RANGE + MORE}
+        away = {"space": space, "color": Color(color), "steps": steps}
+        return Reason("why-ships-range", facts), Reason("why-ships-far", away)
+    end = {"space": space, "used": Color(space.color)}
+    facts = {"color": Color(color), "used": Color(space.color)}
+    message = "why-ships-back" if tile == ShipTile.BOTH_WAYS else "why-ships-free"
+    return Reason("why-ships-end", end), Reason(message, facts)
 
 
 @template("ships.sail", form=ActionSequence(1))
@@ -175,5 +217,5 @@ def sail(scene: ExerciseScene) -> Question:
         },
         goal=reached,
         look=(end,),
-        explain=partial(ship_reasons.sail, tile, color, board.spaces[end], int(away[end])),
+        explain=partial(sail_reasons, tile, color, board.spaces[end], int(away[end])),
     )

@@ -1,17 +1,20 @@
 """Templates: functions that ask a question about a scene, registered with what they rest on."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
+from msgspec.structs import replace
+
+from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.board import Board, Terrain
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
 from oracle_nb.delphi.model.actions import Action
-from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.model.position import Position, Setting
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import (
     Answer,
-    AnswerReason,
     Answers,
     Exercise,
     Form,
@@ -21,11 +24,16 @@ from oracle_nb.games.exercises import (
     Solver,
     SpaceSelection,
 )
+from oracle_nb.games.exercises import AnswerReason as Reason
 
 YES: Final = "yes"
 NO: Final = "no"
 CLOSED: Final = (Terrain.SHALLOW, Terrain.ZEUS)
 """Spaces that look like sea but aren't water."""
+
+Sentence = Callable[[Delphi], bool]
+Sentences = tuple[dict[str, Sentence], dict[str, object]]
+"""Sentences by the ids of their messages, and the facts of these messages."""
 
 
 @dataclass(frozen=True)
@@ -54,13 +62,16 @@ class Question:
     goal: Callable[[Position], bool] | None = None
     look: tuple[int, ...] = ()
     asks_what_lies: bool = False
-    explain: Callable[[], tuple[AnswerReason, ...]] = tuple
+    explain: Callable[[], tuple[Reason, ...]] = tuple
     draw: Callable[[], tuple[Route, ...]] = tuple
     drawn_as: Position | None = None
 
 
 Maker: TypeAlias = Callable[[ExerciseScene], Question]
+
+
 SeedMaker: TypeAlias = Callable[[int], Question]
+
 
 TEMPLATES: Final[dict[str, Callable[[int], Exercise[Position, Action]]]] = {}
 """Every registered template by its name."""
@@ -147,7 +158,7 @@ def message_of(kind: str, scene: ExerciseScene) -> str:
 def which_legal(
     scene: ExerciseScene,
     actions: Iterable[Action],
-    why: Callable[[Answer], tuple[AnswerReason, ...]],
+    why: Callable[[Answer], tuple[Reason, ...]],
     **more: Any,
 ) -> Question:
     """Return the question which of some actions are legal; ``why`` explains the answer."""
@@ -197,3 +208,69 @@ def land(board: Board) -> tuple[int, ...]:
     """Return all islands and cities."""
     cities = (city for city in board.cities if city >= 0)
     return tuple(sorted({*board.all_islands, *cities}))
+
+
+def quiz(
+    scene: ExerciseScene,
+    sentences: Mapping[str, Sentence],
+    facts: Mapping[str, object],
+    *reasons: Reason,
+) -> Question:
+    """Return the question which of some sentences are true."""
+
+    def answers(rules: Delphi) -> Answers:
+        return frozenset({tuple(sorted(key for key, true in sentences.items() if true(rules)))})
+
+    return Question(
+        scene,
+        answers,
+        form=MultipleChoice(tuple(sentences)),
+        facts=facts,
+        look=(scene.me.ship,),
+        explain=lambda: reasons,
+    )
+
+
+@lru_cache(maxsize=256)
+def _rules(setting: Setting) -> Delphi:
+    return Delphi(setting)
+
+
+def on_board(scene: ExerciseScene, rules: Delphi) -> Delphi:
+    """Return rules as they are believed, on the board of a scene."""
+    return _rules(replace(scene.rules.setting, rules=rules.setting.rules))
+
+
+def elsewhere(scene: ExerciseScene, sentences: Mapping[str, Sentence]) -> dict[str, Sentence]:
+    """Return sentences about a scene as part of an exercise on another board."""
+
+    def moved(true: Sentence) -> Sentence:
+        return lambda rules: true(on_board(scene, rules))
+
+    return {key: moved(true) for key, true in sentences.items()}
+
+
+class _Rolls:
+    """Chance with given rolls of the battle die."""
+
+    def __init__(self, rolls: Sequence[int]) -> None:
+        self._rolls = list(rolls)
+        self._then = SeededChance(1)
+
+    def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
+        """Return the next roll; a seed decides everything else."""
+        if what == "battle" and self._rolls:
+            return self._rolls.pop(0)
+        return self._then.draw(number, what, weights)
+
+
+def played(
+    rules: Delphi, position: Position, actions: Sequence[Action], rolls: Sequence[int] = ()
+) -> Position | None:
+    """Return the position after the actions; None if one of them is refused."""
+    chance = _Rolls(rolls)
+    for action in actions:
+        if not rules.check(position, action):
+            return None
+        position = rules.apply(position, action, chance).position
+    return position

@@ -1,33 +1,58 @@
-"""Exercises on the titan: who is attacked, when, and what the shield is worth."""
+"""Exercises on the titan, and sentences about it and about injuries."""
 
+from collections.abc import Sequence
 from functools import cache, partial
+from random import Random
 from typing import Final
 
-from oracle_nb.delphi.lessons.exercises import injury_reasons
-from oracle_nb.delphi.lessons.exercises.bays import ashore
-from oracle_nb.delphi.lessons.exercises.injuries import Goal, cards, preparing
-from oracle_nb.delphi.lessons.exercises.injury_cards import (
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.lessons.exercises.injuries import (
+    DICE,
+    SIX,
+    Goal,
     Injuries,
-    by_color,
+    cards,
     cards_drawn,
+    discarded,
     happens,
     hurt,
     injured,
+    preparing,
     recovers,
     turn_ended,
     turn_started,
 )
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
-from oracle_nb.delphi.lessons.exercises.templates import NO, YES, Question, number, template
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, ashore, by_color
+from oracle_nb.delphi.lessons.exercises.templates import (
+    NO,
+    YES,
+    Question,
+    Sentence,
+    Sentences,
+    number,
+    template,
+)
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.delphi.rules.consistency.shape import INJURIES
 from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import AnswerReason as Reason
 from oracle_nb.games.exercises import Answers, MultipleChoice, NumberInput, Picture, SingleChoice
 
 FACES: Final = tuple(map(str, range(1, 7)))
-ATTACK: Final = ("titan.attack", "titan.six")
 STRONGEST: Final = 5
 """The highest shield, and the highest roll that a shield can stop."""
+
+
+def drawn_reasons(shield: int, roll: int) -> tuple[Reason, ...]:
+    """Return how many cards a roll costs."""
+    facts = {"shield": shield, "roll": roll}
+    if roll == SIX:
+        result = Reason("why-titan-six")
+    else:
+        result = Reason("why-titan-above" if roll > shield else "why-titan-below", facts)
+    return Reason("why-titan-drawn", {"shield": shield}), result
 
 
 @template(
@@ -49,8 +74,17 @@ def drawn(scene: ExerciseScene) -> Question:
         return number(cards_drawn(rules, table.position, 0, roll))
 
     texts = {"shield": shield, "roll": roll}
-    why = partial(injury_reasons.drawn, shield, roll)
+    why = partial(drawn_reasons, shield, roll)
     return Question(table, answers, facts=texts, explain=why)
+
+
+def rolls_reasons(shield: int, found: Sequence[str]) -> tuple[Reason, ...]:
+    """Return the rolls that cost one card."""
+    numbers = tuple(map(int, found))
+    return (
+        Reason("why-titan-rolls", {"shield": shield}),
+        Reason("why-titan-rolls-are", {"numbers": numbers}),
+    )
 
 
 @template(
@@ -74,7 +108,16 @@ def rolls(scene: ExerciseScene) -> Question:
         table,
         answers,
         facts={"shield": shield},
-        explain=lambda: injury_reasons.rolls(shield, min(answers(table.rules))),
+        explain=lambda: rolls_reasons(shield, min(answers(table.rules))),
+    )
+
+
+def first_round_reasons(roll: int, colors: Sequence[str]) -> tuple[Reason, ...]:
+    """Return who draws cards in the first round."""
+    hit = tuple(Color[name.upper()] for name in colors)
+    return (
+        Reason("why-titan-first-round", {"roll": roll}),
+        Reason("why-titan-first-are", {"roll": roll, "colors": hit}),
     )
 
 
@@ -102,8 +145,14 @@ def first_round(scene: ExerciseScene) -> Question:
         answers,
         form=MultipleChoice(tuple(map(str, ships))),
         facts={"owner": ships[0], "other": ships[1], "roll": roll},
-        explain=lambda: injury_reasons.first_round(roll, min(answers(scene.rules))),
+        explain=lambda: first_round_reasons(roll, min(answers(scene.rules))),
     )
+
+
+def rolled_reasons(owner: Color, last: Color) -> tuple[Reason, ...]:
+    """Return whether the player of this turn is last."""
+    result = "why-titan-last" if owner == last else "why-titan-not-last"
+    return Reason("why-titan-rolled"), Reason(result, {"owner": owner})
 
 
 @template(
@@ -136,7 +185,7 @@ def rolled(scene: ExerciseScene) -> Question:
             "owner": ships[seat],
             "recovering": recovering,
         },
-        explain=partial(injury_reasons.rolled, ships[seat], ships[1]),
+        explain=partial(rolled_reasons, ships[seat], ships[1]),
     )
 
 
@@ -175,3 +224,98 @@ def ready(scene: ExerciseScene) -> Question:
         scene.with_me(favor=scene.seed % 3, shield=shield), by_color(kinds[scene.seed % 3])
     )
     return preparing(table, _withstands(table))
+
+
+class _Player:
+    """The first player, with different injuries and shields."""
+
+    def __init__(self, scene: ExerciseScene) -> None:
+        self._scene = scene
+
+    def recovers(self, injuries: Injuries) -> Sentence:
+        """Return whether the player must recover."""
+        return lambda rules: recovers(rules, self._scene.position, injuries)
+
+    def rewarded(self, injuries: Injuries) -> Sentence:
+        """Return whether the player gets the reward of those without injuries."""
+
+        def true(rules: Delphi) -> bool:
+            _, events = turn_started(rules, injured(self._scene.position, 0, injuries), 0)
+            return happens(events, "unhurt")
+
+        return true
+
+    def left(self, injuries: Injuries, number: int) -> Sentence:
+        """Return whether this many injuries are left after recovering."""
+
+        def true(rules: Delphi) -> bool:
+            _, events = turn_started(rules, injured(self._scene.position, 0, injuries), 0)
+            return sum(injuries) - discarded(events) == number
+
+        return true
+
+    def acts(self, injuries: Injuries) -> Sentence:
+        """Return whether the player can use dice in this turn."""
+
+        def true(rules: Delphi) -> bool:
+            end, _ = turn_started(rules, injured(self._scene.position, 0, injuries), 0)
+            return end.turn == 0 and end.phase == Phase.ACT
+
+        return true
+
+    def discards(self, color: int, injuries: Injuries, number: int) -> Sentence:
+        """Return whether a die leaves this many of the injuries."""
+        table = hurt(self._scene.with_me(dice=(color,)), injuries)
+
+        def true(rules: Delphi) -> bool:
+            action = Action(Verb.HEAL, color, color)
+            end = rules.apply(table.position, action, SeededChance(0)).position
+            return sum(end.players[0].injuries) == number
+
+        return true
+
+    def draws(self, shield: int, roll: int, number: int) -> Sentence:
+        """Return whether the titan's roll gives the player this many injury cards."""
+        position = self._scene.with_me(shield=shield).position
+        return lambda rules: cards_drawn(rules, position, 0, roll) == number
+
+    def titan(self, seat: int, injuries: Injuries) -> Sentence:
+        """Return whether the titan die is rolled at the end of a turn."""
+        position = injured(self._scene.position, seat, injuries)
+
+        def true(rules: Delphi) -> bool:
+            if recovers(rules, self._scene.position, injuries):
+                return happens(turn_started(rules, position, seat)[1], "titan-rolled")
+            return happens(turn_ended(rules, position, seat), "titan-rolled")
+
+        return true
+
+
+def on_injuries(scene: ExerciseScene, random: Random) -> Sentences:
+    """Return sentences on the check at the start of a turn and on discarding injuries."""
+    one, two, three = random.sample(COLORS, 3)
+    me = _Player(scene)
+    sentences: dict[str, Sentence] = {
+        "quiz-same-recovers": me.recovers(by_color([one] * 3 + [two])),
+        "quiz-mixed-recovers": me.recovers(by_color([one, one, two, three])),
+        "quiz-recover-left": me.left(by_color([one] * 4 + [two, two]), 3),
+        "quiz-recover-all": me.left(by_color([one] * 3 + [two, two]), 0),
+        "quiz-recover-acts": me.acts(by_color([one] * 3 + [two] * 3)),
+        "quiz-few-rewarded": me.rewarded(by_color([one])),
+        "quiz-discard-all": me.discards(one, by_color([one, one, two]), 1),
+    }
+    return sentences, {"injury": Color(one), "second": Color(two), "third": Color(three)}
+
+
+def on_titan(scene: ExerciseScene, shield: int) -> Sentences:
+    """Return sentences on the titan's rolls against a shield."""
+    me = _Player(scene.with_me(dice=scene.me.dice[:DICE]))
+    sentences: dict[str, Sentence] = {
+        "quiz-titan-equal": me.draws(shield, shield, 1),
+        "quiz-titan-below": me.draws(shield, shield - 1, 1),
+        "quiz-titan-above": me.draws(shield, shield + 2, 1),
+        "quiz-titan-six": me.draws(shield, 6, 2),
+        "quiz-titan-recovering": me.titan(1, by_color([0] * 3 + [1] * 3)),
+        "quiz-titan-first": me.titan(0, by_color([0])),
+    }
+    return sentences, {"shield": shield, "below": shield - 1, "above": shield + 2}

@@ -1,26 +1,44 @@
 """Exercises on trips: several moves in the correct order or with the fewest dice."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from oracle_nb.delphi.lessons.exercises import sail_reasons
+from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.lessons.exercises.lines import lines, orders, shortest, written
-from oracle_nb.delphi.lessons.exercises.sailing import RANGE, met, move, steps_to, targets
+from oracle_nb.delphi.lessons.exercises.sailing import (
+    RANGE,
+    away_reason,
+    met,
+    move,
+    range_of,
+    steps_to,
+    targets,
+)
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
-from oracle_nb.delphi.lessons.exercises.templates import Question, template
+from oracle_nb.delphi.lessons.exercises.templates import Question, in_order, template
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import (
-    ActionSequence,
-    Answers,
-    NumberInput,
-    Ordering,
-)
+from oracle_nb.games.exercises import ActionSequence, Answers, NumberInput, Ordering, Route
+from oracle_nb.games.exercises import AnswerReason as Reason
 
 MOVES: Final = (int(Verb.MOVE),)
+
+
+def order_reasons(scene: ExerciseScene, line: Sequence[str]) -> tuple[Reason, ...]:
+    """Return how far each move of a correct order goes."""
+    rules, position, board = scene.rules, scene.position, scene.rules.board
+    away = []
+    for text in line:
+        action: Action = rules.notation.read(text)
+        away.append(board.distance()[position.players[position.turn].ship][action.target])
+        position = rules.apply(position, action, SeededChance(0)).position
+    return (
+        Reason("why-sailing-order"),
+        Reason("why-sailing-in-order", {"text": in_order(away)}),
+    )
 
 
 @template("sailing.order", rests_on=("move.range", "move.end-color", "move.buy-range"))
@@ -51,8 +69,14 @@ def order(scene: ExerciseScene) -> Question:
         facts={"tokens": scene.me.favor},
         action=scene.rules.notation.read,
         look=(scene.me.ship,),
-        explain=lambda: sail_reasons.order(scene, min(answers(scene.rules))),
+        explain=lambda: order_reasons(scene, min(answers(scene.rules))),
     )
+
+
+def trip_reasons(scene: ExerciseScene) -> tuple[Reason, ...]:
+    """Return what each move of a trip needs."""
+    facts = {"range": range_of(scene), "tokens": scene.me.favor}
+    return (Reason("why-sailing-trip", facts),)
 
 
 def _trip(
@@ -94,7 +118,7 @@ def _trip(
         action=scene.rules.notation.read,
         goal=there,
         look=(scene.me.ship, shown),
-        explain=partial(sail_reasons.trip, scene),
+        explain=partial(trip_reasons, scene),
     )
 
 
@@ -138,6 +162,21 @@ def alongside(scene: ExerciseScene) -> Question:
     return _trip(scene, ends, land)
 
 
+def fewest_reasons(scene: ExerciseScene, target: int, stops: Sequence[int]) -> tuple[Reason, ...]:
+    """Return the spaces on which the ship stops on its way with the fewest dice."""
+    board = scene.rules.board
+    spaces = tuple(board.spaces[one] for one in stops)
+    facts = {"spaces": spaces, "dice": len(spaces)}
+    return away_reason(scene, target), Reason("why-sailing-fewest", facts)
+
+
+def legs(scene: ExerciseScene, stops: Sequence[int]) -> tuple[Route, ...]:
+    """Return the routes from stop to stop, to be drawn."""
+    board = scene.rules.board
+    starts = (scene.me.ship, *stops[:-1])
+    return tuple(board.route(start, end) for start, end in zip(starts, stops, strict=True))
+
+
 @template(
     "sailing.fewest",
     rests_on=("move.range", "move.end-color", "turn.die-once"),
@@ -178,6 +217,6 @@ def fewest(scene: ExerciseScene) -> Question:
         answers,
         facts={"space": board.spaces[end], "dice": tuple(map(Color, scene.me.dice))},
         look=(scene.me.ship, end),
-        explain=lambda: sail_reasons.fewest(scene, end, stops()),
-        draw=lambda: sail_reasons.legs(scene, stops()),
+        explain=lambda: fewest_reasons(scene, end, stops()),
+        draw=lambda: legs(scene, stops()),
     )

@@ -25,7 +25,8 @@ from oracle_nb.delphi.model.verbs import GOD_VERBS, SAILING_VERBS, TASK_VERBS, W
 from oracle_nb.delphi.pieces import TOP_ROW, Color, God
 from oracle_nb.delphi.planning.evaluator import Evaluator
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import Answer, AnswerReason, SingleChoice
+from oracle_nb.games.exercises import Answer, SingleChoice
+from oracle_nb.games.exercises import AnswerReason as Reason
 from oracle_nb.games.opening import open_game
 from oracle_nb.games.puzzle_set import Margin
 
@@ -98,6 +99,8 @@ def dice_left(rules: Delphi, position: Position, line: Answer) -> float:
 
 WORK: Final = TASK_VERBS | WITHOUT_GOD.keys()
 """Verbs that advance a task."""
+
+
 COUNTED: Final[dict[str, Callable[[Delphi, Position, Answer], float]]] = {}
 """The number of each turn that the explanation compares, by the template."""
 
@@ -139,7 +142,7 @@ def _reasons(
     lines: tuple[Answer, ...],
     choice: TurnChoice,
     turned: int,
-) -> tuple[AnswerReason, ...]:
+) -> tuple[Reason, ...]:
     """Return what the turns differ in, and what play-outs have measured."""
     counted = COUNTED[template]
     first, second = (counted(rules, position, line) for line in lines)
@@ -147,9 +150,9 @@ def _reasons(
     facts = {f"{fact}1": first, f"{fact}2": second}
     name = f"why-{template.replace('.', '-')}"
     return (
-        AnswerReason(f"{name}-rule"),
-        AnswerReason(name, facts),
-        AnswerReason(
+        Reason(f"{name}-rule"),
+        Reason(name, facts),
+        Reason(
             "why-planning-margin",
             {
                 "number": turned + 1,
@@ -178,16 +181,22 @@ _register(
     partial(number_of, WORK | SAILING_VERBS),
     rests_on=("turn.sources", "move.range", "action.take-favor", "action.draw-card"),
 )
+
+
 _register(
     "planning.spend",
     spent,
     rests_on=("oracle.recolor", "move.buy-range", "oracle.card-as-die", "end.winner"),
 )
+
+
 _register(
     "planning.gods",
     partial(number_of, GOD_VERBS | {Verb.ADVANCE, Verb.HEAL}),
     rests_on=("god.advance-action", "god.use", "god.return"),
 )
+
+
 _register(
     "planning.route",
     dice_left,
