@@ -48,7 +48,7 @@ LIMITS = {
     "processor time of one browser": (_BUDGET.seconds, _BUDGET.seconds_rate),
     "bytes sent to one browser": (_BUDGET.size, _BUDGET.size_rate),
     "reviews and coaches": (),
-    "bots that think": (bots._TURNS._most,),
+    "bots that think": (bots._TURNS.rotation.most,),
     "a page that doesn't read what it is sent": (page_session._UNREAD,),
     "connections to one session": (USUAL.connections_per_session,),
     "connections without a websocket": (USUAL.half_open,),
@@ -104,4 +104,5 @@ def test_browsers_refuse_the_files_that_the_server_would():
 
 
 def test_bots_coaches_and_reviews_take_turns_as_the_table_says():
-    assert (bots._TURNS._each, coaching._TURNS._most, coaching._TURNS._each) == (1, 1, 1)
+    coaches = coaching._TURNS.rotation
+    assert (bots._TURNS.rotation.each, coaches.most, coaches.each) == (1, 1, 1)
