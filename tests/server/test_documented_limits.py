@@ -12,9 +12,11 @@ from oracle_nb.web.classes.store import (
     MAX_MEMBERS,
     MAX_MEMBERSHIPS,
     MAX_TEACHERS,
+    NEWCOMERS,
 )
 from oracle_nb.web.classes.store import MAX_OWN as MAX_OWN_CLASSES
 from oracle_nb.web.lessons.own_lessons import MAX_LESSONS, MAX_OWN
+from oracle_nb.web.lessons.own_lessons import NEWCOMERS as NEW_LESSONS
 from oracle_nb.web.saved_games import importing
 from oracle_nb.web.saved_games.unplayed import MAX_UNPLAYED
 from oracle_nb.web.server import messages, page_protocol, page_session, server, workers
@@ -59,15 +61,18 @@ LIMITS = {
     "checks of the storage (`/health?storage`)": (FRESH,),
     "a file opened in a page": (importing.LARGEST,),
     "lessons written in one browser": (MAX_OWN,),
-    "lessons in a database": (MAX_LESSONS,),
+    "lessons in a database": (MAX_LESSONS, NEW_LESSONS.daily),
     "classes created in one browser": (
         *(MAX_OWN_CLASSES, classes.CREATED.most, classes.CREATED.period / 60),
     ),
-    "classes in a database": (MAX_CLASSES,),
+    "classes in a database": (MAX_CLASSES, NEWCOMERS.daily),
     "learners of a class; classes of a learner": (MAX_MEMBERS, MAX_MEMBERSHIPS),
     "further browsers of a teacher for a class": (MAX_TEACHERS,),
     "wrong codes of classes from one browser": (
         *(classes.WRONG_CODES.most, classes.WRONG_CODES.period / 60),
+    ),
+    "wrong codes of classes from all browsers together": (
+        *(classes.ALL_WRONG_CODES.most, classes.ALL_WRONG_CODES.period / 60),
     ),
     "games in a database that nobody has played, shared or named": (MAX_UNPLAYED,),
     "an imported game": (importing.LARGEST, importing.ACTIONS, importing._PART),

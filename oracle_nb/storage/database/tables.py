@@ -8,7 +8,7 @@ from typing import Final
 from oracle_nb.storage.database.base import Connection
 from oracle_nb.storage.database.hashing import hash_learners
 
-VERSION: Final = 8
+VERSION: Final = 9
 """Version of the tables, kept in the database; files of version 0.1.0 have none."""
 
 TABLES: Final = (
@@ -219,6 +219,17 @@ TABLES: Final = (
         used DOUBLE PRECISION NOT NULL
     )
     """,
+    # Lessons and classes that have hardly been used yet: see oracle_nb.storage.newcomers.
+    """
+    CREATE TABLE IF NOT EXISTS newcomers (
+        kind TEXT NOT NULL,
+        id TEXT NOT NULL,
+        begun DOUBLE PRECISION NOT NULL,
+        uses INTEGER NOT NULL,
+        settled DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (kind, id)
+    )
+    """,
     # Values that all processes of the app share: see oracle_nb.web.server.launch.
     """
     CREATE TABLE IF NOT EXISTS secrets (
@@ -229,6 +240,7 @@ TABLES: Final = (
 )
 INDEXES: Final = (
     "CREATE INDEX IF NOT EXISTS unplayed_by_age ON unplayed (begun)",
+    "CREATE INDEX IF NOT EXISTS newcomers_settled ON newcomers (kind, settled)",
     "CREATE INDEX IF NOT EXISTS classes_owned ON classes (owner, game)",
     "CREATE INDEX IF NOT EXISTS class_members_learner ON class_members (learner)",
     "CREATE INDEX IF NOT EXISTS own_lessons_owned ON own_lessons (owner, game)",
