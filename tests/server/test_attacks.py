@@ -231,6 +231,7 @@ def test_every_response_is_guarded(served, path, status):
         assert answer.headers[name] == value
     policy = answer.headers["Content-Security-Policy"]
     assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy
+    assert "script-src 'self';" in policy and "connect-src 'self';" in policy
     assert "Access-Control-Allow-Origin" not in answer.headers
     assert "Server" not in answer.headers
     assert "Traceback" not in body

@@ -217,6 +217,17 @@ TABLES: Final = (
         used DOUBLE PRECISION NOT NULL
     )
     """,
+    # Lessons and classes that have hardly been used yet: see oracle_nb.storage.newcomers.
+    """
+    CREATE TABLE newcomers (
+        kind TEXT NOT NULL,
+        id TEXT NOT NULL,
+        begun DOUBLE PRECISION NOT NULL,
+        uses INTEGER NOT NULL,
+        settled DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (kind, id)
+    )
+    """,
     # Values that all processes of the app share: see oracle_nb.web.server.launch.
     """
     CREATE TABLE secrets (
@@ -227,6 +238,7 @@ TABLES: Final = (
 )
 INDEXES: Final = (
     "CREATE INDEX unplayed_by_age ON unplayed (begun)",
+    "CREATE INDEX newcomers_settled ON newcomers (kind, settled)",
     "CREATE INDEX classes_owned ON classes (owner, game)",
     "CREATE INDEX class_members_learner ON class_members (learner)",
     "CREATE INDEX own_lessons_owned ON own_lessons (owner, game)",
