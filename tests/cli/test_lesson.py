@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from oracle_nb.cli.commands.worksheet import worksheet
+from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons import review, schedule_figures
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import lessons_of
@@ -75,6 +76,8 @@ def test_figures_of_simulated_learners_are_printed(run, monkeypatch):
     monkeypatch.setattr(review, "lessons_of", lambda game: few)
     # The cached function would remember the few lessons.
     monkeypatch.setattr(review, "rests_on", review.rests_on.__wrapped__)
+    checkups = ("checkup.die", "checkup.fight")
+    monkeypatch.setattr(type(lessons_of_game("delphi")), "checkups", checkups)
     monkeypatch.setattr(schedule_figures, "KINDS", schedule_figures.KINDS[:1])
     monkeypatch.setattr(schedule_figures, "PACES", (1.0, 2.0))
     out = run.good("lesson", "simulate", "perfect", "schedule", "--runs", 2, "--slips", 0)
