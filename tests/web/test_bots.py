@@ -20,7 +20,7 @@ from oracle_nb.web.table.views.table_view import TableView
 from tests.toy import new_game
 from tests.toy.package import TOY
 
-LONG = 20.0
+LONG = 250.0
 """Seconds after which a test gives up waiting."""
 
 
