@@ -21,7 +21,7 @@ NOTEBOOKS: Final = sorted(
     for path in (ROOT / folder).glob("*.ipynb")
 )
 SAMPLED: Final = 8
-"""Of so many tutorials, which are all made in the same way, one is run in `make test`."""
+"""`make test` runs one tutorial of this number: all are made in the same way."""
 PATIENCE: Final = 120
 """Seconds that a cell may take."""
 
