@@ -95,7 +95,7 @@ def test_its_commands_run(command, tmp_path, monkeypatch, capsys):
 
 def test_its_make_targets_are_there():
     done = subprocess.run(
-        ["make", "help"], cwd=ROOT, capture_output=True, text=True, timeout=60, check=True
+        ["make", "help"], cwd=ROOT, capture_output=True, text=True, timeout=250, check=True
     )
     targets = re.findall(r"^  make (\w+)", done.stdout, re.MULTILINE)
     named = re.findall(r"^make (\w+)$|`make (\w+)`", TEXT, re.MULTILINE)

@@ -27,7 +27,8 @@ _BEAT: Final = re.compile(r'data-beat="(\d+)"')
 _ACTION: Final = re.compile(r'data-value="([^"]+)"[^>]* data-action')
 _SOURCE: Final = re.compile(r'data-group="([^"]+)"')
 _ERROR_NOTICE: Final = re.compile(r'class="report notice"|class="notice"[^>]*>([^<]+)')
-_WAIT: Final = 60
+_WAIT: Final = 240
+"""Maximum number of seconds to wait: other programs may keep all processors busy."""
 
 
 class PageView:

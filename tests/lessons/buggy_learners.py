@@ -26,7 +26,7 @@ from scripts.simulated_learners import guess, slip
 from tests.lessons.exercises import SCHOOL
 
 ASKING: Final = lessons_of_game("delphi")
-CHECKUPS = 3
+CHECKUPS = 1
 """Number of different check-ups that are taken, repeatedly."""
 Solve = Callable[[Exercise[Any, Any]], Answers]
 

@@ -7,6 +7,7 @@ from statistics import mean
 
 import pytest
 
+from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons import review
 from oracle_nb.lessons.review import lessons_of
 from scripts import schedule_figures
@@ -172,6 +173,8 @@ def test_figures_are_printed(capsys, monkeypatch):
     monkeypatch.setattr(review, "lessons_of", lambda game: few)
     # The cached function would remember the few lessons.
     monkeypatch.setattr(review, "rests_on", review.rests_on.__wrapped__)
+    checkups = ("checkup.die", "checkup.fight")
+    monkeypatch.setattr(type(lessons_of_game("delphi")), "checkups", checkups)
     monkeypatch.setattr(schedule_figures, "KINDS", schedule_figures.KINDS[:1])
     monkeypatch.setattr(schedule_figures, "PACES", (1.0, 2.0))
     monkeypatch.setenv("COLUMNS", "100")

@@ -29,7 +29,7 @@ HEADERS = {
 
 def ask(served, path="/", method="GET", **headers) -> tuple[HTTPResponse, str]:
     """The answer to a request, and its body."""
-    connection = HTTPConnection(urlsplit(served.url).netloc, timeout=20)
+    connection = HTTPConnection(urlsplit(served.url).netloc, timeout=250)
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     connection.request(method, path, headers=named)
     answer = connection.getresponse()

@@ -30,7 +30,7 @@ from oracle_nb.web.widgets.html_view import HtmlView, Message
 from tests.browser.session_group import Client
 from tests.server.test_messages import component
 
-PATIENCE = 20
+PATIENCE = 250
 """Maximum number of seconds to wait for something."""
 
 

@@ -19,7 +19,7 @@ from oracle_nb.web.table.views.bot_watch import BotState, bots_view
 from tests.toy import new_game
 from tests.toy.package import TOY
 
-LONG = 20.0
+LONG = 250.0
 """Seconds after which a test gives up waiting."""
 
 
