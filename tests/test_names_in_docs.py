@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-EXAMPLE = ROOT / "examples/harvest"
+EXAMPLE = ROOT / "examples/nim"
 PAGES = (*sorted((ROOT / "docs").rglob("*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md")
 # Files that the reader makes.
 EXAMPLES = {"mine.py", "my-lesson.toml", "NUMBER-NAME.toml"}
