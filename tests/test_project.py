@@ -574,7 +574,7 @@ def test_names_use_no_private_words():
 # Names in the documentation
 
 
-EXAMPLE = ROOT / "examples/harvest"
+EXAMPLE = ROOT / "examples/nim"
 PAGES = (*sorted((ROOT / "docs").rglob("*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md")
 # Files that the reader makes.
 EXAMPLES = {"mine.py", "my-lesson.toml", "NUMBER-NAME.toml"}
