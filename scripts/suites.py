@@ -60,7 +60,8 @@ UNIT: Final = tuple(
             f"web/test_{part}"
             for part in ("controller", "keyed", "pointing", "table_state", "belongings")
         ),
-        *("test_errors", "test_hexgrid", "test_rulebook", "test_saves", "test_steps", "test_terms"),
+        *(f"core/test_{part}" for part in ("errors", "hexgrid", "steps")),
+        *("rulebooks/test_rulebook", "storage/test_saves", "text/test_terms"),
     )
 )
 """Tests of rules, lessons, the app without a browser, and texts, that take little time."""

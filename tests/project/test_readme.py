@@ -19,7 +19,7 @@ from oracle_nb.render.svg import to_svg
 from oracle_nb.storage.database import locations
 from oracle_nb.web.server.jupyter_proxy import setup
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "README.md").read_text(encoding="utf-8")
 
 

@@ -11,7 +11,7 @@ from oracle_nb.lessons.lesson import LessonError, read_lesson
 from oracle_nb.lessons.lesson_check import faults
 
 LESSONS = DelphiLessons()
-SCENARIOS = Path(__file__).parents[1] / "scenarios" / "fighting.toml"
+SCENARIOS = Path(__file__).parents[2] / "scenarios" / "fighting.toml"
 LESSON = next(path for path in LESSONS.lessons() if path.stem == "15-fighting")
 
 

@@ -13,7 +13,7 @@ from oracle_nb.games.presentation import Presentation, ProgressPresentation
 from oracle_nb.games.text_interface import PlainTextInterface
 from oracle_nb.web.table.control.seating import Seating
 from tests import toy
-from tests.test_conformance import TestToy as ToyConformance
+from tests.games.test_conformance import TestToy as ToyConformance
 from tests.toy import Position, Toy, Words
 from tests.toy.package import TOY, ToyPackage
 
