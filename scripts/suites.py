@@ -119,8 +119,8 @@ TESTED: Final = (
     Suite("types", "mypy --strict", (("mypy",),)),
     Suite(
         "notebooks",
-        "every cell of every notebook runs",
-        ((*PLAIN, "tests/notebooks"),),
+        "every cell of notebooks runs",
+        ((*PLAIN, "-m", "not long", "tests/notebooks"),),
         ("notebooks/**/*.ipynb", "tutorials/**/*.ipynb"),
     ),
     Suite(

@@ -5,6 +5,7 @@ another outcome or another choice, and the pair is kept if the seat's views of b
 equal. From there both games go on alike for as long as that remains so.
 """
 
+import dataclasses
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import redirect_stdout
 from io import StringIO
@@ -26,6 +27,7 @@ from oracle_nb.web.replay.page import ReplayPage
 from oracle_nb.web.saved_games.summary import summarized
 from oracle_nb.web.table.control.bots import TableBots
 from oracle_nb.web.table.control.game_log import GameLog
+from oracle_nb.web.table.control.seat_facts import TableSeats
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.widgets.html_view import HtmlView
 
@@ -202,7 +204,7 @@ def _page(
     game = side.game.after(len(side.game.history))
     page = TablePage(game, language=language)
     controller = page.controller
-    controller.seating.seats, controller.seating.shared = seats, len(seats) < 2
+    controller.seats = TableSeats(seats, shared=len(seats) < 2)
     controller.bots.recall(side.motives)
     controller.catch_up()
     page.refresh()
@@ -233,7 +235,7 @@ def _replay(
     bots = TableBots(game)
     bots.recall(side.motives)
     controller = ReplayController(game, language=language, seats=seats, bots=bots)
-    controller.seating.shared = len(seats) < 2
+    controller.seats = dataclasses.replace(controller.seats, shared=len(seats) < 2)
     page = ReplayPage(controller)
     sent = [_sent(page)]
     for _ in range(2):

@@ -1,25 +1,24 @@
 """The modules that `make wheel` compiles, and the hook that does it."""
 
 import ast
+import re
 import tomllib
 from importlib.util import find_spec
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from oracle_nb.core import compiled
 from scripts import hatch_build
+from tests.sources import ROOT, modules, statements, tree
 
-ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 INTERPRETED = {"Struct", "NamedTuple", "Protocol", "local", "Enum", "IntEnum", "TypedDict"}
 """Bases of classes that only the interpreter can make."""
 
 
 def tree_of(module: str) -> ast.Module:
-    path = ROOT / (module.replace(".", "/") + ".py")
-    return ast.parse(path.read_text(encoding="utf-8"))
+    return tree(ROOT / (module.replace(".", "/") + ".py"))
 
 
 @pytest.mark.parametrize("module", compiled.COMPILED)
@@ -46,9 +45,9 @@ def test_classes_with_a_compiled_base_are_compiled_too():
     }
     others = {
         path: {ast.unparse(base) for base in node.bases} & own
-        for path in (ROOT / "oracle_nb" / "delphi").rglob("*.py")
-        if ".".join(path.relative_to(ROOT).with_suffix("").parts) not in compiled.COMPILED
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for module, path in modules().items()
+        if module.startswith("oracle_nb.delphi.") and module not in compiled.COMPILED
+        for node in statements(path)
         if isinstance(node, ast.ClassDef)
     }
     assert {path: bases for path, bases in others.items() if bases} == {}
@@ -67,10 +66,12 @@ def test_no_attribute_of_a_compiled_class_is_read_from_the_class():
         if isinstance(target, ast.Name)
     }
     assert "Delphi.name" in attributes
+    names = re.compile("|".join(map(re.escape, attributes)))
     read = {
         (path.name, ast.unparse(node))
-        for path in (ROOT / "oracle_nb").rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for path in modules().values()
+        if names.search(path.read_text("utf-8"))
+        for node in ast.walk(tree(path))
         if isinstance(node, ast.Attribute) and ast.unparse(node) in attributes
     }
     assert read == set()

@@ -26,7 +26,7 @@ from oracle_nb.storage.database import (
 )
 from oracle_nb.storage.database.base import TIMEOUT
 from oracle_nb.storage.database.circuit_breaker import CircuitBreaker
-from oracle_nb.storage.database.hashing import _OF_LEARNERS, hashed
+from oracle_nb.storage.database.hashing import hashed
 from oracle_nb.storage.database.locations import from_url
 from oracle_nb.storage.database.postgres import POOL_SIZE
 from oracle_nb.storage.database.tables import TABLES
@@ -306,37 +306,16 @@ def test_the_log_is_copied_into_the_file_a_moment_after_a_save(tmp_path, monkeyp
     assert [one.name for one in tmp_path.iterdir()] == ["games.sqlite"]
 
 
-OLD_TABLES = (
-    "DROP INDEX IF EXISTS games_listed",
-    "ALTER TABLE games DROP COLUMN kind",
-    "DROP TABLE rules_known",
-    "DROP TABLE lessons_done",
-    (
-        "CREATE TABLE rules_known (learner TEXT NOT NULL, rule TEXT NOT NULL, box INTEGER NOT NULL,"
-        " seen INTEGER NOT NULL, missed INTEGER NOT NULL, due DOUBLE PRECISION NOT NULL,"
-        " PRIMARY KEY (learner, rule))"
-    ),
-    (
-        "CREATE TABLE lessons_done (learner TEXT NOT NULL, lesson TEXT NOT NULL,"
-        " stops INTEGER NOT NULL, done INTEGER NOT NULL, changed DOUBLE PRECISION NOT NULL,"
-        " PRIMARY KEY (learner, lesson))"
-    ),
-    "INSERT INTO rules_known VALUES ('ann', 'move.range', 2, 5, 1, 7.5)",
-    "INSERT INTO lessons_done VALUES ('ann', 'sailing', 14, 3, 7.5)",
-)
-"""SQL that turns tables of version 5 into those of version 4, with some progress."""
-
-
 KEY = "key-of-a-learner-1234567"
 
 
 def set_version(database, number: int) -> None:
-    """Have a database upgraded when it is used next."""
+    """Have a database say that its tables are of another version."""
     with database.writing() as base:
         if isinstance(database, SQLite):
             base.execute(f"PRAGMA user_version = {number}")
         else:
-            base.execute(f"UPDATE schema_version SET version = {number}")
+            base.execute(f"UPDATE database_version SET version = {number}")
             database._prepared = False
 
 
@@ -365,44 +344,6 @@ def test_no_row_has_the_key_of_a_learner(database):
     assert everything_in(database).count(hashed(KEY)) == 6
 
 
-def test_keys_in_databases_of_version_7_are_hashed(database):
-    teacher = Browser({})
-    progress_everywhere(database, KEY, teacher)
-    with database.writing() as base:
-        for table in _OF_LEARNERS:
-            base.execute(f"UPDATE {table} SET learner = ?", (KEY,))
-    assert everything_in(database).count(KEY) == 6
-    set_version(database, 7)
-    memory = LearnerProgress(database, KEY)
-    assert memory.known["move.range"].seen == 1 and memory.name == "Ann"
-    assert [one.name for one in ClassStore(database).memberships(KEY)] == ["Ann"]
-    assert KEY not in everything_in(database)
-    # A hash from the database is no key.
-    assert not LearnerProgress(database, hashed(KEY)).known
-    if isinstance(database, SQLite):
-        # Nor is it in the unused parts of the file.
-        with closing(sqlite3.connect(database.path)) as base:
-            base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        assert KEY.encode() not in database.path.read_bytes()
-
-
-def test_progress_and_games_of_version_4_are_those_of_the_default_game(database):
-    store = Store(database)
-    name = store.add(package_of("delphi").new_game(seed=1), "owner")
-    with database.writing() as base:
-        for statement in OLD_TABLES:
-            base.execute(statement)
-    set_version(database, 4)
-    memory = LearnerProgress(database, "ann")
-    assert memory.known["move.range"][1:] == (2, 5, 1, 7.5)
-    assert memory.lessons["sailing"][1:] == (3, 14)
-    memory.note(["move.range"], False)
-    LearnerProgress(database, "ann", game="toy").note(["move.range"], True)
-    assert memory.known["move.range"].seen == 6
-    (game,) = search_games(store, "owner", GameQuery()).games
-    assert (game.id, game.game) == (name, "delphi")
-
-
 # --- other versions ------------------------------------------------------------------------------
 
 
@@ -418,6 +359,36 @@ def test_a_database_of_a_newer_version_is_refused_with_its_version(database):
         assert database.failed is caught.value
     with pytest.raises(StorageError, match="newer"), database.snapshot():
         pass
+
+
+def make_development_version(database) -> None:
+    """Turn a database into one of a development version, with a version of its own kind."""
+    with database.writing() as base:
+        if isinstance(database, SQLite):
+            base.execute("PRAGMA application_id = 0")
+            base.execute("PRAGMA user_version = 8")
+        else:
+            base.execute("ALTER TABLE database_version RENAME TO schema_version")
+            base.execute("UPDATE schema_version SET version = 8")
+            database._prepared = False
+
+
+def test_a_database_of_a_development_version_is_refused_and_stays_as_it_is(database):
+    store = Store(database)
+    name = store.add(package_of("delphi").new_game(seed=1), "owner")
+    make_development_version(database)
+    for use in (database.reading, database.writing, database.snapshot):
+        with pytest.raises(StorageError, match="made by a development version") as caught, use():
+            pass
+        assert caught.value.kind == "development"
+    english, polish = (storage_text(caught.value, language) for language in ("en", "pl"))
+    assert "save each game as a file, and import the files here" in english
+    assert "zapisz każdą partię do pliku" in polish
+    # The development version still finds everything.
+    if isinstance(database, SQLite):
+        with closing(sqlite3.connect(database.path)) as base:
+            assert base.execute("PRAGMA user_version").fetchone() == (8,)
+            assert base.execute("SELECT id FROM games").fetchall() == [(name,)]
 
 
 # --- servers that hang ---------------------------------------------------------------------------

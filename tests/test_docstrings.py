@@ -1,14 +1,8 @@
 """Public names and the contract of a game are documented with types, errors and examples."""
 
-import ast
 import doctest
 import inspect
 import re
-import tokenize
-from collections.abc import Iterator
-from functools import cache
-from io import StringIO
-from pathlib import Path
 
 import pytest
 from numpydoc.docscrape import ClassDoc, FunctionDoc, NumpyDocString
@@ -132,92 +126,3 @@ def test_the_examples_of_each_method_of_a_game_run(name):
     said: list[str] = []
     outcomes = [doctest.DocTestRunner().run(one, out=said.append) for one in found]
     assert sum(outcome.failed for outcome in outcomes) == 0, "".join(said)
-
-
-WORDS = re.compile(
-    r"^(So many|Who|Whoever|Whom|Where|Returns) |^What (?!.*\?)"
-    r"|\b(deeds?|whoever|berths?|set-ups?|once more|all the same|so many|shall)\b"
-    r"|\b(is|are) to be\b"
-)
-ROOT = Path(oracle_nb.__file__).parents[1]
-FOLDERS = ("oracle_nb", "tests", "scripts", "examples", "benchmarks")
-# Files whose docstrings, comments and names use only the words of the style guide.
-PLAIN = sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py"))
-PRIVATE_WORDS = frozenset(
-    {
-        *("berth", "bench", "crew", "deed", "deeds", "desk", "door", "doors", "fate"),
-        *("fates", "harbor", "harbour", "shelf", "thing", "things", "told", "trouble", "whoever"),
-    }
-)
-"""Words that only insiders understand in the name of a module, class or function."""
-
-
-@cache
-def nodes(path: Path) -> tuple[ast.AST, ...]:
-    """Return the statements of a file, which is parsed once for all tests."""
-    return tuple(statements(ast.parse(path.read_text(encoding="utf-8"))))
-
-
-def statements(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield the statements within one, which are far fewer than all nodes."""
-    for name in ("body", "orelse", "finalbody", "handlers", "cases"):
-        for one in getattr(node, name, ()):
-            yield one
-            yield from statements(one)
-
-
-def suspicious(line: str) -> bool:
-    """Return whether a line has such a word behind a "#", in a comment or in a text."""
-    rests = (line[sign.start() :].lstrip("#: ") for sign in re.finditer("#", line))
-    return any(map(WORDS.search, rests))
-
-
-def remarks(path: Path) -> Iterator[tuple[int, str]]:
-    """Yield the docstrings of a file with their lines, and its comments if one may be faulty."""
-    text = path.read_text(encoding="utf-8")
-    for node in nodes(path):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-            yield node.lineno, " ".join(str(node.value.value).split())
-    # To tell comments from texts takes long.
-    if not any(map(suspicious, text.splitlines())):
-        return
-    for token in tokenize.generate_tokens(StringIO(text).readline):
-        if token.type == tokenize.COMMENT:
-            yield token.start[0], token.string.lstrip("#: ")
-
-
-def test_docstrings_and_comments_use_plain_words():
-    found = [
-        f"{path}:{line}: {match[0]}"
-        for path in PLAIN
-        for line, text in remarks(path)
-        if (match := WORDS.search(text))
-    ]
-    assert found == []
-
-
-def test_a_comment_with_another_word_is_noticed(tmp_path):
-    path = tmp_path / "module.py"
-    text = 'number = "#"  # Who counts so many\ntext = "# so many"\n'
-    path.write_text(text + "try:\n    pass\nexcept OSError:\n    'Inner text.'\n", "utf-8")
-    assert [text for _, text in remarks(path)] == ["Inner text.", "Who counts so many"]
-    assert WORDS.search("Who counts")
-
-
-def defined(path: Path) -> Iterator[tuple[int, str]]:
-    """Yield the names of a file, its classes and functions with their lines."""
-    yield 1, path.stem
-    for node in nodes(path):
-        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            yield node.lineno, node.name
-
-
-def test_names_use_no_private_words():
-    found = [
-        f"{path.relative_to(ROOT)}:{line}: {name}"
-        for path in PLAIN
-        for line, name in defined(path)
-        if PRIVATE_WORDS & {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", name)}
-        or re.match(r"(test_)?(what|who|whose)_", name)
-    ]
-    assert found == []

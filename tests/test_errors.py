@@ -5,7 +5,6 @@ import builtins
 import pickle
 import re
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,6 +21,7 @@ from oracle_nb.games.registry import UnknownGame, package_of
 from oracle_nb.text import UnknownLanguage
 from oracle_nb.text.fluent_files import LISTS, languages_of, load_wording
 from oracle_nb.web.text import words
+from tests.sources import modules, statements
 
 
 @pytest.mark.parametrize(
@@ -324,14 +324,12 @@ def test_unreadable_input_is_reported_in_both_languages(text):
 
 def exception_classes() -> dict[str, str]:
     """Return every exception class that the package defines, with its module."""
-    package = Path(oracle_nb.__file__).parent
-    modules: dict[str, str] = {}
+    defined: dict[str, str] = {}
     bases: dict[str, set[str]] = {}
-    for path in package.rglob("*.py"):
-        module = ".".join(path.relative_to(package.parent).with_suffix("").parts)
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for module, path in modules().items():
+        for node in statements(path):
             if isinstance(node, ast.ClassDef):
-                modules[node.name] = module
+                defined[node.name] = module
                 bases[node.name] = {ast.unparse(base).rpartition(".")[2] for base in node.bases}
     known = {
         name
@@ -340,7 +338,7 @@ def exception_classes() -> dict[str, str]:
     }
     while more := {name for name in bases if bases[name] & known} - known:
         known |= more
-    return {name: module for name, module in modules.items() if name in known}
+    return {name: module for name, module in defined.items() if name in known}
 
 
 def test_all_errors_of_the_package_share_one_root():

@@ -138,17 +138,27 @@ def test_sound_links_are_accepted():
 # The website
 
 
-def test_links_are_adapted_to_where_a_page_is_on_the_website():
+def test_links_are_adapted_to_where_a_page_is_on_the_website(monkeypatch):
+    own = "https://github.com/ann/sea"
+    monkeypatch.setattr(website, "repository", lambda: own)
     links = website.Links(website.pages())
     assert links.adapt("CHANGELOG.md", "docs/proof.md#mutants") == "proof.md#mutants"
     assert links.adapt("docs/security.md", "../SECURITY.md") == "reporting.md"
     assert links.adapt("docs/decisions/index.md", "../schema") == "../schema/index.md"
-    assert links.adapt("docs/bots.md", "../Makefile") == f"{OWN}/blob/HEAD/Makefile"
-    assert links.adapt("docs/bots.md", "../oracle_nb/bots") == f"{OWN}/tree/HEAD/oracle_nb/bots"
+    assert links.adapt("docs/bots.md", "../Makefile") == f"{own}/blob/HEAD/Makefile"
+    assert links.adapt("docs/bots.md", "../oracle_nb/bots") == f"{own}/tree/HEAD/oracle_nb/bots"
     for target in ("#here", "https://example.org/x", "mailto:a@example.org"):
         assert links.adapt("docs/bots.md", target) == target
     with pytest.raises(website.BrokenLinkError, match=r"docs/bots\.md.*nowhere\.md"):
         links.adapt("docs/bots.md", "nowhere.md")
+
+
+def test_links_that_need_the_name_of_the_repository_are_texts_as_long_as_it_has_none(monkeypatch):
+    monkeypatch.setattr(website, "repository", lambda: "")
+    links = website.Links(website.pages())
+    text = "[`make`](../Makefile), [a plan](../oracle_nb/bots) and [layouts](layouts.md)\n"
+    expected = "`make`, a plan and [layouts](layouts.md)\n"
+    assert links.adapt_text("docs/bots.md", text) == expected
 
 
 def test_code_is_not_adapted():

@@ -1,8 +1,8 @@
 """Everything from outside is read by core.arguments, core.files and core.pasted alone."""
 
 import ast
+import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 import pytest
@@ -13,8 +13,8 @@ from oracle_nb.core.arguments import chosen, close, meant, name_key, nearest, un
 from oracle_nb.games.addresses import read_address
 from oracle_nb.text import UnknownLanguage
 from oracle_nb.web.lessons.addresses import lesson_address_of
+from tests.sources import PACKAGE, modules, tree
 
-PACKAGE: Final = Path(oracle_nb.__file__).parent
 OWN_FILES: Final = {
     *("__package__", "__file__", "_HERE", "_FOLDER", "files(", "source", "folder.joinpath", "own."),
     *("folder /", "data.file", "file.read_text", "roots[", "_TABLE."),
@@ -40,15 +40,13 @@ CHECKS: Final = {
 """Modules that ask whether a value is a whole number, and what that value is."""
 
 
-def calls(path: Path) -> Iterator[ast.Call]:
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Call):
-            yield node
-
-
-def modules() -> Iterator[tuple[str, Path]]:
-    for path in sorted(PACKAGE.rglob("*.py")):
-        yield path.relative_to(PACKAGE).as_posix(), path
+def calls(signs: str) -> Iterator[tuple[str, ast.Call]]:
+    """Yield the calls in modules whose text has some signs, with the names of their files."""
+    for path in modules().values():
+        if re.search(signs, path.read_text("utf-8")):
+            for node in ast.walk(tree(path)):
+                if isinstance(node, ast.Call):
+                    yield path.relative_to(PACKAGE).as_posix(), node
 
 
 def reads(call: ast.Call) -> bool:
@@ -66,33 +64,30 @@ def reads(call: ast.Call) -> bool:
 
 
 def test_users_files_are_read_at_one_place():
-    found = set()
-    for name, path in modules():
-        for call in calls(path):
-            text = ast.unparse(call)
-            if reads(call) and not any(one in text for one in OWN_FILES):
-                found.add(name)
-    assert found <= READERS
+    found = {
+        name
+        for name, call in calls(r"open\(|read_text|read_bytes")
+        if reads(call) and not any(one in ast.unparse(call) for one in OWN_FILES)
+    }
+    assert found and found <= READERS
 
 
 def test_users_numbers_are_read_at_one_place():
     found = set()
-    for name, path in modules():
-        for call in calls(path):
-            text = ast.unparse(call)
-            if (
-                text.startswith("isinstance(")
-                and ast.unparse(call.args[1]).split(" | ")[0] == "int"
-            ):
-                found.add(name)
-            assert "operator.index" not in text or name == "core/arguments.py", name
-            assert "get_close_matches" not in text or name == "core/arguments.py", name
-    assert found <= set(CHECKS)
+    for name, call in calls("isinstance"):
+        kind = getattr(call.func, "id", "") == "isinstance" and ast.unparse(call.args[1])
+        if kind and kind.split(" | ")[0] == "int":
+            found.add(name)
+    assert found and found <= set(CHECKS)
+    for path in modules().values():
+        text = path.read_text("utf-8")
+        if path != PACKAGE / "core/arguments.py":
+            assert "operator.index" not in text and "get_close_matches" not in text, path
 
 
 def test_encodings_are_recognized_at_one_place():
-    for name, path in modules():
-        text = path.read_text("utf-8")
+    for path in modules().values():
+        name, text = path.relative_to(PACKAGE).as_posix(), path.read_text("utf-8")
         assert "utf-8-sig" not in text or name in {"core/files.py", "storage/journal.py"}, name
         assert "\\ufeff" not in text or name in {"core/files.py", "games/opening.py"}, name
 

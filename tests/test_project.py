@@ -1,25 +1,33 @@
-"""The project's own files agree with each other: package, lock, Makefile, Binder, notebooks."""
+"""The paperwork of the project: package, lock, Makefile, Binder, notebooks, words and names."""
 
 import ast
+import inspect
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import threading
+import tokenize
 import tomllib
+from collections.abc import Container, Iterator
+from importlib import import_module
 from importlib.metadata import entry_points, requires, version
 from importlib.util import find_spec
+from io import StringIO
 from pathlib import Path
 
+import networkx as nx
 import pytest
 from packaging.requirements import Requirement
 from packaging.specifiers import SpecifierSet
 
 import oracle_nb
-from scripts import chromium, notebooks, suites
+from oracle_nb.web.widgets.html_view import HtmlView
+from scripts import chromium, notebooks, repository, suites
+from tests.sources import ROOT, modules, statements
 
-ROOT = Path(__file__).parent.parent
 BIN = Path(sys.executable).parent
 HEAVY = ("panel", "bokeh", "ipycanvas", "ipywidgets", "numpy", "networkx", "pandas")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -27,7 +35,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 def python(code: str) -> str:
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=250, check=True
     )
     return done.stdout
 
@@ -64,8 +72,8 @@ def test_every_lazy_name_is_there(name):
 
 
 def test_no_lazy_name_is_hidden_by_a_module():
-    modules = {path.stem for path in (ROOT / "oracle_nb").iterdir()}
-    assert modules.isdisjoint(oracle_nb.__all__)
+    names = {path.stem for path in (ROOT / "oracle_nb").iterdir()}
+    assert names.isdisjoint(oracle_nb.__all__)
 
 
 def test_an_unknown_name_is_an_attribute_error():
@@ -86,11 +94,11 @@ def test_version_is_the_same_everywhere():
 
 def test_modules_have_fewer_than_600_lines_and_functions_fewer_than_60():
     long = {}
-    for path in sorted((ROOT / "oracle_nb").rglob("*.py")):
+    for path in modules().values():
         text, name = path.read_text(encoding="utf-8"), str(path.relative_to(ROOT))
         if (lines := len(text.splitlines())) >= 600:
             long[name] = lines
-        for node in ast.walk(ast.parse(text)):
+        for node in statements(path):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 # With the docstring, without decorators.
                 lines = (node.end_lineno or node.lineno) - node.lineno + 1
@@ -210,7 +218,7 @@ def test_dependencies_with_private_access_are_pinned_to_a_minor_version():
 
 def test_make_help_lists_every_target():
     done = subprocess.run(
-        ["make", "help"], cwd=ROOT, capture_output=True, text=True, timeout=60, check=True
+        ["make", "help"], cwd=ROOT, capture_output=True, text=True, timeout=250, check=True
     )
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     declared = re.search(r"^\.PHONY: (.+)$", makefile, re.MULTILINE)
@@ -223,18 +231,28 @@ def test_make_help_lists_every_target():
 @pytest.mark.parametrize("name", [".ci/run", "binder/postBuild", "binder/start"])
 def test_shell_scripts_can_be_run(name):
     assert os.access(ROOT / name, os.X_OK)
-    subprocess.run(["bash", "-n", str(ROOT / name)], check=True, timeout=60)
+    subprocess.run(["bash", "-n", str(ROOT / name)], check=True, timeout=250)
 
 
-def test_the_workflow_names_versions_and_targets_that_are_there():
-    workflow = (ROOT / ".github/workflows/tests.yml").read_text(encoding="utf-8")
-    actions = re.findall(r"uses: (\S+)", workflow)
+@pytest.mark.parametrize("name", ["tests", "release"])
+def test_workflows_name_commits_and_targets_that_are_there(name):
+    workflow = (ROOT / f".github/workflows/{name}.yml").read_text(encoding="utf-8")
+    actions = [one for one in re.findall(r"uses: (.+)", workflow) if not one.startswith("./")]
     assert len(actions) >= 6
-    assert [one for one in actions if not re.fullmatch(r"[\w/-]+@v\d+\.\d+\.\d+", one)] == []
+    pinned = re.compile(r"[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+")
+    assert [one for one in actions if not pinned.fullmatch(one)] == []
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = re.findall(r"run: make (.+)", workflow)[0].split()
     assert [one for one in targets if f"\n{one}: " not in makefile] == []
-    assert "run: .ci/run" in workflow
+    for place in re.findall(r"(?:\./)?(\.(?:ci|github)/\S+)|(scripts/\S+\.py)", workflow):
+        assert (ROOT / "".join(place)).is_file(), place
+
+
+def test_actions_are_pinned_alike_in_all_workflows():
+    files = (ROOT / ".github/workflows").glob("*.yml")
+    texts = [one.read_text(encoding="utf-8") for one in files]
+    uses = {one for text in texts for one in re.findall(r"uses: (\S+@\S+ # .+)", text)}
+    assert len(uses) == len({one.partition("@")[0] for one in uses})
 
 
 def test_suites_that_test_nothing_are_noticed():
@@ -246,7 +264,7 @@ def test_suites_that_test_nothing_are_noticed():
 
 
 def test_suites_run_beside_each_other_and_one_that_waits_besides(monkeypatch):
-    beside = threading.Barrier(3, timeout=60)
+    beside = threading.Barrier(3, timeout=250)
 
     def captured(suite):
         beside.wait()
@@ -350,7 +368,7 @@ def test_binder_would_build():
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=250,
         check=False,
     )
     said = done.stdout + done.stderr
@@ -394,3 +412,286 @@ def test_no_file_names_a_place_on_somebodys_machine():
             if places.search(line) or outside.search(line):
                 found.append(f"{path.relative_to(ROOT)}:{number}: {line.strip()[:80]}")
     assert found == []
+
+
+# Imports and bases
+
+
+def imported(path: Path, known: Container[str]) -> Iterator[str]:
+    """The imports anywhere in a module, by name."""
+    for node in statements(path):
+        if isinstance(node, ast.Import):
+            yield from (one.name for one in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}:{node.lineno}: a relative import"
+            for one in node.names:
+                inner = f"{node.module}.{one.name}"
+                yield inner if inner in known else str(node.module)
+
+
+ALLOWED = {
+    ("oracle_nb.games.queries", "oracle_nb.games.package"),
+    ("oracle_nb.games.game", "oracle_nb.games.package"),
+    ("oracle_nb.games.queries", "oracle_nb.games.registry"),
+    ("oracle_nb.games.puzzle_set", "oracle_nb.games.registry"),
+}
+"""Imports for types, and of names that are looked up: a package makes games, which know it."""
+
+
+def circles() -> list[set[str]]:
+    """Return the sets of modules that import each other, directly or through others."""
+    known = modules()
+    graph: nx.DiGraph[str] = nx.DiGraph()
+    for name, path in known.items():
+        graph.add_edges_from((name, one) for one in imported(path, known) if one in known)
+    assert set(graph.edges) >= ALLOWED
+    graph.remove_edges_from(ALLOWED)
+    graph.remove_edges_from([*nx.selfloop_edges(graph)])
+    assert graph.has_edge("oracle_nb.games.opening", "oracle_nb.games.game")
+    return [one for one in nx.strongly_connected_components(graph) if len(one) > 1]
+
+
+def test_modules_do_not_import_each_other_in_circles():
+    assert [sorted(one) for one in circles()] == []
+
+
+WEB = "oracle_nb.web."
+
+
+def classes(package: str) -> set[type]:
+    """Return the classes defined in the modules of a package, without exceptions."""
+    found = {
+        one
+        for name in modules()
+        if name.startswith(package)
+        for one in vars(import_module(name)).values()
+        if inspect.isclass(one) and one.__module__ == name
+    }
+    return {one for one in found if not issubclass(one, Exception)}
+
+
+def depth(cls: type) -> int:
+    """Return the number of classes of this project above a class, along the longest chain."""
+    bases = [one for one in cls.__bases__ if one.__module__.startswith("oracle_nb.")]
+    return max((depth(one) + 1 for one in bases), default=0)
+
+
+def test_no_class_of_the_app_inherits_from_one_that_inherits():
+    found = classes(WEB)
+    assert HtmlView in found
+    assert [f"{one.__module__}.{one.__name__}" for one in found if depth(one) > 1] == []
+
+
+def test_no_view_inherits_from_another_one():
+    views = [one for one in classes(WEB) if one.__name__.endswith(("View", "Header", "Watch"))]
+    assert len(views) > 10
+    inherited = {
+        one.__name__: base.__name__
+        for one in views
+        for base in one.__bases__
+        if base.__module__.startswith(WEB)
+    }
+    assert inherited == {}
+
+
+# Words
+
+
+WITH_CODE = ("oracle_nb", "tests", "scripts", "examples", "benchmarks")
+# Files whose docstrings, comments and names use only the words of the style guide.
+PLAIN = sorted(path for folder in WITH_CODE for path in (ROOT / folder).rglob("*.py"))
+UNUSUAL = re.compile(
+    r"^(So many|Who|Whoever|Whom|Where|Returns) |^What (?!.*\?)"
+    r"|\b(deeds?|whoever|berths?|set-ups?|once more|all the same|so many|shall)\b"
+    r"|\b(is|are) to be\b"
+)
+PRIVATE_WORDS = frozenset(
+    {
+        *("berth", "bench", "crew", "deed", "deeds", "desk", "door", "doors", "fate"),
+        *("fates", "harbor", "harbour", "shelf", "thing", "things", "told", "trouble", "whoever"),
+    }
+)
+"""Words that only insiders understand in the name of a module, class or function."""
+
+
+def suspicious(line: str) -> bool:
+    """Return whether a line has such a word behind a "#", in a comment or in a text."""
+    rests = (line[sign.start() :].lstrip("#: ") for sign in re.finditer("#", line))
+    return any(map(UNUSUAL.search, rests))
+
+
+def remarks(path: Path) -> Iterator[tuple[int, str]]:
+    """Yield the docstrings of a file with their lines, and its comments if one may be faulty."""
+    text = path.read_text(encoding="utf-8")
+    for node in statements(path):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            yield node.lineno, " ".join(str(node.value.value).split())
+    # To tell comments from texts takes long.
+    if not any(map(suspicious, text.splitlines())):
+        return
+    for token in tokenize.generate_tokens(StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], token.string.lstrip("#: ")
+
+
+def test_docstrings_and_comments_use_plain_words():
+    found = [
+        f"{path}:{line}: {match[0]}"
+        for path in PLAIN
+        for line, text in remarks(path)
+        if (match := UNUSUAL.search(text))
+    ]
+    assert found == []
+
+
+def test_a_comment_with_another_word_is_noticed(tmp_path):
+    path = tmp_path / "module.py"
+    text = 'number = "#"  # Who counts so many\ntext = "# so many"\n'
+    path.write_text(text + "try:\n    pass\nexcept OSError:\n    'Inner text.'\n", "utf-8")
+    assert [text for _, text in remarks(path)] == ["Inner text.", "Who counts so many"]
+    assert UNUSUAL.search("Who counts")
+
+
+def defined(path: Path) -> Iterator[tuple[int, str]]:
+    """Yield the names of a file, its classes and functions with their lines."""
+    yield 1, path.stem
+    for node in statements(path):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node.lineno, node.name
+
+
+def test_names_use_no_private_words():
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: {name}"
+        for path in PLAIN
+        for line, name in defined(path)
+        if PRIVATE_WORDS & {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", name)}
+        or re.match(r"(test_)?(what|who|whose)_", name)
+    ]
+    assert found == []
+
+
+# Names in the documentation
+
+
+EXAMPLE = ROOT / "examples/nim"
+PAGES = (*sorted((ROOT / "docs").rglob("*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md")
+# Files that the reader makes.
+EXAMPLES = {"mine.py", "my-lesson.toml", "NUMBER-NAME.toml"}
+# Pages whose names in backticks are names of this package; others name headers, fields and peers.
+DESIGN = ("docs/decisions", "docs/concepts", "docs/architecture.md")
+DOCUMENTED = "oracle_nb|tests|scripts|benchmarks|docs|examples"
+
+
+def resolves(name: str) -> bool:
+    """Return whether a module exists, or one that mentions the last part of the name."""
+    folder = Path(name.replace(".", "/"))
+    if (ROOT / folder).is_dir() or (ROOT / folder).with_suffix(".py").exists():
+        return True
+    above, _, last = name.rpartition(".")
+    path = ROOT / above.replace(".", "/")
+    for file in (path.with_suffix(".py"), path / "__init__.py"):
+        if file.exists():
+            return re.search(rf"\b{last}\b", file.read_text(encoding="utf-8")) is not None
+    return bool(above) and resolves(above)
+
+
+def exists(path: str) -> bool:
+    # A tutorial names the files of its example from there.
+    if path.endswith("-v0"):
+        # The id of an environment of Gymnasium.
+        return True
+    return any((folder / path).exists() for folder in (ROOT, EXAMPLE)) or any(ROOT.glob(f"{path}*"))
+
+
+@pytest.fixture(scope="module")
+def files():
+    return {path.name for name in DOCUMENTED.split("|") for path in (ROOT / name).rglob("*.*")}
+
+
+@pytest.mark.parametrize("document", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_modules_and_files_exist(document, files):
+    text = document.read_text(encoding="utf-8")
+    modules = set(re.findall(r"\boracle_nb(?:\.\w+)+", text))
+    assert [name for name in modules if not resolves(name)] == []
+    paths = set(re.findall(rf"(?<![\w./-])(?:{DOCUMENTED})/[\w./-]*\w", text))
+    assert [path for path in paths if not exists(path)] == []
+    named = set(re.findall(r"`(?:[\w.-]+/)*([\w.-]+\.(?:py|toml))`", text))
+    assert named <= files | EXAMPLES | {"pyproject.toml"}
+
+
+def test_classes_and_methods_of_the_design_pages_exist():
+    package = (path.read_text(encoding="utf-8") for path in (ROOT / "oracle_nb").rglob("*.py"))
+    sources = "\n".join(package)
+    classes = {"None", *re.findall(r"^class (\w+)", sources, re.MULTILINE)}
+    members = {"", *re.findall(r"\bdef (\w+)|^ +(?:self\.)?(\w+)(?=:)", sources, re.MULTILINE)}
+    members = {name for found in members for name in ([found] if isinstance(found, str) else found)}
+    missing = [
+        f"{page.relative_to(ROOT)}: {owner}.{member}"
+        for page in PAGES
+        if str(page.relative_to(ROOT)).startswith(DESIGN)
+        for owner, member in re.findall(
+            r"`([A-Z][a-z]\w+)(?:\.(\w+))?[^`]*`", page.read_text(encoding="utf-8")
+        )
+        if owner not in classes or member not in members
+    ]
+    assert missing == []
+
+
+# The name of the repository
+
+
+NAMING = sorted({path for pattern in repository.FILES for path in repository.ROOT.glob(pattern)})
+
+
+@pytest.fixture
+def copy(tmp_path):
+    for path in NAMING:
+        target = tmp_path / path.relative_to(repository.ROOT)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, target)
+    return tmp_path
+
+
+def everything(root):
+    return "".join((root / path.relative_to(repository.ROOT)).read_text("utf-8") for path in NAMING)
+
+
+def test_without_a_name_there_are_no_links_that_need_one():
+    text = everything(repository.ROOT)
+    if not repository.current():
+        assert "OWNER.github.io" not in text and "/OWNER/NAME" not in text
+        assert "mybinder.org/v2" not in text
+
+
+def test_every_badge_and_link_gets_the_name(copy):
+    changed = {path.name for path in repository.rename("ann-b/delphi.nb", copy)}
+    assert {"README.md", "pyproject.toml", "CITATION.cff"} <= changed
+    text = everything(copy)
+    assert repository.current(copy) == "ann-b/delphi.nb"
+    assert text.count("mybinder.org/v2/gh/ann-b/delphi.nb/HEAD") == 2
+    assert 'Documentation = "https://ann-b.github.io/delphi.nb/"' in text
+    assert "git clone https://github.com/ann-b/delphi.nb oracle_nb" in text
+    tomllib.loads((copy / "pyproject.toml").read_text("utf-8"))
+    assert repository.rename("ann-b/delphi.nb", copy) == []
+    repository.rename("bob/sea", copy)
+    assert not re.search(r"ann-b|delphi\.nb", everything(copy))
+    repository.rename("ann-b/delphi.nb", copy)
+    assert everything(copy) == text
+
+
+def test_longer_names_are_left_alone(copy):
+    repository.rename("ann/sea", copy)
+    (copy / "README.md").write_text("https://github.com/ann/sea-2 https://github.com/ann/sea")
+    repository.rename("bob/lake", copy)
+    assert (copy / "README.md").read_text() == (
+        "https://github.com/ann/sea-2 https://github.com/bob/lake"
+    )
+
+
+@pytest.mark.parametrize("name", ["", "delphi", "a/b/c", "-a/b", "a/..", "a b/c", "a/b?"])
+def test_a_name_that_github_does_not_allow_is_refused(copy, name):
+    before = everything(copy)
+    with pytest.raises(ValueError, match="OWNER/NAME"):
+        repository.rename(name, copy)
+    assert everything(copy) == before

@@ -1,6 +1,7 @@
 """Files of every earlier version can be opened."""
 
 import shutil
+from html import unescape
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -10,7 +11,7 @@ import oracle_nb
 from oracle_nb.delphi.board import board_of, read_layout
 from oracle_nb.games import opening
 from oracle_nb.lessons.progress import LearnerProgress
-from oracle_nb.storage.database import SQLite
+from oracle_nb.storage.database import SQLite, StorageError
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.page import SessionPage
 from tests.version_saves import (
@@ -26,9 +27,9 @@ from tests.version_saves import (
     SEAT,
     SECRET,
 )
-from tests.web.browser_session import listed
+from tests.web.browser_session import everything, listed
 
-FOLDERS = sorted(FOLDER.iterdir())
+FOLDERS = sorted(path for path in FOLDER.iterdir() if path.is_dir())
 ADDRESSES = [
     (folder, line)
     for folder in FOLDERS
@@ -83,6 +84,23 @@ def test_saved_games_and_progress_are_kept(folder, tmp_path):
         assert {rule: known.box > 0 for rule, known in one.known.items()} == RULES
         assert [(each.lesson, each.done, each.stops) for each in one.lessons.values()] == [LESSON]
         assert one.name == "Anna"
+
+
+def test_a_database_of_a_development_version_is_refused_and_not_changed(tmp_path):
+    file = tmp_path / "games.sqlite"
+    shutil.copy(FOLDER / "development.sqlite", file)
+    before = file.read_bytes()
+    store = Store(tmp_path)
+    with pytest.raises(StorageError, match="made by a development version"):
+        listed(store, OWNER)
+    with pytest.raises(StorageError, match="made by a development version"):
+        store.add(oracle_nb.new_game(seed=1), OWNER)
+    store.database.close()
+    assert file.read_bytes() == before
+    # An open page says what to do.
+    page = SessionPage(store, "?games")
+    assert "save each game as a file, and import the files here" in unescape(everything(page))
+    page.close()
 
 
 def test_a_link_leads_to_its_seat(folder, tmp_path):

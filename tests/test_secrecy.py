@@ -11,7 +11,8 @@ from oracle_nb.games import registry
 from oracle_nb.games.motives import Decision, Motive, Thinking
 from oracle_nb.games.presentation import Presentation, ProgressPresentation
 from oracle_nb.games.text_interface import PlainTextInterface
-from oracle_nb.web.table.control.seating import Seating
+from oracle_nb.web.table.control import seat_facts
+from oracle_nb.web.table.control.display import ShownGame
 from tests import toy
 from tests.test_conformance import TestToy as ToyConformance
 from tests.toy import Position, Toy, Words
@@ -108,12 +109,12 @@ def reason(patch: Patch) -> None:
 
 def page(patch: Patch) -> None:
     """The table shows everything to everybody at the screen."""
-    patch.setattr(Seating, "known", property(lambda self: self.table.game.position))
+    patch.setattr(ShownGame, "known", property(lambda self: self.game.position))
 
 
 def knower(patch: Patch) -> None:
     """The table shows the secrets of the player to move to others at the same screen."""
-    patch.setattr(Seating, "hand_over", None)
+    patch.setattr(seat_facts, "views_differ", lambda *_args: False)
 
 
 LEAKS = {

@@ -9,11 +9,9 @@ from typing import Final
 
 import pytest
 
-import oracle_nb
 from oracle_nb.storage.journal import JournalError, open_journal
+from tests.sources import PACKAGE, ROOT, modules, tree
 
-PACKAGE: Final = Path(oracle_nb.__file__).parent
-ROOT: Final = Path(__file__).parents[1]
 POSIX: Final = (
     *("fcntl", "grp", "nis", "ossaudiodev", "posix", "pty", "pwd", "readline", "resource"),
     *("spwd", "syslog", "termios", "tty", "crypt", "curses"),
@@ -110,10 +108,10 @@ def test_every_module_loads_and_a_game_is_played_without_posix(tmp_path):
     assert done.stdout.decode("cp1252").split()[-1] == "done"
 
 
-def names(tree: ast.AST) -> list[str]:
+def names(module: ast.AST) -> list[str]:
     """The names of the POSIX parts that a module uses, as far as they are written out."""
     found = []
-    for node in ast.walk(tree):
+    for node in ast.walk(module):
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
             if node.attr in ONLY_POSIX.get(node.value.id, ()):
                 found.append(f"{node.value.id}.{node.attr}")
@@ -129,22 +127,22 @@ def names(tree: ast.AST) -> list[str]:
 def test_only_the_supervisor_of_several_processes_needs_posix():
     used = {
         path.relative_to(PACKAGE).as_posix(): found
-        for path in PACKAGE.rglob("*.py")
-        if (found := names(ast.parse(path.read_text("utf-8"))))
+        for path in modules().values()
+        if (found := names(tree(path)))
     }
     # Files have owners only where this is there.
     assert used == {"web/server/processes.py": ["pass_fds"], "core/files.py": ["os.geteuid"]}
 
 
 def test_nothing_imports_posix_modules_at_load():
-    for path in PACKAGE.rglob("*.py"):
-        for node in ast.parse(path.read_text("utf-8")).body:
-            modules = []
+    for path in modules().values():
+        for node in tree(path).body:
+            imported = []
             if isinstance(node, ast.Import):
-                modules = [one.name for one in node.names]
+                imported = [one.name for one in node.names]
             elif isinstance(node, ast.ImportFrom):
-                modules = [str(node.module)]
-            assert not set(modules) & set(POSIX), path
+                imported = [str(node.module)]
+            assert not set(imported) & set(POSIX), path
 
 
 def test_names_of_files_are_legal_on_windows():
@@ -203,6 +201,6 @@ def unspecified(call: ast.Call) -> bool:
 def test_texts_are_read_and_written_in_utf_8():
     for folder in ("oracle_nb", "scripts", "examples", "benchmarks"):
         for path in (ROOT / folder).rglob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            for node in ast.walk(tree(path)):
                 if isinstance(node, ast.Call) and unspecified(node):
                     pytest.fail(f"{path}:{node.lineno}: {ast.unparse(node)}")

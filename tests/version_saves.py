@@ -68,11 +68,12 @@ def write_store(path: Path) -> None:
     """The file of the saves, with a game and a learner in it."""
     store = Store(path.parent)
     store.rename(store.add(opening.load(path.with_name("game.json")), OWNER), CALLED)
-    memory = LearnerProgress(SQLite(path), LEARNER)
+    memory = LearnerProgress(store.database, LEARNER)
     memory.name = "Anna"
     for rule, right in RULES.items():
         memory.note([rule], right)
     memory.reached(*LESSON)
+    store.database.close()
 
 
 def write_seat(path: Path) -> None:

@@ -91,8 +91,7 @@ class Attack:
                 pass
             finally:
                 # Pages of a cancelled task would stay open.
-                with suppress(AttributeError, *REFUSED):
-                    await client.close()
+                await client.close()
             await asyncio.sleep(0.1)
 
     async def stop(self) -> None:
@@ -137,9 +136,7 @@ async def open_home(url: str, seconds: float) -> float:
     with suppress(*REFUSED):
         await asyncio.wait_for(visit(), seconds)
     spent = time.monotonic() - begun
-    # A client that was never connected has nothing to close.
-    with suppress(AttributeError, *REFUSED):
-        await client.close()
+    await client.close()
     return spent
 
 

@@ -4,8 +4,7 @@ from typing import Any, Final
 
 from oracle_nb.games.game import Game
 from oracle_nb.terminal.text import words
-from oracle_nb.web.table.control.leftovers import left_by
-from oracle_nb.web.table.control.refusal import first_reason, idle_of
+from oracle_nb.web.table.control.refusal import first_reason, idle_of, left_by
 
 SPACE: Final = "@"
 """The prefix of a space's name that could be read as something else: ``?@3111``."""

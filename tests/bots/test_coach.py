@@ -18,6 +18,8 @@ from oracle_nb.games.motives import motive_text
 from oracle_nb.games.registry import coach_of
 from oracle_nb.text.numbers import decimal_writer
 
+pytestmark = pytest.mark.usefixtures("few_playouts")
+
 
 @pytest.fixture(scope="module")
 def moments():

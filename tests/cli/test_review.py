@@ -9,6 +9,8 @@ from oracle_nb.delphi.model.ruleset import FIRST_GAME
 from oracle_nb.games.registry import package_of
 from tests.reviewing import played
 
+pytestmark = pytest.mark.usefixtures("few_playouts")
+
 
 @pytest.fixture(scope="module")
 def short():

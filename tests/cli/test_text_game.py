@@ -160,7 +160,7 @@ def test_unreadable_bytes_do_not_end_a_game(encoding):
         input=b"\xff\xc5\nlog 1\n",
         capture_output=True,
         env={**os.environ, "PYTHONIOENCODING": encoding},
-        timeout=60,
+        timeout=250,
         check=False,
     )
     assert (found.returncode, b"Traceback" in found.stderr) == (0, False)

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from tqdm import tqdm
 
-from oracle_nb.delphi.lessons.lesson_data import TEMPLATES
+from oracle_nb.delphi.lessons.exercises.templates import TEMPLATES
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import (
     ActionSequence,

@@ -68,16 +68,6 @@ def test_the_dice_of_the_link_are_rolled_turn_by_turn_and_after_a_reload(code, t
     assert sorted(again.position.players[second].dice) == sorted((PINK, PINK, RED))
 
 
-def test_an_older_file_of_saves_is_read_on(game, tmp_path):
-    store = Store(tmp_path)
-    name = store.add(game)
-    with store.database.writing() as base:
-        base.execute("ALTER TABLE games DROP COLUMN given")
-        base.execute("PRAGMA user_version = 0")
-    assert store.load(name)[0].given == {}
-    assert store.load(store.add(game))[0].position == game.position
-
-
 @pytest.mark.parametrize(
     ("fields", "message"),
     [

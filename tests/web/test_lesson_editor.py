@@ -35,6 +35,8 @@ def test_every_lesson_is_imported_and_exported_without_a_loss(path):
 @pytest.mark.parametrize(
     ("text", "kind"),
     [
+        ("", "empty"),
+        ("\ufeff\n# A lesson\n", "empty"),
         ("[[steps]", "toml"),
         ("a = " + "[" * 50_000, "toml"),
         (f"{'a.' * 40_000}a = 1", "toml"),

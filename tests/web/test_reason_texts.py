@@ -39,7 +39,6 @@ def said(language, text):
         ('a = "x', "brakuje zakończenia"),
         (f"a = {'[' * 3000}", "za dużo zagnieżdżonych nawiasów"),
         ("a" + ".a" * 101, "zobacz wiersz 1"),
-        ("fate = 1\nchance = 2", "nazywa się teraz „chance”"),
         (changed("number = 6", 'number = "six"'), "Potrzebne: liczba całkowita. Podano: tekst."),
         (changed("[[exercises]]", "[[exercises]]\nsed = 2"), "Nie ma pola „sed”"),
         (changed("[[exercises]]", "[[exercises]]\ntimes = 20"), "najwyżej 10"),

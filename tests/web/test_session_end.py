@@ -60,7 +60,7 @@ PAGES = (
     *("", "?learn", "?games", "", "?learn", "?games"),
 )
 """The pages that the other sessions open."""
-PATIENCE = 20
+PATIENCE = 250
 """Seconds within which everything must be freed: timers and tasks run out first."""
 CHAINS = 3
 """Maximum number of objects for which a failure tells what keeps them alive."""

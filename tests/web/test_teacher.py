@@ -263,7 +263,7 @@ def test_a_misconception_is_shown_to_its_learner(store):
 def test_the_file_of_a_learner_has_the_name_and_the_day(store):
     page = SessionPage(store, "?learn", {"oracle_learner": "ann"})
     tell(page, "name", "Żaneta / W.")
-    assert re.search(r'download="oracle-progress-zaneta-w-20\d\d-\d\d-\d\d\.json"', shown(page))
+    assert 'download="oracle-progress-zaneta-w.json"' in shown(page)
     page.close()
 
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from oracle_nb.cli.commands.results import results
-from oracle_nb.cli.commands.simulate_learners import simulate
 from oracle_nb.cli.commands.worksheet import worksheet
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.terminal.console import CommandError, GameOption, Language, PageLanguage, console
@@ -142,5 +141,5 @@ def _held(school: "LessonData", lesson: "Lesson", file: Path) -> str:
     )
 
 
-for command in (worksheet, results, simulate):
+for command in (worksheet, results):
     app.command()(command)

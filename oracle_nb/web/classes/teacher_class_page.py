@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import UTC, datetime
 from typing import Final
 
 from oracle_nb.core.errors import OracleError
@@ -152,10 +151,9 @@ class TeacherClassPage(HtmlPage):
             return
         now, language = self._classes.clock(), self.game_language
         book = package_of(self.game).rulebook(language).rulebook
-        today = datetime.fromtimestamp(now, UTC).date()
         results = self._state().results
         text = csv_table(kind, results, lessons_of(self.game), book, language, now)
-        name = file_name(f"oracle-class-{kind}", self._class.name, today, "csv")
+        name = file_name(f"oracle-class-{kind}", self._class.name, "csv")
         self.head.download(name, "text/csv", text.encode())
 
     # --- view ------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """Statistics over the finished games of a browser: a page with tables and two charts.
 
-Results are stored as numbers. Those of games from earlier versions are added in small steps while
-the page is shown, so that it comes at once however many there are.
+Results are stored as numbers. Those that couldn't be stored when their games ended are added in
+small steps while the page is shown, so that it comes at once however many there are.
 """
 
 import logging

@@ -1,7 +1,6 @@
 """The overview of lessons as HTML: the lessons, rules due for review, rules known."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from datetime import UTC, datetime
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Final
@@ -287,7 +286,7 @@ class OverviewView:
     def _keep(self) -> Html:
         say = self._say
         file = f"data:application/json;charset=utf-8,{quote(self._kept)}"
-        saved_as = file_name(KIND, self._name, datetime.now(UTC).date(), "json")
+        saved_as = file_name(KIND, self._name, "json")
         name = tag(
             "label",
             say("learn-name"),

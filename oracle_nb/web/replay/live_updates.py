@@ -1,5 +1,6 @@
 """Updates for a replay from other screens at which the game goes on."""
 
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from oracle_nb.games.game import Game
@@ -42,8 +43,11 @@ class LiveUpdates:
     def arrange(self, replay: ReplayController) -> None:
         """Update the knowledge that a controller may show."""
         shared_game, place = self.shared_game, self._place
-        replay.seating.seats = shared_game.seats(place)
-        replay.seating.shared = place != HOST or going_on(shared_game.store, shared_game.name)
+        replay.seats = replace(
+            replay.seats,
+            seats=shared_game.seats(place),
+            shared=place != HOST or going_on(shared_game.store, shared_game.name),
+        )
 
     @property
     def bots(self) -> TableBots | None:

@@ -6,7 +6,7 @@ every decision in their seat. So guided games, imports, copies and games from a 
 do games that a bot played in part.
 
 Data that depend on the game alone, such as the board, are stored once. Rows are written when a game
-ends, and for games of earlier versions when somebody asks for statistics.
+ends; those that couldn't be stored then follow when somebody asks for statistics.
 """
 
 from collections.abc import Collection, Mapping, Sequence

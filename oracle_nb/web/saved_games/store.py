@@ -171,7 +171,7 @@ class Store:
         data, seed, revision, given, secret = found
         try:
             game = _restored(data, seed, given)
-            game.chance = _read_chance(secret or self._new_secret(name), game.seed)
+            game.chance = _read_chance(secret, game.seed)
         except UnavailableGame:
             # It can be opened again once its package is back.
             raise
@@ -180,16 +180,6 @@ class Store:
                 base.execute("UPDATE games SET damaged = 1 WHERE id = ?", (name,))
             raise
         return game, int(revision)
-
-    def _new_secret(self, name: str) -> str:
-        """Give a game of an earlier version a secret, the same for all processes."""
-        new = _written(SecretChance())
-        # If nothing can be stored, nobody else can go on with the game either.
-        with suppress(StorageError), self._write() as base:
-            base.execute("UPDATE games SET secret = ? WHERE id = ? AND secret = ''", (new, name))
-            found = base.execute("SELECT secret FROM games WHERE id = ?", (name,)).fetchone()
-            new = found[0] if found else new
-        return new
 
     def motives(self, name: str) -> dict[int, tuple[str, Motive]]:
         """Return the reasons for actions of a game, by their number from 0: action and reason."""
@@ -220,22 +210,6 @@ class Store:
         with self._read() as base:
             found = base.execute("SELECT over FROM games WHERE id = ?", (name,)).fetchone()
         return found is not None and bool(found[0])
-
-    def describe(self, name: str) -> tuple[str, bool]:
-        """Describe a game that an earlier version has stored: its summary, and if it's damaged."""
-        try:
-            game, _ = self.load(name)
-            summary = summarized(game)
-            with self._write() as base:
-                base.execute("UPDATE games SET summary = ? WHERE id = ?", (summary, name))
-                _index(base, name)
-        except UnavailableGame:
-            return "", False
-        except SaveError:
-            return "", True
-        except (StorageError, SavedGameNotFound):
-            return "", False
-        return summary, False
 
     def owned(self, owner: str, names: Iterable[str]) -> tuple[str, ...]:
         """Return the ids of some games that belong to an owner, deleted or not."""
@@ -292,12 +266,6 @@ class Store:
         with self._read() as base:
             mine = "SELECT 1 FROM games WHERE id = ? AND owner = ? AND deleted = 0"
             return base.execute(mine, (name, owner)).fetchone() is not None
-
-    def adopt(self, names: Iterable[str], owner: str) -> None:
-        """Give an owner those of the named games that are nobody's."""
-        with self._write() as base:
-            taken = "UPDATE games SET owner = ? WHERE id = ? AND owner = ''"
-            base.executemany(taken, [(owner, name) for name in names])
 
 
 def fingerprint(game: Game) -> str:

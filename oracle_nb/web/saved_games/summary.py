@@ -28,10 +28,14 @@ class GameSummary(NamedTuple):
 
 def player_name(game: Game, players: PlayerPresentation, seat: int, language: str) -> str:
     """Return the name of the player in a seat; a bot is called by its color."""
-    say, given = words(language).say, game.seats[seat]
-    if not game.is_bot(seat):
+    return seat_name(game.seats[seat], players.title(game.rules, seat), language)
+
+
+def seat_name(given: str, title: str, language: str) -> str:
+    """Return the name of a player: a bot is called by the title of its seat, such as its color."""
+    if not given.startswith("bot:"):
         return named(given, language)
-    title = players.title(game.rules, seat)
+    say = words(language).say
     if not title:
         return say("bot-alone", name=given.removeprefix("bot:"))
     return say("bot-name", title=title.capitalize())

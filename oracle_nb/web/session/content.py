@@ -166,13 +166,6 @@ class SessionContent:
             shared_game.lock.acquire()
             self._held = shared_game
 
-    def _adopt(self) -> None:
-        try:
-            self.store.adopt(self.browser.games, self.browser.owner)
-        except StorageError:
-            # The browser keeps their ids for the next time.
-            self.browser.games = []
-
     # --- page changes ----------------------------------------------------------------------------
 
     def go(self, search: str) -> None:
@@ -232,7 +225,6 @@ class SessionContent:
         html_view.whole = True
         html_view.address = address
         html_view.chosen = "theme" in self.browser.chosen
-        self.browser.forget_games(html_view)
 
     def choose(self, name: str, value: str) -> None:
         """Keep a setting: here, and in the browser for the next time."""

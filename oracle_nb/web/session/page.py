@@ -58,8 +58,6 @@ class SessionPage(SessionContent):
         super().__init__(store, cookies, language)
         with self.exclusive():
             try:
-                if self.browser.games:
-                    self._adopt()
                 self.go(search)
             except Exception as error:  # noqa: BLE001 - whatever it is, there is a page
                 self._show_error(error, search)

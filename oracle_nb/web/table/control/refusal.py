@@ -1,6 +1,6 @@
-"""Answers to refused actions: the reasons, and alternatives."""
+"""Answers to refused actions, with alternatives; sources that can't be used or are left unused."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from oracle_nb.core.verdicts import Explanation
@@ -77,3 +77,17 @@ def idle_of(
     return [
         UnusableSource(key, game.write(action), reason) for key, action, reason in reasons if reason
     ]
+
+
+def left_by(
+    presentation: ActionPresentation, rules: Any, position: Any, options: Sequence[Any], action: Any
+) -> list[str]:
+    """Return the keys of sources left unused by an action that ends the turn; of others none.
+
+    ``options`` are the legal actions of the position.
+    """
+    if not presentation.ends_turn(rules, position, action):
+        return []
+    own = presentation.source(rules, position, action)
+    keys = dict.fromkeys(presentation.source(rules, position, one) for one in options)
+    return [key for key in keys if key != own]

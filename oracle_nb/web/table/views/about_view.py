@@ -9,7 +9,8 @@ from oracle_nb.lessons.lesson import Lesson, LessonError
 from oracle_nb.lessons.prerequisites import teachers
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.render.html import Html, folded, link, tag
-from oracle_nb.web.table.views.table_view import TableView
+from oracle_nb.web.table.control.kept import drawn_once
+from oracle_nb.web.table.control.snapshot import GameSnapshot
 
 
 @cache
@@ -25,7 +26,7 @@ def _lessons_by_rule(game: str) -> Mapping[str, Lesson]:
     return {rule: by_name[name] for rule, name in teachers(lessons).items()}
 
 
-def about_view(table: TableView, rules: Sequence[str], key: str, *, shown: bool) -> Html | None:
+def about_view(table: GameSnapshot, rules: Sequence[str], key: str, *, shown: bool) -> Html | None:
     """Return the texts of rules that say what something is; None without rules.
 
     Parameters
@@ -39,7 +40,7 @@ def about_view(table: TableView, rules: Sequence[str], key: str, *, shown: bool)
     shown
         Whether the texts are unfolded at first.
     """
-    book = table.controller.words.rulebook
+    book = table.shown.texts.rulebook
     found = [rule for rule in rules if rule in book]
     if not found:
         return None
@@ -54,23 +55,20 @@ def about_view(table: TableView, rules: Sequence[str], key: str, *, shown: bool)
     )
 
 
-def belongings_view(table: TableView, seat: int) -> Html | None:
+@drawn_once
+def belongings_view(table: GameSnapshot, seat: int) -> Html | None:
     """Return what the cards and other belongings of a player do; None where there are none."""
-    controller = table.controller
-    rules = controller.presentation.players.belongings(
-        controller.rules, controller.seating.known, seat
-    )
-    return about_view(table, rules, f"belongings-{seat}", shown=False)
+    return about_view(table, table.shown.belongings(seat), f"belongings-{seat}", shown=False)
 
 
-def _rule(table: TableView, rule: str) -> Html:
+def _rule(table: GameSnapshot, rule: str) -> Html:
     """Return a rule with a link to its lesson."""
-    entry = table.controller.words.rulebook[rule]
-    game = table.controller.rules.name
+    entry = table.shown.texts.rulebook[rule]
+    game = table.shown.rules.name
     lesson = _lessons_by_rule(game).get(rule) if table.linked else None
     more = None
     if lesson is not None:
-        title = lesson.title[table.controller.language]
+        title = lesson.title[table.language]
         to = address({"lesson": lesson.name}, game)
         more = link(table.say("about-lesson", title=title), to)
     return tag("li", tag("b", entry.title), ": ", entry.text, " ", more)
