@@ -378,10 +378,9 @@ class Game(GameQueries[P, A]):
             raise SaveError(f"seats: {len(record.seats)} names for {rules.players} players")
         try:
             game = cls(rules, seed, record.seats, record.start, record.opening, package=package)
-        except OutcomeError as error:
-            raise SaveError(f"opening: {error}") from None
         except ValueError as error:
-            raise SaveError(f"start: {error}") from None
+            field = "opening" if isinstance(error, OutcomeError) else "start"
+            raise SaveError(f"{field}: {error}") from None
         if game.opening.outcome != record.opening:
             raise SaveError("opening: its outcome is not what the start asks of chance")
         for number, (text, outcome) in enumerate(record.log):
@@ -391,8 +390,7 @@ class Game(GameQueries[P, A]):
         if record.analysis:
             game.analyse()
         for number, (text, outcome) in enumerate(record.taken_back):
-            where = f"undone[{number}] {text!r:.80}"
-            game._again(where, text, outcome)
+            game._again(where := f"undone[{number}] {text!r:.80}", text, outcome)
             if not game.can_undo:
                 raise SaveError(f"{where}: this can't have been taken back")
         for _ in record.undone:

@@ -26,12 +26,12 @@ class Attempts(Options):
         return Explanation(True, self.title(action))
 
 
-def attempts(shown: Shown, game: Game[Any, Any], legal: tuple[Any, ...]) -> Options:
+def attempts(shown: Shown, game: Game, legal: tuple[Any, ...]) -> Options:
     """Return what can be tried: with each source what fits a space or none, legal or not."""
     return Attempts(shown, game, tuple(dict.fromkeys(_tried(shown, game, legal))))
 
 
-def _tried(shown: Shown, game: Game[Any, Any], legal: Sequence[Any]) -> Iterator[Any]:
+def _tried(shown: Shown, game: Game, legal: Sequence[Any]) -> Iterator[Any]:
     """Yield what can be tried: with each source what fits a space or none, legal or not."""
     rules, position, actions = game.rules, game.position, shown.presentation.actions
     tried = {key for key, _ in actions.source_examples(rules, position)}

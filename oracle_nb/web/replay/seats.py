@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from oracle_nb.games.game import Game
 from oracle_nb.web.table.control.seat_facts import SeatFacts, people_among
@@ -34,7 +33,7 @@ class ReplaySeats:
 
     def facts(
         self,
-        game: Game[Any, Any],
+        game: Game,
         holder: int | None,
         substitutes: Mapping[int, str],
         unshown: int,
