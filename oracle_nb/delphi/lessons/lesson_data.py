@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 import msgspec
 
 from oracle_nb.core.chance import Chance
-from oracle_nb.delphi.lessons.exercises.templates import TEMPLATES
 from oracle_nb.delphi.lessons.exercises.scenes import rules_under
+from oracle_nb.delphi.lessons.exercises.templates import TEMPLATES
 from oracle_nb.delphi.lessons.misconceptions import BELIEFS
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.rules.engine import Delphi
