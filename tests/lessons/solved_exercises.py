@@ -28,7 +28,7 @@ from oracle_nb.games.exercises import (
     SingleChoice,
     SpaceSelection,
 )
-from oracle_nb.games.package import lessons_of_game
+from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons.feedback import label
 from oracle_nb.lessons.lesson import LANGUAGES
 from oracle_nb.web.lessons.answer_routes import answer_routes

@@ -12,8 +12,7 @@ from msgspec.structs import replace
 from oracle_nb.bots import make_bot
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import package_of
-from oracle_nb.games.registry import scene_of
+from oracle_nb.games.registry import package_of, scene_of
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Part, Position
@@ -25,11 +24,10 @@ from oracle_nb.render.scene import Group, Scene
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.piece_tracks import unit_tracks
 from oracle_nb.web.table.control.controller import TableController
-from oracle_nb.web.table.views.action_list import ActionList
-from oracle_nb.web.table.views.explanation_view import ExplanationView
-from oracle_nb.web.table.views.table_view import TableView
-from oracle_nb.web.table.views.turn_view import TurnView
+from oracle_nb.web.table.views.action_list import actions_view
+from oracle_nb.web.table.views.explanation_view import explanation_view
 from tests.mythology.positions import HERCULES, area, position
+from tests.web.shared_screens import turn_html
 
 PACKAGE = package_of("mythology")
 
@@ -99,7 +97,7 @@ def test_areas_without_units_are_folded_and_all_are_in_the_order_of_the_language
         # Any space of the Area means it, so none is marked.
         assert actions.marked_space(game.rules, game.position, one) is None
     controller = TableController(game, language="pl")
-    html = str(ActionList(controller, TableView(controller)).actions())
+    html = str(actions_view(controller.snapshot))
     shown, folded = html.split("<details")
     for part in (shown, folded):
         found = re.findall(r"<span>([A-Z][^<]+)</span>", part)
@@ -109,12 +107,11 @@ def test_areas_without_units_are_folded_and_all_are_in_the_order_of_the_language
 
 def test_a_click_selects_units_and_then_where_they_go(rules: Mythology, moving: Position):
     controller = table(moving, rules)
-    view = ExplanationView(ActionList(controller, TableView(controller)))
     units = [unit for unit in members(moving.movable) if f"unit:{unit}" in controller.sources]
     for unit in units:
         controller.source = ""
         controller.click(moving.units[unit])
-        assert not view.render(), "a unit that was selected isn't refused"
+        assert not explanation_view(controller.snapshot), "a unit that was selected isn't refused"
         assert controller.source in {
             f"unit:{one}" for one in members(moving.at(moving.units[unit]))
         }
@@ -122,7 +119,7 @@ def test_a_click_selects_units_and_then_where_they_go(rules: Mythology, moving: 
     source = controller.source
     controller.click(moving.units[units[-1]])
     assert controller.chosen is None, "a second click on a unit chooses nothing"
-    assert not view.render() and not controller.refusals
+    assert not explanation_view(controller.snapshot) and not controller.refusals
     occupied = {moving.units[unit] for unit in units}
     step = next(one for one in controller.sources[source] if one.target not in occupied)
     controller.click(step.target)
@@ -152,11 +149,11 @@ def test_after_movement_a_hero_at_a_prize_is_selected_and_then_its_aid(rules: My
     controller.do("end-moves")
     # The end of the turn would be pressed by mistake.
     assert controller.source == f"unit:{HERCULES}"
-    assert controller.focus == start.units[HERCULES]
+    assert controller.snapshot.focus == start.units[HERCULES]
     controller.click(start.units[HERCULES])
     controller.click(start.units[HERCULES])
-    assert controller.source == "aid" and controller.focus == start.units[HERCULES]
-    html = str(ActionList(controller, TableView(controller)).actions())
+    assert controller.source == "aid" and controller.snapshot.focus == start.units[HERCULES]
+    html = str(actions_view(controller.snapshot))
     shown = [int(aid) for aid in re.findall(r"<span>(\d+)</span>", html)]
     assert shown == list(range(16)), "10 comes after 9"
 
@@ -330,9 +327,11 @@ def test_the_price_of_a_step_names_power_points(language: str, text: str) -> Non
         if game.rules.apply(game.position, one, SeededChance(1)).position.movable
     )
     assert controller.do(controller.write(place))
-    step = next(one for one in controller.game.legal_actions() if controller.tokens(one) == 2)
+    step = next(
+        one for one in controller.game.legal_actions() if controller.options.tokens(one) == 2
+    )
     controller.choose(controller.write(step))
-    assert text in TurnView(controller, TableView(controller)).render()
+    assert text in turn_html(controller)
 
 
 def test_the_map_of_the_home_page_is_small_and_shows_everything():

@@ -3,6 +3,8 @@
 import pytest
 
 from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.table.views.bot_watch import BotState
+from oracle_nb.web.table.views.turn_view import TurnState, turn_view
 
 
 class Party:
@@ -66,3 +68,10 @@ def on(party, wanted):
             elif controller.seating.bot_acts:
                 page.table.act("step-action")
     pytest.fail("it never came")
+
+
+def turn_html(controller):
+    """The current turn at the only screen of a table."""
+    turns = controller.bot_turns
+    bots = BotState(turns.pace, turns.paused, turns.fast_forward, controller.bots.thought)
+    return turn_view(controller.snapshot, TurnState(controller.tips, bots))

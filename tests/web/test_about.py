@@ -1,5 +1,7 @@
 """“What is this?”: what gods, cards, tiles and spaces are, and the way to a lesson and back."""
 
+from dataclasses import replace
+
 import pytest
 
 from oracle_nb.delphi.model.actions import Action, Verb
@@ -10,14 +12,14 @@ from oracle_nb.delphi.ui.actions.subjects import of_action, of_player, of_space
 from oracle_nb.lessons.guide import new_guided_game
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.table.control.snapshot import GameSnapshot
 from oracle_nb.web.table.views.about_view import belongings_view
-from oracle_nb.web.table.views.table_view import TableView
 from tests.web.browser_session import html_view
 
 BOOK = rulebook("en")
 
 
-def shown_belongings(view: TableView) -> str:
+def shown_belongings(view: GameSnapshot) -> str:
     """Return the texts about the belongings of the first player."""
     return str(belongings_view(view, 0))
 
@@ -72,7 +74,7 @@ def test_the_table_says_what_a_god_does(page):
     table.controller.choose("ares black J6")
     table.refresh()
     assert "Ares defeats a monster next to your ship" in table._side.html, "refused, but explained"
-    view = TableView(table.controller, linked=True)
+    view = replace(table.controller.game_snapshot, linked=True)
     assert BOOK["ship.shield"].title in shown_belongings(view)
 
 
@@ -116,9 +118,11 @@ def test_a_lesson_leads_back_to_the_game_after_a_reload(page, store):
 
 def test_texts_link_to_the_lesson_that_teaches_them(page):
     page.go("?guided")
-    view = TableView(page.table.controller, linked=True)
+    view = replace(page.table.controller.game_snapshot, linked=True)
     shown = shown_belongings(view)
     taught = {rule for lesson in lessons_of("delphi") for rule in lesson.rules}
     wanted = set(of_player(page.table.game.position.players[0])) & taught
     assert shown.count("?lesson=") == 2 * len(wanted)
-    assert "?lesson=" not in shown_belongings(TableView(page.table.controller))
+    assert "?lesson=" not in shown_belongings(
+        replace(page.table.controller.game_snapshot, linked=False)
+    )

@@ -8,24 +8,26 @@ import pytest
 from oracle_nb.games import registry
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Decision, Motive
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.control.bots import TableBots
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.pacing import POLL
 from oracle_nb.web.table.page import TablePage
-from oracle_nb.web.table.views.bot_watch import BotWatch
-from oracle_nb.web.table.views.table_view import TableView
+from oracle_nb.web.table.views.bot_watch import BotState, bots_view
 from tests.toy import new_game
 from tests.toy.package import TOY
 
-LONG = 20.0
+LONG = 250.0
 """Seconds after which a test gives up waiting."""
 
 
 def watched(controller):
-    return BotWatch(controller, TableView(controller)).render()
+    turns = controller.bot_turns
+    thought = controller.bots.thought
+    state = BotState(turns.pace, turns.paused, turns.fast_forward, thought)
+    return bots_view(controller.game_snapshot, state)
 
 
 @pytest.fixture(autouse=True)

@@ -14,11 +14,10 @@ from oracle_nb.games.registry import scene_of
 from oracle_nb.render.highlights import corners
 from oracle_nb.render.palette import color as ink
 from oracle_nb.render.png import to_png
-from oracle_nb.web.table.control.board_scene import marks
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.game_log import LogLine
-from oracle_nb.web.table.views.table_view import TableView
-from oracle_nb.web.table.views.turn_view import TurnView
+from oracle_nb.web.table.control.seat_facts import TableSeats
+from tests.web.shared_screens import turn_html
 
 
 def play_until(controller, wanted):
@@ -49,9 +48,7 @@ def moves(controller):
 def aims(controller, key):
     """The spaces that can be aimed at with something."""
     return {
-        controller.presentation.actions.target_space(
-            controller.rules, controller.seating.known, one
-        )
+        controller.presentation.actions.target_space(controller.rules, controller.known, one)
         for one in controller.sources[key]
     } - {None}
 
@@ -131,9 +128,11 @@ def test_an_illegal_text_is_explained_not_done(controller):
 
 
 def test_marks_are_the_spaces_that_can_be_reached_and_their_least_cost(controller):
-    marked = marks(controller)
+    marked = controller.snapshot.marks
     for space, label in marked.items():
-        costs = [controller.tokens(action) for action in controller.at(space, controller.source)]
+        costs = [
+            controller.options.tokens(action) for action in controller.at(space, controller.source)
+        ]
         assert label == (str(min(costs)) if min(costs) else "")
     # As the legend says: without a coin it is free.
     assert "" in marked.values() and len(set(marked.values())) > 1
@@ -158,13 +157,13 @@ def test_an_island_with_two_fights_is_marked_with_the_cheaper_one(controller, th
     start = replace(position, players=tuple(players))
     there = TableController(Game(rules, 1, controller.game.seats, start=start))
     there.use(f"die:{own}")
-    assert len(there.at(lair, there.source)) == 2 and marks(there)[lair] == ""
+    assert len(there.at(lair, there.source)) == 2 and there.snapshot.marks[lair] == ""
     # Nothing that lies there hides the ring: each of its sides is seen.
     plain, seen = (
         Image.open(BytesIO(to_png(one, 2, theme))).convert("RGB")
-        for one in (there.display.picture, there.scene())
+        for one in (there.shown.picture, there.scene())
     )
-    around = corners(there.display.picture.group(lair), 0.93)
+    around = corners(there.shown.picture.group(lair), 0.93)
     for (ax, ay), (bx, by) in zip(around, (*around[1:], around[0]), strict=True):
         at = round(ax + bx), round(ay + by)
         assert plain.getpixel(at) != seen.getpixel(at) == ImageColor.getrgb(ink("reach", theme))
@@ -276,7 +275,7 @@ def test_looking_at_a_tile_is_public_and_its_result_secret(controller):
     color = Color(controller.rules.setting.ships[0])
     for slot in slots:
         space = board.islands[slot]
-        title = next(one.title for one in controller.display.picture.pieces if one.space == space)
+        title = next(one.title for one in controller.shown.picture.pieces if one.space == space)
         assert title == f"face-down tile, seen by {color}"
     # With any other tiles there, the other player sees the very same.
     tiles = list(game.position.tiles)
@@ -294,7 +293,7 @@ def test_looking_at_a_tile_is_public_and_its_result_secret(controller):
             for one in (game.position, other)
         ]
         assert drawn[0] == drawn[1]
-    assert controller.seating.known == controller.rules.view(other, 1)
+    assert controller.known == controller.rules.view(other, 1)
 
 
 def test_two_people_at_one_screen_play_to_the_end(pair):
@@ -325,10 +324,10 @@ def test_in_an_analysis_undo_and_redo_include_actions_of_bots(game):
         "undo-sealed",
         "undo-bot",
     )
-    controller.seating.shared = True
+    controller.seats = TableSeats(shared=True)
     controller.analyse()
     assert not game.analysis and not controller.undo_history.can_undo
-    controller.seating.shared = False
+    controller.seats = TableSeats()
     controller.analyse()
     assert kept[-1] and controller.undo_history.can_undo
     controller.undo_history.undo()
@@ -354,7 +353,7 @@ def test_all_of_a_turn_but_its_end_is_played_by_clicks_on_the_board(game):
         aims = [
             (
                 controller.presentation.actions.target_space(
-                    controller.rules, controller.seating.known, one
+                    controller.rules, controller.known, one
                 ),
                 one,
             )
@@ -389,17 +388,18 @@ def test_a_second_click_uses_the_cheapest_other_die(controller):
     controller.click(space)
     assert (
         controller.presentation.actions.target_space(
-            controller.rules, controller.seating.known, controller.chosen
+            controller.rules, controller.known, controller.chosen
         )
         == space
     )
-    assert controller.tokens(controller.chosen) == min(map(controller.tokens, controller.at(space)))
+    assert controller.options.tokens(controller.chosen) == min(
+        map(controller.options.tokens, controller.at(space))
+    )
 
 
 def test_before_a_turn_ends_with_something_left_it_is_named(controller):
-    view = TurnView(controller, TableView(controller))
     controller.use("end")
-    seen_text = view.render()
+    seen_text = turn_html(controller)
     left = [key for key in controller.sources if key != "end"]
     assert left
     assert all(f'data-value="{key}"' in seen_text.split('class="unused"')[1] for key in left)
@@ -415,7 +415,7 @@ def test_before_a_turn_ends_with_something_left_it_is_named(controller):
     for _ in range(3):
         controller.click(place)
         assert controller.game.position is before and controller.chosen is None
-    assert "You are here." in view.render()
+    assert "You are here." in turn_html(controller)
     assert controller.do("end") and controller.game.position.turn != before.turn
 
 
@@ -423,15 +423,12 @@ def test_a_price_is_shown_with_the_remainder(controller):
     dear = next(
         action
         for action in controller.game.legal_actions()
-        if controller.tokens(action) and action.source >= 0
+        if controller.options.tokens(action) and action.source >= 0
     )
     controller.choose(controller.write(dear))
     favor = controller.game.position.players[controller.seating.viewer].favor
-    seen_text = TurnView(controller, TableView(controller)).render()
-    assert (
-        f"You pay {controller.tokens(dear)} and have {favor - controller.tokens(dear)} left."
-        in seen_text
-    )
+    cost = controller.options.tokens(dear)
+    assert f"You pay {cost} and have {favor - cost} left." in turn_html(controller)
 
 
 def test_a_selection_is_shown_on_the_board_until_cancelled(controller):

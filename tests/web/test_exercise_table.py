@@ -7,7 +7,6 @@ import pytest
 from oracle_nb.games.exercises import ActionSequence
 from oracle_nb.lessons.course import SHOWN_AFTER
 from oracle_nb.web.lessons.notebook_lesson import lesson
-from oracle_nb.web.table.control.board_scene import hint, marks
 from tests.lessons.exercises import SCHOOL
 from tests.web.test_lesson import at, do_right, shown, side
 
@@ -47,7 +46,7 @@ def test_no_source_and_no_pointer_marks_targets(table):
     for key in controller.sources:
         controller.use(key)
         controller.clear()
-        assert marks(controller) == {}
+        assert controller.snapshot.marks == {}
         for group in table.board.scene.spaces[::25]:
             controller.pointer.space = group.space
             kinds = {op.id.partition("-")[0] for op in controller.scene().overlay}
@@ -70,11 +69,11 @@ def test_legal_and_illegal_actions_look_alike_until_they_are_confirmed(table):
         table.act("pick", written)
         assert controller.chosen is not None and controller.refusals == ()
         here = unescape(side(table)).partition('<article class="explain')[2]
-        title = controller.title(controller.chosen)
+        title = controller.options.title(controller.chosen)
         views.append(here.partition("</article>")[0].replace(title, "").replace(written, ""))
         table.act("cancel")
     assert views[0] and views[0] == views[1]
-    assert hint(controller, space).startswith("Try: ")
+    assert controller.snapshot.hint(space).startswith("Try: ")
 
 
 def test_every_legal_action_can_be_tried():
@@ -138,5 +137,5 @@ def test_an_illegal_action_is_a_wrong_answer_with_the_rule_but_without_a_repair(
 def test_a_step_still_shows_what_is_legal():
     table = lesson("wheel")
     controller = table.exercise_controller.controller
-    assert controller.helps and marks(controller)
+    assert controller.helps and controller.snapshot.marks
     table.close()

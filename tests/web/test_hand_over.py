@@ -8,10 +8,11 @@ import pytest
 from oracle_nb.cli.text_game import TextGame
 from oracle_nb.games import registry
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.terminal.console import console
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.control.seat_facts import TableSeats
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 from tests import toy
@@ -229,14 +230,14 @@ def test_players_with_screens_of_their_own_are_never_asked(store):
 
 def test_a_screen_with_two_of_three_seats_compares_only_those_two():
     game = looked("Ann", "Bob", "Cid")
-    assert TableController(game, seats=(0, 1)).seating.hand_over == 0
-    assert TableController(game, seats=(0,)).seating.hand_over is None
+    assert TableController(game, seats=TableSeats((0, 1))).seating.hand_over == 0
+    assert TableController(game, seats=TableSeats((0,))).seating.hand_over is None
     while game.to_move == 0:
         game.play(game.legal_actions()[-1])
     assert game.to_move == 1
-    assert TableController(game, seats=(1, 2)).seating.hand_over is None
-    assert TableController(game, seats=(0, 1)).seating.hand_over == 1
-    assert TableController(game, seats=(0, 2)).seating.hand_over is None
+    assert TableController(game, seats=TableSeats((1, 2))).seating.hand_over is None
+    assert TableController(game, seats=TableSeats((0, 1))).seating.hand_over == 1
+    assert TableController(game, seats=TableSeats((0, 2))).seating.hand_over is None
 
 
 def test_a_game_looked_back_on_is_not_passed_on(store):

@@ -14,12 +14,17 @@ from oracle_nb.delphi.ui.presentation import delphi_presentation
 from oracle_nb.games import registry
 from oracle_nb.render.scene import Group
 from oracle_nb.web.table.control.controller import TableController
-from oracle_nb.web.table.control.lookahead import Lookahead
-from oracle_nb.web.table.control.pointer import with_places
+from oracle_nb.web.table.control.pointer import pointer_hint, with_places
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.widgets.html_view import Message
 from tests.toy import new_game as new_toy
 from tests.toy.package import TOY
+
+
+def hint(controller):
+    """What is said about the item pointed at."""
+    table = controller.snapshot
+    return pointer_hint(controller.pointer, table.shown, table)
 
 
 def go_on(controller, until):
@@ -40,7 +45,7 @@ def sailing(controller):
     """The moves of a source that makes something possible; it is in use from now on."""
     for key, actions in controller.sources.items():
         moves = [one for one in actions if one.verb == Verb.MOVE]
-        if key.startswith("die") and any(Lookahead(controller).after(one) for one in moves):
+        if key.startswith("die") and any(controller.options.after(one) for one in moves):
             controller.source = key
             return moves
     return []
@@ -60,9 +65,9 @@ def test_actions_listed_for_a_space_are_legal_after_the_move(game):
     controller = TableController(game)
     go_on(controller, sailing)
     moves = sailing(controller)
-    rich = next(one for one in moves if Lookahead(controller).after(one))
+    rich = next(one for one in moves if controller.options.after(one))
     before = game.legal_actions()
-    linked = Lookahead(controller).after(rich)
+    linked = controller.options.after(rich)
     game.play(rich)
     after = set(game.legal_actions())
     assert set(linked) <= after
@@ -70,9 +75,7 @@ def test_actions_listed_for_a_space_are_legal_after_the_move(game):
     aimed = {
         one
         for one in landed
-        if controller.presentation.actions.target_space(
-            controller.rules, controller.seating.known, one
-        )
+        if controller.presentation.actions.target_space(controller.rules, controller.known, one)
         is not None
     }
     assert set(linked) == aimed
@@ -81,16 +84,16 @@ def test_actions_listed_for_a_space_are_legal_after_the_move(game):
 def test_spaces_in_reach_show_by_points_how_much_could_be_done_and_where_when_pointed_at(game):
     controller = TableController(game)
     go_on(controller, sailing)
-    names = {one.space: one.name for one in controller.display.picture.spaces}
+    names = {one.space: one.name for one in controller.shown.picture.spaces}
     moves = sailing(controller)
-    rich = [one for one in moves if Lookahead(controller).after(one)]
+    rich = [one for one in moves if controller.options.after(one)]
     assert set(overlay(controller, "pips")) == {names[one.target] for one in rich}
     assert overlay(controller, "ahead") == []
     controller.pointer.space = rich[0].target
     here = names[rich[0].target]
-    aims = {names[one.target] for one in Lookahead(controller).after(rich[0])}
+    aims = {names[one.target] for one in controller.options.after(rich[0])}
     assert set(overlay(controller, "ahead")) == {f"{here}-{one}" for one in aims}
-    assert controller.title(Lookahead(controller).after(rich[0])[0]) in controller.pointer.hint()
+    assert controller.options.title(controller.options.after(rich[0])[0]) in hint(controller)
 
 
 @pytest.fixture
@@ -192,7 +195,7 @@ def test_the_log_shows_its_spaces_on_the_board(game):
     go_on(controller, lambda controller: controller.game.history and sailing(controller))
     table.refresh()
     name = re.findall(r'data-point="([A-Z]+[0-9]+)"', table._past.html)[-1]
-    space = controller.display.space_names[name]
+    space = controller.shown.space_names[name]
     table._handle(Message("point", name))
     assert marked(table, "look-") == {space}
     # The pointer may leave an item and enter another elsewhere.
@@ -218,7 +221,7 @@ def test_tasks_and_cargo_of_a_player_can_be_hovered(game):
     # Only what the keyboard has come to is read out.
     assert table.board.view.live == said
     table._handle(Message("focus", min(tasks)))
-    assert table.board.view.live == table.controller.pointer.hint() != said
+    assert table.board.view.live == hint(table.controller) != said
     table.close()
 
 
@@ -228,5 +231,5 @@ def test_a_game_without_links_between_spaces_can_be_pointed_at(monkeypatch):
     for space in range(3):
         table.board._point_at(space)
     table._handle(Message("point", "whatever"))
-    assert table.controller.pointer.hint() == ""
+    assert hint(table.controller) == ""
     table.close()

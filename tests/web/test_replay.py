@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 
 from oracle_nb.core.hexgrid import distance
-from oracle_nb.games.package import presentation_of
 from oracle_nb.games.presentation import ProgressPresentation
+from oracle_nb.games.registry import presentation_of
 from oracle_nb.render.scene import Group, Line
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.piece_tracks import tracks
@@ -136,7 +136,7 @@ def test_a_screen_shared_by_two_shows_no_secret_of_either(running):
     common = running.position.face_up | (seen[0] & seen[1] & seen[2])
     hidden -= {slot for slot in hidden if common >> slot & 1}
     assert hidden
-    known = controller.seating.seen(running.position)
+    known = controller.seen(running.position)
     assert all(known.tiles[slot] < 0 for slot in hidden)
     assert not any(
         "seen by you" in group.title

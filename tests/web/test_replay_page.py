@@ -12,7 +12,6 @@ from oracle_nb.web.session.notebook import replay
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.table.shared.open_games import WATCH
-from oracle_nb.web.table.views.table_view import TableView
 from tests.web.replaying import replay_of
 from tests.web.shared_screens import Party
 
@@ -101,7 +100,7 @@ def test_a_guest_looks_back_from_the_seat_that_was_given(store, running):
     shown = replay_of(guest)
     assert shown.controller.seating.knower == 1
     seen = running.position.face_up | running.position.players[1].seen
-    known = shown.controller.seating.known.tiles
+    known = shown.controller.known.tiles
     assert all(seen >> slot & 1 for slot, tile in enumerate(known) if tile >= 0)
     # Playing on would reveal what others have seen.
     assert "Play on" not in shown._side.html
@@ -174,7 +173,7 @@ def test_keys_lead_through_a_game(page, keys, at):
     walk = replay_of(page).controller.walk
     assert walk.place.actions == at % (walk.length + 1) if at >= 0 else walk.length - 1
     controller = replay_of(page).controller
-    view = ReplayView(controller, TableView(controller))
+    view = ReplayView(controller, controller.game_snapshot)
     assert replay_of(page).board.view.live == view.said()
 
 

@@ -6,15 +6,13 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from oracle_nb.delphi.pieces import TILE_COLOR
-from oracle_nb.games.package import package_of, presentation_of
-from oracle_nb.games.registry import scene_of
+from oracle_nb.games.registry import package_of, presentation_of, scene_of
 from oracle_nb.render.plots import BarGroup, Series, bars, lines
 from oracle_nb.render.scene import Group, Line
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.page import ReplayPage
 from oracle_nb.web.replay.summary import ReplaySummary
 from oracle_nb.web.replay.view import ReplayView
-from oracle_nb.web.table.views.table_view import TableView
 from tests.web.replaying import play
 
 
@@ -51,11 +49,11 @@ def test_of_the_first_unknown_tile_a_quarter_is_ones_own(whole):
 
 
 def view_of(controller):
-    return ReplayView(controller, TableView(controller))
+    return ReplayView(controller, controller.game_snapshot)
 
 
 def summary_of(controller):
-    return ReplaySummary(controller, TableView(controller))
+    return ReplaySummary(controller, controller.game_snapshot)
 
 
 def test_the_deciding_number_between_players_is_shown(whole):

@@ -15,10 +15,11 @@ from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER, Color, Letter
 from oracle_nb.delphi.text import DelphiTexts
 from oracle_nb.games.motives import ONLY
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.game_log import GameLog
+from oracle_nb.web.table.control.seat_facts import TableSeats
 from oracle_nb.web.table.shared.open_games import HOST, WATCH
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
@@ -85,7 +86,7 @@ def probe(page, rng):
         table.act("pick", controller.write(action))
         sent_before.append(sent(page))
         table.act("cancel")
-    names = [one.name for one in controller.display.picture.spaces[:3]]
+    names = [one.name for one in controller.shown.picture.spaces[:3]]
     for thing in ("task:0:0", "task:1:1", "task:2:2", *names):
         table._handle(Message("point", thing))
         sent_before.append(sent(page))
@@ -226,10 +227,14 @@ def test_at_a_shared_screen_it_is_described_during_the_viewers_turn():
     assert mover is not None
     assert not any(one.text == line for act in controller.display.log for one in act.lines)
     assert line not in [
-        one.text for act in TableController(game, seats=(mover,)).display.log for one in act.lines
+        one.text
+        for act in TableController(game, seats=TableSeats((mover,))).display.log
+        for one in act.lines
     ]
     assert line in [
-        one.text for act in TableController(game, seats=(seat,)).display.log for one in act.lines
+        one.text
+        for act in TableController(game, seats=TableSeats((seat,))).display.log
+        for one in act.lines
     ]
 
 

@@ -17,11 +17,10 @@ from oracle_nb.web.session.routes import ROUTES
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.table.views.share_panel import knowing, share_view
-from oracle_nb.web.table.views.table_view import TableView
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 from tests import toy
 from tests.sample_saves import play_on
-from tests.test_codes import retold, shared
+from tests.storage.test_codes import retold, shared
 from tests.toy.package import TOY
 from tests.web.browser_session import everything, html_view, listed
 
@@ -59,25 +58,25 @@ def test_the_table_shows_a_link_a_code_and_a_file(page, store, game):
 def test_the_dialog_names_players_with_secrets():
     game = peeked()
     controller = TableController(game)
-    (seat,) = knowing(controller)
+    (seat,) = knowing(controller.game_snapshot)
     assert game.position.players[seat].seen
-    shared_html = share_view(TableView(controller))
+    shared_html = share_view(controller.game_snapshot)
     assert f"<bdi>{game.seats[seat]}</bdi> has looked at something" in shared_html
     assert "have looked" not in shared_html
     controller.set_language("pl")
     assert f"podejrzał tylko jeden gracz: <bdi>{game.seats[seat]}</bdi>." in share_view(
-        TableView(controller)
+        controller.game_snapshot
     )
 
 
 def test_without_secrets_the_dialog_names_nobody(game, monkeypatch):
-    assert knowing(TableController(game)) == ()
-    assert "looked at" not in share_view(TableView(TableController(game)))
+    assert knowing(TableController(game).game_snapshot) == ()
+    assert "looked at" not in share_view(TableController(game).game_snapshot)
     monkeypatch.setitem(registry._registered, "toy", TOY)
     race = toy.new_game(seed=1, seats=("Ann", "Bob"))
-    assert knowing(TableController(race)) == ()
+    assert knowing(TableController(race).game_snapshot) == ()
     race.play("peek")
-    assert knowing(TableController(race)) == (0,)
+    assert knowing(TableController(race).game_snapshot) == (0,)
 
 
 def test_an_analysis_is_labeled_in_lists_and_exports(page, store, game):
@@ -105,7 +104,7 @@ def test_an_analysis_is_labeled_in_lists_and_exports(page, store, game):
 
 def test_a_long_game_is_passed_on_as_a_file(game, monkeypatch):
     monkeypatch.setattr(type(game), "share", lambda _self: "1.delphi." + "A" * LINKED)
-    shared_html = share_view(TableView(TableController(game)))
+    shared_html = share_view(TableController(game).game_snapshot)
     assert "too long for a link" in shared_html
     assert "?code=" not in shared_html
     assert "download" in shared_html

@@ -208,7 +208,7 @@ def test_actions_elsewhere_name_their_source(table):
         (
             key,
             controller.presentation.actions.target_space(
-                controller.rules, controller.seating.known, action
+                controller.rules, controller.known, action
             ),
         )
         for key, actions in controller.sources.items()

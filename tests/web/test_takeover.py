@@ -23,9 +23,7 @@ def test_a_bot_plays_for_an_absent_player_until_they_return(party):
 
     guest = party.visit(link)
     assert "the host let a bot play for you" in everything(guest)
-    assert guest.table.controller.seating.known.players[1] == host.game.view(1).players[1], (
-        "what Bob knows"
-    )
+    assert guest.table.controller.known.players[1] == host.game.view(1).players[1], "what Bob knows"
     on(Pages(party.host), lambda: guest.table.controller.seating.bot_acts)
     act(guest)
     assert not guest.table.controller.seating.person_acts

@@ -10,7 +10,6 @@ from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.package import DelphiPackage
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.games import registry
-from oracle_nb.web.table.control.board_scene import hint, marks
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.refusal import AND_THEN
 from oracle_nb.web.table.page import TablePage
@@ -101,7 +100,7 @@ def test_unavailable_sources_explain_why_with_rule_titles(table):
     for text, reason in resting.items():
         assert reason == reasons(game, text)[0]
     # Everything there is, is either of use or says why not.
-    keys = {one.key for one in controller.idle} | set(controller.sources)
+    keys = {one.key for one in controller.options.idle} | set(controller.sources)
     assert len([key for key in keys if key.startswith("god:")]) == 6
     seat = game.position.players[game.to_move]
     for die in (*seat.dice, *game.position.spent):
@@ -155,7 +154,7 @@ def test_a_space_gives_an_action_or_a_refusal_with_alternatives(table):
         if controller.at(space, controller.source):
             assert controller.chosen is not None or len(controller.at(space, controller.source)) > 1
             continue
-        if controller.is_own_place(space):
+        if controller.snapshot.is_own_place(space):
             assert controller.chosen is None and not controller.refusals
             continue
         refused += 1
@@ -179,7 +178,7 @@ def test_whatever_is_chosen_a_space_is_never_silent(table, source):
             controller.chosen is not None
             or controller.refusals
             or controller.at(space, controller.source)
-            or controller.is_own_place(space)
+            or controller.snapshot.is_own_place(space)
         )
 
 
@@ -210,7 +209,7 @@ def test_a_way_of_two_steps_offers_the_second_after_the_first(table):
             first, second = ways[0].actions
             table.act("way", ways[0].text)
             assert controller.write(controller.chosen) == first
-            assert controller.title(game.action(second)) in unescape(shown(table))
+            assert controller.options.title(game.action(second)) in unescape(shown(table))
             table.act("do", first)
             assert game.write(game.history[-1].action) == first
             assert controller.write(controller.chosen) == second
@@ -241,21 +240,21 @@ def test_leaving_a_repair_stops_its_guidance(table):
 def test_a_hint_explains_the_effect_of_a_click_or_its_refusal(table):
     controller, game = table.controller, table.controller.game
     table.act("source", next(key for key in controller.sources if key.startswith("die:")))
-    priced = marks(controller)
+    priced = controller.snapshot.marks
     for space in spaces(controller):
-        shown_text = hint(controller, space)
+        shown_text = controller.snapshot.hint(space)
         here = controller.at(space, controller.source)
         if len(here) == 1:
-            assert shown_text.startswith(controller.title(here[0]))
+            assert shown_text.startswith(controller.options.title(here[0]))
             price = priced[space]
             assert (f"for {price} token" if price else "free.") in shown_text
-        elif controller.is_own_place(space):
+        elif controller.snapshot.is_own_place(space):
             assert shown_text == "You are here. Choose an action from the list, or another space."
         elif not here:
-            refused = controller.refused_at(space)[0]
+            refused = controller.snapshot.refused_at(space)[0]
             assert reasons(game, game.write(refused))[0] in shown_text
     table._hovered(spaces(controller)[0])
-    assert hint(controller, spaces(controller)[0]) in unescape(table._hint.html)
+    assert controller.snapshot.hint(spaces(controller)[0]) in unescape(table._hint.html)
     table._hovered(None)
     assert "Hover over a space or a piece to see what it is." in table._hint.html
 

@@ -19,9 +19,8 @@ from oracle_nb.games.exercises import (
     SingleChoice,
     SpaceSelection,
 )
-from oracle_nb.games.package import presentation_of
 from oracle_nb.games.presentation import PlayerPresentation
-from oracle_nb.games.registry import scene_of, texts_of
+from oracle_nb.games.registry import presentation_of, scene_of, texts_of
 from oracle_nb.lessons.counterexamples import Counterexample, counterexample
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LessonStep
@@ -30,6 +29,7 @@ from oracle_nb.render.highlights import look_mark, reach_mark, refused_mark, rou
 from oracle_nb.render.scene import Scene
 from oracle_nb.web.lessons.answer_routes import answer_routes
 from oracle_nb.web.lessons.exercise_table import table_of
+from oracle_nb.web.lessons.learner_seats import LearnerSeats
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.text import languages, words
 
@@ -47,12 +47,13 @@ class ExerciseController:
     hints
         Whether hints are offered; can be set.
     public
-        Whether only what everybody knows is shown, as on a projector; can be set.
+        Whether only what everybody knows is shown, as on a projector.
     """
 
     def __init__(self, course: Course, *, hints: bool = True, public: bool = False) -> None:
         self.course: Final = course
         self.hints = hints
+        self.theme = "light"
         self.public = public
         """Whether only what everybody knows is shown."""
         self.controller: TableController | None = None
@@ -98,11 +99,12 @@ class ExerciseController:
         self.controller = table_of(
             course,
             self.seat,
-            public=lambda: self.public,
+            public=self.public,
             act=self._act,
             went=self._went,
             refused=self._went_wrong,
         )
+        self.controller.theme = self.theme
         if isinstance(stop, LessonStep) and stop.do is not None:
             # The task names a source: select it in advance.
             self.step_actions = tuple(map(course.written, stop.do))
@@ -179,6 +181,18 @@ class ExerciseController:
         self.notice = ""
         if self.controller is not None:
             self.controller.set_language(language)
+
+    def set_theme(self, theme: str) -> None:
+        """Show pictures in another theme."""
+        self.theme = theme
+        if self.controller is not None:
+            self.controller.theme = theme
+
+    def set_public(self, public: bool) -> None:
+        """Show only what everybody knows, or what the learner knows."""
+        self.public = public
+        if self.controller is not None:
+            self.controller.seats = LearnerSeats(self.seat, public)
 
     # --- input -----------------------------------------------------------------------------------
 

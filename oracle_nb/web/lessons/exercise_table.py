@@ -1,94 +1,60 @@
 """The tables of lessons: in exercises they don't reveal what is legal, or its price."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final
+from typing import Any
 
 from oracle_nb.core.verdicts import Explanation
 from oracle_nb.games.exercises import ActionSequence, Exercise
 from oracle_nb.games.game import Game
 from oracle_nb.lessons.course import Course
-from oracle_nb.web.lessons.learner_seating import LearnerSeating
+from oracle_nb.web.lessons.learner_seats import LearnerSeats
 from oracle_nb.web.table.control.controller import TableController
-from oracle_nb.web.table.control.options import ActionOptions
-from oracle_nb.web.table.control.seating import SeatedTable, Seating
+from oracle_nb.web.table.control.options import Options
+from oracle_nb.web.table.control.shown import Shown
 from oracle_nb.web.text import words
 
 
-class ExerciseTable(TableController):
-    """A table that offers all spaces alike, and judges an action only once it is confirmed.
-
-    Parameters
-    ----------
-    game, language, make_seating, changed
-        As for any table.
-    refused
-        Called with the text of a confirmed action that is illegal.
-    """
-
-    helps = False
-
-    def __init__(
-        self,
-        game: Game[Any, Any],
-        *,
-        language: str,
-        make_seating: Callable[[SeatedTable], Seating],
-        changed: Callable[[], object],
-        refused: Callable[[str], object],
-    ) -> None:
-        self._refused: Final = refused
-        super().__init__(game, language=language, make_seating=make_seating, changed=changed)
-
-    def _listed(self, actions: Sequence[Any]) -> ActionOptions:
-        return super()._listed(tuple(dict.fromkeys(self._tries(actions))))
-
-    def _tries(self, legal: Sequence[Any]) -> Iterator[Any]:
-        """Yield what can be tried: with each source what fits a space or none, legal or not."""
-        rules, position, actions = self.rules, self.game.position, self.presentation.actions
-        spaces = [group.space for group in self.display.picture.spaces]
-        tried = {key for key, _ in actions.source_examples(rules, position)}
-        for key in dict.fromkeys(actions.source(rules, position, one) for one in legal):
-            if key not in tried:
-                # A decision has no source, and its answers are among the legal actions only.
-                continue
-            found = [
-                one
-                for space in spaces
-                for one in actions.candidates(rules, position, key, space)
-                if actions.target_space(rules, position, one) == space
-            ]
-            found += actions.candidates_without_space(rules, position, key)
-            yield from (one for one in found if actions.source(rules, position, one) == key)
-        yield from legal
+class Attempts(Options):
+    """What can be tried in an exercise: it doesn't reveal what is legal, or its price."""
 
     def tokens(self, action: Any) -> int:
         """Return 0: prices aren't shown."""
         return 0
 
-    @property
-    def explanation(self) -> Explanation | None:
-        """The name of the chosen action, without whether it is legal."""
-        return None if self.chosen is None else Explanation(True, self.title(self.chosen))
+    def explain(self, action: Any) -> Explanation:
+        """Return the name of an action, without whether it is legal."""
+        return Explanation(True, self.title(action))
 
-    def _can_choose(self, action: Any) -> bool:
-        """Return True: an exercise doesn't reveal what is legal."""
-        return True
 
-    def do(self, text: str) -> bool:
-        """Carry out an action, given as text, if it is legal; else report it."""
-        self.choose(text)
-        if self.chosen is not None and not self.game.check(self.chosen).allowed:
-            self.clear()
-            self._refused(text)
-            return False
-        return super().do(text)
+def attempts(shown: Shown, game: Game[Any, Any], legal: tuple[Any, ...]) -> Options:
+    """Return what can be tried: with each source what fits a space or none, legal or not."""
+    return Attempts(shown, game, tuple(dict.fromkeys(_tried(shown, game, legal))))
+
+
+def _tried(shown: Shown, game: Game[Any, Any], legal: Sequence[Any]) -> Iterator[Any]:
+    """Yield what can be tried: with each source what fits a space or none, legal or not."""
+    rules, position, actions = game.rules, game.position, shown.presentation.actions
+    tried = {key for key, _ in actions.source_examples(rules, position)}
+    for key in dict.fromkeys(actions.source(rules, position, one) for one in legal):
+        if key not in tried:
+            # A decision has no source, and its answers are among the legal actions only.
+            continue
+        found = [
+            one
+            for space in shown.names
+            for one in actions.candidates(rules, position, key, space)
+            if actions.target_space(rules, position, one) == space
+        ]
+        found += actions.candidates_without_space(rules, position, key)
+        yield from (one for one in found if actions.source(rules, position, one) == key)
+    yield from legal
 
 
 def table_of(
     course: Course,
     seat: int,
     *,
-    public: Callable[[], bool],
+    public: bool,
     act: Callable[[str], bool],
     went: Callable[[], object],
     refused: Callable[[str], object],
@@ -102,7 +68,7 @@ def table_of(
     seat
         The learner's seat.
     public
-        Returns whether only what everybody knows is shown.
+        Whether only what everybody knows is shown.
     act
         Called with a legal action of a step instead of playing it.
     went
@@ -113,23 +79,26 @@ def table_of(
     rules, stop, language = course.rules, course.stop, course.language
     assert rules is not None
     say = words(language).say
-    seats = [say("seat-label", seat=number + 1) for number in range(rules.players)]
-    seats[seat] = say("you")
+    names = [say("seat-label", seat=number + 1) for number in range(rules.players)]
+    names[seat] = say("you")
     seed = stop.seed if isinstance(stop, Exercise) else course.seed
-    game = Game(rules, seed, seats, course.position)
+    game = Game(rules, seed, names, course.position)
 
-    def seating(table: SeatedTable) -> Seating:
-        return LearnerSeating(table, seat, public=public)
-
+    seats = LearnerSeats(seat, public)
     if isinstance(stop, Exercise) and stop.asks_what_is_legal:
-        return ExerciseTable(
-            game, language=language, make_seating=seating, changed=went, refused=refused
+        return TableController(
+            game,
+            language=language,
+            seats=seats,
+            changed=went,
+            make_options=attempts,
+            refused=refused,
         )
     line = isinstance(stop, Exercise) and isinstance(stop.form, ActionSequence)
     return TableController(
         game,
         language=language,
-        make_seating=seating,
+        seats=seats,
         play=None if line else act,
         changed=went if line else lambda: None,
     )

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from oracle_nb.games.exercises import Picture
-from oracle_nb.games.package import presentation_of
+from oracle_nb.games.registry import presentation_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.render.html import Html, html, tag
 from oracle_nb.render.scene import Scene
@@ -12,8 +12,8 @@ from oracle_nb.web.lessons.board_focus import focus_spaces
 from oracle_nb.web.lessons.exercise_controller import ExerciseController
 from oracle_nb.web.lessons.lesson_view import Address, LessonView
 from oracle_nb.web.lessons.overview_view import school_css
-from oracle_nb.web.table.control.board_scene import hint, names
-from oracle_nb.web.table.views.table_view import TableView
+from oracle_nb.web.table.control.shown import contents
+from oracle_nb.web.table.views.table_view import board_view
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.board_page import ALONE, BESIDE, BoardPage, PageContext, area
 from oracle_nb.web.widgets.html_view import HtmlView, Message
@@ -71,6 +71,8 @@ class LessonPage(BoardPage):
         exercise_controller = ExerciseController(course, hints=hints, public=projector)
         super().__init__(context, course.language, lambda: exercise_controller.languages)
         self.exercise_controller: Final = exercise_controller
+        exercise_controller.set_theme(context.theme)
+        self.appearance.on_theme(exercise_controller.set_theme)
         self.appearance.on_language(exercise_controller.set_language)
         self._address = address
         self._moved = moved
@@ -146,8 +148,8 @@ class LessonPage(BoardPage):
         if exercise_controller.picture is Picture.NONE:
             return Html("")
         if exercise_controller.controller is not None:
-            return TableView(exercise_controller.controller, self.appearance.theme).board(
-                exercise_controller.seat
+            return board_view(
+                exercise_controller.controller.game_snapshot, exercise_controller.seat
             )
         own = players.board(
             rules, exercise_controller.position, exercise_controller.seat, self.appearance.theme
@@ -171,12 +173,12 @@ class LessonPage(BoardPage):
         space, controller = self._hover, self.exercise_controller.controller
         drawn = self.board.scene
         # The text for screen readers replaces the picture and says as much as it shows.
-        self._hinted = seen = "" if space is None else names(drawn, space)
+        self._hinted = seen = "" if space is None else contents(drawn, space)
         if space is not None and self.exercise_controller.asks_what_lies:
             seen = drawn.group(space).name
         acting = space is not None and controller is not None and not self.course.done
         more = (
-            hint(controller, space)
+            controller.snapshot.hint(space)
             if acting and controller is not None and space is not None
             else ""
         )
@@ -252,5 +254,5 @@ class LessonPage(BoardPage):
         self._context.keep("hints", "on" if self.exercise_controller.hints else "off")
 
     def _toggle_projector(self) -> None:
-        self.exercise_controller.public = not self.exercise_controller.public
+        self.exercise_controller.set_public(not self.exercise_controller.public)
         self._moved()

@@ -1,7 +1,7 @@
 """A learner's place in a lesson as HTML: the task, the answer, the feedback, hints."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from oracle_nb.games import addresses
 from oracle_nb.games.exercises import Answer, Exercise, MultipleChoice, SpaceSelection
@@ -13,10 +13,9 @@ from oracle_nb.render.html import Html, button, link, tag
 from oracle_nb.web.lessons.answer_view import answer_view
 from oracle_nb.web.lessons.exercise_controller import ExerciseController
 from oracle_nb.web.lessons.feedback_view import FeedbackView
-from oracle_nb.web.table.control.controller import TableController
-from oracle_nb.web.table.views.action_list import ActionList
-from oracle_nb.web.table.views.explanation_view import ExplanationView
-from oracle_nb.web.table.views.table_view import TableView
+from oracle_nb.web.table.control.snapshot import TableSnapshot
+from oracle_nb.web.table.views.action_list import actions_view, sources_view
+from oracle_nb.web.table.views.explanation_view import Offer, explanation_view
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.bar import rules_link, top_bar
 
@@ -28,53 +27,34 @@ _FEW: Final = 8
 """Maximum number of legal actions for which their list is open from the start."""
 
 
-class LessonControls:
-    """The actions at the table of a lesson: the same as in a game, without its frame.
+def controls_view(table: TableSnapshot, step_actions: tuple[str, ...] | None) -> Html:
+    """Return the sources with their actions, and the explanation: as in a game without its frame.
 
     Parameters
     ----------
-    controller
-        The table.
+    table
+        The table of a lesson.
     step_actions
         The actions that a step asks for, as text: after a refusal nothing is offered that leads off
         it. None where everything is offered.
-    theme
-        "light" or "dark".
     """
-
-    def __init__(
-        self, controller: TableController, step_actions: tuple[str, ...] | None, theme: str
-    ) -> None:
-        self.controller: Final = controller
-        self._actions: Final = ActionList(controller, TableView(controller, theme))
-        self._explanation: Final = ExplanationView(self._actions, step_actions)
-
-    def _space(self, action: Any) -> int | None:
-        """Return the space on which a click chooses an action; None if there is none."""
-        controller = self.controller
-        target_space = controller.presentation.actions.target_space
-        return target_space(controller.rules, controller.seating.known, action)
-
-    def render(self) -> Html:
-        """Return the sources with their actions, and the explanation."""
-        controller = self.controller
-        # A learner looks at the board first; the list opens where the board leaves a choice,
-        # or where there is little to do, such as answering a decision or ending the actions.
-        actions = [one for group in controller.sources.values() for one in group]
-        few = len(actions) <= _FEW or len(set(map(self._space, actions))) < 2
-        undecided = controller.chosen is None and not controller.refusals
-        several = undecided and (few or controller.space is not None)
-        every = "learn-every-action" if controller.helps else "learn-every-try"
-        listed = tag(
-            "details",
-            tag("summary", words(controller.language).say(every)),
-            self._actions.actions(),
-            open=several,
-            cls="l-every",
-            data_k="every",
-        )
-        parts = [self._actions.sources(), self._explanation.render(), listed]
-        return tag("div", parts, cls="l-controls")
+    options, selection = table.options, table.selection
+    # A learner looks at the board first; the list opens where the board leaves a choice,
+    # or where there is little to do, such as answering a decision or ending the actions.
+    actions = options.actions
+    few = len(actions) <= _FEW or len(set(map(table.shown.target_space, actions))) < 2
+    undecided = selection.chosen is None and not selection.refusals
+    several = undecided and (few or selection.space is not None)
+    listed = tag(
+        "details",
+        tag("summary", table.shown.say("learn-every-action" if table.helps else "learn-every-try")),
+        actions_view(table),
+        open=several,
+        cls="l-every",
+        data_k="every",
+    )
+    explained = explanation_view(table, Offer(step_actions))
+    return tag("div", sources_view(options, selection.source), explained, listed, cls="l-controls")
 
 
 class LessonView:
@@ -178,7 +158,7 @@ class LessonView:
             else None,
             self._go(),
             answer_view(exercise_controller, self.theme),
-            LessonControls(controller, exercise_controller.step_actions, self.theme).render()
+            controls_view(controller.snapshot, exercise_controller.step_actions)
             if acting and controller is not None
             else None,
             self._feedback.hints(),
@@ -272,7 +252,7 @@ class LessonView:
         head = tag("p", say("learn-answers"), cls="l-head")
         return tag("div", head, tag("ol", items, cls="l-answers"), cls="l-rules")
 
-    def _differing(self, exercise: Exercise[Any, Any], given: Answer) -> list[Html]:
+    def _differing(self, exercise: Exercise, given: Answer) -> list[Html]:
         """Return the parts of an answer that are wrong, and the missing ones."""
         judged = exercise.judge(given)
         parts = (("learn-answer-wrong", judged.wrong), ("learn-answer-missing", judged.missing))
@@ -282,7 +262,7 @@ class LessonView:
             if remarks
         ]
 
-    def _in_words(self, message: str, exercise: Exercise[Any, Any], answer: Answer) -> Html:
+    def _in_words(self, message: str, exercise: Exercise, answer: Answer) -> Html:
         """Return an answer in words; if its parts are sentences, as a list of them."""
         say, language, school = self.say, self.course.language, self.course.school
         parts = [label(school, exercise, part, language) for part in answer]

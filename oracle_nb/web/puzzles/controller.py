@@ -6,16 +6,14 @@ from typing import Any, Final
 
 from oracle_nb.games.coach import line_text
 from oracle_nb.games.motives import Motive, motive_text
-from oracle_nb.games.package import coach_of, package_of
 from oracle_nb.games.puzzle_set import Puzzle
 from oracle_nb.games.puzzles import Attempt
-from oracle_nb.games.registry import scene_of
+from oracle_nb.games.registry import coach_of, package_of, scene_of
 from oracle_nb.render.highlights import route_line
 from oracle_nb.render.previews import preview_marks
 from oracle_nb.render.scene import Op, Scene
-from oracle_nb.web.lessons.learner_seating import LearnerSeating
+from oracle_nb.web.lessons.learner_seats import LearnerSeats
 from oracle_nb.web.table.control.controller import TableController
-from oracle_nb.web.table.control.seating import SeatedTable, Seating
 from oracle_nb.web.text import words
 
 
@@ -39,6 +37,7 @@ class PuzzleController:
         self._language = language
         self._tried: Final = tried
         self._noted = False
+        self._theme = "light"
         self.given_up = False
         self._answer_asked = False
         self.seat = 0
@@ -57,6 +56,10 @@ class PuzzleController:
         self._language = language
         self.controller.set_language(language)
 
+    def set_theme(self, theme: str) -> None:
+        """Show pictures in another theme."""
+        self._theme = self.controller.theme = theme
+
     def begin(self) -> None:
         """Begin with the position of the puzzle."""
         self.given_up = self._answer_asked = False
@@ -70,13 +73,10 @@ class PuzzleController:
         assert coach is not None
         self.attempt = Attempt(game, coach)
         self.seat = seat
-
-        def seating(table: SeatedTable) -> Seating:
-            return LearnerSeating(table, seat, public=lambda: False)
-
         self.controller = TableController(
-            game, language=self._language, make_seating=seating, changed=self._went
+            game, language=self._language, seats=LearnerSeats(seat), changed=self._went
         )
+        self.controller.theme = self._theme
 
     def _went(self) -> None:
         """Judge the last action."""

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from typing import Final
 
-from oracle_nb.games.package import presentation_of
 from oracle_nb.games.puzzle_set import Puzzle
+from oracle_nb.games.registry import presentation_of
 from oracle_nb.render.html import html
 from oracle_nb.web.lessons.overview_view import school_css
 from oracle_nb.web.puzzles.addresses import NEXT, PuzzleAddress
 from oracle_nb.web.puzzles.controller import PuzzleController
 from oracle_nb.web.puzzles.view import PuzzleView
-from oracle_nb.web.table.views.pointed_view import pointed_view
-from oracle_nb.web.table.views.table_view import TableView
+from oracle_nb.web.table.views.spoken_texts import pointed_view
+from oracle_nb.web.table.views.table_view import board_view
 from oracle_nb.web.widgets.board_page import ALONE, BESIDE, BoardPage, PageContext, area
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
@@ -53,6 +53,8 @@ class PuzzlePage(BoardPage):
     ) -> None:
         super().__init__(context, language)
         self.puzzle_controller: Final = PuzzleController(puzzle, language, tried)
+        self.puzzle_controller.set_theme(context.theme)
+        self.appearance.on_theme(self.puzzle_controller.set_theme)
         self.appearance.on_language(self.puzzle_controller.set_language)
         self._place: Final = place
         self._hinted = ""
@@ -93,10 +95,10 @@ class PuzzlePage(BoardPage):
         view = PuzzleView(controller, self.appearance.theme, self._place)
         self.head.html = view.header()
         self._side.html = view.side()
-        table = TableView(controller.controller, self.appearance.theme)
+        game = controller.controller.game_snapshot
         others = list(range(controller.controller.rules.players))
         others.remove(controller.seat)
-        self._own.html = html(*(table.board(seat) for seat in (controller.seat, *others)))
+        self._own.html = html(*(board_view(game, seat) for seat in (controller.seat, *others)))
         with self.board.hold():
             self.board.show(controller.scene())
         self._show_hint()
@@ -106,8 +108,9 @@ class PuzzlePage(BoardPage):
 
     def _show_hint(self) -> None:
         controller = self.puzzle_controller
+        table, scene = controller.controller.snapshot, self.board.scene
         self._hint.html, self._hinted = pointed_view(
-            controller.controller, self.board.scene, acting=not controller.over
+            table, controller.controller.pointer, scene, acting=not controller.over
         )
 
     def _show_pointed(self) -> None:

@@ -6,7 +6,7 @@ from oracle_nb.games.coach import SAME
 from oracle_nb.games.puzzles import TOLERANCE
 from oracle_nb.render.html import Html, button, link, tag
 from oracle_nb.text.numbers import decimal_writer
-from oracle_nb.web.lessons.lesson_view import LessonControls
+from oracle_nb.web.lessons.lesson_view import controls_view
 from oracle_nb.web.puzzles.addresses import PuzzleAddress
 from oracle_nb.web.puzzles.controller import PuzzleController
 from oracle_nb.web.text import words
@@ -100,7 +100,7 @@ class PuzzleView:
             ),
             self._result(),
             self._buttons(),
-            None if over else LessonControls(controller.controller, None, self._theme).render(),
+            None if over else controls_view(controller.controller.snapshot, None),
             cls="lesson",
             data_at=controller.at,
             data_k=f"puzzle-{puzzle.id}",

@@ -1,23 +1,24 @@
 """The controller of a replay: the table at any point of a game."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
-from msgspec.structs import replace
+from msgspec import structs
 
 from oracle_nb.core.history import HistoryEntry
 from oracle_nb.core.verdicts import Explanation
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import package_of, presentation_of
 from oracle_nb.games.presentation import Presentation
+from oracle_nb.games.registry import package_of, presentation_of
 from oracle_nb.render.highlights import highlight
 from oracle_nb.render.scene import Op, Scene
 from oracle_nb.web.replay.piece_tracks import track_lines
-from oracle_nb.web.replay.seating import ReplaySeating
+from oracle_nb.web.replay.seats import ReplaySeats
 from oracle_nb.web.replay.timeline import Timeline, TimelinePlace
 from oracle_nb.web.table.control.bots import TableBots
-from oracle_nb.web.table.control.display import GameDisplay
-from oracle_nb.web.table.control.pointer import Pointer
+from oracle_nb.web.table.control.display import GameDisplay, ShownGame
+from oracle_nb.web.table.control.pointer import Pointer, pointer_marks
 
 SPEEDS: Final = {"slow": 3000, "middle": 1400, "quick": 500}
 """Milliseconds from one action to the next where a game goes on by itself."""
@@ -25,7 +26,7 @@ EVERYONE: Final = -1
 """Represents all seats as a choice of tracks."""
 
 
-class ReplayController:
+class ReplayController(ShownGame):
     """A game, over or still running, shown at any point; nothing can be done in it.
 
     Secrets are shown as at the table, but while the game goes on nobody at a screen of several
@@ -43,9 +44,13 @@ class ReplayController:
         The bots that play the game and know their reasons, where there are any.
     """
 
+    seats: ReplaySeats
+    unshown: int = 0
+    """Number of events of the action that are still to be shown."""
+
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: Game,
         at: int | None = None,
         *,
         language: str = "en",
@@ -68,20 +73,19 @@ class ReplayController:
         self.ways = EVERYONE
         """The seat whose way through the game is shown in a separate picture, or `EVERYONE`."""
         self.language = language
-        self.unshown = 0
-        """Number of events of the action that are still to be shown."""
-        self.seating: Final = ReplaySeating(self, seats)
-        self.display: Final = GameDisplay(self)
-        self.pointer: Final = Pointer(self)
+        self.seats = ReplaySeats(seats)
+        self.display = GameDisplay(self)
+        self.pointer: Final = Pointer()
         self.open(game)
         if at is not None:
             self.go(self.walk.whole(at))
 
-    def open(self, game: Game[Any, Any], bots: TableBots | None = None) -> None:
+    def open(self, game: Game, bots: TableBots | None = None) -> None:
         """Show the replay of another game, from its end; later actions are left out."""
         self.whole = game.after(len(game.history))
         self.ahead = 0
         self.game, self.rules = self.whole, game.rules
+        self.seats = replace(self.seats, over=self.over)
         self.bots = bots or self._players or TableBots(self.whole)
         self._load_texts()
         self.display.reset()
@@ -106,6 +110,8 @@ class ReplayController:
         if place is None:
             return
         self.walk.place = place
+        actor = None if self.entry is None else self.entry.player
+        self.seats = replace(self.seats, over=self.over, actor=actor)
         self.unshown = self.walk.events(place.actions) - place.events
         later = self.whole.after(place.actions)
         # Until every event of an action is shown, the board stays as it was before it.
@@ -132,7 +138,7 @@ class ReplayController:
     # --- view ------------------------------------------------------------------------------------
 
     @property
-    def entry(self) -> HistoryEntry[Any, Any] | None:
+    def entry(self) -> HistoryEntry | None:
         """The action that is shown; None at the beginning."""
         number = self.walk.place.actions
         return self.walk.entries[number - 1] if number else None
@@ -152,12 +158,12 @@ class ReplayController:
         entry = self.entry
         if entry is None or self._secret(self.walk.place.actions - 1):
             return None
-        explained: Explanation = self.words.explain(self.seating.seen(self.before), entry.action)
+        explained: Explanation = self.words.explain(self.seen(self.before), entry.action)
         return explained
 
     def scene(self) -> Scene:
         """Return the board, with the action that is shown and the chosen tracks."""
-        drawn, entry = self.display.picture, self.entry
+        drawn, entry = self.shown.picture, self.entry
         route: tuple[int, ...] = ()
         selected: int | None = None
         if entry is not None:
@@ -170,9 +176,9 @@ class ReplayController:
         if self.tracks is not None:
             seats = range(self.rules.players) if self.tracks == EVERYONE else (self.tracks,)
             ways = track_lines(self, self.game, drawn, seats)
-        return marked.with_overlay(*ways, *marked.overlay, *self.pointer.marks())
+        return marked.with_overlay(*ways, *marked.overlay, *pointer_marks(self.pointer, self.shown))
 
-    def _space(self, drawn: Scene, entry: HistoryEntry[Any, Any]) -> int | None:
+    def _space(self, drawn: Scene, entry: HistoryEntry) -> int | None:
         """Return the space of the last event shown, or else the target of the action."""
         last = entry.events[: self.walk.place.events][-1:] if self.unshown else ()
         about = [
@@ -227,14 +233,14 @@ class ReplayController:
 
         return bot_names(self.rules.name)
 
-    def play_on(self, chosen: Mapping[int, str]) -> Game[Any, Any]:
+    def play_on(self, chosen: Mapping[int, str]) -> Game:
         """Return a new game that goes on from here, with a new seed.
 
         ``chosen`` names the new players by seat; all others stay.
         """
         return self._played_from(self.game, chosen)
 
-    def try_again(self, number: int, name: str) -> Game[Any, Any] | None:
+    def try_again(self, number: int, name: str) -> Game | None:
         """Return a new game from before an action, in the seat of its player; None for no action.
 
         Parameters
@@ -255,6 +261,6 @@ class ReplayController:
             del chosen[own]
         return self._played_from(self.whole.after(number - 1), chosen)
 
-    def _played_from(self, game: Game[Any, Any], chosen: Mapping[int, str]) -> Game[Any, Any]:
+    def _played_from(self, game: Game, chosen: Mapping[int, str]) -> Game:
         seats = tuple(chosen.get(seat) or name for seat, name in enumerate(self.whole.seats))
-        return Game.replay(replace(game.record(), seats=seats), self.rules)
+        return Game.replay(structs.replace(game.record(), seats=seats), self.rules)

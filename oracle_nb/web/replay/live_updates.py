@@ -1,6 +1,7 @@
 """Updates for a replay from other screens at which the game goes on."""
 
-from typing import Any, Final, NamedTuple
+from dataclasses import replace
+from typing import Final, NamedTuple
 
 from oracle_nb.games.game import Game
 from oracle_nb.web.replay.controller import ReplayController
@@ -42,15 +43,18 @@ class LiveUpdates:
     def arrange(self, replay: ReplayController) -> None:
         """Update the knowledge that a controller may show."""
         shared_game, place = self.shared_game, self._place
-        replay.seating.seats = shared_game.seats(place)
-        replay.seating.shared = place != HOST or going_on(shared_game.store, shared_game.name)
+        replay.seats = replace(
+            replay.seats,
+            seats=shared_game.seats(place),
+            shared=place != HOST or going_on(shared_game.store, shared_game.name),
+        )
 
     @property
     def bots(self) -> TableBots | None:
         """The bots that play it, and know their reasons."""
         return self.shared_game.bots
 
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> Game:
         """Return the game as it is now.
 
         Raises SavedGameNotFound where it is gone or the place was taken back, SaveError, OSError.

@@ -18,10 +18,12 @@ from oracle_nb.web.replay.summary import ReplaySummary
 from oracle_nb.web.replay.timeline import UNITS
 from oracle_nb.web.replay.view import KEYS, ReplayView
 from oracle_nb.web.saved_games.errors import SavedGameNotFound
-from oracle_nb.web.table.control.board_scene import names
+from oracle_nb.web.table.control.pointer import pointer_hint
+from oracle_nb.web.table.control.shown import contents
+from oracle_nb.web.table.control.snapshot import GameSnapshot
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.table.shared.presence import Presence
-from oracle_nb.web.table.views.table_view import TableView
+from oracle_nb.web.table.views.table_view import board_view, log_view, players_view, signs_view
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.board_page import ALONE, BoardPage, PageContext, area
 from oracle_nb.web.widgets.html_view import HtmlView, Message, number_of
@@ -84,6 +86,8 @@ class ReplayPage(BoardPage):
     ) -> None:
         super().__init__(context, replay.language)
         self.controller: Final = replay
+        replay.theme, replay.linked = context.theme, context.linked
+        self.appearance.on_theme(replay.set_theme)
         self.appearance.on_language(replay.set_language)
         self.id: Final = id_
         play = context.play
@@ -139,7 +143,7 @@ class ReplayPage(BoardPage):
     def refresh(self) -> None:
         """Show everything as it is at this point."""
         controller = self.controller
-        table = TableView(controller, self.appearance.theme, linked=self._context.linked)
+        table = controller.game_snapshot
         view = ReplayView(controller, table)
         with self._pane.hold():
             self.board.show(controller.scene())
@@ -152,7 +156,7 @@ class ReplayPage(BoardPage):
             self._pane.say(said)
         self._announced = said
 
-    def _show(self, view: ReplayView, table: TableView) -> None:
+    def _show(self, view: ReplayView, table: GameSnapshot) -> None:
         """Show everything beside the board."""
         controller = self.controller
         self._rematch = self._rematch_elsewhere()
@@ -160,16 +164,16 @@ class ReplayPage(BoardPage):
         self.head.html = html(view.bar(home=self._context.linked), asked)
         beat = SPEEDS[controller.speed] if controller.plays else None
         self._controls.html = view.controls(beat, self._ticks)
-        self._side.html = html(table.players(), view.shown(self.review.note(table)))
-        self._past.html = table.log()
-        self._signs.html = table.signs()
+        self._side.html = html(players_view(table), view.shown(self.review.note(table)))
+        self._past.html = log_view(table)
+        self._signs.html = signs_view(table)
         self._reviewed.html = self.review.section(table)
         pictured = (self.appearance.theme, controller.language, controller.ways)
         if pictured != self._pictured:
             self._pictured = pictured
             self._shown.html = ReplaySummary(controller, table).pictures()
         for seat, html_view in enumerate(self._boards):
-            html_view.html = table.board(seat)
+            html_view.html = board_view(table, seat)
             # They stay in place, so that only changes are sent.
             html_view.large = seat == controller.display.large_seat
         self._show_hint()
@@ -188,8 +192,10 @@ class ReplayPage(BoardPage):
         """Describe the item pointed at below the board, and return the text; "" for nothing."""
         pointer = self.controller.pointer
         space = None if pointer.thing else pointer.space
-        named = "" if space is None else names(self.board.scene, space)
-        text = " ".join(one for one in (named, pointer.hint().strip()) if one)
+        named = "" if space is None else contents(self.board.scene, space)
+        text = " ".join(
+            one for one in (named, pointer_hint(pointer, self.controller.shown).strip()) if one
+        )
         shown = text or words(self.controller.language).say("point-at")
         self._hint.html = tag("p", tag("span", shown), cls="hint")
         return text
@@ -297,7 +303,7 @@ class ReplayPage(BoardPage):
                 self.controller.ahead = ahead
                 self.refresh()
 
-    def _newest(self) -> Game[Any, Any] | None:
+    def _newest(self) -> Game | None:
         """Return the game as it is now at other screens; None where that can't be known."""
         if self.following is None or self.controller.over:
             return None
@@ -355,7 +361,7 @@ class ReplayPage(BoardPage):
                 chosen[seat] = value
         return chosen
 
-    def _sit_down(self, game: Game[Any, Any]) -> None:
+    def _sit_down(self, game: Game) -> None:
         """Replace this page by a table."""
         context = replace(self._context, theme=self.appearance.theme)
         self._give_way(TablePage(game, context, language=self.controller.language))

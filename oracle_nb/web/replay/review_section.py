@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from oracle_nb.games.package import coach_of, package_of
+from oracle_nb.games.registry import coach_of, package_of
 from oracle_nb.games.reviews.kept import reviewer_of
 from oracle_nb.games.reviews.words import ReviewWords, review_wording
 from oracle_nb.render.html import Html, button, tag
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.review_job import ReviewJob, job_of
 from oracle_nb.web.replay.review_view import ReviewView
-from oracle_nb.web.table.views.table_view import TableView
+from oracle_nb.web.table.control.snapshot import GameSnapshot
 
 REVIEWING: Final = ("review-begin", "review-stop")
 """The buttons of a review that isn't ready."""
@@ -69,7 +69,7 @@ class ReviewSection:
         if self.job is not None and self.job.awaited_by(self) and self.job.idle:
             self.job.start(self)
 
-    def view(self, table: TableView) -> ReviewView | None:
+    def view(self, table: GameSnapshot) -> ReviewView | None:
         """Return the review in the theme of a page; None until it is ready."""
         job, language = self.job, self.controller.language
         result = None if job is None else job.reviewer.result
@@ -81,7 +81,7 @@ class ReviewSection:
             self._words = result, language, words
         return ReviewView(self._words[2], self.controller, table)
 
-    def section(self, table: TableView) -> Html:
+    def section(self, table: GameSnapshot) -> Html:
         """Return the section below the replay; "" for a game that can't be reviewed."""
         if self.job is None:
             return Html("")
@@ -93,12 +93,12 @@ class ReviewSection:
             self._drawn = key, view.section()
         return self._drawn[1]
 
-    def note(self, table: TableView) -> Html | None:
+    def note(self, table: GameSnapshot) -> Html | None:
         """Return the review of the action that is shown; None if there is none."""
         view = self.view(table)
         return None if view is None else view.note(self.controller.walk.place.actions)
 
-    def _progress(self, job: ReviewJob, table: TableView) -> tuple[Html | None, ...]:
+    def _progress(self, job: ReviewJob, table: GameSnapshot) -> tuple[Html | None, ...]:
         say = table.say
         about = review_wording(self.controller.language).say
         title = tag("h2", about("review-title"))

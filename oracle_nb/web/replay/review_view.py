@@ -10,7 +10,7 @@ from oracle_nb.render.svg import picture
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.piece_tracks import tone
 from oracle_nb.web.replay.summary import legend, table_view
-from oracle_nb.web.table.views.table_view import TableView
+from oracle_nb.web.table.control.snapshot import GameSnapshot
 
 
 class ReviewView:
@@ -26,7 +26,9 @@ class ReviewView:
         The table, in the theme of the page.
     """
 
-    def __init__(self, words: ReviewWords, controller: ReplayController, table: TableView) -> None:
+    def __init__(
+        self, words: ReviewWords, controller: ReplayController, table: GameSnapshot
+    ) -> None:
         self.words: Final = words
         self.controller: Final = controller
         self.table: Final = table

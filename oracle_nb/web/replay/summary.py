@@ -23,7 +23,7 @@ from oracle_nb.render.svg import picture, to_svg
 from oracle_nb.text.numbers import decimal_writer
 from oracle_nb.web.replay.controller import EVERYONE, ReplayController
 from oracle_nb.web.replay.piece_tracks import tone, track_lines, unit_tracks
-from oracle_nb.web.table.views.table_view import TableView
+from oracle_nb.web.table.control.snapshot import GameSnapshot
 
 
 class ReplaySummary:
@@ -37,7 +37,7 @@ class ReplaySummary:
         The table, in the theme of the page.
     """
 
-    def __init__(self, controller: ReplayController, table: TableView) -> None:
+    def __init__(self, controller: ReplayController, table: GameSnapshot) -> None:
         self.controller: Final = controller
         self.table: Final = table
         self.say: Final = table.say
@@ -111,7 +111,7 @@ class ReplaySummary:
     def _tracks(self) -> Html | None:
         """Return the tracks of the pieces, with their spaces at the end of each round."""
         controller, say = self.controller, self.say
-        spaces = {group.space: group.name for group in controller.display.picture.spaces}
+        spaces = controller.shown.names
         rows = []
         for label, number in self._moments():
             position = controller.whole.after(number).position
@@ -151,9 +151,7 @@ class ReplaySummary:
         """
         controller = self.controller
         start = controller.whole.opening.position
-        drawn = scene_of(
-            controller.rules, controller.seating.seen(start), language=controller.language
-        )
+        drawn = scene_of(controller.rules, controller.seen(start), language=controller.language)
         begun = {
             controller.presentation.players.piece_space(controller.rules, start, seat)
             for seat in self._seats()
@@ -263,7 +261,7 @@ def table_view(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) 
     )
 
 
-def legend(controller: ReplayController, table: TableView) -> Html:
+def legend(controller: ReplayController, table: GameSnapshot) -> Html:
     """Return the legend of the lines of all seats."""
     rows = []
     for seat in range(controller.rules.players):

@@ -7,9 +7,10 @@ from oracle_nb.web.replay.controller import EVERYONE, SPEEDS, ReplayController
 from oracle_nb.web.replay.live_updates import RematchRequest
 from oracle_nb.web.replay.timeline import UNITS
 from oracle_nb.web.table.control.pointer import with_places
+from oracle_nb.web.table.control.snapshot import GameSnapshot
 from oracle_nb.web.table.views.ending_view import result_view
 from oracle_nb.web.table.views.share_panel import explorer_link
-from oracle_nb.web.table.views.table_view import TableView
+from oracle_nb.web.table.views.table_view import motive_view, reasons_view, rule_chip, rule_text
 from oracle_nb.web.widgets.bar import rules_link, top_bar
 
 KEYS: Final = {
@@ -50,7 +51,7 @@ class ReplayView:
         The table, in the theme of the page.
     """
 
-    def __init__(self, controller: ReplayController, table: TableView) -> None:
+    def __init__(self, controller: ReplayController, table: GameSnapshot) -> None:
         self.controller: Final = controller
         self.table: Final = table
         self.say: Final = table.say
@@ -226,7 +227,7 @@ class ReplayView:
         controller, say = self.controller, self.say
         options = [tag("option", say("replay-rule-none"), value="", selected=not controller.rule)]
         named = sorted(
-            (controller.display.rule_name(rule) or rule, rule) for rule in controller.walk.rules
+            (controller.words.rulebook.title(rule) or rule, rule) for rule in controller.walk.rules
         )
         for title, rule in named:
             count = len(controller.walk.rules[rule])
@@ -298,7 +299,7 @@ class ReplayView:
 
     def _action(self) -> Html:
         controller, say = self.controller, self.say
-        act, spaces = controller.display.log[-1], controller.display.space_names
+        act, spaces = controller.display.log[-1], controller.shown.space_names
         number = controller.walk.place.actions
         if act.number < 0:
             head = tag("h2", say("replay-opening"))
@@ -311,8 +312,8 @@ class ReplayView:
                 "li",
                 with_places(line.text, spaces),
                 " ",
-                self.table.rule_chip(line.rule, f"shown-{n}"),
-                self.table.rule_text(line.rule, f"shown-{n}"),
+                rule_chip(self.table, line.rule, f"shown-{n}"),
+                rule_text(self.table, line.rule, f"shown-{n}"),
             )
             for n, line in enumerate(act.lines)
         ]
@@ -325,7 +326,7 @@ class ReplayView:
             "div",
             tag("p", self.place, cls="decision"),
             head,
-            self.table.why(act.why),
+            motive_view(self.table, act.why),
             tag("ul", events) if events else None,
             left,
             self._explained(),
@@ -345,9 +346,9 @@ class ReplayView:
                 "replay-would",
                 [tag("p", one) for one in explanation.effects] if controller.unshown else [],
             ),
-            ("replay-cost", self.table.reasons(explanation.cost, "shown", "cost")),
+            ("replay-cost", reasons_view(self.table, explanation.cost, "shown", "cost")),
             ("replay-chance", [tag("p", one, cls="chance") for one in explanation.chance]),
-            ("replay-why", self.table.reasons(explanation.why, "shown", "why")),
+            ("replay-why", reasons_view(self.table, explanation.why, "shown", "why")),
         ]
         return tag(
             "div",

@@ -13,23 +13,29 @@ from oracle_nb.web.table.control.bots import PACES
 from oracle_nb.web.table.control.coaching import TableCoach
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.pacing import POLL, SHARE, BotPacer
-from oracle_nb.web.table.shared import coach_consent
+from oracle_nb.web.table.control.pointer import pointer_hint
+from oracle_nb.web.table.control.snapshot import TableSnapshot
+from oracle_nb.web.table.shared import coach_consent, undo_consent
 from oracle_nb.web.table.shared.open_games import Screen
 from oracle_nb.web.table.shared.rematch import next_game
 from oracle_nb.web.table.views.about_view import belongings_view
-from oracle_nb.web.table.views.announcements import spoken
-from oracle_nb.web.table.views.chance_notice import players_view
+from oracle_nb.web.table.views.bot_watch import BotState
 from oracle_nb.web.table.views.clock_view import ClockView
-from oracle_nb.web.table.views.header_view import TableHeader
-from oracle_nb.web.table.views.invitations import invite_dialog, invite_panel
+from oracle_nb.web.table.views.header_view import HeaderState, header_view, marking_view
+from oracle_nb.web.table.views.invitations import chance_notice, invite_dialog, invite_panel
 from oracle_nb.web.table.views.phrases_view import phrases_view
-from oracle_nb.web.table.views.pointed_view import pointed_view
-from oracle_nb.web.table.views.requests_view import requests_view
+from oracle_nb.web.table.views.requests_view import requests_view, unsaved_view
 from oracle_nb.web.table.views.share_panel import share_view
-from oracle_nb.web.table.views.table_view import TableView
+from oracle_nb.web.table.views.spoken_texts import pointed_view, spoken
+from oracle_nb.web.table.views.table_view import (
+    aims_view,
+    board_view,
+    log_view,
+    players_view,
+    signs_view,
+)
 from oracle_nb.web.table.views.turn_alerts import TurnAlerts
-from oracle_nb.web.table.views.turn_view import TurnView
-from oracle_nb.web.table.views.unsaved_notice import unsaved_view
+from oracle_nb.web.table.views.turn_view import TurnState, turn_view
 from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.board_page import ALONE, BESIDE, SIDE, BoardPage, PageContext, area
 from oracle_nb.web.widgets.error_report import report
@@ -106,6 +112,8 @@ class TablePage(BoardPage):
         self.controller: Final = TableController(
             game, language=language, changed=changed, make_bot=make_bot
         )
+        self.controller.theme, self.controller.linked = context.theme, context.linked
+        self.appearance.on_theme(self.controller.set_theme)
         self.appearance.on_language(self.controller.set_language)
         self.controller.bot_turns.wait = SHARE
         self.screen: Final = screen
@@ -185,55 +193,90 @@ class TablePage(BoardPage):
         self.coach.follow()
         if self.screen is not None:
             self.screen.keep_tips()
-        self.board.start = controller.piece_space(controller.seating.viewer)
+        table = controller.snapshot
+        self.board.start = table.shown.piece_space(table.seats.viewer)
         # In a message of its own, and first: together, one text would replace the other.
-        self._announce()
+        self._announce(table)
         with self._pane.hold():
-            self.board.show(controller.scene())
-            self._pane.focus(controller.focus)
-            self._pane.reveal(controller.display.bot_space())
-            self._show()
-            self._show_hint()
+            self.board.show(controller.scene_of(table))
+            self._pane.focus(table.focus)
+            self._pane.reveal(controller.display.bot_space(table.page))
+            self._show(table)
+            self._show_hint(table)
 
-    def _show(self) -> None:
+    def _show(self, table: TableSnapshot) -> None:
         """Show everything beside the board."""
-        linked, controller = self._context.linked, self.controller
-        view = TableView(controller, self.appearance.theme, linked=linked, screen=self.screen)
-        turn = TurnView(self.controller, view, self.coach)
-        # The page asks again, as well, until the coach has an answer.
-        beat = self.pacer.beat or (POLL if self.coach.thinking else None)
-        header = TableHeader(self.controller, view)
+        controller, screen, page = self.controller, self.screen, table.page
         self.head.html = html(
-            header.header(home=linked),
-            unsaved_view(view, self.screen),
-            share_view(view) if controller.sharing and not controller.seating.shared else None,
-            invite_dialog(view, controller),
-            header.marking(),
-            requests_view(view),
+            header_view(page, self._header_state()),
+            unsaved_view(page, screen),
+            share_view(page) if controller.sharing and not page.seats.shared else None,
+            invite_dialog(page, screen) if controller.inviting else None,
+            marking_view(page) if controller.marking else None,
+            requests_view(page, screen),
         )
         self._side.html = html(
-            invite_panel(view, controller), players_view(view), turn.render(beat, self.pacer.ticks)
+            invite_panel(page, screen) if controller.inviting else None,
+            players_view(page),
+            chance_notice(page, screen),
+            turn_view(table, self._turn_state()),
         )
-        self._past.html = view.log()
-        self._talk.html = phrases_view(view)
+        notes = () if screen is None else tuple(screen.shared_game.state.log_notes)
+        self._past.html = log_view(page, notes)
+        self._talk.html = phrases_view(page, screen)
         self._talk.visible = bool(self._talk.html)
-        self._clock.follow(view)
-        self._alerts.follow(view)
-        self._signs.html = view.signs()
-        self._aims.html = view.aims()
+        if screen is not None:
+            self._clock.follow(page, screen)
+            self._alerts.follow(page)
+        self._signs.html = signs_view(page)
+        self._aims.html = aims_view(page)
         for seat, html_view in enumerate(self._boards):
-            html_view.html = html(view.board(seat), belongings_view(view, seat))
+            html_view.html = html(board_view(page, seat), belongings_view(page, seat))
             # They stay in place, so that only changes are sent.
-            html_view.large = seat == self.controller.display.large_seat
+            html_view.large = seat == page.large_seat
 
-    def _announce(self) -> None:
+    def _header_state(self) -> HeaderState:
+        """Return what the bar shows besides the game."""
+        controller, screen = self.controller, self.screen
+        undo = controller.undo_history
+        return HeaderState(
+            undo.undo_refusal,
+            undo.redo_refusal,
+            screen is not None
+            and undo_consent.possible(screen.shared_game, screen.place) is not None,
+            controller.sharing,
+            controller.marking,
+            controller.inviting,
+            screen is not None,
+        )
+
+    def _turn_state(self) -> TurnState:
+        """Return what the current turn shows besides the table."""
+        controller, coach = self.controller, self.coach
+        turns = controller.bot_turns
+        # The page asks again, as well, until the coach has an answer.
+        beat = self.pacer.beat or (POLL if coach.thinking else None)
+        bots = BotState(turns.pace, turns.paused, turns.fast_forward, controller.bots.thought)
+        return TurnState(
+            controller.tips,
+            bots,
+            coach,
+            self.screen,
+            controller.report,
+            controller.notice,
+            beat,
+            self.pacer.ticks,
+        )
+
+    def _announce(self, table: TableSnapshot) -> None:
         """Have changes read out, once: the choice or the refusal, else the decision to make."""
-        if (text := spoken(self.controller)) != self._announced:
+        if (text := spoken(table, self.controller.notice)) != self._announced:
             self._announced = text
             self._pane.say(text)
 
-    def _show_hint(self) -> None:
-        self._hint.html, self._hinted = pointed_view(self.controller, self.board.scene)
+    def _show_hint(self, table: TableSnapshot) -> None:
+        pointer, scene = self.controller.pointer, self.board.scene
+        self._hint.html, self._hinted = pointed_view(table, pointer, scene)
 
     # --- input -----------------------------------------------------------------------------------
 
@@ -245,7 +288,8 @@ class TablePage(BoardPage):
             self._show_pointed()
             # The mouse may rest on an item: its hint must not replace the text that is read out.
             if message.do == "focus":
-                self._pane.say(self.controller.pointer.hint())
+                table = self.controller.snapshot
+                self._pane.say(pointer_hint(self.controller.pointer, table.shown, table))
         elif current or message.do not in _NOW:
             self.act(message.do, message.value or message.form.get("name", ""), message.form)
 
@@ -335,7 +379,7 @@ class TablePage(BoardPage):
         open_editor = controller.presentation.position_editor
         if controller.seating.shared or open_editor is None:
             return ""
-        code = open_editor((controller.rules, controller.seating.known)).code()
+        code = open_editor((controller.rules, controller.known)).code()
         return address({"position": code}, controller.rules.name)
 
     def _set_phrases(self, value: str) -> None:
@@ -371,8 +415,9 @@ class TablePage(BoardPage):
 
     def _show_pointed(self) -> None:
         with self._pane.hold():
-            self.board.show(self.controller.scene())
-            self._show_hint()
+            table = self.controller.snapshot
+            self.board.show(self.controller.scene_of(table))
+            self._show_hint(table)
 
     def _hovered(self, space: int | None) -> None:
         self.controller.pointer.space = space

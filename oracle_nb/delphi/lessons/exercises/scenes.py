@@ -21,7 +21,8 @@ BOARDS: Final = 24
 SHIPS: Final = (Color.RED, Color.YELLOW)
 TILES: Final = (ShipTile.SHIELD, ShipTile.FAVOR)
 """Ship tiles that change neither range, storage nor wheel, which earlier lessons don't teach."""
-TRIES: Final = 400
+TRIES: Final = 10_000
+"""Maximum number of scenes for an exercise; of each template, at least one in 40 is suitable."""
 T = TypeVar("T")
 
 SPARE: Final = 3

@@ -3,36 +3,28 @@
 It knows no browser: the table shows it and passes on input, and a test can do the same.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
 from oracle_nb.core.verdicts import Explanation, MalformedAction
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import presentation_of
 from oracle_nb.games.presentation import Presentation
+from oracle_nb.games.registry import presentation_of
 from oracle_nb.render.scene import Scene
-from oracle_nb.web.table.control.board_scene import scene, selected_space
 from oracle_nb.web.table.control.bot_turns import BotTurns
 from oracle_nb.web.table.control.bots import MakeBot, TableBots
-from oracle_nb.web.table.control.display import GameDisplay
-from oracle_nb.web.table.control.leftovers import left_by
-from oracle_nb.web.table.control.lookahead import Lookahead
-from oracle_nb.web.table.control.options import ActionOptions
-from oracle_nb.web.table.control.pointer import Pointer
-from oracle_nb.web.table.control.refusal import (
-    AND_THEN,
-    RefusalNotice,
-    UnusableSource,
-    idle_of,
-    refusal_of,
-    refused_among,
-)
-from oracle_nb.web.table.control.seating import SeatedTable, Seating
+from oracle_nb.web.table.control.display import GameDisplay, ShownGame
+from oracle_nb.web.table.control.options import Options
+from oracle_nb.web.table.control.pointer import Pointer, pointer_marks
+from oracle_nb.web.table.control.refusal import AND_THEN, RefusalNotice, refusal_of
+from oracle_nb.web.table.control.seat_facts import EVERYBODY, ScreenSeats, SeatFacts
+from oracle_nb.web.table.control.shown import Shown
+from oracle_nb.web.table.control.snapshot import Selection, TableSnapshot
 from oracle_nb.web.table.control.tips import GameTips
 from oracle_nb.web.table.control.undo import UndoHistory
 
 
-class TableController:
+class TableController(ShownGame):
     """The state of one table.
 
     Parameters
@@ -42,17 +34,17 @@ class TableController:
     changed
         Called after every change of the game itself, to save it.
     seats
-        The seats that people at this screen play; if not given, all in which people sit.
+        The seats at this screen; if not given, all in which people sit.
     make_bot
         Called with (name, seed, rules) for every bot; `oracle_nb.bots.make_bot` if not given.
-    make_seating
-        Makes the seating of this screen, instead of ``seats``.
     play
         Called with the text of a legal action instead of playing it; returns whether it was done.
+    make_options
+        Makes the list of what can be chosen from the legal actions.
+    refused
+        Called with the text of a confirmed action that is illegal. With it an action is judged only
+        once it is confirmed; else the table shows what is legal, explains, and helps.
     """
-
-    helps: bool = True
-    """Whether it shows in advance what is legal and what it costs, and suggests alternatives."""
 
     def __init__(
         self,
@@ -61,23 +53,29 @@ class TableController:
         language: str = "en",
         changed: Callable[[], object] = lambda: None,
         make_bot: MakeBot | None = None,
-        seats: tuple[int, ...] | None = None,
-        make_seating: Callable[[SeatedTable], Seating] | None = None,
+        seats: ScreenSeats = EVERYBODY,
         play: Callable[[str], bool] | None = None,
+        make_options: Callable[[Shown, Game[Any, Any], tuple[Any, ...]], Options] = Options,
+        refused: Callable[[str], object] | None = None,
     ) -> None:
         self.language = language
         self.changed = changed
         self._make_bot = make_bot
         self._bots: TableBots | None = None
-        self.seating: Final = make_seating(self) if make_seating else Seating(self, seats)
+        self.seats = seats
         self.undo_history: Final = UndoHistory(self)
         self.bot_turns: Final = BotTurns(self)
         self._play: Final = play or self._play_here
+        self._make_options: Final = make_options
+        self._refused: Final = refused
+        self.helps: Final = refused is None
+        """Whether it shows in advance what is legal and what that costs, and suggests others."""
         self.inviting = False
         """Whether the panel with players and invitations is open."""
-        self.display: Final = GameDisplay(self)
-        ahead = Lookahead(self) if self.helps else None
-        self.pointer: Final = Pointer(self, ahead, links=self.helps)
+        self.display = GameDisplay(self)
+        self.pointer: Final = Pointer()
+        self._options: tuple[tuple[Any, ...], Options] | None = None
+        self._snapshot: TableSnapshot | None = None
         self.tips: Final = GameTips(self)
         self.open(game)
 
@@ -87,8 +85,7 @@ class TableController:
         ``bots`` are those that play it already at another screen.
         """
         self._put(game, bots)
-        self.seating.holder = None
-        self._idle: list[UnusableSource] | None = None
+        self.holder = None
         self.display.reset()
         self.sharing = False
         """Whether the panel for sharing the game is open."""
@@ -131,16 +128,27 @@ class TableController:
         self.presentation = presentation_of(self.rules, language)
         self.language = language
         self.display.load()
-        self._idle = None
         self.refusals = tuple(refusal_of(self.game, one.action, language) for one in self.refusals)
         self.notice = ""
 
     # --- legal actions ---------------------------------------------------------------------------
 
     @property
+    def options(self) -> Options:
+        """The actions of the person at the screen: the same object while the game stays."""
+        return self._options_for(self.shown, self.seating)
+
+    def _options_for(self, shown: Shown, seats: SeatFacts) -> Options:
+        acts = seats.person_acts and not self.behind
+        given = shown, self._actions if acts else ()
+        if self._options is None or self._options[0] != given:
+            self._options = given, self._make_options(given[0], self.game, given[1])
+        return self._options[1]
+
+    @property
     def sources(self) -> dict[str, list[Any]]:
         """The legal actions by the key of their source, in the order of the rules."""
-        return self._options.sources if self.seating.person_acts else {}
+        return self.options.sources
 
     @property
     def unshown(self) -> int:
@@ -162,12 +170,9 @@ class TableController:
         self.settled_for = self.seating.bot_to_move
         """Whether a bot had to decide when the options were listed."""
         if self.seating.person_acts:
-            self.seating.holder = self.game.to_move
-        self._options, self._idle = self._listed(self.game.legal_actions()), None
-        self.source = self._options.kept(self.source) if self.seating.person_acts else ""
-
-    def _listed(self, actions: Sequence[Any]) -> ActionOptions:
-        return ActionOptions(self.rules, self.presentation.actions, self.game.position, actions)
+            self.holder = self.game.to_move
+        self._actions = tuple(self.game.legal_actions())
+        self.source = self.options.remaining(self.source) if self.seating.person_acts else ""
 
     @property
     def behind(self) -> bool:
@@ -181,52 +186,16 @@ class TableController:
 
     def at(self, space: int, key: str | None = None) -> list[Any]:
         """Return the legal actions aimed at a space, with one source or with any."""
-        return self._options.at(self.seating.known, space, key) if self.seating.person_acts else []
-
-    def refused_at(self, space: int) -> list[Any]:
-        """Return refused actions at a space with the source in use, likeliest first."""
-        if self.source_is_at(space):
-            return []
-        tries = self.presentation.actions.candidates(
-            self.rules, self.seating.known, self.source, space
-        )
-        return refused_among(self.game, tries)
-
-    @property
-    def left(self) -> list[str]:
-        """The keys of the sources left unused in a turn that the chosen action would end."""
-        options = self._options.actions
-        return left_by(
-            self.presentation.actions, self.rules, self.seating.known, options, self.chosen
-        )
-
-    @property
-    def idle(self) -> list[UnusableSource]:
-        """The unavailable sources of the person at the screen."""
-        if not self.seating.person_acts:
-            return []
-        if self._idle is None:
-            self._idle = idle_of(self.game, self.presentation.actions, self.words)
-        return self._idle
-
-    def tokens(self, action: Any) -> int:
-        """Return the cost of a legal action."""
-        return self.rules.check(self.game.position, action).tokens
+        return self.options.at(space, key)
 
     def write(self, action: Any) -> str:
         """Return an action as text."""
         return self.game.write(action)
 
-    def title(self, action: Any) -> str:
-        """Return an action in words."""
-        return str(self.words.action(self.game.position, action))
-
     @property
     def explanation(self) -> Explanation | None:
         """The explanation of the chosen action."""
-        if self.chosen is None:
-            return None
-        return self.game.explain(self.chosen, self.language)
+        return self.snapshot.explanation
 
     # --- input -----------------------------------------------------------------------------------
 
@@ -252,9 +221,7 @@ class TableController:
             self.source = key
             if len(groups[key]) == 1:
                 self.chosen = groups[key][0]
-                self.space = self.presentation.actions.target_space(
-                    self.rules, self.seating.known, self.chosen
-                )
+                self.space = self.shown.target_space(self.chosen)
 
     def choose(self, text: str) -> None:
         """Choose an action by its text; one that is refused is explained instead."""
@@ -266,17 +233,12 @@ class TableController:
             self.notice = self.words.rulebook.malformed(error)
             return
         self.clear()
-        if self._can_choose(action):
+        if not self.helps or self.game.check(action).allowed:
             self.chosen = action
-            self.space = self.presentation.actions.target_space(
-                self.rules, self.seating.known, action
-            )
-            self.source = self.presentation.actions.source(self.rules, self.seating.known, action)
+            self.space = self.shown.target_space(action)
+            self.source = self.shown.source(action)
         else:
             self.refusals = (refusal_of(self.game, action, self.language),)
-
-    def _can_choose(self, action: Any) -> bool:
-        return self.game.check(action).allowed
 
     def pick(self, text: str) -> None:
         """Choose an action by its text, or clear it if it is chosen already."""
@@ -302,53 +264,41 @@ class TableController:
         """
         if not self.seating.person_acts:
             return
+        table, options = self.snapshot, self.options
         if self.chosen is not None and self.space == space:
-            if not self.left:
+            if not table.left:
                 self.do(self.write(self.chosen))
             return
         again = self.space == space
         self.clear()
-        source = self.source_at(space)
+        source = options.source_at(space, self.source)
         self.use(source)
         self.space = space
         if source:
             return
-        here = self.at(space, self.source)
-        if again and not self.source_is_at(space):
-            here = sorted(here or self.at(space), key=self.tokens)[:1]
+        here = options.at(space, self.source)
+        if again and not table.source_is_at(space):
+            here = sorted(here or options.at(space), key=options.tokens)[:1]
         if len(here) == 1:
             self.chosen = here[0]
-            self.source = self.presentation.actions.source(self.rules, self.game.position, here[0])
-        elif not here and (own := self.unaimed(space)):
+            self.source = options.source(here[0])
+        elif not here and (own := table.unaimed(space)):
             # The source in use stays: players go on with it after a second thought.
             self.chosen = own[0]
-        elif not here and not self.is_own_place(space):
-            wanted = self.refused_at(space)[:2]
+        elif not here and not table.is_own_place(space):
+            wanted = table.refused_at(space)[:2]
             self.refusals = tuple(refusal_of(self.game, one, self.language) for one in wanted)
-
-    def source_at(self, space: int) -> str:
-        """Return the source, such as a unit, that a click on a space selects; "" for none."""
-        if not self.seating.person_acts:
-            return ""
-        return self._options.source_at(self.seating.known, space, self.source)
-
-    def source_is_at(self, space: int) -> bool:
-        """Return whether the source in use, such as a unit, is in a space."""
-        return self._options.located(self.seating.known, space, self.source)
-
-    def is_own_place(self, space: int) -> bool:
-        """Return whether a space is the place of the acting person's piece, and no action's."""
-        own = self.piece_space(self.seating.viewer)
-        return space == own and self.seating.person_acts and not self.at(space)
-
-    def unaimed(self, space: int) -> list[Any]:
-        """Return the answers that are about no space, offered at a player's own place."""
-        return self._options.unaimed(self.seating.known) if self.is_own_place(space) else []
 
     def do(self, text: str) -> bool:
         """Carry out an action, given as text, if it is legal; else explain why not."""
         if not self.seating.person_acts:
             return False
+        if self._refused is not None:
+            self.choose(text)
+            if self.chosen is not None and not self.game.check(self.chosen).allowed:
+                self.clear()
+                self._refused(text)
+                return False
         chosen = "" if self.chosen is None else self.write(self.chosen)
         then = self.then if chosen == text else ()
         self.choose(text)
@@ -377,24 +327,28 @@ class TableController:
 
     def take_screen(self, seat: str) -> None:
         """Let the player in a seat, given as text, decide at this screen."""
-        if self.seating.take_screen(seat):
+        if seat == str(self.seating.hand_over):
+            self.holder = self.seating.hand_over
             self.refresh_options()
 
     # --- view ------------------------------------------------------------------------------------
 
-    def piece_space(self, seat: int) -> int | None:
-        """Return the space of the piece of a player, as far as it is known at this screen."""
-        return self.presentation.players.piece_space(self.rules, self.seating.known, seat)
-
     @property
-    def focus(self) -> int | None:
-        """The space that matters now: the selected one, or that of the piece that acts."""
-        space = selected_space(self)
-        if space is not None:
-            return space
-        acts = self.game.to_move if self.seating.bot_acts else None
-        return self.piece_space(self.seating.viewer if acts is None else acts)
+    def snapshot(self) -> TableSnapshot:
+        """What the screen shows now: the same object for the same state."""
+        selection = Selection(self.source, self.chosen, self.space, self.refusals, self.then)
+        page = self.game_snapshot
+        options = self._options_for(page.shown, page.seats)
+        state = TableSnapshot(page, options, selection, self.helps)
+        if self._snapshot is None or self._snapshot != state:
+            self._snapshot = state
+        return self._snapshot
 
     def scene(self) -> Scene:
         """Return the board with the selection highlighted."""
-        return scene(self, self.pointer.marks())
+        return self.scene_of(self.snapshot)
+
+    def scene_of(self, table: TableSnapshot) -> Scene:
+        """Return the board of a state of this table, with the marks of the pointer."""
+        more = pointer_marks(self.pointer, table.shown, table)
+        return table.scene.with_overlay(*table.scene.overlay, *more) if more else table.scene

@@ -1,49 +1,127 @@
 """The display of a game at one screen, whatever can be done in it: board, log, rules."""
 
-import re
-from typing import Any, Final, Protocol
+from dataclasses import replace
+from typing import Any, Final
 
-from oracle_nb.games.definition import GameTexts
 from oracle_nb.games.game import Game
 from oracle_nb.games.presentation import Presentation
-from oracle_nb.render.scene import Scene
-from oracle_nb.web.table.control.board_drawing import BoardDrawing
+from oracle_nb.games.texts import GameTexts
+from oracle_nb.games.views import common_view
 from oracle_nb.web.table.control.bots import TableBots
 from oracle_nb.web.table.control.game_log import GameLog, LogEntry
-from oracle_nb.web.table.control.seating import Seating
+from oracle_nb.web.table.control.seat_facts import ScreenSeats, SeatFacts
+from oracle_nb.web.table.control.shown import Look, Shown
+from oracle_nb.web.table.control.snapshot import GameSnapshot
 
-_AMBIGUOUS: Final = re.compile(r".|[0-9]{1,2}")
-"""Names of spaces that could be mistaken in a text: a letter, or a small number."""
 FIRST: Final = 6
 """Number of actions in the log until somebody asks for more."""
 MORE: Final = 100
 """Number of actions by which the log is lengthened."""
 
 
-class ShownGame(Protocol):
-    """A game that is shown at a screen: at a table, or in a replay."""
+class ShownGame:
+    """A game that is shown at a screen: at a table, or in a replay.
+
+    Subclasses set these attributes before anything is asked.
+    """
 
     game: Game[Any, Any]
     rules: Any
     presentation: Presentation
     words: GameTexts[Any, Any]
     language: str
+    theme: str = "light"
+    """The theme of all pictures; can be set."""
+    linked: bool = False
+    """Whether its page has an address; can be set."""
     bots: TableBots
+    seats: ScreenSeats
+    """The settings of the screen; can be set."""
+    holder: int | None = None
+    """The seat whose player holds the screen, where several people share it."""
+    display: "GameDisplay"
+    """The display of the game at this screen."""
+    _facts: tuple[tuple[Any, ...], SeatFacts] | None = None
+    _look: tuple[tuple[Any, ...], Look] | None = None
+    _shown: tuple[tuple[Any, int | None, Look], Shown] | None = None
+    _game_snapshot: GameSnapshot | None = None
 
-    @property
-    def seating(self) -> Seating:
-        """The people at this screen, and their knowledge."""
-        ...
+    def set_theme(self, theme: str) -> None:
+        """Show pictures in another theme."""
+        self.theme = theme
 
     @property
     def unshown(self) -> int:
         """Number of events of the last action that are still to be shown."""
-        ...
+        raise NotImplementedError
 
     @property
-    def display(self) -> "GameDisplay":
-        """The display of the game at this screen."""
-        ...
+    def seating(self) -> SeatFacts:
+        """The people at this screen, and whose turn it is: the same object for a state."""
+        game = self.game
+        given = game, self.holder, self.bots.substitutes, self.unshown
+        # Another screen may have played on, or taken an action back to a position as before.
+        state = given, game.position, len(game.history), game.seats, self.seats
+        if self._facts is None or self._facts[0] != state:
+            bots = tuple(map(self.bots.playing, range(game.rules.players)))
+            self._facts = state, replace(self.seats.facts(*given), bots=bots)
+        return self._facts[1]
+
+    @property
+    def known(self) -> Any:
+        """The position as the people at the screen may know it; the same object while it lasts."""
+        return self.shown.position
+
+    def seen(self, position: Any) -> Any:
+        """Return a position as far as the people at this screen may know it now."""
+        return self._seen_by(self.seating.knower, position)
+
+    def _seen_by(self, seat: int | None, position: Any) -> Any:
+        """Return a position as a seat may know it, or as everybody may."""
+        seats = range(self.rules.players) if seat is None else (seat,)
+        return common_view(self.rules, position, seats)
+
+    @property
+    def look(self) -> Look:
+        """How the game is shown here, whatever its position: the same until that changes."""
+        given = self.rules, self.presentation, self.words, self.language, self.theme
+        if self._look is None or self._look[0] != given:
+            self._look = given, Look(*given)
+        return self._look[1]
+
+    @property
+    def shown(self) -> Shown:
+        """The position as it is known here, and how the game shows it: the same while it lasts."""
+        return self._shown_to(self.seating.knower)
+
+    def _shown_to(self, seat: int | None) -> Shown:
+        """Return the position as a seat may know it, or as everybody may."""
+        given, before = (self.game.position, seat, self.look), self._shown
+        if before is None or any(a is not b for a, b in zip(before[0], given, strict=True)):
+            before = given, Shown(self.look, self._seen_by(seat, given[0]), seat)
+            self._shown = before
+        return before[1]
+
+    @property
+    def game_snapshot(self) -> GameSnapshot:
+        """What the screen shows of the game: the same object for the same state."""
+        game, display, seats = self.game, self.display, self.seating
+        state = GameSnapshot(
+            self._shown_to(seats.knower),
+            seats,
+            game,
+            game.seats,
+            len(game.history),
+            self.unshown,
+            game.analysis,
+            display.game_log.last(display.log_length, self.unshown, seats.knower),
+            seats.viewer if display.seat is None else display.seat,
+            frozenset(display.open_rules),
+            self.linked,
+        )
+        if self._game_snapshot is None or self._game_snapshot != state:
+            self._game_snapshot = state
+        return self._game_snapshot
 
 
 class GameDisplay:
@@ -78,8 +156,6 @@ class GameDisplay:
         self.game_log = GameLog(
             shown.game, shown.words, shown.language, shown.presentation.progress, shown.bots
         )
-        self._drawing = BoardDrawing(shown.rules)
-        self._space_names: tuple[Any, dict[str, int]] = (None, {})
 
     @property
     def large_seat(self) -> int:
@@ -92,44 +168,21 @@ class GameDisplay:
         shown = self._shown
         return self.game_log.last(self.log_length, shown.unshown, shown.seating.knower)
 
-    def bot_space(self) -> int | None:
+    def bot_space(self, page: GameSnapshot) -> int | None:
         """Return where a bot has just acted, once for each of its events; None for nowhere."""
-        shown, acts = self._shown, self.log
-        last = acts[-1] if acts else None
-        if last is None or last.number < 0 or last.secret:
-            return None
-        if not shown.bots.playing(last.player):
+        last = page.log[-1] if page.log else None
+        if last is None or last.number < 0 or last.secret or not page.seats.bots[last.player]:
             return None
         if self._followed == (last.number, len(last.lines)):
             return None
         self._followed = (last.number, len(last.lines))
-        history = shown.game.history
-        before = (history[last.number - 1] if last.number else shown.game.opening).position
+        history, presentation = page.game.history, page.shown.presentation
+        before = (history[last.number - 1] if last.number else page.game.opening).position
         action = history[last.number].action
-        target = shown.presentation.actions.target_space(shown.rules, before, action)
-        events = shown.presentation.progress.event_spaces
+        target = presentation.actions.target_space(page.shown.rules, before, action)
+        events = presentation.progress.event_spaces
         spaces = [space for line in last.lines for space in events(line.event)]
         return spaces[-1] if target is None and spaces else target
-
-    @property
-    def picture(self) -> Scene:
-        """The board as the people at the screen may see it; drawn once for each position."""
-        shown = self._shown
-        return self._drawing.of(shown.seating.known, shown.seating.knower, shown.language)
-
-    @property
-    def space_names(self) -> dict[str, int]:
-        """The spaces of the board by those of their names that can be found in a text."""
-        picture = self.picture
-        if self._space_names[0] is not picture.base:
-            spaces = picture.spaces
-            named = {one.name: one.space for one in spaces if not _AMBIGUOUS.fullmatch(one.name)}
-            self._space_names = (picture.base, named)
-        return self._space_names[1]
-
-    def rule_name(self, rule: str) -> str:
-        """Return the title of a rule; "" where the book has no such rule."""
-        return self._shown.words.rulebook.title(rule)
 
     def toggle_rule(self, place: str) -> None:
         """Show the text of a rule at a place, or fold it."""

@@ -1,78 +1,191 @@
-"""The legal actions of a position, by their source and their target."""
+"""The legal actions of the person at a screen, with their titles and prices."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Any, Final
 
-from oracle_nb.games.presentation import ActionPresentation
+from oracle_nb.core.chance import OutcomeError, ScriptedChance
+from oracle_nb.core.verdicts import Explanation
+from oracle_nb.games.game import Game
+from oracle_nb.render.highlights import pips
+from oracle_nb.render.scene import Op
+from oracle_nb.web.table.control.kept import kept
+from oracle_nb.web.table.control.refusal import UnusableSource, idle_of, left_by, refused_among
+from oracle_nb.web.table.control.shown import Shown
+
+_MOST_PIPS: Final = 3
 
 
-class ActionOptions:
-    """The legal actions of a position.
+class Options:
+    """The actions that a person at a screen can do; none where nobody there must decide.
 
     Parameters
     ----------
-    rules, position
-        Where they are legal.
-    presentation
-        Gives the source of an action, and the space at which it is aimed.
+    shown
+        The position as it is known at the screen.
+    game
+        The game, which stays as it is while these options last.
     actions
         The legal actions, in the order of the rules.
+        Without any nobody at the screen must decide.
     """
 
-    def __init__(
-        self, rules: Any, presentation: ActionPresentation, position: Any, actions: Sequence[Any]
-    ) -> None:
-        self._rules = rules
-        self._presentation = presentation
-        self._position = position
-        self.actions = actions
+    def __init__(self, shown: Shown, game: Game[Any, Any], actions: tuple[Any, ...]) -> None:
+        self.shown: Final = shown
+        self.game: Final = game
+        self.position: Final = game.position
+        self.actions: Final = actions
         self.sources: dict[str, list[Any]] = {}
-        """The actions by the key of their source."""
-        for action in actions:
-            self.sources.setdefault(presentation.source(rules, position, action), []).append(action)
+        """The actions by the key of their source, in the order of the rules."""
+        for action in self.actions:
+            self.sources.setdefault(self.source(action), []).append(action)
 
-    def at(self, known: Any, space: int, key: str | None = None) -> list[Any]:
-        """Return the actions aimed at a space, with one source or with any.
+    # --- one action ------------------------------------------------------------------------------
 
-        ``known`` is the position as far as the people at the screen may know it.
-        """
+    @kept
+    def source(self, action: Any) -> str:
+        """Return the key of the source of an action; "" for none."""
+        shown = self.shown
+        return shown.presentation.actions.source(shown.rules, self.position, action)
+
+    @kept
+    def tokens(self, action: Any) -> int:
+        """Return the cost of a legal action."""
+        cost: int = self.shown.rules.check(self.position, action).tokens
+        return cost
+
+    @kept
+    def title(self, action: Any) -> str:
+        """Return an action in words."""
+        return str(self.shown.texts.action(self.position, action))
+
+    @kept
+    def text(self, action: Any) -> str:
+        """Return the notation of an action."""
+        return str(self.shown.rules.notation.write(action))
+
+    @kept
+    def explain(self, action: Any) -> Explanation:
+        """Return the effects and the price of an action, or why it is refused."""
+        return self.game.explain(action, self.shown.language)
+
+    @kept
+    def ends_turn(self, action: Any) -> bool:
+        """Return whether an action ends the turn."""
+        shown = self.shown
+        return shown.presentation.actions.ends_turn(shown.rules, self.position, action)
+
+    # --- several ---------------------------------------------------------------------------------
+
+    @kept
+    def at(self, space: int, key: str | None = None) -> list[Any]:
+        """Return the actions aimed at a space, with one source or with any."""
         groups: Iterable[list[Any]] = self.sources.values()
         if key is not None:
             groups = [self.sources.get(key, [])]
-        found = (action for actions in groups for action in actions)
-        return [one for one in found if self._presentation.aims_at(self._rules, known, one, space)]
+        aims = self.shown.aims_at
+        return [one for actions in groups for one in actions if aims(one, space)]
 
-    def kept(self, source: str) -> str:
+    def remaining(self, source: str) -> str:
         """Return the source that is selected after one: the same while it can do more than end."""
-        rules, presentation = self._rules, self._presentation
-        left = self.sources.get(source, [])
-        if all(presentation.ends_turn(rules, self._position, one) for one in left):
+        if all(map(self.ends_turn, self.sources.get(source, []))):
             return next(iter(self.sources), "")
         return source
 
-    def source_at(self, known: Any, space: int, source: str) -> str:
-        """Return the source that a click on a space selects; "" for none.
+    def source_at(self, space: int, source: str) -> str:
+        """Return the source, such as a unit, that a click on a space selects; "" for none.
 
         Of several sources in a space, each click selects the next one. The source in use stays if
         it can act there.
         """
-        keys = [key for key in self.sources if self.located(known, space, key)]
+        keys = [key for key in self.sources if self.shown.source_space(key) == space]
         if source not in keys:
             return keys[0] if keys else ""
         after = keys[(keys.index(source) + 1) % len(keys)]
-        return "" if after == source or self.at(known, space, source) else after
+        return "" if after == source or self.at(space, source) else after
 
-    def located(self, known: Any, space: int, source: str) -> bool:
-        """Return whether a source, such as a unit, is in a space."""
-        return self._presentation.source_space(self._rules, known, source) == space
+    @cached_property
+    def unaimed(self) -> list[Any]:
+        """The answers to a decision that is about no space; [] while a turn can be ended."""
+        aimed = self.shown.target_space
+        open_ = (self.ends_turn(one) or aimed(one) is not None for one in self.actions)
+        return [] if any(open_) else [one for group in self.sources.values() for one in group]
 
-    def unaimed(self, known: Any) -> list[Any]:
-        """Return the answers to a decision that is about no space; [] while a turn can be ended."""
-        rules, presentation = self._rules, self._presentation
-        every = [one for actions in self.sources.values() for one in actions]
-        open_ = (
-            presentation.ends_turn(rules, self._position, one)
-            or presentation.target_space(rules, known, one) is not None
-            for one in every
+    @kept
+    def refused_at(self, space: int, source: str) -> list[Any]:
+        """Return refused actions at a space with a source, likeliest first."""
+        return refused_among(self.game, self.shown.candidates(source, space))
+
+    @kept
+    def left_by(self, action: Any) -> list[str]:
+        """Return the keys of sources left unused by an action that ends the turn."""
+        shown = self.shown
+        return left_by(
+            shown.presentation.actions, shown.rules, shown.position, self.actions, action
         )
-        return [] if any(open_) else every
+
+    @cached_property
+    def idle(self) -> list[UnusableSource]:
+        """The unavailable sources of the person at the screen."""
+        shown = self.shown
+        if not self.actions:
+            return []
+        return idle_of(self.game, shown.presentation.actions, shown.texts, self.sources)
+
+    @kept
+    def marks(self, source: str) -> dict[int, str]:
+        """Return the possible targets of a source, with the cost of each; "" if free."""
+        least: dict[int, int] = {}
+        for action in self.sources.get(source, ()):
+            space = self.shown.marked_space(action)
+            if space is not None:
+                cost = self.tokens(action)
+                least[space] = min(cost, least.get(space, cost))
+        return {space: str(cost) if cost else "" for space, cost in sorted(least.items())}
+
+    # --- what comes after an action --------------------------------------------------------------
+
+    @kept
+    def after(self, action: Any) -> tuple[Any, ...]:
+        """Return the actions that become legal at once after an action.
+
+        Only those that aim at a space and are of another kind; none where chance decides.
+        """
+        shown, rules, position = self.shown, self.shown.rules, self.shown.position
+        try:
+            after = rules.apply(position, action, ScriptedChance(())).position
+        except OutcomeError:
+            return ()
+        if rules.to_move(after) != rules.to_move(position):
+            return ()
+        group, now = shown.group(action), self._now
+        return tuple(
+            one
+            for one in rules.legal_actions(after)
+            if one not in now and shown.target_space(one) is not None and shown.group(one) != group
+        )
+
+    @cached_property
+    def _now(self) -> frozenset[Any]:
+        return frozenset(self.shown.rules.legal_actions(self.shown.position))
+
+    def aims_after(self, action: Any) -> tuple[int, ...]:
+        """Return the spaces at which the actions after an action aim, each once."""
+        spaces = map(self.shown.target_space, self.after(action))
+        return tuple(dict.fromkeys(space for space in spaces if space is not None))
+
+    def titles_after(self, action: Any) -> list[str]:
+        """Return the actions after an action in words, each once."""
+        return list(dict.fromkeys(map(self.title, self.after(action))))
+
+    @kept
+    def pips(self, source: str) -> tuple[Op, ...]:
+        """Mark each space in reach with the number of spaces at which one could act from there."""
+        shown, marks = self.shown, list[Op]()
+        for action in self.sources.get(source, ()):
+            space = shown.target_space(action)
+            if space is not None and shown.group(action).named_by_space:
+                count = len(self.aims_after(action))
+                if count:
+                    marks.append(pips(shown.picture, space, min(count, _MOST_PIPS)))
+        return tuple(marks)

@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
+from oracle_nb.games.presentation import RelatedSpaces
 from oracle_nb.render.highlights import ahead_mark, ends_mark, look_mark
 from oracle_nb.render.html import Html, html, tag
 from oracle_nb.render.scene import Op
-from oracle_nb.web.table.control.display import ShownGame
-from oracle_nb.web.table.control.lookahead import Lookahead
-from oracle_nb.web.text import words
+from oracle_nb.web.table.control.shown import Shown
+from oracle_nb.web.table.control.snapshot import TableSnapshot
 
 _NAMED: Final = 6
 """Maximum number of spaces named in a hint; if there are more, it says how many."""
@@ -19,24 +19,9 @@ _MOST_TITLES: Final = 3
 
 
 class Pointer:
-    """The place of the pointer: a space of the board, or an item next to it.
+    """The place of the pointer: a space of the board, or an item next to it."""
 
-    Parameters
-    ----------
-    controller
-        The game that is shown.
-    lookahead
-        The possible next actions; None if there are none, as in a replay.
-    links
-        Whether it shows where an item comes from and where it belongs.
-    """
-
-    def __init__(
-        self, controller: ShownGame, lookahead: Lookahead | None = None, *, links: bool = True
-    ) -> None:
-        self._controller: Final = controller
-        self._linked: Final = links
-        self._lookahead: Final = lookahead
+    def __init__(self) -> None:
         self.space: int | None = None
         """The space of the board."""
         self.thing = ""
@@ -54,64 +39,69 @@ class Pointer:
             self.thing = ""
         return do in ("point", "focus", "point-off")
 
-    def marks(self) -> tuple[Op, ...]:
-        """Return the highlights on the board."""
-        controller = self._controller
-        drawn = controller.display.picture
-        ops: list[Op] = [] if self._lookahead is None else self._lookahead.pips(drawn)
-        here = self._reaching()
-        if here is not None and self._lookahead is not None:
-            spaces = self._lookahead.aims(here)
-            ops += [ahead_mark(drawn, self._here, one) for one in spaces if one != self._here]
-        else:
-            sources, goals = self._links()
-            say = words(controller.language).say
-            ops += [ends_mark(drawn, one, True, say("point-source")) for one in sources]
-            ops += [ends_mark(drawn, one, False, say("point-goal")) for one in goals]
-        named = controller.display.space_names.get(self.thing)
-        if named is not None:
-            ops.append(look_mark(drawn, named))
-        return tuple(ops)
 
-    def hint(self) -> str:
-        """Return the same in words; "" if there is no hint."""
-        controller, say = self._controller, words(self._controller.language).say
-        here = self._reaching()
-        if here is not None and self._lookahead is not None:
-            titles = self._lookahead.titles(here)
-            more = max(0, len(titles) - _MOST_TITLES)
-            return (
-                say("point-ahead", names=tuple(titles[:_MOST_TITLES]), count=more) if titles else ""
-            )
-        sources, goals = self._links()
-        named = {group.space: group.name for group in controller.display.picture.spaces}
-        sentences = []
-        for message, spaces in (("point-from", sources), ("point-to", goals)):
-            if spaces:
-                names = tuple(named[one] for one in spaces[:_NAMED])
-                sentences.append(say(message, names=names, count=len(spaces) - len(names)))
-        return " ".join(sentences)
+def pointer_marks(
+    pointer: Pointer, shown: Shown, table: TableSnapshot | None = None
+) -> tuple[Op, ...]:
+    """Return the highlights on the board.
 
-    # --- helpers ---------------------------------------------------------------------------------
+    Parameters
+    ----------
+    pointer
+        Where it points.
+    shown
+        The game.
+    table
+        The table at which somebody can act; None in a replay.
+    """
+    drawn, ops = shown.picture, list[Op]()
+    if table is not None and table.helps and table.selection.chosen is None:
+        ops += table.options.pips(table.selection.source)
+    here = _reaching(pointer, table)
+    if here is not None and table is not None:
+        spaces = table.options.aims_after(here)
+        at = -1 if pointer.space is None else pointer.space
+        ops += [ahead_mark(drawn, at, one) for one in spaces if one != at]
+    else:
+        sources, goals = _links(pointer, shown, table)
+        ops += [ends_mark(drawn, one, True, shown.say("point-source")) for one in sources]
+        ops += [ends_mark(drawn, one, False, shown.say("point-goal")) for one in goals]
+    named = shown.space_names.get(pointer.thing)
+    if named is not None:
+        ops.append(look_mark(drawn, named))
+    return tuple(ops)
 
-    @property
-    def _here(self) -> int:
-        return -1 if self.space is None else self.space
 
-    def _reaching(self) -> Any:
-        """Return the one action that would lead to the space pointed at; None without one."""
-        if self._lookahead is None or self.thing or self.space is None:
-            return None
-        return self._lookahead.action_to(self.space)
+def pointer_hint(pointer: Pointer, shown: Shown, table: TableSnapshot | None = None) -> str:
+    """Return the same in words; "" if there is no hint."""
+    say, here = shown.say, _reaching(pointer, table)
+    if here is not None and table is not None:
+        titles = table.options.titles_after(here)
+        more = max(0, len(titles) - _MOST_TITLES)
+        return say("point-ahead", names=tuple(titles[:_MOST_TITLES]), count=more) if titles else ""
+    sources, goals = _links(pointer, shown, table)
+    sentences = []
+    for message, spaces in (("point-from", sources), ("point-to", goals)):
+        if spaces:
+            names = tuple(shown.names[one] for one in spaces[:_NAMED])
+            sentences.append(say(message, names=names, count=len(spaces) - len(names)))
+    return " ".join(sentences)
 
-    def _links(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        controller = self._controller
-        key = self.thing or ("" if self.space is None else f"space:{self.space}")
-        if not key or not self._linked:
-            return (), ()
-        position, seat = controller.seating.known, controller.seating.knower
-        seen = position if seat is None else controller.rules.view(position, seat)
-        return controller.presentation.actions.related_spaces(controller.rules, seen, seat, key)
+
+def _reaching(pointer: Pointer, table: TableSnapshot | None) -> Any:
+    """Return the one action that would lead to the space pointed at; None without one."""
+    if table is None or not table.helps or pointer.thing or pointer.space is None:
+        return None
+    here = table.options.at(pointer.space, table.selection.source)
+    return here[0] if len(here) == 1 and table.options.after(here[0]) else None
+
+
+def _links(pointer: Pointer, shown: Shown, table: TableSnapshot | None) -> RelatedSpaces:
+    """Return where an item comes from and where it belongs."""
+    key = pointer.thing or ("" if pointer.space is None else f"space:{pointer.space}")
+    if not key or (table is not None and not table.helps):
+        return RelatedSpaces()
+    return shown.related_spaces(key)
 
 
 def with_places(text: str, names: Mapping[str, int], *, tab_stops: bool = True) -> Html:

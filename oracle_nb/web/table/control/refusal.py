@@ -1,6 +1,6 @@
-"""Answers to refused actions: the reasons, and alternatives."""
+"""Answers to refused actions, with alternatives; sources that can't be used or are left unused."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from oracle_nb.core.verdicts import Explanation
@@ -66,14 +66,29 @@ def first_reason(words: Any, game: Game[Any, Any], action: Any) -> str:
 
 
 def idle_of(
-    game: Game[Any, Any], presentation: ActionPresentation, words: Any
+    game: Game[Any, Any], presentation: ActionPresentation, words: Any, usable: Collection[str]
 ) -> list[UnusableSource]:
-    """Return the unavailable sources of the deciding player, with the first reason of each."""
-    rules, position = game.rules, game.position
-    usable = {presentation.source(rules, position, action) for action in game.legal_actions()}
-    tries = presentation.source_examples(rules, position)
+    """Return the unavailable sources of the deciding player, with the first reason of each.
+
+    ``usable`` are the keys of the sources of all legal actions.
+    """
+    tries = presentation.source_examples(game.rules, game.position)
     left = [(key, action) for key, action in tries if not key or key not in usable]
     reasons = [(*one, first_reason(words, game, one[1])) for one in left]
     return [
         UnusableSource(key, game.write(action), reason) for key, action, reason in reasons if reason
     ]
+
+
+def left_by(
+    presentation: ActionPresentation, rules: Any, position: Any, options: Sequence[Any], action: Any
+) -> list[str]:
+    """Return the keys of sources left unused by an action that ends the turn; of others none.
+
+    ``options`` are the legal actions of the position.
+    """
+    if not presentation.ends_turn(rules, position, action):
+        return []
+    own = presentation.source(rules, position, action)
+    keys = dict.fromkeys(presentation.source(rules, position, one) for one in options)
+    return [key for key in keys if key != own]

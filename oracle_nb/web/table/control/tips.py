@@ -7,7 +7,7 @@ from oracle_nb.bots import make_bot, think
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import ONLY, motive_text
 from oracle_nb.lessons.guide import Guide, Tip, guide_of, guided_game_of
-from oracle_nb.web.table.control.seating import Seating
+from oracle_nb.web.table.control.seat_facts import SeatFacts
 
 
 class TipTable(Protocol):
@@ -18,8 +18,12 @@ class TipTable(Protocol):
     chosen: Any
 
     @property
-    def seating(self) -> Seating:
+    def seating(self) -> SeatFacts:
         """The people at the screen."""
+
+    @property
+    def known(self) -> Any:
+        """The position as the people at the screen may know it."""
 
     def choose(self, text: str) -> None:
         """Choose an action by its text."""
@@ -84,7 +88,7 @@ class GameTips:
         options = game.legal_actions() if seating.person_acts else ()
         data = guided_game_of(game.rules.name)
         assert data is not None
-        return tuple(data.moments_at(game.rules, seating.known, seating.viewer, options))
+        return tuple(data.moments_at(game.rules, self._table.known, seating.viewer, options))
 
     def dismiss(self, moment: str) -> None:
         """Count the tip for a moment as seen, if it is the one that is shown."""

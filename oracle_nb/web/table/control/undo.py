@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from oracle_nb.games.game import Game
-from oracle_nb.web.table.control.seating import Seating
+from oracle_nb.web.table.control.seat_facts import SeatFacts
 
 
 class UndoTable(Protocol):
@@ -14,7 +14,7 @@ class UndoTable(Protocol):
     changed: Callable[[], object]
 
     @property
-    def seating(self) -> Seating:
+    def seating(self) -> SeatFacts:
         """The people at the screen."""
         ...
 

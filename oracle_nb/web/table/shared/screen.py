@@ -12,6 +12,7 @@ from oracle_nb.text.names import name_fault, normalized, seat_faults
 from oracle_nb.web.saved_games.results import outcome_of
 from oracle_nb.web.saved_games.seat_links import GivenSeat
 from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.control.seat_facts import TableSeats
 from oracle_nb.web.table.shared import (
     clock,
     coach_consent,
@@ -94,11 +95,10 @@ class Screen:
     def arrange(self, controller: TableController) -> None:
         """Set the seats that are played here, and the speed of the bots, in a controller."""
         shared_game = self.shared_game
-        controller.seating.seats = shared_game.seats(self.place)
-        controller.seating.shared = not self.hosts or (
-            shared_game.several and shared_game.game.to_move is not None
+        going_on = shared_game.several and shared_game.game.to_move is not None
+        controller.seats = TableSeats(
+            shared_game.seats(self.place), not self.hosts or going_on, shared_game.away
         )
-        controller.seating.away = shared_game.away
         controller.bot_turns.pace = shared_game.state.pace
         controller.bot_turns.halt(shared_game.state.paused)
         controller.tips.seen = shared_game.state.tips
@@ -230,14 +230,14 @@ class Screen:
 
     def _settle(self) -> None:
         controller = self.table.controller
-        before = controller.seating.seats, controller.settled_for
+        before = controller.seating.people, controller.settled_for
         request = coach_consent.pending(self.shared_game)
         if request is None or request.declined < 0:
             self.decline_closed = False
         self.arrange(controller)
         if (
             controller.behind
-            or (controller.seating.seats, controller.seating.bot_to_move) != before
+            or (controller.seating.people, controller.seating.bot_to_move) != before
         ):
             controller.catch_up()
 

@@ -1,15 +1,18 @@
 """Descriptions of gods, cards, tiles and spaces as HTML, with links to lessons."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from oracle_nb.games.addresses import address
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.lessons.lesson import Lesson, LessonError
 from oracle_nb.lessons.prerequisites import teachers
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.render.html import Html, folded, link, tag
-from oracle_nb.web.table.views.table_view import TableView
+from oracle_nb.text.rulebook import Rulebook
+from oracle_nb.web.table.control.kept import drawn_once
+from oracle_nb.web.table.control.snapshot import GameSnapshot
+from oracle_nb.web.text import words
 
 
 @cache
@@ -25,7 +28,7 @@ def _lessons_by_rule(game: str) -> Mapping[str, Lesson]:
     return {rule: by_name[name] for rule, name in teachers(lessons).items()}
 
 
-def about_view(table: TableView, rules: Sequence[str], key: str, *, shown: bool) -> Html | None:
+def about_view(table: GameSnapshot, rules: Sequence[str], key: str, *, shown: bool) -> Html | None:
     """Return the texts of rules that say what something is; None without rules.
 
     Parameters
@@ -39,11 +42,11 @@ def about_view(table: TableView, rules: Sequence[str], key: str, *, shown: bool)
     shown
         Whether the texts are unfolded at first.
     """
-    book = table.controller.words.rulebook
+    book, game = table.shown.texts.rulebook, table.shown.rules.name
     found = [rule for rule in rules if rule in book]
     if not found:
         return None
-    listed = tag("ul", [_rule(table, rule) for rule in found])
+    listed = tag("ul", [_rule(book, rule, game, table.language, table.linked) for rule in found])
     return tag(
         "details",
         tag("summary", table.say("about-what")),
@@ -54,23 +57,19 @@ def about_view(table: TableView, rules: Sequence[str], key: str, *, shown: bool)
     )
 
 
-def belongings_view(table: TableView, seat: int) -> Html | None:
+@drawn_once
+def belongings_view(table: GameSnapshot, seat: int) -> Html | None:
     """Return what the cards and other belongings of a player do; None where there are none."""
-    controller = table.controller
-    rules = controller.presentation.players.belongings(
-        controller.rules, controller.seating.known, seat
-    )
-    return about_view(table, rules, f"belongings-{seat}", shown=False)
+    return about_view(table, table.shown.belongings(seat), f"belongings-{seat}", shown=False)
 
 
-def _rule(table: TableView, rule: str) -> Html:
+@lru_cache(maxsize=1024)
+def _rule(book: Rulebook, rule: str, game: str, language: str, linked: bool) -> Html:
     """Return a rule with a link to its lesson."""
-    entry = table.controller.words.rulebook[rule]
-    game = table.controller.rules.name
-    lesson = _lessons_by_rule(game).get(rule) if table.linked else None
+    entry = book[rule]
+    lesson = _lessons_by_rule(game).get(rule) if linked else None
     more = None
     if lesson is not None:
-        title = lesson.title[table.controller.language]
-        to = address({"lesson": lesson.name}, game)
-        more = link(table.say("about-lesson", title=title), to)
+        label = words(language).say("about-lesson", title=lesson.title[language])
+        more = link(label, address({"lesson": lesson.name}, game))
     return tag("li", tag("b", entry.title), ": ", entry.text, " ", more)

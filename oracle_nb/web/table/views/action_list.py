@@ -6,250 +6,215 @@ from unicodedata import normalize
 
 from oracle_nb.games.presentation.actions import ActionGroup
 from oracle_nb.render.html import Html, button, html, idle_button, part, tag
-from oracle_nb.web.table.control.controller import TableController
-from oracle_nb.web.table.views.table_view import TableView
+from oracle_nb.web.table.control.kept import drawn_once
+from oracle_nb.web.table.control.options import Options
+from oracle_nb.web.table.control.shown import Shown
+from oracle_nb.web.table.control.snapshot import TableSnapshot
+from oracle_nb.web.table.views.table_view import click_again
 
 _MOST_DIGITS: Final = 4
 """Maximum number of digits in the short name of an action."""
 
 
-class ActionList:
-    """The sources of a player, and the actions of each.
+@drawn_once
+def sources_view(options: Options, source: str) -> Html | None:
+    """Return the buttons of the sources; None where there is no choice between several."""
+    shown, groups = options.shown, options.sources
+    if len(groups) < 2:
+        return None
+    buttons = [part(f"source-{key}", _source(shown, key, key == source)) for key in groups]
+    label = shown.presentation.actions.source_prompt() or shown.say("choose-source")
+    row = tag("div", buttons, cls="sources", role="toolbar", aria_label=label, data_rove="button")
+    return part("sources", row)
+
+
+@drawn_once
+def _source(shown: Shown, key: str, on: bool) -> Html:
+    """Return a button that selects a source."""
+    return button(
+        source_label(shown, key),
+        "source",
+        key,
+        cls="source" + (" on" if on else ""),
+        aria_pressed="true" if on else "false",
+        data_group=key,
+        data_k=f"source-{key}",
+    )
+
+
+def source_label(shown: Shown, key: str) -> Html:
+    """Return the label of a source: its picture, its count, its name."""
+    count = shown.source_count(key)
+    many = tag("b", shown.say("times", count=count)) if count > 1 else None
+    return html(
+        shown.source_icon(key), tag("span", many, " " if many else "", shown.source_title(key))
+    )
+
+
+@drawn_once
+def idle_view(options: Options) -> Html | None:
+    """Return the unavailable sources: each shows its reason, and more when it is pressed."""
+    shown, buttons = options.shown, []
+    for one in options.idle:
+        if one.key:
+            title, icon = shown.source_title(one.key), shown.source_icon(one.key)
+        else:
+            title, icon = options.title(options.game.action(one.text)), Html("")
+        place = f"source-{one.key or one.text}"
+        label = html(icon, tag("span", title))
+        idle = idle_button(label, "pick", one.text, one.reason, place=place)
+        buttons.append(part(f"idle-{place}", idle))
+    if not buttons:
+        return None
+    row = tag(
+        "div",
+        tag("span", shown.say("idle"), cls="head"),
+        buttons,
+        cls="unavailable",
+        role="toolbar",
+        aria_label=shown.say("idle"),
+        data_rove="button",
+    )
+    return part("idle", row)
+
+
+def actions_view(table: TableSnapshot) -> Html:
+    """Return the actions of the source in use, under their headings."""
+    shown, selection = table.shown, table.selection
+    narrowed = len(table.here) > 1 and selection.chosen is None
+    listed = table.here if narrowed else table.listed
+    sections: dict[ActionGroup, list[Any]] = {}
+    for action in listed:
+        sections.setdefault(shown.group(action), []).append(action)
+    ordered = sorted(sections.items(), key=lambda section: section[0].folded)
+    parts = [_group(table, head, actions) for head, actions in ordered]
+    if narrowed:
+        more = button(shown.say("all-actions"), "cancel", cls="quiet")
+        named = shown.say("at-space", space=space_name(table))
+        parts.insert(0, tag("p", named, " ", more, " ", click_again(shown, "cheapest")))
+    # A different list starts at its top.
+    key = f"actions-{table.page.actions}-{selection.source}"
+    # An action that is alone is named by its source and by its explanation already.
+    alone = selection.source and listed == [selection.chosen]
+    shown_list = tag(
+        "div",
+        parts,
+        cls="actions alone" if alone else "actions",
+        role="toolbar",
+        aria_label=shown.say("actions-list"),
+        data_focus="",
+        data_rove="button",
+        tabindex="-1",
+        data_k=key,
+    )
+    return part("actions", shown_list)
+
+
+def _group(table: TableSnapshot, group: ActionGroup, actions: list[Any]) -> Html:
+    """Return the actions of a group, which is folded unless the chosen action is one."""
+    options, chosen = table.options, table.selection.chosen
+    if group.named_by_space:
+        listed = _by_space(options, actions, chosen)
+    elif options.shown.short_title(actions[0]):
+        listed = _by_short_title(options, actions, chosen)
+    else:
+        rows = [action_button(options, one, "", "act", one == chosen) for one in actions]
+        listed = tag("div", rows, cls="rows")
+    if not group.folded:
+        return _section(group.title, listed)
+    return tag(
+        "details",
+        tag("summary", group.title, tag("span", str(len(actions)), cls="many")),
+        listed,
+        open=chosen in actions,
+        data_k=f"folded-{group.title}",
+    )
+
+
+def _section(head: str, listed: Html) -> Html:
+    """Return the actions of one kind, under their heading."""
+    named = {"role": "group", "aria_label": head} if head else {}
+    return tag("div", tag("h3", head) if head else None, listed, **named)
+
+
+def space_name(table: TableSnapshot) -> str:
+    """Return the name of the selected space; "" without one."""
+    space = table.selection.space
+    return "" if space is None else table.shown.names[space]
+
+
+def _by_short_title(options: Options, actions: list[Any], chosen: Any) -> Html:
+    """Return actions by their short names, in the order of the alphabet and of numbers."""
+    named = sorted(((options.shown.short_title(one), one) for one in actions), key=_alphabetical)
+    chips = [action_button(options, one, name, "act brief", one == chosen) for name, one in named]
+    return tag("div", chips, cls="chips")
+
+
+def _by_space(options: Options, actions: list[Any], chosen: Any) -> Html:
+    """Return actions by the names of their spaces, the cheapest first."""
+    target, tokens, names = options.shown.target_space, options.tokens, options.shown.names
+    priced = sorted(
+        (tokens(one), target(one) or 0, place, one) for place, one in enumerate(actions)
+    )
+    chips = [
+        action_button(options, one, names[space], "act brief", one == chosen)
+        for _, space, _, one in priced
+    ]
+    return tag("div", chips, cls="chips")
+
+
+@drawn_once
+def action_button(
+    options: Options, action: Any, label: str, cls: str, on: bool, by: bool = False
+) -> Html:
+    """Return a button for an action.
 
     Parameters
     ----------
-    controller
-        The controller of the table.
-    table
-        The table, in the theme of the page.
+    options
+        The actions of the person at the screen.
+    action
+        The action.
+    label
+        Its name; "" for its title.
+    cls
+        The classes of the button.
+    on
+        Whether it is chosen.
+    by
+        Whether the button names the source of the action.
     """
+    shown, text, title = options.shown, options.text(action), options.title(action)
+    price = None
+    if cost := options.tokens(action):
+        costs = shown.presentation.actions.price(cost) or shown.say("costs", tokens=cost)
+        price = tag("span", str(cost), cls="price", title=costs, aria_label=costs)
+    named = _label(shown, action, label or title, priced=price is not None)
+    pressed = button(
+        html(_by(shown, action) if by else shown.icon(action), named, price),
+        "pick",
+        text,
+        cls=cls + (" on" if on else ""),
+        aria_pressed="true" if on else "false",
+        title=title,
+        data_action="",
+    )
+    return part(f"{'by' if by else 'do'} {text}", pressed)
 
-    def __init__(self, controller: TableController, table: TableView) -> None:
-        self.controller: Final = controller
-        self.table: Final = table
-        self.say: Final = table.say
 
-    def sources(self) -> Html | None:
-        """Return the buttons of the sources; None where there is no choice between several."""
-        controller = self.controller
-        groups = controller.sources
-        if len(groups) < 2:
-            return None
-        buttons = [part(f"source-{key}", self._source(key)) for key in groups]
-        label = controller.presentation.actions.source_prompt() or self.say("choose-source")
-        shown = tag(
-            "div", buttons, cls="sources", role="toolbar", aria_label=label, data_rove="button"
-        )
-        return part("sources", shown)
+def _label(shown: Shown, action: Any, label: str, *, priced: bool) -> Html:
+    """Return a label, which says in words for screen readers what is only in its picture."""
+    variant = shown.source_variant(action)
+    if not variant:
+        return tag("span", label)
+    said = f"{label}, {variant}," if priced else f"{label}, {variant}"
+    return html(tag("span", label, aria_hidden="true"), tag("span", said, cls="visually-hidden"))
 
-    def _source(self, key: str) -> Html:
-        """Return a button that selects a source."""
-        on = key == self.controller.source
-        return button(
-            self.source_label(key),
-            "source",
-            key,
-            cls="source" + (" on" if on else ""),
-            aria_pressed="true" if on else "false",
-            data_group=key,
-            data_k=f"source-{key}",
-        )
 
-    def source_label(self, key: str) -> Html:
-        """Return the label of a source: its picture, its count, its name."""
-        controller = self.controller
-        title = controller.presentation.actions.source_title(
-            controller.rules, controller.seating.known, key
-        )
-        icon = controller.presentation.actions.source_icon(
-            controller.rules, controller.seating.known, key, self.table.theme
-        )
-        count = controller.presentation.actions.source_count(
-            controller.rules, controller.seating.known, key
-        )
-        many = tag("b", self.say("times", count=count)) if count > 1 else None
-        return html(Html(icon), tag("span", many, " " if many else "", title))
-
-    def idle(self) -> Html | None:
-        """Return the unavailable sources: each shows its reason, and more when it is pressed."""
-        controller = self.controller
-        position = controller.seating.known
-        buttons = []
-        for one in controller.idle:
-            if one.key:
-                title = controller.presentation.actions.source_title(
-                    controller.rules, position, one.key
-                )
-                icon = controller.presentation.actions.source_icon(
-                    controller.rules, position, one.key, self.table.theme
-                )
-            else:
-                title, icon = controller.title(controller.game.action(one.text)), ""
-            label = html(Html(icon), tag("span", title))
-            place = f"source-{one.key or one.text}"
-            shown = idle_button(label, "pick", one.text, one.reason, place=place)
-            buttons.append(part(f"idle-{place}", shown))
-        if not buttons:
-            return None
-        idle = tag(
-            "div",
-            tag("span", self.say("idle"), cls="head"),
-            buttons,
-            cls="unavailable",
-            role="toolbar",
-            aria_label=self.say("idle"),
-            data_rove="button",
-        )
-        return part("idle", idle)
-
-    def actions(self) -> Html:
-        """Return the actions of the source in use, under their headings."""
-        controller = self.controller
-        here = (
-            controller.at(controller.space, controller.source)
-            if controller.space is not None
-            else []
-        )
-        narrowed = len(here) > 1 and controller.chosen is None
-        shown = here if narrowed else controller.sources.get(controller.source, [])
-        sections: dict[ActionGroup, list[Any]] = {}
-        group, known = controller.presentation.actions.group, controller.seating.known
-        for action in shown:
-            sections.setdefault(group(controller.rules, known, action), []).append(action)
-        ordered = sorted(sections.items(), key=lambda section: section[0].folded)
-        parts = [self._group(head, actions) for head, actions in ordered]
-        if narrowed:
-            more = button(self.say("all-actions"), "cancel", cls="quiet")
-            named = self.say("at-space", space=self.space_name())
-            parts.insert(0, tag("p", named, " ", more, " ", self.table.again("cheapest")))
-        # A different list starts at its top.
-        key = f"actions-{len(controller.game.history)}-{controller.source}"
-        listed = tag(
-            "div",
-            parts,
-            # An action that is alone is named by its source and by its explanation already.
-            cls="actions alone"
-            if controller.source and shown == [controller.chosen]
-            else "actions",
-            role="toolbar",
-            aria_label=self.say("actions-list"),
-            data_focus="",
-            data_rove="button",
-            tabindex="-1",
-            data_k=key,
-        )
-        return part("actions", listed)
-
-    def _group(self, group: ActionGroup, actions: list[Any]) -> Html:
-        """Return the actions of a group, which is folded unless the chosen action is one."""
-        if group.named_by_space:
-            listed = self._by_space(actions)
-        elif self._short_title(actions[0]):
-            listed = self._by_short_title(actions)
-        else:
-            rows = [self.action(one, self.controller.title(one), "act") for one in actions]
-            listed = tag("div", rows, cls="rows")
-        if not group.folded:
-            return self._section(group.title, listed)
-        return tag(
-            "details",
-            tag("summary", group.title, tag("span", str(len(actions)), cls="many")),
-            listed,
-            open=self.controller.chosen in actions,
-            data_k=f"folded-{group.title}",
-        )
-
-    def _section(self, head: str, listed: Html) -> Html:
-        """Return the actions of one kind, under their heading."""
-        named = {"role": "group", "aria_label": head} if head else {}
-        return tag("div", tag("h3", head) if head else None, listed, **named)
-
-    def space_name(self) -> str:
-        """Return the name of the selected space; "" without one."""
-        controller = self.controller
-        if controller.space is None:
-            return ""
-        return controller.display.picture.group(controller.space).name
-
-    def _short_title(self, action: Any) -> str:
-        """Return the short name of an action; "" for none."""
-        controller = self.controller
-        return controller.presentation.actions.short_title(
-            controller.rules, controller.seating.known, action
-        )
-
-    def _by_short_title(self, actions: list[Any]) -> Html:
-        """Return actions by their short names, in the order of the alphabet and of numbers."""
-        named = sorted(((self._short_title(one), one) for one in actions), key=_alphabetical)
-        return tag("div", [self.action(one, name, "act brief") for name, one in named], cls="chips")
-
-    def _by_space(self, actions: list[Any]) -> Html:
-        controller = self.controller
-        scene = controller.display.picture
-        target, known = controller.presentation.actions.target_space, controller.seating.known
-        priced = sorted(
-            (controller.tokens(one), target(controller.rules, known, one) or 0, place, one)
-            for place, one in enumerate(actions)
-        )
-        chips = [
-            self.action(one, scene.group(space).name, "act brief") for _, space, _, one in priced
-        ]
-        return tag("div", chips, cls="chips")
-
-    def action(self, action: Any, label: str, cls: str, *, by: bool = False) -> Html:
-        """Return a button for an action; ``by``: it names the source of the action."""
-        controller = self.controller
-        text = controller.write(action)
-        cost = controller.tokens(action)
-        mark = controller.presentation.actions.icon(
-            controller.rules, controller.seating.known, action, self.table.theme
-        )
-        on = action == controller.chosen
-        price = None
-        if cost:
-            costs = controller.presentation.actions.price(cost) or self.say("costs", tokens=cost)
-            price = tag("span", str(cost), cls="price", title=costs, aria_label=costs)
-        named = self._label(action, label, priced=price is not None)
-        shown = button(
-            html(self._by(action) if by else Html(mark), named, price),
-            "pick",
-            text,
-            cls=cls + (" on" if on else ""),
-            aria_pressed="true" if on else "false",
-            title=controller.title(action),
-            data_action="",
-        )
-        return part(f"{'by' if by else 'do'} {text}", shown)
-
-    def _label(self, action: Any, label: str, *, priced: bool) -> Html:
-        """Return a label, which says in words for screen readers what is only in its picture."""
-        controller = self.controller
-        variant = controller.presentation.actions.source_variant(
-            controller.rules, controller.seating.known, action
-        )
-        if not variant:
-            return tag("span", label)
-        said = f"{label}, {variant}," if priced else f"{label}, {variant}"
-        return html(
-            tag("span", label, aria_hidden="true"), tag("span", said, cls="visually-hidden")
-        )
-
-    def _by(self, action: Any) -> Html:
-        """Return the name of an action's source."""
-        controller = self.controller
-        position = controller.seating.known
-        key = controller.presentation.actions.source(controller.rules, position, action)
-        icon = Html(
-            controller.presentation.actions.source_icon(
-                controller.rules, position, key, self.table.theme
-            )
-        )
-        return tag(
-            "span",
-            icon,
-            controller.presentation.actions.source_title(controller.rules, position, key),
-            cls="by",
-        )
+def _by(shown: Shown, action: Any) -> Html:
+    """Return the name of an action's source."""
+    key = shown.source(action)
+    return tag("span", shown.source_icon(key), shown.source_title(key), cls="by")
 
 
 def _alphabetical(named: tuple[str, Any]) -> str:

@@ -3,18 +3,16 @@
 import time
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import param
 
 from oracle_nb.render.boards.assets import Component
 from oracle_nb.render.html import Html, plain, tag
+from oracle_nb.web.table.control.snapshot import GameSnapshot
 from oracle_nb.web.table.shared.clock import KINDS, MAX_SECONDS, seconds_left
+from oracle_nb.web.table.shared.screen import Screen
 from oracle_nb.web.widgets.html_view import PLAIN, app_sheets
-
-if TYPE_CHECKING:
-    from oracle_nb.web.table.shared.screen import Screen
-    from oracle_nb.web.table.views.table_view import TableView
 
 USUAL: Final = {"minutes": "30", "increment": "30"}
 """Suggestions of the form: minutes of a game, and seconds added after each turn."""
@@ -41,21 +39,20 @@ class ClockView(Component):
     def __init__(self) -> None:
         super().__init__(app_sheets(), **PLAIN)
 
-    def follow(self, view: "TableView") -> None:
+    def follow(self, view: GameSnapshot, screen: Screen) -> None:
         """Show the clock of a table as it is now."""
         labels = {name: view.say(f"clock-{name}") for name in ("title", "up")}
-        rows = clock_rows(view, time.time())
+        rows = clock_rows(view, screen, time.time())
         given = {"rows": rows, "labels": labels, "theme": view.theme, "visible": bool(rows)}
         changed = {name: one for name, one in given.items() if one != getattr(self, name)}
         if changed:
             self.param.update(**changed)
 
 
-def clock_rows(view: "TableView", now: float) -> list[dict[str, Any]]:
+def clock_rows(view: GameSnapshot, screen: Screen, now: float) -> list[dict[str, Any]]:
     """Return a row for each player of a table with a clock."""
-    screen = view.screen
-    clock = None if screen is None else screen.shared_game.state.clock
-    if screen is None or clock is None:
+    clock = screen.shared_game.state.clock
+    if clock is None:
         return []
     return [
         {
@@ -68,7 +65,7 @@ def clock_rows(view: "TableView", now: float) -> list[dict[str, Any]]:
     ]
 
 
-def clock_form(view: "TableView", screen: "Screen") -> Html | None:
+def clock_form(view: GameSnapshot, screen: Screen) -> Html | None:
     """Return the form in which the host chooses a clock; None for others and after the end."""
     if not screen.hosts or screen.shared_game.game.to_move is None:
         return None

@@ -3,10 +3,10 @@
 from typing import Final
 
 from oracle_nb.render.html import Html, button, html, tag
+from oracle_nb.web.table.control.snapshot import GameSnapshot
 from oracle_nb.web.table.shared import coach_consent
 from oracle_nb.web.table.shared.open_games import Screen
 from oracle_nb.web.table.shared.table_state import CoachConsent
-from oracle_nb.web.table.views.table_view import TableView
 
 COACH_HEAD: Final = "coach-head"
 """The class of the heading, which gets the focus when a pressed button disappears."""
@@ -20,14 +20,16 @@ class CoachRequestView:
     Parameters
     ----------
     table
-        The table, in the theme of the page.
+        The table as its screen shows it.
+    screen
+        The connection to other screens.
     """
 
-    def __init__(self, table: TableView) -> None:
+    def __init__(self, table: GameSnapshot, screen: Screen | None) -> None:
         self._say: Final = table.say
         self._table: Final = table
-        self._screen: Final = table.screen
-        self._consent: Final = None if table.screen is None else _shown(table.screen)
+        self._screen: Final = screen
+        self._consent: Final = None if screen is None else _shown(screen)
 
     @property
     def pending(self) -> bool:

@@ -7,14 +7,15 @@ from oracle_nb.games.motives import motive_text
 from oracle_nb.render.html import Html, button, html, part, tag
 from oracle_nb.text.numbers import decimal_writer
 from oracle_nb.web.table.control.coaching import TableCoach
-from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.control.snapshot import TableSnapshot
 from oracle_nb.web.table.shared import coach_consent
+from oracle_nb.web.table.shared.screen import Screen
 from oracle_nb.web.table.views.coach_request_view import (
     COACH_HEAD,
     CoachRequestView,
     coach_button,
 )
-from oracle_nb.web.table.views.table_view import TableView
+from oracle_nb.web.table.views.table_view import spaced
 
 _HEAD: Final = {"cls": COACH_HEAD, "tabindex": "-1"}
 """The attributes of the heading, which gets the focus when a pressed button disappears."""
@@ -27,26 +28,27 @@ class CoachView:
     ----------
     coach
         The coach.
-    controller
-        The controller of the table.
     table
-        The table, in the theme of the page.
+        The table as its screen shows it.
+    screen
+        The connection to other screens, where there can be any.
     """
 
-    def __init__(self, coach: TableCoach, controller: TableController, table: TableView) -> None:
+    def __init__(self, coach: TableCoach, table: TableSnapshot, screen: Screen | None) -> None:
         self._coach: Final = coach
-        self._controller: Final = controller
         self._table: Final = table
-        self._say: Final = table.say
-        self._number: Final = decimal_writer(controller.language)
+        self._screen: Final = screen
+        self._texts: Final = table.shown.texts
+        self._say: Final = table.shown.say
+        self._number: Final = decimal_writer(table.shown.language)
 
     def render(self) -> Html | None:
         """Return the panel; None where the game has no coach, or nobody here plays."""
-        coach, controller = self._coach, self._controller
-        if not coach.offered or not controller.seating.people:
+        coach = self._coach
+        if not coach.offered or not self._table.seats.people:
             return None
         if not coach.allowed:
-            request = CoachRequestView(self._table)
+            request = CoachRequestView(self._table.page, self._screen)
             cls = "coach request" if request.pending else "coach"
             return self._panel(request.asking(), request.said(), request.answers(), cls=cls)
         said = html(self._cost(), self._advice(), self._count())
@@ -64,21 +66,21 @@ class CoachView:
 
     def _cost(self) -> Html | None:
         """Return what the last action of the player has cost."""
-        coach, controller, cost = self._coach, self._controller, self._coach.cost
+        coach, cost = self._coach, self._coach.cost
         if cost is None:
             return None
         if cost.loss < NOTABLE:
             known = cost.best.estimated
             return tag("p", self._say("coach-good"), cls="coach-good") if known else None
-        line = line_text(controller.words, coach.cost_position, cost.best.actions)
+        line = line_text(self._texts, coach.cost_position, cost.best.actions)
         text = self._say("coach-costs", rounds=self._number(cost.loss), line=line)
-        return tag("p", self._table.spaced(text), cls="coach-cost")
+        return tag("p", spaced(self._table.page, text), cls="coach-cost")
 
     def _advice(self) -> Html | None:
         """Return the hint, or that the coach is thinking or knows nothing."""
         coach, say = self._coach, self._say
         if coach.hint is not None:
-            hint = motive_text(self._controller.words, coach.hint)
+            hint = motive_text(self._texts, coach.hint)
             return tag("p", tag("b", say("coach-hint"), ":"), " ", hint)
         if coach.thinking:
             return tag("p", say("coach-thinks"), cls="decision")
@@ -89,8 +91,7 @@ class CoachView:
         lines = self._coach.lines
         if not lines:
             return None
-        controller = self._controller
-        best = line_text(controller.words, controller.seating.known, lines[0].actions)
+        best = line_text(self._texts, self._table.shown.position, lines[0].actions)
         count = self._say("coach-said", count=len(lines), line=best)
         return tag("p", count, cls="visually-hidden", data_k="coach-count")
 
@@ -111,8 +112,7 @@ class CoachView:
         )
 
     def _line(self, number: int, line: CoachLine[object], best: CoachLine[object]) -> Html:
-        controller = self._controller
-        text = line_text(controller.words, controller.seating.known, line.actions)
+        text = line_text(self._texts, self._table.shown.position, line.actions)
         on = self._coach.is_chosen(line)
         end = self._end(number, line, best)
         return button(
@@ -137,13 +137,13 @@ class CoachView:
         )
 
     def _why(self, line: CoachLine[object]) -> Html | None:
-        texts = [motive_text(self._controller.words, reason) for reason in line.reasons]
-        return tag("p", self._table.spaced(" ".join(texts)), cls="motive") if texts else None
+        texts = [motive_text(self._texts, reason) for reason in line.reasons]
+        return tag("p", spaced(self._table.page, " ".join(texts)), cls="motive") if texts else None
 
     # --- buttons ---------------------------------------------------------------------------------
 
     def _buttons(self) -> Html | None:
-        coach, say, screen = self._coach, self._say, self._table.screen
+        coach, say, screen = self._coach, self._say, self._screen
         stage = coach.stage
         shown: list[Html | None] = []
         if coach.advises:

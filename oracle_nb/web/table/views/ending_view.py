@@ -1,22 +1,22 @@
 """The end of a game as HTML: the winners, the standings, and the tiebreak."""
 
 from oracle_nb.render.html import Html, html, tag
-from oracle_nb.web.table.views.table_view import TableView
+from oracle_nb.web.table.control.snapshot import GameSnapshot
 
 
-def result_view(view: TableView) -> Html:
+def result_view(view: GameSnapshot) -> Html:
     """Return the winners of a game that is over, the standings, and the deciding criterion."""
-    controller, say = view.controller, view.say
-    result = controller.game.result
+    say, shown = view.say, view.shown
+    result = view.game.result
     assert result is not None
     names = [view.name(seat) for seat in result.winners]
     if not names:
         head = say("win-none")
     elif len(names) == 1:
-        head = say("win-one", name=names[0], own=controller.seating.people == result.winners)
+        head = say("win-one", name=names[0], own=view.seats.people == result.winners)
     else:
         head = say("win-many", names=tuple(names))
-    stand = controller.presentation.results.standings(controller.rules, controller.game.position)
+    stand = shown.presentation.results.standings(shown.rules, view.game.position)
     by_seat = {one.seat: one for one in stand}
     order = [one.seat for one in stand] or sorted(
         range(len(result.places)), key=lambda seat: (result.places[seat], seat)

@@ -1,280 +1,264 @@
 """The explanation of an action as HTML: effects and price, or why it is refused."""
 
-from collections.abc import Collection
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any
 
 from oracle_nb.core.verdicts import Explanation
 from oracle_nb.games.presentation.actions import ActionGroup
 from oracle_nb.render.html import Html, button, html, part, tag
-from oracle_nb.web.table.control.board_scene import names
-from oracle_nb.web.table.control.refusal import RefusalNotice
-from oracle_nb.web.table.shared.undo_consent import voters
+from oracle_nb.web.table.control.kept import drawn_once
+from oracle_nb.web.table.control.options import Options
+from oracle_nb.web.table.control.snapshot import GameSnapshot, TableSnapshot
 from oracle_nb.web.table.views.about_view import about_view
-from oracle_nb.web.table.views.action_list import ActionList
+from oracle_nb.web.table.views.action_list import action_button, source_label, space_name
+from oracle_nb.web.table.views.table_view import click_again, reasons_view, spaced
 
 
-class ExplanationView:
-    """The effects of the chosen action, or the reasons for its refusal.
+@dataclass(frozen=True)
+class Offer:
+    """What is offered beside an explanation.
 
-    Parameters
+    Attributes
     ----------
-    actions
-        The list of actions beside it.
-    offered
+    ways
         The alternatives to offer after a refusal, as text; None: all of them.
     about
         Whether to say what gods, cards, tiles and spaces are.
+    consent
+        Whether others at the table could consent to undo an action.
     """
 
-    def __init__(
-        self,
-        actions: ActionList,
-        offered: Collection[str] | None = None,
-        *,
-        about: bool = False,
-    ) -> None:
-        self._tells_about: Final = about
-        self.controller: Final = actions.controller
-        self.table: Final = actions.table
-        self.say: Final = actions.say
-        self.actions: Final = actions
-        self._offered: Final = offered
+    ways: tuple[str, ...] | None = None
+    about: bool = False
+    consent: bool = False
 
-    def render(self) -> Html:
-        """Return the refusals, or the explanation of the chosen action; "" without a choice."""
-        return html(self._refusals(), self._explanation())
 
-    def _explanation(self) -> Html | None:
-        controller = self.controller
-        explanation = controller.explanation
-        if explanation is None:
-            return None
-        say = self.say
-        text = controller.write(controller.chosen)
-        left = controller.left
-        doing = "do-anyway" if left else "do-it"
-        again = "never" if left else "again"
-        shown = tag(
-            "article",
-            tag("h3", explanation.title),
-            # A warning comes first, and isn't part of what may be folded.
-            self._unused(left),
-            tag(
-                "div",
-                tag("ul", [tag("li", self.table.spaced(one)) for one in explanation.effects])
-                if explanation.effects
-                else None,
-                self.table.reasons(explanation.cost, "explain", "cost"),
-                self._purse(),
-                [
-                    button(one, "pick", texts[0], cls="act way")
-                    for one, texts in explanation.cheaper
-                ],
-                self._about(controller.chosen),
-                self._near(),
-                [tag("p", self.table.spaced(one), cls="chance") for one in explanation.chance],
-                tag("p", explanation.undo, cls="undo"),
-                tag("p", say("undo-consent"), cls="undo") if self._consents() else None,
-                self._why(explanation),
-                [
-                    tag(
-                        "p",
-                        say("then", action=controller.title(controller.game.action(one))),
-                        cls="then",
-                    )
-                    for one in controller.then
-                ],
-                cls="details",
-            ),
-            tag(
-                "div",
-                button(say(doing), "do", text, cls="primary", data_go=""),
-                button(say("cancel"), "cancel", cls="quiet"),
-                self._more(),
-                self.table.again(again) if controller.space is not None else None,
-                cls="row",
-            ),
-            cls="explain",
-            aria_live="polite",
-            data_show="",
-            data_k=f"explain-{text}",
-        )
-        return part("explain", shown)
+@drawn_once
+def explanation_view(table: TableSnapshot, offer: Offer = Offer()) -> Html:
+    """Return the refusals, or the explanation of the chosen action; "" without a choice."""
+    return html(_refusals(table, offer), _explanation(table, offer))
 
-    def _why(self, explanation: Explanation) -> Html | None:
-        if not explanation.why:
-            return None
-        reasons = self.table.reasons(explanation.why, "explain", "why")
-        return tag("details", tag("summary", self.say("why-heading")), reasons, data_k="why")
 
-    def _about(self, action: Any) -> Html | None:
-        """Return what an action is about, such as a god."""
-        controller = self.controller
-        rules = controller.presentation.actions.subjects(
-            controller.rules, controller.seating.known, action
-        )
-        if not self._tells_about:
-            return None
-        return about_view(self.table, rules, f"about-{controller.write(action)}", shown=True)
-
-    def _about_space(self) -> Html | None:
-        """Return what the selected space is for, where nothing can be done."""
-        controller = self.controller
-        if controller.space is None or not self._tells_about:
-            return None
-        rules = controller.presentation.actions.space_subjects(
-            controller.rules, controller.seating.known, controller.space
-        )
-        return about_view(self.table, rules, f"about-space-{controller.space}", shown=False)
-
-    def _consents(self) -> bool:
-        """Return whether only the consent of other players could undo the chosen action."""
-        game, screen = self.controller.game, self.table.screen
-        if screen is None or game.undo_outlook(self.controller.chosen).possible:
-            return False
-        return bool(voters(screen.shared_game, screen.place))
-
-    def _more(self) -> Html:
-        """Return a button that shows all of the text; the page hides it where everything fits."""
-        return tag(
-            "button",
-            self.say("explain-all"),
-            type="button",
-            cls="quiet",
-            hidden=True,
-            aria_expanded="false",
-            data_unfold="",
-            data_stays="",
-            data_k="more",
-        )
-
-    def _purse(self) -> Html | None:
-        """Return the means of payment left after the chosen action."""
-        controller = self.controller
-        cost = controller.tokens(controller.chosen)
-        purse = controller.presentation.players.payment_tokens(
-            controller.rules, controller.seating.known, controller.seating.viewer
-        )
-        if not cost or purse is None:
-            return None
-        actions = controller.presentation.actions
-        paid = actions.price(cost) or cost
-        return tag("p", self.say("left-after", tokens=paid, left=purse - cost), cls="tokens")
-
-    def _unused(self, left: list[str]) -> Html | None:
-        """Return a warning before a turn ends: the unused sources, and the uses of each."""
-        if not left:
-            return None
-        rows = [
-            tag(
-                "li",
-                button(self.actions.source_label(key), "source", key, cls="source"),
-                tag("span", self._uses(key), cls="uses"),
-            )
-            for key in left
-        ]
-        return tag(
+def _explanation(table: TableSnapshot, offer: Offer) -> Html | None:
+    explanation, options, selection = table.explanation, table.options, table.selection
+    if explanation is None:
+        return None
+    say, page, chosen, left = table.shown.say, table.page, selection.chosen, table.left
+    text = options.text(chosen)
+    doing = "do-anyway" if left else "do-it"
+    again = "never" if left else "again"
+    shown = tag(
+        "article",
+        tag("h3", explanation.title),
+        # A warning comes first, and isn't part of what may be folded.
+        _unused(table),
+        tag(
             "div",
-            tag("p", tag("strong", self.say("unused"))),
-            tag("ul", rows),
-            cls="unused",
-            role="status",
-        )
-
-    def _uses(self, key: str) -> str:
-        """Return the uses of a source: an example of each kind of action."""
-        controller, say = self.controller, self.say
-        kinds: dict[ActionGroup, list[Any]] = {}
-        for action in controller.sources[key]:
-            kinds.setdefault(
-                controller.presentation.actions.group(
-                    controller.rules, controller.seating.known, action
-                ),
-                [],
-            ).append(action)
-        uses = [
-            say("use-of-many", title=group.title, count=len(actions))
-            if group.named_by_space and group.title
-            else say("use-of", title=controller.title(actions[0]), count=len(actions) - 1)
-            for group, actions in kinds.items()
-        ]
-        return say("uses", names=tuple(uses))
-
-    def _refusals(self) -> Html | None:
-        controller, say = self.controller, self.say
-        if controller.chosen is not None or (controller.space is None and not controller.refusals):
-            return None
-        there = [] if controller.space is None else controller.at(controller.space)
-        if not controller.refusals and (
-            any(one in controller.sources[controller.source] for one in there)
-            or (controller.space is not None and controller.source_is_at(controller.space))
-        ):
-            return None
-        offered = {way.text for one in controller.refusals for way in one.ways}
-        instead = [
-            self.actions.action(one, controller.title(one), "act", by=True)
-            for one in there
-            if controller.write(one) not in offered
-        ]
-        named = "" if controller.refusals else say("at-space", space=self.actions.space_name())
-        refused = "-".join(one.text for one in controller.refusals)
-        nothing = "" if controller.refusals else self._nothing(controller.space)
-        shown = tag(
-            "article",
-            tag("div", button(say("cancel"), "cancel", cls="quiet"), cls="corner"),
-            tag(
-                "div",
-                tag("h3", named) if named else None,
-                [self._refusal(number, one) for number, one in enumerate(controller.refusals)],
-                tag("p", say(nothing)) if nothing else None,
-                self._about_space(),
-                tag("p", say("try-instead"), cls="instead") if instead else None,
-                tag("div", instead, cls="rows") if instead else None,
-                self.table.again("cheapest") if instead else None,
-                cls="details",
-            ),
-            tag("div", self._more(), cls="row"),
-            cls="explain own-place" if nothing == "own-place" else "explain refused",
-            aria_live="polite",
-            data_show="",
-            data_k=f"refused-{controller.space}-{refused}",
-        )
-        return part("refused", shown)
-
-    def _nothing(self, space: int | None) -> str:
-        """Return the message for a selected space on which there is nothing to do or refuse."""
-        own = space is not None and self.controller.is_own_place(space)
-        return "own-place" if own else "nothing-here"
-
-    def _refusal(self, number: int, refusal: RefusalNotice) -> Html:
-        say = self.say
-        explanation: Explanation = refusal.explanation
-        before = {way.text for one in self.controller.refusals[:number] for way in one.ways}
-        ways = [
-            button(way.sentence, "way", way.text, cls="act way")
-            for way in refusal.ways
-            if way.text not in before and (self._offered is None or way.text in self._offered)
-        ]
-        return tag(
+            tag("ul", [tag("li", spaced(page, one)) for one in explanation.effects])
+            if explanation.effects
+            else None,
+            reasons_view(page, explanation.cost, "explain", "cost"),
+            _purse(table),
+            [button(one, "pick", texts[0], cls="act way") for one, texts in explanation.cheaper],
+            _about(table, chosen, offer),
+            _near(table),
+            [tag("p", spaced(page, one), cls="chance") for one in explanation.chance],
+            tag("p", explanation.undo, cls="undo"),
+            tag("p", say("undo-consent"), cls="undo")
+            if offer.consent and not page.game.undo_outlook(chosen).possible
+            else None,
+            _why(page, explanation),
+            [
+                tag(
+                    "p",
+                    say("then", action=options.title(page.game.action(one))),
+                    cls="then",
+                )
+                for one in selection.then
+            ],
+            cls="details",
+        ),
+        tag(
             "div",
-            tag("p", tag("strong", say("not-allowed", title=explanation.title))),
-            self.table.reasons(explanation.refusals, f"refused-{number}", "broken"),
-            tag("p", say("try-ways"), cls="instead") if ways else None,
-            tag("div", ways, cls="rows") if ways else None,
-            tag("p", say("missing"), cls="instead") if refusal.missing else None,
-            tag("ul", [tag("li", one) for one in refusal.missing]) if refusal.missing else None,
-            self._about(refusal.action),
-        )
+            button(say(doing), "do", text, cls="primary", data_go=""),
+            button(say("cancel"), "cancel", cls="quiet"),
+            _more(page),
+            click_again(table.shown, again) if selection.space is not None else None,
+            cls="row",
+        ),
+        cls="explain",
+        aria_live="polite",
+        data_show="",
+        data_k=f"explain-{text}",
+    )
+    return part("explain", shown)
 
-    def _near(self) -> Html | None:
-        """Return the actions that the chosen action makes possible."""
-        controller = self.controller
-        if not controller.helps:
-            return None
-        near = [
-            tag("li", self.table.spaced(names(controller.display.picture, one)))
-            for one in controller.presentation.actions.newly_reachable(
-                controller.rules, controller.seating.known, controller.chosen
-            )
-        ]
-        return tag("div", tag("p", self.say("near")), tag("ul", near), cls="near") if near else None
+
+def _why(page: GameSnapshot, explanation: Explanation) -> Html | None:
+    if not explanation.why:
+        return None
+    reasons = reasons_view(page, explanation.why, "explain", "why")
+    return tag("details", tag("summary", page.say("why-heading")), reasons, data_k="why")
+
+
+def _about(table: TableSnapshot, action: Any, offer: Offer) -> Html | None:
+    """Return what an action is about, such as a god."""
+    if not offer.about:
+        return None
+    key = f"about-{table.options.text(action)}"
+    return about_view(table.page, table.shown.subjects(action), key, shown=True)
+
+
+def _about_space(table: TableSnapshot, offer: Offer) -> Html | None:
+    """Return what the selected space is for, where nothing can be done."""
+    space = table.selection.space
+    if space is None or not offer.about:
+        return None
+    rules = table.shown.space_subjects(space)
+    return about_view(table.page, rules, f"about-space-{space}", shown=False)
+
+
+def _more(page: GameSnapshot) -> Html:
+    """Return a button that shows all of the text; the page hides it where everything fits."""
+    return tag(
+        "button",
+        page.say("explain-all"),
+        type="button",
+        cls="quiet",
+        hidden=True,
+        aria_expanded="false",
+        data_unfold="",
+        data_stays="",
+        data_k="more",
+    )
+
+
+def _purse(table: TableSnapshot) -> Html | None:
+    """Return the means of payment left after the chosen action."""
+    shown, cost = table.shown, table.options.tokens(table.selection.chosen)
+    purse = shown.payment_tokens(table.seats.viewer)
+    if not cost or purse is None:
+        return None
+    paid = shown.presentation.actions.price(cost) or cost
+    return tag("p", shown.say("left-after", tokens=paid, left=purse - cost), cls="tokens")
+
+
+def _unused(table: TableSnapshot) -> Html | None:
+    """Return a warning before a turn ends: the unused sources, and the uses of each."""
+    if not table.left:
+        return None
+    shown = table.shown
+    rows = [
+        tag(
+            "li",
+            button(source_label(shown, key), "source", key, cls="source"),
+            tag("span", _uses(table.options, key), cls="uses"),
+        )
+        for key in table.left
+    ]
+    return tag(
+        "div",
+        tag("p", tag("strong", shown.say("unused"))),
+        tag("ul", rows),
+        cls="unused",
+        role="status",
+    )
+
+
+def _uses(options: Options, key: str) -> str:
+    """Return the uses of a source: an example of each kind of action."""
+    say = options.shown.say
+    kinds: dict[ActionGroup, list[Any]] = {}
+    for action in options.sources[key]:
+        kinds.setdefault(options.shown.group(action), []).append(action)
+    uses = [
+        say("use-of-many", title=group.title, count=len(actions))
+        if group.named_by_space and group.title
+        else say("use-of", title=options.title(actions[0]), count=len(actions) - 1)
+        for group, actions in kinds.items()
+    ]
+    return say("uses", names=tuple(uses))
+
+
+def _refusals(table: TableSnapshot, offer: Offer) -> Html | None:
+    options, selection, say = table.options, table.selection, table.shown.say
+    space, refusals = selection.space, selection.refusals
+    if selection.chosen is not None or (space is None and not refusals):
+        return None
+    there = [] if space is None else options.at(space)
+    if not refusals and (
+        any(one in options.sources[selection.source] for one in there)
+        or (space is not None and table.source_is_at(space))
+    ):
+        return None
+    offered = {way.text for one in refusals for way in one.ways}
+    instead = [
+        action_button(options, one, "", "act", False, True)
+        for one in there
+        if options.text(one) not in offered
+    ]
+    named = "" if refusals else say("at-space", space=space_name(table))
+    refused = "-".join(one.text for one in refusals)
+    nothing = "" if refusals else _nothing(table)
+    shown = tag(
+        "article",
+        tag("div", button(say("cancel"), "cancel", cls="quiet"), cls="corner"),
+        tag(
+            "div",
+            tag("h3", named) if named else None,
+            [_refusal(table, number, offer) for number in range(len(refusals))],
+            tag("p", say(nothing)) if nothing else None,
+            _about_space(table, offer),
+            tag("p", say("try-instead"), cls="instead") if instead else None,
+            tag("div", instead, cls="rows") if instead else None,
+            click_again(table.shown, "cheapest") if instead else None,
+            cls="details",
+        ),
+        tag("div", _more(table.page), cls="row"),
+        cls="explain own-place" if nothing == "own-place" else "explain refused",
+        aria_live="polite",
+        data_show="",
+        data_k=f"refused-{space}-{refused}",
+    )
+    return part("refused", shown)
+
+
+def _nothing(table: TableSnapshot) -> str:
+    """Return the message for a selected space on which there is nothing to do or refuse."""
+    space = table.selection.space
+    own = space is not None and table.is_own_place(space)
+    return "own-place" if own else "nothing-here"
+
+
+def _refusal(table: TableSnapshot, number: int, offer: Offer) -> Html:
+    say, refusals = table.shown.say, table.selection.refusals
+    refusal = refusals[number]
+    explanation = refusal.explanation
+    before = {way.text for one in refusals[:number] for way in one.ways}
+    ways = [
+        button(way.sentence, "way", way.text, cls="act way")
+        for way in refusal.ways
+        if way.text not in before and (offer.ways is None or way.text in offer.ways)
+    ]
+    return tag(
+        "div",
+        tag("p", tag("strong", say("not-allowed", title=explanation.title))),
+        reasons_view(table.page, explanation.refusals, f"refused-{number}", "broken"),
+        tag("p", say("try-ways"), cls="instead") if ways else None,
+        tag("div", ways, cls="rows") if ways else None,
+        tag("p", say("missing"), cls="instead") if refusal.missing else None,
+        tag("ul", [tag("li", one) for one in refusal.missing]) if refusal.missing else None,
+        _about(table, refusal.action, offer),
+    )
+
+
+def _near(table: TableSnapshot) -> Html | None:
+    """Return the actions that the chosen action makes possible."""
+    if not table.helps:
+        return None
+    shown = table.shown
+    near = [
+        tag("li", spaced(table.page, shown.contents(one)))
+        for one in shown.newly_reachable(table.selection.chosen)
+    ]
+    return tag("div", tag("p", shown.say("near")), tag("ul", near), cls="near") if near else None

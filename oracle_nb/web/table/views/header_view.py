@@ -1,127 +1,116 @@
 """The bar at the top of a table, and the dialog that marks the game as an analysis."""
 
-from typing import Final
+from dataclasses import dataclass
 
 from oracle_nb.render.html import Html, button, part, tag
-from oracle_nb.web.table.control.controller import TableController
-from oracle_nb.web.table.shared.undo_consent import possible
-from oracle_nb.web.table.views.table_view import TableView
+from oracle_nb.web.table.control.kept import drawn_once
+from oracle_nb.web.table.control.snapshot import GameSnapshot
 from oracle_nb.web.widgets.bar import dialog_attributes, rules_link, time_buttons, top_bar
 
 
-class TableHeader:
-    """The bar at the top of a table.
+@dataclass(frozen=True)
+class HeaderState:
+    """What the bar shows besides the game.
 
-    Parameters
+    Attributes
     ----------
-    controller
-        The table.
-    view
-        The rest of the page, which knows names, theme and other screens.
+    undo_refusal, redo_refusal
+        The messages that say why nothing can be undone or redone; "" where something can.
+    asks_undo
+        Whether the others can be asked to undo the last action.
+    sharing, marking, inviting
+        Whether the panels for sharing, for analyses and for invitations are open.
+    joined
+        Whether others can join the game.
     """
 
-    def __init__(self, controller: TableController, view: TableView) -> None:
-        self._controller: Final = controller
-        self._view: Final = view
+    undo_refusal: str
+    redo_refusal: str
+    asks_undo: bool
+    sharing: bool
+    marking: bool
+    inviting: bool
+    joined: bool
 
-    def header(self, *, home: bool = True) -> Html:
-        """Return the bar at the top."""
-        say, controller = self._view.say, self._controller
-        undo, redo = time_buttons(
-            controller.language,
-            controller.undo_history.undo_refusal,
-            controller.undo_history.redo_refusal,
-            asks=self._asks_undo,
-        )
-        title = tag(
-            "h1",
-            controller.presentation.progress.phase_title(
-                controller.rules, controller.seating.known
-            ),
-            cls="phase",
-        )
-        return top_bar(
-            controller.language,
-            self._view.theme,
-            # The state of the game that the buttons here belong to.
-            part("at", tag("span", data_at=str(len(controller.game.history)), hidden="")),
-            None
-            if controller.seating.shared and not controller.game.analysis
-            else self._analysis(),
-            self._dialog_button("together", controller.inviting) if self._view.screen else None,
-            button(say("replay"), "replay", cls="quiet", title=say("replay-about")),
-            None if controller.seating.shared else self._dialog_button("share", controller.sharing),
-            self._edit_button() if self._view.linked and not controller.seating.shared else None,
-            rules_link(controller.language, controller.rules.name) if self._view.linked else None,
-            first=(
-                tag("span", say("watching"), cls="mark") if controller.seating.watches else None,
-                part("undo", undo),
-                part("redo", redo),
-            ),
-            home=button(say("home"), "home", cls="quiet") if home else None,
-            games=home,
-            game=controller.rules.name,
-            tab=self._tab_title(),
-            turn=controller.seating.own_turn and not controller.seating.watches,
-            board=True,
-            title=part("title", title),
-            known=controller.words.rulebook.languages(),
-        )
 
-    @property
-    def _asks_undo(self) -> bool:
-        """Whether the others can be asked to undo the last action."""
-        screen = self._view.screen
-        return screen is not None and possible(screen.shared_game, screen.place) is not None
+@drawn_once
+def header_view(page: GameSnapshot, state: HeaderState) -> Html:
+    """Return the bar at the top."""
+    say, seats, linked, game = page.say, page.seats, page.linked, page.shown.rules.name
+    undo, redo = time_buttons(
+        page.language, state.undo_refusal, state.redo_refusal, asks=state.asks_undo
+    )
+    return top_bar(
+        page.language,
+        page.theme,
+        # The state of the game that the buttons here belong to.
+        part("at", tag("span", data_at=str(page.actions), hidden="")),
+        None if seats.shared and not page.analysis else _analysis(page, state.marking),
+        _panel_button(page, "together", state.inviting) if state.joined else None,
+        button(say("replay"), "replay", cls="quiet", title=say("replay-about")),
+        None if seats.shared else _panel_button(page, "share", state.sharing),
+        _edit_button(page) if linked and not seats.shared else None,
+        rules_link(page.language, game) if linked else None,
+        first=(
+            tag("span", say("watching"), cls="mark") if seats.watches else None,
+            part("undo", undo),
+            part("redo", redo),
+        ),
+        home=button(say("home"), "home", cls="quiet") if linked else None,
+        games=linked,
+        game=game,
+        tab=_tab_title(page),
+        turn=seats.own_turn and not seats.watches,
+        board=True,
+        title=part("title", tag("h1", page.shown.phase_title, cls="phase")),
+        known=page.shown.texts.rulebook.languages(),
+    )
 
-    def _tab_title(self) -> str:
-        """Return the title of the browser's tab: the player to move."""
-        controller = self._controller
-        seat = controller.game.to_move
-        if seat is None:
-            return self._view.say("tab-over")
-        if controller.seating.own_turn and not controller.seating.watches:
-            return self._view.say(
-                "tab-turn", name=self._view.name(seat), alone=controller.seating.people == (seat,)
-            )
-        return self._view.say("tab-waits", name=self._view.name(seat))
 
-    def _dialog_button(self, name: str, shown: bool) -> Html:
-        return button(self._view.say(name), name, cls="quiet", aria_expanded=str(shown).lower())
+def _tab_title(page: GameSnapshot) -> str:
+    """Return the title of the browser's tab: the player to move."""
+    seat, seats = page.game.to_move, page.seats
+    if seat is None:
+        return page.say("tab-over")
+    if seats.own_turn and not seats.watches:
+        return page.say("tab-turn", name=page.name(seat), alone=seats.people == (seat,))
+    return page.say("tab-waits", name=page.name(seat))
 
-    def _analysis(self) -> Html:
-        """Return the switch to an analysis, or the mark of one."""
-        say, controller = self._view.say, self._controller
-        if controller.game.analysis:
-            return tag("span", say("analysis-mark"), cls="mark", title=say("analysis-log"))
-        shown = str(controller.marking).lower()
-        about = say("analysis-short")
-        return button(say("analysis"), "analysis", cls="quiet", aria_expanded=shown, title=about)
 
-    def marking(self) -> Html | None:
-        """Return the dialog that explains analyses, and asks whether to start one."""
-        if not self._controller.marking:
-            return None
-        say = self._view.say
-        return tag(
-            "section",
-            tag("h2", say("analysis-title")),
-            tag("p", say("analysis-about")),
-            tag("p", say("analysis-kept"), cls="secret"),
-            tag(
-                "div",
-                button(say("analysis-do"), "analyse", cls="primary"),
-                button(say("cancel"), "analysis", cls="quiet", data_close=""),
-                cls="row",
-            ),
-            **dialog_attributes("analysis"),
-            aria_label=say("analysis-title"),
-        )
+def _panel_button(page: GameSnapshot, name: str, shown: bool) -> Html:
+    return button(page.say(name), name, cls="quiet", aria_expanded=str(shown).lower())
 
-    def _edit_button(self) -> Html | None:
-        """Return the way to the position editor, where the game has one."""
-        if self._controller.presentation.position_editor is None:
-            return None
-        return button(
-            self._view.say("editor"), "edit", cls="quiet", title=self._view.say("edit-this")
-        )
+
+def _analysis(page: GameSnapshot, marking: bool) -> Html:
+    """Return the switch to an analysis, or the mark of one."""
+    say = page.say
+    if page.analysis:
+        return tag("span", say("analysis-mark"), cls="mark", title=say("analysis-log"))
+    shown, about = str(marking).lower(), say("analysis-short")
+    return button(say("analysis"), "analysis", cls="quiet", aria_expanded=shown, title=about)
+
+
+def marking_view(page: GameSnapshot) -> Html:
+    """Return the dialog that explains analyses, and asks whether to start one."""
+    say = page.say
+    return tag(
+        "section",
+        tag("h2", say("analysis-title")),
+        tag("p", say("analysis-about")),
+        tag("p", say("analysis-kept"), cls="secret"),
+        tag(
+            "div",
+            button(say("analysis-do"), "analyse", cls="primary"),
+            button(say("cancel"), "analysis", cls="quiet", data_close=""),
+            cls="row",
+        ),
+        **dialog_attributes("analysis"),
+        aria_label=say("analysis-title"),
+    )
+
+
+def _edit_button(page: GameSnapshot) -> Html | None:
+    """Return the way to the position editor, where the game has one."""
+    if page.shown.presentation.position_editor is None:
+        return None
+    return button(page.say("editor"), "edit", cls="quiet", title=page.say("edit-this"))

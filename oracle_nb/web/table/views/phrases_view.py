@@ -3,18 +3,18 @@
 import time
 
 from oracle_nb.render.html import Html, button, html, tag
+from oracle_nb.web.table.control.snapshot import GameSnapshot
 from oracle_nb.web.table.shared.quick_phrases import MAX_SHOWN, PHRASES, REACTIONS, SHOWN_SECONDS
 from oracle_nb.web.table.shared.screen import Screen
-from oracle_nb.web.table.views.table_view import TableView
 
 
-def phrases_view(view: TableView, now: float | None = None) -> Html:
+def phrases_view(view: GameSnapshot, screen: Screen | None, now: float | None = None) -> Html:
     """Return the last phrases, and the buttons to send one; "" if nobody else plays."""
-    screen, say = view.screen, view.say
+    say = view.say
     if screen is None or not (screen.shared_game.several or not screen.hosts):
         return Html("")
     title = say("phrases")
-    speaks = bool(view.controller.seating.people)
+    speaks = bool(view.seats.people)
     return tag(
         "section",
         _last_phrases(view, screen, time.time() if now is None else now),
@@ -42,7 +42,7 @@ def phrases_view(view: TableView, now: float | None = None) -> Html:
     )
 
 
-def _last_phrases(view: TableView, screen: Screen, now: float) -> Html:
+def _last_phrases(view: GameSnapshot, screen: Screen, now: float) -> Html:
     """Return the last phrases, which a screen reader reads out when it has nothing else to say."""
     shown = () if screen.muted else screen.shared_game.state.phrases[-MAX_SHOWN:]
     rows = [
@@ -62,7 +62,7 @@ def _last_phrases(view: TableView, screen: Screen, now: float) -> Html:
     return tag("div", shown_list, role="log", aria_live="polite", aria_label=view.say("phrases"))
 
 
-def _phrase(view: TableView, key: str) -> Html:
+def _phrase(view: GameSnapshot, key: str) -> Html:
     """Return a phrase; a sign has a name for screen readers."""
     if key in REACTIONS:
         sign = REACTIONS[key]
@@ -70,7 +70,7 @@ def _phrase(view: TableView, key: str) -> Html:
     return tag("span", view.say(f"phrase-{key}"))
 
 
-def _choices(view: TableView) -> Html:
+def _choices(view: GameSnapshot) -> Html:
     say = view.say
     spoken = [button(say(f"phrase-{key}"), "phrase", key) for key in PHRASES]
     signs = [

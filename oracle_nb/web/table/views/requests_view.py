@@ -1,18 +1,15 @@
-"""Requests between the players of a table, as HTML: undo, a rematch, a bot."""
-
-from typing import TYPE_CHECKING
+"""Notices at the top of a table, as HTML: requests to undo, a rematch, bots, failing storage."""
 
 from oracle_nb.render.html import Html, button, tag
+from oracle_nb.storage.database import StorageError
+from oracle_nb.web.table.control.snapshot import GameSnapshot
 from oracle_nb.web.table.shared import takeover, undo_consent
-
-if TYPE_CHECKING:
-    from oracle_nb.web.table.shared.screen import Screen
-    from oracle_nb.web.table.views.table_view import TableView
+from oracle_nb.web.table.shared.screen import Screen
+from oracle_nb.web.text.storage_errors import storage_text
 
 
-def requests_view(view: "TableView") -> Html | None:
+def requests_view(view: GameSnapshot, screen: Screen | None) -> Html | None:
     """Return the requests that the player at this screen must answer or know of."""
-    screen = view.screen
     if screen is None:
         return None
     found = [
@@ -24,9 +21,9 @@ def requests_view(view: "TableView") -> Html | None:
     return tag("div", shown, cls="requests", data_k="requests") if shown else None
 
 
-def rematch_button(view: "TableView") -> Html | None:
+def rematch_button(view: GameSnapshot, screen: Screen | None) -> Html | None:
     """Return the button that begins, joins or suggests a rematch."""
-    do = "start" if view.screen is None else view.screen.rematch
+    do = "start" if screen is None else screen.rematch
     if not do:
         return None
     return button(
@@ -38,7 +35,7 @@ def rematch_button(view: "TableView") -> Html | None:
     )
 
 
-def substitute_form(view: "TableView", screen: "Screen", seat: int) -> Html | None:
+def substitute_form(view: GameSnapshot, screen: Screen, seat: int) -> Html | None:
     """Return the form by which the host lets a bot play a seat; None where it must not."""
     bots = takeover.bots_for(screen.shared_game, seat) if screen.hosts else ()
     if not bots:
@@ -64,7 +61,7 @@ def substitute_form(view: "TableView", screen: "Screen", seat: int) -> Html | No
     )
 
 
-def hand_back_button(view: "TableView", screen: "Screen", seat: int, message: str) -> Html | None:
+def hand_back_button(view: GameSnapshot, screen: Screen, seat: int, message: str) -> Html | None:
     """Return the button by which a player plays a seat again; None where this screen must not."""
     if not takeover.may_hand_back(screen.shared_game, screen.place, seat):
         return None
@@ -72,9 +69,9 @@ def hand_back_button(view: "TableView", screen: "Screen", seat: int, message: st
     return button(view.say(message), "hand-back", str(seat), cls="primary", aria_label=own)
 
 
-def absent_view(view: "TableView") -> Html | None:
+def absent_view(view: GameSnapshot, screen: Screen | None) -> Html | None:
     """Return the actions of the host while everybody waits for an absent or late player."""
-    screen, seat = view.screen, view.controller.game.to_move
+    seat = view.game.to_move
     if screen is None or seat is None:
         return None
     clock, away = screen.shared_game.state.clock, seat in screen.shared_game.away
@@ -86,9 +83,9 @@ def absent_view(view: "TableView") -> Html | None:
     return tag("div", tag("p", about), form, role="status", data_k="absent")
 
 
-def rematch_wanted(view: "TableView") -> Html | None:
+def rematch_wanted(view: GameSnapshot, screen: Screen | None) -> Html | None:
     """Return the players asking for a rematch, until it has begun."""
-    state = None if view.screen is None else view.screen.shared_game.state
+    state = None if screen is None else screen.shared_game.state
     if state is None or not state.wanting_rematch or state.rematch is not None:
         return None
     names = tuple(view.name(seat) for seat in state.wanting_rematch)
@@ -99,7 +96,7 @@ def _section(name: str, *parts: Html | None) -> Html:
     return tag("section", parts, cls="request", role="status", data_k=f"request-{name}")
 
 
-def _undo(view: "TableView", screen: "Screen") -> Html | None:
+def _undo(view: GameSnapshot, screen: Screen) -> Html | None:
     """Return a pending request to undo, as it concerns the player at this screen."""
     shared_game, say = screen.shared_game, view.say
     request = undo_consent.pending(shared_game)
@@ -115,7 +112,7 @@ def _undo(view: "TableView", screen: "Screen") -> Html | None:
     before = (
         history[request.keep - 1].position if request.keep else shared_game.game.opening.position
     )
-    action = str(view.controller.words.announcement(before, history[request.keep].action))
+    action = str(view.shown.texts.announcement(before, history[request.keep].action))
     since = len(history) - request.keep - 1
     waits = undo_consent.waits_for(shared_game, request)
     items = [
@@ -142,7 +139,7 @@ def _undo(view: "TableView", screen: "Screen") -> Html | None:
     return _section("undo", *items)
 
 
-def _substituted(view: "TableView", screen: "Screen") -> list[Html]:
+def _substituted(view: GameSnapshot, screen: Screen) -> list[Html]:
     """Return a notice that a bot plays for somebody here, with the way to play again."""
     own = screen.shared_game.seats(screen.place)
     if screen.shared_game.game.to_move is None:
@@ -159,7 +156,7 @@ def _substituted(view: "TableView", screen: "Screen") -> list[Html]:
     ]
 
 
-def _rematch(view: "TableView", screen: "Screen") -> Html | None:
+def _rematch(view: GameSnapshot, screen: Screen) -> Html | None:
     """Return the way to a rematch that has begun."""
     shared_game = screen.shared_game
     if shared_game.game.to_move is not None or shared_game.state.rematch is None:
@@ -167,5 +164,47 @@ def _rematch(view: "TableView", screen: "Screen") -> Html | None:
     return _section(
         "rematch",
         tag("p", view.say("rematch-begun")),
-        tag("div", rematch_button(view), cls="row"),
+        tag("div", rematch_button(view, screen), cls="row"),
+    )
+
+
+def unsaved_view(view: GameSnapshot, screen: Screen | None) -> Html | None:
+    """Return why the game isn't saved, with a way to save it as a file; None where it is.
+
+    Where it is saved, but nobody knows what others do in it, the notice says that.
+    """
+    if screen is None:
+        return None
+    fault, away = screen.shared_game.fault, screen.shared_game.storage_away
+    say = view.say
+    if fault is None:
+        return None if away is None else _away_view(away, view)
+    # A file holds secrets of the players of a shared game.
+    file = None if view.seats.shared else button(say("share-file"), "save-file")
+    return tag(
+        "section",
+        tag("strong", say("unsaved")),
+        " ",
+        storage_text(fault, view.language),
+        " ",
+        say("unsaved-go-on"),
+        (" ", say("unsaved-file"), " ", file) if file else None,
+        cls="notice unsaved",
+        role="alert",
+        data_k="unsaved",
+    )
+
+
+def _away_view(away: StorageError, view: GameSnapshot) -> Html:
+    say = view.say
+    return tag(
+        "section",
+        tag("strong", say("storage-away")),
+        " ",
+        storage_text(away, view.language),
+        " ",
+        say("storage-away-go-on"),
+        cls="notice unsaved",
+        role="alert",
+        data_k="unsaved",
     )

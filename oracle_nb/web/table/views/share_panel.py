@@ -3,19 +3,18 @@
 from base64 import b64encode
 
 from oracle_nb.games.addresses import address
-from oracle_nb.games.package import board_data_of
+from oracle_nb.games.registry import board_data_of
 from oracle_nb.render.html import Html, button, html, link, tag
 from oracle_nb.storage.codes import LINKED
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.web.saved_games.importing import FILE, KIND
-from oracle_nb.web.table.control.display import ShownGame
-from oracle_nb.web.table.views.table_view import TableView
+from oracle_nb.web.table.control.snapshot import GameSnapshot
 from oracle_nb.web.widgets.bar import dialog_attributes
 
 
-def knowing(controller: ShownGame) -> tuple[int, ...]:
+def knowing(view: GameSnapshot) -> tuple[int, ...]:
     """Return the seats of players with secrets."""
-    rules, position = controller.rules, controller.game.position
+    rules, position = view.shown.rules, view.game.position
     seats = range(rules.players)
     views = [rules.view(position, seat) for seat in seats]
     return tuple(
@@ -25,10 +24,10 @@ def knowing(controller: ShownGame) -> tuple[int, ...]:
     )
 
 
-def share_view(view: TableView) -> Html:
+def share_view(view: GameSnapshot) -> Html:
     """Return the code, the link and the file of a game, with their contents."""
-    say, game = view.say, view.controller.game
-    secret = knowing(view.controller)
+    say, game = view.say, view.game
+    secret = knowing(view)
     marked = tag("p", say("share-analysis"), cls="mark") if game.analysis else None
     parts: list[Html | None] = [
         tag("h2", say("share-title")),
@@ -62,10 +61,10 @@ def share_view(view: TableView) -> Html:
     return tag("section", parts, **attributes, aria_label=say("share-title"))
 
 
-def explorer_link(view: TableView) -> Html | None:
+def explorer_link(view: GameSnapshot) -> Html | None:
     """Return a link to the explorer with the game's board, where there is one."""
-    game = view.controller.game
-    name = view.controller.rules.name
+    game = view.game
+    name = view.shown.rules.name
     if not view.linked:
         return None
     try:
@@ -77,7 +76,7 @@ def explorer_link(view: TableView) -> Html | None:
     return tag("p", link(view.say("share-explore"), address({"explore": code}, name)))
 
 
-def _field(view: TableView, kind: str, text: str, label: str, about: str) -> Html:
+def _field(view: GameSnapshot, kind: str, text: str, label: str, about: str) -> Html:
     say = view.say
     entry = tag(
         "input",

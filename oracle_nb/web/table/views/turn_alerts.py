@@ -5,16 +5,14 @@ The browser keeps the choice and makes the sound; nothing is loaded, and nothing
 
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import param
 
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.render.boards.assets import Component
+from oracle_nb.web.table.control.snapshot import GameSnapshot
 from oracle_nb.web.widgets.html_view import PLAIN, app_sheets
-
-if TYPE_CHECKING:
-    from oracle_nb.web.table.views.table_view import TableView
 
 LABELS: Final = (
     *("title", "sound", "notify", "turn"),
@@ -42,16 +40,15 @@ class TurnAlerts(Component):
     def __init__(self) -> None:
         super().__init__(app_sheets(), **PLAIN)
 
-    def follow(self, view: "TableView") -> None:
+    def follow(self, view: GameSnapshot) -> None:
         """Follow a table as it is now."""
-        controller = view.controller
         labels = {name: view.say(f"alerts-{name}") for name in LABELS}
-        labels["game"] = package_of(controller.rules.name).title(controller.language)
+        labels["game"] = package_of(view.shown.rules.name).title(view.language)
         given = {
             "labels": labels,
             "theme": view.theme,
-            "mine": controller.seating.own_turn,
-            "visible": bool(controller.seating.people) and controller.game.to_move is not None,
+            "mine": view.seats.own_turn,
+            "visible": bool(view.seats.people) and view.game.to_move is not None,
         }
         changed = {name: one for name, one in given.items() if one != getattr(self, name)}
         if changed:

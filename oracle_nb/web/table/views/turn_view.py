@@ -1,18 +1,22 @@
 """The current turn as HTML: whose turn it is, the decision to make, and the end."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from oracle_nb.render.html import Html, button, part, tag
 from oracle_nb.web.table.control.coaching import TableCoach
-from oracle_nb.web.table.control.controller import TableController
-from oracle_nb.web.table.views.action_list import ActionList
-from oracle_nb.web.table.views.announcements import hand_over_text
-from oracle_nb.web.table.views.bot_watch import BotWatch
+from oracle_nb.web.table.control.kept import drawn_once
+from oracle_nb.web.table.control.snapshot import GameSnapshot, TableSnapshot
+from oracle_nb.web.table.control.tips import GameTips
+from oracle_nb.web.table.shared.screen import Screen
+from oracle_nb.web.table.shared.undo_consent import voters
+from oracle_nb.web.table.views.action_list import actions_view, idle_view, sources_view
+from oracle_nb.web.table.views.bot_watch import BotState, bots_view
 from oracle_nb.web.table.views.coach_view import CoachView
 from oracle_nb.web.table.views.ending_view import result_view
-from oracle_nb.web.table.views.explanation_view import ExplanationView
+from oracle_nb.web.table.views.explanation_view import Offer, explanation_view
 from oracle_nb.web.table.views.requests_view import absent_view, rematch_button, rematch_wanted
-from oracle_nb.web.table.views.table_view import TableView
+from oracle_nb.web.table.views.spoken_texts import hand_over_text
 from oracle_nb.web.table.views.tip_view import guided_end, tip_view
 from oracle_nb.web.widgets.error_report import report_view
 
@@ -20,159 +24,155 @@ MOST_EVENT_LINES: Final = 5
 """Maximum number of events shown of the last action; the log has them all."""
 
 
-class TurnView:
-    """The current turn of a player.
+@dataclass(frozen=True)
+class TurnState:
+    """What the current turn shows besides the table.
 
-    Parameters
+    Attributes
     ----------
-    controller
-        The controller of the table.
-    table
-        The table, in the theme of the page.
+    tips
+        The tips of a guided game.
+    bots
+        How bots play.
     coach
         The coach at this screen, if there can be one.
+    screen
+        The connection to other screens, where there can be any.
+    report, notice
+        The error report of the program, and the message for the person at the screen.
+    beat
+        Milliseconds after which the page asks the bots to go on; None: it doesn't.
+    tick
+        Changes each time, so that the page asks again even if nothing else has changed.
     """
 
-    def __init__(
-        self, controller: TableController, table: TableView, coach: TableCoach | None = None
-    ) -> None:
-        self.controller: Final = controller
-        self.table: Final = table
-        self.say: Final = table.say
-        self._coach: Final = None if coach is None else CoachView(coach, controller, table)
-        self._bots: Final = BotWatch(controller, table)
-        self._actions: Final = ActionList(controller, table)
-        self._explanation: Final = ExplanationView(self._actions, about=True)
+    tips: GameTips
+    bots: BotState
+    coach: TableCoach | None = None
+    screen: Screen | None = None
+    report: str = ""
+    notice: str = ""
+    beat: int | None = None
+    tick: int = 0
 
-    def render(self, beat: int | None = None, tick: int = 0) -> Html:
-        """Return the turn, the decision to make, and the controls for it.
 
-        ``beat``: milliseconds after which the page asks the bots to go on; None: it doesn't.
-        ``tick`` changes each time, so that the page asks again even if nothing else has changed.
-        """
-        controller = self.controller
-        parts: list[Html | None] = [self._error_line()]
-        if controller.game.to_move is None and not controller.unshown:
-            parts.append(self._end())
-        elif controller.seating.bot_acts:
-            parts += [self._bots.render(), tip_view(controller, self.table), self._coached()]
-        elif controller.seating.waits:
-            parts += [self._waits(), self._coached()]
-        elif controller.seating.hand_over is not None:
-            parts.append(self._hand_over(controller.seating.hand_over))
-        else:
-            actions = self._actions
-            parts += [self._turn(), tip_view(controller, self.table)]
-            parts += [actions.sources(), actions.idle(), self._done(), self._coached()]
-            parts += [actions.actions(), self._explanation.render()]
-        return tag(
-            "section",
-            parts,
-            cls="now",
-            data_at=str(len(controller.game.history)),
-            data_beat=beat,
-            data_tick=tick,
-        )
+def turn_view(table: TableSnapshot, state: TurnState) -> Html:
+    """Return the turn, the decision to make, and the controls for it."""
+    page, seats, screen = table.page, table.seats, state.screen
+    coached = None if state.coach is None else CoachView(state.coach, table, screen).render
+    parts: list[Html | None] = [_error_line(page, state)]
+    if page.over:
+        parts.append(_end(page, state))
+    elif seats.bot_acts:
+        parts += [bots_view(page, state.bots), tip_view(state.tips, table), coached and coached()]
+    elif seats.waits:
+        parts += [_waits(page, screen), coached and coached()]
+    elif seats.hand_over is not None:
+        parts.append(_hand_over(page, seats.hand_over))
+    else:
+        consent = screen is not None and bool(voters(screen.shared_game, screen.place))
+        offer = Offer(about=True, consent=consent)
+        options, source = table.options, table.selection.source
+        parts += [_turn(page), tip_view(state.tips, table)]
+        parts += [sources_view(options, source), idle_view(options), _done(table)]
+        parts += [coached and coached(), actions_view(table), explanation_view(table, offer)]
+    return tag(
+        "section",
+        parts,
+        cls="now",
+        data_at=str(page.actions),
+        data_beat=state.beat,
+        data_tick=state.tick,
+    )
 
-    def _coached(self) -> Html | None:
-        return None if self._coach is None else self._coach.render()
 
-    def _error_line(self) -> Html | None:
-        if self.controller.report:
-            return report_view(self.controller.report, self.controller.language, table=True)
-        if not self.controller.notice:
-            return None
-        return tag("p", self.controller.notice, cls="notice", role="alert")
+def _error_line(page: GameSnapshot, state: TurnState) -> Html | None:
+    if state.report:
+        return report_view(state.report, page.language, table=True)
+    return tag("p", state.notice, cls="notice", role="alert") if state.notice else None
 
-    def _turn(self) -> Html:
-        controller = self.controller
-        seat = controller.seating.viewer
-        turn = controller.presentation.progress.turn_seat(
-            controller.rules, controller.seating.known
-        )
-        message = "now-turn" if turn in (None, seat) else "now-decide"
-        alone = len(controller.seating.people) == 1
-        head = self.say(message, name=self.table.name(seat), alone=alone)
-        shown = tag(
-            "div",
-            tag("h2", self.table.icon(seat), tag("span", head)),
-            tag("p", str(controller.words.decision(controller.seating.known)), cls="decision"),
-            cls="turn",
-        )
-        return part("turn", shown)
 
-    def _done(self) -> Html | None:
-        """Return the events of this player's last action, while the turn goes on."""
-        controller = self.controller
-        acts = controller.display.log
-        if controller.chosen is not None or controller.refusals or not acts:
-            return None
-        last = acts[-1]
-        if last.number < 0 or last.player != controller.seating.viewer or not last.lines:
-            return None
-        events = [tag("li", line.text) for line in last.lines[:MOST_EVENT_LINES]]
-        return tag(
-            "div",
-            tag("h3", self.say("done-just")),
-            tag("ul", events),
-            cls="done",
-            data_k=f"done-{last.number}",
-        )
+@drawn_once
+def _turn(page: GameSnapshot) -> Html:
+    seat, shown = page.seats.viewer, page.shown
+    message = "now-turn" if shown.turn_seat in (None, seat) else "now-decide"
+    head = page.say(message, name=page.name(seat), alone=len(page.seats.people) == 1)
+    turn = tag(
+        "div",
+        tag("h2", page.icon(seat), tag("span", head)),
+        tag("p", shown.decision, cls="decision"),
+        cls="turn",
+    )
+    return part("turn", turn)
 
-    def _hand_over(self, seat: int) -> Html:
-        """Return only the name of the next player, until they have taken the screen."""
-        say = self.say
-        shown = tag(
-            "div",
-            tag("h2", self.table.icon(seat), tag("span", hand_over_text(self.controller, seat))),
-            tag("p", say("hand-over-about"), cls="decision"),
-            tag(
-                "div",
-                button(
-                    say("hand-over-done", name=self.table.name(seat)),
-                    "take-screen",
-                    str(seat),
-                    cls="primary",
-                    data_enter="",
-                ),
-                cls="row",
-            ),
-            cls="turn",
-        )
-        return part("hand-over", shown)
 
-    # --- other players, the end ------------------------------------------------------------------
+def _done(table: TableSnapshot) -> Html | None:
+    """Return the events of this player's last action, while the turn goes on."""
+    page, selection = table.page, table.selection
+    if selection.chosen is not None or selection.refusals or not page.log:
+        return None
+    last = page.log[-1]
+    if last.number < 0 or last.player != page.seats.viewer or not last.lines:
+        return None
+    events = [tag("li", line.text) for line in last.lines[:MOST_EVENT_LINES]]
+    return tag(
+        "div",
+        tag("h3", page.say("done-just")),
+        tag("ul", events),
+        cls="done",
+        data_k=f"done-{last.number}",
+    )
 
-    def _waits(self) -> Html:
-        """Return the notice that a person at another screen must decide."""
-        controller, say = self.controller, self.say
-        seat = controller.game.to_move
-        assert seat is not None
-        name = self.table.name(seat)
-        return tag(
-            "div",
-            tag("h2", self.table.icon(seat), tag("span", say("now-waits", name=name))),
-            tag("p", str(controller.words.decision(controller.seating.known)), cls="decision"),
-            tag("p", say("waits-away", name=name), cls="decision")
-            if seat in controller.seating.away
-            else None,
-            absent_view(self.table),
-            cls="turn",
-            data_focus="",
-            tabindex="-1",
-        )
 
-    def _end(self) -> Html:
-        result = self.controller.game.result
-        assert result is not None
-        back = button(self.say("replay-end-door"), "replay", cls="quiet", data_focus="")
-        home = button(self.say("home"), "home", cls="quiet") if self.table.linked else None
-        return tag(
-            "div",
-            result_view(self.table),
-            guided_end(self.controller, self.table),
-            rematch_wanted(self.table),
-            tag("div", rematch_button(self.table), back, home, cls="row"),
-            cls="turn end",
-            data_result="finished" if result.finished else "unfinished",
-        )
+def _hand_over(page: GameSnapshot, seat: int) -> Html:
+    """Return only the name of the next player, until they have taken the screen."""
+    say = page.say
+    take = button(
+        say("hand-over-done", name=page.name(seat)),
+        "take-screen",
+        str(seat),
+        cls="primary",
+        data_enter="",
+    )
+    shown = tag(
+        "div",
+        tag("h2", page.icon(seat), tag("span", hand_over_text(page, seat))),
+        tag("p", say("hand-over-about"), cls="decision"),
+        tag("div", take, cls="row"),
+        cls="turn",
+    )
+    return part("hand-over", shown)
+
+
+def _waits(page: GameSnapshot, screen: Screen | None) -> Html:
+    """Return the notice that a person at another screen must decide."""
+    say, seat = page.say, page.game.to_move
+    assert seat is not None
+    name = page.name(seat)
+    away = seat in page.seats.away
+    return tag(
+        "div",
+        tag("h2", page.icon(seat), tag("span", say("now-waits", name=name))),
+        tag("p", page.shown.decision, cls="decision"),
+        tag("p", say("waits-away", name=name), cls="decision") if away else None,
+        absent_view(page, screen),
+        cls="turn",
+        data_focus="",
+        tabindex="-1",
+    )
+
+
+def _end(page: GameSnapshot, state: TurnState) -> Html:
+    result = page.game.result
+    assert result is not None
+    back = button(page.say("replay-end-door"), "replay", cls="quiet", data_focus="")
+    home = button(page.say("home"), "home", cls="quiet") if page.linked else None
+    return tag(
+        "div",
+        result_view(page),
+        guided_end(state.tips, page),
+        rematch_wanted(page, state.screen),
+        tag("div", rematch_button(page, state.screen), back, home, cls="row"),
+        cls="turn end",
+        data_result="finished" if result.finished else "unfinished",
+    )

@@ -1,0 +1,284 @@
+"""One state of a table as one screen shows it: a frozen value, whose facts are found once."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from oracle_nb.core.verdicts import Explanation
+from oracle_nb.games.game import Game
+from oracle_nb.render.highlights import highlight
+from oracle_nb.render.html import Html
+from oracle_nb.render.previews import preview_marks
+from oracle_nb.render.scene import Scene
+from oracle_nb.web.table.control.game_log import LogEntry
+from oracle_nb.web.table.control.kept import kept
+from oracle_nb.web.table.control.options import Options
+from oracle_nb.web.table.control.refusal import RefusalNotice, first_reason
+from oracle_nb.web.table.control.seat_facts import SeatFacts
+from oracle_nb.web.table.control.shown import Shown
+
+
+@dataclass(frozen=True)
+class GameSnapshot:
+    """What a screen shows of a game, whatever can be done there: at a table or in a replay.
+
+    Attributes
+    ----------
+    shown
+        The position as it is known at the screen.
+    seats
+        Whose turn it is, and who may see what.
+    game
+        The game.
+    names
+        The names of the seats, as the game has them.
+    actions
+        The number of actions that were done.
+    unshown
+        Number of events of the last action that are still to be shown.
+    analysis
+        Whether the game is an analysis.
+    log
+        The last actions, the events of the last one as far as they are shown.
+    large_seat
+        The seat whose board is shown large.
+    open_rules
+        The rules whose text is shown, by the place they are shown at.
+    linked
+        Whether the page has an address, where ``?rules`` leads to the rulebook.
+    """
+
+    shown: Shown
+    seats: SeatFacts
+    game: Game[Any, Any]
+    names: tuple[str, ...]
+    actions: int
+    unshown: int
+    analysis: bool
+    log: tuple[LogEntry, ...]
+    large_seat: int
+    open_rules: frozenset[str] = frozenset()
+    linked: bool = False
+
+    @property
+    def language(self) -> str:
+        """The language of all texts."""
+        return self.shown.language
+
+    @property
+    def theme(self) -> str:
+        """The theme: "light" or "dark"."""
+        return self.shown.theme
+
+    @property
+    def say(self) -> Callable[..., str]:
+        """The messages of the app, in the language."""
+        return self.shown.say
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over, and all of it is shown."""
+        return self.game.to_move is None and not self.unshown
+
+    def name(self, seat: int) -> str:
+        """Return the name of the player in a seat."""
+        return self.shown.look.player_name(self.names[seat], seat)
+
+    def icon(self, seat: int) -> Html:
+        """Return the sign of the player in a seat."""
+        return self.shown.look.player_icon(seat)
+
+    def bot_kind(self, seat: int) -> str:
+        """Return which bot plays in a seat, and how strong it is; "" for a person."""
+        kind = self.names[seat].removeprefix("bot:")
+        return self.say("seat-bot", name=kind) if kind != self.names[seat] else ""
+
+
+@dataclass(frozen=True)
+class Selection:
+    """What the person at a screen has selected.
+
+    Attributes
+    ----------
+    source
+        The key of the source in use; "" for none.
+    chosen
+        The chosen action; None for none.
+    space
+        The selected space; None for none.
+    refusals
+        The refused actions, with their reasons.
+    then
+        Actions to offer, one after another, once the chosen action is done.
+    """
+
+    source: str = ""
+    chosen: Any = None
+    space: int | None = None
+    refusals: tuple[RefusalNotice, ...] = ()
+    then: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class TableSnapshot:
+    """What a screen shows of a table, and all that its views are made of.
+
+    Attributes
+    ----------
+    page
+        The game as it is shown there.
+    options
+        The actions of the person at the screen.
+    selection
+        What they have selected.
+    helps
+        Whether it shows in advance what is legal and what it costs.
+    """
+
+    page: GameSnapshot
+    options: Options
+    selection: Selection
+    helps: bool = True
+
+    @property
+    def shown(self) -> Shown:
+        """The position as it is known at the screen."""
+        return self.page.shown
+
+    @property
+    def seats(self) -> SeatFacts:
+        """Whose turn it is, and who may see what."""
+        return self.page.seats
+
+    # --- the choice ------------------------------------------------------------------------------
+
+    @cached_property
+    def explanation(self) -> Explanation | None:
+        """The explanation of the chosen action; None without one."""
+        chosen = self.selection.chosen
+        return None if chosen is None else self.options.explain(chosen)
+
+    @cached_property
+    def left(self) -> list[str]:
+        """The keys of the sources left unused in a turn that the chosen action would end."""
+        chosen = self.selection.chosen
+        return [] if chosen is None else self.options.left_by(chosen)
+
+    @cached_property
+    def here(self) -> list[Any]:
+        """The actions of the source in use at the selected space."""
+        chosen = self.selection
+        return [] if chosen.space is None else self.options.at(chosen.space, chosen.source)
+
+    @cached_property
+    def listed(self) -> list[Any]:
+        """The actions of the source in use."""
+        return self.options.sources.get(self.selection.source, [])
+
+    # --- spaces ----------------------------------------------------------------------------------
+
+    @cached_property
+    def marks(self) -> dict[int, str]:
+        """The possible targets of the source in use, with the cost of each; "" if free."""
+        return self.options.marks(self.selection.source) if self.helps else {}
+
+    @cached_property
+    def scene(self) -> Scene:
+        """The board with the selection highlighted, without marks of the pointer."""
+        shown, seats, selection = self.shown, self.seats, self.selection
+        drawn = shown.picture
+        if seats.bot_acts or seats.waits or seats.hand_over is not None:
+            return highlight(drawn, selected=self._last_space)
+        chosen, space, refused = selection.chosen, selection.space, bool(selection.refusals)
+        seen = highlight(
+            drawn,
+            reach=self.marks,
+            selected=None if refused else self.selected_space,
+            region=() if chosen is None else shown.target_region(chosen),
+            route=() if chosen is None or not self.helps else shown.route(chosen),
+            refused=(space,) if refused and space is not None else (),
+        )
+        if chosen is None or not self.helps:
+            return seen
+        return seen.with_overlay(*seen.overlay, *preview_marks(drawn, shown.previews(chosen)))
+
+    @property
+    def _last_space(self) -> int | None:
+        """The space the last event shown is about."""
+        known = {group.space for group in self.shown.picture.spaces}
+        event_spaces = self.shown.presentation.progress.event_spaces
+        lines = reversed(self.page.log[-1].lines if self.page.log else ())
+        spaces = (space for line in lines for space in event_spaces(line.event))
+        return next((space for space in spaces if space in known), None)
+
+    def source_is_at(self, space: int) -> bool:
+        """Return whether the source in use, such as a unit, is in a space."""
+        return self.shown.source_space(self.selection.source) == space
+
+    @kept
+    def is_own_place(self, space: int) -> bool:
+        """Return whether a space is the place of the acting person's piece, and no action's."""
+        own = self.seats.person_acts and space == self.shown.piece_space(self.seats.viewer)
+        return own and not self.options.at(space)
+
+    def unaimed(self, space: int) -> list[Any]:
+        """Return the answers that are about no space, offered at a player's own place."""
+        return self.options.unaimed if self.is_own_place(space) else []
+
+    def refused_at(self, space: int) -> list[Any]:
+        """Return refused actions at a space with the source in use, likeliest first."""
+        source = self.selection.source
+        return [] if self.source_is_at(space) else self.options.refused_at(space, source)
+
+    @cached_property
+    def selected_space(self) -> int | None:
+        """The selected space, or else that of the source in use, such as a unit."""
+        space = self.selection.space
+        if space is not None or not self.seats.person_acts:
+            return space
+        return self.shown.source_space(self.selection.source)
+
+    @cached_property
+    def focus(self) -> int | None:
+        """The space that matters now: the selected one, or that of the piece that acts."""
+        if self.selected_space is not None:
+            return self.selected_space
+        acts = self.page.game.to_move if self.seats.bot_acts else None
+        return self.shown.piece_space(self.seats.viewer if acts is None else acts)
+
+    @kept
+    def hint(self, space: int) -> str:
+        """Return the effect of a click on a space: the actions there with their cost, or a refusal.
+
+        Empty if nobody at the screen must decide.
+        """
+        if not self.seats.person_acts:
+            return ""
+        shown, options, source = self.shown, self.options, self.selection.source
+        say = shown.say
+        if selects := options.source_at(space, source):
+            return say("hint-select", source=shown.source_title(selects))
+        here = options.at(space, source)
+        if not self.helps:
+            return say("hint-try", names=tuple(map(options.title, here))) if here else ""
+        if len(here) == 1:
+            return self._only(here[0])
+        if here:
+            return say("hint-several", count=len(here))
+        if self.is_own_place(space):
+            answers = options.unaimed
+            own = "hint-own" if answers else "own-place"
+            return say(own, action=options.title(answers[0]) if answers else "")
+        refused = self.refused_at(space)
+        if refused:
+            return say("hint-not", reason=first_reason(shown.texts, self.page.game, refused[0]))
+        return "" if not source or self.source_is_at(space) else say("nothing-here")
+
+    def _only(self, action: Any) -> str:
+        """Return the effect of a click that does the only action possible there, with its cost."""
+        shown, options = self.shown, self.options
+        title, tokens = options.title(action), options.tokens(action)
+        if tokens and (price := shown.presentation.actions.price(tokens)):
+            return shown.say("hint-price", action=title, price=price)
+        return shown.say("hint-do", action=title, tokens=tokens)

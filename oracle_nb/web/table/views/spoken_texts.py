@@ -1,0 +1,65 @@
+"""What a table says in one line: below the board, and to screen readers."""
+
+from oracle_nb.render.html import Html, tag
+from oracle_nb.render.scene import Scene
+from oracle_nb.web.table.control.pointer import Pointer, pointer_hint
+from oracle_nb.web.table.control.shown import contents
+from oracle_nb.web.table.control.snapshot import GameSnapshot, TableSnapshot
+
+
+def hand_over_text(page: GameSnapshot, seat: int) -> str:
+    """Return the request to pass the screen to a player, by name and title."""
+    say, shown, name = page.say, page.shown, page.name(seat)
+    title = shown.presentation.players.title(shown.rules, seat)
+    return say("hand-over", name=say("name-title", name=name, title=title) if title else name)
+
+
+def spoken(table: TableSnapshot, notice: str = "") -> str:
+    """Return the effects of the choice, the reason for a refusal, or else the decision to make."""
+    say, explanation, refusals = table.shown.say, table.explanation, table.selection.refusals
+    if notice:
+        return notice
+    if explanation is not None:
+        costs = [one.text for one in explanation.cost]
+        return "\n".join(
+            (explanation.title, *explanation.effects, *costs, *explanation.chance, explanation.undo)
+        )
+    if refusals:
+        first = refusals[0].explanation
+        reasons = [one.text for one in first.refusals]
+        return "\n".join((say("not-allowed", title=first.title), *reasons))
+    if table.page.game.to_move is None:
+        return say("now-over")
+    if table.seats.hand_over is not None:
+        return hand_over_text(table.page, table.seats.hand_over)
+    return table.shown.decision
+
+
+def pointed_view(
+    table: TableSnapshot, pointer: Pointer, scene: Scene, *, acting: bool = True
+) -> tuple[Html, str]:
+    """Return the line below the board, and the same as a screen reader says it.
+
+    Parameters
+    ----------
+    table
+        The table.
+    pointer
+        Where it points.
+    scene
+        The board.
+    acting
+        Whether a click on a space can choose an action.
+    """
+    space = None if pointer.thing else pointer.space
+    name = "" if space is None else contents(scene, space)
+    can = table.hint(space) if acting and space is not None else ""
+    more = f"{can} {pointer_hint(pointer, table.shown, table)}"
+    say = table.shown.say
+    if name or more.strip():
+        shown = (tag("span", name), tag("span", more.strip()))
+    else:
+        tap = say("tap-at") if acting and table.page.game.to_move is not None else ""
+        touch = tag("span", tap, cls="touch-actions")
+        shown = (tag("span", say("point-at"), cls="clicks"), touch)
+    return tag("p", shown, cls="hint"), f"{name}. {more}"
