@@ -47,7 +47,7 @@ mutants: tools  ## change the program in 400 random places, and list the changes
 bench: tools  ## the engine compared with python-chess and catanatron, measures beside networkx, as ratios
 	@$(BIN)/python -m benchmarks
 
-golden: tools  ## write the golden games and drawings anew (look at the difference before committing)
+golden: tools  ## write the golden games, drawings and exercises anew (look at the difference before committing)
 	@$(BIN)/python -m tests.golden
 
 rules: install  ## every rule: where it is enforced, which scenarios show it, who cites it

@@ -405,3 +405,79 @@ def sites(scene: ExerciseScene) -> Question:
         look=board.statues,
         explain=lambda: sites_reasons(scene, color, min(answers(scene.rules))),
     )
+
+
+def _moored(scene: ExerciseScene, pieces: int) -> ExerciseScene:
+    """Return the scene with some pieces aboard, where something can be loaded or delivered."""
+    board = scene.rules.board
+    lands_there = (*board.offerings, *board.cities, *board.temples, *board.statues)
+    assume(any(land in lands_there for land in board.shore[scene.me.ship]))
+    return laden(scene.with_me(favor=0), pieces)
+
+
+def can_reason(scene: ExerciseScene, action: Action, message: str = "why-cargo-can") -> Reason:
+    """Return why something can be loaded or delivered."""
+    facts = {
+        "what": place_kind(scene, action.target),
+        "space": scene.rules.board.spaces[action.target],
+        "color": Color(action.color),
+    }
+    return Reason(message, facts)
+
+
+def pick_reasons(scene: ExerciseScene, action: Action) -> tuple[Reason, ...]:
+    """Return why one of several actions is allowed."""
+    return Reason("why-cargo-pick"), can_reason(scene, action)
+
+
+@template(
+    "cargo.pick",
+    rests_on=(
+        "action.color-match",
+        "action.adjacent",
+        "cargo.capacity",
+        "offering.load",
+        "offering.make",
+        "statue.load",
+        "statue.raise",
+    ),
+    picture=Picture.NEAR,
+)
+def pick(scene: ExerciseScene) -> Question:
+    """Ask which of four actions is allowed."""
+    moored = _moored(scene, scene.seed % 3)
+    board, random, write = moored.rules.board, moored.random, moored.rules.notation.write
+    right: list[str] = []
+    wrong: dict[str, list[str]] = {}
+    for one in cargo_actions(moored.rules, moored.position, (*LOADING, *DELIVERING)):
+        if one.target not in board.shore2[moored.me.ship]:
+            continue
+        verdict = moored.rules.check(moored.position, one)
+        if verdict.allowed:
+            right.append(write(one))
+        elif len(verdict.broken) <= 2 and "task.needed" not in verdict.broken_rules:
+            wrong.setdefault(verdict.broken_rules[0], []).append(write(one))
+    near_misses = [random.choice(found) for found in wrong.values()]
+    spare = [one for found in wrong.values() for one in found if one not in near_misses]
+    assume(right and len(near_misses) >= 2 and len(near_misses) + len(spare) >= 3)
+    random.shuffle(near_misses)
+    shown = [random.choice(right), *(*near_misses, *spare)[:3]]
+    random.shuffle(shown)
+    places = dict.fromkeys(moored.rules.notation.read(one).target for one in shown)
+
+    def answers(rules: Delphi) -> Answers:
+        read = rules.notation.read
+        return frozenset((one,) for one in shown if rules.check(moored.position, read(one)).allowed)
+
+    return asked(
+        moored,
+        SingleChoice(tuple(shown)),
+        answers,
+        *("action.color-match", "action.adjacent", "cargo.capacity", "offering.load"),
+        *("offering.make", "statue.load", "statue.raise"),
+        action=moored.rules.notation.read,
+        look=(moored.me.ship, *places),
+        explain=lambda: pick_reasons(
+            moored, moored.rules.notation.read(min(answers(moored.rules))[0])
+        ),
+    )

@@ -82,7 +82,9 @@ def _action_at(scene: ExerciseScene, source: int, color: int, target: int) -> Ac
     """Return the action at a space: a legal one, else the usual one."""
     verbs = _USUAL_VERBS.get(scene.rules.board.spaces[target].terrain, (Verb.MOVE,))
     actions = [Action(verb, source, color, target) for verb in verbs]
-    return next((one for one in actions if scene.rules.check(scene.position, one)), actions[0])
+    return next(
+        (action for action in actions if scene.rules.check(scene.position, action)), actions[0]
+    )
 
 
 _USUAL_VERBS: Final = {
@@ -99,9 +101,9 @@ _USUAL_VERBS: Final = {
 def _targets(rules: Delphi, position: Position, source: int, color: int) -> set[int]:
     """Return all targets of a source as a color."""
     return {
-        one.target
-        for one in rules.legal_actions(position)
-        if one.source == source and one.color == color and one.target >= 0
+        action.target
+        for action in rules.legal_actions(position)
+        if action.source == source and action.color == color and action.target >= 0
     }
 
 
@@ -111,7 +113,11 @@ def _uses(scene: ExerciseScene) -> Iterator[tuple[int, ExerciseScene, int, int]]
     sources = {*scene.me.dice, *(CARD + c for c in range(6) if scene.me.cards[c])}
     everybody = [rules_under(scene.rules, one.rule, one.variant) for one in BELIEFS.values()]
     legal = [
-        [one for one in rules.legal_actions(position) if one.target >= 0 and one.color >= 0]
+        [
+            action
+            for action in rules.legal_actions(position)
+            if action.target >= 0 and action.color >= 0
+        ]
         for rules in (scene.rules, *everybody)
     ]
     for source in sorted(sources):

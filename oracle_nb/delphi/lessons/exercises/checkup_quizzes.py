@@ -44,10 +44,7 @@ from oracle_nb.games.exercises import AnswerReason as Reason
 
 
 class _Battle:
-    """A fight after some rolls.
-
-    ``attack`` starts it, ``again`` continues it.
-    """
+    """A fight after some rolls; ``attack`` starts it, ``again`` continues it."""
 
     def __init__(self, scene: ExerciseScene, attack: Action, again: Action) -> None:
         self._before = scene.position
@@ -61,30 +58,30 @@ class _Battle:
     def won(self, *rolls: int) -> Sentence:
         """Return whether the monster is beaten."""
 
-        def true(rules: Delphi) -> bool:
+        def holds(rules: Delphi) -> bool:
             end = self._after(rules, *rolls)
             return end is not None and end.monsters != self._before.monsters
 
-        return true
+        return holds
 
     def hurt(self, roll: int) -> Sentence:
         """Return whether the player is injured."""
 
-        def true(rules: Delphi) -> bool:
+        def holds(rules: Delphi) -> bool:
             end = self._after(rules, roll)
             before = self._before.players[0].injuries
             return end is not None and end.players[0].injuries != before
 
-        return true
+        return holds
 
     def then(self, roll: int, action: Action) -> Sentence:
         """Return whether an action is legal then."""
 
-        def true(rules: Delphi) -> bool:
+        def holds(rules: Delphi) -> bool:
             end = self._after(rules, roll)
             return end is not None and bool(rules.check(end, action))
 
-        return true
+        return holds
 
 
 def fight_reasons(scene: ExerciseScene) -> tuple[Reason, ...]:
@@ -126,7 +123,7 @@ def fight(seed: int) -> Question:
     again = Action(Verb.FIGHT, color=color, target=space)
     strength = scene.rules.battle.strength(shield)
     left = strength - random.choice((2, 3))
-    other = next(one for one in scene.me.dice if one != color)
+    other = next(die for die in scene.me.dice if die != color)
 
     battle = _Battle(scene, attack, again)
     titan, shields = on_titan(scene, shield)
@@ -203,11 +200,11 @@ class _Shore:
     ) -> Sentence:
         """Return whether actions are legal and lead to a given state."""
 
-        def true(rules: Delphi) -> bool:
+        def holds(rules: Delphi) -> bool:
             end = played(rules, before, actions)
             return end is not None and seen(end)
 
-        return true
+        return holds
 
 
 def tiles_reasons(facts: Mapping[str, Any]) -> tuple[Reason, ...]:
@@ -459,11 +456,11 @@ def _row_after(scene: ExerciseScene, god: int, *actions: Action) -> Callable[[in
     """Return whether actions leave a god on a given row."""
 
     def at(row: int) -> Sentence:
-        def true(rules: Delphi) -> bool:
+        def holds(rules: Delphi) -> bool:
             end = played(rules, scene.position, actions)
             return end is not None and end.players[scene.position.turn].gods[god] == row
 
-        return true
+        return holds
 
     return at
 

@@ -118,12 +118,9 @@ def hero(scene: ExerciseScene) -> Question:
     card = companion(color, Kind.HERO)
     table = hurt(choosing(ashore(scene), color), by_color(held))
 
-    def answers(rules: Delphi) -> Answers:
-        return number(injuries_left(rules, table.position, card, drawn))
-
     return Question(
         table,
-        answers,
+        lambda rules: number(injuries_left(rules, table.position, card, drawn)),
         facts={
             "injuries": listed(table.me.injuries),
             "total": len(held),
@@ -211,7 +208,7 @@ def creature(scene: ExerciseScene) -> Question:
         "near": [one for one, at in spaces.items() if away[one] <= NEAR and at != color],
         "far": [one for one, at in spaces.items() if NEAR < away[one] <= FAR and at != color],
         "own": [one for one, at in spaces.items() if NEAR < away[one] <= FAR and at == color],
-        "beyond": [one for one in spaces if away[one] > FAR],
+        "beyond": [space for space in spaces if away[space] > FAR],
         "right": [one for one, at in spaces.items() if away[one] <= NEAR and at == other],
         "wrong": [one for one, at in spaces.items() if away[one] <= NEAR and at != other],
         "too-far": [one for one, at in spaces.items() if away[one] > NEAR and at == other],
@@ -351,7 +348,7 @@ def _for_offering(scene: ExerciseScene) -> Question:
     table = bay_beside_city(scene.random)
     used, before = table.position.temples[0], len(table.me.tasks) - 1
     assume(used in wanted(table, Family.OFFERING))
-    color, other = scene.random.sample([one for one in COLORS if one != used], 2)
+    color, other = scene.random.sample([color for color in COLORS if color != used], 2)
     table = choosing(table, color).with_me(dice=tuple(sorted((color, other))), offerings=(used,))
     return _choice(
         table,
@@ -418,10 +415,10 @@ def _acts(scene: ExerciseScene, source: int, used: int) -> Sentence:
 def _sails(scene: ExerciseScene, die: int, space: int) -> Sentence:
     """Return whether a die takes the ship to a space."""
 
-    def true(rules: Delphi) -> bool:
+    def holds(rules: Delphi) -> bool:
         return bool(rules.check(scene.position, Action(Verb.MOVE, die, die, space)))
 
-    return true
+    return holds
 
 
 def _sentences(scene: ExerciseScene) -> Sentences:
@@ -434,12 +431,12 @@ def _sentences(scene: ExerciseScene) -> Sentences:
     # One token doesn't make any of the dice this color.
     used = random.choice([one for one in COLORS if (one - color) % len(COLORS) in (2, 3, 4)])
     away = board.distance()[scene.me.ship]
-    spaces = [one for one in board.water if one != scene.me.ship]
-    near = [one for one in spaces if away[one] <= NEAR and board.spaces[one].color != color]
-    far = [one for one in spaces if NEAR < away[one] <= FAR]
-    own = [one for one in far if board.spaces[one].color == color]
+    spaces = [space for space in board.water if space != scene.me.ship]
+    near = [space for space in spaces if away[space] <= NEAR and board.spaces[space].color != color]
+    far = [space for space in spaces if NEAR < away[space] <= FAR]
+    own = [space for space in far if board.spaces[space].color == color]
     # As far as a creature goes: somebody who overestimates the range must not be mistaken.
-    others = [one for one in far if away[one] == FAR and board.spaces[one].color == other]
+    others = [space for space in far if away[space] == FAR and board.spaces[space].color == other]
     assume(near and own and others and used != other)
     demigod = joined(scene, companion(color, Kind.DEMIGOD))
     dice = demigod.with_me(dice=(color, before, other), gods=(0,) * len(COLORS))

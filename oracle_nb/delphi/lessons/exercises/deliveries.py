@@ -9,6 +9,7 @@ from oracle_nb.delphi.lessons.exercises.cargo import (
     DELIVERING,
     LOADING,
     asked,
+    can_reason,
     cargo_actions,
     cargo_facts,
     colors_at,
@@ -22,7 +23,13 @@ from oracle_nb.delphi.lessons.exercises.lines import after, lines, orders, writt
 from oracle_nb.delphi.lessons.exercises.map_reading import named
 from oracle_nb.delphi.lessons.exercises.needs import served_reasons, used_reason
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, UnsuitableScene, assume
-from oracle_nb.delphi.lessons.exercises.templates import Maker, Question, message_of, template
+from oracle_nb.delphi.lessons.exercises.templates import (
+    Maker,
+    Question,
+    message_of,
+    number,
+    template,
+)
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.tasks import Family, Task, in_family, tasks_of, value_of, values_of
@@ -67,82 +74,6 @@ _STEPS: Final = {
 
 
 # --- what the rules say --------------------------------------------------------------------------
-
-
-def _moored(scene: ExerciseScene, pieces: int) -> ExerciseScene:
-    """Return the scene with some pieces aboard, where something can be loaded or delivered."""
-    board = scene.rules.board
-    lands_there = (*board.offerings, *board.cities, *board.temples, *board.statues)
-    assume(any(land in lands_there for land in board.shore[scene.me.ship]))
-    return laden(scene.with_me(favor=0), pieces)
-
-
-def _can(scene: ExerciseScene, action: Action, message: str = "why-cargo-can") -> Reason:
-    """Return why something can be loaded or delivered."""
-    facts = {
-        "what": place_kind(scene, action.target),
-        "space": scene.rules.board.spaces[action.target],
-        "color": Color(action.color),
-    }
-    return Reason(message, facts)
-
-
-def pick_reasons(scene: ExerciseScene, action: Action) -> tuple[Reason, ...]:
-    """Return why one of several actions is allowed."""
-    return Reason("why-cargo-pick"), _can(scene, action)
-
-
-@template(
-    "cargo.pick",
-    rests_on=(
-        "action.color-match",
-        "action.adjacent",
-        "cargo.capacity",
-        "offering.load",
-        "offering.make",
-        "statue.load",
-        "statue.raise",
-    ),
-    picture=Picture.NEAR,
-)
-def pick(scene: ExerciseScene) -> Question:
-    """Ask which of four actions is allowed."""
-    moored = _moored(scene, scene.seed % 3)
-    board, random, write = moored.rules.board, moored.random, moored.rules.notation.write
-    right: list[str] = []
-    wrong: dict[str, list[str]] = {}
-    for one in cargo_actions(moored.rules, moored.position, (*LOADING, *DELIVERING)):
-        if one.target not in board.shore2[moored.me.ship]:
-            continue
-        verdict = moored.rules.check(moored.position, one)
-        if verdict.allowed:
-            right.append(write(one))
-        elif len(verdict.broken) <= 2 and "task.needed" not in verdict.broken_rules:
-            wrong.setdefault(verdict.broken_rules[0], []).append(write(one))
-    near_misses = [random.choice(found) for found in wrong.values()]
-    spare = [one for found in wrong.values() for one in found if one not in near_misses]
-    assume(right and len(near_misses) >= 2 and len(near_misses) + len(spare) >= 3)
-    random.shuffle(near_misses)
-    shown = [random.choice(right), *(*near_misses, *spare)[:3]]
-    random.shuffle(shown)
-    places = dict.fromkeys(moored.rules.notation.read(one).target for one in shown)
-
-    def answers(rules: Delphi) -> Answers:
-        read = rules.notation.read
-        return frozenset((one,) for one in shown if rules.check(moored.position, read(one)).allowed)
-
-    return asked(
-        moored,
-        SingleChoice(tuple(shown)),
-        answers,
-        *("action.color-match", "action.adjacent", "cargo.capacity", "offering.load"),
-        *("offering.make", "statue.load", "statue.raise"),
-        action=moored.rules.notation.read,
-        look=(moored.me.ship, *places),
-        explain=lambda: pick_reasons(
-            moored, moored.rules.notation.read(min(answers(moored.rules))[0])
-        ),
-    )
 
 
 @template(
@@ -210,7 +141,7 @@ def _judged(scene: ExerciseScene, action: Action, answer: str) -> tuple[Reason, 
     space, color = board.spaces[action.target], Color(action.color)
     match answer:
         case "cargo-fine":
-            return (_can(scene, action),)
+            return (can_reason(scene, action),)
         case "cargo-far":
             facts: dict[str, Any] = {"ship": board.spaces[me.ship], "space": space}
             return (Reason("why-cargo-far", facts),)
@@ -302,7 +233,7 @@ def reward(scene: ExerciseScene) -> Question:
         if not rules.check(there.position, action).allowed:
             return frozenset()
         after = rules.apply(there.position, action, SeededChance(0)).position
-        return frozenset({(str(after.players[there.position.turn].favor),)})
+        return number(after.players[there.position.turn].favor)
 
     return asked(
         there,
@@ -330,7 +261,7 @@ def served(scene: ExerciseScene) -> Question:
         if not rules.check(there.position, action).allowed:
             return frozenset()
         events = rules.apply(there.position, action, SeededChance(0)).events
-        done = [one.facts["task"] for one in events if one.what == "task-completed"]
+        done = [event.facts["task"] for event in events if event.what == "task-completed"]
         return frozenset((_task(number),) for number in done)
 
     return asked(
@@ -361,7 +292,7 @@ def walk(scene: ExerciseScene, *kinds: Sequence[int]) -> tuple[ExerciseScene, tu
         found = []
         for color in scene.random.sample(range(len(COLORS)), len(COLORS)):
             there = scene.moved_to(rules, position).with_me(dice=(color,)).position
-            found = [one for one in rules.legal_actions(there) if one.verb in verbs]
+            found = [action for action in rules.legal_actions(there) if action.verb in verbs]
             if found:
                 break
         assume(found)
@@ -380,10 +311,10 @@ def walk(scene: ExerciseScene, *kinds: Sequence[int]) -> tuple[ExerciseScene, tu
 def order_reasons(scene: ExerciseScene, general: str, line: Sequence[str]) -> tuple[Reason, ...]:
     """Return three actions in a possible order."""
     board, facts = scene.rules.board, dict[str, Any]()
-    for number, text in enumerate(line, 1):
+    for place, text in enumerate(line, 1):
         action: Action = scene.rules.notation.read(text)
-        facts[f"step{number}"] = _STEPS[Verb(action.verb)]
-        facts[f"at{number}"] = board.spaces[action.target]
+        facts[f"step{place}"] = _STEPS[Verb(action.verb)]
+        facts[f"at{place}"] = board.spaces[action.target]
     return Reason(general), Reason("why-order-is", facts)
 
 
@@ -415,11 +346,11 @@ def ordering(
 def example_reasons(scene: ExerciseScene, general: str, line: Sequence[str]) -> tuple[Reason, ...]:
     """Return where cargo comes from or goes to in one way to the goal."""
     actions = map(scene.rules.notation.read, line)
-    uses = (one for one in actions if one.verb in _STEPS and one.verb != Verb.MOVE)
-    return Reason(general), *(_can(scene, one, "why-cargo-example") for one in uses)
+    uses = (action for action in actions if action.verb in _STEPS and action.verb != Verb.MOVE)
+    return Reason(general), *(can_reason(scene, one, "why-cargo-example") for one in uses)
 
 
-def _asked(scene: ExerciseScene, form: ActionSequence, key: "_Key", *rules: str) -> Question:
+def _asked(scene: ExerciseScene, form: ActionSequence, key: "_Key") -> Question:
     return Question(
         scene,
         lambda rules: key.answers(rules, scene.position),
@@ -582,13 +513,10 @@ def most(scene: ExerciseScene) -> Question:
     dice += [random.randrange(len(COLORS)) for _ in range(3 - matching)]
     there = scene.with_me(dice=tuple(sorted(dice)))
 
-    def answers(rules: Delphi) -> Answers:
-        return frozenset({(str(_loads(rules, there.position)),)})
-
     assume(_loads(there.rules, there.position) == number)
     return Question(
         there,
-        answers,
+        lambda rules: frozenset({(str(_loads(rules, there.position)),)}),
         facts=cargo_facts(there),
         look=(there.me.ship, *near),
         explain=lambda: most_reasons(there, number),

@@ -294,7 +294,7 @@ def deliver(scene: ExerciseScene) -> Question:
         pair = OFFERINGS
     assume(1 <= len(colors) <= 3)
     color = random.choice(colors)
-    dice = [color, *random.sample([one for one in COLORS if one not in colors], 2)]
+    dice = [color, *random.sample([color for color in COLORS if color not in colors], 2)]
     others = random.sample(STATUES if family == Family.OFFERING else OFFERINGS, 1)
     cards = [*pair, *others, *random.sample(LASTING, 3)]
     random.shuffle(cards)

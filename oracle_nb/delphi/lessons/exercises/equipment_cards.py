@@ -24,6 +24,7 @@ from oracle_nb.delphi.lessons.exercises.templates import (
     Sentences,
     anywhere,
     elsewhere,
+    number,
     played,
     pointed,
     template,
@@ -78,7 +79,7 @@ def gift(scene: ExerciseScene) -> Question:
     first = first_row(players)
     row = 0 if scene.seed // 3 % 2 else random.randint(first, HIGHEST)
     god = random.choice(COLORS)
-    rows = tuple(row if one == god else 0 for one in COLORS)
+    rows = tuple(row if color == god else 0 for color in COLORS)
     cards = (Equipment.GIFT, *random.sample(LASTING, 5))
     table = displayed(table.with_me(gods=rows), cards)
 
@@ -87,7 +88,7 @@ def gift(scene: ExerciseScene) -> Question:
         for action in (taking(Equipment.GIFT), *[Action(Verb.ADVANCE, color=god)] * 2):
             if position.pending and rules.check(position, action):
                 position = rules.apply(position, action, chance).position
-        return frozenset({(str(position.players[0].gods[god]),)})
+        return number(position.players[0].gods[god])
 
     def explain() -> tuple[Reason, ...]:
         one = row + 1 if row else first
@@ -229,9 +230,6 @@ def sail(scene: ExerciseScene) -> Question:
         steps = {steps_to(table, one) for one in same}
         worth = {RANGE + 1, RANGE + 2} <= steps
 
-    def answers(rules: Delphi) -> Answers:
-        return pointed(board, targets(table, rules, die))
-
     found = targets(table, table.rules, die)
     assume(worth and 1 <= len(found) <= MOST)
     reach = RANGE + (not crossing)
@@ -245,7 +243,7 @@ def sail(scene: ExerciseScene) -> Question:
     farthest = max(found, key=lambda one: steps_to(table, one, crossing))
     return Question(
         table,
-        answers,
+        lambda rules: pointed(board, targets(table, rules, die)),
         form=anywhere(board),
         facts={"color": Color(die), "equipment": card},
         action=lambda part: move(die, board.find(part).index),
@@ -267,16 +265,16 @@ def room(scene: ExerciseScene) -> Question:
     held = Equipment.STORAGE if card else Equipment.RANGE
     table = holding(laden(in_strait(scene).with_me(favor=0), pieces), held)
 
-    def answers(rules: Delphi) -> Answers:
-        return frozenset({(str(max(0, rules.powers(table.position).storage - pieces)),)})
-
     def explain() -> tuple[Reason, ...]:
         storage = STORAGE + card
         facts = {"storage": storage, "taken": pieces, "left": storage - pieces}
         return Reason("why-equipment-storage"), Reason("why-equipment-left", facts)
 
     return Question(
-        table, answers, facts={**cargo_facts(table), "equipment": held}, explain=explain
+        table,
+        lambda rules: number(max(0, rules.powers(table.position).storage - pieces)),
+        facts={**cargo_facts(table), "equipment": held},
+        explain=explain,
     )
 
 
@@ -338,9 +336,6 @@ def afar(scene: ExerciseScene) -> Question:
     def possible(rules: Delphi) -> set[int]:
         return {one.target for position, one in tables if rules.check(position, one)}
 
-    def answers(rules: Delphi) -> Answers:
-        return pointed(board, possible(rules))
-
     right, near = possible(table.rules), {*board.shore2[ship]}
     far = {land for water in board.sailing[ship] for land in board.shore2[water]}
     behind = {land for gap in shallow for land in board.adjacent[gap]} & own - near
@@ -355,7 +350,7 @@ def afar(scene: ExerciseScene) -> Question:
 
     return Question(
         table,
-        answers,
+        lambda rules: pointed(board, possible(rules)),
         form=anywhere(board),
         facts={"family": family, "equipment": card},
         look=(ship,),
@@ -444,14 +439,14 @@ def _waits(scene: ExerciseScene, card: Equipment) -> Sentence:
     """Return whether a card for a statue waits until the full hold has room."""
     full = displayed(laden(scene, 2), (card, *LASTING[:5]))
 
-    def true(rules: Delphi) -> bool:
+    def holds(rules: Delphi) -> bool:
         taken = rules.apply(full.position, taking(card), SeededChance(0))
         loaded = len(taken.position.players[full.position.turn].statues) > len(full.me.statues)
         return not (
-            taken.position.pending or loaded or any(one.what in LOST for one in taken.events)
+            taken.position.pending or loaded or any(event.what in LOST for event in taken.events)
         )
 
-    return true
+    return holds
 
 
 def _may(scene: ExerciseScene, step: Decision, action: Action) -> Sentence:
@@ -462,14 +457,14 @@ def _may(scene: ExerciseScene, step: Decision, action: Action) -> Sentence:
 
 def _steps(scene: ExerciseScene, god: int) -> Sentence:
     """Return whether both steps of the gifts may go to one god."""
-    rows = tuple(3 if one == god else 0 for one in COLORS)
+    rows = tuple(3 if color == god else 0 for color in COLORS)
     table = displayed(scene.with_me(gods=rows), (Equipment.GIFT, *LASTING[:5]))
     step = Action(Verb.ADVANCE, color=god)
 
-    def true(rules: Delphi) -> bool:
+    def holds(rules: Delphi) -> bool:
         return played(rules, table.position, (taking(Equipment.GIFT), step, step)) is not None
 
-    return true
+    return holds
 
 
 def one_time(scene: ExerciseScene, tile: int) -> Sentences:
@@ -558,7 +553,9 @@ def _ship_cards(scene: ExerciseScene) -> dict[str, Sentence]:
 
 def _behind(board: Board, ship: int) -> list[int]:
     """Return the cities that are behind a shallow, and not reached in any other way."""
-    gaps = [one for one in board.adjacent[ship] if board.spaces[one].terrain == Terrain.SHALLOW]
+    gaps = [
+        space for space in board.adjacent[ship] if board.spaces[space].terrain == Terrain.SHALLOW
+    ]
     lands = {land for gap in gaps for land in board.adjacent[gap]} - {*board.shore2[ship]}
     return [city for city in board.cities if city in lands]
 

@@ -65,8 +65,8 @@ def own(scene: ExerciseScene, tile: int) -> bool:
 
 def wanting(scene: ExerciseScene, *letters: int) -> ExerciseScene:
     """Return the scene with the shrine tasks of these letters open, and the others completed."""
-    tasks = [one for one in scene.me.tasks if one >= 8]
-    gone = [one for one in scene.me.tasks if one < 8 and one not in letters]
+    tasks = [number for number in scene.me.tasks if number >= 8]
+    gone = [number for number in scene.me.tasks if number < 8 and number not in letters]
     left = [task(Family.SHRINE, letter) for letter in letters]
     return scene.with_me(tasks=tuple(sorted((*left, *tasks))), done=tuple(sorted(gone)))
 
@@ -99,7 +99,7 @@ def _find(scene: ExerciseScene, mine: bool) -> tuple[ExerciseScene, int, IslandT
     other = scene.rules.setting.ships[1 - scene.position.turn]
     tile = random.choice([one for one in IslandTile if own(scene, one) == mine])
     assume(mine or TILE_COLOR[tile] == other)
-    letters = [one for one in scene.me.tasks if one < 8]
+    letters = [number for number in scene.me.tasks if number < 8]
     if mine and scene.seed % 6 != 1:
         letters = [one for one in letters if one != TILE_LETTER[tile]]
     table = laid(wanting(scene, *letters), {}).with_me(dice=(border(scene, land),))
@@ -122,7 +122,7 @@ def _uncovered(rules: Delphi, scene: ExerciseScene, land: int, tile: int) -> Unc
     chance = ScriptedChance((Draw("tile", tile),), SeededChance(0))
     transition = rules.apply(scene.position, action, chance)
     waits = [getattr(step, "rule", "") for step in transition.position.pending]
-    rules_used = [*(one.rule for one in transition.events), *waits]
+    rules_used = [*(event.rule for event in transition.events), *waits]
     tokens = transition.position.players[scene.position.turn].favor
     return Uncovered(tokens, transition.events, "explore.letter" in rules_used)
 
@@ -137,7 +137,7 @@ def _facts(
     facts = {
         "space": scene.rules.board.spaces[land],
         "tile": tile,
-        "letters": tuple(Letter(one) for one in scene.me.tasks if one < 8),
+        "letters": tuple(Letter(number) for number in scene.me.tasks if number < 8),
         "color": Color(scene.rules.setting.ships[scene.position.turn]),
         "tokens": scene.me.favor,
     }
@@ -175,14 +175,14 @@ def die(scene: ExerciseScene) -> Question:
     table = laid(scene, {}).with_me(dice=tuple(sorted(dice)), favor=0)
 
     def answers(rules: Delphi) -> Answers:
-        actions = (_explore(one, land) for one in table.me.dice)
-        fit = (one.color for one in actions if rules.check(table.position, one).allowed)
+        actions = (_explore(die, land) for die in table.me.dice)
+        fit = (action.color for action in actions if rules.check(table.position, action).allowed)
         return frozenset({tuple(sorted(str(Color(one)) for one in fit))})
 
     return Question(
         table,
         answers,
-        form=MultipleChoice(tuple(str(Color(one)) for one in table.me.dice)),
+        form=MultipleChoice(tuple(str(Color(die)) for die in table.me.dice)),
         facts={"space": table.rules.board.spaces[land]},
         action=lambda part: _explore(Color[part.upper()], land),
         look=(table.me.ship, land),
@@ -307,7 +307,7 @@ def reward(scene: ExerciseScene) -> Question:
         comes = _uncovered(rules, table, land, tile)
         if comes is None:
             return frozenset()
-        built = any(one.what == "shrine-built" and one.player == 0 for one in comes.events)
+        built = any(event.what == "shrine-built" and event.player == 0 for event in comes.events)
         return _answer((BOTH if comes.paid else SHRINE) if built else REWARDS[tile.letter])
 
     assume(not table.position.turn)
@@ -324,7 +324,7 @@ def builder(scene: ExerciseScene) -> Question:
         comes = _uncovered(rules, table, land, tile)
         if comes is None:
             return frozenset()
-        seats = [one.player for one in comes.events if one.what == "shrine-built"]
+        seats = [event.player for event in comes.events if event.what == "shrine-built"]
         if not seats:
             return _answer(NOBODY)
         return _answer(YOU if seats[0] == table.position.turn else OWNER)
@@ -372,7 +372,9 @@ def sites_reasons(scene: ExerciseScene, spaces: Sequence[str]) -> tuple[Reason, 
 @template("exploring.sites", rests_on=("shrine.build", "explore.own"))
 def sites(scene: ExerciseScene) -> Question:
     """Ask on which islands the player could build a shrine."""
-    table = wanting(scene, *[one for one in scene.me.tasks if one < 8][: scene.seed % 2 + 1])
+    table = wanting(
+        scene, *[number for number in scene.me.tasks if number < 8][: scene.seed % 2 + 1]
+    )
     table = _scattered(table, 7).with_me(favor=0)
 
     def answers(rules: Delphi) -> Answers:
@@ -498,9 +500,6 @@ def _line_facts(scene: ExerciseScene) -> dict[str, Any]:
     }
 
 
-# --- tiles ---------------------------------------------------------------------------------------
-
-
 def _open(scene: ExerciseScene) -> ExerciseScene:
     """Return the scene with all island tiles face up and one or two shrines built.
 
@@ -508,7 +507,7 @@ def _open(scene: ExerciseScene) -> ExerciseScene:
     """
     board, random = scene.rules.board, scene.random
     tiles = random.sample(sorted(IslandTile), len(IslandTile))
-    letters = [one for one in scene.me.tasks if one < 8]
+    letters = [number for number in scene.me.tasks if number < 8]
     left = random.sample(letters, random.randint(1, 2))
     slots = [slot for slot, tile in enumerate(tiles) if own(scene, tile)]
     built = random.sample(slots, len(letters) - len(left))
@@ -520,7 +519,7 @@ def _open(scene: ExerciseScene) -> ExerciseScene:
 def example_reasons(scene: ExerciseScene, general: str, line: Sequence[str]) -> tuple[Reason, ...]:
     """Return an island that one way to the goal explores or builds on."""
     actions: map[Action] = map(scene.rules.notation.read, line)
-    last = next(one for one in actions if one.verb in (Verb.EXPLORE, Verb.BUILD))
+    last = next(action for action in actions if action.verb in (Verb.EXPLORE, Verb.BUILD))
     what = "build" if last.verb == Verb.BUILD else "explore"
     space, color = scene.rules.board.spaces[last.target], Color(last.color)
     facts = {"what": what, "space": space, "color": color}

@@ -87,12 +87,12 @@ def fought(
 
 def rounds(events: list[Event]) -> int:
     """Return how many rounds were fought."""
-    return sum(one.what in ("round-won", "round-lost") for one in events)
+    return sum(event.what in ("round-won", "round-lost") for event in events)
 
 
 def won(events: list[Event]) -> bool:
     """Return whether the monster was defeated."""
-    return any(one.what == "round-won" for one in events)
+    return any(event.what == "round-won" for event in events)
 
 
 def strength_reasons(scene: ExerciseScene) -> tuple[Reason, ...]:
@@ -120,12 +120,14 @@ def strength(scene: ExerciseScene) -> Question:
     """Ask how strong a monster is when the fight begins."""
     table, action = facing(scene.with_me(shield=scene.seed % 5 + 1))
 
-    def answers(rules: Delphi) -> Answers:
-        return number(rules.battle.strength(table.me.shield))
-
     texts = facts(table, action)
     _rules, why = ("fight.strength",), partial(strength_reasons, table)
-    return Question(table, answers, facts=texts, explain=why)
+    return Question(
+        table,
+        lambda rules: number(rules.battle.strength(table.me.shield)),
+        facts=texts,
+        explain=why,
+    )
 
 
 def start_reason(scene: ExerciseScene) -> Reason:
@@ -185,12 +187,9 @@ def again(scene: ExerciseScene) -> Question:
     table, action = facing(scene.with_me(shield=random.randint(0, 4)))
     left = table.rules.battle.strength(table.me.shield) - random.randint(1, 3)
 
-    def answers(rules: Delphi) -> Answers:
-        return number(rules.battle.again(table.me.shield, left))
-
     return Question(
         table,
-        answers,
+        lambda rules: number(rules.battle.again(table.me.shield, left)),
         facts=facts(table, action, strength=left),
         explain=partial(again_reasons, table),
     )
@@ -200,7 +199,7 @@ def again(scene: ExerciseScene) -> Question:
 
 
 def _rolls(
-    told: Callable[[Delphi, int, int], bool],
+    has_effect: Callable[[Delphi, int, int], bool],
     why: Callable[[Delphi, int], tuple[Reason, ...]],
 ) -> Maker:
     """Ask which rolls have an effect in a round at a strength."""
@@ -209,12 +208,17 @@ def _rolls(
         table, action = facing(scene.with_me(shield=scene.random.randint(0, 3)))
         now = table.rules.battle.strength(table.me.shield) - scene.seed % 4
 
-        def answers(rules: Delphi) -> Answers:
-            return frozenset({tuple(face for face in FACES if told(rules, int(face), now))})
-
         form, more = MultipleChoice(FACES), facts(table, action, strength=now)
         reasons = partial(why, table.rules, now)
-        return Question(table, answers, form=form, facts=more, explain=reasons)
+        return Question(
+            table,
+            lambda rules: frozenset(
+                {tuple(face for face in FACES if has_effect(rules, int(face), now))}
+            ),
+            form=form,
+            facts=more,
+            explain=reasons,
+        )
 
     return make
 
@@ -402,14 +406,14 @@ def die(scene: ExerciseScene) -> Question:
 
     def answers(rules: Delphi) -> Answers:
         fit = [
-            one for one in dice if rules.check(table.position, fight(one, action.target)).allowed
+            die for die in dice if rules.check(table.position, fight(die, action.target)).allowed
         ]
         return frozenset({tuple(sorted(str(Color(one)) for one in fit))})
 
     return Question(
         table,
         answers,
-        form=MultipleChoice(tuple(str(Color(one)) for one in dice)),
+        form=MultipleChoice(tuple(str(Color(die)) for die in dice)),
         facts=facts(table, action),
         action=lambda part: fight(Color[part.upper()], action.target),
         look=(table.me.ship, action.target),

@@ -8,7 +8,7 @@ from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.board import compact_layout
 from oracle_nb.delphi.lessons.exercises.lines import lines, written
 from oracle_nb.delphi.lessons.exercises.scenes import TILES, ExerciseScene, ashore, assume
-from oracle_nb.delphi.lessons.exercises.templates import Question, template
+from oracle_nb.delphi.lessons.exercises.templates import Question, number, template
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import AdvanceGod, NextTurn, Phase, Position, Setting, Titan
 from oracle_nb.delphi.pieces import COLORS, TOP_ROW, Color, God, ShipTile
@@ -80,7 +80,7 @@ def steps(scene: ExerciseScene) -> Question:
     row = 0 if scene.seed // 3 % 3 < 2 else scene.random.randint(max(2, 3 - scene.seed % 3), 4)
     rows = [0] * 6
     rows[god] = row
-    dice = sorted((god, *scene.random.sample([one for one in COLORS if one != god], 2)))
+    dice = sorted((god, *scene.random.sample([color for color in COLORS if color != god], 2)))
     table = scene.with_me(gods=tuple(rows), dice=tuple(dice), favor=0)
 
     def answers(rules: Delphi) -> Answers:
@@ -90,7 +90,7 @@ def steps(scene: ExerciseScene) -> Question:
             step = Action(Verb.ADVANCE, god, god)
             position = rules.apply(ready, step, SeededChance(0)).position
             count += 1
-        return frozenset({(str(count),)})
+        return number(count)
 
     return Question(
         table,

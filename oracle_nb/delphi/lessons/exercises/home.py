@@ -311,7 +311,7 @@ def then(scene: ExerciseScene) -> Question:
     random.shuffle(actions)
 
     def explain(right: Answer) -> tuple[Reason, ...]:
-        (moves,) = (one for one in actions if table.rules.notation.write(one) not in right)
+        (moves,) = (action for action in actions if table.rules.notation.write(action) not in right)
         space = {"space": board.spaces[moves.target]}
         if moves.verb == Verb.MOVE:
             result = Reason("why-home-then-die", {"color": Color(moves.source), **space})
@@ -339,9 +339,6 @@ def most(scene: ExerciseScene) -> Question:
     table = holding(table, 0, held, random.randint(0, 3)).with_me(gods=ready(*gods), dice=dice)
     table = table.with_position(spent=tuple(sorted(random.sample(COLORS, 3 - unused))))
 
-    def answers(rules: Delphi) -> Answers:
-        return number(_all_drawn(rules, table.position))
-
     def explain() -> tuple[Reason, ...]:
         facts = {"owned": held, "unused": unused, "count": len(gods)}
         total = held + unused + len(gods)
@@ -353,7 +350,7 @@ def most(scene: ExerciseScene) -> Question:
 
     return Question(
         table,
-        answers,
+        lambda rules: number(_all_drawn(rules, table.position)),
         facts={
             "owned": held,
             "unused": unused,

@@ -94,7 +94,7 @@ def turn_started(rules: Delphi, position: Position, seat: int) -> tuple[Position
 
 def turn_ended(rules: Delphi, position: Position, seat: int) -> list[Event]:
     """Return what happens when a player ends their actions; no god of the others moves."""
-    players = tuple(replace(one, gods=(0,) * len(COLORS)) for one in position.players)
+    players = tuple(replace(player, gods=(0,) * len(COLORS)) for player in position.players)
     position = replace(
         position, players=players, turn=seat, phase=Phase.ACT, pending=(), spent=(), played=-1
     )
@@ -198,7 +198,7 @@ def check(scene: ExerciseScene) -> Question:
 
     def answers(rules: Delphi) -> Answers:
         _, events = turn_started(rules, table.position, 0)
-        return frozenset((_OF_EVENT[one.what],) for one in events[:1])
+        return frozenset((_OF_EVENT[event.what],) for event in events[:1])
 
     why = partial(check_reasons, injuries)
     return Question(table, answers, facts=facts(injuries), explain=why)
@@ -265,9 +265,9 @@ def turn(scene: ExerciseScene) -> Question:
         position, events = turn_started(rules, table.position, 0)
         acts = position.turn == 0 and position.phase == Phase.ACT
         actions = (Action(Verb.FAVOR, die), Action(Verb.FAVOR, CARD + card), Action(Verb.END))
-        legal = (acts and bool(rules.check(position, one)) for one in actions)
+        legal = (acts and bool(rules.check(position, action)) for action in actions)
         found = zip(TURN, (happens(events, "must-recover"), *legal), strict=True)
-        return frozenset({tuple(sorted(key for key, true in found if true))})
+        return frozenset({tuple(sorted(key for key, holds in found if holds))})
 
     return Question(
         table,

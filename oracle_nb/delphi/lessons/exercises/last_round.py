@@ -235,11 +235,11 @@ def _wins(scene: ExerciseScene, *theirs: tuple[bool, int, int]) -> Sentence:
         scene = holding(home(finished(at) if there else at, seat, there), seat, cards, tokens)
     over = replace(scene.position, turn=0, phase=Phase.OVER, pending=())
 
-    def true(rules: Delphi) -> bool:
+    def holds(rules: Delphi) -> bool:
         result = rules.result(over)
         return result is not None and result.winners == (0,)
 
-    return true
+    return holds
 
 
 def _turn(scene: ExerciseScene, seat: int, other: int) -> Sentence:

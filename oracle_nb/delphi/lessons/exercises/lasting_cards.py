@@ -287,7 +287,7 @@ def consult(scene: ExerciseScene) -> Question:
     random, kind = scene.random, scene.seed % 4
     cards = tuple(sorted(random.sample(CONSULTS, 1 if kind == 0 else 2)))
     first, last = _color(cards[0]), _color(cards[-1])
-    others = [one for one in COLORS if one not in (first, last)]
+    others = [color for color in COLORS if color not in (first, last)]
     mine = random.choice((first, last))
     dice = {
         0: (first, first, random.choice(others)),
@@ -333,10 +333,10 @@ def _recovers(scene: ExerciseScene) -> Sentence:
     one, two, three = scene.random.sample(COLORS, 3)
     table = hurt(holding(scene, Equipment.RECOVER), by_color([one, two, three] * 2))
 
-    def true(rules: Delphi) -> bool:
+    def holds(rules: Delphi) -> bool:
         return happens(turn_started(rules, table.position, 0)[1], "must-recover")
 
-    return true
+    return holds
 
 
 def _pays_twice(scene: ExerciseScene) -> Sentence:
@@ -344,22 +344,22 @@ def _pays_twice(scene: ExerciseScene) -> Sentence:
     table = holding(scene.with_me(favor=0, dice=()), Equipment.CONSULT_YELLOW)
     rolled = sorted((Color.YELLOW, Color.YELLOW, Color.RED))
 
-    def true(rules: Delphi) -> bool:
+    def holds(rules: Delphi) -> bool:
         roll = ScriptedChance([Draw("die", one) for one in rolled], SeededChance(0))
         end = rules.apply(table.position, Action(Verb.END), roll).position
         return end.players[0].favor == 2 * PAID
 
-    return true
+    return holds
 
 
 def _two_steps(position: Position, build: Action) -> Sentence:
     """Return whether a shrine brings two god steps."""
 
-    def true(rules: Delphi) -> bool:
+    def holds(rules: Delphi) -> bool:
         after = played(rules, position, (build,))
         return after is not None and sum(isinstance(o, AdvanceGod) for o in after.pending) == 2
 
-    return true
+    return holds
 
 
 def _sentences(scene: ExerciseScene) -> dict[str, Sentence]:

@@ -191,7 +191,7 @@ def planned(
     rules, position = scene.rules, scene.position
     if any_order:
         kinds = {action.verb for action in found[0]}
-        tries = (one for one in rules.legal_actions(position) if one.verb in kinds)
+        tries = (action for action in rules.legal_actions(position) if action.verb in kinds)
         assume(any(spoils(rules, position, one, goal) for one in tries))
     else:
         assume(any(ordered(rules, position, line) for line in found))

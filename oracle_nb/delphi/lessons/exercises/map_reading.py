@@ -82,16 +82,13 @@ def kind(scene: ExerciseScene) -> Question:
     options = tuple(_RULE_OF)
     wanted = options[scene.seed % len(options)]
     space = scene.random.choice(
-        [one.index for one in board.spaces if _KINDS[one.terrain][0] == wanted]
+        [space.index for space in board.spaces if _KINDS[space.terrain][0] == wanted]
     )
-
-    def answers(rules: Delphi) -> Answers:
-        return frozenset({(_KINDS[rules.board.spaces[space].terrain][0],)})
 
     rests_on = (_RULE_OF[wanted], *(r for r in _RULE_OF.values() if r != _RULE_OF[wanted]))
     return Question(
         scene,
-        answers,
+        lambda rules: frozenset({(_KINDS[rules.board.spaces[space].terrain][0],)}),
         form=SingleChoice(options),
         rests_on=rests_on,
         facts={"space": board.spaces[space]},
@@ -103,7 +100,7 @@ def kind(scene: ExerciseScene) -> Question:
 
 def named(scene: ExerciseScene, spaces: Iterable[int]) -> tuple[Space, ...]:
     """Return spaces in the order of their names."""
-    return tuple(sorted((scene.rules.board.spaces[one] for one in spaces), key=str))
+    return tuple(sorted((scene.rules.board.spaces[space] for space in spaces), key=str))
 
 
 def answered(scene: ExerciseScene, names: Iterable[str]) -> tuple[Space, ...]:
@@ -444,9 +441,9 @@ def nearby_reasons(
     board, ship = scene.rules.board, scene.me.ship
     row, across = board.distance()[ship], board.distance(crossing=True)[ship]
     lured = [
-        one
-        for one in board.water
-        if board.spaces[one].color == color and across[one] + 1 <= most < row[one]
+        space
+        for space in board.water
+        if board.spaces[space].color == color and across[space] + 1 <= most < row[space]
     ]
     around = [
         Reason("why-map-detour", {"space": board.spaces[one], "steps": row[one]})
@@ -544,7 +541,7 @@ def route(scene: ExerciseScene) -> Question:
 def dock_reasons(scene: ExerciseScene, land: int) -> tuple[Reason, ...]:
     """Return which colors of water are next to a place, and which dice there are."""
     board = scene.rules.board
-    near = {board.spaces[one].color for one in board.adjacent[land] if one in board.water}
+    near = {board.spaces[space].color for space in board.adjacent[land] if space in board.water}
     space = board.spaces[land]
     facts = {
         "space": space,
@@ -566,9 +563,9 @@ def dock(scene: ExerciseScene) -> Question:
 
     def moves(rules: Delphi) -> list[Action]:
         return [
-            one
-            for one in rules.legal_actions(plain.position)
-            if one.verb == Verb.MOVE and one.color == one.source
+            action
+            for action in rules.legal_actions(plain.position)
+            if action.verb == Verb.MOVE and action.color == action.source
         ]
 
     now = moves(plain.rules)

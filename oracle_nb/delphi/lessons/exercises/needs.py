@@ -240,7 +240,9 @@ def _which(scene: ExerciseScene, family: Family, verb: Verb) -> Question:
 
     def answers(rules: Delphi) -> Answers:
         options = [str(Color(color)) for color in there]
-        allowed = [one for one in options if rules.check(near.position, action(one)).allowed]
+        allowed = [
+            option for option in options if rules.check(near.position, action(option)).allowed
+        ]
         return frozenset({tuple(sorted(allowed))})
 
     (right,) = answers(near.rules)
@@ -343,7 +345,7 @@ def completes(scene: ExerciseScene) -> Question:
     color = Color(near.position.temples[near.rules.board.temples.index(temple)])
     near = near.with_me(offerings=(color,), favor=ENOUGH)
     tasks = [Task(number) for number in tasks_of(near.me.tasks, Family.OFFERING)]
-    options = tuple(f"name-task-{str(one).replace(':', '-')}" for one in tasks)
+    options = tuple(f"name-task-{str(number).replace(':', '-')}" for number in tasks)
     action = Action(Verb.MAKE_OFFERING, near.me.dice[0], color, temple)
 
     def answers(rules: Delphi) -> Answers:
@@ -392,9 +394,9 @@ def load(scene: ExerciseScene) -> Question:
 
     def answers(rules: Delphi) -> Answers:
         return frozenset(
-            (rules.notation.write(one),)
-            for one in rules.legal_actions(near.position)
-            if one.verb == Verb.LOAD_OFFERING and one.target == island
+            (rules.notation.write(action),)
+            for action in rules.legal_actions(near.position)
+            if action.verb == Verb.LOAD_OFFERING and action.target == island
         )
 
     def loaded(position: Position) -> bool:

@@ -376,8 +376,8 @@ def prepare(scene: ExerciseScene) -> Question:
     action = fight(color, land)
     there = table.with_me(ship=waters[0], dice=(color,))
     assume(there.rules.check(there.position, action))
-    away = {one: min(board.distance()[one][end] for end in waters) for one in board.water}
-    near = [one for one in board.water if 0 < away[one] <= SAILED]
+    away = {space: min(board.distance()[space][end] for end in waters) for space in board.water}
+    near = [space for space in board.water if 0 < away[space] <= SAILED]
     # One die may have to be recolored for the fight.
     dice = ((color - random.randint(0, 1)) % len(COLORS), *random.choices(COLORS, k=2))
     table = table.with_me(ship=random.choice(near), dice=tuple(sorted(dice)))

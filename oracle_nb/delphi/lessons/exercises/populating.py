@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from oracle_nb.delphi.board import Layout, Terrain
 from oracle_nb.delphi.lessons.exercises.map_reading import answered
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
-from oracle_nb.delphi.lessons.exercises.templates import Question, message_of, template
+from oracle_nb.delphi.lessons.exercises.templates import Question, message_of, number, template
 from oracle_nb.delphi.model.position import Phase, Position, Setting
 from oracle_nb.delphi.pieces import COLORS, SHIP_COLORS, Color, ShipTile
 from oracle_nb.delphi.rules.consistency import PositionFault
@@ -146,13 +146,12 @@ def how_many(scene: ExerciseScene) -> Question:
     what = scene.random.choice(tuple(COUNTED))
     rule, count = COUNTED[what]
 
-    def answers(rules: Delphi) -> Answers:
-        return frozenset({(str(count(rules, laid.position)),)})
-
     empty = laid.with_position(offerings=(0,) * 6, monsters=(0,) * 9, statues=(0,) * 6)
     why = partial(how_many_reasons, 2 + scene.seed % 3, what, count(laid.rules, laid.position))
     form = NumberInput(0, 40)
-    return _asked(empty, form, answers, rule, explain=why, what=what)
+    return _asked(
+        empty, form, lambda rules: number(count(rules, laid.position)), rule, explain=why, what=what
+    )
 
 
 def _temples(scene: ExerciseScene) -> tuple[Reason, Reason]:

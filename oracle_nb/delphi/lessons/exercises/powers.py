@@ -16,7 +16,7 @@ from oracle_nb.delphi.lessons.exercises.scenes import (
     bay_beside_city,
     by_color,
 )
-from oracle_nb.delphi.lessons.exercises.templates import Question, template, which_legal
+from oracle_nb.delphi.lessons.exercises.templates import Question, number, template, which_legal
 from oracle_nb.delphi.model.actions import CARD, Action, Verb
 from oracle_nb.delphi.model.position import UNKNOWN, Position
 from oracle_nb.delphi.model.tasks import Family
@@ -97,7 +97,7 @@ def afterwards(scene: ExerciseScene) -> Question:
 
     def answers(rules: Delphi) -> Answers:
         position = after_legal(rules, table.position, actions)
-        return frozenset({(str(position.players[me].gods[god]),)})
+        return number(position.players[me].gods[god])
 
     return Question(
         table,
@@ -112,7 +112,7 @@ def poseidon_reasons(
 ) -> tuple[Reason, ...]:
     """Return which spaces are closed, and which are water."""
     board, write = scene.rules.board, scene.rules.notation.write
-    water = [one.target for one in actions if write(one) in right]
+    water = [action.target for action in actions if write(action) in right]
     closed = {"space": board.spaces[island], "other": board.spaces[board.zeus]}
     return (
         Reason("why-powers-poseidon"),

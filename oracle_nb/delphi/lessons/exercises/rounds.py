@@ -64,7 +64,7 @@ def _asked(
     """Return the exercise that asks which sentences come true; ``found`` says so by rules."""
 
     def answers(rules: Delphi) -> Answers:
-        return frozenset({tuple(sorted(key for key, true in found(rules).items() if true))})
+        return frozenset({tuple(sorted(key for key, holds in found(rules).items() if holds))})
 
     options = MultipleChoice(tuple(found(scene.rules)))
     return Question(scene, answers, form=options, **more)

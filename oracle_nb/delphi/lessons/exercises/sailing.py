@@ -12,6 +12,7 @@ from oracle_nb.delphi.lessons.exercises.templates import (
     Maker,
     Question,
     anywhere,
+    number,
     pointed,
     template,
 )
@@ -85,7 +86,7 @@ def _reach(scene: ExerciseScene) -> Reason:
 
 
 def _spaces(scene: ExerciseScene, spaces: Iterable[int]) -> Reason:
-    named = tuple(sorted((scene.rules.board.spaces[one] for one in spaces), key=str))
+    named = tuple(sorted((scene.rules.board.spaces[space] for space in spaces), key=str))
     return Reason("why-sailing-spaces", {"spaces": named})
 
 
@@ -116,13 +117,10 @@ def _pointed(
             return found
         return tuple(space for space in found if beside in rules.board.adjacent[space])
 
-    def answers(rules: Delphi) -> Answers:
-        return pointed(board, ends(rules))
-
     assume(1 <= len(ends(scene.rules)) <= MOST)
     return Question(
         scene,
-        answers,
+        lambda rules: pointed(board, ends(rules)),
         form=anywhere(board),
         facts={"color": Color(die), "tokens": scene.me.favor, **facts},
         action=lambda part: move(die, board.find(part).index),
@@ -253,12 +251,9 @@ def steps(scene: ExerciseScene) -> Question:
     assume(ends)
     end = scene.random.choice(ends)
 
-    def answers(rules: Delphi) -> Answers:
-        return frozenset({(str(rules.board.distance()[ship][end]),)})
-
     return Question(
         scene,
-        answers,
+        lambda rules: number(rules.board.distance()[ship][end]),
         facts={"space": board.spaces[end]},
         look=(ship, end),
         explain=partial(steps_reasons, scene, end),
@@ -278,7 +273,7 @@ def _priced(
     def answers(rules: Delphi) -> Answers:
         found = [_tokens(scene, rules, move(die, end, color)) for color in colors]
         prices = [tokens for tokens in found if tokens is not None]
-        return frozenset({(str(min(prices)),)}) if prices else frozenset()
+        return number(min(prices)) if prices else frozenset()
 
     return Question(
         scene,
@@ -419,10 +414,12 @@ def may(scene: ExerciseScene) -> Question:
     action = move(die, target)
     assume(target != ship and allowed(scene, scene.rules, action) == (scene.seed % 2 == 0))
 
-    def answers(rules: Delphi) -> Answers:
-        return frozenset({(YES if allowed(scene, rules, action) else NO,)})
-
-    return _about_move(scene, (YES, NO), answers, action)
+    return _about_move(
+        scene,
+        (YES, NO),
+        lambda rules: frozenset({(YES if allowed(scene, rules, action) else NO,)}),
+        action,
+    )
 
 
 def _fine(scene: ExerciseScene, target: int, die: int) -> Reason:
@@ -508,7 +505,7 @@ def pick(scene: ExerciseScene) -> Question:
 
     def answers(rules: Delphi) -> Answers:
         read = rules.notation.read
-        return frozenset((one,) for one in options if allowed(scene, rules, read(one)))
+        return frozenset((option,) for option in options if allowed(scene, rules, read(option)))
 
     return Question(
         scene,

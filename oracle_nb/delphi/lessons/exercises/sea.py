@@ -102,10 +102,11 @@ def sound(scene: ExerciseScene) -> Question:
     """Ask whether a sea is built correctly."""
     one, shown = _laid(scene, *(("sound",), KINDS[1:])[scene.seed % 2])
 
-    def answers(rules: Delphi) -> Answers:
-        return frozenset({(NO if rules.layout_faults(one.layout) else YES,)})
-
-    return Question(shown, answers, explain=partial(state_reasons, shown, one, "why-sea-sound"))
+    return Question(
+        shown,
+        lambda rules: frozenset({(NO if rules.layout_faults(one.layout) else YES,)}),
+        explain=partial(state_reasons, shown, one, "why-sea-sound"),
+    )
 
 
 @template(

@@ -85,8 +85,8 @@ def god(scene: ExerciseScene) -> Question:
     scene = among(scene, 2 + scene.seed % 3)
     players, count = len(scene.position.players), scene.seed // 3 % 3
     chosen = scene.random.choice(COLORS)
-    others = scene.random.sample([one for one in COLORS if one != chosen], 3 - count)
-    rows = tuple(TOP_ROW if one == chosen else 0 for one in COLORS)
+    others = scene.random.sample([color for color in COLORS if color != chosen], 3 - count)
+    rows = tuple(TOP_ROW if color == chosen else 0 for color in COLORS)
     table = with_all_gods(scene, rows).with_me(
         dice=tuple(sorted((*[chosen] * count, *others))), favor=0
     )
@@ -141,7 +141,9 @@ def rolled(scene: ExerciseScene) -> Question:
     position = table.with_me(dice=dice).position
 
     def answers(rules: Delphi) -> Answers:
-        fit = [one for one in COLORS if rules.check(position, Action(Verb.ADVANCE, color=one))]
+        fit = [
+            color for color in COLORS if rules.check(position, Action(Verb.ADVANCE, color=color))
+        ]
         return frozenset({tuple(sorted(map(option, fit)))})
 
     (right,) = answers(scene.rules)
@@ -181,7 +183,7 @@ def start(scene: ExerciseScene) -> Question:
 
     def answers(rules: Delphi) -> Answers:
         me = _started(rules, table, tile).players[0]
-        true = {
+        holds = {
             "start-shield": me.shield > 0,
             "start-favor": me.favor > START_FAVOR,
             "start-tasks": len(me.tasks) < ALL_TASKS,
@@ -189,7 +191,7 @@ def start(scene: ExerciseScene) -> Question:
             "start-equipment": bool(me.equipment),
             "start-gods": min(me.gods) > 0,
         }
-        return frozenset({tuple(sorted(one for one in SIGNS if true[one]))})
+        return frozenset({tuple(sorted(one for one in SIGNS if holds[one]))})
 
     return Question(table, answers, facts={"ship_tile": tile}, explain=partial(start_reasons, tile))
 
@@ -236,18 +238,18 @@ def returned(scene: ExerciseScene) -> Question:
     """Ask which offerings fit the open tasks once one has been returned."""
     completed = scene.seed % 3
     scene, random = bay_beside_city(scene.random), scene.random
-    mine = [one for one in scene.me.tasks if in_family(one, Family.OFFERING)]
+    mine = [number for number in scene.me.tasks if in_family(number, Family.OFFERING)]
     fixed = [value_of(one) for one in mine if value_of(one) != WHITE]
     random.shuffle(fixed)
     back, kept = fixed
-    other, fourth = random.sample([one for one in COLORS if one not in fixed], 2)
+    other, fourth = random.sample([color for color in COLORS if color not in fixed], 2)
     gone = {task(Family.OFFERING, back)}
     # The other task may be open or completed, and so may the white one.
     done = ((kept,), (other,), ())[completed]
     gone |= {WHITE_OFFERING if one == other else task(Family.OFFERING, one) for one in done}
     island = scene.rules.board.offerings[0]
     table = with_tile(scene, ShipTile.TASK).with_me(
-        tasks=tuple(one for one in scene.me.tasks if one not in gone),
+        tasks=tuple(number for number in scene.me.tasks if number not in gone),
         done=tuple(task(Family.OFFERING, one) for one in done),
     )
     shown = sorted((back, kept, other, fourth))
@@ -272,7 +274,9 @@ def returned(scene: ExerciseScene) -> Question:
         form=MultipleChoice(tuple(options)),
         facts={
             "color": Color(back),
-            "tasks": tuple(Task(one) for one in table.me.tasks if in_family(one, Family.OFFERING)),
+            "tasks": tuple(
+                Task(number) for number in table.me.tasks if in_family(number, Family.OFFERING)
+            ),
             "colors": tuple(map(Color, done)),
             "space": scene.rules.board.spaces[island],
         },
@@ -296,7 +300,7 @@ def returned_reasons(back: int, fitting: Sequence[int]) -> tuple[Reason, ...]:
 def again(scene: ExerciseScene) -> Question:
     """Ask for the actions that trade a god and bring it close to the top row again."""
     chosen = scene.random.choice(COLORS)
-    rows = tuple(TOP_ROW if one == chosen else 0 for one in COLORS)
+    rows = tuple(TOP_ROW if color == chosen else 0 for color in COLORS)
     table = with_all_gods(ashore(scene), rows).with_me(cards=(0,) * len(COLORS))
     goal = first_row(len(table.position.players)) + 2
 
@@ -344,13 +348,13 @@ def _brings(scene: ExerciseScene, action: Action, tokens: int) -> Sentence:
     """Return whether an action brings a number of favor tokens with the ship tile for favor."""
     position = with_tile(scene, ShipTile.FAVOR).position
 
-    def true(rules: Delphi) -> bool:
+    def holds(rules: Delphi) -> bool:
         if not rules.check(position, action):
             return False
         after = rules.apply(position, action, SeededChance(0)).position
         return after.players[0].favor - scene.me.favor == tokens
 
-    return true
+    return holds
 
 
 def _may(scene: ExerciseScene, action: Action) -> Sentence:
@@ -360,14 +364,14 @@ def _may(scene: ExerciseScene, action: Action) -> Sentence:
 
 def _returns_to(scene: ExerciseScene, god: int, row: int) -> Sentence:
     """Return whether a traded god returns to a row with the ship tile for all gods."""
-    table = with_all_gods(scene, tuple(TOP_ROW if one == god else 0 for one in COLORS))
+    table = with_all_gods(scene, tuple(TOP_ROW if color == god else 0 for color in COLORS))
 
-    def true(rules: Delphi) -> bool:
+    def holds(rules: Delphi) -> bool:
         trade = Action(Verb.TRADE, color=god)
         end = rules.apply(table.position, trade, SeededChance(0)).position
         return end.players[0].gods[god] == row
 
-    return true
+    return holds
 
 
 def _responds(scene: ExerciseScene, god: int) -> Sentence:
@@ -382,7 +386,7 @@ def _fits(scene: ExerciseScene, color: int) -> Sentence:
     gone = task(Family.OFFERING, color)
     board = scene.rules.board
     table = with_tile(scene, ShipTile.TASK).with_me(
-        tasks=tuple(one for one in scene.me.tasks if one != gone), dice=(color,)
+        tasks=tuple(number for number in scene.me.tasks if number != gone), dice=(color,)
     )
     table = table.with_position(offerings=(1 << color,))
     load = Action(Verb.LOAD_OFFERING, color, color, board.offerings[0])
@@ -394,7 +398,7 @@ def _sentences(scene: ExerciseScene) -> Sentences:
     scene = bay_beside_city(random)
     altar = scene.position.temples[0]
     assume(altar in wanted(scene, Family.OFFERING))
-    color, die = random.sample([one for one in COLORS if one != altar], 2)
+    color, die = random.sample([color for color in COLORS if color != altar], 2)
     back, onward = (color - 2) % len(COLORS), (color + 2) % len(COLORS)
     fixed = next(
         value for value in values_of(scene.me.tasks, Family.OFFERING) if value not in (WHITE, altar)

@@ -60,12 +60,9 @@ def price(scene: ExerciseScene) -> Question:
     others = scene.random.sample([one for one in COLORS if one != color], 2)
     table = with_tile(ashore(scene), tile).with_me(dice=tuple(sorted((color, *others))), favor=6)
 
-    def answers(rules: Delphi) -> Answers:
-        return number(rules.price(table.position, color, used) or 0)
-
     return Question(
         table,
-        answers,
+        lambda rules: number(rules.price(table.position, color, used) or 0),
         rests_on=(
             *(("ship.both-ways",) if tile == ShipTile.BOTH_WAYS else ()),
             *(("ship.recolor",) if tile == ShipTile.RECOLOR else ()),

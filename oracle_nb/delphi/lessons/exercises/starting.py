@@ -255,14 +255,11 @@ def tokens(scene: ExerciseScene) -> Question:
     rules = rules_for(players, board, RuleSet(first_game_tiles=True))
     setup, seat = rules.set_up(random.randrange(SEEDS)), random.randrange(1, players)
 
-    def answers(rules: Delphi) -> Answers:
-        return number(rules.understood(setup).players[seat].favor)
-
     facts = {"ships": SHIPS[:players], "color": SHIPS[seat]}
     before = {"color": SHIPS[seat], "count": seat, "tokens": 3, "total": 3 + seat}
     return Question(
         scene.moved_to(rules, begun(rules, setup)),
-        answers,
+        lambda rules: number(rules.understood(setup).players[seat].favor),
         facts=facts,
         explain=lambda: (
             Reason("why-starting-favor", {"tokens": 3}),
@@ -313,7 +310,7 @@ def tiles(scene: ExerciseScene) -> Question:
     options = tuple(f"tile-{tile}" for tile in random.sample([*ShipTile], 5))
 
     def answers(rules: Delphi) -> Answers:
-        fit = (one for one in options if one.removeprefix("tile-") in dealt)
+        fit = (option for option in options if option.removeprefix("tile-") in dealt)
         return frozenset({tuple(sorted(fit))})
 
     (right,) = answers(rules)

@@ -219,7 +219,7 @@ def quiz(
     """Return the question which of some sentences are true."""
 
     def answers(rules: Delphi) -> Answers:
-        return frozenset({tuple(sorted(key for key, true in sentences.items() if true(rules)))})
+        return frozenset({tuple(sorted(key for key, holds in sentences.items() if holds(rules)))})
 
     return Question(
         scene,
@@ -244,10 +244,10 @@ def on_board(scene: ExerciseScene, rules: Delphi) -> Delphi:
 def elsewhere(scene: ExerciseScene, sentences: Mapping[str, Sentence]) -> dict[str, Sentence]:
     """Return sentences about a scene as part of an exercise on another board."""
 
-    def moved(true: Sentence) -> Sentence:
-        return lambda rules: true(on_board(scene, rules))
+    def moved(holds: Sentence) -> Sentence:
+        return lambda rules: holds(on_board(scene, rules))
 
-    return {key: moved(true) for key, true in sentences.items()}
+    return {key: moved(holds) for key, holds in sentences.items()}
 
 
 class _Rolls:

@@ -70,12 +70,14 @@ def drawn(scene: ExerciseScene) -> Question:
     roll = (shield, higher, 6, lower)[scene.seed % 4]
     table = scene.with_me(shield=shield)
 
-    def answers(rules: Delphi) -> Answers:
-        return number(cards_drawn(rules, table.position, 0, roll))
-
     texts = {"shield": shield, "roll": roll}
     why = partial(drawn_reasons, shield, roll)
-    return Question(table, answers, facts=texts, explain=why)
+    return Question(
+        table,
+        lambda rules: number(cards_drawn(rules, table.position, 0, roll)),
+        facts=texts,
+        explain=why,
+    )
 
 
 def rolls_reasons(shield: int, found: Sequence[str]) -> tuple[Reason, ...]:
@@ -239,40 +241,40 @@ class _Player:
     def rewarded(self, injuries: Injuries) -> Sentence:
         """Return whether the player gets the reward of those without injuries."""
 
-        def true(rules: Delphi) -> bool:
+        def holds(rules: Delphi) -> bool:
             _, events = turn_started(rules, injured(self._scene.position, 0, injuries), 0)
             return happens(events, "unhurt")
 
-        return true
+        return holds
 
     def left(self, injuries: Injuries, number: int) -> Sentence:
         """Return whether this many injuries are left after recovering."""
 
-        def true(rules: Delphi) -> bool:
+        def holds(rules: Delphi) -> bool:
             _, events = turn_started(rules, injured(self._scene.position, 0, injuries), 0)
             return sum(injuries) - discarded(events) == number
 
-        return true
+        return holds
 
     def acts(self, injuries: Injuries) -> Sentence:
         """Return whether the player can use dice in this turn."""
 
-        def true(rules: Delphi) -> bool:
+        def holds(rules: Delphi) -> bool:
             end, _ = turn_started(rules, injured(self._scene.position, 0, injuries), 0)
             return end.turn == 0 and end.phase == Phase.ACT
 
-        return true
+        return holds
 
     def discards(self, color: int, injuries: Injuries, number: int) -> Sentence:
         """Return whether a die leaves this many of the injuries."""
         table = hurt(self._scene.with_me(dice=(color,)), injuries)
 
-        def true(rules: Delphi) -> bool:
+        def holds(rules: Delphi) -> bool:
             action = Action(Verb.HEAL, color, color)
             end = rules.apply(table.position, action, SeededChance(0)).position
             return sum(end.players[0].injuries) == number
 
-        return true
+        return holds
 
     def draws(self, shield: int, roll: int, number: int) -> Sentence:
         """Return whether the titan's roll gives the player this many injury cards."""
@@ -283,12 +285,12 @@ class _Player:
         """Return whether the titan die is rolled at the end of a turn."""
         position = injured(self._scene.position, seat, injuries)
 
-        def true(rules: Delphi) -> bool:
+        def holds(rules: Delphi) -> bool:
             if recovers(rules, self._scene.position, injuries):
                 return happens(turn_started(rules, position, seat)[1], "titan-rolled")
             return happens(turn_ended(rules, position, seat), "titan-rolled")
 
-        return true
+        return holds
 
 
 def on_injuries(scene: ExerciseScene, random: Random) -> Sentences:

@@ -16,7 +16,7 @@ from oracle_nb.delphi.lessons.exercises.sailing import (
     targets,
 )
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
-from oracle_nb.delphi.lessons.exercises.templates import Question, in_order, template
+from oracle_nb.delphi.lessons.exercises.templates import Question, in_order, number, template
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import Color
@@ -210,7 +210,7 @@ def fewest(scene: ExerciseScene) -> Question:
 
     def answers(rules: Delphi) -> Answers:
         line = dice(rules, end)
-        return frozenset({(str(len(line)),)}) if line else frozenset()
+        return number(len(line)) if line else frozenset()
 
     return Question(
         scene,

@@ -130,7 +130,9 @@ def choose(template: str, seed: int) -> Question:
             "extra": int(rules.powers(position).extra_action),
             "gods": tuple(god for god in God if me.gods[god] == TOP_ROW),
         },
-        look=tuple(dict.fromkeys((me.ship, *(one.target for one in actions if one.target >= 0)))),
+        look=tuple(
+            dict.fromkeys((me.ship, *(action.target for action in actions if action.target >= 0)))
+        ),
         explain=lambda: _reasons(template, rules, position, lines, choice, turned),
     )
 

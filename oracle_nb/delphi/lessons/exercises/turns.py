@@ -288,7 +288,9 @@ def explore(scene: ExerciseScene) -> Question:
     slot = scene.random.randrange(len(board.islands))
     land = board.islands[slot]
     ends, color = shores(table.rules, land), board.spaces[land].color
-    far = [one for one in board.water if ends and RANGE < _away(table.rules, one, ends) <= FAR]
+    far = [
+        space for space in board.water if ends and RANGE < _away(table.rules, space, ends) <= FAR
+    ]
     assume(not table.position.face_up >> slot & 1 and far)
     table = table.with_me(ship=scene.random.choice(far))
 
@@ -330,7 +332,9 @@ def rise(scene: ExerciseScene) -> Question:
     table = scene.with_me(gods=rows, favor=random.randint(0, 2), cards=(0,) * 6)
     seat, land = table.position.turn, random.choice(board.temples)
     ends = shores(table.rules, land)
-    near = [one for one in board.water if ends and 0 < _away(table.rules, one, ends) <= RANGE + 1]
+    near = [
+        space for space in board.water if ends and 0 < _away(table.rules, space, ends) <= RANGE + 1
+    ]
     assume(near)
     dice = [(god - random.randint(0, 1)) % len(COLORS) for _ in range(steps)]
     dice += random.choices(COLORS, k=DICE - steps)
@@ -410,8 +414,8 @@ def _tries(rules: Delphi, position: Position, die: int, verbs: Collection[int]) 
             yield from (Action(verb, die, board.spaces[end].color, end) for end in ends)
             continue
         for land in lands(rules, verb):
-            docks = (one for one in board.adjacent[land] if one in board.water)
-            if land < 0 or min((around[one] for one in docks), default=FARTHEST) > NEAR:
+            docks = (space for space in board.adjacent[land] if space in board.water)
+            if land < 0 or min((around[space] for space in docks), default=FARTHEST) > NEAR:
                 continue
             colors = dict.fromkeys((die, *_shown(rules, position, land)))
             yield from (Action(verb, die, color, land) for color in colors)
@@ -454,7 +458,7 @@ def _legal(scene: ExerciseScene, position: Position, verbs: Collection[int]) -> 
     for die in scene.random.sample(COLORS, len(COLORS)):
         players[position.turn] = replace(me, dice=(int(die),))
         armed = replace(position, players=tuple(players))
-        found = [one for one in scene.rules.legal_actions(armed) if one.verb in verbs]
+        found = [action for action in scene.rules.legal_actions(armed) if action.verb in verbs]
         if found:
             return scene.random.choice(found)
     raise UnsuitableScene

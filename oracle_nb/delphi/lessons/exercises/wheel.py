@@ -454,7 +454,9 @@ def actions(scene: ExerciseScene) -> Question:
 
     def answers(rules: Delphi) -> Answers:
         position, chance, number = table.position, SeededChance(scene.seed), 0
-        while found := [one for one in rules.legal_actions(position) if one.verb == Verb.FAVOR]:
+        while found := [
+            action for action in rules.legal_actions(position) if action.verb == Verb.FAVOR
+        ]:
             position = rules.apply(position, found[0], chance).position
             number += 1
         return frozenset({(str(number),)})
