@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from rich.console import Console
@@ -68,16 +68,16 @@ class Run:
         self.size = size
 
     @cached_property
-    def greedy(self) -> Sequence[Game[Any, Any]]:
+    def greedy(self) -> Sequence[Game]:
         """Games of greedy bots."""
         return self._games("greedy", self.size.greedy)
 
     @cached_property
-    def random(self) -> Sequence[Game[Any, Any]]:
+    def random(self) -> Sequence[Game]:
         """Games of random bots."""
         return self._games("random", self.size.random)
 
-    def _games(self, bot: str, number: int) -> Sequence[Game[Any, Any]]:
+    def _games(self, bot: str, number: int) -> Sequence[Game]:
         games = itertools.islice(own_engine.played_games(bot, 1), number)
         return list(over(games, f"{bot} games", number))
 

@@ -236,7 +236,7 @@ def boards(
     """
     from playwright.sync_api import sync_playwright
 
-    from oracle_nb.games.package import package_of
+    from oracle_nb.games.registry import package_of
     from scripts.chromium import find
 
     program = find()

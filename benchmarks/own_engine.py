@@ -91,7 +91,7 @@ def windows(seed: int, size: int) -> Iterator[Window]:
         yield Window(done, choices, spent / 1e9)
 
 
-def played_games(bot: str, seed: int) -> Iterator[Game[Any, Any]]:
+def played_games(bot: str, seed: int) -> Iterator[Game]:
     """Whole games of four such bots, one after the other, as sessions."""
     while True:
         game = new_game(SEATS, seed=seed)
@@ -102,7 +102,7 @@ def played_games(bot: str, seed: int) -> Iterator[Game[Any, Any]]:
         seed += 1
 
 
-def positions_of(game: Game[Any, Any]) -> Iterator[Stored]:
+def positions_of(game: Game) -> Iterator[Stored]:
     """Yield every position of a game in which there was something to decide."""
     for position in (game.opening.position, *(entry.position for entry in game.history[:-1])):
         yield Stored(game.rules, position, len(game.rules.legal_actions(position)))

@@ -19,7 +19,7 @@ EACH: Final = 2
 """Refused actions of either kind in a position."""
 
 
-def repaired(games: Mapping[str, Sequence[Game[Any, Any]]], number: int) -> Chapter:
+def repaired(games: Mapping[str, Sequence[Game]], number: int) -> Chapter:
     """Return what a verdict and the repairs take for actions that are refused.
 
     Half of them are any that can be written, half miss a legal one by their die, color or target.
@@ -70,7 +70,7 @@ def repaired(games: Mapping[str, Sequence[Game[Any, Any]]], number: int) -> Chap
     return Chapter("Repairs", tuple(figures), note)
 
 
-def _middles(games: Mapping[str, Sequence[Game[Any, Any]]], number: int) -> Iterator[Stored]:
+def _middles(games: Mapping[str, Sequence[Game]], number: int) -> Iterator[Stored]:
     """Positions in the middle half of games, half of them from each kind of bot."""
     for played in games.values():
         found = [

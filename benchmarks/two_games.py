@@ -14,7 +14,7 @@ from oracle_nb import open_game
 from oracle_nb.bots import make_bot
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.mythology.rules.turn_state import placement
 
 BOTS: Final = {"mythology": "tactician", "delphi": "greedy"}
@@ -31,7 +31,7 @@ def side_by_side(repetitions: int) -> Chapter:
     """Measure stretches of random play in turn, single positions of them, and games of bots."""
     rates: dict[str, list[float]] = {name: [] for name in BOTS}
     positions: dict[str, list[Any]] = {name: [] for name in BOTS}
-    games: dict[str, list[tuple[float, Game[Any, Any]]]] = {name: [] for name in BOTS}
+    games: dict[str, list[tuple[float, Game]]] = {name: [] for name in BOTS}
     for seed in over(range(repetitions), "two games"):
         for name in BOTS:
             rates[name].append(_play(name, seed, positions[name]))
@@ -64,7 +64,7 @@ def _play(name: str, seed: int, positions: list[Any]) -> float:
     return 1e9 * spent / (now() - start)
 
 
-def _bot_game(name: str, seed: int) -> tuple[float, Game[Any, Any]]:
+def _bot_game(name: str, seed: int) -> tuple[float, Game]:
     """Return the seconds of a game of four bots, and the game."""
     game = package_of(name).new_game(SEATS, seed)
     bots = [make_bot(BOTS[name], seat, game.rules) for seat in range(SEATS)]
@@ -96,7 +96,7 @@ def _of_positions(name: str, positions: list[Any]) -> list[Figure]:
     ]
 
 
-def _of_games(name: str, found: list[tuple[float, Game[Any, Any]]]) -> list[Figure]:
+def _of_games(name: str, found: list[tuple[float, Game]]) -> list[Figure]:
     """Return the time of games of bots, and of codes of them."""
     games = [game for _, game in found]
     codes = [game.share() for game in games]

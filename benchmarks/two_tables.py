@@ -15,7 +15,7 @@ from benchmarks.clock import Spread, share
 from benchmarks.figures import Chapter, Figure, exact
 from benchmarks.progress import over
 from benchmarks.server_memory import CALM, WAIT, megabytes, server
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 
 GAMES: Final = ("mythology", "delphi")
 FIRST: Final = 1.5

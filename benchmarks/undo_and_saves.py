@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -91,7 +91,7 @@ def _dumps() -> Iterator[float]:
         yield each(peers.catan_dump, [game])[0] / 1e3
 
 
-def saved(games: dict[str, Sequence[Game[Any, Any]]]) -> Chapter:
+def saved(games: dict[str, Sequence[Game]]) -> Chapter:
     """Return how large whole games are when they are saved, by the bot that played them."""
     figures = []
     for bot, played in games.items():

@@ -14,6 +14,8 @@ import oracle_nb
 
 _ROOT = Path(__file__).resolve().parent.parent
 _PROJECT = tomllib.loads((_ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+# "" as long as the repository has no name: then no links lead there.
+_REPOSITORY = str(_PROJECT.get("urls", {}).get("Repository", ""))
 
 project = "oracle_nb"
 author = "the oracle_nb developers"
@@ -53,7 +55,12 @@ numpydoc_show_class_members = False
 
 
 def linkcode_resolve(domain: str, info: dict[str, str]) -> str | None:
-    """Return the address of the source of a documented object; None for a mere value."""
+    """Return the address of the source of a documented object; None for a mere value.
+
+    It needs the address of the repository.
+    """
+    if not _REPOSITORY:
+        return None
     try:
         value = inspect.unwrap(attrgetter(info["fullname"])(sys.modules[info["module"]]))
         value = value.fget if isinstance(value, property) else value
@@ -65,7 +72,7 @@ def linkcode_resolve(domain: str, info: dict[str, str]) -> str | None:
     if not path.is_relative_to(_ROOT):
         return None
     place = f"{path.relative_to(_ROOT).as_posix()}#L{start}-L{start + len(lines) - 1}"
-    return f"{_PROJECT['urls']['Repository']}/blob/HEAD/{place}"
+    return f"{_REPOSITORY}/blob/HEAD/{place}"
 
 
 # --- HTML ----------------------------------------------------------------------------------------
@@ -77,7 +84,7 @@ html_css_files = ["website.css"]
 html_copy_source = False
 html_theme_options = {
     "logo": {"text": project},
-    "github_url": _PROJECT["urls"]["Repository"],
+    **({"github_url": _REPOSITORY} if _REPOSITORY else {}),
     "header_links_before_dropdown": 6,
     "navbar_align": "left",
     "show_toc_level": 2,

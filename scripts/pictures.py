@@ -14,13 +14,13 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import oracle_nb
 from oracle_nb.bots import make_bot
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from scripts.chromium import find
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ expect.set_options(timeout=60_000)
 
 def played(actions: int) -> str:
     """Return the code of a game after some actions, continued until the person can sail again."""
-    game: Game[Any, Any] = oracle_nb.new_game(seats=SEATS, seed=SEED)
+    game: Game = oracle_nb.new_game(seats=SEATS, seed=SEED)
     bots = [make_bot("greedy", SEED + seat, game.rules) for seat in range(len(SEATS))]
     while (seat := game.to_move) is not None:
         options = game.legal_actions()

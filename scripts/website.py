@@ -35,6 +35,7 @@ NOTEBOOKS: Final = ("notebooks", "tutorials")
 FENCE: Final = re.compile(r"^ {0,3}(```|~~~)")
 INLINE_CODE: Final = re.compile(r"(`+)(?:.+?)\1")
 LINK: Final = re.compile(r"(?P<before>\]\()(?P<target>[^()\s]+)(?P<after>\))")
+NO_TARGET: Final = re.compile(r"\[(?P<text>[^\[\]]+)\]\(\)")
 
 
 class BrokenLinkError(Exception):
@@ -56,9 +57,9 @@ def pages(root: Path = ROOT) -> dict[str, str]:
 
 
 def repository() -> str:
-    """Return the address of the repository, as pyproject.toml has it."""
+    """Return the address of the repository, as pyproject.toml has it; "" as long as it has none."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return str(project["urls"]["Repository"])
+    return str(project.get("urls", {}).get("Repository", ""))
 
 
 class Links:
@@ -78,7 +79,9 @@ class Links:
         self.repository = repository()
 
     def adapt(self, name: str, target: str) -> str:
-        """Return the target that a link of the file `name` has on the website.
+        """Return the target that a link of the file `name` has on the website; "" for none.
+
+        Files that aren't on it need the address of the repository.
 
         Raises
         ------
@@ -96,6 +99,8 @@ class Links:
         there = self.root / wanted
         if not there.exists():
             raise BrokenLinkError(f"{name}: the link {target!r} leads to no file")
+        if not self.repository:
+            return ""
         kind = "tree" if there.is_dir() else "blob"
         return f"{self.repository}/{kind}/HEAD/{wanted}{mark}{anchor}"
 
@@ -118,7 +123,7 @@ class Links:
                 return link[0]
             return link["before"] + self.adapt(name, link["target"]) + link["after"]
 
-        return LINK.sub(adapted, line)
+        return NO_TARGET.sub(r"\g<text>", LINK.sub(adapted, line))
 
     def adapt_notebook(self, name: str, text: str) -> str:
         """Return a notebook whose Markdown cells have adapted links."""

@@ -33,7 +33,7 @@ def free_port() -> int:
         return int(listener.getsockname()[1])
 
 
-def wait_for(url: str, process: subprocess.Popen[bytes], log: Path, seconds: float = 60) -> None:
+def wait_for(url: str, process: subprocess.Popen[bytes], log: Path, seconds: float = 250) -> None:
     """Wait until a server answers; fail the test with its log where it doesn't."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -85,7 +85,7 @@ def running(
         yield Served(url, folder, process)
     finally:
         process.terminate()
-        process.wait(20)
+        process.wait(250)
     text = log.read_text()
     assert "on_session_destroyed callback" not in text, text
     for trace in text.split("Traceback (most recent call last):\n")[1:]:

@@ -11,7 +11,7 @@ from oracle_nb.delphi import new_game
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.games import opening
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.storage.saves import SaveError
 
 ACTIONS = 120

@@ -13,15 +13,14 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from msgspec.structs import replace
-
 from oracle_nb.bots import make_bot, think
 from oracle_nb.cli.text_game import TextGame
-from oracle_nb.core.chance import Draw, Outcome, OutcomeError
+from oracle_nb.core.chance import Outcome, OutcomeError
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive, Thinking
-from oracle_nb.games.package import presentation_of
-from oracle_nb.games.registry import repairs_of, scene_of
+from oracle_nb.games.registry import presentation_of
+from oracle_nb.games.testing.secrecy import is_alike, look_alikes
+from oracle_nb.games.testing.secrecy import shown as shown_by_the_contract
 from oracle_nb.terminal.console import console
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.page import ReplayPage
@@ -32,12 +31,6 @@ from oracle_nb.web.table.control.seat_facts import TableSeats
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.widgets.html_view import HtmlView
 
-VALUES: Final = 12
-"""Which other values a draw is tried with: 0 to 11."""
-TRIES: Final = 4
-"""How many other outcomes, and how many other actions, are tried at each place of a game."""
-SAMPLE: Final = 8
-"""How many legal and how many refused actions are asked about."""
 EXCERPT: Final = 200
 """How many characters of a difference are reported before where it begins."""
 FOLLOWED: Final = 6
@@ -67,7 +60,7 @@ class Pair(NamedTuple):
 
 def pairs(game: Game[Any, Any], rng: Random, bots: Sequence[str] = ()) -> Iterator[Pair]:
     """Yield a pair from a game that was played, as it is where it parts and as it goes on."""
-    found = _parted(game, rng)
+    found = look_alikes(game, rng)
     if found is None:
         return
     seat, first, second = found
@@ -90,64 +83,7 @@ def _kept(pair: Pair) -> Pair:
 
 def alike(pair: Pair) -> bool:
     """Return whether a seat can't tell the positions apart, which differ."""
-    first, second = pair.first.game, pair.second.game
-    views = first.view(pair.seat), second.view(pair.seat)
-    # Everybody can count the draws, which equality leaves out.
-    alike = views[0] == views[1] and views[0].draws == views[1].draws
-    return bool(alike and first.position != second.position)
-
-
-def _parted(game: Game[Any, Any], rng: Random) -> tuple[int, Game[Any, Any], Game[Any, Any]] | None:
-    """Find a place at which a game can go on in two ways that some seat can't tell apart."""
-    # Games among bots show and seal other things.
-    names = tuple(f"player {seat + 1}" for seat in range(game.rules.players))
-    game = type(game).replay(replace(game.record(), seats=names), game.rules, game.seed)
-    count = len(game.history)
-    start = rng.randrange(-1, count) if count else -1
-    places = [*range(start, count), *range(-1, start)]
-    for number in places:
-        first = game.after(number + 1)
-        for second in _others(game, number, rng):
-            seats = [seat for seat in range(game.rules.players) if seat != _mover(game, number)]
-            rng.shuffle(seats)
-            for seat in seats:
-                if alike(Pair(seat, Side(first, {}), Side(second, {}))):
-                    return seat, first, second
-    return None
-
-
-def _mover(game: Game[Any, Any], number: int) -> int:
-    return -1 if number < 0 else game.history[number].player
-
-
-def _others(game: Game[Any, Any], number: int, rng: Random) -> Iterator[Game[Any, Any]]:
-    """Yield the game up to an action, which has another outcome or is another action."""
-    done: Any = game.opening if number < 0 else game.history[number]
-    for outcome in _outcomes(done.outcome, rng):
-        try:
-            if number < 0:
-                other = type(game)(game.rules, game.seed, game.seats, game._start, outcome)
-            else:
-                other = game.after(number)
-                other.play(done.action, outcome)
-        except OutcomeError:
-            continue
-        yield other
-    if number >= 0:
-        legal = [one for one in game.after(number).legal_actions() if one != done.action]
-        for action in rng.sample(legal, min(TRIES, len(legal))):
-            other = game.after(number)
-            other.play(action)
-            yield other
-
-
-def _outcomes(outcome: Outcome, rng: Random) -> Iterator[Outcome]:
-    """Yield an outcome with another value for one of its draws, which need not be possible."""
-    for _ in range(TRIES if outcome else 0):
-        index = rng.randrange(len(outcome))
-        draw = outcome[index]
-        value = (draw.value + rng.randrange(1, VALUES)) % VALUES
-        yield (*outcome[:index], Draw(draw.what, value), *outcome[index + 1 :])
+    return is_alike(pair.seat, pair.first.game, pair.second.game)
 
 
 def _go_on(pair: Pair, rng: Random, bots: Sequence[str]) -> bool:
@@ -206,7 +142,7 @@ def shown(side: Side, seat: int, seed: int) -> dict[str, Any]:
     page = _replay if side.game.to_move is not None and rng.random() < 1 / 3 else _page
     return {
         **_looks(side, seat, language),
-        **_advice(side.game, seat, language, rng),
+        **shown_by_the_contract(side.game, seat, language, rng),
         "terminal": _terminal(side.game, seat, language),
         f"{page.__name__} for seats {seats}": page(side, seats, language, rng),
     }
@@ -233,65 +169,17 @@ def differences(pair: Pair, seed: int) -> dict[str, tuple[str, str]]:
 def _looks(side: Side, seat: int, language: str) -> dict[str, Any]:
     """Return what anybody at the table sees: the picture, what happened, how far the game is."""
     game = side.game
-    rules, position = game.rules, game.position
-    presentation, words = presentation_of(rules, language), game.texts(language)
+    presentation, words = presentation_of(game.rules, language), game.texts(language)
     bots = TableBots(game)
     bots.recall(side.motives)
     progress = presentation.progress
     log = GameLog(game, words, language, progress, bots).last(2 * FOLLOWED, reader=seat)
     return {
-        "scene": scene_of(rules, position, seat=seat, language=language),
         "log": [(one.player, one.title, one.why) for one in log],
         "events": [(line.text, line.rule) for one in log for line in one.lines],
         "event spaces": [progress.event_spaces(line.event) for one in log for line in one.lines],
-        "turn": progress.turn_seat(rules, position),
-        "round": progress.round_number(rules, position),
-        "phase": progress.phase_title(rules, position),
         "home page": summarized(game),
-        "undo": (game.can_undo, game.can_redo),
     }
-
-
-def _advice(game: Game[Any, Any], seat: int, language: str, rng: Random) -> dict[str, Any]:
-    """Return what a player is told of their own actions; nothing in the turn of another."""
-    rules, position, words = game.rules, game.position, game.texts(language)
-    if game.to_move != seat:
-        return {}
-    legal = list(game.legal_actions())
-    told: dict[str, Any] = {"legal actions": legal, "decision": words.decision(position)}
-    refused = [one for one in rules.every_action(position) if one not in set(legal)]
-    present = presentation_of(rules, language).actions
-    told["unavailable"] = present.source_examples(rules, position)
-    for action in (
-        *rng.sample(legal, min(SAMPLE, len(legal))),
-        *rng.sample(refused, min(SAMPLE, len(refused))),
-    ):
-        advice = repairs_of(rules, position, action)
-        text = game.write(action)
-        told |= {
-            f"verdict on {text}": rules.check(position, action),
-            f"title of {text}": words.action(position, action),
-            f"explanation of {text}": game.explain(action, language),
-            f"repairs of {text}": [words.repair(position, one) for one in advice.lines],
-            f"missing for {text}": [words.missing(one) for one in advice.missing],
-            f"presentation of {text}": (
-                present.source(rules, position, action),
-                present.group(rules, position, action),
-                present.icon(rules, position, action, "light"),
-                present.target_space(rules, position, action),
-                present.ends_turn(rules, position, action),
-            ),
-        }
-        if action in legal:
-            told |= {
-                f"undo outlook of {text}": game.undo_outlook(action),
-                f"preview of {text}": (
-                    present.route(rules, position, action),
-                    present.previews(rules, position, action),
-                    present.newly_reachable(rules, position, action),
-                ),
-            }
-    return told
 
 
 def _terminal(game: Game[Any, Any], seat: int, language: str) -> str:

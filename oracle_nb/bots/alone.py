@@ -39,7 +39,7 @@ class MeanRounds(NamedTuple):
 
 
 def rounds_alone(
-    rules: Rules[Any, Any], start: Any, seat: int, bot: Wanted, games: int, seed: int, idle: Idle
+    rules: Rules, start: Any, seat: int, bot: Wanted, games: int, seed: int, idle: Idle
 ) -> MeanRounds:
     """Return the mean rounds of a bot that plays alone from a start, with other dice each time.
 
@@ -83,7 +83,7 @@ def rounds_alone(
     return MeanRounds(mean, (mean - half, mean + half), games, unfinished)
 
 
-def _played(rules: Rules[Any, Any], start: Any, seat: int, bot: Bot, seed: int, idle: Idle) -> Any:
+def _played(rules: Rules, start: Any, seat: int, bot: Bot, seed: int, idle: Idle) -> Any:
     """Return the result of one game."""
     chance = SeededChance(seed)
     position = rules.begin(start, chance).position

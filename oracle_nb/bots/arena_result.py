@@ -190,7 +190,7 @@ def _words(result: ArenaResult, language: str) -> "Wording":
 
 def _side_names(result: ArenaResult, sides: Sequence[str], language: str) -> list[str]:
     """Return the names of sides in the game's own texts, or else as they are."""
-    from oracle_nb.games.package import package_of
+    from oracle_nb.games.registry import package_of
     from oracle_nb.text import UnknownMessage
 
     if not sides:

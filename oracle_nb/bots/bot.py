@@ -3,19 +3,18 @@
 import zlib
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any, Final, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
 
 from oracle_nb.core.arguments import nearest
 from oracle_nb.core.chance import below
 from oracle_nb.core.errors import OracleError
+from oracle_nb.core.generics import A
 from oracle_nb.games.motives import ONLY, Decision, Motive, Thinking
-from oracle_nb.games.package import UnknownGame, package_of
-from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.games.registry import DEFAULT_GAME, UnknownGame, package_of
 from oracle_nb.games.rules import Rules
 
-A = TypeVar("A")
 _encode: Final = msgspec.msgpack.Encoder().encode
 
 
@@ -47,18 +46,18 @@ class BotError(OracleError, ValueError):
 class Thinker(Bot, Protocol):
     """A bot that gives reasons and can be stopped while it thinks."""
 
-    def think(self, view: Any, options: Sequence[Any], thinking: Thinking) -> Decision[Any]:
+    def think(self, view: Any, options: Sequence[Any], thinking: Thinking) -> Decision:
         """Return the same option as ``decide``, unless it is stopped, and why."""
 
 
 def think(
     bot: Bot, view: Any, options: Sequence[Any], thinking: Thinking | None = None
-) -> Decision[Any]:
+) -> Decision:
     """Return what any bot decides, with its reason if it gives one."""
     own = getattr(bot, "think", None)
     if own is None:
         return Decision(bot.decide(view, options))
-    decided: Decision[Any] = own(view, options, thinking or Thinking())
+    decided: Decision = own(view, options, thinking or Thinking())
     return decided
 
 
@@ -72,7 +71,7 @@ class RandomBot:
     name = "random"
     __slots__ = ("_seed",)
 
-    def __init__(self, seed: int = 0, rules: Rules[Any, Any] | None = None) -> None:
+    def __init__(self, seed: int = 0, rules: Rules | None = None) -> None:
         self._seed = seed
 
     def decide(self, view: Any, options: Sequence[A]) -> A:
@@ -108,7 +107,7 @@ def default_bot(game: str = DEFAULT_GAME) -> str:
     return next(iter(bot_names(game)[len(_EVERY_GAME) :]), RandomBot.name)
 
 
-def make_bot(wanted: Wanted, seed: int, rules: Rules[Any, Any]) -> Bot:
+def make_bot(wanted: Wanted, seed: int, rules: Rules) -> Bot:
     """Return a bot for a table.
 
     Parameters

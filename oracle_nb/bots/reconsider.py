@@ -1,14 +1,13 @@
 """Reasons of bots in a saved game, which keeps none: the bots decide again."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from oracle_nb.bots.bot import Bot, bot_names, make_bot, think
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive, Thinking
 
 
-def asked_again(game: Game[Any, Any]) -> Iterator[Motive | None]:
+def asked_again(game: Game) -> Iterator[Motive | None]:
     """For every action of a game why a bot did it; None for people.
 
     A reason counts only if the bot decides again as it did; a random bot seldom does.

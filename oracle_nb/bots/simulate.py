@@ -3,6 +3,7 @@
 import hashlib
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -13,11 +14,10 @@ from oracle_nb.bots.dataset import FORMAT as DATASET
 from oracle_nb.bots.dataset import DatasetPlan, KeptGame, kept_games
 from oracle_nb.core.arguments import meant, path_of, whole
 from oracle_nb.core.chance import Outcome, SeededChance, scatter
-from oracle_nb.core.events import Event
+from oracle_nb.core.events import TURN_BEGUN, Event
 from oracle_nb.core.verdicts import IllegalAction
 from oracle_nb.core.version import __version__
-from oracle_nb.games.package import package_of
-from oracle_nb.games.registry import DEFAULT_GAME, UnknownGame, game_names
+from oracle_nb.games.registry import DEFAULT_GAME, UnknownGame, game_names, package_of
 from oracle_nb.games.rules import Rules
 from oracle_nb.storage.saves import FORMAT as SAVE_FORMAT
 from oracle_nb.storage.saves import VERSION as SAVE_VERSION
@@ -25,9 +25,6 @@ from oracle_nb.storage.saves import Record
 from oracle_nb.text.names import BOT, seat_faults
 
 R = TypeVar("R")
-
-TURN: Final = "turn-begun"
-"""The event at the start of every turn."""
 
 Watcher = Callable[[Any, Any, Sequence[Event]], None]
 """Called after every action with the position before, the action, and what happened."""
@@ -63,7 +60,7 @@ class GameLog:
 
 
 def play_out(
-    rules: Rules[Any, Any],
+    rules: Rules,
     seed: int,
     bots: Sequence[Bot],
     watch: Watcher | None = None,
@@ -80,7 +77,7 @@ def play_out(
     position = transition.position
     log = GameLog() if log is None else log
     log.opening = transition.outcome
-    turns = sum(event.what == TURN for event in transition.events)
+    turns = sum(event.what == TURN_BEGUN for event in transition.events)
     while (seat := rules.to_move(position)) is not None:
         options = rules.legal_actions(position)
         action = bots[seat].decide(rules.view(position, seat), options)
@@ -93,7 +90,7 @@ def play_out(
         if watch is not None:
             watch(position, action, transition.events)
         position = transition.position
-        turns += sum(event.what == TURN for event in transition.events)
+        turns += sum(event.what == TURN_BEGUN for event in transition.events)
     result = rules.result(position)
     assert result is not None
     return Played(
@@ -101,7 +98,7 @@ def play_out(
         bots=tuple(bot.name for bot in bots),
         winners=result.winners,
         rounds=result.rounds,
-        turns=turns,
+        turns=turns or len(list(groupby(log.movers))),
         decisions=len(log.actions),
         finished=result.finished,
         sides=result.sides,
@@ -134,7 +131,7 @@ def _one(task: Task) -> Played:
     return _logged(task)[0]
 
 
-def _logged(task: Task) -> tuple[Played, Rules[Any, Any], GameLog]:
+def _logged(task: Task) -> tuple[Played, Rules, GameLog]:
     number, seed, players, bots, game, options = task
     table = package_of(game).new_game(players, seed, **options).rules
     wanted = seated(bots, players, number)
@@ -144,7 +141,7 @@ def _logged(task: Task) -> tuple[Played, Rules[Any, Any], GameLog]:
     return msgspec.structs.replace(played, bots=tuple(map(title, wanted))), table, log
 
 
-def record_of(rules: Rules[Any, Any], seed: int, bots: Sequence[str], log: GameLog) -> Record:
+def record_of(rules: Rules, seed: int, bots: Sequence[str], log: GameLog) -> Record:
     """Return the saved game of a game that bots have played; ``bots`` are their names by seat."""
     write = rules.notation.write
     return Record(
@@ -253,7 +250,7 @@ def simulate(
     return _games(tasks, workers, folder, _plan(table, names, seed, games))
 
 
-def _plan(rules: Rules[Any, Any], bots: Sequence[Wanted], seed: int, games: int) -> DatasetPlan:
+def _plan(rules: Rules, bots: Sequence[Wanted], seed: int, games: int) -> DatasetPlan:
     """Return which games are played; ``rules`` are those of the first one."""
     return DatasetPlan(
         format=DATASET,

@@ -28,8 +28,7 @@ from oracle_nb.core.arguments import path_of, whole
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.processes import hired, unordered
 from oracle_nb.core.version import __version__
-from oracle_nb.games.package import package_of
-from oracle_nb.games.registry import DEFAULT_GAME, UnknownGame, game_names
+from oracle_nb.games.registry import DEFAULT_GAME, UnknownGame, game_names, package_of
 from oracle_nb.games.rules import Rules
 from oracle_nb.storage.journal import open_journal
 from oracle_nb.storage.saves import made_folder, write_atomically
@@ -303,7 +302,7 @@ def _play(
     options: Mapping[str, Any],
     number: int,
     log: GameLog,
-) -> tuple[TournamentGame, Rules[Any, Any]]:
+) -> tuple[TournamentGame, Rules]:
     if plan.version != __version__:
         raise TournamentError(f"a worker has version {__version__}, not {plan.version}")
     seed, _, seats = plan.seating(number)

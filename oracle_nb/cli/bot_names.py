@@ -17,7 +17,7 @@ def names_in(text: str) -> list[str]:
     return [] if names == ["none"] else names
 
 
-def seated(game: Game[Any, Any]) -> dict[int, Any]:
+def seated(game: Game) -> dict[int, Any]:
     """Return the bots of a game by their seats. Raises CommandError for an unknown name."""
     from oracle_nb.bots import BotError, make_bot
     from oracle_nb.bots.simulate import BOT_SEEDS

@@ -8,7 +8,6 @@ from oracle_nb.cli.narration import Narration
 from oracle_nb.games.coach import NOTABLE, SAME, Coach, CoachLine, line_text
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import motive_text
-from oracle_nb.games.package import coach_of
 from oracle_nb.text.numbers import decimal_writer
 
 LINES: Final = 3
@@ -26,16 +25,16 @@ class TextCoach:
         The game that they play.
     """
 
-    def __init__(self, game: Game[Any, Any]) -> None:
+    def __init__(self, game: Game) -> None:
         self._game: Final = game
         self._coach: Coach | None = None
         self._on = False
-        self._found: tuple[Any, Sequence[CoachLine[Any]]] = (None, ())
+        self._found: tuple[Any, Sequence[CoachLine]] = (None, ())
         self._hinted: Any = None
 
     def obey(self, seat: int, rest: str, narration: Narration) -> Iterator[str]:
         """Yield the best lines; "always" shows them from now on, "off" no longer."""
-        if coach_of(self._game.rules) is None:
+        if self._game.package.coach(self._game.rules) is None:
             yield narration.say("coach-none")
         elif rest in ("always", "off"):
             self._on = rest == "always"
@@ -115,5 +114,5 @@ class TextCoach:
 
     def _own(self) -> Coach | None:
         if self._coach is None:
-            self._coach = coach_of(self._game.rules)
+            self._coach = self._game.package.coach(self._game.rules)
         return self._coach

@@ -29,14 +29,14 @@ def command_help(
             yield from wrap(line, max(width, 2 * _COLUMN), subsequent_indent=" " * _COLUMN)
 
 
-def command_examples(game: Game[Any, Any], book: Any) -> dict[str, str]:
+def command_examples(game: Game, book: Any) -> dict[str, str]:
     """Return the other inputs of a game: an action, and the title of a rule."""
     action = game.write(game.legal_actions()[0])
     return {"action": action, "rule": book.say(book.ids[0])}
 
 
 def commands_near(
-    game: Game[Any, Any], text: str, commands: Sequence[str], actions: Sequence[str]
+    game: Game, text: str, commands: Sequence[str], actions: Sequence[str]
 ) -> tuple[str, ...]:
     """Return what somebody may have meant with an unknown word, if that can be a command.
 

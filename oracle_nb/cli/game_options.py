@@ -69,7 +69,7 @@ def new_game_options(game: str, chosen: Mapping[str, str]) -> Mapping[str, Any]:
 
 
 def _setup(game: str, language: str) -> Any:
-    from oracle_nb.games.package import package_of
+    from oracle_nb.games.registry import package_of
 
     return package_of(game).presentation(language).setup
 

@@ -1,7 +1,7 @@
 """Passing one terminal between players who know different secrets."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console
 
@@ -31,7 +31,7 @@ class Handover:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: Game,
         people: Sequence[int],
         screen: Console,
         read: Callable[[str], str | None],

@@ -13,9 +13,7 @@ _INDENT: Final = "    "
 class Menu:
     """The legal actions of a position, numbered from 1 in the order in which they are shown."""
 
-    def __init__(
-        self, rules: Rules[Any, Any], table: TextInterface, words: Any, position: Any
-    ) -> None:
+    def __init__(self, rules: Rules, table: TextInterface, words: Any, position: Any) -> None:
         groups: dict[str, dict[object, list[tuple[Any, MenuPlace]]]] = {}
         for index, action in enumerate(rules.legal_actions(position)):
             place = table.place(position, action)

@@ -3,23 +3,22 @@
 from collections.abc import Iterable
 from pathlib import Path
 from shlex import quote
-from typing import Any, Final
+from typing import Final
 
 from oracle_nb.core.events import Event
 from oracle_nb.core.verdicts import Explanation, Reason
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import package_of
 from oracle_nb.terminal.text import named, words
 
 
 class Narration:
     """The texts of `play --text` and `replay`. Raises UnknownLanguage."""
 
-    def __init__(self, game: Game[Any, Any], language: str = "en") -> None:
+    def __init__(self, game: Game, language: str = "en") -> None:
         self.game = game
         self.language = language
         self.words: Final = game.texts(language)
-        self.table: Final = package_of(game.rules.name).text_interface(game.rules, language)
+        self.table: Final = game.package.text_interface(game.rules, language)
         self.say: Final = words(language).say
 
     def name(self, seat: int) -> str:

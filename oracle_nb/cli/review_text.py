@@ -1,7 +1,6 @@
 """The review of a game in the terminal."""
 
 from collections.abc import Callable
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table as Grid
@@ -9,16 +8,15 @@ from rich.table import Table as Grid
 from oracle_nb.cli.narration import Narration
 from oracle_nb.cli.progress_bar import progress_bar
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import coach_of, package_of
 from oracle_nb.games.reviews.data import ReviewData
 from oracle_nb.games.reviews.kept import reviewer_of
 from oracle_nb.games.reviews.words import NoCoach, ReviewWords
 
 
-def reviewed(game: Game[Any, Any], language: str) -> ReviewData:
+def reviewed(game: Game, language: str) -> ReviewData:
     """Review a game, with a progress bar in terminals. Raises NoCoach."""
-    package = package_of(game.rules.name)
-    if coach_of(game.rules) is None:
+    package = game.package
+    if game.package.coach(game.rules) is None:
         raise NoCoach(package.title(language))
     progress = package.presentation(language).progress
     reviewer = reviewer_of(game, progress, package.coach)
@@ -36,7 +34,7 @@ def print_end(
     ``read`` returns the next line typed; None where nobody is asked.
     """
     screen.print("\n".join(narration.result()), soft_wrap=not screen.is_terminal)
-    if read is not None and coach_of(narration.game.rules) is not None:
+    if read is not None and narration.game.package.coach(narration.game.rules) is not None:
         screen.print(narration.say("review-offer"), soft_wrap=not screen.is_terminal)
         if (read("> ") or "").strip().lower() == "review":
             print_review(screen, narration)

@@ -4,7 +4,7 @@ import errno
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from oracle_nb.cli.narration import Narration
 from oracle_nb.core.arguments import path_of
@@ -23,7 +23,7 @@ class Saving:
         Where an unfinished game is saved on quitting.
     """
 
-    def __init__(self, game: Game[Any, Any], keep: Path) -> None:
+    def __init__(self, game: Game, keep: Path) -> None:
         self._game: Final = game
         self._keep: Final = keep
         self._saved = len(game.history)

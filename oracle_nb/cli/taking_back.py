@@ -1,12 +1,11 @@
 """Undo and redo in a terminal."""
 
 from collections.abc import Collection
-from typing import Any
 
 from oracle_nb.games.game import Game
 
 
-def take_back(game: Game[Any, Any], bots: Collection[int]) -> str:
+def take_back(game: Game, bots: Collection[int]) -> str:
     """Undo up to a person's last decision, with later actions of bots; return the message.
 
     ``bots`` are the seats of bots.
@@ -22,7 +21,7 @@ def take_back(game: Game[Any, Any], bots: Collection[int]) -> str:
     return "not-taken-back" if game.history else "nothing-done"
 
 
-def do_again(game: Game[Any, Any]) -> str:
+def do_again(game: Game) -> str:
     """Redo an action, if one was undone; return the message."""
     if not game.can_redo:
         return "nothing-taken-back"

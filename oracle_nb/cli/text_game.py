@@ -24,7 +24,6 @@ from oracle_nb.core.events import Event
 from oracle_nb.core.verdicts import IllegalAction, MalformedAction, Repair
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive, Thinking, motive_text
-from oracle_nb.games.registry import repairs_of, scene_of
 from oracle_nb.games.views import common_view
 from oracle_nb.render.scene import Scene
 from oracle_nb.terminal.console import Colors
@@ -55,7 +54,7 @@ class TextGame:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: Game,
         bots: Mapping[int, Bot],
         screen: Console,
         read: Callable[[str], str | None],
@@ -73,7 +72,7 @@ class TextGame:
         self._set_language(language)
         # Why bots acted, by the number of the action.
         self._motives: dict[int, Motive] = {}
-        self._repairs: tuple[Repair[Any], ...] = ()
+        self._repairs: tuple[Repair, ...] = ()
         # The position in which the player was warned about sources that stay unused.
         self._warned: Any = None
 
@@ -181,7 +180,9 @@ class TextGame:
 
     def _scene(self, seat: int | None) -> Scene:
         language = self._narration.language
-        return scene_of(self.game.rules, self._known(seat), seat=seat, language=language)
+        return self.game.package.scene(
+            self.game.rules, self._known(seat), seat=seat, language=language
+        )
 
     def _known(self, seat: int | None) -> Any:
         """Return the position as a player may know it; for None, as everybody may."""
@@ -309,7 +310,7 @@ class TextGame:
     def _offer(self, action: Any) -> None:
         """Suggest alternatives to a refused action, or name the missing means."""
         position = self.game.position
-        found = repairs_of(self.game.rules, position, action)
+        found = self.game.package.repairs(self.game.rules, position, action)
         self._repairs = found.lines
         for number, line in enumerate(found.lines, 1):
             self._print(f"  r{number}  {self._words.repair(position, line)}")

@@ -3,8 +3,6 @@
 from typing import Any, Final
 
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import presentation_of
-from oracle_nb.games.registry import scene_of
 from oracle_nb.terminal.text import words
 from oracle_nb.web.table.control.refusal import first_reason, idle_of, left_by
 
@@ -12,13 +10,13 @@ SPACE: Final = "@"
 """The prefix of a space's name that could be read as something else: ``?@3111``."""
 
 
-def idle_by_rule(game: Game[Any, Any], language: str) -> dict[str, list[str]]:
+def idle_by_rule(game: Game, language: str) -> dict[str, list[str]]:
     """Return every unavailable source (die, card, god and so on) with its reason.
 
     They are grouped by the title of the rule that makes them unavailable.
     """
     say, texts = words(language).say, game.texts(language)
-    presentation, position = presentation_of(game.rules, language).actions, game.position
+    presentation, position = game.package.presentation(language).actions, game.position
     found: dict[str, list[str]] = {}
     usable = {presentation.source(game.rules, position, one) for one in game.legal_actions()}
     for one in idle_of(game, presentation, texts, usable):
@@ -32,15 +30,15 @@ def idle_by_rule(game: Game[Any, Any], language: str) -> dict[str, list[str]]:
     return found
 
 
-def at_space(game: Game[Any, Any], name: str, language: str) -> list[str]:
+def at_space(game: Game, name: str, language: str) -> list[str]:
     """Return the action of each source at a space, or the reason why it has none.
 
     The name of a space may begin with ``@``, and must where it's a number: those are actions of the
     menu. Nothing is returned for other texts.
     """
     say, texts = words(language).say, game.texts(language)
-    presentation, position = presentation_of(game.rules, language).actions, game.position
-    spaces = scene_of(game.rules, position, language=language).spaces
+    presentation, position = game.package.presentation(language).actions, game.position
+    spaces = game.package.scene(game.rules, position, language=language).spaces
     named = {group.name.lower(): group.space for group in spaces}
     space = named.get(name.removeprefix(SPACE).strip().lower())
     if space is None:
@@ -73,11 +71,11 @@ def at_space(game: Game[Any, Any], name: str, language: str) -> list[str]:
     return lines or [say("nothing-there")]
 
 
-def unused(game: Game[Any, Any], action: Any, language: str) -> list[str]:
+def unused(game: Game, action: Any, language: str) -> list[str]:
     """Return a warning if an action would end the turn with something left; else nothing."""
     say, presentation, position = (
         words(language).say,
-        presentation_of(game.rules, language).actions,
+        game.package.presentation(language).actions,
         game.position,
     )
     options = game.legal_actions()

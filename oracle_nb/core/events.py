@@ -1,8 +1,11 @@
 """Events: the single facts of what an action changed, each with its rule."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
+
+TURN_BEGUN: Final = "turn-begun"
+"""The id of the event by which a game reports that a turn or a round begins."""
 
 
 class Event(msgspec.Struct, frozen=True):

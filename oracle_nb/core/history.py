@@ -2,16 +2,15 @@
 
 from collections.abc import Iterator
 from copy import copy
-from typing import Final, Generic, Self, TypeVar
+from typing import Final, Generic, Self
 
 import msgspec
 
 from oracle_nb.core.arguments import whole
 from oracle_nb.core.chance import Draw, Outcome
 from oracle_nb.core.events import Event
+from oracle_nb.core.generics import A, P
 
-P = TypeVar("P")
-A = TypeVar("A")
 _SHOWN: Final = 4
 """Maximum number of events that the text of an entry names."""
 

@@ -6,11 +6,12 @@ and refused. Refusals that every game has carry ids of their own, which begin wi
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from textwrap import wrap
-from typing import Any, Final, Generic, Literal, SupportsIndex, TypeVar, overload
+from typing import Any, Final, Generic, Literal, SupportsIndex, overload
 
 import msgspec
 
 from oracle_nb.core.errors import OracleError, RefusedCall
+from oracle_nb.core.generics import A, A_co
 
 NOT_YOUR_TURN: Final = "play.not-your-turn"
 DECISION_PENDING: Final = "play.decision-pending"
@@ -19,8 +20,6 @@ NOT_HELD: Final = "play.not-held"
 NO_TARGET: Final = "play.no-target"
 OVER: Final = "play.over"
 
-A = TypeVar("A")
-A_co = TypeVar("A_co", covariant=True)
 Facts = Mapping[str, Any]
 NO_FACTS: Final[Facts] = {}
 

@@ -1,11 +1,11 @@
 """Turns of threads that work in the background, shared fairly between accounts."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import Condition
 from typing import Final
 
+from oracle_nb.core.rotation import Rotation
 from oracle_nb.core.work import Account, Work
 
 _LOOK: Final = 0.5
@@ -29,15 +29,10 @@ class WorkTurns:
     """
 
     def __init__(self, most: int, each: int, delay: Callable[[Account], float]) -> None:
-        self._most: Final = most
-        self._each: Final = each
+        self.rotation: Final = Rotation[Account | None](most, each)
         self._delay: Final = delay
         self._changed: Final = Condition()
         self._waiting: Final[list[Work]] = []
-        self._running: Final[Counter[Account | None]] = Counter()
-        self._number = 0
-        self._last: dict[Account | None, int] = {}
-        """The numbers of the last turns of the accounts that have or want one."""
 
     @contextmanager
     def turn(self, work: Work) -> Iterator[None]:
@@ -49,10 +44,8 @@ class WorkTurns:
                 yield
         finally:
             with self._changed:
-                self._running[work.account] -= 1
-                if not self._running[work.account]:
-                    del self._running[work.account]
-                self._forget()
+                self.rotation.end(work.account)
+                self._leave(work)
                 self._changed.notify_all()
 
     def _begin(self, work: Work) -> None:
@@ -62,30 +55,29 @@ class WorkTurns:
                 while (delay := self._wait(work)) > 0:
                     self._changed.wait(min(delay, _LOOK))
                     work.check()
-                self._running[work.account] += 1
-                self._number += 1
-                self._last[work.account] = self._number
+                self.rotation.begin(work.account)
             finally:
                 self._waiting.remove(work)
+                self._leave(work)
                 self._changed.notify_all()
 
     def _wait(self, work: Work) -> float:
         """Return the seconds that some work must wait at least; 0 if it is its turn."""
-        if self._running.total() >= self._most or not self._allowed(work):
+        rotation = self.rotation
+        if rotation.full or not rotation.allows(work.account):
             return _LOOK
         if (delay := self._delay_of(work)) > 0:
             return delay
-        able = (one for one in self._waiting if self._allowed(one) and not self._delay_of(one))
-        first = min(able, key=lambda one: self._last.get(one.account, 0))
+        able = (
+            one for one in self._waiting if rotation.allows(one.account) and not self._delay_of(one)
+        )
+        first = min(able, key=lambda one: rotation.last(one.account))
         return 0 if first is work else _LOOK
-
-    def _allowed(self, work: Work) -> bool:
-        return work.account is None or self._running[work.account] < self._each
 
     def _delay_of(self, work: Work) -> float:
         return 0.0 if work.account is None else self._delay(work.account)
 
-    def _forget(self) -> None:
-        """Forget the accounts that neither have nor want a turn."""
-        wanted = {one.account for one in self._waiting}
-        self._last = {one: at for one, at in self._last.items() if one in wanted}
+    def _leave(self, work: Work) -> None:
+        """Forget the account of some work if it neither has nor wants a turn."""
+        if all(one.account is not work.account for one in self._waiting):
+            self.rotation.forget(work.account)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
+from oracle_nb.games.game_type import GameType
 from oracle_nb.games.package import GamePackage
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class DelphiPackage(GamePackage):
 
     name = "delphi"
     players = range(2, 5)
+    game_type = GameType(chance=True, secrets=True, rounds=True, repairs=True)
     default_players = 3
     bots: Mapping[str, str] = {
         "greedy": "oracle_nb.delphi.bots.greedy:GreedyBot",

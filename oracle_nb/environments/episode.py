@@ -8,8 +8,7 @@ from oracle_nb.core.chance import SeededChance
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.verdicts import IllegalAction
 from oracle_nb.games.encoding import EncodedGame, Encoding
-from oracle_nb.games.package import MissingPart, package_of
-from oracle_nb.games.registry import UnknownGame, game_names, texts_of
+from oracle_nb.games.registry import MissingPart, UnknownGame, game_names, package_of, texts_of
 from oracle_nb.games.rules import Result
 
 if TYPE_CHECKING:

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.core.arguments import meant
 from oracle_nb.environments.episode import Episode, EpisodeError
-from oracle_nb.games.package import package_of
-from oracle_nb.games.registry import scene_of
+from oracle_nb.games.registry import package_of, scene_of
 
 if TYPE_CHECKING:
     import numpy as np

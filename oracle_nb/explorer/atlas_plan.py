@@ -9,8 +9,7 @@ import msgspec
 from oracle_nb.core.arguments import meant, unknown, whole
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.version import __version__
-from oracle_nb.games.package import board_data_of
-from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.games.registry import DEFAULT_GAME, board_data_of
 
 _DIGITS: Final = 6
 """Number of significant digits that are kept, which are the same on every machine."""

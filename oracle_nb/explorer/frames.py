@@ -18,16 +18,15 @@ Every row has what you need to compute it again: version, rules and seed. The co
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from oracle_nb.bots.simulate import TURN
 from oracle_nb.core.arguments import meant, whole
+from oracle_nb.core.events import TURN_BEGUN
 from oracle_nb.core.version import __version__
 from oracle_nb.explorer.atlas_files import PRINTED
 from oracle_nb.explorer.kept_frames import kept_actions, kept_games, kept_values
 from oracle_nb.explorer.rules_column import chosen_rules, played_rules
 from oracle_nb.games.game import Game
 from oracle_nb.games.measures import Shape, count
-from oracle_nb.games.package import MissingPart, board_data_of, package_of
-from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.games.registry import DEFAULT_GAME, MissingPart, board_data_of, package_of
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -315,7 +314,7 @@ def layout_kind(game: str, players: int, seed: int, options: Mapping[str, Any]) 
     return next((kind for kind in field.kinds if field.layout(kind, seed) == layout), "own")
 
 
-def log(game: "Game[Any, Any]", language: str = "en") -> "pd.DataFrame":
+def log(game: "Game", language: str = "en") -> "pd.DataFrame":
     """Return the log of a game: a row for each event, in order.
 
     Columns: ``entry`` (the number of the action, 0 for what came before the first one), ``seat``
@@ -335,7 +334,7 @@ def log(game: "Game[Any, Any]", language: str = "en") -> "pd.DataFrame":
     rows, turn = [], 0
     for number, (seat, action, events) in enumerate(parts):
         for event in events:
-            if event.what == TURN:
+            if event.what == TURN_BEGUN:
                 turn = event.facts.get("round", turn)
             texts = (event.what, event.rule, event.player, event.facts, words.event(event))
             rows.append((number, seat, action, turn, *texts))

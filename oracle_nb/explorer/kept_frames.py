@@ -25,7 +25,7 @@ from oracle_nb.core.files import decoded
 from oracle_nb.explorer.atlas_files import PRINTED
 from oracle_nb.explorer.rules_column import played_rules
 from oracle_nb.games.opening import open_game
-from oracle_nb.games.package import (
+from oracle_nb.games.registry import (
     MissingPart,
     board_data_of,
     coach_of,

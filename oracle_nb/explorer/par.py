@@ -8,8 +8,8 @@ import msgspec
 from oracle_nb.core.arguments import whole
 from oracle_nb.core.cells import html_table
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import board_data_of
 from oracle_nb.games.par import BoardWithPar, SeatPar
+from oracle_nb.games.registry import board_data_of
 from oracle_nb.terminal.text import words
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ class SetupPar:
 
 
 def par(
-    game: "Game[Any, Any]",
+    game: "Game",
     bot: "Wanted | None" = None,
     games: int = 20,
     seed: int = 0,

@@ -7,7 +7,7 @@ from functools import cache
 
 from oracle_nb.explorer.atlas_files import read_columns
 from oracle_nb.explorer.atlas_plan import kept
-from oracle_nb.games.package import board_data_of
+from oracle_nb.games.registry import board_data_of
 
 
 def percentile(game: str, kind: str, measure: str, value: float) -> float | None:

@@ -7,7 +7,7 @@ import msgspec
 
 from oracle_nb.core.arguments import whole
 from oracle_nb.explorer.atlas_files import PRINTED
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 
 
 def rules_text(rules: Any) -> str:

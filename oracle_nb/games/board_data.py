@@ -73,11 +73,6 @@ class BoardData(Protocol):
         seed : int
             The same seed makes the same layout.
 
-        Returns
-        -------
-        layout
-            The layout.
-
         Raises
         ------
         ValueError
@@ -89,16 +84,6 @@ class BoardData(Protocol):
 
     def study(self, layout: Any) -> Study:
         """Return a layout with its measures.
-
-        Parameters
-        ----------
-        layout : layout
-            Any layout.
-
-        Returns
-        -------
-        Study
-            The measures.
 
         Raises
         ------
@@ -139,11 +124,6 @@ class BoardData(Protocol):
     def ways(self, layout: Any) -> Mapping[int, Sequence[int]]:
         """Return the neighbors of each space that can be traveled.
 
-        Parameters
-        ----------
-        layout : layout
-            Any layout.
-
         Returns
         -------
         mapping of int to sequence of int
@@ -162,11 +142,6 @@ class BoardData(Protocol):
     def regions(self, layout: Any) -> Mapping[str, Sequence[int]]:
         """Return the spaces of each group of measures, by which the board is painted.
 
-        Parameters
-        ----------
-        layout : layout
-            Any layout.
-
         Returns
         -------
         mapping of str to sequence of int
@@ -181,8 +156,6 @@ class BoardData(Protocol):
 
         Parameters
         ----------
-        layout : layout
-            Any layout.
         start : int
             A space that can be traveled.
         means : sequence of str
@@ -201,19 +174,8 @@ class BoardData(Protocol):
 
         Parameters
         ----------
-        layout : layout
-            Any layout.
-        start, goal : int
-            Two spaces.
         means : sequence of str
             The means of travel, each used at most once; empty for a game without a choice of them.
-        language : str
-            The code of a language, such as "en".
-
-        Returns
-        -------
-        Journey
-            The moves and their costs.
         """
 
     # --- texts and games -------------------------------------------------------------------------
@@ -228,11 +190,6 @@ class BoardData(Protocol):
         ----------
         given : value
             A text from `write`, or a layout in any other form that the game has.
-
-        Returns
-        -------
-        layout
-            The layout.
 
         Raises
         ------
@@ -272,18 +229,6 @@ class ChangeableBoard(BoardData, Protocol):
     def toggled(self, layout: Any, space: int) -> Any:
         """Return the layout with a space barred, or open again.
 
-        Parameters
-        ----------
-        layout : layout
-            Any layout.
-        space : int
-            The space.
-
-        Returns
-        -------
-        layout
-            The changed layout.
-
         Raises
         ------
         ValueError
@@ -295,19 +240,10 @@ class ChangeableBoard(BoardData, Protocol):
 
         Parameters
         ----------
-        layout : layout
-            Any layout.
         space : int
             A space of the piece.
         turns : int
             The number of turns of the piece, from 0.
-        language : str
-            The code of a language, such as "en".
-
-        Returns
-        -------
-        LayoutPiece
-            The piece.
 
         Raises
         ------
@@ -320,17 +256,10 @@ class ChangeableBoard(BoardData, Protocol):
 
         Parameters
         ----------
-        layout : layout
-            Any layout.
         space, turns : int
             The piece, as for `piece`.
         spot : int
             One of the spots of the piece.
-
-        Returns
-        -------
-        layout
-            The changed layout.
 
         Raises
         ------
@@ -344,18 +273,8 @@ class ChangeableBoard(BoardData, Protocol):
     def differences(self, layout: Any, other: Any, language: str = "en") -> Sequence[str]:
         """Return the differences between the pieces of two layouts, as sentences."""
 
-    def game(self, layout: Any) -> Game[Any, Any]:
+    def game(self, layout: Any) -> Game:
         """Return a game that begins on the layout.
-
-        Parameters
-        ----------
-        layout : layout
-            Any layout.
-
-        Returns
-        -------
-        Game
-            The game.
 
         Raises
         ------

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import package_of
-from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.games.registry import DEFAULT_GAME, package_of
 from oracle_nb.rulebooks.book import Book
 
 
@@ -16,7 +15,7 @@ def new_game(
     game: str = DEFAULT_GAME,
     seats: Sequence[str] = (),
     **options: Any,
-) -> Game[Any, Any]:
+) -> Game:
     """Set up a game, ready for its first decision.
 
     Parameters

@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, Protocol
 
 import msgspec
 
-from oracle_nb.core.history import A
+from oracle_nb.core.generics import A
 from oracle_nb.games.motives import Motive
 
 NOTABLE: Final = 0.1
@@ -86,13 +86,8 @@ class Coach(Protocol):
             The expected round; that of the end for a player who has finished.
         """
 
-    def best(self, view: Any) -> CoachLine[Any]:
+    def best(self, view: Any) -> CoachLine:
         """Return the best line for the player to move, as far as it can be found at once.
-
-        Parameters
-        ----------
-        view : position
-            The position as the player to move may know it.
 
         Returns
         -------
@@ -100,13 +95,11 @@ class Coach(Protocol):
             The line. ``lines`` may take longer, and find a better one.
         """
 
-    def lines(self, view: Any, number: int = 3) -> Sequence[CoachLine[Any]]:
+    def lines(self, view: Any, number: int = 3) -> Sequence[CoachLine]:
         """Return the best lines for the player to move, the best first.
 
         Parameters
         ----------
-        view : position
-            The position as the player to move may know it.
         number : int
             The maximum number of lines. They begin with different actions.
 
@@ -116,31 +109,14 @@ class Coach(Protocol):
             At least one line.
         """
 
-    def judge(self, view: Any, action: Any) -> Judgment[Any]:
+    def judge(self, view: Any, action: Any) -> Judgment:
         """Return what a legal action is worth compared with the best line.
 
         It is found at once, and is more precise if ``lines`` was asked for the same view before.
-
-        Parameters
-        ----------
-        view : position
-            The position as the player to move may know it.
-        action : action
-            A legal action.
-
-        Returns
-        -------
-        Judgment
-            The comparison.
         """
 
     def hint(self, view: Any) -> Motive:
         """Return where the player to move should look, without naming the action.
-
-        Parameters
-        ----------
-        view : position
-            The position as the player to move may know it.
 
         Returns
         -------

@@ -34,11 +34,6 @@ class Encoding(Protocol):
     def number(self, action: Any) -> int:
         """Return the number of an action.
 
-        Parameters
-        ----------
-        action : action
-            Any action that is legal in some position.
-
         Returns
         -------
         int
@@ -53,16 +48,6 @@ class Encoding(Protocol):
     def action(self, number: int) -> Any:
         """Return the action with a number.
 
-        Parameters
-        ----------
-        number : int
-            A number from 0 to ``actions - 1``.
-
-        Returns
-        -------
-        action
-            The action whose number it is.
-
         Raises
         ------
         UnnumberedAction
@@ -76,8 +61,6 @@ class Encoding(Protocol):
         ----------
         view : position
             The position as `Rules.view` shows it to the seat.
-        seat : int
-            The seat, from 0.
 
         Returns
         -------
@@ -92,11 +75,6 @@ class EncodedGame(Protocol):
 
     def encoding(self, rules: Any) -> Encoding:
         """Return the encoding for a setting.
-
-        Parameters
-        ----------
-        rules : Rules
-            The rules of the game.
 
         Returns
         -------

@@ -13,17 +13,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
-from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias
 
 import msgspec
 
 from oracle_nb.core.arguments import whole_text
 from oracle_nb.core.errors import OracleError
+from oracle_nb.core.generics import A, P
 from oracle_nb.core.verdicts import IllegalAction, MalformedAction, Verdict, Violation
 from oracle_nb.games.rules import Rules
-
-P = TypeVar("P")
-A = TypeVar("A")
 
 Answer: TypeAlias = tuple[str, ...]
 Answers: TypeAlias = frozenset[Answer]

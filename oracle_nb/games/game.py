@@ -22,13 +22,13 @@ from oracle_nb.core.chance import (
 )
 from oracle_nb.core.events import Event
 from oracle_nb.core.files import PRIVATE_FILE
-from oracle_nb.core.history import A, HistoryEntry, P
+from oracle_nb.core.generics import A, P
+from oracle_nb.core.history import HistoryEntry
 from oracle_nb.core.verdicts import IllegalAction, MalformedAction, Reason, Verdict
 from oracle_nb.core.work import checkpoint
-from oracle_nb.games.definition import titled
 from oracle_nb.games.queries import GameQueries
-from oracle_nb.games.registry import definition
 from oracle_nb.games.rules import Rules
+from oracle_nb.games.texts import titled
 from oracle_nb.storage.codes import encode
 from oracle_nb.storage.saves import (
     ANALYSIS_VERSION,
@@ -40,6 +40,7 @@ from oracle_nb.storage.saves import (
 )
 
 if TYPE_CHECKING:
+    from oracle_nb.games.package import GamePackage
     from oracle_nb.games.reviews.report import GameReview
 
 
@@ -63,6 +64,9 @@ class Game(GameQueries[P, A]):
         the others. You can change it later. Like the seed, it isn't saved.
     chance : SeededChance or SecretChance, optional
         Decides the draws instead of the seed, which then makes only the setup.
+    package : GamePackage, optional
+        The game's texts, pictures and everything else besides rules; the installed game with the
+        name of the rules if not given.
 
     Attributes
     ----------
@@ -106,10 +110,12 @@ class Game(GameQueries[P, A]):
         opening: Iterable[Draw] = (),
         given: Mapping[str, Sequence[int]] | None = None,
         chance: GameChance | None = None,
+        package: "GamePackage | None" = None,
     ) -> None:
         if not hasattr(rules, "players"):
             raise ValueError(f"rules: the rules of a game are needed, not {rules!r:.40}")
         self.rules = rules
+        self._package = package
         self.seed = secrets.randbits(48) if seed is None else whole("seed", seed)
         self.chance = chance_for(None if seed is None else self.seed) if chance is None else chance
         self.seats = tuple(seats) or tuple(f"player {n + 1}" for n in range(rules.players))
@@ -270,7 +276,7 @@ class Game(GameQueries[P, A]):
         >>> oracle_nb.new_game(players=3, seed=3).share()[:9]
         '1.delphi.'
         """
-        return encode(self.record(), definition(self.rules.name).typical_save)
+        return encode(self.record(), self.package.typical_save)
 
     def save(self, path: str | os.PathLike[str]) -> Path:
         """Write the game to a file, either completely or not at all.
@@ -328,10 +334,16 @@ class Game(GameQueries[P, A]):
         >>> oracle_nb.new_game(players=2, seed=3).review().decisions
         ()
         """
-        return definition(self.rules.name).review(self, language)
+        return self.package.review(self, language)
 
     @classmethod
-    def replay(cls, record: Record, rules: Rules[P, A], seed: int | None = None) -> "Game[P, A]":
+    def replay(
+        cls,
+        record: Record,
+        rules: Rules[P, A],
+        seed: int | None = None,
+        package: "GamePackage | None" = None,
+    ) -> "Game[P, A]":
         """Replay a saved game without random numbers.
 
         Parameters
@@ -342,6 +354,8 @@ class Game(GameQueries[P, A]):
             The rules for its setting.
         seed : int, optional
             Decides what happens later; a new secret does if not given.
+        package : GamePackage, optional
+            The game, as in `Game`.
 
         Returns
         -------
@@ -363,7 +377,7 @@ class Game(GameQueries[P, A]):
         if len(record.seats) != rules.players:
             raise SaveError(f"seats: {len(record.seats)} names for {rules.players} players")
         try:
-            game = cls(rules, seed, record.seats, record.start, record.opening)
+            game = cls(rules, seed, record.seats, record.start, record.opening, package=package)
         except OutcomeError as error:
             raise SaveError(f"opening: {error}") from None
         except ValueError as error:

@@ -31,17 +31,6 @@ class GuidedGame(Protocol):
 
         Parameters
         ----------
-        rules : Rules
-            The rules of the game.
-        position : position
-            The position as the player may know it.
-        seat : int
-            The player's seat.
         options : sequence of action
             The legal actions if this player must decide, else none.
-
-        Returns
-        -------
-        collection of str
-            The names of the moments.
         """

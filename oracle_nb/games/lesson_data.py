@@ -13,7 +13,7 @@ class StagedScene(Protocol):
     """A scene of a lesson, ready to be played."""
 
     @property
-    def rules(self) -> Rules[Any, Any]:
+    def rules(self) -> Rules:
         """The rules of the scene."""
 
     @property
@@ -23,16 +23,6 @@ class StagedScene(Protocol):
     def read(self, text: str) -> Any:
         """Return an action written with the scene's own names.
 
-        Parameters
-        ----------
-        text : str
-            The text of an action in a lesson file.
-
-        Returns
-        -------
-        action
-            The action.
-
         Raises
         ------
         MalformedAction
@@ -41,16 +31,6 @@ class StagedScene(Protocol):
 
     def space(self, name: str) -> int:
         """Return a space by its name in the scene.
-
-        Parameters
-        ----------
-        name : str
-            A name in a lesson file.
-
-        Returns
-        -------
-        int
-            The number of the space.
 
         Raises
         ------
@@ -67,11 +47,6 @@ class StagedScene(Protocol):
             The results by kind, as in the lesson file.
         seed : int
             Decides every other draw.
-
-        Returns
-        -------
-        Chance
-            The chance of this step.
 
         Raises
         ------
@@ -113,16 +88,6 @@ class LessonData(Protocol):
     def stage(self, scene: Mapping[str, Any]) -> "StagedScene":
         """Return the scene that a lesson file describes.
 
-        Parameters
-        ----------
-        scene : mapping of str to value
-            The table ``scene`` of a lesson file.
-
-        Returns
-        -------
-        StagedScene
-            The scene.
-
         Raises
         ------
         ValueError
@@ -137,11 +102,6 @@ class LessonData(Protocol):
         written : mapping of str to sequence of str
             The texts of the results, by kind and in order.
 
-        Returns
-        -------
-        mapping of str to sequence of int
-            The results.
-
         Raises
         ------
         ValueError
@@ -151,20 +111,13 @@ class LessonData(Protocol):
     def templates(self) -> Sequence[str]:
         """Return the names of the templates that make exercises."""
 
-    def exercise(self, template: str, seed: int) -> Exercise[Any, Any]:
+    def exercise(self, template: str, seed: int) -> Exercise:
         """Return the exercise that a template makes from a seed.
 
         Parameters
         ----------
-        template : str
-            The name of a template.
         seed : int
             The same seed makes the same exercise.
-
-        Returns
-        -------
-        Exercise
-            The exercise.
 
         Raises
         ------
@@ -172,15 +125,8 @@ class LessonData(Protocol):
             If there is no such template.
         """
 
-    def rules_under(self, rules: Any, belief: str) -> Rules[Any, Any]:
+    def rules_under(self, rules: Any, belief: str) -> Rules:
         """Return the rules as somebody with a false belief understands them.
-
-        Parameters
-        ----------
-        rules : Rules
-            The rules of the game.
-        belief : str
-            The key of a belief.
 
         Returns
         -------

@@ -1,13 +1,12 @@
 """Reasons of bots, and messages to and from a bot that thinks for long."""
 
 from collections.abc import Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic
 
 import msgspec
 
+from oracle_nb.core.generics import A
 from oracle_nb.core.verdicts import NO_FACTS, Facts
-
-A = TypeVar("A")
 
 
 class Motive(msgspec.Struct, frozen=True):

@@ -11,9 +11,9 @@ import msgspec
 from oracle_nb.core.chance import OutcomeError, ScriptedChance
 from oracle_nb.core.errors import LocalizedError
 from oracle_nb.core.files import UnreadableText, decoded, expanded
-from oracle_nb.games.definition import GameDefinition
 from oracle_nb.games.game import Game
-from oracle_nb.games.registry import GameImportError, UnknownGame, definition
+from oracle_nb.games.package import GamePackage
+from oracle_nb.games.registry import GameImportError, UnknownGame, package_of
 from oracle_nb.games.rules import Rules, RulesWithData
 from oracle_nb.storage.codes import found_code, read_pasted
 from oracle_nb.storage.saves import (
@@ -62,7 +62,7 @@ class UnavailableGame(SaveError):
         """Whether the game is installed; if so, it can't be loaded."""
 
 
-def rules_of(name: str, setting: Any) -> Rules[Any, Any]:
+def rules_of(name: str, setting: Any) -> Rules:
     """Return the rules of a game by its name.
 
     Raises UnavailableGame, or SaveError for a bad setting.
@@ -76,9 +76,9 @@ def rules_of(name: str, setting: Any) -> Rules[Any, Any]:
         raise SaveError(_located("setting", error)) from None
 
 
-def _known(name: str, field: str) -> GameDefinition:
+def _known(name: str, field: str) -> GamePackage:
     try:
-        return definition(name)
+        return package_of(name)
     except UnknownGame as error:
         raise UnavailableGame(f"{field}: {error}", name, installed=False) from None
     except GameImportError as error:
@@ -103,7 +103,7 @@ def from_json(
     seed: int | None = None,
     check_seats: CheckSeats = checked_seats,
     most: int = sys.maxsize,
-) -> Game[Any, Any]:
+) -> Game:
     """Return a game from its JSON, replayed to where it was saved, without random numbers.
 
     ``seed`` decides what happens next; ``check_seats`` normalizes the players' names; ``most`` is
@@ -117,13 +117,13 @@ def from_code(
     seed: int | None = None,
     check_seats: CheckSeats = checked_seats,
     most: int = sys.maxsize,
-) -> Game[Any, Any]:
+) -> Game:
     """Return a game from its code, or from a link that carries it; see `from_json`."""
     record = read_pasted(text, lambda name: _known(name, "code").typical_save)
     return _replayed(record, seed, check_seats, most)
 
 
-def from_contents(data: bytes | str, seed: int | None = None) -> Game[Any, Any]:
+def from_contents(data: bytes | str, seed: int | None = None) -> Game:
     """Return a game from the contents of a file: its JSON, its code, or a link with its code.
 
     Raises SaveError.
@@ -166,14 +166,12 @@ def _games_in(text: str) -> int:
     return len(lines)
 
 
-def load(path: str | os.PathLike[str], seed: int | None = None) -> Game[Any, Any]:
+def load(path: str | os.PathLike[str], seed: int | None = None) -> Game:
     """Return the game that is saved in a file, or whose code is there. Raises SaveError."""
     return from_contents(read_file(path), seed)
 
 
-def open_game(
-    source: str | os.PathLike[str] | Mapping[str, Any], seed: int | None = None
-) -> Game[Any, Any]:
+def open_game(source: str | os.PathLike[str] | Mapping[str, Any], seed: int | None = None) -> Game:
     """Open a saved or shared game.
 
     Parameters
@@ -243,9 +241,7 @@ def _encoded(source: Mapping[str, Any]) -> bytes:
         raise SaveError(f"not a saved game: {error}") from None
 
 
-def _replayed(
-    record: Record, seed: int | None, check_seats: CheckSeats, most: int
-) -> Game[Any, Any]:
+def _replayed(record: Record, seed: int | None, check_seats: CheckSeats, most: int) -> Game:
     if (actions := len(record.log) + len(record.undone)) > most:
         raise TooManyActions(actions, most)
     rules = rules_of(record.game, record.setting)
@@ -259,7 +255,7 @@ def _replayed(
         raise SeatError(error) from None
     whole = msgspec.structs.replace(record, start=start, setting=rules.setting, seats=seats)
     try:
-        return Game.replay(whole, rules, seed)
+        return Game.replay(whole, rules, seed, package_of(record.game))
     except SaveError as error:
         doubt = rules.doubt() if isinstance(rules, RulesWithData) else None
         if doubt is None:
@@ -270,14 +266,14 @@ def _replayed(
 # --- single positions ----------------------------------------------------------------------------
 
 
-def position_to_json(rules: Rules[Any, Any], position: Any) -> bytes:
+def position_to_json(rules: Rules, position: Any) -> bytes:
     """Return a position as JSON, with the setting it belongs to."""
     return msgspec.json.encode(
         PositionRecord(POSITION_FORMAT, VERSION, rules.name, rules.setting, position)
     )
 
 
-def position_from_json(data: bytes | str) -> tuple[Rules[Any, Any], Any]:
+def position_from_json(data: bytes | str) -> tuple[Rules, Any]:
     """Return a position from its JSON, and its rules: ``Game(rules, start=position)``.
 
     Raises SaveError that names the field and what is wrong with it, also if nothing can be played
@@ -329,7 +325,7 @@ class _Head(msgspec.Struct):
     version: int
 
 
-def _converted(value: Any, rules: Rules[Any, Any], field: str) -> Any:
+def _converted(value: Any, rules: Rules, field: str) -> Any:
     try:
         return msgspec.convert(value, rules.position_type)
     except msgspec.ValidationError as error:

@@ -10,7 +10,8 @@ from typing import Final, Generic
 import msgspec
 
 from oracle_nb.core.errors import OracleError
-from oracle_nb.core.history import A, P, Transition
+from oracle_nb.core.generics import A, P
+from oracle_nb.core.history import Transition
 from oracle_nb.games.rules import Rules
 
 _NO_KINDS: Final[Mapping[str, int]] = MappingProxyType({})

@@ -1,126 +1,305 @@
-"""Installed game packages by their names, and the parts that other packages ask for."""
+"""The contract of a game: one object with everything that it offers."""
 
-import logging
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
-from oracle_nb.core.errors import OracleError
+import msgspec
+
+from oracle_nb.core.arguments import check_options, nearest, whole
+from oracle_nb.core.verdicts import Repairs
 from oracle_nb.games.board_data import BoardData
 from oracle_nb.games.coach import Coach
-from oracle_nb.games.game_package import GamePackage
+from oracle_nb.games.game import Game
+from oracle_nb.games.game_type import GameType
+from oracle_nb.games.guided_game import GuidedGame
 from oracle_nb.games.lesson_data import LessonData
-from oracle_nb.games.presentation import Presentation
-from oracle_nb.games.puzzle_set import PuzzleSet
-from oracle_nb.games.registry import GameImportError, UnknownGame, definition, game_names
+from oracle_nb.games.motives import Motive
+from oracle_nb.games.plain import PlainTexts, plain_rulebook, plain_scene
+from oracle_nb.games.presentation import PlainSetup, Presentation
 from oracle_nb.games.rules import Rules
+from oracle_nb.games.scenarios import ScenarioRunner
+from oracle_nb.games.simple_rules import SimpleRules
+from oracle_nb.games.text_interface import PlainTextInterface, TextInterface
+from oracle_nb.games.texts import GameTexts
+from oracle_nb.render.scene import Scene
+from oracle_nb.rulebooks.book import Book
+from oracle_nb.text.names import seat_names
 
-_log = logging.getLogger(__name__)
-_reported: Final[set[str]] = set()
-"""Names of games that can't be loaded and whose errors are in the log."""
+if TYPE_CHECKING:
+    from oracle_nb.games.puzzle_set import Puzzle, PuzzleSet
+    from oracle_nb.games.reviews.report import GameReview
 
 
-class MissingPart(OracleError, ValueError):
-    """A part that a game doesn't offer, such as lessons; the error names both."""
+class GamePackage:
+    """A game with everything it offers.
 
-    def __init__(self, game: str, part: str) -> None:
-        super().__init__(f"the game {game!r} has no {part}")
-
-
-def package_of(name: str) -> GamePackage:
-    """Return the package of a game by its name.
+    ``GamePackage(Nim)`` is a game whose rules are the class ``Nim`` and which has plain texts and a
+    plain picture. A subclass overrides what the game has besides; the rest has a default or is
+    None. ``docs/adding-a-game.md`` builds a game step by step.
 
     Parameters
     ----------
+    rules_type : type, optional
+        The class of the rules: a subclass of `SimpleRules`. A subclass of this class can do without
+        if it sets the attributes and overrides ``rules`` and ``new_game``.
+    game_type : GameType, optional
+        What the game has of chance, secrets and so on; nothing if not given.
+
+    Attributes
+    ----------
     name : str
-        The name of the game, such as "delphi".
-
-    Returns
-    -------
-    GamePackage
-        The package.
-
-    Raises
-    ------
-    UnknownGame
-        If no game of that name is installed.
-    GameImportError
-        If it can't be loaded, or isn't a GamePackage.
-
-    Examples
-    --------
-    >>> package_of("delphi").title()
-    'The Oracle of Delphi'
+        Its name in files, addresses and commands, in lower-case letters. It must never change.
+    players : range
+        How many can play.
+    default_players : int
+        The number of players if none is given.
+    rules_type, setting_type : type
+        The class of the rules, which takes a setting, and the class of that.
+    game_type : GameType
+        What the game declares about itself.
+    bots : mapping of str to str
+        The game's own bots: their names, and where each class is defined, as "module:Class".
+    commands : mapping of str to str
+        Its commands for the command line, as "module:function" with parameters for typer.
     """
-    found = definition(name)
-    if not isinstance(found, GamePackage):
-        raise GameImportError(f"the game {name!r} is a {type(found).__name__}, not a GamePackage")
-    return found
 
+    name: str
+    players: range
+    default_players: int
+    rules_type: type[Any]
+    setting_type: type[Any]
+    game_type: GameType = GameType()
+    bots: Mapping[str, str] = {}
+    commands: Mapping[str, str] = {}
 
-def packages() -> tuple[GamePackage, ...]:
-    """Return all installed games that can be loaded, those of this package first.
+    def __init__(
+        self, rules_type: type[SimpleRules] | None = None, game_type: GameType | None = None
+    ) -> None:
+        if game_type is not None:
+            self.game_type = game_type
+        if rules_type is not None:
+            self.name = rules_type.name
+            self.players = rules_type.player_counts
+            self.default_players = self.players[0]
+            self.rules_type, self.setting_type = rules_type, rules_type.setting_type
+        elif not hasattr(self, "rules_type") and type(self).rules is GamePackage.rules:
+            raise TypeError("a game needs rules: GamePackage(RULES_CLASS), or a subclass with them")
 
-    The log says why a game can't be loaded; once, as every home page asks for all games.
-    """
-    found = []
-    for name in game_names():
-        try:
-            found.append(package_of(name))
-        except GameImportError:
-            if name not in _reported:
-                _reported.add(name)
-                _log.exception("%s is left out", name)
-    return tuple(found)
+    # --- what every game has ---------------------------------------------------------------------
 
+    def title(self, language: str = "en") -> str:
+        """Return the name of the game that people use."""
+        return str(self.rules_type.title) or self.name.title()
 
-def game_titles(language: str = "en") -> dict[str, str]:
-    """Return the titles of all installed games by their names, those of this package first."""
-    return {one.name: one.title(language) for one in packages()}
+    def rules(self, setting: Any) -> Rules:
+        """Return the rules for a setting.
 
+        Parameters
+        ----------
+        setting : setting or mapping
+            A setting of the game, or plain values from its JSON. A field that settings don't have
+            is an error: a save from a later version could have other rules.
 
-def presentation_of(rules: Rules[Any, Any], language: str = "en") -> Presentation:
-    """Return how the app shows the game with these rules."""
-    return package_of(rules.name).presentation(language)
+        Raises
+        ------
+        ValueError, msgspec.ValidationError
+            If the setting is faulty; the error names the field and what is wrong with it.
+        """
+        if not isinstance(setting, self.setting_type):
+            fields = self.setting_type.__struct_fields__
+            for field in setting if isinstance(setting, Mapping) else ():
+                if field not in fields:
+                    raise ValueError(f"{field}: no setting{nearest(field, fields)}")
+            setting = msgspec.convert(setting, self.setting_type)
+        rules: Rules = self.rules_type(setting)
+        return rules
 
+    def new_game(
+        self,
+        players: int | None = None,
+        seed: int | None = None,
+        seats: Sequence[str] = (),
+        **options: Any,
+    ) -> Game:
+        """Return a new game, ready for its first decision.
 
-def coach_of(rules: Rules[Any, Any]) -> Coach | None:
-    """Return a coach for the game with these rules; None for a game without one."""
-    return package_of(rules.name).coach(rules)
+        Parameters
+        ----------
+        players : int, optional
+            The number of seats; that of the names or ``default_players`` if not given.
+        seed : int, optional
+            The same seed makes the same game. Without one nobody can foresee the game.
+        seats : sequence of str
+            A name for each seat; "bot:NAME" for a bot.
+        **options
+            The game's own options; by default the fields of the setting besides ``players``.
 
+        Raises
+        ------
+        ValueError
+            If a parameter is wrong; the error names it and what would be right.
+        """
+        fields = self.setting_type.__struct_fields__
+        check_options(self.title(), options, *(name for name in fields if name != "players"))
+        names = seat_names(seats)
+        usual = len(names) or self.default_players
+        number = whole("players", usual if players is None else players)
+        rules = self.rules({"players": number, **options})
+        return Game(rules, seed, names, package=self)
 
-def lessons_of_game(name: str) -> LessonData:
-    """Return the lessons of a game, or raise MissingPart or UnknownGame."""
-    found = package_of(name).lessons()
-    if found is None:
-        raise MissingPart(name, "lessons")
-    return found
+    def texts(self, rules: Any, language: str = "en") -> GameTexts:
+        """Return the texts of the game; by default the notation and the sentences of the rules.
 
+        Raises
+        ------
+        UnknownLanguage
+            If the game has no texts in this language.
+        """
+        return PlainTexts(rules, self.rulebook(language).rulebook)
 
-def board_data_of(name: str) -> BoardData:
-    """Return the board data of a game, or raise MissingPart or UnknownGame."""
-    found = package_of(name).board_data()
-    if found is None:
-        raise MissingPart(name, "board to explore")
-    return found
+    def scene(
+        self, rules: Any, position: Any, *, seat: int | None = None, language: str = "en"
+    ) -> Scene:
+        """Return a picture of a position; by default a list of its fields.
 
+        Parameters
+        ----------
+        rules, position
+            The game.
+        seat : int, optional
+            The seat whose secrets are also shown; if not given, only what everybody knows is shown.
+        language : str
+            The language of the texts in it.
+        """
+        return plain_scene(rules, position, seat, self.title(language))
 
-def puzzles_of(name: str) -> PuzzleSet:
-    """Return the puzzles of a game, or raise MissingPart."""
-    found = package_of(name).puzzles() if name in game_names() else None
-    if found is None:
-        raise MissingPart(name, "puzzles")
-    return found
+    def rulebook(self, language: str = "en") -> Book:
+        """Return the rulebook; by default the sentences of the rules.
 
+        Raises
+        ------
+        UnknownLanguage
+            If the game has no rulebook in this language.
+        """
+        sentences = getattr(self.rules_type, "sentences", {})
+        return Book(plain_rulebook(self.name, self.title(language), sentences, language))
 
-__all__ = [
-    "GamePackage",
-    "MissingPart",
-    "UnknownGame",
-    "board_data_of",
-    "coach_of",
-    "game_titles",
-    "lessons_of_game",
-    "package_of",
-    "packages",
-    "presentation_of",
-    "puzzles_of",
-]
+    # --- what a game may have --------------------------------------------------------------------
+
+    def beginner_options(self) -> Mapping[str, Any]:
+        """Return the options of `new_game` for people who have never played the game."""
+        return {}
+
+    def departures(self, rules: Any) -> Mapping[str, Any] | None:
+        """Return in which settings a game differs from the printed rules, for tables of games.
+
+        Returns
+        -------
+        mapping or None
+            Values by name. None: what differs from the setting's defaults.
+        """
+        return None
+
+    def repairs(self, rules: Any, position: Any, action: Any, player: int | None = None) -> Repairs:
+        """Return what would work instead of a refused action, or what is missing for it.
+
+        Parameters
+        ----------
+        rules, position
+            The game.
+        action
+            The refused action.
+        player : int, optional
+            The seat that wants to act; the one to move if not given.
+
+        Returns
+        -------
+        Repairs
+            By default none. A game that repairs has lines or something missing for each refused
+            action, nothing for a legal one, and names only ``play.not-your-turn`` as missing for
+            the action of somebody else.
+
+        Raises
+        ------
+        MalformedAction
+            If the value is no action of this game.
+        """
+        return Repairs()
+
+    def typical_save(self) -> bytes | None:
+        """Return a typical saved game as JSON, against which share codes are compressed.
+
+        It is part of the version of the codes. If it changed, old codes would be unreadable. By
+        default None, which makes codes longer.
+        """
+        return None
+
+    def presentation(self, language: str = "en") -> Presentation:
+        """Return how the app shows the game; by default a list of actions, seats and a seed."""
+        return Presentation(setup=PlainSetup(self))
+
+    def text_interface(self, rules: Any, language: str = "en") -> TextInterface:
+        """Return what a terminal shows besides the board; by default nothing."""
+        return PlainTextInterface()
+
+    def lessons(self) -> LessonData | None:
+        """Return the lessons, always the same object; None for a game without lessons."""
+        return None
+
+    def guided_game(self) -> GuidedGame | None:
+        """Return the first game with tips, whose scene the lessons read; None for none."""
+        return None
+
+    def scenarios(self) -> ScenarioRunner | None:
+        """Return what runs scenario files; None for a game that has no format for them."""
+        return None
+
+    def coach(self, rules: Any) -> Coach | None:
+        """Return the coach for a table; None for a game that can't value positions."""
+        return None
+
+    def puzzles(self) -> "PuzzleSet | None":
+        """Return the puzzles, which need a coach; None for a game without puzzles."""
+        return None
+
+    def compare_puzzle(self, puzzle: "Puzzle") -> Motive | None:
+        """Return why the best turn of a puzzle is better than the next one.
+
+        Returns
+        -------
+        Motive or None
+            The reason where the next best turn would look odd without it.
+        """
+        return None
+
+    def review(self, game: Game, language: str = "en") -> "GameReview":
+        """Review a game with a progress bar, as `Game.review` does, which describes it.
+
+        Raises
+        ------
+        NoCoach
+            If the game has no coach.
+        UnknownLanguage
+            If the game or the review has no texts in this language.
+        """
+        from oracle_nb.games.presentation.players import tone_of
+        from oracle_nb.games.reviews.kept import progress_bar_of, reviewer_of
+        from oracle_nb.games.reviews.report import report_of
+        from oracle_nb.games.reviews.words import NoCoach
+
+        if self.coach(game.rules) is None:
+            raise NoCoach(self.title(language))
+        presentation = self.presentation()
+        tones = [
+            tone_of(presentation.players, game.rules, seat) for seat in range(game.rules.players)
+        ]
+        report = report_of(game, language, tones)
+        reviewer = reviewer_of(game, presentation.progress, self.coach)
+        with progress_bar_of(reviewer) as progress:
+            reviewer.run(progress)
+        assert reviewer.result is not None
+        return report(reviewer.result)
+
+    def board_data(self) -> BoardData | None:
+        """Return the layouts and measures for the explorer; None for a game without a board."""
+        return None

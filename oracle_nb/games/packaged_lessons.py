@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Any, ClassVar, Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from oracle_nb.core.arguments import nearest, whole
 from oracle_nb.core.work import checkpoint
 from oracle_nb.games.exercises import Exercise
 
-Template: TypeAlias = Callable[[int], Exercise[Any, Any]]
+Template: TypeAlias = Callable[[int], Exercise]
 """A function that makes an exercise from a seed."""
 _KEPT: Final = 512
 """Maximum number of exercises that are kept, with their answers under false beliefs."""
@@ -39,7 +39,7 @@ class PackagedLessons:
         """Return the names of all templates."""
         return tuple(self.makers)
 
-    def exercise(self, template: str, seed: int) -> Exercise[Any, Any]:
+    def exercise(self, template: str, seed: int) -> Exercise:
         """Return the exercise that a template makes from a seed.
 
         Raises ValueError for an unknown one.
@@ -52,5 +52,5 @@ class PackagedLessons:
 
 
 @lru_cache(maxsize=_KEPT)
-def _made(make: Template, seed: int) -> Exercise[Any, Any]:
+def _made(make: Template, seed: int) -> Exercise:
     return make(seed)

@@ -40,7 +40,7 @@ class BoardWithPar(BoardData, Protocol):
     ``explore-par-moves`` above the columns.
     """
 
-    def set_up(self, layout: Any, seed: int) -> Game[Any, Any]:
+    def set_up(self, layout: Any, seed: int) -> Game:
         """Return a game on a layout for the usual number of players, dealt by a seed.
 
         Parameters
@@ -61,7 +61,7 @@ class BoardWithPar(BoardData, Protocol):
             If the game can't be played on this layout.
         """
 
-    def par(self, game: Game[Any, Any]) -> Sequence[SeatPar]:
+    def par(self, game: Game) -> Sequence[SeatPar]:
         """Return the lower bounds for each seat of a game as it was set up.
 
         Parameters
@@ -80,7 +80,7 @@ class BoardWithPar(BoardData, Protocol):
             If the game didn't begin with a setup by its rules.
         """
 
-    def dealt(self, game: Game[Any, Any], seat: int, language: str = "en") -> str:
+    def dealt(self, game: Game, seat: int, language: str = "en") -> str:
         """Return in words what makes the start of a seat different from that of others."""
 
     def idle(self, options: Sequence[Any]) -> Any:

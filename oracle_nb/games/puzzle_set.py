@@ -14,7 +14,6 @@ import msgspec
 from oracle_nb.core.arguments import meant, nearest, whole
 from oracle_nb.core.errors import OracleError
 from oracle_nb.games.game import Game
-from oracle_nb.games.registry import definition
 
 GRADES: Final = range(1, 6)
 """The grades, from the easiest to the hardest."""
@@ -81,7 +80,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __repr__(self) -> str:
         return f"<Puzzle {self.id}: grade {self.grade}, {', '.join(self.tags)}>"
 
-    def start(self, seats: Sequence[str] = ()) -> Game[Any, Any]:
+    def start(self, seats: Sequence[str] = ()) -> Game:
         """Return a game that begins with the position.
 
         Parameters
@@ -94,9 +93,12 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Game
             The game.
         """
-        rules = definition(self.game).rules(self.setting)
+        from oracle_nb.games.registry import package_of
+
+        package = package_of(self.game)
+        rules = package.rules(self.setting)
         position = msgspec.convert(self.position, rules.position_type)
-        return Game(rules, self.seed, seats, position)
+        return Game(rules, self.seed, seats, position, package=package)
 
 
 class UnknownPuzzle(OracleError, ValueError):

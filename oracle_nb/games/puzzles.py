@@ -9,9 +9,8 @@ from typing import Any, Final
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.coach import SAME, Coach, CoachLine
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import coach_of, package_of, presentation_of, puzzles_of
 from oracle_nb.games.puzzle_set import Puzzle
-from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.games.registry import DEFAULT_GAME, package_of, presentation_of, puzzles_of
 
 TOLERANCE: Final = 0.1
 """Rounds by the coach that a turn may lose and still solve a puzzle."""
@@ -38,14 +37,14 @@ class Attempt:
         Whether the turn is over, or lost too much.
     """
 
-    def __init__(self, game: Game[Any, Any], coach: Coach) -> None:
+    def __init__(self, game: Game, coach: Coach) -> None:
         self.game: Final = game
         self._coach: Final = coach
         self._seat: Final = game.to_move
         self._start: Final = game.position
         self._judged = 0
         self._rest: tuple[Any, ...] = ()
-        self.best: Final[CoachLine[Any]] = self._line(game.position)
+        self.best: Final[CoachLine] = self._line(game.position)
         self.loss = 0.0
         self.over = False
 
@@ -103,7 +102,7 @@ class Attempt:
         phases = {progress.phase_title(rules, one) for one in (self._start, position)}
         return (mover if seat is None else seat) != self._seat or len(phases) > 1
 
-    def _line(self, position: Any) -> CoachLine[Any]:
+    def _line(self, position: Any) -> CoachLine:
         rules = self.game.rules
         return self._coach.best(rules.view(position, rules.to_move(position) or 0))
 
@@ -137,7 +136,7 @@ def assess(puzzle: Puzzle, actions: Iterable[str]) -> Attempt:
     True
     """
     game = puzzle.start()
-    coach = coach_of(game.rules)
+    coach = game.package.coach(game.rules)
     assert coach is not None
     attempt = Attempt(game, coach)
     for text in actions:

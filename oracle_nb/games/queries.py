@@ -1,10 +1,13 @@
 """Questions to a game: legal actions, verdicts, explanations, advice, views and pictures."""
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from oracle_nb.core.arguments import seat_number
 from oracle_nb.core.chance import ChanceNeeded, UndecidedChance
-from oracle_nb.core.history import A, History, P
+from oracle_nb.core.generics import A, P
+from oracle_nb.core.history import History
 from oracle_nb.core.pasted import plain_line
 from oracle_nb.core.verdicts import (
     Advice,
@@ -14,10 +17,12 @@ from oracle_nb.core.verdicts import (
     UndoOutlook,
     Verdict,
 )
-from oracle_nb.games.definition import GameTexts, titled
-from oracle_nb.games.registry import repairs_of, scene_of, texts_of
 from oracle_nb.games.rules import Result, Rules
+from oracle_nb.games.texts import GameTexts, titled
 from oracle_nb.render.scene import Scene
+
+if TYPE_CHECKING:
+    from oracle_nb.games.package import GamePackage
 
 
 class GameQueries(History[P, A]):
@@ -33,6 +38,24 @@ class GameQueries(History[P, A]):
 
     rules: Rules[P, A]
     seats: tuple[str, ...]
+    _package: "GamePackage | None" = None
+
+    @property
+    def package(self) -> "GamePackage":
+        """The game's texts, pictures, lessons and everything else besides rules.
+
+        Examples
+        --------
+        >>> import oracle_nb
+        >>> oracle_nb.new_game(players=3, seed=3).package.title()
+        'The Oracle of Delphi'
+        """
+        if self._package is None:
+            # Rules that somebody has made directly know only their name.
+            from oracle_nb.games.registry import package_of
+
+            self._package = package_of(self.rules.name)
+        return self._package
 
     @property
     def to_move(self) -> int | None:
@@ -305,7 +328,7 @@ class GameQueries(History[P, A]):
         Sail to E12 with the red die as black instead. [move die:red>black E12]
         """
         position, words = self.position, self.texts(language)
-        found = repairs_of(self.rules, position, self.action(action))
+        found = self.package.repairs(self.rules, position, self.action(action))
         said = ((words.repair(position, one), one.actions) for one in found.lines)
         lines = tuple((text, tuple(map(self.write, actions))) for text, actions in said)
         return Advice(lines, tuple(map(words.missing, found.missing)))
@@ -335,7 +358,7 @@ class GameQueries(History[P, A]):
         >>> game.texts("en").action(game.position, game.action("advance die:red"))
         'Advance Aphrodite'
         """
-        return texts_of(self.rules, language)
+        return self.package.texts(self.rules, language)
 
     def scene(self, *, seat: int | None = None, language: str = "en") -> Scene:
         """Return a picture of the position.
@@ -364,7 +387,7 @@ class GameQueries(History[P, A]):
         125
         """
         shown = None if seat is None else seat_number(seat, self.rules.players)
-        return scene_of(self.rules, self.position, seat=shown, language=language)
+        return self.package.scene(self.rules, self.position, seat=shown, language=language)
 
     def is_bot(self, seat: int) -> bool:
         """Return whether a bot plays a seat, according to the name of the seat.

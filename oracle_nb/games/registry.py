@@ -1,9 +1,10 @@
-"""The registry of games: which are installed, and where each is found.
+"""The registry of games: packages by their names, and the parts that other packages ask for.
 
 The games that ship with this package are listed here. Other installed packages add theirs as entry
 points of the group ``oracle_nb.games``; ``register`` adds one for as long as the program runs.
 """
 
+import logging
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
@@ -13,8 +14,14 @@ from typing import Any, Final
 from oracle_nb.core.arguments import nearest
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.verdicts import Repairs
-from oracle_nb.games.definition import GameDefinition, GameTexts
+from oracle_nb.games.board_data import BoardData
+from oracle_nb.games.coach import Coach
+from oracle_nb.games.lesson_data import LessonData
+from oracle_nb.games.package import GamePackage
+from oracle_nb.games.presentation import Presentation
+from oracle_nb.games.puzzle_set import PuzzleSet
 from oracle_nb.games.rules import Rules
+from oracle_nb.games.texts import GameTexts
 from oracle_nb.render.scene import Scene
 
 ENTRY_POINTS: Final = "oracle_nb.games"
@@ -26,7 +33,10 @@ BUILT_IN: Final = {
 """The modules and attributes of this package's games."""
 DEFAULT_GAME: Final = "delphi"
 """The game meant wherever none is named: in addresses, commands and functions."""
-_registered: Final[dict[str, GameDefinition]] = {}
+_registered: Final[dict[str, GamePackage]] = {}
+_log = logging.getLogger(__name__)
+_reported: Final[set[str]] = set()
+"""Names of games that can't be loaded and whose errors are in the log."""
 
 
 class UnknownGame(OracleError, ValueError):
@@ -43,6 +53,16 @@ class GameImportError(OracleError, ImportError):
     """An installed game can't be loaded; the error says which one and why."""
 
 
+class MissingPart(OracleError, ValueError):
+    """A part that a game doesn't offer, such as lessons; the error names both."""
+
+    def __init__(self, game: str, part: str) -> None:
+        super().__init__(f"the game {game!r} has no {part}")
+
+
+# --- games ---------------------------------------------------------------------------------------
+
+
 def game_names() -> tuple[str, ...]:
     """Return the names of all installed games, those of this package first.
 
@@ -54,13 +74,13 @@ def game_names() -> tuple[str, ...]:
     return tuple(dict.fromkeys((*BUILT_IN, *_installed(), *_registered)))
 
 
-def register(game: GameDefinition) -> None:
+def register(game: GamePackage) -> None:
     """Add a game for as long as the program runs, such as one that a notebook defines.
 
     Parameters
     ----------
-    game : GameDefinition
-        The package of the game. It replaces one of the same name that was registered before.
+    game : GamePackage
+        The game. It replaces one of the same name that was registered before.
 
     Raises
     ------
@@ -72,12 +92,7 @@ def register(game: GameDefinition) -> None:
     _registered[game.name] = game
 
 
-def unregister(name: str) -> None:
-    """Remove a game that ``register`` has added; nothing happens if there is none."""
-    _registered.pop(name, None)
-
-
-def definition(name: str) -> GameDefinition:
+def package_of(name: str) -> GamePackage:
     """Return a game by its name.
 
     Parameters
@@ -87,7 +102,7 @@ def definition(name: str) -> GameDefinition:
 
     Returns
     -------
-    GameDefinition
+    GamePackage
         The game.
 
     Raises
@@ -95,7 +110,12 @@ def definition(name: str) -> GameDefinition:
     UnknownGame
         If no game of that name is installed.
     GameImportError
-        If it can't be loaded.
+        If it can't be loaded, or isn't a GamePackage.
+
+    Examples
+    --------
+    >>> package_of("delphi").title()
+    'The Oracle of Delphi'
     """
     if not isinstance(name, str):
         raise UnknownGame(name)
@@ -108,47 +128,110 @@ def definition(name: str) -> GameDefinition:
     raise UnknownGame(name)
 
 
-def texts_of(rules: Rules[Any, Any], language: str = "en") -> GameTexts[Any, Any]:
-    """Return the texts of the game with these rules. Raises UnknownLanguage."""
-    return definition(rules.name).texts(rules, language)
+def packages() -> tuple[GamePackage, ...]:
+    """Return all installed games that can be loaded, those of this package first.
+
+    The log says why a game can't be loaded; once, as every home page asks for all games.
+    """
+    loaded = []
+    for name in game_names():
+        try:
+            loaded.append(package_of(name))
+        except GameImportError:
+            if name not in _reported:
+                _reported.add(name)
+                _log.exception("%s is left out", name)
+    return tuple(loaded)
 
 
-def scene_of(
-    rules: Rules[Any, Any], position: Any, *, seat: int | None = None, language: str = "en"
-) -> Scene:
-    """Return a picture of a position, with what only the player in ``seat`` has seen."""
-    return definition(rules.name).scene(rules, position, seat=seat, language=language)
-
-
-def repairs_of(
-    rules: Rules[Any, Any], position: Any, action: Any, player: int | None = None
-) -> Repairs[Any]:
-    """Return what would work instead of a refused action, or what is missing for it."""
-    return definition(rules.name).repairs(rules, position, action, player)
+def game_titles(language: str = "en") -> dict[str, str]:
+    """Return the titles of all installed games by their names, those of this package first."""
+    return {package.name: package.title(language) for package in packages()}
 
 
 @cache
 def _installed() -> Mapping[str, EntryPoint]:
-    found = sorted(entry_points(group=ENTRY_POINTS), key=lambda one: one.name)
-    return {one.name: one for one in found if one.name not in BUILT_IN}
+    points = sorted(entry_points(group=ENTRY_POINTS), key=lambda point: point.name)
+    return {point.name: point for point in points if point.name not in BUILT_IN}
 
 
 @cache
-def _loaded(place: str) -> GameDefinition:
+def _loaded(place: str) -> GamePackage:
     module, _, attribute = place.partition(":")
-    game: GameDefinition = getattr(import_module(module), attribute)
-    return game
+    package: GamePackage = getattr(import_module(module), attribute)
+    return package
 
 
 @cache
-def _of_entry_point(name: str) -> GameDefinition:
+def _of_entry_point(name: str) -> GamePackage:
     point = _installed()[name]
     try:
-        game: GameDefinition = point.load()
+        package = point.load()
     except Exception as error:
         raise GameImportError(
             f"the game {name!r} ({point.value}) can't be loaded: {type(error).__name__}: {error}"
         ) from error
-    if game.name != name:
-        raise GameImportError(f"the game {point.value} calls itself {game.name!r}, not {name!r}")
-    return game
+    if not isinstance(package, GamePackage):
+        kind = type(package).__name__
+        raise GameImportError(f"the game {name!r} is a {kind}, not a GamePackage")
+    if package.name != name:
+        own = package.name
+        raise GameImportError(f"the game {point.value} calls itself {own!r}, not {name!r}")
+    return package
+
+
+# --- parts of the game with these rules ----------------------------------------------------------
+
+
+def texts_of(rules: Rules, language: str = "en") -> GameTexts:
+    """Return the texts of the game with these rules. Raises UnknownLanguage."""
+    return package_of(rules.name).texts(rules, language)
+
+
+def scene_of(
+    rules: Rules, position: Any, *, seat: int | None = None, language: str = "en"
+) -> Scene:
+    """Return a picture of a position, with what only the player in ``seat`` has seen."""
+    return package_of(rules.name).scene(rules, position, seat=seat, language=language)
+
+
+def repairs_of(rules: Rules, position: Any, action: Any, player: int | None = None) -> Repairs:
+    """Return what would work instead of a refused action, or what is missing for it."""
+    return package_of(rules.name).repairs(rules, position, action, player)
+
+
+def presentation_of(rules: Rules, language: str = "en") -> Presentation:
+    """Return how the app shows the game with these rules."""
+    return package_of(rules.name).presentation(language)
+
+
+def coach_of(rules: Rules) -> Coach | None:
+    """Return a coach for the game with these rules; None for a game without one."""
+    return package_of(rules.name).coach(rules)
+
+
+# --- parts that a game may lack ------------------------------------------------------------------
+
+
+def lessons_of_game(name: str) -> LessonData:
+    """Return the lessons of a game, or raise MissingPart or UnknownGame."""
+    lessons = package_of(name).lessons()
+    if lessons is None:
+        raise MissingPart(name, "lessons")
+    return lessons
+
+
+def board_data_of(name: str) -> BoardData:
+    """Return the board data of a game, or raise MissingPart or UnknownGame."""
+    data = package_of(name).board_data()
+    if data is None:
+        raise MissingPart(name, "board to explore")
+    return data
+
+
+def puzzles_of(name: str) -> PuzzleSet:
+    """Return the puzzles of a game, or raise MissingPart."""
+    puzzles = package_of(name).puzzles() if name in game_names() else None
+    if puzzles is None:
+        raise MissingPart(name, "puzzles")
+    return puzzles

@@ -1,8 +1,8 @@
 """The contract that the rules of a game fulfill.
 
-A game is an object that implements ``Rules``: it knows its setting and works on positions, which
-are immutable values. Rules know nothing about texts and pictures: ``oracle_nb.games.definition``
-provides them.
+Rules know a setting and work on positions, which are immutable values. They know nothing about
+texts and pictures: ``oracle_nb.games.package`` provides them. ``oracle_nb.games.simple_rules`` has
+a base class for small games.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,7 +12,8 @@ import msgspec
 
 from oracle_nb.core.chance import Chance
 from oracle_nb.core.errors import LocalizedError
-from oracle_nb.core.history import A, P, Transition
+from oracle_nb.core.generics import A, P
+from oracle_nb.core.history import Transition
 from oracle_nb.core.verdicts import Verdict
 
 
@@ -22,13 +23,13 @@ class Result(msgspec.Struct, frozen=True):
     Parameters
     ----------
     winners : tuple of int
-        The seats that won, more than one in a shared victory.
+        The seats that won, more than one in a shared victory: all of them in a draw.
     places : tuple of int
         The place (from 1) of each seat where all players are ranked; else empty.
     finished : bool
-        False where a limit ended the game.
+        False where a limit ended the game, and nobody has won.
     rounds : int
-        The number of rounds played.
+        The number of rounds played; 1 in a game without rounds.
     sides : tuple of str
         The side of each seat, such as "heroes", where the sides have different aims; else empty.
 
@@ -47,6 +48,9 @@ class Result(msgspec.Struct, frozen=True):
 
 class Rules(Protocol[P, A]):
     """The rules of a game for one setting. Positions and actions are immutable, hashable values.
+
+    Positions and settings can be written as JSON, positions without loss. A setting refuses fields
+    that it doesn't have: a save from a later version could have other rules.
 
     Several threads may use the same rules at once, because bots think in threads of their own. What
     rules cache between two calls must not depend on the positions of earlier calls.
@@ -77,17 +81,10 @@ class Rules(Protocol[P, A]):
         """How actions are written and read."""
 
     def set_up(self, seed: int) -> P:
-        """Return the position before anything has happened.
+        """Return the position before anything has happened, which `begin` accepts.
 
-        Parameters
-        ----------
-        seed : int
-            Decides everything random in the setup.
-
-        Returns
-        -------
-        position
-            The position, which `begin` accepts.
+        The seed decides only what everybody sees. What is secret, and what comes later, is up to
+        chance.
         """
 
     def begin(self, position: P, chance: Chance) -> Transition[P]:
@@ -95,15 +92,11 @@ class Rules(Protocol[P, A]):
 
         Parameters
         ----------
-        position : position
-            A position from `set_up`, or any other one to play from.
-        chance : Chance
+        position
+            A position from `set_up`, or any other one to play from; one from the middle of a game
+            stays as it is.
+        chance
             Decides what is random.
-
-        Returns
-        -------
-        Transition
-            The position of the first decision, with events and draws.
 
         Raises
         ------
@@ -112,45 +105,15 @@ class Rules(Protocol[P, A]):
         """
 
     def to_move(self, position: P) -> int | None:
-        """Return the seat that decides next.
-
-        Parameters
-        ----------
-        position : position
-            Any position.
-
-        Returns
-        -------
-        int or None
-            The seat, from 0; None when the game is over.
-        """
+        """Return the seat that decides next, from 0; None when the game is over."""
 
     def legal_actions(self, position: P) -> Sequence[A]:
-        """Return all legal actions, each once, in a fixed order.
-
-        Parameters
-        ----------
-        position : position
-            Any position.
-
-        Returns
-        -------
-        sequence of action
-            The actions; empty only when the game is over.
-        """
+        """Return all legal actions, each once, in a fixed order; none when the game is over."""
 
     def every_action(self, position: P) -> Iterator[A]:
-        """Yield every action that can be written in a position, legal or not.
+        """Yield every legal action and many others, for tests and repairs.
 
-        Parameters
-        ----------
-        position : position
-            Any position.
-
-        Yields
-        ------
-        action
-            Every legal action and many others, for tests and repairs.
+        When the game is over, there are none.
         """
 
     def check(self, position: P, action: A, player: int | None = None) -> Verdict:
@@ -158,17 +121,19 @@ class Rules(Protocol[P, A]):
 
         Parameters
         ----------
-        position : position
+        position
             Any position.
-        action : action
+        action
             Any action, legal or not.
-        player : int, optional
+        player
             The seat that wants to act; the one to move if not given.
 
         Returns
         -------
         Verdict
-            Legal exactly for the actions in `legal_actions`.
+            Legal exactly for the actions in `legal_actions`, and with a rule that allows it. At the
+            end of the game only ``play.over`` is broken, and only ``play.not-your-turn`` by another
+            seat than the one to move.
 
         Raises
         ------
@@ -181,17 +146,19 @@ class Rules(Protocol[P, A]):
 
         Parameters
         ----------
-        position : position
+        position
             The position; it stays as it is.
-        action : action
+        action
             A legal action.
-        chance : Chance
+        chance
             Decides what is random.
 
         Returns
         -------
         Transition
-            The new position, with events and draws.
+            The new position, with events and draws. A game with turns or rounds reports the event
+            ``oracle_nb.core.events.TURN_BEGUN`` whenever one begins; elsewhere, a turn lasts as
+            long as the same seat decides.
 
         Raises
         ------
@@ -208,32 +175,16 @@ class Rules(Protocol[P, A]):
         app also compares views: where those of two players at one screen differ, it asks to pass
         the screen on before it shows anything to the next of them.
 
-        Parameters
-        ----------
-        position : position
-            Any position.
-        player : int
-            The seat, from 0.
-
         Returns
         -------
         position
-            Equal for any two positions that differ only in what the player can't know.
+            Equal for any two positions that differ only in what the player can't know. A view of it
+            is the same view. The player to move has the same legal actions in it, and thinks ahead
+            from it: chance decides what is hidden.
         """
 
     def result(self, position: P) -> Result | None:
-        """Return the result of the game.
-
-        Parameters
-        ----------
-        position : position
-            Any position.
-
-        Returns
-        -------
-        Result or None
-            The result; None before the end.
-        """
+        """Return the result of the game; None before the end."""
 
 
 @runtime_checkable
@@ -248,31 +199,10 @@ class Notation(Protocol[A]):
     """Actions as text."""
 
     def write(self, action: A) -> str:
-        """Return the text of an action.
-
-        Parameters
-        ----------
-        action : action
-            Any action of the game.
-
-        Returns
-        -------
-        str
-            A short text in one line, which `read` turns into an equal action.
-        """
+        """Return a short text in one line, which `read` turns into an equal action."""
 
     def read(self, text: str) -> A:
-        """Return the action that a text describes.
-
-        Parameters
-        ----------
-        text : str
-            Anything that somebody typed.
-
-        Returns
-        -------
-        action
-            The action, which need not be legal.
+        """Return the action that a text describes, which need not be legal.
 
         Raises
         ------

@@ -45,11 +45,6 @@ class TextInterface(Protocol):
     def turn(self, position: Any) -> str:
         """Return the round and turn in words.
 
-        Parameters
-        ----------
-        position : position
-            Any position.
-
         Returns
         -------
         str
@@ -58,11 +53,6 @@ class TextInterface(Protocol):
 
     def whose(self, position: Any) -> int | None:
         """Return the seat whose turn it is.
-
-        Parameters
-        ----------
-        position : position
-            Any position.
 
         Returns
         -------
@@ -73,11 +63,6 @@ class TextInterface(Protocol):
     def heading(self, position: Any) -> str:
         """Return the round, turn and phase in words.
 
-        Parameters
-        ----------
-        position : position
-            Any position.
-
         Returns
         -------
         str
@@ -86,11 +71,6 @@ class TextInterface(Protocol):
 
     def seat(self, seat: int) -> str:
         """Return what distinguishes a player, such as a color.
-
-        Parameters
-        ----------
-        seat : int
-            The seat, from 0.
 
         Returns
         -------
@@ -101,11 +81,6 @@ class TextInterface(Protocol):
     def boards(self, position: Any) -> Sequence[tuple[str, Sequence[str]]]:
         """Return the rows of the players' boards.
 
-        Parameters
-        ----------
-        position : position
-            Any position.
-
         Returns
         -------
         sequence of (str, sequence of str)
@@ -114,11 +89,6 @@ class TextInterface(Protocol):
 
     def summary(self, position: Any) -> Sequence[str]:
         """Return what matters of the players' boards at the start of a turn, if that is less.
-
-        Parameters
-        ----------
-        position : position
-            A view of the position.
 
         Returns
         -------
@@ -133,8 +103,6 @@ class TextInterface(Protocol):
         ----------
         position : position
             The position in which the action is legal.
-        action : action
-            A legal action.
 
         Returns
         -------

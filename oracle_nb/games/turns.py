@@ -1,7 +1,7 @@
 """The turns and rounds of a game, as its presentation divides it."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.presentation import ProgressPresentation
@@ -16,7 +16,7 @@ class Division(NamedTuple):
     """The beginning of each round: the number of actions before it, and its number."""
 
 
-def divide(game: Game[Any, Any], progress: ProgressPresentation) -> Division:
+def divide(game: Game, progress: ProgressPresentation) -> Division:
     """Return the turns and rounds of a game so far.
 
     By default a turn lasts as long as the same player acts, and a round begins with the first

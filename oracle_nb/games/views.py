@@ -6,14 +6,14 @@ from typing import Any
 from oracle_nb.games.rules import Rules
 
 
-def common_view(rules: Rules[Any, Any], position: Any, seats: Iterable[int]) -> Any:
+def common_view(rules: Rules, position: Any, seats: Iterable[int]) -> Any:
     """Return a position with only what all of the seats may know."""
     for seat in seats:
         position = rules.view(position, seat)
     return position
 
 
-def views_differ(rules: Rules[Any, Any], position: Any, seats: Iterable[int]) -> bool:
+def views_differ(rules: Rules, position: Any, seats: Iterable[int]) -> bool:
     """Return whether the seats may know different things of a position."""
     views = (rules.view(position, seat) for seat in seats)
     first = next(views, None)

@@ -1,6 +1,6 @@
 """Beliefs that may have led to a learner's answers: lessons never mention contradictory ones."""
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from oracle_nb.games.exercises import Answer, Exercise
 from oracle_nb.games.lesson_data import LessonData
@@ -48,7 +48,7 @@ class AnswerCauses:
     def of(
         self,
         diagnosis: Diagnosis,
-        exercise: Exercise[Any, Any],
+        exercise: Exercise,
         given: Answer,
         predicted: Predictions,
     ) -> tuple[AnswerCause, Evidence]:

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Any, Final
+from typing import Final
 
 from oracle_nb.games.exercises import Answer, Answers, Exercise
 from oracle_nb.lessons.diagnosis import SOUND, Predictions
 
 LEAST: Final = 3
 """Minimum number of wrong answers to name two beliefs, because slips seldom lead to three."""
-Seen = tuple[Exercise[Any, Any], Answer, Predictions]
+Seen = tuple[Exercise, Answer, Predictions]
 """An exercise with the answer that was given and those by each hypothesis."""
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from oracle_nb.core.chance import scatter
 from oracle_nb.games.exercises import Answer, Answers, Exercise, MultipleChoice
@@ -22,7 +22,7 @@ SHORT: Final = 8
 @lru_cache(maxsize=32)
 def _candidates(
     school: LessonData, seed: int, templates: tuple[str, ...], each: int
-) -> tuple[tuple[Exercise[Any, Any], dict[str, Answers]], ...]:
+) -> tuple[tuple[Exercise, dict[str, Answers]], ...]:
     """Return candidate exercises with the answers by each hypothesis.
 
     They take a moment to make.
@@ -35,12 +35,12 @@ def _candidates(
     return tuple((exercise, predictions(school, exercise)) for exercise in made)
 
 
-Candidate = tuple[Exercise[Any, Any], Mapping[str, Answers]]
+Candidate = tuple[Exercise, Mapping[str, Answers]]
 """An exercise and the answers by each hypothesis."""
 
 
 def shortened(
-    exercise: Exercise[Any, Any],
+    exercise: Exercise,
     predicted: Mapping[str, Answers],
     chances: Mapping[str, float],
     missed: Collection[str] = (),
@@ -126,9 +126,7 @@ class Checkup:
         self._missed.setdefault(self.exercise.template, set())
         del self._open[place]
 
-    def _asked_as(
-        self, exercise: Exercise[Any, Any], predicted: Mapping[str, Answers]
-    ) -> Candidate:
+    def _asked_as(self, exercise: Exercise, predicted: Mapping[str, Answers]) -> Candidate:
         """Return an exercise as it would be asked now: shorter if its topic has been asked."""
         if exercise.template not in self._missed:
             return exercise, predicted

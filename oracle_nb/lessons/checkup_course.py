@@ -1,6 +1,6 @@
 """A check-up as a course: answers are only recorded, and the conclusion comes at the end."""
 
-from typing import Any, Final
+from typing import Final
 
 from oracle_nb.games.exercises import Answer, Exercise
 from oracle_nb.games.lesson_data import LessonData
@@ -31,7 +31,7 @@ class CheckupCourse(Course):
         memory: LearnerProgress | None = None,
     ) -> None:
         self._checkup: Final = Checkup(school, seed)
-        self._asked: list[Exercise[Any, Any]] = []
+        self._asked: list[Exercise] = []
         self._given: list[Answer] = []
         super().__init__(school, lesson, language, seed, memory)
         self.diagnosis = self._checkup.diagnosis
@@ -86,7 +86,7 @@ class CheckupCourse(Course):
         return {belief: self.diagnosis.explained(belief) for belief in self._checkup.named}
 
     @property
-    def given(self) -> tuple[tuple[Exercise[Any, Any], Answer], ...]:
+    def given(self) -> tuple[tuple[Exercise, Answer], ...]:
         """The exercises so far, each with its answer."""
         return tuple(zip(self._asked, self._given, strict=False))
 

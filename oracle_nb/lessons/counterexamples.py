@@ -26,7 +26,7 @@ class Counterexample(NamedTuple):
     ``action`` is None where no single action does.
     """
 
-    exercise: Exercise[Any, Any]
+    exercise: Exercise
     believed: Answer
     action: Any = None
 
@@ -67,7 +67,7 @@ def _different(
             return
 
 
-def _telling(exercise: Exercise[Any, Any], believed: Answer) -> Iterator[Any]:
+def _telling(exercise: Exercise, believed: Answer) -> Iterator[Any]:
     """Yield actions of the believed answer that the rules refuse, then those that it lacks."""
     # Without the board, a question is clearer than an action.
     if isinstance(exercise.form, ActionSequence | Ordering) or not exercise.picture.shows_board:
@@ -77,13 +77,13 @@ def _telling(exercise: Exercise[Any, Any], believed: Answer) -> Iterator[Any]:
     yield from (one for one in _actions(exercise, right, believed) if _allowed(exercise, one))
 
 
-def _actions(exercise: Exercise[Any, Any], parts: Answer, others: Iterable[str]) -> Iterator[Any]:
+def _actions(exercise: Exercise, parts: Answer, others: Iterable[str]) -> Iterator[Any]:
     """Yield the actions of some parts of an answer that aren't among others."""
     found = (exercise.action(part) for part in parts if part not in others)
     return (one for one in found if one is not None)
 
 
-def _allowed(exercise: Exercise[Any, Any], action: Any) -> bool:
+def _allowed(exercise: Exercise, action: Any) -> bool:
     return exercise.check(action).allowed
 
 

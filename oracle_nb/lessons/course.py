@@ -27,7 +27,7 @@ from oracle_nb.lessons.lesson import Lesson, LessonStep
 from oracle_nb.lessons.practice import QUICK, PracticeQueue
 from oracle_nb.lessons.progress import LearnerProgress
 
-Stop: TypeAlias = LessonStep | Exercise[Any, Any]
+Stop: TypeAlias = LessonStep | Exercise
 """A stop: a step of the lesson, or an exercise."""
 HINTS: Final = 2
 """Number of hints: what to look at, and the rules with the first step or a worked example."""
@@ -86,7 +86,7 @@ class Course:
         self._led = False
         """Whether the learner was led to a stop without having done those before it."""
         self._staged: StagedScene | None = None
-        self.rules: Rules[Any, Any] | None = None
+        self.rules: Rules | None = None
         """The rules of the shown position; None without one."""
         self.position: Any = None
         """The position shown."""
@@ -335,9 +335,7 @@ class Course:
             )
         return said
 
-    def _predicted(
-        self, exercise: Exercise[Any, Any], beliefs: Iterable[str] | None = None
-    ) -> Predictions:
+    def _predicted(self, exercise: Exercise, beliefs: Iterable[str] | None = None) -> Predictions:
         """Return the answers to an exercise without a false belief, and with each of some."""
         return predictions(self.school, exercise, beliefs)
 
@@ -365,7 +363,7 @@ class Course:
         return self.tries >= SHOWN_AFTER or (self.tries > 0 and self.hints >= HINTS)
 
     @property
-    def example(self) -> Exercise[Any, Any] | None:
+    def example(self) -> Exercise | None:
         """Return a similar exercise, to be shown with its answer; None at a step."""
         stop = None if self.over else self.stop
         if not isinstance(stop, Exercise):

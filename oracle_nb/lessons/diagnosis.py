@@ -10,7 +10,7 @@ know the rules and chooses any answer.
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from math import comb, log2
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from oracle_nb.core.work import checkpoint
 from oracle_nb.games.exercises import (
@@ -59,7 +59,7 @@ def about(school: LessonData, rules: Collection[str]) -> tuple[str, ...]:
 
 
 def predictions(
-    school: LessonData, exercise: Exercise[Any, Any], beliefs: Iterable[str] | None = None
+    school: LessonData, exercise: Exercise, beliefs: Iterable[str] | None = None
 ) -> dict[str, Answers]:
     """Return the answers of somebody without a false belief, and of somebody with each of some.
 
@@ -71,14 +71,14 @@ def predictions(
     return found
 
 
-def believed_answers(school: LessonData, exercise: Exercise[Any, Any], belief: str) -> Answers:
+def believed_answers(school: LessonData, exercise: Exercise, belief: str) -> Answers:
     """Return the answers of somebody with a false belief."""
     checkpoint()
     return exercise.answers_under(belief, lambda: school.rules_under(exercise.rules, belief))
 
 
 def asked_rules(
-    school: LessonData, exercise: Exercise[Any, Any], given: Answer, predicted: Predictions
+    school: LessonData, exercise: Exercise, given: Answer, predicted: Predictions
 ) -> tuple[str, ...]:
     """Return the rules that an exercise asks about, of those that its template needs.
 
@@ -140,7 +140,7 @@ class Diagnosis:
         self._against: set[str] = set()
         """The beliefs that predict another answer than some that were given."""
 
-    def see(self, exercise: Exercise[Any, Any], answer: Answer, predicted: Predictions) -> None:
+    def see(self, exercise: Exercise, answer: Answer, predicted: Predictions) -> None:
         """Take an answer into account. ``predicted`` names SOUND and beliefs.
 
         Beliefs that it doesn't name lead to the correct answer. A correct line that no hypothesis
@@ -184,9 +184,7 @@ class Diagnosis:
             )
             self._missed.setdefault(exercise.template, set()).add(_apart(answer, right))
 
-    def evidence(
-        self, exercise: Exercise[Any, Any], answer: Answer, predicted: Predictions
-    ) -> Evidence:
+    def evidence(self, exercise: Exercise, answer: Answer, predicted: Predictions) -> Evidence:
         """Return what an answer says about false beliefs, once it has been taken into account."""
         right = predicted[SOUND]
         # An answer says nothing about a belief that leads to the correct one.
@@ -201,7 +199,7 @@ class Diagnosis:
         """Return the number of wrong answers that a belief explains."""
         return self._explains[belief]
 
-    def _strange(self, exercise: Exercise[Any, Any], answer: Answer, right: Answers) -> float:
+    def _strange(self, exercise: Exercise, answer: Answer, right: Answers) -> float:
         """Return the probability of an answer under an unknown belief.
 
         People with a false belief repeat their mistakes; slips don't repeat.
@@ -215,7 +213,7 @@ class Diagnosis:
             return 1 / (off * (off + 1)) / size
         return 1 / size
 
-    def _astray(self, exercise: Exercise[Any, Any]) -> float:
+    def _astray(self, exercise: Exercise) -> float:
         """Return how often an unknown belief shows: mostly where it has shown before."""
         return 0.8 if exercise.template in self._missed else 0.5
 
@@ -258,9 +256,7 @@ class Diagnosis:
             if self._explains[name] and self.chances[name] >= SUSPECTED
         )
 
-    def explaining(
-        self, exercise: Exercise[Any, Any], answer: Answer, predicted: Predictions
-    ) -> str:
+    def explaining(self, exercise: Exercise, answer: Answer, predicted: Predictions) -> str:
         """Return the belief that best explains a wrong answer; "" if none or several do.
 
         Only a belief that predicts this very answer explains it, and it must be much more likely
@@ -275,7 +271,7 @@ class Diagnosis:
         sure = len(found) == 1 or found.get(best, 0.0) >= SURE * sum(found.values()) > 0
         return best if sure else ""
 
-    def worth(self, exercise: Exercise[Any, Any], predicted: Predictions) -> float:
+    def worth(self, exercise: Exercise, predicted: Predictions) -> float:
         """Return the expected information of an answer to an exercise, in bits.
 
         This is the entropy of the answer minus its entropy given the hypothesis: only hypotheses
@@ -317,7 +313,7 @@ def _entropy(shares: Iterable[float]) -> float:
     return -sum(share * log2(share) for share in shares if share > 0)
 
 
-def variety(exercise: Exercise[Any, Any]) -> float:
+def variety(exercise: Exercise) -> float:
     """Return roughly how many answers somebody who guesses chooses from."""
     form = exercise.form
     match form:
@@ -339,7 +335,7 @@ def variety(exercise: Exercise[Any, Any]) -> float:
             return 30.0 * form.most
 
 
-def guess_likelihood(exercise: Exercise[Any, Any], answer: Answer) -> float:
+def guess_likelihood(exercise: Exercise, answer: Answer) -> float:
     """Return the probability of an answer by somebody who guesses.
 
     Of several options people choose any number.
@@ -352,7 +348,7 @@ def guess_likelihood(exercise: Exercise[Any, Any], answer: Answer) -> float:
     return 1 / variety(exercise)
 
 
-def likelihood(exercise: Exercise[Any, Any], answer: Answer, answers: Answers) -> float:
+def likelihood(exercise: Exercise, answer: Answer, answers: Answers) -> float:
     """Return the probability of an answer if these are predicted, with occasional slips.
 
     Without a predicted answer people guess.
@@ -368,7 +364,7 @@ def likelihood(exercise: Exercise[Any, Any], answer: Answer, answers: Answers) -
     return SLIP / size
 
 
-def _among(exercise: Exercise[Any, Any], answer: Answer, answers: Answers) -> bool:
+def _among(exercise: Exercise, answer: Answer, answers: Answers) -> bool:
     """Return whether an answer is one of some, or a number close enough to one."""
     form = exercise.form
     if isinstance(form, NumberInput) and form.within:

@@ -14,7 +14,6 @@ import msgspec
 from oracle_nb.core.errors import OracleError
 from oracle_nb.games.exercises import Picture
 from oracle_nb.lessons.lesson import LANGUAGES, Lesson, completed, placed
-from oracle_nb.storage.renamed_keys import RenamedKeyError, with_current_keys
 from oracle_nb.storage.toml_text import TomlError, read_toml, toml_value
 
 MOST_STEPS: Final = 20
@@ -43,7 +42,7 @@ class DraftError(OracleError, ValueError):
     Parameters
     ----------
     kind
-        "large", "toml", "form", "long", "many" or "value".
+        "large", "toml", "empty", "form", "long", "many" or "value".
     where
         The field, counted from 1; "" for the whole.
     most
@@ -181,14 +180,14 @@ def read_draft(text: str) -> LessonDraft:
     if len(text) > LARGEST_FILE:
         raise DraftError("large", most=LARGEST_FILE)
     try:
-        data = with_current_keys(read_toml(text))
+        data = read_toml(text)
+        if not data:
+            raise DraftError("empty")
         draft = msgspec.convert(data, LessonDraft)
     except TomlError as error:
         raise DraftError("toml", reason=str(error)) from None
     except RecursionError:
         raise DraftError("form") from None
-    except RenamedKeyError as error:
-        raise DraftError("form", reason=str(error)) from None
     except msgspec.ValidationError as error:
         where, what = placed(error)
         raise DraftError("form", where, reason=what) from None

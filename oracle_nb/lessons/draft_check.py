@@ -38,13 +38,13 @@ class _Remembering:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._school, name)
 
-    def exercise(self, template: str, seed: int) -> Exercise[Any, Any]:
+    def exercise(self, template: str, seed: int) -> Exercise:
         """Return the exercise that a template makes from a seed. Raises ValueError."""
         return _exercise(self._school, template, seed)
 
 
 @lru_cache(maxsize=64)
-def _exercise(school: LessonData, template: str, seed: int) -> Exercise[Any, Any]:
+def _exercise(school: LessonData, template: str, seed: int) -> Exercise:
     return school.exercise(template, seed)
 
 

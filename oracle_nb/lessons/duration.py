@@ -1,6 +1,6 @@
 """The duration of a lesson for somebody who follows it."""
 
-from typing import Any, Final
+from typing import Final
 
 from oracle_nb.games.exercises import Exercise
 from oracle_nb.games.lesson_data import LessonData
@@ -32,7 +32,7 @@ def seconds_for(school: LessonData, stop: Stop, language: str) -> float:
     return read + THINKING_TIME + ACTION_TIME * len(stop.solution)
 
 
-def _offered(exercise: Exercise[Any, Any]) -> tuple[str, ...]:
+def _offered(exercise: Exercise) -> tuple[str, ...]:
     """Return the parts of the options that are read before answering."""
     form = exercise.form
     found: tuple[str, ...] = getattr(form, "options", getattr(form, "items", ()))

@@ -8,7 +8,7 @@ the beliefs that explain a mistake.
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from itertools import zip_longest
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from oracle_nb.core.chance import scatter
 from oracle_nb.games.exercises import ActionSequence, Exercise
@@ -17,7 +17,7 @@ from oracle_nb.lessons.diagnosis import Diagnosis, Predictions, about, informati
 
 ExercisePlace: TypeAlias = tuple[str, int]
 """The template and the seed of an exercise."""
-Predict: TypeAlias = Callable[[Exercise[Any, Any], Collection[str]], Predictions]
+Predict: TypeAlias = Callable[[Exercise, Collection[str]], Predictions]
 """The predicted answers to an exercise, without a false belief and with each of some."""
 CANDIDATES: Final = 10
 """Number of exercises from which one is chosen."""

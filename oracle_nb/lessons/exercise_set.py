@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from oracle_nb.games.package import lessons_of_game
+from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons.lesson import Lesson, Practice
 from oracle_nb.lessons.review import EXERCISE, exercises_lesson
 

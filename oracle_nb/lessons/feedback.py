@@ -21,8 +21,7 @@ from oracle_nb.games.exercises import (
     SingleChoice,
 )
 from oracle_nb.games.lesson_data import LessonData
-from oracle_nb.games.package import presentation_of
-from oracle_nb.games.registry import texts_of
+from oracle_nb.games.registry import presentation_of, texts_of
 from oracle_nb.games.rules import Rules
 from oracle_nb.lessons.answer_causes import AnswerCause
 from oracle_nb.lessons.text import words
@@ -57,9 +56,7 @@ class Feedback(msgspec.Struct, frozen=True):
     plan: str = ""
 
 
-def acted(
-    rules: Rules[Any, Any], events: Iterable[Event], seat: int | None, language: str
-) -> Feedback:
+def acted(rules: Rules, events: Iterable[Event], seat: int | None, language: str) -> Feedback:
     """Return the feedback on the wanted action of the learner in ``seat``: what happened."""
     game_texts = texts_of(rules, language)
     return Feedback(True, tuple(game_texts.event(event, seat) for event in events))
@@ -71,7 +68,7 @@ def other_action(language: str) -> Feedback:
 
 
 def refused(
-    rules: Rules[Any, Any], position: Any, action: Any, broken: tuple[str, ...], language: str
+    rules: Rules, position: Any, action: Any, broken: tuple[str, ...], language: str
 ) -> Feedback:
     """Return the feedback on an illegal action: the reasons."""
     explained = texts_of(rules, language).explain(position, action)
@@ -80,7 +77,7 @@ def refused(
 
 def answered(
     school: LessonData,
-    exercise: Exercise[Any, Any],
+    exercise: Exercise,
     given: Answer,
     judgement: Assessment,
     cause: AnswerCause,
@@ -138,7 +135,7 @@ def answered(
 
 
 def _refusal_of_the_goal(
-    exercise: Exercise[Any, Any], given: Answer, judgement: Assessment
+    exercise: Exercise, given: Answer, judgement: Assessment
 ) -> tuple[Violation, ...]:
     """Return why the last action of a solution is refused after a legal line without success.
 
@@ -157,7 +154,7 @@ def _refusal_of_the_goal(
     return min((one.broken for one in verdicts), key=len, default=())[:_REFUSALS]
 
 
-def _plan(school: LessonData, exercise: Exercise[Any, Any], given: Answer, language: str) -> str:
+def _plan(school: LessonData, exercise: Exercise, given: Answer, language: str) -> str:
     """Return how a plan for a whole turn compares with the best one; "" for other exercises."""
     if not isinstance(exercise.form, ActionSequence) or not exercise.form.whole_turn:
         return ""
@@ -168,9 +165,7 @@ def _plan(school: LessonData, exercise: Exercise[Any, Any], given: Answer, langu
     return words(language).say("school-plan-shorter", text=text)
 
 
-def reason_texts(
-    school: LessonData, exercise: Exercise[Any, Any], language: str
-) -> tuple[str, ...]:
+def reason_texts(school: LessonData, exercise: Exercise, language: str) -> tuple[str, ...]:
     """Return why the answer is correct, in sentences of which only the last gives it away.
 
     An exercise without reasons of its own is explained by the message ``why-`` of its template, if
@@ -187,9 +182,7 @@ def reason_texts(
     return (*_general(school, exercise, language), *_refusals(exercise, language))
 
 
-def decisive_texts(
-    school: LessonData, exercise: Exercise[Any, Any], language: str
-) -> tuple[str, ...]:
+def decisive_texts(school: LessonData, exercise: Exercise, language: str) -> tuple[str, ...]:
     """Return in one line why an answer is correct: the last sentence, with others if they fit.
 
     Somebody who knows the answer needs only what settles it.
@@ -205,7 +198,7 @@ def decisive_texts(
     return shown
 
 
-def _general(school: LessonData, exercise: Exercise[Any, Any], language: str) -> tuple[str, ...]:
+def _general(school: LessonData, exercise: Exercise, language: str) -> tuple[str, ...]:
     """Return what the answers to a template depend on, which gives none of them away."""
     message = f"why-{exercise.template.replace('.', '-')}"
     try:
@@ -214,7 +207,7 @@ def _general(school: LessonData, exercise: Exercise[Any, Any], language: str) ->
         return ()
 
 
-def _refusals(exercise: Exercise[Any, Any], language: str) -> tuple[str, ...]:
+def _refusals(exercise: Exercise, language: str) -> tuple[str, ...]:
     """Return why the wrong options of an exercise aren't allowed, or why the right one isn't."""
     form = exercise.form
     if not isinstance(form, SingleChoice | MultipleChoice):
@@ -229,7 +222,7 @@ def _refusals(exercise: Exercise[Any, Any], language: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(map(texts.broken, broken)))[:_REFUSALS]
 
 
-def first_steps(school: LessonData, exercise: Exercise[Any, Any], language: str) -> tuple[str, ...]:
+def first_steps(school: LessonData, exercise: Exercise, language: str) -> tuple[str, ...]:
     """Return sentences that lead to the answer without giving it away."""
     if not exercise.reasons:
         return _general(school, exercise, language)
@@ -237,9 +230,7 @@ def first_steps(school: LessonData, exercise: Exercise[Any, Any], language: str)
     return texts if isinstance(exercise.form, ActionSequence) else texts[:-1]
 
 
-def solution_texts(
-    school: LessonData, exercise: Exercise[Any, Any], language: str
-) -> tuple[str, ...]:
+def solution_texts(school: LessonData, exercise: Exercise, language: str) -> tuple[str, ...]:
     """Return why the shown answer is correct; of several actions also which ones they are."""
     texts = reason_texts(school, exercise, language)
     if not isinstance(exercise.form, ActionSequence):
@@ -248,7 +239,7 @@ def solution_texts(
     return (*texts, words(language).say("school-one-way", text=line))
 
 
-def hint_text(school: LessonData, exercise: Exercise[Any, Any], language: str) -> str:
+def hint_text(school: LessonData, exercise: Exercise, language: str) -> str:
     """Return what to consider in an exercise: of its template, else of its family; "" without."""
     family, _, _ = exercise.template.partition(".")
     for name in (exercise.template.replace(".", "-"), family):
@@ -270,7 +261,7 @@ def belief_text(school: LessonData, belief: str, language: str) -> str:
 
 
 def possible_text(
-    school: LessonData, exercise: Exercise[Any, Any], given: Answer, belief: str, language: str
+    school: LessonData, exercise: Exercise, given: Answer, belief: str, language: str
 ) -> str:
     """Return a false belief as one way to an answer, which may be a slip; "" without one."""
     text, say = _misconception(school, belief, language), words(language).say
@@ -287,7 +278,7 @@ def _misconception(school: LessonData, belief: str, language: str) -> str:
 
 
 def label(
-    school: LessonData, exercise: Exercise[Any, Any], part: str, language: str, position: Any = None
+    school: LessonData, exercise: Exercise, part: str, language: str, position: Any = None
 ) -> str:
     """Return a part of an answer as people read it: an action, a turn, a message or a space."""
     form = exercise.form
@@ -311,9 +302,7 @@ def label(
         return part
 
 
-def answer_text(
-    school: LessonData, exercise: Exercise[Any, Any], answer: Answer, language: str
-) -> str:
+def answer_text(school: LessonData, exercise: Exercise, answer: Answer, language: str) -> str:
     """Return an answer in words: the names of its parts, in order where that matters."""
     if isinstance(exercise.form, ActionSequence):
         return words(language).join(_played(exercise, answer, language), "cite")
@@ -323,7 +312,7 @@ def answer_text(
     return words(language).join(parts, "cite" if isinstance(exercise.form, Ordering) else "and")
 
 
-def _played(exercise: Exercise[Any, Any], line: Answer, language: str) -> tuple[str, ...]:
+def _played(exercise: Exercise, line: Answer, language: str) -> tuple[str, ...]:
     """Return the actions of a line, each as people read it in the position that it meets."""
     rules, position, texts = exercise.rules, exercise.position, []
     for part in line:
@@ -334,7 +323,7 @@ def _played(exercise: Exercise[Any, Any], line: Answer, language: str) -> tuple[
     return tuple(texts)
 
 
-def action_text(rules: Rules[Any, Any], position: Any, action: Any, language: str) -> str:
+def action_text(rules: Rules, position: Any, action: Any, language: str) -> str:
     """Return the name of an action with what it is done with, such as a die as another color."""
     text = texts_of(rules, language).action(position, action)
     shown = presentation_of(rules, language).actions

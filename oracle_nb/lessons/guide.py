@@ -14,8 +14,7 @@ import msgspec
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.guided_game import GuidedGame
-from oracle_nb.games.package import MissingPart, lessons_of_game, package_of
-from oracle_nb.games.registry import game_names
+from oracle_nb.games.registry import MissingPart, game_names, lessons_of_game, package_of
 from oracle_nb.lessons.lesson import LANGUAGES, LessonError, Text, Texts, placed, sentences
 
 MOST_SENTENCES: Final = 2
@@ -149,7 +148,7 @@ def _faults(
                     yield f"{at}.{field}.{language}", f"{count} sentences; at most {MOST_SENTENCES}"
 
 
-def new_guided_game(game: str, you: str, seed: int | None = None) -> Game[Any, Any]:
+def new_guided_game(game: str, you: str, seed: int | None = None) -> Game:
     """Return a new guided game against bots.
 
     Parameters

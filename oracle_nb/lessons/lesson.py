@@ -15,7 +15,6 @@ import msgspec
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.files import read_text, unreadable
 from oracle_nb.games.exercises import Picture
-from oracle_nb.storage.renamed_keys import RenamedKeyError, with_current_keys
 from oracle_nb.storage.saves import misfit
 from oracle_nb.text.names import hidden_character
 
@@ -120,9 +119,7 @@ def read_lesson(path: Path) -> Lesson:
     except tomllib.TOMLDecodeError as error:
         raise LessonError(f"{path.name}: this is not TOML: {error}") from None
     try:
-        lesson = msgspec.convert(with_current_keys(data), Lesson)
-    except RenamedKeyError as error:
-        raise LessonError(f"{path.name}: {_located(numbered(error.where), str(error))}") from None
+        lesson = msgspec.convert(data, Lesson)
     except msgspec.ValidationError as error:
         raise LessonError(f"{path.name}: {_located(*placed(error))}") from None
     for field, fault in text_faults(lesson):

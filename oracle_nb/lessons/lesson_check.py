@@ -24,14 +24,12 @@ from oracle_nb.lessons.lesson import (
     LessonStep,
     Practice,
     completed,
-    numbered,
     placed,
     text_faults,
 )
 from oracle_nb.lessons.prerequisites import known, needs, teachers
 from oracle_nb.lessons.review import EXERCISE, REVIEW
 from oracle_nb.lessons.toml_location import line_of
-from oracle_nb.storage.renamed_keys import RenamedKeyError, with_current_keys
 from oracle_nb.text.rulebook import Rulebook
 
 SEEDS: Final = 5
@@ -83,11 +81,7 @@ def data_faults(
 
     Faults that somebody can make who writes a lesson on a page are instances of `Flaw`.
     """
-    try:
-        data = with_current_keys(data)
-        found = list(_misfits(data))
-    except RenamedKeyError as error:
-        found = [(numbered(error.where), str(error))]
+    found = list(_misfits(data))
     # A lesson without steps or exercises can still be read: its texts are checked, too.
     if all(isinstance(what, Flaw) for _, what in found):
         lesson = msgspec.convert(data, Lesson)

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from oracle_nb.core.arguments import meant, nearest, whole
-from oracle_nb.games.package import lessons_of_game
-from oracle_nb.games.registry import DEFAULT_GAME, game_names
+from oracle_nb.games.registry import DEFAULT_GAME, game_names, lessons_of_game
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LANGUAGES, Lesson, LessonError, Practice, read_lesson
 from oracle_nb.lessons.spacing import EARLY

@@ -3,8 +3,6 @@
 import re
 from collections.abc import Sequence
 
-from oracle_nb.storage.renamed_keys import spellings
-
 
 def line_of(lines: Sequence[str], field: str) -> int:
     """Return the line (from 1) of a field such as "steps.2.say.en" or of its nearest parent; or 0.
@@ -27,8 +25,7 @@ def line_of(lines: Sequence[str], field: str) -> int:
     for part in parts:
         if part.isdigit():
             continue
-        names = "|".join(map(re.escape, spellings(part)))
-        named = re.compile(rf"(?:^|[\[.{{,\s])(?:{names})\s*(?:=|\])")
+        named = re.compile(rf"(?:^|[\[.{{,\s]){re.escape(part)}\s*(?:=|\])")
         line = next((n for n in range(start, end) if named.search(lines[n])), None)
         if line is None:
             break

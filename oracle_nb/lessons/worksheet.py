@@ -1,7 +1,7 @@
 """Worksheets: exercises of a lesson on paper."""
 
 from itertools import count
-from typing import Any, Final
+from typing import Final
 
 from oracle_nb.core.arguments import whole
 from oracle_nb.core.chance import scatter
@@ -19,7 +19,7 @@ ROUND: Final = 100
 
 def exercises(
     school: LessonData, lesson: Lesson, seed: int = 0, number: int = USUAL
-) -> tuple[Exercise[Any, Any], ...]:
+) -> tuple[Exercise, ...]:
     """Return exercises of a lesson: its own with this seed, then similar ones.
 
     Raises ValueError for a number outside 1 to MOST, and for a lesson without exercises.
@@ -39,7 +39,7 @@ def exercises(
     raise AssertionError
 
 
-def _asked(course: Course) -> list[Exercise[Any, Any]]:
+def _asked(course: Course) -> list[Exercise]:
     """Return the exercises of a course in their order, before any is answered."""
     asked = []
     for number in range(len(course.lesson.steps), course.stops):

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
+from oracle_nb.games.game_type import GameType
 from oracle_nb.games.package import GamePackage
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ class MythologyPackage(GamePackage):
 
     name = "mythology"
     players = range(2, 9)
+    game_type = GameType(chance=True, rounds=True, repairs=True)
     default_players = 4
     bots: Mapping[str, str] = {"tactician": "oracle_nb.mythology.bots.tactician:TacticianBot"}
     commands: Mapping[str, str] = {"pack": "oracle_nb.mythology.commands.pack:pack"}
@@ -76,7 +78,7 @@ class MythologyPackage(GamePackage):
         names = seat_names(seats)
         usual = len(names) or self.default_players
         number = whole("players", usual if players is None else players)
-        return Game(self.rules(Setting(players=number, pack=pack)), seed, names)
+        return Game(self.rules(Setting(players=number, pack=pack)), seed, names, package=self)
 
     def departures(self, rules: "Mythology") -> dict[str, int]:
         """Return what the data pack adds to the setup of the rulebook, for this many players."""

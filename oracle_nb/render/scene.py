@@ -5,13 +5,14 @@ colors are *names of a palette* ("water", "land", "red", "ink"), never numbers, 
 serves the light and the dark theme. Lengths are in scene units; a backend scales the whole.
 
 Everything on one space of a board is one `Group`: it carries the number of the space, its short
-name, the text read aloud for it, and the codes a terminal shows. The first polygon of a group in
-the layer ``base`` is the outline of its space: `Scene.pick` finds a space by it.
+name, the text read aloud for it, and the codes a terminal shows. The first polygon or circle of a
+group in the layer ``base`` is the outline of its space, or a box around everything in it where it
+has neither: `Scene.pick` finds a space by it.
 
 A scene is a value: it can be compared, hashed, and written to JSON and back with msgspec.
 """
 
-from math import hypot
+from math import cos, hypot, pi, sin
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -19,6 +20,11 @@ from msgspec.structs import replace
 
 Point: TypeAlias = tuple[float, float]
 """A point in the scene, x to the right and y downwards."""
+
+_CORNERS = 24
+"""Number of corners in the outline of a circle."""
+_LETTER = 0.6
+"""Width of a letter, as a share of the height of the font."""
 
 LAYERS = ("base", "pieces", "overlay")
 """The layers from the lowest to the highest: the board, the pieces, the highlights."""
@@ -189,11 +195,36 @@ class Scene(Struct, frozen=True, omit_defaults=True):
 
 
 def outline(group: Group) -> tuple[Point, ...]:
-    """Return the outline of a space: the points of its first polygon, none if it has no polygon."""
+    """Return the corners of a space: of its first polygon or circle, or of a box around its shapes.
+
+    An empty group has none.
+    """
     for op in group.ops:
         if isinstance(op, Polygon):
             return op.points
-    return ()
+        if isinstance(op, Circle):
+            angles = (2 * pi * corner / _CORNERS for corner in range(_CORNERS))
+            return tuple((op.x + op.r * cos(angle), op.y + op.r * sin(angle)) for angle in angles)
+    points = [point for op in group.ops for point in span(op)]
+    if not points:
+        return ()
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    left, top, right, bottom = min(xs), min(ys), max(xs), max(ys)
+    return (left, top), (right, top), (right, bottom), (left, bottom)
+
+
+def span(op: Shape) -> tuple[Point, ...]:
+    """Return points that span the area of a shape; a text is about as wide as its letters."""
+    match op:
+        case Polygon() | Line():
+            return op.points
+        case Circle():
+            wide = high = op.r
+        case Symbol():
+            wide = high = op.size
+        case Text():
+            wide, high = op.size * _LETTER * len(op.text) / 2, op.size / 2
+    return (op.x - wide, op.y - high), (op.x + wide, op.y + high)
 
 
 def moved(op: Op, dx: float, dy: float) -> Op:

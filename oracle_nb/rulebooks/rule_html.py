@@ -58,7 +58,9 @@ def entry_html(entry: Entry, theme: str = "light", *, links: RuleAddress | None 
             cls="b-head",
         ),
         tag("p", rule.text, cls="b-text"),
-        tag("p", tag("b", say("example")), ": ", rule.example, cls="b-example"),
+        tag("p", tag("b", say("example")), ": ", rule.example, cls="b-example")
+        if rule.example
+        else None,
         [illustration_html(plate, entry.language, theme, place=rule.id) for plate in entry.plates],
         reasons,
         tag("p", tag("b", say("source")), ": ", rule.citation, cls="b-source"),

@@ -16,7 +16,7 @@ def entry_text(entry: Entry) -> str:
     lines = [
         f"{rule.title} ({rule.id})",
         rule.text,
-        f"{say('example')}: {rule.example}",
+        *([f"{say('example')}: {rule.example}"] if rule.example else []),
         f"{say('source')}: {rule.citation} ({say(f'kind-{rule.kind}')})",
     ]
     lines += [

@@ -19,6 +19,8 @@ MOST: Final = 60_000
 _LEAST: Final = 1 << 32
 """Lower bound of the state, so that reading past the end is noticed soon."""
 _DEEPEST: Final = 40
+_OFTEN: Final = 64
+"""Number of symbols after which it is checked whether the result is still wanted."""
 _END: Final = 0
 """The letter that ends a symbol."""
 
@@ -50,8 +52,9 @@ def pack(value: Any, pattern: Pattern) -> bytes:
     teller = _Encoder(pattern.counts())
     teller.walk((), 0, value, 0)
     number = _sum(value)
-    for low, width, whole in reversed(teller.steps):
-        checkpoint()
+    for step, (low, width, whole) in enumerate(reversed(teller.steps)):
+        if not step % _OFTEN:
+            checkpoint()
         number = number // width * whole + low + number % width
     return number.to_bytes((number.bit_length() + 7) // 8, "big")
 
@@ -105,7 +108,8 @@ class _Coder:
 
     def _one(self, places: tuple[Any, ...], sign: Any, unknown: Callable[[Any], Any]) -> Any:
         """Code a symbol by the most specific place that knows it."""
-        checkpoint()
+        if not self._decoded % _OFTEN:
+            checkpoint()
         self._decoded += 1
         if self._decoded > MOST:
             raise PackingError("too large")

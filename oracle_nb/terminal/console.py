@@ -74,7 +74,7 @@ GameFile: TypeAlias = Annotated[
 
 def players_in(game: str, players: int | None) -> int:
     """Return the number of players of a game. Raises CommandError if it is out of range."""
-    from oracle_nb.games.package import package_of
+    from oracle_nb.games.registry import package_of
 
     package = package_of(game)
     if players is None:

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from oracle_nb.core.files import creator, expanded
 from oracle_nb.games.game import Game
@@ -17,7 +17,7 @@ STANDARD_INPUT: Final = "-"
 """The name that stands for standard input where a file is expected."""
 
 
-def loaded(path: Path, seed: int | None = None, language: str = "en") -> Game[Any, Any]:
+def loaded(path: Path, seed: int | None = None, language: str = "en") -> Game:
     """Return the game of a file or a code; "-" stands for standard input, which can be either.
 
     Raises CommandError that says what is wrong with it.
@@ -41,7 +41,7 @@ def _typed() -> bytes | str:
     return data or sys.stdin.read(LARGEST + 1)
 
 
-def _opened(read: Callable[[], Game[Any, Any]], name: str, language: str) -> Game[Any, Any]:
+def _opened(read: Callable[[], Game], name: str, language: str) -> Game:
     """Return the game that is read; ``name`` says where, if it can't be."""
     say = words(language).say
     try:

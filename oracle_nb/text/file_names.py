@@ -2,7 +2,6 @@
 
 import re
 import unicodedata
-from datetime import date
 from typing import Final
 
 _LONGEST: Final = 40
@@ -11,8 +10,10 @@ _LETTERS: Final = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ß": "ss", "�
 """Letters that Unicode doesn't decompose."""
 
 
-def file_name(kind: str, name: str, on: date, suffix: str) -> str:
+def file_name(kind: str, name: str, suffix: str) -> str:
     """Return the name of a file about a person or a class.
+
+    It has no date: only the browser knows which day it is where the person is.
 
     Parameters
     ----------
@@ -20,19 +21,17 @@ def file_name(kind: str, name: str, on: date, suffix: str) -> str:
         What the file is, such as "oracle-progress".
     name
         The name of the person or the class. Letters lose their accents, other scripts are left out.
-    on
-        The day on which the file is made.
     suffix
         The suffix, without a dot.
 
     Examples
     --------
-    >>> file_name("oracle-progress", "Żaneta W.", date(2026, 11, 23), "json")
-    'oracle-progress-zaneta-w-2026-11-23.json'
-    >>> file_name("oracle-progress", "../日本", date(2026, 11, 23), "json")
-    'oracle-progress-2026-11-23.json'
+    >>> file_name("oracle-progress", "Żaneta W.", "json")
+    'oracle-progress-zaneta-w.json'
+    >>> file_name("oracle-progress", "../日本", "json")
+    'oracle-progress.json'
     """
     plain = unicodedata.normalize("NFKD", name.casefold().translate(_LETTERS))
     letters = plain.encode("ascii", "ignore").decode()
     safe = re.sub("[^a-z0-9]+", "-", letters)[:_LONGEST].strip("-")
-    return "-".join(filter(None, (kind, safe, on.isoformat()))) + f".{suffix}"
+    return "-".join(filter(None, (kind, safe))) + f".{suffix}"

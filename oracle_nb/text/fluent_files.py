@@ -23,7 +23,12 @@ LISTS: Final = "oracle_nb.text:lists.ftl"
 """The messages that put a list in words, which most texts need."""
 
 
-def load_wording(language: str, *sources: Source, rules: Iterable[str] = ()) -> Wording:
+def load_wording(
+    language: str,
+    *sources: Source,
+    rules: Iterable[str] = (),
+    more: Iterable[tuple[str, str]] = (),
+) -> Wording:
     """Read all messages of some sources in one language.
 
     Parameters
@@ -34,6 +39,8 @@ def load_wording(language: str, *sources: Source, rules: Iterable[str] = ()) -> 
         Packages, folders or single files ("package:file") to read.
     rules
         The ids of the rules that have messages of their own.
+    more
+        Names and Fluent texts of messages that aren't in files.
 
     Raises
     ------
@@ -51,9 +58,12 @@ def load_wording(language: str, *sources: Source, rules: Iterable[str] = ()) -> 
     return Wording(
         language,
         (
-            (f"{folder.name}/{language}/{file.name}", file.read_text("utf-8"))
-            for folder, name in map(_opened, sources)
-            for file in _fluent_files(folder.joinpath(language), name)
+            *(
+                (f"{folder.name}/{language}/{file.name}", file.read_text("utf-8"))
+                for folder, name in map(_opened, sources)
+                for file in _fluent_files(folder.joinpath(language), name)
+            ),
+            *more,
         ),
         rules,
     )

@@ -17,7 +17,7 @@ Any game uses this module; it knows none.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -154,7 +154,7 @@ class _Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rulebook:
-    """A rulebook folder that is faulty
+    """The rules of a game in one language.
 
     ``folders`` are rulebook folders: names of packages, or directories. The general rules of play
     come last automatically. The texts are read when they are first needed.
@@ -165,15 +165,15 @@ class Rulebook:
     def __init__(self, *folders: str | Traversable, language: str = "en") -> None:
         self.language = language
         names = folders if GENERAL in folders else (*folders, GENERAL)
-        self._folders = tuple(_opened(each) for each in names)
-        self._languages = languages_of(*self._folders)
+        self.folders = tuple(_opened(each) for each in names)
+        self._languages = languages_of(*self.folders)
         self._documents: dict[str, str] = {}
         self._rows: dict[str, _Row] = {}
         self._made: dict[str, Rule] = {}
         self._sources: dict[str, tuple[Source, ...]] = {}
         self._chapters: dict[str, tuple[str, ...]] = {}
         self._rulings = 0
-        for name, folder in zip(names, self._folders, strict=True):
+        for name, folder in zip(names, self.folders, strict=True):
             self._add(str(name), _table(str(name), folder))
         if language not in self.languages():
             raise UnknownLanguage(language, self.languages())
@@ -204,6 +204,14 @@ class Rulebook:
         if document == "ruling" and not 1 <= (source.number or 0) <= self._rulings:
             raise RulebookError(f"{name}: rule {rule}: no such ruling as {text!r}")
         return source
+
+    def add_rules(self, chapter: str, title: str, rules: Iterable[str]) -> None:
+        """Put a chapter before the others, which is the document of its rules as well."""
+        ids = tuple(rules)
+        self._documents[chapter] = title
+        self._rows = {**dict.fromkeys(ids, _Row("printed", (chapter,), ())), **self._rows}
+        self._sources.update(dict.fromkeys(ids, (Source(chapter),)))
+        self._chapters = {chapter: ids, **self._chapters}
 
     def __repr__(self) -> str:
         return f"<Rulebook: {len(self)} rules, language {self.language!r}>"
@@ -238,7 +246,7 @@ class Rulebook:
     @cached_property
     def wording(self) -> Wording:
         """All messages of this language, from every ``*.ftl`` of the folders."""
-        return load_wording(self.language, *self._folders, rules=self._rows)
+        return load_wording(self.language, *self.folders, rules=self._rows)
 
     def say(self, message: str, attribute: str | None = None, /, **facts: object) -> str:
         """Fill a message (dots or dashes), or one of its attributes, with typed facts.

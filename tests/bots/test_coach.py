@@ -15,8 +15,10 @@ from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.text import DelphiTexts
 from oracle_nb.games.coach import CoachLine, Judgment, line_text
 from oracle_nb.games.motives import motive_text
-from oracle_nb.games.package import coach_of
+from oracle_nb.games.registry import coach_of
 from oracle_nb.text.numbers import decimal_writer
+
+pytestmark = pytest.mark.usefixtures("few_playouts")
 
 
 @pytest.fixture(scope="module")

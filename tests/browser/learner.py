@@ -16,8 +16,7 @@ from oracle_nb.games.exercises import (
     SingleChoice,
     SpaceSelection,
 )
-from oracle_nb.games.package import lessons_of_game, presentation_of
-from oracle_nb.games.registry import scene_of
+from oracle_nb.games.registry import lessons_of_game, presentation_of, scene_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LessonStep
 from oracle_nb.lessons.review import lessons_of

@@ -27,7 +27,8 @@ _BEAT: Final = re.compile(r'data-beat="(\d+)"')
 _ACTION: Final = re.compile(r'data-value="([^"]+)"[^>]* data-action')
 _SOURCE: Final = re.compile(r'data-group="([^"]+)"')
 _ERROR_NOTICE: Final = re.compile(r'class="report notice"|class="notice"[^>]*>([^<]+)')
-_WAIT: Final = 60
+_WAIT: Final = 240
+"""Maximum number of seconds to wait: other programs may keep all processors busy."""
 
 
 class PageView:
@@ -76,6 +77,7 @@ class Client:
         self._html_views: dict[str, PageView] = {}
         self._changed = asyncio.Event()
         self._socket: WebSocketClientConnection | None = None
+        self._hearing: Any = None
 
     async def open(self) -> None:
         """Get the page, and begin to hear what is sent to it."""
@@ -86,13 +88,20 @@ class Client:
         found = _TOKEN.search(answer.body.decode())
         assert found, "the page has no session"
         place = self.url.partition("?")[0].rstrip("/") + "/ws"
-        self._socket = await websocket_connect(
-            HTTPRequest(
-                place.replace("http", "ws", 1), headers=self._headers(), connect_timeout=_WAIT
-            ),
-            subprotocols=["bokeh", found[1]],
-            max_message_size=50_000_000,
+        request = HTTPRequest(
+            place.replace("http", "ws", 1), headers=self._headers(), connect_timeout=_WAIT
         )
+        connecting = asyncio.ensure_future(
+            websocket_connect(
+                request, subprotocols=["bokeh", found[1]], max_message_size=50_000_000
+            )
+        )
+        try:
+            self._socket = await asyncio.shield(connecting)
+        except asyncio.CancelledError:
+            # Nobody else would close it.
+            connecting.add_done_callback(_hang_up)
+            raise
         # As browsers do: a message is three frames, the second of which would wait for 40 ms.
         assert self._socket.protocol is not None
         self._socket.protocol.set_nodelay(True)
@@ -111,10 +120,11 @@ class Client:
         return {"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
 
     async def close(self) -> None:
-        """Leave, as who closes a tab."""
-        assert self._socket is not None
-        self._hearing.cancel()
-        self._socket.close()
+        """Leave, as who closes a tab, also one that is still opening."""
+        if self._hearing is not None:
+            self._hearing.cancel()
+        if self._socket is not None:
+            self._socket.close()
 
     # --- messages --------------------------------------------------------------------------------
 
@@ -280,6 +290,12 @@ class Client:
             self._changed.clear()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._changed.wait(), 1)
+
+
+def _hang_up(connecting: asyncio.Future[WebSocketClientConnection]) -> None:
+    """Close a connection that nobody waits for any more."""
+    if not connecting.cancelled() and connecting.exception() is None:
+        connecting.result().close()
 
 
 def _objects(content: Any) -> Iterator[dict[str, Any]]:

@@ -7,7 +7,7 @@ import axe_playwright_python
 import pytest
 from msgspec.structs import replace
 
-from oracle_nb.games.package import lessons_of_game, package_of
+from oracle_nb.games.registry import lessons_of_game, package_of
 from oracle_nb.lessons.diagnosis import Evidence
 from oracle_nb.lessons.draft import read_draft
 from oracle_nb.lessons.progress import LearnerProgress

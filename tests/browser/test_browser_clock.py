@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from tests.browser.seats import Person
 from tests.browser.test_browser_requests import opened
 from tests.browser.waiting import expect, until

@@ -2,8 +2,7 @@
 
 import pytest
 
-from oracle_nb.games.package import package_of
-from oracle_nb.games.registry import scene_of
+from oracle_nb.games.registry import package_of, scene_of
 from oracle_nb.web.saved_games.store import Store
 from scripts.firefox import find
 from tests.browser.firefox import firefox

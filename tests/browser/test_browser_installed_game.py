@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 from oracle_nb.bots import make_bot
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from tests.app_server import Served, running
 from tests.browser.focus import reach
 from tests.browser.seats import Person, game_id, on_canvas

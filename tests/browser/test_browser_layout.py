@@ -2,7 +2,7 @@
 
 import pytest
 
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.web.saved_games.store import Store
 from tests.browser.waiting import expect, until
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from oracle_nb.games.exercises import MultipleChoice
-from oracle_nb.games.package import lessons_of_game, package_of
+from oracle_nb.games.registry import lessons_of_game, package_of
 from tests.browser.waiting import expect, until
 
 pytestmark = pytest.mark.browser

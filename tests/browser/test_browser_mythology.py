@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import package_of
-from oracle_nb.games.registry import scene_of
+from oracle_nb.games.registry import package_of, scene_of
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import Verb
 from oracle_nb.mythology.model.position import Fight, Part

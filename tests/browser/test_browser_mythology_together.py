@@ -5,7 +5,7 @@ from typing import Any, cast
 import pytest
 from playwright.sync_api import Locator, Page
 
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.mythology.model.actions import Verb
 from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.web.saved_games.store import Store

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from oracle_nb.bots import make_bot
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.browser import Browser
 from oracle_nb.web.text import languages

@@ -7,7 +7,7 @@ import pytest
 from oracle_nb.bots import make_bot
 from oracle_nb.delphi.model.position import Phase
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.mythology.model.position import Part
 from oracle_nb.web.saved_games.store import Store
 from tests.browser.waiting import expect, until

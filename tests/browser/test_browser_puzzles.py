@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from oracle_nb.games.package import puzzles_of
 from oracle_nb.games.puzzle_set import Puzzle
 from oracle_nb.games.puzzles import assess
+from oracle_nb.games.registry import puzzles_of
 from tests.browser.focus import press
 from tests.browser.waiting import expect
 

@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from oracle_nb.games.package import package_of
-from oracle_nb.games.registry import scene_of
+from oracle_nb.games.registry import package_of, scene_of
 from oracle_nb.web.saved_games.store import Store
 from tests.browser.seats import Person, new_game, on_canvas
 from tests.browser.waiting import expect, until

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from oracle_nb.bots import make_bot
-from oracle_nb.games.package import package_of, presentation_of
+from oracle_nb.games.registry import package_of, presentation_of
 from oracle_nb.web.replay.timeline import Timeline
 from oracle_nb.web.saved_games.store import Store
 from tests.browser.waiting import expect

@@ -2,7 +2,7 @@
 
 import pytest
 
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.browser import Browser
 from tests.browser.test_browser_axe import AXE, check, visit_page

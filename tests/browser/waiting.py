@@ -10,8 +10,8 @@ from playwright.sync_api import Error, Locator, Page
 from playwright.sync_api import expect as expectation
 from playwright.sync_api._generated import LocatorAssertions, PageAssertions
 
-PATIENCE = 30_000
-"""Milliseconds: long enough for a machine that has other things to do."""
+PATIENCE = 60_000
+"""Milliseconds: long enough for a machine whose processors are busy with other programs."""
 _OF_NOTHING = ("not_", "to_have_count", "to_be_hidden")
 """Conditions that hold for a missing element."""
 

@@ -49,7 +49,7 @@ def process(*arguments: str, typed: str = "", **more: Any) -> subprocess.Complet
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=250,
         check=False,
         **more,
     )

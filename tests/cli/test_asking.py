@@ -176,7 +176,7 @@ def test_an_output_that_cannot_be_written_is_no_traceback(command, code, said):
         text=True,
         encoding="utf-8",
         env={**os.environ, "LC_ALL": "C.UTF-8"},
-        timeout=60,
+        timeout=250,
         check=False,
     )
     assert done.stderr == (f"oracle-nb: {said}\n" if said else "")
@@ -200,7 +200,7 @@ def test_no_character_is_too_much_for_an_encoding(command, says, encoding):
         input=oracle_nb.new_game(players=2, seed=3).to_json(),
         capture_output=True,
         env={**os.environ, "PYTHONIOENCODING": encoding},
-        timeout=60,
+        timeout=250,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, b"")

@@ -2,9 +2,13 @@
 
 import re
 
+import pytest
+
 import oracle_nb
-from oracle_nb.games.package import coach_of
+from oracle_nb.games.registry import coach_of
 from oracle_nb.text.numbers import decimal_writer
+
+pytestmark = pytest.mark.usefixtures("few_playouts")
 
 GAME = ("play", "--text", "--players", 2, "--bots", "greedy", "--seed", 3)
 

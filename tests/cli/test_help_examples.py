@@ -60,13 +60,9 @@ def files(tmp_path, monkeypatch) -> dict[str, str]:
 
 @pytest.fixture
 def quick(monkeypatch):
-    """No app is started, and no learners are simulated: that takes an hour."""
+    """No app is started."""
     play = import_module("oracle_nb.cli.commands.play")
     monkeypatch.setattr(play, "served", lambda *_, **__: None)
-    learners = import_module("oracle_nb.cli.commands.simulate_learners")
-    monkeypatch.setattr(learners, "_schedule", lambda *_: None)
-    for figure in learners._MEASURES:
-        monkeypatch.setitem(learners._MEASURES, figure, lambda *_: None)
 
 
 @pytest.mark.parametrize("example", examples())

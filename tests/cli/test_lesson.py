@@ -2,13 +2,11 @@
 
 import csv
 import io
-import re
 import sys
 
 import pytest
 
 from oracle_nb.cli.commands.worksheet import worksheet
-from oracle_nb.lessons import review, schedule_figures
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.storage.database import SQLite
@@ -68,15 +66,3 @@ def test_the_results_of_a_class_are_one_table(run, tmp_path):
     assert (code, len(out.splitlines())) == (1, 3)
     assert "bad.json: this is not an export" in err and "none.json: no such file" in err
     assert "bad.json" in run.bad("lesson", "results", bad)
-
-
-def test_figures_of_simulated_learners_are_printed(run, monkeypatch):
-    few = tuple(one for one in lessons_of("delphi") if one.name == "fighting")
-    monkeypatch.setattr(review, "lessons_of", lambda game: few)
-    # The cached function would remember the few lessons.
-    monkeypatch.setattr(review, "rests_on", review.rests_on.__wrapped__)
-    monkeypatch.setattr(schedule_figures, "KINDS", schedule_figures.KINDS[:1])
-    monkeypatch.setattr(schedule_figures, "PACES", (1.0, 2.0))
-    out = run.good("lesson", "simulate", "perfect", "schedule", "--runs", 2, "--slips", 0)
-    assert re.search(r"fighting +│ +2 │ +0 │", out) and "0 of 4: 0.00%" in out
-    assert re.search(r"forget quickly │ oracle_nb +│ +\d+ ± \d+ │", out)

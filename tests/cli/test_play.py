@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from oracle_nb.delphi.board import make_layout, read_layout_code
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from tests.cli.running import process
 
 

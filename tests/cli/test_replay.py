@@ -12,7 +12,7 @@ from oracle_nb.bots import make_bot, think
 from oracle_nb.cli import main
 from oracle_nb.delphi.model.ruleset import FIRST_GAME
 from oracle_nb.games.motives import motive_text
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from tests.cli.running import played
 
 

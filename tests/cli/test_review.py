@@ -6,8 +6,10 @@ import pytest
 
 import oracle_nb
 from oracle_nb.delphi.model.ruleset import FIRST_GAME
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from tests.reviewing import played
+
+pytestmark = pytest.mark.usefixtures("few_playouts")
 
 
 @pytest.fixture(scope="module")

@@ -19,8 +19,7 @@ from oracle_nb.delphi.package import DelphiPackage
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.games.opening import load
-from oracle_nb.games.package import presentation_of
-from oracle_nb.games.registry import repairs_of
+from oracle_nb.games.registry import presentation_of, repairs_of
 from oracle_nb.games.text_interface import PlainTextInterface
 from oracle_nb.terminal.console import console
 from oracle_nb.web.table.control.controller import TableController
@@ -161,7 +160,7 @@ def test_unreadable_bytes_do_not_end_a_game(encoding):
         input=b"\xff\xc5\nlog 1\n",
         capture_output=True,
         env={**os.environ, "PYTHONIOENCODING": encoding},
-        timeout=60,
+        timeout=250,
         check=False,
     )
     assert (found.returncode, b"Traceback" in found.stderr) == (0, False)

@@ -10,7 +10,7 @@ from oracle_nb.core.hexgrid import Hex, neighbors
 from oracle_nb.delphi.board import Layout, tiles
 from oracle_nb.delphi.board.faults import PROBLEMS, LayoutFault
 from oracle_nb.delphi.ui.layout_editor.editor import LayoutEditor
-from oracle_nb.delphi.ui.layout_editor.table import fitting, hex_of
+from oracle_nb.delphi.ui.layout_editor.table import fitting, hex_of, number_of
 from oracle_nb.delphi.ui.layout_editor.view import LayoutView
 from oracle_nb.render.scene import Group
 from tests.delphi.layout_editing import GOOD, click, editor, held, placed, take
@@ -86,6 +86,31 @@ def test_a_held_tile_is_released_by_the_same_click_or_escape():
     take(made, "M2")
     click(made, (90, 0))
     assert placed(made, "M2").hexes()[0] == (90, 0)
+
+
+def named(made: LayoutEditor, text: str) -> set[int | None]:
+    """Return the places on the table whose names have a text."""
+    groups = [one for one in made.scene().base if isinstance(one, Group)]
+    return {group.space for group in groups if text in group.title}
+
+
+@pytest.mark.parametrize(("language", "mark"), [("en", "in hand"), ("pl", "w ręce")])
+def test_the_held_tile_is_marked_in_words_on_the_table_and_beside_it(language: str, mark: str):
+    made = editor(language=language)
+    there = {number_of(hex_) for hex_ in placed(made, "M1").hexes()}
+    assert not named(made, mark)
+    take(made, "M1")
+    assert named(made, mark) == there
+    made.act("key", "Delete")
+    made.act("take", "L3")
+    made.act("key", "Delete")
+    assert set(made.table.aside) == {"L3", "M1"}
+    assert 'aria-pressed="true"' not in made.side("light")
+    made.act("take", "M1")
+    buttons = re.findall(r'<button[^>]*data-value="(?:M1|L3)".*?</button>', made.side("light"))
+    other, pressed = sorted(buttons, key=lambda one: 'data-value="M1"' in one)
+    assert 'aria-pressed="true"' in pressed and mark in pressed.casefold()
+    assert 'aria-pressed="false"' in other and mark not in other.casefold()
 
 
 def test_a_tile_is_laid_aside_and_put_back():

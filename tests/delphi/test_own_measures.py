@@ -99,8 +99,9 @@ def test_a_color_is_given_by_itself_its_name_or_its_number() -> None:
             ValueError, match="must be one of pink, blue, yellow, green, red, black"
         ):
             one.moves(wrong)
-    for reach in (-1, "far"):
-        with pytest.raises(ValueError, match="range: "):
+    wrong_ranges = {-1: "at least 0, not -1", "far": "a whole number is needed, not 'far'"}
+    for reach, fault in wrong_ranges.items():
+        with pytest.raises(ValueError, match=f"^range: {fault}$"):
             one.moves("red", reach)  # type: ignore[arg-type]
 
 

@@ -228,7 +228,7 @@ def test_refusals_say_why() -> None:
 
 
 def test_a_game_that_is_no_race_has_no_par() -> None:
-    from oracle_nb.games.package import package_of
+    from oracle_nb.games.registry import package_of
 
     with pytest.raises(ValueError, match="no race"):
         oracle_nb.par(package_of("mythology").new_game(2, 1))

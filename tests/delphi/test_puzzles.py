@@ -17,7 +17,6 @@ from oracle_nb.delphi.puzzles.finding import SERIES, candidates
 from oracle_nb.delphi.puzzles.grading import sensible, tags_of
 from oracle_nb.delphi.puzzles.proof import LEAST, LOOKS, difference, margin_of, prove, proves
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.package import MissingPart, package_of, puzzles_of
 from oracle_nb.games.puzzle_set import (
     GRADES,
     Margin,
@@ -27,6 +26,7 @@ from oracle_nb.games.puzzle_set import (
     packed,
 )
 from oracle_nb.games.puzzles import TOLERANCE, assess
+from oracle_nb.games.registry import MissingPart, package_of, puzzles_of
 
 PUZZLES = puzzles_of("delphi")
 EVERY = tuple(PUZZLES.values())

@@ -3,7 +3,7 @@
 import pytest
 
 from oracle_nb.games import registry
-from oracle_nb.games.package import board_data_of
+from oracle_nb.games.registry import board_data_of
 from oracle_nb.web.explorer.controller import PICTURES, ExplorerController
 from oracle_nb.web.explorer.page import ExplorerPage
 from oracle_nb.web.widgets.html_view import HtmlView

@@ -20,7 +20,7 @@ from oracle_nb.explorer.atlas import gather, write_atlas
 from oracle_nb.explorer.atlas_files import ORIGIN, read_columns, write_table
 from oracle_nb.explorer.atlas_plan import AtlasError, AtlasPlan, kept, planned, survey
 from oracle_nb.explorer.row_journal import Rows, journal, journal_of
-from oracle_nb.games.package import board_data_of
+from oracle_nb.games.registry import board_data_of
 from oracle_nb.storage.journal import JournalError
 from oracle_nb.storage.saves import UnwritableFile
 

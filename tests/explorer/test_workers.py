@@ -24,7 +24,8 @@ from oracle_nb.explorer.row_journal import Rows, journal_of
 
 ROOT = Path(__file__).parents[2]
 QUICK = ("sailing.diameter", "sailing.bridges", "crossing.average_shortest_path_length")
-PATIENCE = 60.0
+PATIENCE = 250.0
+"""Maximum number of seconds to wait: other programs may keep all processors busy."""
 
 
 def until(wanted: Callable[[], Any], what: str) -> Any:

@@ -1,13 +1,15 @@
-"""Write the golden games and drawings anew, or print some of the games.
+"""Write the golden games, drawings and exercises anew, or print some of the games.
 
 python -m tests.golden               all of them, into tests/golden/
 python -m tests.golden --drawings         the drawings only
+python -m tests.golden --exercises        the exercises only
 python -m tests.golden --print 0 20 5     numbers 0, 5, 10, 15, to standard output
 python -m tests.golden --print 0 20 5 mythology
 """
 
 import json
 import sys
+from pathlib import Path
 from types import ModuleType
 
 from tqdm import tqdm
@@ -15,6 +17,7 @@ from tqdm import tqdm
 from tests.golden import games as delphi
 from tests.golden import mythology
 from tests.golden.drawings import DRAWINGS, drawings
+from tests.golden.exercises import EXERCISES, exercises
 
 
 def write(games: ModuleType) -> None:
@@ -32,13 +35,12 @@ def write(games: ModuleType) -> None:
     print(f"{games.LINES}: {len(lines)} games, {same} of them as before")
 
 
-def write_drawings() -> None:
-    """Write the hash of every golden drawing, and name those that differ from before."""
-    before = json.loads(DRAWINGS.read_bytes()) if DRAWINGS.exists() else {}
-    now = drawings()
-    DRAWINGS.write_text(json.dumps(now, indent=1) + "\n", "utf-8")
-    changed = [name for name in now if before.get(name) != now[name]]
-    print(f"{DRAWINGS}: {len(now)} drawings, changed: {', '.join(changed) or 'none'}")
+def write_hashes(file: Path, hashes: dict[str, str]) -> None:
+    """Write the hashes of golden drawings or exercises, and name those that differ from before."""
+    before = json.loads(file.read_bytes()) if file.exists() else {}
+    file.write_text(json.dumps(hashes, indent=1) + "\n", "utf-8")
+    changed = [name for name in hashes if before.get(name) != hashes[name]]
+    print(f"{file}: {len(hashes)} hashes, changed: {', '.join(changed) or 'none'}")
 
 
 def main() -> None:
@@ -48,11 +50,14 @@ def main() -> None:
         for golden in games.played(range(*map(int, sys.argv[2:5]))):
             print(delphi.line(golden))
     elif sys.argv[1:] == ["--drawings"]:
-        write_drawings()
+        write_hashes(DRAWINGS, drawings())
+    elif sys.argv[1:] == ["--exercises"]:
+        write_hashes(EXERCISES, exercises())
     else:
         write(delphi)
         write(mythology)
-        write_drawings()
+        write_hashes(DRAWINGS, drawings())
+        write_hashes(EXERCISES, exercises())
 
 
 if __name__ == "__main__":

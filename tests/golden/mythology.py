@@ -8,7 +8,7 @@ import msgspec
 
 from oracle_nb.bots.bot import Bot
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Position
 from oracle_nb.mythology.pieces import HEROES, OFF, Side, side_of

@@ -19,14 +19,14 @@ from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.rules.known_variants import VARIANTS
 from oracle_nb.delphi.rules.rule_variants import RuleVariant, with_preconditions
 from oracle_nb.games.exercises import Answer, Answers, Exercise
-from oracle_nb.games.package import lessons_of_game
+from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons.checkup import Checkup
 from oracle_nb.lessons.diagnosis import SOUND, UNKNOWN, believed_answers
-from oracle_nb.lessons.simulated_learners import guess, slip
+from scripts.simulated_learners import guess, slip
 from tests.lessons.exercises import SCHOOL
 
 ASKING: Final = lessons_of_game("delphi")
-CHECKUPS = 3
+CHECKUPS = 1
 """Number of different check-ups that are taken, repeatedly."""
 Solve = Callable[[Exercise[Any, Any]], Answers]
 

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from tqdm import tqdm
 
-from oracle_nb.delphi.lessons.lesson_data import TEMPLATES
+from oracle_nb.delphi.lessons.exercises.templates import TEMPLATES
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import (
     ActionSequence,
@@ -28,7 +28,7 @@ from oracle_nb.games.exercises import (
     SingleChoice,
     SpaceSelection,
 )
-from oracle_nb.games.package import lessons_of_game
+from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons.feedback import label
 from oracle_nb.lessons.lesson import LANGUAGES
 from oracle_nb.web.lessons.answer_routes import answer_routes

@@ -3,8 +3,7 @@
 import pytest
 
 from oracle_nb.games.exercises import Exercise
-from oracle_nb.games.package import lessons_of_game
-from oracle_nb.games.registry import scene_of
+from oracle_nb.games.registry import lessons_of_game, scene_of
 from oracle_nb.lessons.checkup import MOST
 from oracle_nb.lessons.checkup_course import CheckupCourse
 from oracle_nb.lessons.feedback import belief_text, label

@@ -6,7 +6,7 @@ import pytest
 
 from oracle_nb.core.verdicts import MalformedAction
 from oracle_nb.games.exercises import AnswerError, Exercise
-from oracle_nb.games.package import lessons_of_game
+from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import Lesson, LessonError, LessonStep, read_lesson
 from oracle_nb.lessons.progress import LearnerProgress

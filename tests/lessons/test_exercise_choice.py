@@ -11,7 +11,7 @@ from oracle_nb.lessons.diagnosis import SOUND, Diagnosis
 from oracle_nb.lessons.lesson import Practice
 from oracle_nb.lessons.practice import PracticeQueue
 from oracle_nb.lessons.review import lessons_of
-from oracle_nb.lessons.simulated_learners import CachedLessons, Learner
+from scripts.simulated_learners import CachedLessons, Learner
 from tests.lessons.exercises import ANY_GAME
 from tests.lessons.perfect_learner import take_perfectly
 

@@ -12,8 +12,7 @@ from oracle_nb.bots import make_bot
 from oracle_nb.delphi.lessons.guide.moments import MOMENTS, DelphiGuidedGame
 from oracle_nb.games.game import Game
 from oracle_nb.games.guided_game import GuidedGame
-from oracle_nb.games.package import MissingPart, package_of
-from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.games.registry import DEFAULT_GAME, MissingPart, package_of
 from oracle_nb.lessons.guide import Tip, guide_of, new_guided_game, read_guide
 from oracle_nb.lessons.lesson import LANGUAGES, LessonError
 from tests.installed_games import TOY, installed_here

@@ -2,7 +2,7 @@
 
 import pytest
 
-from oracle_nb.games.package import lessons_of_game
+from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons.duration import (
     ACTION_TIME,
     USUAL,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from oracle_nb.games.package import puzzles_of
+from oracle_nb.games.registry import puzzles_of
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.puzzle_choice import PAUSE, due_puzzles, next_puzzle, solved_puzzles
 from oracle_nb.lessons.spacing import RuleKnowledge

@@ -12,7 +12,7 @@ from oracle_nb.games.exercises import (
     NumberInput,
     SingleChoice,
 )
-from oracle_nb.games.package import lessons_of_game
+from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons.diagnosis import likelihood, variety
 
 DIE = lessons_of_game("delphi").exercise("sailing.which-die", 0)

@@ -1,12 +1,17 @@
 """Simulated learners, and the figures that they give; ``make long`` has those of all beliefs."""
 
+import re
 from itertools import islice
 from random import Random
 from statistics import mean
 
 import pytest
 
-from oracle_nb.lessons.diagnosis_figures import (
+from oracle_nb.games.registry import lessons_of_game
+from oracle_nb.lessons import review
+from oracle_nb.lessons.review import lessons_of
+from scripts import schedule_figures
+from scripts.diagnosis_figures import (
     accusations,
     by_lessons,
     by_pairs,
@@ -15,8 +20,8 @@ from oracle_nb.lessons.diagnosis_figures import (
     take_checkup,
     take_lesson,
 )
-from oracle_nb.lessons.review import lessons_of
-from oracle_nb.lessons.schedule_figures import (
+from scripts.learning_figures import Figure, simulate
+from scripts.schedule_figures import (
     GROUPED,
     KINDS,
     OWN,
@@ -26,7 +31,7 @@ from oracle_nb.lessons.schedule_figures import (
     compared,
     take_month,
 )
-from oracle_nb.lessons.simulated_learners import CachedLessons, Learner, Memory, guess, slip
+from scripts.simulated_learners import CachedLessons, Learner, Memory, guess, slip
 from tests.lessons.exercises import ANY_GAME
 
 LESSONS = lessons_of("delphi")
@@ -161,3 +166,19 @@ def test_leitner_cards_move_by_one_box_and_back_to_the_first() -> None:
     assert not boxes.questions(2.9) and boxes.questions(3.0) == [("a",)]
     boxes.answered(["a"], 1.5, right=False)
     assert boxes.questions(1.5) == [("a",)]
+
+
+def test_figures_are_printed(capsys, monkeypatch):
+    few = tuple(one for one in lessons_of("delphi") if one.name == "fighting")
+    monkeypatch.setattr(review, "lessons_of", lambda game: few)
+    # The cached function would remember the few lessons.
+    monkeypatch.setattr(review, "rests_on", review.rests_on.__wrapped__)
+    checkups = ("checkup.die", "checkup.fight")
+    monkeypatch.setattr(type(lessons_of_game("delphi")), "checkups", checkups)
+    monkeypatch.setattr(schedule_figures, "KINDS", schedule_figures.KINDS[:1])
+    monkeypatch.setattr(schedule_figures, "PACES", (1.0, 2.0))
+    monkeypatch.setenv("COLUMNS", "100")
+    simulate([Figure.PERFECT, Figure.SCHEDULE], runs=2, slips=0)
+    out = capsys.readouterr().out
+    assert re.search(r"fighting +│ +2 │ +0 │", out) and "0 of 4: 0.00%" in out
+    assert re.search(r"forget quickly │ oracle_nb +│ +\d+ ± \d+ │", out)

@@ -19,9 +19,9 @@ from oracle_nb.lessons.lesson import LANGUAGES
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.results import LearnerResult, by_learner
 from oracle_nb.lessons.review import exercises_lesson, lesson_about, lessons_of
-from oracle_nb.lessons.simulated_learners import guess
 from oracle_nb.storage.database import SQLite
 from oracle_nb.storage.database.hashing import hashed
+from scripts.simulated_learners import guess
 from tests.lessons.exercises import ANY_GAME, SCHOOL
 
 LESSONS = lessons_of("delphi")

@@ -16,7 +16,7 @@ from oracle_nb.games.exercises import (
     SingleChoice,
     SpaceSelection,
 )
-from oracle_nb.games.package import lessons_of_game
+from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LANGUAGES
 from oracle_nb.lessons.review import lessons_of

@@ -20,7 +20,7 @@ import pytest
 from tornado.websocket import WebSocketClosedError
 from tqdm import tqdm
 
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.text.names import name_fault
 from oracle_nb.web.saved_games.importing import opened, opened_file
 from oracle_nb.web.saved_games.store import Store
@@ -34,7 +34,7 @@ from tests.app_server import running
 from tests.attacks import HOSTILE, Attacker
 from tests.browser.session_group import Client
 from tests.damage import damaged_bytes
-from tests.test_codes import retold, shared
+from tests.storage.test_codes import retold, shared
 from tests.web.browser_session import everything
 from tests.web.shared_screens import Party
 

@@ -26,6 +26,7 @@ from packaging.requirements import InvalidRequirement, Requirement
 from platformdirs import user_data_path
 from playwright.sync_api import Browser, Page, expect
 
+from scripts import repository
 from tests.app_server import free_port, wait_for
 from tests.browser.conftest import ROOT, PageProblems
 from tests.browser.seats import Person, first_game
@@ -103,8 +104,7 @@ def _seen(venv: Path, repo: Path, **more: str) -> dict[str, str]:
 
 def badges() -> list[str]:
     """The targets of the README's badges, below the address of a server."""
-    text = (ROOT / "README.md").read_text("utf-8")
-    found = re.findall(r"https://mybinder\.org/v2/gh/[^)]+", text)
+    found = re.findall(r"https://mybinder\.org/v2/gh/[^)]+", repository.BADGES)
     asked = [parse_qs(urlparse(url).query, strict_parsing=True) for url in found]
     # As BinderHub's own page makes an address of them.
     return [

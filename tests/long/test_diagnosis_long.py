@@ -5,10 +5,10 @@ from statistics import mean
 import pytest
 
 from oracle_nb.lessons.diagnosis import SLIP, SOUND, UNKNOWN
-from oracle_nb.lessons.diagnosis_figures import accusations, by_lessons, interval
 from oracle_nb.lessons.review import lessons_of, rests_on
-from oracle_nb.lessons.schedule_figures import compared
-from oracle_nb.lessons.simulated_learners import CachedLessons
+from scripts.diagnosis_figures import accusations, by_lessons, interval
+from scripts.schedule_figures import compared
+from scripts.simulated_learners import CachedLessons
 from tests.lessons import buggy_learners
 from tests.lessons.exercises import ANY_GAME
 

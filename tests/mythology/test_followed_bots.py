@@ -1,6 +1,6 @@
 """A zoomed map shows where bots act."""
 
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.web.table.page import TablePage
 
 

@@ -12,7 +12,7 @@ import pytest
 from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
 from oracle_nb.games.opening import open_game
-from oracle_nb.games.package import board_data_of
+from oracle_nb.games.registry import board_data_of
 from oracle_nb.mythology.package import MYTHOLOGY
 from oracle_nb.mythology.packs.faults import pack_faults
 from oracle_nb.mythology.packs.installed import add_pack, pack_folder

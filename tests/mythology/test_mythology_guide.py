@@ -10,7 +10,7 @@ import pytest
 
 from oracle_nb.bots import make_bot
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.lessons.guide import Tip, guide_of, new_guided_game
 from oracle_nb.mythology.lessons.guide.moments import FIRST_ROUND, MOMENTS, MythologyGuidedGame
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec import UnsetType
 
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.games.scenarios import ScenarioError
 from oracle_nb.games.scenarios.pictures import Pictures
 from oracle_nb.mythology.packs.data_pack import standard_pack

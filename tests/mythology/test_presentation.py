@@ -12,8 +12,7 @@ from msgspec.structs import replace
 from oracle_nb.bots import make_bot
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import package_of
-from oracle_nb.games.registry import scene_of
+from oracle_nb.games.registry import package_of, scene_of
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Part, Position

@@ -1,6 +1,6 @@
 """Suggestions instead of refused actions: nearest first, in words, and what is missing."""
 
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.mythology.model.position import Fight, Offer, Part, Position
 from oracle_nb.mythology.text import MythologyTexts
 from tests.mythology.positions import (

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.games.scenarios import ScenarioError
 from oracle_nb.games.scenarios.fields import is_set
 from oracle_nb.games.scenarios.runner import Report

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from oracle_nb.core.chance import Draw, ScriptedChance, SeededChance
 from oracle_nb.core.verdicts import PositionError
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.mythology.model.position import Part, Setting
 from oracle_nb.mythology.pieces import POWER
 from oracle_nb.mythology.rules.engine import Mythology

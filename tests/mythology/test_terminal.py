@@ -16,8 +16,7 @@ from oracle_nb.cli.command_help import command_examples, command_help
 from oracle_nb.cli.menu import Menu
 from oracle_nb.cli.narration import Narration
 from oracle_nb.cli.text_game import TextGame
-from oracle_nb.games.package import package_of
-from oracle_nb.games.registry import scene_of
+from oracle_nb.games.registry import package_of, scene_of
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Fight, Part
 from oracle_nb.mythology.ui.points import points_text

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 import oracle_nb
 from oracle_nb.core.verdicts import DECISION_PENDING, NOT_YOUR_TURN, OVER, MalformedAction
 from oracle_nb.games.motives import Motive
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Part, Position
 from oracle_nb.mythology.rules.action_schemas import OTHERS_TURN, action_schemas

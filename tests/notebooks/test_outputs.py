@@ -13,7 +13,7 @@ from nbconvert import LatexExporter
 
 import oracle_nb
 from oracle_nb import frames
-from oracle_nb.games.package import board_data_of
+from oracle_nb.games.registry import board_data_of
 
 LONGEST: Final = 600
 """Maximum number of characters of a text that a cell shows for one value."""

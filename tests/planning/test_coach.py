@@ -18,8 +18,10 @@ from oracle_nb.delphi.planning.playouts import TURNS, Playouts
 from oracle_nb.delphi.planning.turn_node import Line
 from oracle_nb.games.coach import Coach
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import package_of
-from tests.planned import mover, rules_of, wandering, with_player
+from oracle_nb.games.registry import package_of
+from tests.planning.planned import mover, rules_of, wandering, with_player
+
+pytestmark = pytest.mark.usefixtures("few_playouts")
 
 
 def coach_of(game: Game[Any, Any]) -> Coach:
@@ -220,7 +222,7 @@ def test_the_coach_keeps_to_its_line_while_nothing_new_is_known():
         line, *others = coach.lines(game.view(seat))
         rest = rest[1:]
         assert line.actions == (rest or (END_TURN,))
-        assert line.end == pytest.approx(best.end)
+        assert line.end == best.end
         assert all(other.end >= line.end for other in others)
     assert len(rest) < len(best.actions) - 1
 

@@ -11,6 +11,7 @@ from oracle_nb.delphi.pieces import SHIP_COLORS, Color, Letter
 from oracle_nb.delphi.ui.board_scene import contents, draw_board, draw_position
 from oracle_nb.delphi.ui.shapes import SHIP_OF, SIZE, SYMBOL_OF, PieceShape, piece_shapes
 from oracle_nb.games.registry import scene_of
+from oracle_nb.render.cropping import bounds
 from oracle_nb.render.highlights import highlight
 from oracle_nb.render.scene import Circle, Group, Line, Polygon, Scene, Symbol, Text
 
@@ -267,3 +268,16 @@ def test_everything_in_a_game_is_drawn():
         assert kinds["temple"] == 6
         scene = scene_of(rules, now)
         assert [op.space for op in scene.pieces if isinstance(op, Group)] == sorted(received)
+
+
+def test_ships_leave_the_name_of_their_water_readable(board: Board) -> None:
+    water = board.spaces[board.water[0]]
+    at = draw_board(board).group(water.index)
+    name = next(op for op in at.ops if isinstance(op, Text))
+    capitals = 0.72 * name.size
+    for count in range(1, len(SHIP_COLORS) + 1):
+        pieces = [PieceShape("ship", int(color)) for color in SHIP_COLORS[:count]]
+        symbols = [op for op in piece_shapes(water, at.x, at.y, pieces) if isinstance(op, Symbol)]
+        ships = [symbol for symbol in symbols if symbol.name in SHIP_OF.values()]
+        assert len(ships) == count
+        assert min(bounds(ship)[1] for ship in ships) >= name.y + capitals / 2

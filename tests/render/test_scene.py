@@ -1,3 +1,5 @@
+from math import hypot
+
 import msgspec
 import pytest
 from hypothesis import given
@@ -7,7 +9,16 @@ from oracle_nb.core.hexgrid import center, hex_at
 from oracle_nb.delphi.board import Board, compact_layout
 from oracle_nb.delphi.ui.board_scene import draw_board
 from oracle_nb.delphi.ui.shapes import SIZE
-from oracle_nb.render.scene import Circle, Group, Polygon, Scene, outline
+from oracle_nb.render.scene import (
+    Circle,
+    Group,
+    Line,
+    Polygon,
+    Scene,
+    Symbol,
+    Text,
+    outline,
+)
 
 SEA = Board(compact_layout(3))
 SCENE = draw_board(SEA)
@@ -83,5 +94,25 @@ def test_a_scene_is_a_value(scene):
     assert scene.with_overlay(Circle(1, 1, 1)).base is scene.base
 
 
-def test_a_group_without_polygon_has_no_outline():
-    assert outline(Group((Circle(0, 0, 5),))) == ()
+def test_the_outline_of_a_group_is_its_first_closed_shape():
+    square = Polygon(((0, 0), (9, 0), (9, 9), (0, 9)))
+    assert outline(Group((Line(((0, 0), (1, 1))), square, Circle(0, 0, 5)))) == square.points
+    around = outline(Group((Circle(10, 20, 5), square)))
+    assert all(hypot(x - 10, y - 20) == pytest.approx(5) for x, y in around)
+    assert outline(Group(())) == ()
+
+
+@pytest.mark.parametrize(
+    ("shape", "inside", "outside"),
+    [
+        (Circle(10, 20, 5), (13.0, 23.0), (14.5, 24.5)),
+        (Symbol("temple", 10, 20, 5, "land"), (14.5, 24.5), (15.5, 20.0)),
+        (Text(10, 20, "stone", 10), (23.0, 20.0), (26.0, 20.0)),
+        (Line(((0, 10), (20, 30))), (1.0, 29.0), (21.0, 20.0)),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_a_space_of_any_shape_is_picked(shape, inside, outside):
+    scene = Scene(40, 40, (Group((shape,), space=3, x=10, y=20),))
+    assert scene.pick(10, 20) == scene.pick(*inside) == 3
+    assert scene.pick(*outside) is None

@@ -29,7 +29,7 @@ HEADERS = {
 
 def ask(served, path="/", method="GET", **headers) -> tuple[HTTPResponse, str]:
     """The answer to a request, and its body."""
-    connection = HTTPConnection(urlsplit(served.url).netloc, timeout=20)
+    connection = HTTPConnection(urlsplit(served.url).netloc, timeout=250)
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     connection.request(method, path, headers=named)
     answer = connection.getresponse()
@@ -231,6 +231,7 @@ def test_every_response_is_guarded(served, path, status):
         assert answer.headers[name] == value
     policy = answer.headers["Content-Security-Policy"]
     assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy
+    assert "script-src 'self';" in policy and "connect-src 'self';" in policy
     assert "Access-Control-Allow-Origin" not in answer.headers
     assert "Server" not in answer.headers
     assert "Traceback" not in body

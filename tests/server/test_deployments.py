@@ -303,6 +303,18 @@ def test_a_file_of_a_newer_version_is_not_served(run, monkeypatch, tmp_path):
         serve_behind_jupyter(["socket", "/", "app"])
 
 
+def test_a_file_of_a_development_version_is_not_served(run, monkeypatch, tmp_path):
+    monkeypatch.setenv(PLACE, str(tmp_path))
+    Store().over("x")
+    default_database().close()
+    with closing(sqlite3.connect(tmp_path / FILE)) as base:
+        base.execute("PRAGMA application_id = 0")
+    before = (tmp_path / FILE).read_bytes()
+    said = run.bad("play", "--no-browser", code=1)
+    assert "made by a development version" in said and "save each game as a file" in said
+    assert (tmp_path / FILE).read_bytes() == before
+
+
 def test_a_user_without_a_home_gets_a_message(run, monkeypatch):
     monkeypatch.delenv(PLACE, raising=False)
 

@@ -12,9 +12,11 @@ from oracle_nb.web.classes.store import (
     MAX_MEMBERS,
     MAX_MEMBERSHIPS,
     MAX_TEACHERS,
+    NEWCOMERS,
 )
 from oracle_nb.web.classes.store import MAX_OWN as MAX_OWN_CLASSES
 from oracle_nb.web.lessons.own_lessons import MAX_LESSONS, MAX_OWN
+from oracle_nb.web.lessons.own_lessons import NEWCOMERS as NEW_LESSONS
 from oracle_nb.web.saved_games import importing
 from oracle_nb.web.saved_games.unplayed import MAX_UNPLAYED
 from oracle_nb.web.server import messages, page_protocol, page_session, server, workers
@@ -48,7 +50,7 @@ LIMITS = {
     "processor time of one browser": (_BUDGET.seconds, _BUDGET.seconds_rate),
     "bytes sent to one browser": (_BUDGET.size, _BUDGET.size_rate),
     "reviews and coaches": (),
-    "bots that think": (bots._TURNS._most,),
+    "bots that think": (bots._TURNS.rotation.most,),
     "a page that doesn't read what it is sent": (page_session._UNREAD,),
     "connections to one session": (USUAL.connections_per_session,),
     "connections without a websocket": (USUAL.half_open,),
@@ -59,15 +61,18 @@ LIMITS = {
     "checks of the storage (`/health?storage`)": (FRESH,),
     "a file opened in a page": (importing.LARGEST,),
     "lessons written in one browser": (MAX_OWN,),
-    "lessons in a database": (MAX_LESSONS,),
+    "lessons in a database": (MAX_LESSONS, NEW_LESSONS.daily),
     "classes created in one browser": (
         *(MAX_OWN_CLASSES, classes.CREATED.most, classes.CREATED.period / 60),
     ),
-    "classes in a database": (MAX_CLASSES,),
+    "classes in a database": (MAX_CLASSES, NEWCOMERS.daily),
     "learners of a class; classes of a learner": (MAX_MEMBERS, MAX_MEMBERSHIPS),
     "further browsers of a teacher for a class": (MAX_TEACHERS,),
     "wrong codes of classes from one browser": (
         *(classes.WRONG_CODES.most, classes.WRONG_CODES.period / 60),
+    ),
+    "wrong codes of classes from all browsers together": (
+        *(classes.ALL_WRONG_CODES.most, classes.ALL_WRONG_CODES.period / 60),
     ),
     "games in a database that nobody has played, shared or named": (MAX_UNPLAYED,),
     "an imported game": (importing.LARGEST, importing.ACTIONS, importing._PART),
@@ -104,4 +109,5 @@ def test_browsers_refuse_the_files_that_the_server_would():
 
 
 def test_bots_coaches_and_reviews_take_turns_as_the_table_says():
-    assert (bots._TURNS._each, coaching._TURNS._most, coaching._TURNS._each) == (1, 1, 1)
+    coaches = coaching._TURNS.rotation
+    assert (bots._TURNS.rotation.each, coaches.most, coaches.each) == (1, 1, 1)

@@ -11,7 +11,7 @@ from oracle_nb.core.work_turns import WorkTurns
 from oracle_nb.web.server.accounts import Accounts, BrowserAccount, Budget
 from oracle_nb.web.server.fair_turns import FairTurns
 
-PATIENCE = 20
+PATIENCE = 250
 """Maximum number of seconds to wait for something."""
 
 

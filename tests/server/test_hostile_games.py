@@ -8,7 +8,7 @@ from urllib.parse import quote, urlsplit
 import pytest
 
 from oracle_nb.games.addresses import address
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.routes import ROUTES
 from tests.app_server import Served, running
@@ -60,7 +60,7 @@ def written(field: str, value: str, game: str) -> str:
 
 
 def test_no_request_fails_or_shows_what_its_address_says(served: Served):
-    connection = HTTPConnection(urlsplit(served.url).netloc, timeout=20)
+    connection = HTTPConnection(urlsplit(served.url).netloc, timeout=250)
     for number, field in enumerate((*ROUTES, "of", "language")):
         for value in HOSTILE[number % 5 :: 5]:
             game = HOSTILE[number % len(HOSTILE)]

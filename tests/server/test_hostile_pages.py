@@ -76,7 +76,7 @@ def test_a_garbled_message_ends_only_its_own_session(served):
             with suppress(WebSocketClosedError):
                 for frame in frames:
                     await socket_of(bob).write_message(frame, binary=isinstance(frame, bytes))
-            await asyncio.wait([bob._hearing], timeout=20)
+            await asyncio.wait([bob._hearing], timeout=250)
             bob._hearing.exception()
             codes.append(socket_of(bob).close_code)
         await ann.press('class="now"', "together")
@@ -156,7 +156,7 @@ def test_a_damaged_compression_ends_the_connection(served):
         f"Sec-WebSocket-Protocol: bokeh, {ann.token}",
         f"Cookie: {ann.cookies}",
     )
-    with socket.create_connection((place.hostname, place.port), timeout=20) as connection:
+    with socket.create_connection((place.hostname, place.port), timeout=250) as connection:
         connection.sendall("\r\n".join((*lines, "", "")).encode())
         received = connection.recv(1_000)
         assert received.startswith(b"HTTP/1.1 101")

@@ -16,7 +16,7 @@ from oracle_nb.web.server.deployment import published
 from oracle_nb.web.server.handlers import PageHandler
 from oracle_nb.web.server.server import make_server
 
-PATIENCE = 5
+PATIENCE = 250
 """Maximum number of seconds to wait for something."""
 
 

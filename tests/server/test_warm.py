@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from oracle_nb.games.package import packages
+from oracle_nb.games.registry import packages
 from oracle_nb.lessons import review
 from oracle_nb.web.server import preload as warming
 
@@ -31,7 +31,7 @@ print(sorted(name for name in {*sys.modules} - known if name.startswith("oracle_
 def test_no_page_of_a_fresh_server_imports_modules_of_games():
     """Threads that import at the same time can get modules that aren't complete."""
     done = subprocess.run(
-        [sys.executable, "-c", PAGES], capture_output=True, text=True, timeout=120, check=True
+        [sys.executable, "-c", PAGES], capture_output=True, text=True, timeout=250, check=True
     )
     assert done.stdout == "[]\n", done.stdout
 

@@ -11,7 +11,7 @@ from typing import Any
 import panel as pn
 import pytest
 from panel.io.resources import LOCAL_DIST
-from panel.io.state import set_curdoc
+from panel.io.state import set_curdoc, state
 from tornado.netutil import bind_sockets
 from tornado.websocket import WebSocketClosedError
 
@@ -30,7 +30,7 @@ from oracle_nb.web.widgets.html_view import HtmlView, Message
 from tests.browser.session_group import Client
 from tests.server.test_messages import component
 
-PATIENCE = 20
+PATIENCE = 250
 """Maximum number of seconds to wait for something."""
 
 
@@ -180,10 +180,11 @@ def test_results_are_sent_one_by_one(app):
     app.run(visit)
 
 
-def test_the_work_of_a_closed_page_ends(app):
+def endless(app: App) -> tuple[threading.Event, threading.Event]:
+    """Let every event of the app go on until it is stopped; return when one begins and ends."""
     begun, ended = threading.Event(), threading.Event()
 
-    def handle(message):
+    def handle(_message: Message) -> None:
         begun.set()
         try:
             while True:
@@ -192,6 +193,11 @@ def test_the_work_of_a_closed_page_ends(app):
             ended.set()
 
     app.handle = handle
+    return begun, ended
+
+
+def test_the_work_of_a_closed_page_ends(app):
+    begun, ended = endless(app)
 
     async def visit():
         page = await app.visitor()
@@ -210,17 +216,7 @@ def test_the_work_of_a_closed_page_ends(app):
 
 
 def test_a_page_that_is_cut_off_is_noticed_while_its_messages_wait(app):
-    begun, ended = threading.Event(), threading.Event()
-
-    def handle(message):
-        begun.set()
-        try:
-            while True:
-                checkpoint()
-        finally:
-            ended.set()
-
-    app.handle = handle
+    begun, ended = endless(app)
 
     async def visit():
         page = await app.visitor()
@@ -263,7 +259,9 @@ def test_a_browser_without_a_budget_waits_and_says_so(app):
     app.run(visit)
 
 
-def test_bytes_that_are_sent_use_up_the_budget(app):
+def test_bytes_that_are_sent_use_up_the_budget(app, monkeypatch):
+    # A slow machine would refill the budget as fast as it sends.
+    monkeypatch.setattr(BrowserAccount, "_refill", lambda _account: None)
     size = int(USUAL.budget.size)
 
     def handle(message):
@@ -360,6 +358,38 @@ def test_a_fast_typist_loses_nothing(app):
         await page.close()
 
     app.run(visit)
+
+
+def test_a_page_that_goes_while_it_is_built_leaves_nothing_behind(app, monkeypatch):
+    begun = threading.Event()
+    built, closed = [], []
+
+    def build(document, language):
+        app.build(document, language)
+        built.append(1)
+        document.on_session_destroyed(lambda _context: closed.append(1))
+        if len(built) > 1:
+            begun.set()
+            while True:
+                checkpoint()
+
+    monkeypatch.setattr(server_module, "build", build)
+
+    async def visit():
+        page = await app.visitor()
+        opening = asyncio.ensure_future(app.visitor(page))
+        assert await asyncio.to_thread(begun.wait, PATIENCE)
+        sessions = app.server._tornado.settings["sessions"]
+        (building,) = sessions._builds
+        opening.cancel()
+        sessions.abandon(building)
+        await until(lambda: closed == [1])
+        await page.close()
+
+    known = len(state._views)
+    app.run(visit)
+    # The first page would be discarded later.
+    assert len(state._views) == known + 1
 
 
 def test_a_page_that_goes_before_its_turn_is_not_built(app, monkeypatch):

@@ -1,7 +1,11 @@
 """A short run of the proof that every sentence is true, and which messages it covers."""
 
+import pytest
+
 from tests.statements.forms import checked_forms, wrong_nouns
 from tests.statements.tally import STATING, UNCOVERED, Tally, checked, every_message
+
+pytestmark = pytest.mark.usefixtures("few_playouts")
 
 GAMES = (7, 23)
 EACH = 28

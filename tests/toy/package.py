@@ -8,6 +8,7 @@ import msgspec
 
 from oracle_nb.core.verdicts import Repairs
 from oracle_nb.games.game import Game
+from oracle_nb.games.game_type import GameType
 from oracle_nb.games.package import GamePackage
 from oracle_nb.render.scene import Scene
 from oracle_nb.rulebooks.book import Book
@@ -25,6 +26,7 @@ class ToyPackage(GamePackage):
     name = "toy"
     players = range(PLAYERS, PLAYERS + 1)
     default_players = PLAYERS
+    game_type = GameType(chance=True, secrets=True, rounds=True, repairs=True)
     commands: Mapping[str, str] = {
         "toy-track": "tests.toy.package:track",
         "play": "tests.toy.package:track",

@@ -3,7 +3,7 @@
 import pytest
 
 from oracle_nb.games import registry
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.page import SessionPage
 from tests import toy

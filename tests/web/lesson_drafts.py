@@ -3,7 +3,7 @@
 import re
 from html import unescape
 
-from oracle_nb.games.package import lessons_of_game
+from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons.draft import (
     LessonDraft,
     write_draft,

@@ -1,20 +1,25 @@
 """Pages load scripts by their address; elsewhere documents hold the code."""
 
 import gzip
+import json
 import re
 from html import unescape
 
 import pytest
 from bokeh.document import Document
+from panel.io.resources import DIST_DIR
 from panel.io.state import set_curdoc
 
 from oracle_nb.render.boards.assets import FOLDER, publish, published
 from oracle_nb.render.boards.canvas import CanvasView
 from oracle_nb.render.html import tag
+from oracle_nb.web.server.document import ASSETS
 from oracle_nb.web.text import languages, words
 from oracle_nb.web.widgets.error_report import REFUSALS
 from oracle_nb.web.widgets.html_view import HtmlView, Message, style
 from tests.web.test_session_end import run
+
+PANEL = DIST_DIR / "panel.min.js"
 
 
 def model(document, css="p { color: red }"):
@@ -55,6 +60,14 @@ def test_a_view_elsewhere_holds_its_code_and_style_sheets():
     assert shown.bundle is None
     assert shown.esm == HtmlView._esm
     assert style() in shown.stylesheets
+
+
+def test_the_script_that_draws_components_does_what_that_of_panel_does():
+    # Panel would import its own from a blob, which no page may do.
+    texts = re.findall(r'_render_code\(\)\{return("(?:[^"\\]|\\.)*")\}', PANEL.read_text("utf-8"))
+    (theirs,) = (one for one in map(json.loads, texts) if "view.model_proxy" in one)
+    named = re.compile(r"\b(?:Bokeh|view)\.[\w.]+")
+    assert named.findall((ASSETS / "component.js").read_text("utf-8")) == named.findall(theirs)
 
 
 def test_nothing_moves_by_itself():

@@ -11,7 +11,7 @@ from oracle_nb.web.replay.review_job import ReviewJob
 from oracle_nb.web.table.control.bots import BotThread
 from oracle_nb.web.table.control.coaching import CoachJob
 
-PATIENCE = 20
+PATIENCE = 250
 """Maximum number of seconds to wait for something."""
 
 

@@ -25,7 +25,7 @@ from oracle_nb.delphi.ui.icons import card_icons
 from oracle_nb.delphi.ui.icons.marks import marks
 from oracle_nb.delphi.ui.presentation import delphi_presentation
 from oracle_nb.delphi.ui.wording import wording
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.render.html import unmarked
 from oracle_nb.render.png import to_png
 from oracle_nb.render.scene import Scene

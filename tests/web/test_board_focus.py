@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from oracle_nb.games.exercises import Picture
-from oracle_nb.games.package import lessons_of_game
+from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.draft import DraftStep, LessonDraft, read_draft, write_draft
 from oracle_nb.lessons.review import EXERCISE, exercises_lesson, lessons_of

@@ -8,7 +8,7 @@ import pytest
 from oracle_nb.games import registry
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Decision, Motive
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.control.bots import TableBots
@@ -19,7 +19,7 @@ from oracle_nb.web.table.views.bot_watch import BotState, bots_view
 from tests.toy import new_game
 from tests.toy.package import TOY
 
-LONG = 20.0
+LONG = 250.0
 """Seconds after which a test gives up waiting."""
 
 

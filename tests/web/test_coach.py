@@ -10,7 +10,7 @@ import pytest
 import oracle_nb
 from oracle_nb.games.coach import CoachLine, Judgment
 from oracle_nb.games.motives import Motive
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.web.session.notebook import table as notebook_table
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.control import coaching

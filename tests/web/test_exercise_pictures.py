@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from oracle_nb.delphi.lessons.exercises.pictures import PICTURES
 from oracle_nb.games.exercises import Picture, SpaceSelection
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.review import EXERCISE, exercises_lesson
@@ -15,10 +14,6 @@ from tests.lessons.exercises import ANY_GAME, SCHOOL
 
 def course(template: str, seed: int = 1) -> Course:
     return Course(ANY_GAME, exercises_lesson(EXERCISE, [template], seed))
-
-
-def test_pictures_are_of_templates_that_exist():
-    assert set(PICTURES) <= set(SCHOOL.templates())
 
 
 @pytest.mark.parametrize("template", SCHOOL.templates())

@@ -7,7 +7,7 @@ import pytest
 
 import oracle_nb
 from oracle_nb.delphi.board import make_layout
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.render.scene import Group
 from oracle_nb.web.explorer.controller import PICTURES, ExplorerController
 from oracle_nb.web.explorer.page import ExplorerPage, explore

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from oracle_nb.bots import make_bot
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.web.saved_games.importing import opened, opened_file
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.content import bots

@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 from oracle_nb.core.chance import SecretChance, SeededChance, scatter
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.storage.database import StorageError
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.web.saved_games.store import Store

@@ -6,7 +6,7 @@ from html import unescape
 import pytest
 
 from oracle_nb.games.exercises import Exercise
-from oracle_nb.games.package import lessons_of_game, package_of
+from oracle_nb.games.registry import lessons_of_game, package_of
 from oracle_nb.lessons.exercise_set import MOST_KINDS, read_set, write_set
 from oracle_nb.lessons.lesson import Practice
 from oracle_nb.lessons.review import lessons_of

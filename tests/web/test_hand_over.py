@@ -8,7 +8,7 @@ import pytest
 from oracle_nb.cli.text_game import TextGame
 from oracle_nb.games import registry
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.terminal.console import console
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.control.controller import TableController

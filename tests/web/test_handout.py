@@ -8,7 +8,7 @@ import pytest
 
 from oracle_nb.core.chance import PresetChance, ScriptedChance, SeededChance
 from oracle_nb.delphi.pieces import Color
-from oracle_nb.games.package import lessons_of_game, package_of
+from oracle_nb.games.registry import lessons_of_game, package_of
 from oracle_nb.web.lessons.handout import handed_out, handout, is_handout
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.page import SessionPage
@@ -66,16 +66,6 @@ def test_the_dice_of_the_link_are_rolled_turn_by_turn_and_after_a_reload(code, t
     assert second is not None and second != first
     end_turn(again)
     assert sorted(again.position.players[second].dice) == sorted((PINK, PINK, RED))
-
-
-def test_an_older_file_of_saves_is_read_on(game, tmp_path):
-    store = Store(tmp_path)
-    name = store.add(game)
-    with store.database.writing() as base:
-        base.execute("ALTER TABLE games DROP COLUMN given")
-        base.execute("PRAGMA user_version = 0")
-    assert store.load(name)[0].given == {}
-    assert store.load(store.add(game))[0].position == game.position
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import oracle_nb
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.render.scene import Circle, Group, Line
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.piece_tracks import tracks

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.lessons.draft import (
     LARGEST_FILE,
     DraftError,
@@ -35,6 +35,8 @@ def test_every_lesson_is_imported_and_exported_without_a_loss(path):
 @pytest.mark.parametrize(
     ("text", "kind"),
     [
+        ("", "empty"),
+        ("\ufeff\n# A lesson\n", "empty"),
         ("[[steps]", "toml"),
         ("a = " + "[" * 50_000, "toml"),
         (f"{'a.' * 40_000}a = 1", "toml"),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.game_log import LogEntry
 

@@ -7,7 +7,7 @@ from statistics import median
 import pytest
 
 from oracle_nb.bots import make_bot
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.web.server.handlers import COMPRESSION
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.widgets.html_view import HtmlView

@@ -9,7 +9,7 @@ from oracle_nb.delphi import new_game
 from oracle_nb.delphi.board import layout_code, make_layout
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.pieces import Color, ShipTile
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.web.saved_games.new_game_form import FormError, NewGameForm
 from oracle_nb.web.widgets.html_view import Message
 from tests.web.browser_session import form, html_view

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from oracle_nb.cli import main
-from oracle_nb.games.package import lessons_of_game
+from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons.course import HINTS
 from oracle_nb.lessons.lesson import Lesson, LessonError, LessonStep, Practice
 from oracle_nb.lessons.lesson_check import faults

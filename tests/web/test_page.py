@@ -223,7 +223,7 @@ def test_changes_of_another_program_are_not_overwritten(page, store, game):
 def test_a_game_belongs_to_the_browser_it_was_begun_in(page, store):
     page.handle(Message("first"))
     name = page.table.screen.shared_game.name
-    for cookies in ({}, {"oracle_key": "x" * 24}, {"oracle_games": name}, {"oracle_key": "<x>"}):
+    for cookies in ({}, {"oracle_key": "x" * 24}, {"oracle_key": "<x>"}):
         other = SessionPage(store, f"?game={name}", cookies)
         assert other.table is None
         assert "belong to another browser" in everything(other)
@@ -233,14 +233,6 @@ def test_a_game_belongs_to_the_browser_it_was_begun_in(page, store):
     mine = SessionPage(store, f"?game={name}", key(page))
     assert mine.table is not None
     mine.close()
-
-
-def test_games_of_earlier_versions_come_to_the_browser_that_kept_them_in_mind(store, game, pair):
-    first, second, other = store.add(game), store.add(pair), store.add(game, "somebody")
-    page = SessionPage(store, "", {"oracle_games": f"{first}.{second}.{other}.<script>"})
-    assert {one.id for one in listed(store, page.browser.owner)} == {first, second}
-    assert "oracle_games=;" in html_view(page).cookie
-    assert "Ann and Bob" in everything(page)
 
 
 def test_a_full_disk_is_reported_and_the_game_continues(page, store, monkeypatch):

@@ -9,8 +9,8 @@ from oracle_nb.bots import make_bot
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.position import used_dice
 from oracle_nb.delphi.pieces import God
-from oracle_nb.games.package import package_of
 from oracle_nb.games.presentation import ActionPresentation
+from oracle_nb.games.registry import package_of
 from oracle_nb.render.html import unmarked
 from tests.toy.package import TOY
 

@@ -6,8 +6,8 @@ from html import unescape
 
 import pytest
 
-from oracle_nb.games.package import coach_of, puzzles_of
 from oracle_nb.games.puzzle_set import Puzzle
+from oracle_nb.games.registry import coach_of, puzzles_of
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.puzzle_choice import PAUSE
 from oracle_nb.render.scene import Group

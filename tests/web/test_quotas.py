@@ -4,11 +4,12 @@ import pytest
 
 import oracle_nb
 from oracle_nb.lessons.draft import DraftStep, LessonDraft
+from oracle_nb.storage.newcomers import DAY, TRIAL, Newcomers
 from oracle_nb.web.classes import store as class_store
 from oracle_nb.web.classes.codes import class_code
 from oracle_nb.web.classes.store import ClassRefusal, ClassStore, SchoolClass
 from oracle_nb.web.lessons import own_lessons
-from oracle_nb.web.lessons.own_lessons import DAY, OwnLessonRefusal, OwnLessons
+from oracle_nb.web.lessons.own_lessons import OwnLessonRefusal, OwnLessons
 from oracle_nb.web.saved_games import unplayed
 from oracle_nb.web.saved_games.errors import SavedGameNotFound
 from oracle_nb.web.saved_games.store import Store
@@ -50,12 +51,23 @@ def found(classes: ClassStore, secret: str) -> SchoolClass:
     return there
 
 
+def edit(lessons, code, owner):
+    """Change a draft."""
+    seen = lessons.draft(code, owner).changed
+    lessons.save(code, owner, LessonDraft(steps=(DraftStep(),)), seen)
+
+
+def owners(database) -> set[str]:
+    """The browsers that have lessons."""
+    with database.reading() as base:
+        return {row[0] for row in base.execute("SELECT owner FROM own_lessons")}
+
+
 def test_fresh_browsers_cannot_use_up_all_lessons(database, clock, monkeypatch):
     monkeypatch.setattr(own_lessons, "MAX_LESSONS", 5)
     lessons = OwnLessons(database, clock)
     edited = lessons.add("ann", "delphi", LessonDraft())
-    seen = lessons.draft(edited, "ann").changed
-    lessons.save(edited, "ann", LessonDraft(steps=(DraftStep(),)), seen)
+    edit(lessons, edited, "ann")
     for number in range(FLOOD):
         lessons.add(f"cookie {number}", "delphi", LessonDraft())
     begun = lessons.add("teacher", "delphi", LessonDraft())
@@ -77,11 +89,10 @@ def test_fresh_browsers_cannot_use_up_all_lessons(database, clock, monkeypatch):
 def test_lessons_that_are_used_fill_the_quota_for_their_year(database, clock, monkeypatch):
     monkeypatch.setattr(own_lessons, "MAX_LESSONS", 2)
     lessons = OwnLessons(database, clock)
-    for owner in ("ann", "bob"):
-        code = lessons.add(owner, "delphi", LessonDraft())
-        lessons.save(
-            code, owner, LessonDraft(steps=(DraftStep(),)), lessons.draft(code, owner).changed
-        )
+    codes = {owner: lessons.add(owner, "delphi", LessonDraft()) for owner in ("ann", "bob")}
+    clock.now[0] += TRIAL
+    for owner, code in codes.items():
+        edit(lessons, code, owner)
     with pytest.raises(OwnLessonRefusal, match="all"):
         lessons.add("cid", "delphi", LessonDraft())
     clock.now[0] += own_lessons.LIFETIME - 10
@@ -102,17 +113,88 @@ def test_fresh_browsers_cannot_use_up_all_classes(database, clock, monkeypatch):
     secret, code = begin_class(classes, Browser({}))
     assert all(classes.of_teacher(one) for one in (joined, shown, secret))
     assert classes.join(code, "l-bob", "Bob")
-    clock.now[0] += class_store.DAY
+    clock.now[0] += DAY
     assert all(classes.of_teacher(one) for one in (joined, shown, secret))
     assert classes.of_teacher(flood) is None
-    clock.now[0] += class_store.LIFETIME - class_store.DAY
+    clock.now[0] += class_store.LIFETIME - DAY
     assert not any(classes.of_teacher(one) for one in (joined, shown, secret))
+
+
+def test_browsers_that_edit_a_draft_once_keep_nobody_out(database, clock, monkeypatch):
+    monkeypatch.setattr(own_lessons, "MAX_LESSONS", 6)
+    lessons = OwnLessons(database, clock)
+    settled = lessons.add("settled", "delphi", LessonDraft())
+    clock.now[0] += TRIAL
+    lessons.publish(settled, "settled", LessonDraft())
+    written = lessons.add("written", "delphi", LessonDraft())
+    for _ in range(2):
+        edit(lessons, written, "written")
+    for number in range(FLOOD):
+        edit(lessons, lessons.add(f"cookie {number}", "delphi", LessonDraft()), f"cookie {number}")
+    begun = lessons.add("teacher", "delphi", LessonDraft())
+    edit(lessons, begun, "teacher")
+    last = {f"cookie {number}" for number in range(FLOOD - 3, FLOOD)}
+    assert owners(database) == {"settled", "written", "teacher", *last}
+    # What was edited stays for a year where nobody needs its room.
+    clock.now[0] += own_lessons.LIFETIME - DAY
+    assert lessons.draft(written, "written")
+
+
+def test_browsers_that_come_back_have_a_share_for_each_day(database, clock, monkeypatch):
+    monkeypatch.setattr(own_lessons, "MAX_LESSONS", 10)
+    monkeypatch.setattr(own_lessons, "NEWCOMERS", Newcomers("own_lessons", 2))
+    lessons = OwnLessons(database, clock)
+
+    def flood(name, edits):
+        codes = {}
+        for number in range(10):
+            owner = f"{name} {number}"
+            codes[owner] = lessons.add(owner, "delphi", LessonDraft())
+            for _ in range(edits):
+                edit(lessons, codes[owner], owner)
+        clock.now[0] += TRIAL
+        return codes
+
+    settled = 0
+    for day in range(3):
+        for owner, code in flood(f"day {day}", 10 * day + 1).items():
+            if owner in owners(database):
+                edit(lessons, code, owner)
+        # More diligent ones take the room of all that have come back but two.
+        flood("more", 10 * day + 5)
+        settled += 2
+        assert sum(owner.startswith("day") for owner in owners(database)) == settled
+        clock.now[0] += DAY
+
+
+def test_learners_who_join_once_do_not_fill_the_classes(database, clock, monkeypatch):
+    monkeypatch.setattr(class_store, "MAX_CLASSES", 5)
+    classes = ClassStore(database, clock)
+    real, code = begin_class(classes, Browser({}))
+    for name in ("Anna", "Bob"):
+        classes.join(code, f"l-{name}", name)
+    for number, browser in zip(range(FLOOD), browsers(), strict=False):
+        flood, code = begin_class(classes, browser)
+        classes.join(code, f"l-cookie-{number}", "Eve")
+    secret, _ = begin_class(classes, Browser({}))
+    assert all(classes.of_teacher(one) for one in (real, flood, secret))
+    clock.now[0] += TRIAL
+    classes.visit("l-Bob", "delphi", "sailing", 1)
+    # It has settled, so that even those that are used more make no room of it.
+    for number, browser in zip(range(FLOOD), browsers(), strict=False):
+        _, code = begin_class(classes, browser)
+        for eve in range(5):
+            classes.join(code, f"l-more-{number}-{eve}", f"Eve {eve}")
+    assert classes.of_teacher(real) and not classes.of_teacher(flood)
+    assert {one.name for one in classes.members(found(classes, real).id)} == {"Anna", "Bob"}
 
 
 def test_classes_that_are_used_fill_the_quota(database, clock, monkeypatch):
     monkeypatch.setattr(class_store, "MAX_CLASSES", 1)
     classes = ClassStore(database, clock)
-    classes.join(begin_class(classes, Browser({}))[1], "l-anna", "Anna")
+    _, code = begin_class(classes, Browser({}))
+    clock.now[0] += TRIAL
+    classes.join(code, "l-anna", "Anna")
     with pytest.raises(ClassRefusal, match="classes"):
         begin_class(classes, Browser({}))
 

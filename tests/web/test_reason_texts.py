@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from oracle_nb.games.package import lessons_of_game, package_of
+from oracle_nb.games.registry import lessons_of_game, package_of
 from oracle_nb.lessons.draft import DraftError, LessonDraft, read_draft
 from oracle_nb.storage.saves import _ERROR_PATTERNS, _KINDS, misfit
 from oracle_nb.web.lesson_editor.controller import LessonEditor, RefusedInput
@@ -39,7 +39,6 @@ def said(language, text):
         ('a = "x', "brakuje zakończenia"),
         (f"a = {'[' * 3000}", "za dużo zagnieżdżonych nawiasów"),
         ("a" + ".a" * 101, "zobacz wiersz 1"),
-        ("fate = 1\nchance = 2", "nazywa się teraz „chance”"),
         (changed("number = 6", 'number = "six"'), "Potrzebne: liczba całkowita. Podano: tekst."),
         (changed("[[exercises]]", "[[exercises]]\nsed = 2"), "Nie ma pola „sed”"),
         (changed("[[exercises]]", "[[exercises]]\ntimes = 20"), "najwyżej 10"),

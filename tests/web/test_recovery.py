@@ -6,7 +6,7 @@ from html import unescape
 
 import pytest
 
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.saved_games.errors import MissingGame, SavedGameNotFound
 from oracle_nb.web.saved_games.store import Store

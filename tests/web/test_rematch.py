@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from oracle_nb.delphi.board import make_layout
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.web.table.shared.rematch import seal, unseal
 from oracle_nb.web.table.shared.shared_game import WATCH
 from tests.web.browser_session import everything, html_view

@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 
 from oracle_nb.core.hexgrid import distance
-from oracle_nb.games.package import presentation_of
 from oracle_nb.games.presentation import ProgressPresentation
+from oracle_nb.games.registry import presentation_of
 from oracle_nb.render.scene import Group, Line
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.piece_tracks import tracks

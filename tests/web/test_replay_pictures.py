@@ -6,8 +6,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from oracle_nb.delphi.pieces import TILE_COLOR
-from oracle_nb.games.package import package_of, presentation_of
-from oracle_nb.games.registry import scene_of
+from oracle_nb.games.registry import package_of, presentation_of, scene_of
 from oracle_nb.render.plots import BarGroup, Series, bars, lines
 from oracle_nb.render.scene import Group, Line
 from oracle_nb.web.replay.controller import ReplayController

@@ -8,7 +8,7 @@ from weakref import ref
 
 import pytest
 
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.games.reviews import kept
 from oracle_nb.games.reviews.kept import reviewer_of
 from oracle_nb.web.replay import review_job

@@ -259,17 +259,6 @@ def test_a_game_with_equal_names_from_before_names_were_checked_stays_open_to_it
     assert page.table is None and "already" in everything(page)
 
 
-def test_games_of_earlier_versions_are_described_when_they_are_listed(page, store, pair):
-    _, bad = shelved(page, store, pair, pair)
-    with store.database.writing() as base:
-        base.execute("UPDATE games SET summary = '', search = ''")
-        base.execute("UPDATE games SET game = '{' WHERE id = ?", (bad,))
-    page.go("?games")
-    assert "Ann and Bob" in everything(page) and "Setup" in everything(page)
-    assert everything(page).count("Damaged: this game can&#x27;t be opened") == 1
-    assert search_games(store, page.browser.owner, query_of({"q": "bob"})).total == 1
-
-
 @pytest.mark.parametrize(
     ("called", "file"),
     [

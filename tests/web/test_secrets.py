@@ -15,7 +15,7 @@ from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER, Color, Letter
 from oracle_nb.delphi.text import DelphiTexts
 from oracle_nb.games.motives import ONLY
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.game_log import GameLog

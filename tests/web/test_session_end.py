@@ -28,7 +28,7 @@ from oracle_nb.web.table.shared.open_games import SharedGame
 from oracle_nb.web.widgets.board_page import BoardPage
 from oracle_nb.web.widgets.html_view import HtmlView
 from tests.browser.session_group import Client
-from tests.referrers import chains
+from tests.web.referrers import chains
 
 KINDS = (
     SessionPage,
@@ -60,7 +60,7 @@ PAGES = (
     *("", "?learn", "?games", "", "?learn", "?games"),
 )
 """The pages that the other sessions open."""
-PATIENCE = 20
+PATIENCE = 250
 """Seconds within which everything must be freed: timers and tasks run out first."""
 CHAINS = 3
 """Maximum number of objects for which a failure tells what keeps them alive."""

@@ -12,7 +12,7 @@ import oracle_nb
 from oracle_nb.delphi import new_game
 from oracle_nb.games import addresses, registry
 from oracle_nb.games.addresses import read_address
-from oracle_nb.games.package import MissingPart, package_of
+from oracle_nb.games.registry import MissingPart, package_of
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import Message

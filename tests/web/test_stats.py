@@ -3,8 +3,8 @@
 import pytest
 
 from oracle_nb.games import opening
-from oracle_nb.games.package import package_of
-from oracle_nb.storage.database import SQLite, StorageError
+from oracle_nb.games.registry import package_of
+from oracle_nb.storage.database import StorageError
 from oracle_nb.web.saved_games.results import PERSON, outcome_of
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.page import SessionPage
@@ -154,25 +154,6 @@ def test_a_game_that_a_bot_played_in_part_counts_only_for_others(store, ended, s
     assert results(pages[seat]) == (0, 1)
     assert results(pages[other]) == (1, 0)
     party.close()
-
-
-def test_results_of_earlier_versions_are_counted_anew(page, ended):
-    store, owner = page.store, page.browser.owner
-    game = ended["bots"]
-    # Copies of earlier versions had no origin, but another seed than the one they began with.
-    names = [store.add(game, owner), store.add(opening.from_json(game.to_json()), owner)]
-    with store.database.writing() as base:
-        for name in names:
-            row = (name, owner, 1, 1, 8, 1, 1)
-            base.execute("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?)", row)
-        base.execute("ALTER TABLE games DROP COLUMN secret")
-        if isinstance(store.database, SQLite):
-            base.execute("PRAGMA user_version = 7")
-        else:
-            base.execute("UPDATE schema_version SET version = 7")
-            store.database._prepared = False
-    assert results(page) == (1, 1)
-    assert store.load(names[0])[0].chance.secret == store.load(names[0])[0].chance.secret
 
 
 def test_a_bot_that_decided_nothing_doesnt_matter():

@@ -9,7 +9,7 @@ from oracle_nb.bots import make_bot
 from oracle_nb.core.work import Work, WorkStopped
 from oracle_nb.games.game import Game
 from oracle_nb.games.opening import from_code
-from oracle_nb.games.package import (
+from oracle_nb.games.registry import (
     coach_of,
     lessons_of_game,
     package_of,

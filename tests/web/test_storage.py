@@ -135,7 +135,7 @@ def test_every_page_reports_the_fault_in_the_file(store, kind, monkeypatch, pair
             assert 'data-lesson="sailing"' in shown
     page.close()
     # A page that begins now is whole as well.
-    page = SessionPage(store, "", {"oracle_games": kept})
+    page = SessionPage(store)
     assert "wrong in the program" not in unescape(everything(page))
     page.close()
     mend()

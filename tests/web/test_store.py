@@ -107,26 +107,10 @@ def test_a_process_killed_at_any_moment_loses_nothing_that_was_saved(tmp_path):
     assert kill_many(tmp_path, 3, Random(1)) == 0
 
 
-def test_a_name_is_kept_and_files_of_before_have_none(file, game):
+def test_a_name_is_kept(file, game):
     name = file.add(game, "me")
     file.rename(name, "Evening")
     assert listed(file, "me")[0].name == "Evening"
-    with closing(sqlite3.connect(file.database.path)) as base:
-        for index in ("games_listed", "games_finished", "games_there"):
-            base.execute(f"DROP INDEX {index}")
-        base.execute("DROP INDEX games_imported")
-        later = ("summary", "search", "origin", "damaged", "deleted")
-        for column in ("name", "given", "owner", *later):
-            base.execute(f"ALTER TABLE games DROP COLUMN {column}")
-        base.execute("DROP TABLE links")
-        base.execute("PRAGMA user_version = 0")
-        base.commit()
-    file.claim(name, "me")
-    (saved,) = listed(file, "me")
-    assert (saved.name, saved.stage) == ("", "Round 1: actions")
-    file.rename(name, "Morning")
-    assert listed(file, "me")[0].name == "Morning"
-    assert file.load(name)[0].position == game.position
 
 
 def test_a_file_that_is_no_database_is_an_error_that_names_it(file, game):

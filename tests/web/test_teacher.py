@@ -8,7 +8,7 @@ from urllib.parse import unquote
 import pytest
 
 from oracle_nb.games.exercises import Exercise
-from oracle_nb.games.package import lessons_of_game, package_of
+from oracle_nb.games.registry import lessons_of_game, package_of
 from oracle_nb.lessons.diagnosis import Evidence
 from oracle_nb.lessons.feedback import belief_text
 from oracle_nb.lessons.progress import LearnerProgress
@@ -263,7 +263,7 @@ def test_a_misconception_is_shown_to_its_learner(store):
 def test_the_file_of_a_learner_has_the_name_and_the_day(store):
     page = SessionPage(store, "?learn", {"oracle_learner": "ann"})
     tell(page, "name", "Żaneta / W.")
-    assert re.search(r'download="oracle-progress-zaneta-w-20\d\d-\d\d-\d\d\.json"', shown(page))
+    assert 'download="oracle-progress-zaneta-w.json"' in shown(page)
     page.close()
 
 

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from oracle_nb.games import registry
-from oracle_nb.games.package import lessons_of_game
+from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons.lesson import LANGUAGES
 from oracle_nb.lessons.review import course_of, lessons_of, running_numbers
 from oracle_nb.render import png

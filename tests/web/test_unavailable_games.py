@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.browser import KEY, Browser
 from oracle_nb.web.session.page import SessionPage

@@ -2,7 +2,7 @@
 
 import pytest
 
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.table.shared import undo_consent
 from oracle_nb.web.table.shared.shared_game import WATCH, SharedGame

@@ -9,6 +9,7 @@ from harvest_game.picture import picture
 from harvest_game.rules import MOST_PLAYERS, Action, Harvest, Position, Setting
 from harvest_game.texts import HarvestTexts, rulebook
 from oracle_nb.games.game import Game
+from oracle_nb.games.game_type import GameType
 from oracle_nb.games.package import GamePackage
 from oracle_nb.render.scene import Scene
 from oracle_nb.rulebooks.book import Book
@@ -26,6 +27,7 @@ class HarvestPackage(GamePackage):
     name = "harvest"
     players = range(1, MOST_PLAYERS + 1)
     default_players = 3
+    game_type = GameType(chance=True, secrets=True, simultaneous=True, rounds=True, repairs=True)
     bots: Mapping[str, str] = {"farmer": "harvest_game.bots:FarmerBot"}
 
     def title(self, language: str = "en") -> str:
@@ -49,7 +51,7 @@ class HarvestPackage(GamePackage):
         if options:
             raise ValueError(f"{', '.join(options)}: Harvest has no such option")
         number = players or len(seats) or self.default_players
-        return Game(Harvest(Setting(number)), seed, seats)
+        return Game(Harvest(Setting(number)), seed, seats, package=self)
 
     def texts(self, rules: Harvest, language: str = "en") -> HarvestTexts:
         """Return the game in the words of a language."""

@@ -1,7 +1,6 @@
 """Harvest keeps the contract of oracle_nb, and its own rules."""
 
 from collections.abc import Iterable
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -11,14 +10,15 @@ from harvest_game.rules import SECRET, Action, Harvest, Order, Position, Setting
 from oracle_nb.core.chance import ScriptedChance, SeededChance
 from oracle_nb.core.verdicts import MalformedAction
 from oracle_nb.games.rules import Rules
+from oracle_nb.games.testing import Conformance
 from oracle_nb.lessons.lesson_check import faults
-from tests.conformance import Conformance
 
 
 class TestConformance(Conformance):
+    package = HARVEST
     bots = ("random", "farmer")
 
-    def tables(self) -> Iterable[tuple[Rules[Any, Any], int]]:
+    def tables(self) -> Iterable[tuple[Rules, int]]:
         for players in (1, 3, 8):
             yield Harvest(Setting(players)), players
 

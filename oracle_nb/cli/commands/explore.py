@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -48,7 +48,7 @@ def explore(
     """
     from oracle_nb.cli.commands.play import served
     from oracle_nb.games.addresses import address
-    from oracle_nb.games.package import game_titles
+    from oracle_nb.games.registry import game_titles
 
     controller = _controller(_given(layout, lang or "en"), game, lang or "en")
     source = context.get_parameter_source("game")
@@ -62,10 +62,9 @@ def explore(
     served(port, not no_browser, lang, address({"explore": controller.code}, controller.game))
 
 
-def _controller(given: "str | Game[Any, Any]", game: str, language: str) -> "ExplorerController":
+def _controller(given: "str | Game", game: str, language: str) -> "ExplorerController":
     """Return the explorer of a layout, of whichever installed game has it."""
-    from oracle_nb.games.package import MissingPart
-    from oracle_nb.games.registry import GameImportError, game_names
+    from oracle_nb.games.registry import GameImportError, MissingPart, game_names
     from oracle_nb.web.explorer.controller import ExplorerController
 
     if not isinstance(given, str):
@@ -80,7 +79,7 @@ def _controller(given: "str | Game[Any, Any]", game: str, language: str) -> "Exp
     raise CommandError(reason)
 
 
-def _given(layout: str, language: str) -> "str | Game[Any, Any]":
+def _given(layout: str, language: str) -> "str | Game":
     """Return the game or the text in the file with this name, a shared game, or the text itself."""
     from oracle_nb.storage.codes import found_code
     from oracle_nb.terminal.files import loaded

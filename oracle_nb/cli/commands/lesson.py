@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from oracle_nb.cli.commands.results import results
-from oracle_nb.cli.commands.simulate_learners import simulate
 from oracle_nb.cli.commands.worksheet import worksheet
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.terminal.console import CommandError, GameOption, Language, PageLanguage, console
@@ -35,7 +34,7 @@ def check(
 
     The exit code is 0 if there is no error, else 1.
     """
-    from oracle_nb.games.package import lessons_of_game
+    from oracle_nb.games.registry import lessons_of_game
     from oracle_nb.lessons.lesson import read_lesson
     from oracle_nb.lessons.lesson_check import faults
 
@@ -99,7 +98,7 @@ def exercises(
     oracle-nb lesson exercises shallows
     oracle-nb lesson exercises move.range
     """
-    from oracle_nb.games.package import lessons_of_game
+    from oracle_nb.games.registry import lessons_of_game
 
     school, screen, shown = lessons_of_game(game), console(), 0
     for template in school.templates():
@@ -142,5 +141,5 @@ def _held(school: "LessonData", lesson: "Lesson", file: Path) -> str:
     )
 
 
-for command in (worksheet, results, simulate):
+for command in (worksheet, results):
     app.command()(command)

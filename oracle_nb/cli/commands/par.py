@@ -36,7 +36,7 @@ def par(
     oracle-nb par --players 3 --seed 7 --option board=free --bot greedy
     """
     from oracle_nb.explorer.par import par as par_of
-    from oracle_nb.games.package import package_of
+    from oracle_nb.games.registry import package_of
 
     seats = players_in(game, players)
     chosen = chosen_options(game, option, seats)

@@ -10,8 +10,7 @@ import typer
 
 from oracle_nb.cli.game_options import Options, chosen_options, new_game_options
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import package_of
-from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.games.registry import DEFAULT_GAME, package_of
 from oracle_nb.terminal.console import CommandError, GameOption, PageLanguage, console, players_in
 
 InTerminal: TypeAlias = Annotated[
@@ -239,7 +238,7 @@ def _new(
     seed: int | None,
     arguments: Mapping[str, Any],
     language: str,
-) -> Game[Any, Any]:
+) -> Game:
     from oracle_nb.bots import default_bot
     from oracle_nb.cli.bot_names import names_in
     from oracle_nb.terminal.text import words
@@ -259,7 +258,7 @@ def _new(
     )
 
 
-def _terminal(game: Game[Any, Any], language: str) -> None:
+def _terminal(game: Game, language: str) -> None:
     from oracle_nb.cli.bot_names import seated
     from oracle_nb.cli.prompt import typed
     from oracle_nb.cli.text_game import TextGame

@@ -45,7 +45,7 @@ def results(
 
     The exit code is 0, or 1 if a file can't be used (the reason is printed), or 2 if none can.
     """
-    from oracle_nb.games.package import package_of
+    from oracle_nb.games.registry import package_of
     from oracle_nb.lessons.results import collected, csv_table
     from oracle_nb.lessons.review import lessons_of
     from oracle_nb.terminal.files import written

@@ -39,7 +39,7 @@ def rules(
     oracle-nb rules ruling 27
     oracle-nb rules --lang pl
     """
-    from oracle_nb.games.package import package_of
+    from oracle_nb.games.registry import package_of
     from oracle_nb.text.rulebook import UnknownRule
 
     rulebook = package_of(game).rulebook(lang)
@@ -60,8 +60,7 @@ def rules(
 
 def _elsewhere(rule: str, game: str) -> str:
     """Return which other game has a rule, as the end of an error."""
-    from oracle_nb.games.package import package_of
-    from oracle_nb.games.registry import GameImportError, game_names
+    from oracle_nb.games.registry import GameImportError, game_names, package_of
 
     for other in game_names():
         with suppress(GameImportError):

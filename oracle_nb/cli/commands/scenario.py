@@ -24,7 +24,7 @@ def scenario(
 
     The exit code is 0 if all pass, 1 if one fails, 2 if a file isn't a scenario file.
     """
-    from oracle_nb.games.package import MissingPart, package_of
+    from oracle_nb.games.registry import MissingPart, package_of
     from oracle_nb.games.scenarios import ScenarioError
 
     run_file = package_of(game).scenarios()
@@ -61,8 +61,7 @@ def scenario(
 
 def _elsewhere(file: Path, game: str) -> str:
     """Return which other game has the scenarios of a faulty file, as the end of an error."""
-    from oracle_nb.games.package import package_of
-    from oracle_nb.games.registry import GameImportError, game_names
+    from oracle_nb.games.registry import GameImportError, game_names, package_of
     from oracle_nb.games.scenarios import ScenarioError
 
     for other in game_names():

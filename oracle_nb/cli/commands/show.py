@@ -53,7 +53,7 @@ def show(
     if file is not None:
         game = loaded(file, language=lang)
     else:
-        from oracle_nb.games.package import package_of
+        from oracle_nb.games.registry import package_of
 
         game = package_of(game_name).new_game(players_in(game_name, players), seed)
     kind = format or _ending(output)

@@ -72,7 +72,7 @@ def simulate(
     from oracle_nb.cli.bot_names import names_in
     from oracle_nb.explorer.frames import layout_kind
     from oracle_nb.explorer.rules_column import chosen_rules
-    from oracle_nb.games.package import package_of
+    from oracle_nb.games.registry import package_of
 
     if json and csv:
         raise CommandError("choose either --json or --csv")
@@ -179,7 +179,7 @@ def _laid_out(game: str, layout: str, options: Sequence[str], players: int) -> l
 
     Raises CommandError if it is neither, or if another option chooses a board, too.
     """
-    from oracle_nb.games.package import package_of
+    from oracle_nb.games.registry import package_of
 
     if not layout:
         return []

@@ -36,7 +36,7 @@ def worksheet(
 
     oracle-nb lesson worksheet sailing --seed 7 -o sailing.html
     """
-    from oracle_nb.games.package import lessons_of_game
+    from oracle_nb.games.registry import lessons_of_game
     from oracle_nb.lessons.worksheet import exercises as chosen
     from oracle_nb.terminal.files import written
     from oracle_nb.web.lessons.worksheet_view import Worksheet

@@ -60,7 +60,7 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     def _repr_svg_(self) -> str | None:
         """Return its picture for a notebook; None if it has faults, so that its text is shown."""
-        from oracle_nb.games.package import board_data_of
+        from oracle_nb.games.registry import board_data_of
         from oracle_nb.render.svg import to_svg
 
         return None if self.faults() else to_svg(board_data_of("delphi").scene(self), "page")

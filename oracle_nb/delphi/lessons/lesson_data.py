@@ -2,55 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 
 from oracle_nb.core.chance import Chance
-from oracle_nb.delphi.lessons.exercises import (
-    cargo,
-    checkup,
-    companion_choices,
-    companions,
-    deliveries,
-    equipment,
-    exploring,
-    fighting,
-    follows,
-    game_options,
-    gods,
-    hand,
-    injuries,
-    last_pieces,
-    last_round,
-    lasting_cards,
-    loading,
-    map_reading,
-    mistakes,
-    more_powers,
-    needs,
-    odds,
-    one_time_cards,
-    paths,
-    populating,
-    powers,
-    quiz,
-    race_home,
-    sailing,
-    sea,
-    ship_cards,
-    ship_starts,
-    ships,
-    starting,
-    titan,
-    trips,
-    turn_choices,
-    turns,
-    ventures,
-    wheel,
-    whole_round,
-)
 from oracle_nb.delphi.lessons.exercises.scenes import rules_under
+from oracle_nb.delphi.lessons.exercises.templates import TEMPLATES
 from oracle_nb.delphi.lessons.misconceptions import BELIEFS
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.rules.engine import Delphi
@@ -66,51 +24,6 @@ from oracle_nb.text.fluent_files import LISTS, load_wording
 
 if TYPE_CHECKING:
     from oracle_nb.text.wording import Wording
-
-TEMPLATES: Final[dict[str, Template]] = {
-    **map_reading.TEMPLATES,
-    **paths.TEMPLATES,
-    **sea.TEMPLATES,
-    **populating.TEMPLATES,
-    **needs.TEMPLATES,
-    **wheel.TEMPLATES,
-    **hand.TEMPLATES,
-    **last_pieces.TEMPLATES,
-    **sailing.TEMPLATES,
-    **trips.TEMPLATES,
-    **cargo.TEMPLATES,
-    **loading.TEMPLATES,
-    **deliveries.TEMPLATES,
-    **exploring.TEMPLATES,
-    **fighting.TEMPLATES,
-    **odds.TEMPLATES,
-    **ventures.TEMPLATES,
-    **turns.TEMPLATES,
-    **mistakes.TEMPLATES,
-    **follows.TEMPLATES,
-    **injuries.TEMPLATES,
-    **titan.TEMPLATES,
-    **gods.TEMPLATES,
-    **powers.TEMPLATES,
-    **more_powers.TEMPLATES,
-    **companions.TEMPLATES,
-    **companion_choices.TEMPLATES,
-    **ships.TEMPLATES,
-    **ship_starts.TEMPLATES,
-    **equipment.TEMPLATES,
-    **race_home.TEMPLATES,
-    **last_round.TEMPLATES,
-    **one_time_cards.TEMPLATES,
-    **whole_round.TEMPLATES,
-    **starting.TEMPLATES,
-    **game_options.TEMPLATES,
-    **ship_cards.TEMPLATES,
-    **lasting_cards.TEMPLATES,
-    **turn_choices.TEMPLATES,
-    **checkup.TEMPLATES,
-    **quiz.TEMPLATES,
-}
-"""Every template by its name."""
 
 
 class DelphiStagedScene:
@@ -141,10 +54,10 @@ class DelphiLessons(PackagedLessons):
     """Lessons, scenes, exercises and beliefs of Delphi."""
 
     package = __package__
-    makers = TEMPLATES
+    makers: ClassVar[Mapping[str, Template]] = TEMPLATES
     beliefs: Mapping[str, tuple[str, ...]] = {key: one.misses for key, one in BELIEFS.items()}
 
-    checkups: Sequence[str] = (*checkup.TEMPLATES, *quiz.TEMPLATES)
+    checkups: Sequence[str] = tuple(name for name in TEMPLATES if name.startswith("checkup."))
 
     chances: Mapping[str, Sequence[str]] = CHANCES
 

@@ -244,20 +244,20 @@ class DelphiBoardData:
         whatif.board(found)
         return found
 
-    def set_up(self, layout: Plan, seed: int) -> Game[Any, Any]:
+    def set_up(self, layout: Plan, seed: int) -> Game:
         """Return a game for three dealt by a seed. Raises ValueError if the sea breaks a rule."""
         from oracle_nb.delphi import new_game
 
         return new_game(3, seed, layout=_legal(layout))
 
-    def par(self, game: Game[Any, Any]) -> Sequence[SeatPar]:
+    def par(self, game: Game) -> Sequence[SeatPar]:
         """Return the lower bounds for each seat. Raises ValueError."""
         rules = game.rules
         return lower_bound.par(
             board_of(rules.setting.layout), rules.setting, game.after(0).position
         )
 
-    def dealt(self, game: Game[Any, Any], seat: int, language: str = "en") -> str:
+    def dealt(self, game: Game, seat: int, language: str = "en") -> str:
         """Return the ship tile of a seat; before a draft, that it will be chosen."""
         tile = game.after(0).position.players[seat].tile
         if tile == UNKNOWN:
@@ -269,7 +269,7 @@ class DelphiBoardData:
         passing = (one for one in options if one.verb in (Verb.END, Verb.PASS))
         return next(passing, options[0])
 
-    def game(self, layout: Plan) -> Game[Any, Any]:
+    def game(self, layout: Plan) -> Game:
         """Return a game for one person and two bots. Raises ValueError if the sea breaks a rule."""
         from oracle_nb.delphi import new_game
 

@@ -90,7 +90,8 @@ class DelphiCoach:
         values = [self._end(view, view.turn, line.value) for line in found]
         ends = self._compared(view, found, values)
         if begun is not None:
-            ends = [one + end - ends[0] for one in ends]
+            # In this order, the first is exactly the end that was said before.
+            ends = [end + (one - ends[0]) for one in ends]
             if was_best:
                 ends = [max(one, end) for one in ends]
         ranked = [

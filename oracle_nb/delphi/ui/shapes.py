@@ -268,12 +268,12 @@ _PLACES: Final[tuple[_Places, ...]] = (
 
 _SHIP_PLACES: Final[tuple[_Places, ...]] = (
     (0.0, ()),
-    (0.5, ((0.0, -0.08),)),
-    (0.38, ((-0.4, -0.08), (0.4, -0.08))),
-    (0.34, ((0.0, -0.34), (-0.42, 0.12), (0.42, 0.12))),
-    (0.3, ((-0.29, -0.36), (0.29, -0.36), (-0.5, 0.2), (0.5, 0.2))),
+    (0.45, ((0.0, -0.01),)),
+    (0.38, ((-0.4, -0.03), (0.4, -0.03))),
+    (0.3, ((0.0, -0.18), (-0.52, 0.14), (0.52, 0.14))),
+    (0.24, ((-0.29, -0.24), (0.29, -0.24), (-0.5, 0.2), (0.5, 0.2))),
 )
-"""The size and offsets of ships, which are above the badge of the water."""
+"""The size and offsets of ships, which are between the name of the water and its badge."""
 
 
 def _spread(

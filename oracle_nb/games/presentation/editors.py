@@ -58,7 +58,7 @@ class Editor(Protocol):
     def code(self) -> str:
         """Return what is edited as a short text for an address."""
 
-    def game(self, form: Mapping[str, str]) -> Game[Any, Any]:
+    def game(self, form: Mapping[str, str]) -> Game:
         """Return a game that continues from here.
 
         Parameters
@@ -77,7 +77,7 @@ class PositionEditor(Editor, Protocol):
     """A position being edited: what ``Presentation.position_editor`` opens."""
 
     @property
-    def rules(self) -> Rules[Any, Any]:
+    def rules(self) -> Rules:
         """The rules of the position."""
 
     @property

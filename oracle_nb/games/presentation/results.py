@@ -25,7 +25,7 @@ class ResultPresentation:
         """
         return {}
 
-    def luck(self, rules: Any, game: Game[Any, Any]) -> Sequence[Luck]:
+    def luck(self, rules: Any, game: Game) -> Sequence[Luck]:
         """Return what chance gave each player of a game, against the average."""
         return ()
 
@@ -33,7 +33,7 @@ class ResultPresentation:
         """Return the name of each kind of luck and what it counts, in the order of ``luck``."""
         return ()
 
-    def categories(self, game: Game[Any, Any]) -> Mapping[str, str]:
+    def categories(self, game: Game) -> Mapping[str, str]:
         """Return the categories by which statistics group a game, such as its length.
 
         Returns

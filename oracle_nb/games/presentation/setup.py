@@ -37,9 +37,7 @@ class GameSetup:
         """Return what is wrong with a choice, by the name of the option."""
         return {}
 
-    def new_game(
-        self, seats: Sequence[str], seed: int | None, chosen: Mapping[str, str]
-    ) -> Game[Any, Any]:
+    def new_game(self, seats: Sequence[str], seed: int | None, chosen: Mapping[str, str]) -> Game:
         """Return a new game.
 
         Parameters
@@ -58,11 +56,11 @@ class GameSetup:
         """
         raise ValueError("this game can't be started from the home page")
 
-    def first_game(self, name: str, seed: int | None) -> Game[Any, Any]:
+    def first_game(self, name: str, seed: int | None) -> Game:
         """Return a game for somebody of that name who has never played it, against bots."""
         return self.new_game((name,), seed, {})
 
-    def rematch(self, game: Game[Any, Any], order: Sequence[int]) -> Game[Any, Any]:
+    def rematch(self, game: Game, order: Sequence[int]) -> Game:
         """Return a new game of the same players.
 
         Parameters
@@ -72,14 +70,18 @@ class GameSetup:
         order
             Its seats in the order in which they sit in the new game.
         """
-        return Game(game.rules, seats=[game.seats[seat] for seat in order])
+        seats = [game.seats[seat] for seat in order]
+        return Game(game.rules, seats=seats, package=game.package)
 
 
 class GameStarter(Protocol):
     """An object that starts games: a game package."""
 
     default_players: int
-    bots: Mapping[str, str]
+
+    @property
+    def bots(self) -> Mapping[str, str]:
+        """The game's own bots, by their names."""
 
     def new_game(
         self,
@@ -87,7 +89,7 @@ class GameStarter(Protocol):
         seed: int | None = None,
         seats: Sequence[str] = (),
         **options: Any,
-    ) -> Game[Any, Any]:
+    ) -> Game:
         """Return a new game for a number of players, with a name for each seat."""
 
     def beginner_options(self) -> Mapping[str, Any]:
@@ -106,13 +108,11 @@ class PlainSetup(GameSetup):
     def __init__(self, package: GameStarter) -> None:
         self._package = package
 
-    def new_game(
-        self, seats: Sequence[str], seed: int | None, chosen: Mapping[str, str]
-    ) -> Game[Any, Any]:
+    def new_game(self, seats: Sequence[str], seed: int | None, chosen: Mapping[str, str]) -> Game:
         """Return a new game."""
         return self._package.new_game(len(seats), seed, seats, **chosen)
 
-    def first_game(self, name: str, seed: int | None) -> Game[Any, Any]:
+    def first_game(self, name: str, seed: int | None) -> Game:
         """Return a game for beginners, against the first of the game's own bots, or random ones."""
         package = self._package
         others = package.default_players - 1

@@ -22,7 +22,7 @@ _lock: Final = Lock()
 
 
 def reviewer_of(
-    game: Game[Any, Any],
+    game: Game,
     progress: ProgressPresentation,
     make_coach: Callable[[Any], Coach | None],
 ) -> Reviewer:

@@ -70,7 +70,7 @@ class Reviewer:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: Game,
         progress: ProgressPresentation,
         make_coach: Callable[[Any], Coach | None],
     ) -> None:

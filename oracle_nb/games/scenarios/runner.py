@@ -261,7 +261,7 @@ class ScenarioPlay:
                 self._differ((*where, "expect", "allowed_by"), missing, sorted(rules))
 
     def _after(
-        self, step: Any, transition: Transition[Any], chance: PlannedChance, where: Where
+        self, step: Any, transition: Transition, chance: PlannedChance, where: Where
     ) -> None:
         self.position = transition.position
         self.applied |= {event.rule for event in transition.events}

@@ -11,7 +11,6 @@ from msgspec import UNSET
 from oracle_nb.core.files import read_text, unreadable
 from oracle_nb.games.scenarios import ScenarioError
 from oracle_nb.games.scenarios.fields import FieldFault, Where, is_set
-from oracle_nb.storage.renamed_keys import RenamedKeyError, spellings, with_current_keys
 from oracle_nb.storage.saves import misfit
 from oracle_nb.storage.toml_text import TomlError, read_toml
 
@@ -113,11 +112,7 @@ class TomlFile(Generic[Form]):
             raise ScenarioError(f"{self.name}:{line}: {field}: {message}") from None
 
     def _read(self, number: int, defaults: dict[str, Any], entry: dict[str, Any]) -> Form:
-        try:
-            data = self._over(with_current_keys(defaults), with_current_keys(entry))
-        except RenamedKeyError as error:
-            fault = FieldFault(error.where, str(error))
-            raise self.error(number, fault, entry.get("name")) from None
+        data = self._over(defaults, entry)
         try:
             scenario: Form = msgspec.convert(data, self.form)
         except msgspec.ValidationError as error:
@@ -213,8 +208,8 @@ class TomlFile(Generic[Form]):
 
 def _key(name: str) -> re.Pattern[str]:
     """Return the pattern of a line where a field gets a value, or of the head of its table."""
-    one = f"(?:{'|'.join(map(re.escape, spellings(name)))})"
-    return re.compile(rf"""(?:^|[\s{{,.\["']){one}["']?\s*[=.]|^\s*\[+[^\]]*[\[.]{one}\]""")
+    key = re.escape(name)
+    return re.compile(rf"""(?:^|[\s{{,.\["']){key}["']?\s*[=.]|^\s*\[+[^\]]*[\[.]{key}\]""")
 
 
 def _split(error: msgspec.ValidationError) -> tuple[str, Where]:

@@ -23,7 +23,7 @@ def decided_outcomes(
 
     Examples
     --------
-    >>> from oracle_nb.games.package import package_of
+    >>> from oracle_nb.games.registry import package_of
     >>> game = package_of("mythology").new_game(players=2, seed=1)
     >>> action = game.legal_actions()[0]
     >>> sum(one.probability for one in game.rules.outcomes(game.position, action))

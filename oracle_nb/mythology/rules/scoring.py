@@ -13,7 +13,7 @@ def own_points(position: Position, seat: int, missed: Missed = NO_RULES) -> Frac
 
     Examples
     --------
-    >>> from oracle_nb.games.package import package_of
+    >>> from oracle_nb.games.registry import package_of
     >>> game = package_of("mythology").new_game(players=2, seed=1)
     >>> monsters = game.position.sides.index(1)
     >>> own_points(game.position, monsters)

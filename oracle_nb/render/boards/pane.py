@@ -135,5 +135,5 @@ class BoardPane(Viewer):
 
 def _width(group: Group) -> float:
     """Return the width of a space in the scene."""
-    across = [x for x, _ in outline(group)]
+    across = [x for x, _ in outline(group)] or [0.0]
     return max(across) - min(across)

@@ -20,9 +20,9 @@ class StorageError(OracleError, OSError):
     Parameters
     ----------
     kind
-        "corrupt", "locked", "readonly" or "full"; "newer" or "older" where another version of the
-        app has made it; for a server also "unreachable", "refused" or "denied"; "unavailable" for
-        anything else.
+        "corrupt", "locked", "readonly" or "full"; "newer" or "development" where another version
+        of the app has made it; for a server also "unreachable", "refused" or "denied";
+        "unavailable" for anything else.
     place
         The file, or the URL of the server without its password.
     reason

@@ -31,7 +31,7 @@ from oracle_nb.storage.database.circuit_breaker import CircuitBreaker
 from oracle_nb.storage.database.limited_connection import LimitedConnection, NoAnswer
 from oracle_nb.storage.database.tables import VERSION, create_in_postgres
 from oracle_nb.storage.database.urls import DatabaseAddress
-from oracle_nb.storage.database.versions import version_fault
+from oracle_nb.storage.database.versions import DEVELOPMENT, version_fault
 
 POOL_SIZE: Final = 4
 """Maximum number of connections that a process has open at the same time."""
@@ -134,8 +134,11 @@ class PostgreSQL(Database):
             base.limit = STATEMENT_TIMEOUT
             base.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
             try:
-                if fault := version_fault(_version(base), self.name, exact=True, server=True):
+                version = _version(base)
+                if fault := version_fault(version, self.name, server=True):
                     raise fault
+                if not version:
+                    raise self._error("unavailable", "it has no tables of the app")
                 yield _Adapter(base)
             finally:
                 with suppress(psycopg.Error):
@@ -316,11 +319,16 @@ def _transaction(base: "psycopg.Connection[Any]", patience: float) -> Iterator[N
 
 
 def _version(base: "psycopg.Connection[Any]") -> int:
-    there = base.execute("SELECT to_regclass('schema_version') IS NOT NULL").fetchone()
-    if not there or not there[0]:
-        return 0
-    found = base.execute("SELECT max(version) FROM schema_version").fetchone()
-    return int(found[0] or 0) if found else 0
+    """Return the version of the tables; 0 if there are none yet."""
+    found = base.execute(
+        "SELECT to_regclass('database_version') IS NOT NULL, to_regclass('games') IS NOT NULL"
+    ).fetchone()
+    assert found is not None
+    versioned, made = found
+    if not versioned:
+        return DEVELOPMENT if made else 0
+    (version,) = base.execute("SELECT version FROM database_version").fetchone() or (0,)
+    return int(version)
 
 
 def _ping(base: LimitedConnection) -> None:

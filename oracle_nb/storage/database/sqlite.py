@@ -19,8 +19,8 @@ from typing import ClassVar, Final
 
 from oracle_nb.core.files import create_private_file, make_private_folder
 from oracle_nb.storage.database.base import PROBE_TIMEOUT, TIMEOUT, Database, State, StorageError
-from oracle_nb.storage.database.tables import VERSION, create_in_sqlite
-from oracle_nb.storage.database.versions import version_fault
+from oracle_nb.storage.database.tables import APPLICATION, VERSION, create_in_sqlite
+from oracle_nb.storage.database.versions import DEVELOPMENT, version_fault
 
 HELD: Final = 1.0
 """Seconds for which a connection stays open after a transaction."""
@@ -93,8 +93,7 @@ class SQLite(Database):
     @contextmanager
     def snapshot(self) -> Iterator[sqlite3.Connection]:
         """Open a copy of the file for queries."""
-        # Even a connection that only reads makes files beside it, and an earlier version of the
-        # tables has to be brought up to date.
+        # Even a connection that only reads makes files beside it.
         with TemporaryDirectory(prefix="oracle-nb-") as folder:
             with self._translated():
                 copied = _copied(self.path, Path(folder))
@@ -221,19 +220,28 @@ def _inode(path: Path) -> int | None:
 
 
 def _set_up(base: sqlite3.Connection, path: Path) -> None:
-    if fault := version_fault(_version(base), path):
+    version = _version(base)
+    if fault := version_fault(version, path):
         raise fault
     if base.execute("PRAGMA journal_mode").fetchone()[0] != "wal":
         base.execute("PRAGMA journal_mode=WAL")
     base.execute("PRAGMA synchronous=NORMAL")
-    if _version(base) < VERSION:
+    if version < VERSION:
         with _transaction(base):
             if _version(base) < VERSION:
                 create_in_sqlite(base)
 
 
 def _version(base: sqlite3.Connection) -> int:
-    return int(base.execute("PRAGMA user_version").fetchone()[0])
+    """Return the version of the tables; 0 if there are none yet."""
+    # In one query, because another process may create the tables meanwhile.
+    application, version, made = base.execute(
+        "SELECT application_id, user_version, EXISTS (SELECT 1 FROM sqlite_schema WHERE name ="
+        " 'games') FROM pragma_application_id, pragma_user_version"
+    ).fetchone()
+    if application == APPLICATION:
+        return int(version)
+    return DEVELOPMENT if made else 0
 
 
 def _readable(path: Path) -> sqlite3.Connection:

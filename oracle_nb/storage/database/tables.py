@@ -1,19 +1,17 @@
-"""The tables of the app, and how databases of earlier versions get them.
-
-The same definitions serve SQLite and PostgreSQL: both accept them.
-"""
+"""The tables of the app, in a definition that both SQLite and PostgreSQL accept."""
 
 from typing import Final
 
 from oracle_nb.storage.database.base import Connection
-from oracle_nb.storage.database.hashing import hash_learners
 
-VERSION: Final = 8
-"""Version of the tables, kept in the database; files of version 0.1.0 have none."""
+VERSION: Final = 1
+"""Version of the tables, kept in the database."""
+APPLICATION: Final = int.from_bytes(b"ONBD")
+"""Application id of SQLite files whose tables have a version; those of development have none."""
 
 TABLES: Final = (
     """
-    CREATE TABLE IF NOT EXISTS games (
+    CREATE TABLE games (
         id TEXT PRIMARY KEY,
         game TEXT NOT NULL,
         seed TEXT NOT NULL,
@@ -34,7 +32,7 @@ TABLES: Final = (
     )
     """,
     """
-    CREATE TABLE IF NOT EXISTS links (
+    CREATE TABLE links (
         hash TEXT PRIMARY KEY,
         game TEXT NOT NULL,
         seat INTEGER NOT NULL,
@@ -43,7 +41,7 @@ TABLES: Final = (
     )
     """,
     """
-    CREATE TABLE IF NOT EXISTS motives (
+    CREATE TABLE motives (
         game TEXT NOT NULL,
         number INTEGER NOT NULL,
         action TEXT NOT NULL,
@@ -53,7 +51,7 @@ TABLES: Final = (
     """,
     # The state of a shared table: see oracle_nb.web.saved_games.table_states.
     """
-    CREATE TABLE IF NOT EXISTS tables (
+    CREATE TABLE tables (
         game TEXT PRIMARY KEY,
         revision INTEGER NOT NULL,
         state TEXT NOT NULL
@@ -61,7 +59,7 @@ TABLES: Final = (
     """,
     # The people at the screens of each process: see oracle_nb.web.saved_games.change_feed.
     """
-    CREATE TABLE IF NOT EXISTS attendance (
+    CREATE TABLE attendance (
         game TEXT NOT NULL,
         place INTEGER NOT NULL,
         process TEXT NOT NULL,
@@ -71,14 +69,14 @@ TABLES: Final = (
     """,
     # Games that nobody has played yet: see oracle_nb.web.saved_games.unplayed.
     """
-    CREATE TABLE IF NOT EXISTS unplayed (
+    CREATE TABLE unplayed (
         game TEXT PRIMARY KEY,
         begun DOUBLE PRECISION NOT NULL
     )
     """,
     # How games ended: see oracle_nb.web.saved_games.results.
     """
-    CREATE TABLE IF NOT EXISTS guests (
+    CREATE TABLE guests (
         game TEXT NOT NULL,
         owner TEXT NOT NULL,
         seat INTEGER NOT NULL,
@@ -86,7 +84,7 @@ TABLES: Final = (
     )
     """,
     """
-    CREATE TABLE IF NOT EXISTS results (
+    CREATE TABLE results (
         game TEXT NOT NULL,
         owner TEXT NOT NULL,
         revision INTEGER NOT NULL,
@@ -98,7 +96,7 @@ TABLES: Final = (
     )
     """,
     """
-    CREATE TABLE IF NOT EXISTS result_traits (
+    CREATE TABLE result_traits (
         game TEXT NOT NULL,
         name TEXT NOT NULL,
         value TEXT NOT NULL,
@@ -106,7 +104,7 @@ TABLES: Final = (
     )
     """,
     """
-    CREATE TABLE IF NOT EXISTS result_luck (
+    CREATE TABLE result_luck (
         game TEXT NOT NULL,
         owner TEXT NOT NULL,
         kind INTEGER NOT NULL,
@@ -118,7 +116,7 @@ TABLES: Final = (
     """,
     # Learners' progress, by the hashes of their keys: see oracle_nb.lessons.progress.
     """
-    CREATE TABLE IF NOT EXISTS rules_known (
+    CREATE TABLE rules_known (
         learner TEXT NOT NULL,
         game TEXT NOT NULL,
         rule TEXT NOT NULL,
@@ -130,7 +128,7 @@ TABLES: Final = (
     )
     """,
     """
-    CREATE TABLE IF NOT EXISTS lessons_done (
+    CREATE TABLE lessons_done (
         learner TEXT NOT NULL,
         game TEXT NOT NULL,
         lesson TEXT NOT NULL,
@@ -141,13 +139,13 @@ TABLES: Final = (
     )
     """,
     """
-    CREATE TABLE IF NOT EXISTS learners (
+    CREATE TABLE learners (
         learner TEXT PRIMARY KEY,
         name TEXT NOT NULL
     )
     """,
     """
-    CREATE TABLE IF NOT EXISTS answer_counts (
+    CREATE TABLE answer_counts (
         learner TEXT NOT NULL,
         game TEXT NOT NULL,
         answers INTEGER NOT NULL,
@@ -156,7 +154,7 @@ TABLES: Final = (
     )
     """,
     """
-    CREATE TABLE IF NOT EXISTS misconceptions (
+    CREATE TABLE misconceptions (
         learner TEXT NOT NULL,
         game TEXT NOT NULL,
         belief TEXT NOT NULL,
@@ -168,7 +166,7 @@ TABLES: Final = (
     """,
     # Classes and their members: see oracle_nb.web.classes.store.
     """
-    CREATE TABLE IF NOT EXISTS classes (
+    CREATE TABLE classes (
         id TEXT PRIMARY KEY,
         game TEXT NOT NULL,
         name TEXT NOT NULL,
@@ -183,7 +181,7 @@ TABLES: Final = (
     )
     """,
     """
-    CREATE TABLE IF NOT EXISTS class_members (
+    CREATE TABLE class_members (
         class TEXT NOT NULL,
         learner TEXT NOT NULL,
         id TEXT NOT NULL,
@@ -199,7 +197,7 @@ TABLES: Final = (
     """,
     # Other browsers of teachers, with the secret of the class that only each of them can read.
     """
-    CREATE TABLE IF NOT EXISTS class_teachers (
+    CREATE TABLE class_teachers (
         class TEXT NOT NULL,
         owner TEXT NOT NULL,
         sealed TEXT NOT NULL,
@@ -208,7 +206,7 @@ TABLES: Final = (
     """,
     # Lessons written on a page: see oracle_nb.web.lessons.own_lessons.
     """
-    CREATE TABLE IF NOT EXISTS own_lessons (
+    CREATE TABLE own_lessons (
         id TEXT PRIMARY KEY,
         game TEXT NOT NULL,
         owner TEXT NOT NULL,
@@ -219,126 +217,64 @@ TABLES: Final = (
         used DOUBLE PRECISION NOT NULL
     )
     """,
+    # Lessons and classes that have hardly been used yet: see oracle_nb.storage.newcomers.
+    """
+    CREATE TABLE newcomers (
+        kind TEXT NOT NULL,
+        id TEXT NOT NULL,
+        begun DOUBLE PRECISION NOT NULL,
+        uses INTEGER NOT NULL,
+        settled DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (kind, id)
+    )
+    """,
     # Values that all processes of the app share: see oracle_nb.web.server.launch.
     """
-    CREATE TABLE IF NOT EXISTS secrets (
+    CREATE TABLE secrets (
         name TEXT PRIMARY KEY,
         secret TEXT NOT NULL
     )
     """,
 )
 INDEXES: Final = (
-    "CREATE INDEX IF NOT EXISTS unplayed_by_age ON unplayed (begun)",
-    "CREATE INDEX IF NOT EXISTS classes_owned ON classes (owner, game)",
-    "CREATE INDEX IF NOT EXISTS class_members_learner ON class_members (learner)",
-    "CREATE INDEX IF NOT EXISTS own_lessons_owned ON own_lessons (owner, game)",
-    "CREATE INDEX IF NOT EXISTS games_imported ON games (owner, origin)",
-    "CREATE INDEX IF NOT EXISTS guests_seated ON guests (owner, game)",
-    "CREATE INDEX IF NOT EXISTS games_finished ON games (owner, over, deleted, id, revision)",
+    "CREATE INDEX unplayed_by_age ON unplayed (begun)",
+    "CREATE INDEX newcomers_settled ON newcomers (kind, settled)",
+    "CREATE INDEX classes_owned ON classes (owner, game)",
+    "CREATE INDEX class_members_learner ON class_members (learner)",
+    "CREATE INDEX own_lessons_owned ON own_lessons (owner, game)",
+    "CREATE INDEX games_imported ON games (owner, origin)",
+    "CREATE INDEX guests_seated ON guests (owner, game)",
+    "CREATE INDEX games_finished ON games (owner, over, deleted, id, revision)",
     """
-    CREATE INDEX IF NOT EXISTS results_owned ON results (owner, counted, game, won, place, rounds)
+    CREATE INDEX results_owned ON results (owner, counted, game, won, place, rounds)
     """,
 )
 SQLITE_INDEXES: Final = (
     # Everything that a list of games needs: SQLite keeps long texts, such as games, in the rows,
     # and a query that reads the rows reads them all.
     """
-    CREATE INDEX IF NOT EXISTS games_listed ON games
+    CREATE INDEX games_listed ON games
     (owner, deleted, changed, over, damaged, search, id, name, title, summary, kind)
     """,
-    "CREATE INDEX IF NOT EXISTS games_there ON games (id, deleted)",
+    "CREATE INDEX games_there ON games (id, deleted)",
 )
 POSTGRES_INDEXES: Final = (
     # PostgreSQL keeps long texts apart from the rows, and limits the size of an index entry.
-    "CREATE INDEX IF NOT EXISTS games_listed ON games (owner, changed)",
+    "CREATE INDEX games_listed ON games (owner, changed)",
 )
-_ADDED: Final = {
-    **dict.fromkeys(
-        ("given", "secret", "name", "owner", "summary", "search", "origin", "kind"), "TEXT"
-    ),
-    "damaged": "INTEGER",
-    "deleted": "DOUBLE PRECISION",
-}
-"""Columns of games that SQLite files of earlier versions may lack, with their types."""
-_EMPTY: Final = {"TEXT": "''", "INTEGER": "0", "DOUBLE PRECISION": "0"}
-
-
-ONLY_GAME: Final = "delphi"
-"""The game to which everything belongs in databases before version 5."""
-_OF_ONE_GAME: Final = {"rules_known": "rule", "lessons_done": "lesson"}
-"""Tables that didn't name the game before version 5, with the last column of their primary keys."""
 
 
 def create_in_sqlite(base: Connection) -> None:
-    """Create the tables, columns and indexes that an SQLite file doesn't have yet."""
-    # A value that is replaced, such as a key by its hash, leaves no trace in the file.
-    base.execute("PRAGMA secure_delete = ON")
-    old = [one for one in _OF_ONE_GAME if "game" not in _columns(base, one, "game")]
-    # SQLite can't change a primary key.
-    for table in old:
-        base.execute(f"ALTER TABLE {table} RENAME TO old_{table}")
-    for statement in TABLES:
+    """Create the tables and indexes in an empty SQLite file."""
+    for statement in (*TABLES, *INDEXES, *SQLITE_INDEXES):
         base.execute(statement)
-    for table in old:
-        columns = ", ".join(_columns(base, f"old_{table}"))
-        base.execute(
-            f"INSERT INTO {table} (game, {columns})"  # noqa: S608 - fixed
-            f" SELECT '{ONLY_GAME}', {columns} FROM old_{table}"
-        )
-        base.execute(f"DROP TABLE old_{table}")
-    there = _columns(base, "games")
-    if "secret" not in there:
-        _forget_results(base)
-    for column, kind in _ADDED.items():
-        if column not in there:
-            default = f"{kind} NOT NULL DEFAULT {_EMPTY[kind]}"
-            base.execute(f"ALTER TABLE games ADD COLUMN {column} {default}")
-    base.execute("UPDATE games SET kind = ? WHERE kind = ''", (ONLY_GAME,))
-    # Until a game is described (see `Store.describe`), it is found by its name and its players.
-    base.execute("UPDATE games SET search = lower(name || ' ' || title) WHERE search = ''")
-    # That of an earlier version has fewer columns.
-    base.execute("DROP INDEX IF EXISTS games_listed")
-    for index in (*INDEXES, *SQLITE_INDEXES):
-        base.execute(index)
-    hash_learners(base)
+    base.execute(f"PRAGMA application_id = {APPLICATION}")
     base.execute(f"PRAGMA user_version = {VERSION}")
 
 
-def _forget_results(base: Connection) -> None:
-    """Delete stored results: earlier versions counted imports, copies and games of bots as well.
-
-    They are stored again when somebody asks for statistics.
-    """
-    for table in ("results", "result_traits", "result_luck"):
-        base.execute(f"DELETE FROM {table}")  # noqa: S608 - fixed
-
-
-def _columns(base: Connection, table: str, *otherwise: str) -> list[str]:
-    """Return the names of the columns of a table in SQLite; ``otherwise`` if there is none."""
-    rows = base.execute(f"PRAGMA table_info({table})").fetchall()
-    return [row[1] for row in rows] or list(otherwise)
-
-
 def create_in_postgres(base: Connection) -> None:
-    """Create the tables and indexes that a PostgreSQL database doesn't have yet."""
-    for statement in TABLES:
+    """Create the tables and indexes in an empty PostgreSQL database."""
+    for statement in (*TABLES, *INDEXES, *POSTGRES_INDEXES):
         base.execute(statement)
-    if not base.execute(
-        "SELECT 1 FROM information_schema.columns WHERE table_schema = current_schema()"
-        " AND table_name = 'games' AND column_name = 'secret'"
-    ).fetchone():
-        _forget_results(base)
-    for column in ("kind", "secret"):
-        added = f"ADD COLUMN IF NOT EXISTS {column} TEXT NOT NULL DEFAULT ''"
-        base.execute(f"ALTER TABLE games {added}")
-    base.execute("UPDATE games SET kind = ? WHERE kind = ''", (ONLY_GAME,))
-    for table, key in _OF_ONE_GAME.items():
-        added = f"ADD COLUMN IF NOT EXISTS game TEXT NOT NULL DEFAULT '{ONLY_GAME}'"
-        base.execute(f"ALTER TABLE {table} {added}, DROP CONSTRAINT IF EXISTS {table}_pkey")
-        base.execute(f"ALTER TABLE {table} ADD PRIMARY KEY (learner, game, {key})")
-    for statement in (*INDEXES, *POSTGRES_INDEXES):
-        base.execute(statement)
-    hash_learners(base)
-    base.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
-    base.execute("DELETE FROM schema_version")
-    base.execute("INSERT INTO schema_version (version) VALUES (?)", (VERSION,))
+    base.execute("CREATE TABLE database_version (version INTEGER NOT NULL)")
+    base.execute("INSERT INTO database_version (version) VALUES (?)", (VERSION,))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from oracle_nb.games.addresses import address
-from oracle_nb.games.package import lessons_of_game
+from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons.feedback import belief_text
 from oracle_nb.lessons.placement import PREFIX
 from oracle_nb.lessons.progress import ProgressExport

@@ -7,7 +7,13 @@ from oracle_nb.games.addresses import address
 from oracle_nb.render.html import Html, button, isolated, link, tag
 from oracle_nb.text.names import NAME_LENGTH
 from oracle_nb.web.classes.codes import typed, written
-from oracle_nb.web.classes.page import JOIN_CLASS, WRONG_CODES, class_css, class_refusal
+from oracle_nb.web.classes.page import (
+    ALL_WRONG_CODES,
+    JOIN_CLASS,
+    WRONG_CODES,
+    class_css,
+    class_refusal,
+)
 from oracle_nb.web.classes.store import ClassRefusal, ClassStore, Membership, SchoolClass
 from oracle_nb.web.table.shared.presence import Presence
 from oracle_nb.web.table.shared.rematch import BrowserKeys
@@ -83,10 +89,13 @@ class JoinPage(HtmlPage):
         owner = self._keys.owner
         if WRONG_CODES.exhausted(owner):
             raise ClassRefusal("often")
+        if ALL_WRONG_CODES.exhausted(""):
+            raise ClassRefusal("guessed")
         try:
             self._found = self._classes.of_code(code)
         except ClassRefusal:
             WRONG_CODES.note(owner)
+            ALL_WRONG_CODES.note("")
             raise
         self._code = typed(code)
 

@@ -19,6 +19,8 @@ CLASSROOM: Final = "classroom"
 """The field of the address of one class; its value is the id, or in a link the teacher's secret."""
 WRONG_CODES: Final = Attempts(20, 600.0)
 """The wrong codes that each browser has tried."""
+ALL_WRONG_CODES: Final = Attempts(2_000, 600.0)
+"""The wrong codes that all browsers together have tried."""
 CREATED: Final = Attempts(10, 600.0)
 """The classes that each browser has created a moment ago."""
 

@@ -6,7 +6,7 @@ from typing import Final
 from urllib.parse import parse_qs
 
 from oracle_nb.games.addresses import read_address
-from oracle_nb.games.package import lessons_of_game
+from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons.exercise_set import read_set
 from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.lessons.review import lessons_of

@@ -15,11 +15,11 @@ from typing import Final, NamedTuple
 from oracle_nb.core.errors import Refusal
 from oracle_nb.storage.database import Connection, Database
 from oracle_nb.storage.database.hashing import hashed
+from oracle_nb.storage.newcomers import DAY, Newcomers
 from oracle_nb.text.names import InvalidName, folded, name_fault, normalized, taken_fault
 from oracle_nb.web.classes.codes import class_code, typed
 from oracle_nb.web.table.shared.rematch import BrowserKeys
 
-DAY: Final = 86_400.0
 LIFETIME: Final = 30 * DAY
 """Seconds after its last use when a class is deleted."""
 MAX_MEMBERS: Final = 60
@@ -34,6 +34,8 @@ MAX_MEMBERSHIPS: Final = 10
 """Maximum number of classes that one learner is in."""
 NEW: Final = 1
 """The revision of a class that nobody has joined or changed; it is deleted after a day."""
+NEWCOMERS: Final = Newcomers("classes", 2_000)
+"""The classes that were hardly used."""
 _LONGEST: Final = 100
 """Maximum number of characters of a secret; longer ones are refused unread."""
 
@@ -44,8 +46,8 @@ class ClassRefusal(Refusal):
     """A request that a class can't grant.
 
     The kind is "unknown" for a wrong code, "full", "memberships" for a learner in too many classes,
-    "own" for a browser with too many, "classes" for a database with too many, or "often" after too
-    many attempts.
+    "own" for a browser with too many, "classes" for a database with too many, "often" after too
+    many attempts, or "guessed" after too many by all browsers together.
     """
 
 
@@ -110,6 +112,7 @@ class ClassStore:
         id_, salt, code_salt = (secrets.token_urlsafe(9) for _ in range(3))
         secret = _secret(keys, id_, salt)
         code = class_code(secret, code_salt)
+        now = self.clock()
         with self._write() as base:
             self._remove_unused(base)
             if _count(base, "classes WHERE owner = ?", keys.owner) >= MAX_OWN:
@@ -121,8 +124,9 @@ class ClassStore:
                 "INSERT INTO classes (id, game, name, owner, salt, hash, code_salt, code_hash,"
                 " shown, revision, used) VALUES (?, ?, ?, ?, ?, ?, ?, ?, '', ?, ?)",
                 (id_, game, kept, keys.owner, salt, hashed(secret), code_salt, hashed(code),
-                 NEW, self.clock() - LIFETIME + DAY),
+                 NEW, now - LIFETIME + DAY),
             )  # fmt: skip
+            NEWCOMERS.begin(base, id_, now)
         return secret
 
     def own(self, keys: BrowserKeys, game: str) -> list[tuple[SchoolClass, str]]:
@@ -332,12 +336,8 @@ class ClassStore:
         return SchoolClass(*row) if row else None
 
     def _make_room(self, base: Connection) -> None:
-        """Delete the oldest classes that nobody has joined or changed where no room is left."""
-        rows = base.execute(
-            "SELECT id FROM classes WHERE revision = ? ORDER BY used, id LIMIT ?",
-            (NEW, max(0, _count(base, "classes") - MAX_CLASSES + 1)),
-        ).fetchall()
-        for (id_,) in rows:
+        """Delete the classes that were hardly used where no room is left."""
+        for id_ in NEWCOMERS.least_used(base, _count(base, "classes") - MAX_CLASSES + 1):
             _delete(base, id_)
 
     def _remove_unused(self, base: Connection) -> None:
@@ -384,6 +384,7 @@ def _count(base: Connection, of: str, *values: str) -> int:
 def _changed(base: Connection, id_: str, now: float) -> None:
     """Have the pages of a class show it anew, and keep it for its full lifetime."""
     base.execute("UPDATE classes SET revision = revision + 1, used = ? WHERE id = ?", (now, id_))
+    NEWCOMERS.use(base, id_, now)
 
 
 def _delete(base: Connection, id_: str) -> None:

@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import UTC, datetime
 from typing import Final
 
 from oracle_nb.core.errors import OracleError
 from oracle_nb.games.addresses import address
-from oracle_nb.games.package import MissingPart, package_of
+from oracle_nb.games.registry import MissingPart, package_of
 from oracle_nb.lessons.class_progress import progress_of
 from oracle_nb.lessons.results import TABLES, csv_table
 from oracle_nb.lessons.review import lessons_of
@@ -152,10 +151,9 @@ class TeacherClassPage(HtmlPage):
             return
         now, language = self._classes.clock(), self.game_language
         book = package_of(self.game).rulebook(language).rulebook
-        today = datetime.fromtimestamp(now, UTC).date()
         results = self._state().results
         text = csv_table(kind, results, lessons_of(self.game), book, language, now)
-        name = file_name(f"oracle-class-{kind}", self._class.name, today, "csv")
+        name = file_name(f"oracle-class-{kind}", self._class.name, "csv")
         self.head.download(name, "text/csv", text.encode())
 
     # --- view ------------------------------------------------------------------------------------

@@ -5,9 +5,8 @@ from typing import Any, Final
 
 from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import MissingPart, package_of
 from oracle_nb.games.presentation import Editor
-from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.games.registry import DEFAULT_GAME, MissingPart, package_of
 from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.render.scene import Group
 from oracle_nb.web.replay.cell import CELL
@@ -158,7 +157,7 @@ class EditorPage(BoardPage):
             say = words(self.appearance.language).say
             self.editor.notice = say(f"wrong-{self._kind}", reason=str(error))
 
-    def _sit_down(self, game: Game[Any, Any]) -> None:
+    def _sit_down(self, game: Game) -> None:
         context = replace(self._context, theme=self.appearance.theme)
         self._give_way(TablePage(game, context, language=self.appearance.language))
 

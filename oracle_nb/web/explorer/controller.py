@@ -14,8 +14,7 @@ from oracle_nb.explorer.percentiles import percentile, sample
 from oracle_nb.games.board_data import BoardWithMeans, ChangeableBoard
 from oracle_nb.games.journeys import Journey, LayoutPiece
 from oracle_nb.games.measures import Shape
-from oracle_nb.games.package import board_data_of
-from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.games.registry import DEFAULT_GAME, board_data_of
 from oracle_nb.render.highlights import reach_mark, route_line, selected_ring
 from oracle_nb.render.scene import Op, Scene, moved
 from oracle_nb.web.explorer.game_messages import GAME_MESSAGES, message_of, sized

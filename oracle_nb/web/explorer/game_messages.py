@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.web.text import words
 
 GAME_MESSAGES: Final = frozenset(

@@ -170,7 +170,7 @@ class ExplorerPage(BoardPage):
         mime = "image/svg+xml" if kind == "svg" else "image/png"
         self._below.download(name, mime, data)
 
-    def _sit_down(self, game: Game[Any, Any]) -> None:
+    def _sit_down(self, game: Game) -> None:
         context = replace(self._context, theme=self.appearance.theme)
         self._give_way(TablePage(game, context, language=self.controller.language))
 

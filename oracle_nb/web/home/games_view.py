@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from oracle_nb.games.addresses import address
-from oracle_nb.games.package import game_titles
+from oracle_nb.games.registry import game_titles
 from oracle_nb.render.html import Html, button, html, link, plain, tag
 from oracle_nb.storage.codes import LONGEST
 from oracle_nb.text.names import LONG_NAME_LENGTH

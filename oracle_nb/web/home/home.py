@@ -5,7 +5,8 @@ from typing import Final
 
 from oracle_nb.games.addresses import address
 from oracle_nb.games.board_data import ChangeableBoard
-from oracle_nb.games.package import GamePackage, game_titles, packages
+from oracle_nb.games.package import GamePackage
+from oracle_nb.games.registry import game_titles, packages
 from oracle_nb.render.html import Html, button, html, link, tag
 from oracle_nb.web.explorer.game_messages import explorer_name
 from oracle_nb.web.home.games_view import described

@@ -1,7 +1,7 @@
 """The list of games: open, search, rename, copy, delete, save as files, and import."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.opening import from_json
@@ -55,8 +55,8 @@ class SavedGamesPage:
         owner: str,
         bots: BotNames,
         *,
-        add: Callable[[Game[Any, Any]], object],
-        keep: Callable[[Game[Any, Any], str], object],
+        add: Callable[[Game], object],
+        keep: Callable[[Game, str], object],
         handle: Callable[[Message], object],
         theme: str,
         language: str,
@@ -205,7 +205,7 @@ class SavedGamesPage:
             self._keep(from_json(game.to_json(), None, readable_seats), called)
             self._done = say("games-copy-made", name=called)
 
-    def _load(self, name: str) -> Game[Any, Any] | None:
+    def _load(self, name: str) -> Game | None:
         """Return a game of the page; None, with a notice, where others play it by links."""
         self._own(name)
         if going_on(self._store, name):

@@ -6,7 +6,7 @@ from urllib.parse import parse_qs
 
 from oracle_nb.core.arguments import whole_text
 from oracle_nb.games.addresses import address
-from oracle_nb.games.package import MissingPart, package_of
+from oracle_nb.games.registry import MissingPart, package_of
 from oracle_nb.render.html import Html, button, html, link, tag
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.bar import lost

@@ -1,7 +1,7 @@
 """Statistics over the finished games of a browser: a page with tables and two charts.
 
-Results are stored as numbers. Those of games from earlier versions are added in small steps while
-the page is shown, so that it comes at once however many there are.
+Results are stored as numbers. Those that couldn't be stored when their games ended are added in
+small steps while the page is shown, so that it comes at once however many there are.
 """
 
 import logging
@@ -12,7 +12,7 @@ from typing import Final
 from babel.numbers import format_decimal, format_percent
 
 from oracle_nb.games.addresses import address
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.render.html import Html, html, link, tag
 from oracle_nb.render.plots import WIDTH, BarGroup, bars, bars_height
 from oracle_nb.render.svg import picture

@@ -14,7 +14,7 @@ from oracle_nb.core.arguments import whole_text
 from oracle_nb.core.edit_history import EditHistory
 from oracle_nb.core.errors import OracleError
 from oracle_nb.games.lesson_data import LessonData
-from oracle_nb.games.package import lessons_of_game, package_of
+from oracle_nb.games.registry import lessons_of_game, package_of
 from oracle_nb.lessons.draft import (
     UNPRINTABLE,
     DraftError,

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from oracle_nb.games.package import package_of
-from oracle_nb.games.registry import texts_of
+from oracle_nb.games.registry import package_of, texts_of
 from oracle_nb.lessons.draft import DraftError
 from oracle_nb.lessons.draft_check import DraftFault
 from oracle_nb.lessons.lesson import Flaw

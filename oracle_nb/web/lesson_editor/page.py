@@ -1,13 +1,12 @@
 """The pages on which lessons are written: the list of somebody's drafts, and one draft."""
 
-from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from oracle_nb.core.errors import OracleError
 from oracle_nb.games.addresses import address
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.lessons.draft import DraftError, DraftStep, LessonDraft, read_draft
 from oracle_nb.render.html import Html, button, link, tag
 from oracle_nb.text.file_names import file_name
@@ -220,8 +219,7 @@ class LessonEditorPage(HtmlPage):
             return
         match message.do:
             case "export":
-                today = datetime.now(UTC).date()
-                name = file_name("oracle-lesson", editor.draft.heading("en"), today, "toml")
+                name = file_name("oracle-lesson", editor.draft.heading("en"), "toml")
                 self.head.download(name, "application/toml", editor.toml().encode())
             case "publish" if editor.sound:
                 self._store.publish(self._code, self._owner, editor.draft)

@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from oracle_nb.games.package import package_of, presentation_of
-from oracle_nb.games.registry import scene_of, texts_of
+from oracle_nb.games.registry import package_of, presentation_of, scene_of, texts_of
 from oracle_nb.lessons.draft import LONGEST_NAME, DraftStep
 from oracle_nb.lessons.draft_check import StepScene
 from oracle_nb.lessons.prerequisites import before

@@ -8,8 +8,7 @@ from urllib.parse import parse_qs
 
 from oracle_nb.core.arguments import meant
 from oracle_nb.games.addresses import address, read_address
-from oracle_nb.games.package import lessons_of_game
-from oracle_nb.games.registry import DEFAULT_GAME, game_names
+from oracle_nb.games.registry import DEFAULT_GAME, game_names, lessons_of_game
 from oracle_nb.lessons.checkup_course import SEEDS, CheckupCourse
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.exercise_set import LONGEST_SET, read_set, set_lesson

@@ -1,7 +1,6 @@
 """The routes of an answer, which the board shows."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.exercises import (
@@ -12,10 +11,10 @@ from oracle_nb.games.exercises import (
     Route,
     SingleChoice,
 )
-from oracle_nb.games.package import presentation_of
+from oracle_nb.games.registry import presentation_of
 
 
-def answer_routes(exercise: Exercise[Any, Any], picked: Answer, language: str) -> Iterator[Route]:
+def answer_routes(exercise: Exercise, picked: Answer, language: str) -> Iterator[Route]:
     """Yield the routes that were played or chosen, else those of the correct answer.
 
     Parameters

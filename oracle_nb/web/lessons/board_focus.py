@@ -11,7 +11,7 @@ from oracle_nb.games.exercises import (
     Picture,
     SingleChoice,
 )
-from oracle_nb.games.package import presentation_of
+from oracle_nb.games.registry import presentation_of
 from oracle_nb.lessons.feedback import label
 from oracle_nb.web.lessons.exercise_controller import ExerciseController
 

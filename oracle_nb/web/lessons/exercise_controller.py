@@ -19,9 +19,8 @@ from oracle_nb.games.exercises import (
     SingleChoice,
     SpaceSelection,
 )
-from oracle_nb.games.package import presentation_of
 from oracle_nb.games.presentation import PlayerPresentation
-from oracle_nb.games.registry import scene_of, texts_of
+from oracle_nb.games.registry import presentation_of, scene_of, texts_of
 from oracle_nb.lessons.counterexamples import Counterexample, counterexample
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LessonStep

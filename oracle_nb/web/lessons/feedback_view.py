@@ -2,12 +2,11 @@
 
 from collections.abc import Collection
 from itertools import chain
-from typing import Any, Final
+from typing import Final
 
 from oracle_nb.games.addresses import address
 from oracle_nb.games.exercises import ActionSequence, Exercise, NumberInput, SpaceSelection
-from oracle_nb.games.package import presentation_of
-from oracle_nb.games.registry import scene_of, texts_of
+from oracle_nb.games.registry import presentation_of, scene_of, texts_of
 from oracle_nb.lessons.counterexamples import counterexample_texts
 from oracle_nb.lessons.course import HINTS
 from oracle_nb.lessons.feedback import (
@@ -223,9 +222,7 @@ class FeedbackView:
             data_k="counterexample",
         )
 
-    def _picture(
-        self, exercise: Exercise[Any, Any], drawn: Scene, spaces: Collection[int]
-    ) -> Html | None:
+    def _picture(self, exercise: Exercise, drawn: Scene, spaces: Collection[int]) -> Html | None:
         """Return the part of a board around some spaces as a picture; all of it without any.
 
         None if the exercise isn't about the board.
@@ -239,7 +236,7 @@ class FeedbackView:
         picture = to_svg(cut(drawn, shown) if shown else drawn, self.theme, width=_EXAMPLE)
         return tag("div", Html(picture), cls="l-picture")
 
-    def _worked(self, example: Exercise[Any, Any]) -> Html:
+    def _worked(self, example: Exercise) -> Html:
         """Return a similar exercise with its answer and the reason."""
         course, say, language = self.course, self.say, self.exercise_controller.language
         asked = course.school.say(language, example.prompt, **example.facts)

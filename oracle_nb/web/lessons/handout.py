@@ -11,7 +11,7 @@ from urllib.parse import parse_qs
 
 from oracle_nb.games.addresses import CHOSEN_IN_ADDRESSES, GAME_FIELD, address
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import lessons_of_game, package_of
+from oracle_nb.games.registry import lessons_of_game, package_of
 
 FIELD: Final = "try"
 LONGEST: Final = 200
@@ -47,7 +47,7 @@ def opened(code: str, game: str) -> Any:
         raise ValueError(f"{FIELD}: {error}") from None
 
 
-def handed_out(search: str, game: str, language: str) -> Game[Any, Any]:
+def handed_out(search: str, game: str, language: str) -> Game:
     """Return the game of a handout link. Raises ValueError that names the field at fault."""
     asked = parse_qs(search.lstrip("?"), keep_blank_values=True)
     twice = [name for name, values in asked.items() if len(values) > 1]

@@ -7,7 +7,7 @@ from typing import Final
 import panel as pn
 
 from oracle_nb.games.addresses import address, read_address
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.lessons.placement import PREFIX, PlacementTest
 from oracle_nb.lessons.review import CHECKUP, REVIEW, lessons_of
 from oracle_nb.lessons.session_progress import SessionProgress

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from oracle_nb.games.exercises import Picture
-from oracle_nb.games.package import presentation_of
+from oracle_nb.games.registry import presentation_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.render.html import Html, html, tag
 from oracle_nb.render.scene import Scene

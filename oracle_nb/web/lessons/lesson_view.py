@@ -1,7 +1,7 @@
 """A learner's place in a lesson as HTML: the task, the answer, the feedback, hints."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from oracle_nb.games import addresses
 from oracle_nb.games.exercises import Answer, Exercise, MultipleChoice, SpaceSelection
@@ -252,7 +252,7 @@ class LessonView:
         head = tag("p", say("learn-answers"), cls="l-head")
         return tag("div", head, tag("ol", items, cls="l-answers"), cls="l-rules")
 
-    def _differing(self, exercise: Exercise[Any, Any], given: Answer) -> list[Html]:
+    def _differing(self, exercise: Exercise, given: Answer) -> list[Html]:
         """Return the parts of an answer that are wrong, and the missing ones."""
         judged = exercise.judge(given)
         parts = (("learn-answer-wrong", judged.wrong), ("learn-answer-missing", judged.missing))
@@ -262,7 +262,7 @@ class LessonView:
             if remarks
         ]
 
-    def _in_words(self, message: str, exercise: Exercise[Any, Any], answer: Answer) -> Html:
+    def _in_words(self, message: str, exercise: Exercise, answer: Answer) -> Html:
         """Return an answer in words; if its parts are sentences, as a list of them."""
         say, language, school = self.say, self.course.language, self.course.school
         parts = [label(school, exercise, part, language) for part in answer]

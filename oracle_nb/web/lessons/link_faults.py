@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from oracle_nb.games.package import lessons_of_game
+from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.web.lessons.handout import FIELD
 from oracle_nb.web.text import words
 from oracle_nb.web.text.reason_texts import position_text, reason_text

@@ -1,15 +1,13 @@
 """The overview of lessons as HTML: the lessons, rules due for review, rules known."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from datetime import UTC, datetime
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
 from oracle_nb.games.addresses import address
-from oracle_nb.games.package import lessons_of_game, package_of
-from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.games.registry import DEFAULT_GAME, lessons_of_game, package_of
 from oracle_nb.lessons.feedback import belief_text
 from oracle_nb.lessons.guide import guided_game_of
 from oracle_nb.lessons.lesson import Lesson
@@ -288,7 +286,7 @@ class OverviewView:
     def _keep(self) -> Html:
         say = self._say
         file = f"data:application/json;charset=utf-8,{quote(self._kept)}"
-        saved_as = file_name(KIND, self._name, datetime.now(UTC).date(), "json")
+        saved_as = file_name(KIND, self._name, "json")
         name = tag(
             "label",
             say("learn-name"),

@@ -2,7 +2,8 @@
 
 A draft belongs to the browser in which it was begun. Publishing it stores a copy, which anyone who
 has its code can open but not change. A lesson that nobody opens for a year is deleted; so is a
-draft that was never changed or published, after a day or as soon as others need its room.
+draft that was never changed or published after a day, and one that was hardly used as soon as
+others need its room.
 """
 
 import secrets
@@ -16,16 +17,18 @@ from oracle_nb.core.errors import Refusal
 from oracle_nb.lessons.draft import LARGEST_FILE, LessonDraft, lesson_of
 from oracle_nb.lessons.lesson import LANGUAGES, Lesson
 from oracle_nb.storage.database import Connection, Database
+from oracle_nb.storage.newcomers import DAY, Newcomers
 
 EDITOR: Final = "lesson-editor"
 """The field of the addresses of lessons that are being written."""
-DAY: Final = 86_400.0
 LIFETIME: Final = 365 * DAY
 """Seconds after its last use when a lesson is deleted."""
 MAX_OWN: Final = 20
 """Maximum number of lessons that one browser has written."""
 MAX_LESSONS: Final = 5_000
 """Maximum number of lessons in a database."""
+NEWCOMERS: Final = Newcomers("own_lessons", 500)
+"""The drafts that were hardly used."""
 OWN: Final = "own-"
 """How the names of these lessons begin in learners' progress; the code follows."""
 _ALPHABET: Final = "23456789bcdfghjkmnpqrstvwxz"
@@ -91,6 +94,7 @@ class OwnLessons:
                 " VALUES (?, ?, ?, ?, ?, '', ?, ?)",
                 (code, game, owner, title, text, now, now - LIFETIME + DAY),
             )
+            NEWCOMERS.begin(base, code, now)
         return code
 
     def of_owner(self, owner: str, game: str) -> list[StoredDraft]:
@@ -130,6 +134,7 @@ class OwnLessons:
                 (text, title, now, now, _typed(code), owner, seen),
             )
             if saved.rowcount:
+                NEWCOMERS.use(base, code, now)
                 return now
         self.draft(code, owner)
         raise OwnLessonRefusal("stale")
@@ -137,13 +142,15 @@ class OwnLessons:
     def publish(self, code: str, owner: str, draft: LessonDraft) -> None:
         """Publish a draft without faults in place of an earlier copy. Raises OwnLessonRefusal."""
         _, text = _stored(draft)
+        now = self._clock()
         with self._write() as base:
             saved = base.execute(
                 "UPDATE own_lessons SET published = ?, used = ? WHERE id = ? AND owner = ?",
-                (text, self._clock(), _typed(code), owner),
+                (text, now, _typed(code), owner),
             )
             if not saved.rowcount:
                 raise OwnLessonRefusal("unknown")
+            NEWCOMERS.use(base, code, now)
 
     def delete(self, code: str, owner: str) -> None:
         """Delete a lesson of a browser, so that its link leads nowhere."""
@@ -171,17 +178,14 @@ class OwnLessons:
         if row[1] < now - DAY:
             with self._write() as base:
                 base.execute("UPDATE own_lessons SET used = ? WHERE id = ?", (now, code))
+                NEWCOMERS.use(base, code, now)
         return lesson
 
     def _make_room(self, base: Connection) -> None:
-        """Delete the oldest drafts that were never changed or published where no room is left."""
+        """Delete the drafts that were hardly used where no room is left."""
         (there,) = base.execute("SELECT COUNT(*) FROM own_lessons").fetchone()
-        base.execute(
-            "DELETE FROM own_lessons WHERE id IN (SELECT id FROM own_lessons"
-            # Only such a draft seems to have been used before it was begun: see `add`.
-            " WHERE used < changed ORDER BY changed, id LIMIT ?)",
-            (max(0, there - MAX_LESSONS + 1),),
-        )
+        for code in NEWCOMERS.least_used(base, there - MAX_LESSONS + 1):
+            base.execute("DELETE FROM own_lessons WHERE id = ?", (code,))
 
     def _remove_unused(self, base: Connection) -> None:
         base.execute("DELETE FROM own_lessons WHERE used <= ?", (self._clock() - LIFETIME,))

@@ -11,8 +11,13 @@ from oracle_nb.bots import BotError, make_bot
 from oracle_nb.games.addresses import CHOSEN_IN_ADDRESSES, address
 from oracle_nb.games.game import Game
 from oracle_nb.games.lesson_data import LessonData
-from oracle_nb.games.package import lessons_of_game, package_of, presentation_of
-from oracle_nb.games.registry import scene_of, texts_of
+from oracle_nb.games.registry import (
+    lessons_of_game,
+    package_of,
+    presentation_of,
+    scene_of,
+    texts_of,
+)
 from oracle_nb.render.html import Html, isolated, tag
 from oracle_nb.render.svg import to_svg
 from oracle_nb.text import UnknownMessage
@@ -184,7 +189,7 @@ class PositionSheet:
             return []
         return line
 
-    def _named(self, game: Game[Any, Any], action: Any, *, several: bool) -> str:
+    def _named(self, game: Game, action: Any, *, several: bool) -> str:
         """Return an action with what it is done with, where there are several such things."""
         rules, position = game.rules, game.position
         name = texts_of(rules, self.language).action(position, action)

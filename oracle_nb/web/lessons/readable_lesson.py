@@ -21,8 +21,7 @@ from oracle_nb.games.exercises import (
     SingleChoice,
     SpaceSelection,
 )
-from oracle_nb.games.package import presentation_of
-from oracle_nb.games.registry import DEFAULT_GAME, texts_of
+from oracle_nb.games.registry import DEFAULT_GAME, presentation_of, texts_of
 from oracle_nb.lessons.feedback import answer_text, label, reason_texts
 from oracle_nb.lessons.lesson import LessonStep
 from oracle_nb.lessons.review import course_of

@@ -9,8 +9,7 @@ from urllib.parse import parse_qs
 
 from oracle_nb.core.arguments import whole_text
 from oracle_nb.games.addresses import GAME_FIELD, address, read_address
-from oracle_nb.games.package import lessons_of_game
-from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.games.registry import DEFAULT_GAME, lessons_of_game
 from oracle_nb.lessons.exercise_set import read_set, set_lesson, write_set
 from oracle_nb.lessons.lesson import Lesson, Practice
 from oracle_nb.lessons.results import LearnerResult, RefusedFile, collected

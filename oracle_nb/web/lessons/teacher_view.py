@@ -2,21 +2,19 @@
 
 import time
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from functools import cache
 from typing import Final
 from urllib.parse import quote
 
 from oracle_nb.games.addresses import address
 from oracle_nb.games.lesson_data import LessonData
-from oracle_nb.games.package import lessons_of_game, package_of
+from oracle_nb.games.registry import lessons_of_game, package_of
 from oracle_nb.lessons.feedback import belief_text
 from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.lessons.results import TABLES, LearnerResult, csv_table, totals
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.lessons.worksheet import MOST, USUAL
 from oracle_nb.render.html import Html, button, html, link, tag
-from oracle_nb.text.file_names import file_name
 from oracle_nb.text.rulebook import Rulebook
 from oracle_nb.web.lessons.own_lessons import EDITOR
 from oracle_nb.web.lessons.position_sheet import LONGEST_TASK, PositionSheet, result_name
@@ -301,6 +299,5 @@ def _asked(school: LessonData, template: str, language: str) -> str:
 
 
 def _download(name: str, kind: str, text: str) -> Html:
-    file = file_name(kind, "", datetime.now(UTC).date(), "csv")
     address = f"data:text/csv;charset=utf-8,{quote(text)}"
-    return tag("a", name, href=address, download=file, cls="l-button")
+    return tag("a", name, href=address, download=f"{kind}.csv", cls="l-button")

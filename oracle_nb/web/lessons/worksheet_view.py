@@ -6,7 +6,7 @@ It is a page of the app or a file of its own; it needs no color, as every color 
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from oracle_nb.games.exercises import (
     ActionSequence,
@@ -20,8 +20,7 @@ from oracle_nb.games.exercises import (
     SpaceSelection,
 )
 from oracle_nb.games.lesson_data import LessonData
-from oracle_nb.games.package import package_of, presentation_of
-from oracle_nb.games.registry import scene_of, texts_of
+from oracle_nb.games.registry import package_of, presentation_of, scene_of, texts_of
 from oracle_nb.lessons.feedback import answer_text, label
 from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.render.cropping import cut, near
@@ -71,7 +70,7 @@ class Worksheet:
         self,
         school: LessonData,
         lesson: Lesson,
-        exercises: Sequence[Exercise[Any, Any]],
+        exercises: Sequence[Exercise],
         seed: int,
         language: str,
     ) -> None:
@@ -135,7 +134,7 @@ class Worksheet:
 
     # --- questions -------------------------------------------------------------------------------
 
-    def _question(self, number: int, exercise: Exercise[Any, Any]) -> Html:
+    def _question(self, number: int, exercise: Exercise) -> Html:
         rules, position = exercise.rules, exercise.position
         players = presentation_of(rules, self.language).players
         seat = rules.to_move(position) or 0
@@ -163,7 +162,7 @@ class Worksheet:
             data_exercise=exercise.template,
         )
 
-    def _board(self, number: int, exercise: Exercise[Any, Any], drawn: Scene) -> Html | None:
+    def _board(self, number: int, exercise: Exercise, drawn: Scene) -> Html | None:
         """Return what the exercise shows of the board on a screen; None if it shows nothing."""
         prefix = f"q{number}-"
         match exercise.picture:
@@ -179,13 +178,13 @@ class Worksheet:
                 board = to_svg(drawn, _THEME, width=_BOARD, prefix=prefix)
                 return tag("div", Html(board), cls="w-board")
 
-    def _asked(self, exercise: Exercise[Any, Any]) -> str:
+    def _asked(self, exercise: Exercise) -> str:
         return self.school.say(self.language, exercise.prompt, **exercise.facts)
 
-    def _label(self, exercise: Exercise[Any, Any], part: str) -> str:
+    def _label(self, exercise: Exercise, part: str) -> str:
         return label(self.school, exercise, part, self.language)
 
-    def _answer_space(self, exercise: Exercise[Any, Any]) -> Html:
+    def _answer_space(self, exercise: Exercise) -> Html:
         """Return the space for the answer, and instructions for writing it."""
         form = exercise.form
         match form:
@@ -208,7 +207,7 @@ class Worksheet:
     def _how(self, message: str, room: Child, **facts: int) -> Html:
         return html(tag("p", self._say(message, **facts), cls="w-how"), room)
 
-    def _boxes(self, exercise: Exercise[Any, Any], parts: Answer, kind: str) -> Html:
+    def _boxes(self, exercise: Exercise, parts: Answer, kind: str) -> Html:
         names = [self._label(exercise, part) for part in parts]
         rows = [tag("li", tag("span", cls=f"w-box {kind}"), tag("span", name)) for name in names]
         short = " short" if max(map(len, names)) <= _SHORT else ""
@@ -216,7 +215,7 @@ class Worksheet:
 
     # --- answers ---------------------------------------------------------------------------------
 
-    def _solution(self, number: int, exercise: Exercise[Any, Any]) -> Html:
+    def _solution(self, number: int, exercise: Exercise) -> Html:
         rules = [self._rule(exercise, rule) for rule in exercise.rests_on]
         picture = None
         if isinstance(exercise.form, SpaceSelection):
@@ -235,7 +234,7 @@ class Worksheet:
             tag("p", self._say("sheet-rules", text=self._words.join(rules, "cite")), cls="w-rules"),
         )
 
-    def _answer(self, exercise: Exercise[Any, Any]) -> str:
+    def _answer(self, exercise: Exercise) -> str:
         """Return every correct answer of a choice; of others one, with a note if there are more."""
         say, form, answers = self._say, exercise.form, exercise.answers
         if isinstance(form, SingleChoice):
@@ -250,6 +249,6 @@ class Worksheet:
             return say("sheet-for-one", text=text)
         return text
 
-    def _rule(self, exercise: Exercise[Any, Any], rule: str) -> str:
+    def _rule(self, exercise: Exercise, rule: str) -> str:
         book = texts_of(exercise.rules, self.language).rulebook
         return book[rule].title if rule in book else rule

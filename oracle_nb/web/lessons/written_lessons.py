@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from oracle_nb.games.package import lessons_of_game
+from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons.draft import lesson_of
 from oracle_nb.lessons.draft_check import draft_faults
 from oracle_nb.lessons.lesson import Lesson

@@ -6,10 +6,9 @@ from typing import Any, Final
 
 from oracle_nb.games.coach import line_text
 from oracle_nb.games.motives import Motive, motive_text
-from oracle_nb.games.package import coach_of, package_of
 from oracle_nb.games.puzzle_set import Puzzle
 from oracle_nb.games.puzzles import Attempt
-from oracle_nb.games.registry import scene_of
+from oracle_nb.games.registry import coach_of, package_of, scene_of
 from oracle_nb.render.highlights import route_line
 from oracle_nb.render.previews import preview_marks
 from oracle_nb.render.scene import Op, Scene

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from oracle_nb.games.package import package_of, puzzles_of
 from oracle_nb.games.puzzle_set import GRADES, Puzzle
+from oracle_nb.games.registry import package_of, puzzles_of
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.puzzle_choice import all_tried, due_puzzles, solved_puzzles
 from oracle_nb.lessons.spacing import RuleKnowledge

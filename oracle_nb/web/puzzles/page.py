@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from oracle_nb.games.package import presentation_of
 from oracle_nb.games.puzzle_set import Puzzle
+from oracle_nb.games.registry import presentation_of
 from oracle_nb.render.html import html
 from oracle_nb.web.lessons.overview_view import school_css
 from oracle_nb.web.puzzles.addresses import NEXT, PuzzleAddress

@@ -9,8 +9,8 @@ from msgspec import structs
 from oracle_nb.core.history import HistoryEntry
 from oracle_nb.core.verdicts import Explanation
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import package_of, presentation_of
 from oracle_nb.games.presentation import Presentation
+from oracle_nb.games.registry import package_of, presentation_of
 from oracle_nb.render.highlights import highlight
 from oracle_nb.render.scene import Op, Scene
 from oracle_nb.web.replay.piece_tracks import track_lines
@@ -50,7 +50,7 @@ class ReplayController(ShownGame):
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: Game,
         at: int | None = None,
         *,
         language: str = "en",
@@ -80,7 +80,7 @@ class ReplayController(ShownGame):
         if at is not None:
             self.go(self.walk.whole(at))
 
-    def open(self, game: Game[Any, Any], bots: TableBots | None = None) -> None:
+    def open(self, game: Game, bots: TableBots | None = None) -> None:
         """Show the replay of another game, from its end; later actions are left out."""
         self.whole = game.after(len(game.history))
         self.ahead = 0
@@ -138,7 +138,7 @@ class ReplayController(ShownGame):
     # --- view ------------------------------------------------------------------------------------
 
     @property
-    def entry(self) -> HistoryEntry[Any, Any] | None:
+    def entry(self) -> HistoryEntry | None:
         """The action that is shown; None at the beginning."""
         number = self.walk.place.actions
         return self.walk.entries[number - 1] if number else None
@@ -178,7 +178,7 @@ class ReplayController(ShownGame):
             ways = track_lines(self, self.game, drawn, seats)
         return marked.with_overlay(*ways, *marked.overlay, *pointer_marks(self.pointer, self.shown))
 
-    def _space(self, drawn: Scene, entry: HistoryEntry[Any, Any]) -> int | None:
+    def _space(self, drawn: Scene, entry: HistoryEntry) -> int | None:
         """Return the space of the last event shown, or else the target of the action."""
         last = entry.events[: self.walk.place.events][-1:] if self.unshown else ()
         about = [
@@ -233,14 +233,14 @@ class ReplayController(ShownGame):
 
         return bot_names(self.rules.name)
 
-    def play_on(self, chosen: Mapping[int, str]) -> Game[Any, Any]:
+    def play_on(self, chosen: Mapping[int, str]) -> Game:
         """Return a new game that goes on from here, with a new seed.
 
         ``chosen`` names the new players by seat; all others stay.
         """
         return self._played_from(self.game, chosen)
 
-    def try_again(self, number: int, name: str) -> Game[Any, Any] | None:
+    def try_again(self, number: int, name: str) -> Game | None:
         """Return a new game from before an action, in the seat of its player; None for no action.
 
         Parameters
@@ -261,6 +261,6 @@ class ReplayController(ShownGame):
             del chosen[own]
         return self._played_from(self.whole.after(number - 1), chosen)
 
-    def _played_from(self, game: Game[Any, Any], chosen: Mapping[int, str]) -> Game[Any, Any]:
+    def _played_from(self, game: Game, chosen: Mapping[int, str]) -> Game:
         seats = tuple(chosen.get(seat) or name for seat, name in enumerate(self.whole.seats))
         return Game.replay(structs.replace(game.record(), seats=seats), self.rules)

@@ -1,7 +1,7 @@
 """Updates for a replay from other screens at which the game goes on."""
 
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from oracle_nb.games.game import Game
 from oracle_nb.web.replay.controller import ReplayController
@@ -54,7 +54,7 @@ class LiveUpdates:
         """The bots that play it, and know their reasons."""
         return self.shared_game.bots
 
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> Game:
         """Return the game as it is now.
 
         Raises SavedGameNotFound where it is gone or the place was taken back, SaveError, OSError.

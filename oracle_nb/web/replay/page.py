@@ -303,7 +303,7 @@ class ReplayPage(BoardPage):
                 self.controller.ahead = ahead
                 self.refresh()
 
-    def _newest(self) -> Game[Any, Any] | None:
+    def _newest(self) -> Game | None:
         """Return the game as it is now at other screens; None where that can't be known."""
         if self.following is None or self.controller.over:
             return None
@@ -361,7 +361,7 @@ class ReplayPage(BoardPage):
                 chosen[seat] = value
         return chosen
 
-    def _sit_down(self, game: Game[Any, Any]) -> None:
+    def _sit_down(self, game: Game) -> None:
         """Replace this page by a table."""
         context = replace(self._context, theme=self.appearance.theme)
         self._give_way(TablePage(game, context, language=self.controller.language))

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from math import cos, pi, sin
-from typing import Any
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.presentation.players import tone_of
@@ -16,7 +15,7 @@ def tone(controller: ShownGame, seat: int) -> str:
     return tone_of(controller.presentation.players, controller.rules, seat)
 
 
-def tracks(controller: ShownGame, game: Game[Any, Any], seat: int) -> tuple[tuple[int, ...], ...]:
+def tracks(controller: ShownGame, game: Game, seat: int) -> tuple[tuple[int, ...], ...]:
     """Return the tracks of a player's piece in a game: a new one after each leap.
 
     The first begins where the piece is first on the board.
@@ -40,9 +39,7 @@ def tracks(controller: ShownGame, game: Game[Any, Any], seat: int) -> tuple[tupl
     return tuple(tuple(track) for track in found)
 
 
-def unit_tracks(
-    controller: ShownGame, game: Game[Any, Any], seat: int
-) -> tuple[tuple[int, ...], ...]:
+def unit_tracks(controller: ShownGame, game: Game, seat: int) -> tuple[tuple[int, ...], ...]:
     """Return the tracks of the sources that a player moved, such as units; none without any."""
     rules, actions = controller.rules, controller.presentation.actions
     before = game.opening.position
@@ -63,7 +60,7 @@ def unit_tracks(
 
 
 def track_lines(
-    controller: ShownGame, game: Game[Any, Any], scene: Scene, seats: Iterable[int]
+    controller: ShownGame, game: Game, scene: Scene, seats: Iterable[int]
 ) -> tuple[Group, ...]:
     """Return the tracks of some players' pieces in a game, as an overlay of a board."""
     groups = []

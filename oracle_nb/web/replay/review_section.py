@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from oracle_nb.games.package import coach_of, package_of
+from oracle_nb.games.registry import coach_of, package_of
 from oracle_nb.games.reviews.kept import reviewer_of
 from oracle_nb.games.reviews.words import ReviewWords, review_wording
 from oracle_nb.render.html import Html, button, tag

@@ -6,7 +6,7 @@ every position it came through.
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.presentation import ProgressPresentation
@@ -42,7 +42,7 @@ class Timeline:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: Game,
         presentation: ProgressPresentation,
         secret: Callable[[int], bool] = lambda _number: False,
     ) -> None:

@@ -4,8 +4,7 @@ from typing import Final, NamedTuple
 
 from oracle_nb.core.arguments import close
 from oracle_nb.games.addresses import address, read_address
-from oracle_nb.games.package import package_of
-from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.games.registry import DEFAULT_GAME, package_of
 from oracle_nb.render.html import Html, html, link, tag
 from oracle_nb.rulebooks import Book
 from oracle_nb.rulebooks.reference_view import glossary_html, legend_html, sources_html, terms_html

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Collection
 from contextlib import suppress
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -52,7 +52,7 @@ class _Parts(msgspec.Struct, frozen=True):
 class RefusedNames(OracleError, ValueError):
     """A game that isn't imported because of its players' names; ``game`` is the rejected game."""
 
-    def __init__(self, reason: str, game: Game[Any, Any]) -> None:
+    def __init__(self, reason: str, game: Game) -> None:
         super().__init__(reason)
         self.game: Final = game
 
@@ -88,7 +88,7 @@ def _is_inflated(text: str) -> bool:
     return max(sizes) > _PART
 
 
-def opened_file(text: str, file: str, bots: BotNames, language: str) -> Game[Any, Any]:
+def opened_file(text: str, file: str, bots: BotNames, language: str) -> Game:
     """Return the game in a file of this name. Raises ValueError as `opened` does."""
     say, text = words(language).say, decoded(text)
     if not text.strip():
@@ -100,7 +100,7 @@ def opened_file(text: str, file: str, bots: BotNames, language: str) -> Game[Any
     return opened(text, bots, language)
 
 
-def opened(text: str, bots: BotNames, language: str) -> Game[Any, Any]:
+def opened(text: str, bots: BotNames, language: str) -> Game:
     """Return the game of a code, a link or a file's text.
 
     Parameters
@@ -147,7 +147,7 @@ def opened(text: str, bots: BotNames, language: str) -> Game[Any, Any]:
     return game
 
 
-def own_game(store: Store, owner: str, game: Game[Any, Any]) -> str:
+def own_game(store: Store, owner: str, game: Game) -> str:
     """Return the id of the owner's game from which a code or a file was made; "" if there is none.
 
     Games from before names were checked stay open to their owners by their codes and files too.

@@ -6,7 +6,7 @@ every decision in their seat. So guided games, imports, copies and games from a 
 do games that a bot played in part.
 
 Data that depend on the game alone, such as the board, are stored once. Rows are written when a game
-ends, and for games of earlier versions when somebody asks for statistics.
+ends; those that couldn't be stored then follow when somebody asks for statistics.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.match import Luck
-from oracle_nb.games.package import presentation_of
+from oracle_nb.games.registry import presentation_of
 from oracle_nb.storage.database import Connection, Database
 
 TABLES: Final = ("guests", "results", "result_traits", "result_luck")
@@ -65,7 +65,7 @@ class LuckTotal(NamedTuple):
     expected: float
 
 
-def outcome_of(game: Game[Any, Any], helped: Collection[int] = ()) -> RecordedResult | None:
+def outcome_of(game: Game, helped: Collection[int] = ()) -> RecordedResult | None:
     """Return the outcome of a game; None if it goes on, or is an analysis.
 
     Parameters
@@ -100,7 +100,7 @@ def outcome_of(game: Game[Any, Any], helped: Collection[int] = ()) -> RecordedRe
     )
 
 
-def _is_whole(game: Game[Any, Any]) -> bool:
+def _is_whole(game: Game) -> bool:
     """Return whether a game began with the setup of its seed.
 
     Imports, copies and games that go on from a position have another seed than what they began

@@ -1,7 +1,6 @@
 """Searching the stored games of an owner: one page of a list, from one query."""
 
 import re
-import time
 from typing import Any, Final
 
 from oracle_nb.text.names import BOT, LONG_NAME_LENGTH
@@ -9,8 +8,6 @@ from oracle_nb.web.saved_games.queries import GameListPage, GameQuery, StoredGam
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.saved_games.summary import read_summary
 
-_DESCRIBE_TIME: Final = 0.05
-"""Maximum number of seconds that a list takes to describe games of earlier versions."""
 _ORDERS: Final = {
     "newest": "changed DESC, id",
     "oldest": "changed, id",
@@ -44,16 +41,12 @@ def search_games(store: Store, owner: str, query: GameQuery, language: str = "en
             f" FROM games WHERE {where} ORDER BY {_ORDERS[query.sort]} LIMIT ? OFFSET ?",
             (*values, query.size, (page - 1) * query.size),
         ).fetchall()
-    until = time.perf_counter() + _DESCRIBE_TIME
-    found = [_saved(store, row, language, until) for row in rows]
-    return GameListPage(tuple(found), total, page, pages)
+    return GameListPage(tuple(_saved(row, language) for row in rows), total, page, pages)
 
 
-def _saved(store: Store, row: tuple[Any, ...], language: str, until: float) -> StoredGame:
-    """Return a row as a list shows it; describe a game of an earlier version while time is left."""
+def _saved(row: tuple[Any, ...], language: str) -> StoredGame:
+    """Return a row as a list shows it."""
     name, title, changed, over, called, summary, damaged, kind, shared = row
-    if not summary and not damaged and time.perf_counter() < until:
-        summary, damaged = store.describe(name)
     text = read_summary(summary, language)
     # Names of games from before names were checked may be of any length.
     players, stage = text or (title.replace(BOT, "")[:LONG_NAME_LENGTH], "")

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -74,7 +74,7 @@ class Store:
         """Return an id for a game, which nobody can guess."""
         return secrets.token_urlsafe(9)
 
-    def add(self, game: Game[Any, Any], owner: str = "", name: str = "", origin: str = "") -> str:
+    def add(self, game: Game, owner: str = "", name: str = "", origin: str = "") -> str:
         """Store a new game of an owner, "" for anybody's; return its id, which may be made before.
 
         ``origin`` is where it comes from if it doesn't begin here: the `fingerprint` of an import,
@@ -90,7 +90,7 @@ class Store:
     def put_back(
         self,
         name: str,
-        game: Game[Any, Any],
+        game: Game,
         owner: str,
         revision: int,
         *,
@@ -120,7 +120,7 @@ class Store:
             ).fetchone()
         return found[0] if found else ""
 
-    def of_players(self, owner: str, game: Game[Any, Any]) -> list[str]:
+    def of_players(self, owner: str, game: Game) -> list[str]:
         """Return the ids of an owner's games with the same players as a game, newest first."""
         with self._read() as base:
             found = base.execute(
@@ -130,9 +130,7 @@ class Store:
             ).fetchall()
         return [row[0] for row in found]
 
-    def save(
-        self, name: str, game: Game[Any, Any], revision: int, motive: Motive | None = None
-    ) -> int:
+    def save(self, name: str, game: Game, revision: int, motive: Motive | None = None) -> int:
         """Save a game over the revision last seen; return the new revision.
 
         ``motive`` is why its last action was done, if somebody has stated it. It is no part of the
@@ -157,7 +155,7 @@ class Store:
                 )
         return revision + 1
 
-    def load(self, name: str) -> tuple[Game[Any, Any], int]:
+    def load(self, name: str) -> tuple[Game, int]:
         """Return a game and its revision.
 
         Raises SavedGameNotFound, SaveError if it is damaged, or UnavailableGame.
@@ -173,7 +171,7 @@ class Store:
         data, seed, revision, given, secret = found
         try:
             game = _restored(data, seed, given)
-            game.chance = _read_chance(secret or self._new_secret(name), game.seed)
+            game.chance = _read_chance(secret, game.seed)
         except UnavailableGame:
             # It can be opened again once its package is back.
             raise
@@ -182,16 +180,6 @@ class Store:
                 base.execute("UPDATE games SET damaged = 1 WHERE id = ?", (name,))
             raise
         return game, int(revision)
-
-    def _new_secret(self, name: str) -> str:
-        """Give a game of an earlier version a secret, the same for all processes."""
-        new = _written(SecretChance())
-        # If nothing can be stored, nobody else can go on with the game either.
-        with suppress(StorageError), self._write() as base:
-            base.execute("UPDATE games SET secret = ? WHERE id = ? AND secret = ''", (new, name))
-            found = base.execute("SELECT secret FROM games WHERE id = ?", (name,)).fetchone()
-            new = found[0] if found else new
-        return new
 
     def motives(self, name: str) -> dict[int, tuple[str, Motive]]:
         """Return the reasons for actions of a game, by their number from 0: action and reason."""
@@ -222,22 +210,6 @@ class Store:
         with self._read() as base:
             found = base.execute("SELECT over FROM games WHERE id = ?", (name,)).fetchone()
         return found is not None and bool(found[0])
-
-    def describe(self, name: str) -> tuple[str, bool]:
-        """Describe a game that an earlier version has stored: its summary, and if it's damaged."""
-        try:
-            game, _ = self.load(name)
-            summary = summarized(game)
-            with self._write() as base:
-                base.execute("UPDATE games SET summary = ? WHERE id = ?", (summary, name))
-                _index(base, name)
-        except UnavailableGame:
-            return "", False
-        except SaveError:
-            return "", True
-        except (StorageError, SavedGameNotFound):
-            return "", False
-        return summary, False
 
     def owned(self, owner: str, names: Iterable[str]) -> tuple[str, ...]:
         """Return the ids of some games that belong to an owner, deleted or not."""
@@ -295,14 +267,8 @@ class Store:
             mine = "SELECT 1 FROM games WHERE id = ? AND owner = ? AND deleted = 0"
             return base.execute(mine, (name, owner)).fetchone() is not None
 
-    def adopt(self, names: Iterable[str], owner: str) -> None:
-        """Give an owner those of the named games that are nobody's."""
-        with self._write() as base:
-            taken = "UPDATE games SET owner = ? WHERE id = ? AND owner = ''"
-            base.executemany(taken, [(owner, name) for name in names])
 
-
-def fingerprint(game: Game[Any, Any]) -> str:
+def fingerprint(game: Game) -> str:
     """Return the fingerprint of an imported game: equal for the same code or file."""
     return sha256(game.to_json()).hexdigest()
 
@@ -310,7 +276,7 @@ def fingerprint(game: Game[Any, Any]) -> str:
 def _insert(
     base: Connection,
     name: str,
-    game: Game[Any, Any],
+    game: Game,
     owner: str,
     origin: str,
     revision: int = 1,
@@ -331,7 +297,7 @@ def _insert(
     )
 
 
-def _update(base: Connection, name: str, game: Game[Any, Any], revision: int) -> None:
+def _update(base: Connection, name: str, game: Game, revision: int) -> None:
     """Store another state of a game."""
     title, summary = _title(game), summarized(game)
     (called,) = base.execute("SELECT name FROM games WHERE id = ?", (name,)).fetchone()
@@ -361,7 +327,7 @@ def _index(base: Connection, name: str) -> None:
         base.execute("UPDATE games SET search = ? WHERE id = ?", (search_text(*found), name))
 
 
-def _restored(data: str, seed: str, given: str) -> Game[Any, Any]:
+def _restored(data: str, seed: str, given: str) -> Game:
     """Return the game of a row. Raises SaveError."""
     try:
         game = from_json(data, int(seed), readable_seats)
@@ -389,13 +355,13 @@ def _read_chance(text: str, seed: int) -> GameChance:
         raise SaveError("stored with the game: its chance can't be read") from None
 
 
-def _json(game: Game[Any, Any]) -> str:
+def _json(game: Game) -> str:
     return game.to_json().decode()
 
 
-def _title(game: Game[Any, Any]) -> str:
+def _title(game: Game) -> str:
     return ", ".join(game.seats)
 
 
-def _over(game: Game[Any, Any]) -> int:
+def _over(game: Game) -> int:
     return int(game.to_move is None)

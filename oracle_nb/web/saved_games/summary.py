@@ -2,13 +2,13 @@
 
 import logging
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import presentation_of
 from oracle_nb.games.presentation import PlayerPresentation
+from oracle_nb.games.registry import presentation_of
 from oracle_nb.render.html import plain
 from oracle_nb.text.names import folded, readable_seats
 from oracle_nb.web.text import languages, named, words
@@ -26,7 +26,7 @@ class GameSummary(NamedTuple):
     stage: str
 
 
-def player_name(game: Game[Any, Any], players: PlayerPresentation, seat: int, language: str) -> str:
+def player_name(game: Game, players: PlayerPresentation, seat: int, language: str) -> str:
     """Return the name of the player in a seat; a bot is called by its color."""
     return seat_name(game.seats[seat], players.title(game.rules, seat), language)
 
@@ -41,7 +41,7 @@ def seat_name(given: str, title: str, language: str) -> str:
     return say("bot-name", title=title.capitalize())
 
 
-def summarized(game: Game[Any, Any]) -> str:
+def summarized(game: Game) -> str:
     """Return the summaries of a game in all languages as JSON; "" where there is an error.
 
     A game must be saved even if it can't be described.
@@ -56,7 +56,7 @@ def summarized(game: Game[Any, Any]) -> str:
     return msgspec.json.encode(found).decode()
 
 
-def _summary(game: Game[Any, Any], language: str) -> GameSummary:
+def _summary(game: Game, language: str) -> GameSummary:
     say, presentation = words(language).say, presentation_of(game.rules, language)
     names = [
         player_name(game, presentation.players, seat, language)

@@ -4,7 +4,7 @@ Several processes may serve one port: each must have the code that documents of 
 to.
 """
 
-from oracle_nb.games.package import packages
+from oracle_nb.games.registry import packages
 from oracle_nb.render.boards.assets import publish
 from oracle_nb.render.boards.canvas import CanvasView
 from oracle_nb.render.boards.svg_board import SvgView

@@ -32,8 +32,6 @@ class DocumentContext(NamedTuple):
     ----------
     assets
         The address of the folder `ASSETS`.
-    nonce
-        A random value, used once, that marks the document's own scripts.
     language
         The language of the document until its session begins.
     theme
@@ -41,7 +39,6 @@ class DocumentContext(NamedTuple):
     """
 
     assets: str
-    nonce: str
     language: str
     theme: str = ""
 
@@ -73,8 +70,6 @@ def session_page(
     loaded = (*scripts, f"{assets}/session.js")
     session = Html(_json({"token": token, "known": known, "secure": secure}))
     head = html(
-        # Panel's components are modules, which this polyfill loads the same way in every browser.
-        tag("script", Html('{"shimMode": true}'), type="esms-options", nonce=place.nonce),
         tag("script", src=f"{assets}/theme.js"),
         *(tag("script", src=one, defer=True) for one in loaded),
     )

@@ -1,11 +1,12 @@
 """Turns at work, dealt to browsers in rotation: what one asks for costs that one, not everybody."""
 
 import asyncio
-from collections import Counter, deque
+from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final, Protocol
 
+from oracle_nb.core.rotation import Rotation
 from oracle_nb.core.work import Work, WorkStopped
 
 
@@ -36,14 +37,9 @@ class FairTurns:
     """
 
     def __init__(self, most: int, each: int) -> None:
-        self._free = most
-        self._each: Final = each
-        self._running: Final[Counter[str]] = Counter()
+        self._rotation: Final = Rotation[str](most, each)
         self._waiting: Final[dict[str, deque[asyncio.Future[None]]]] = {}
         self._payers: Final[dict[str, Payer]] = {}
-        self._number = 0
-        self._last: Final[dict[str, int]] = {}
-        """The numbers of the last turns of the browsers that wait or work."""
         self._works: Final[dict[Work, asyncio.Future[None]]] = {}
         self._later: asyncio.TimerHandle | None = None
 
@@ -74,42 +70,38 @@ class FairTurns:
             self._deal()
 
     def _end(self, browser: str) -> None:
-        self._free += 1
-        self._running[browser] -= 1
-        if not self._running[browser]:
-            del self._running[browser]
+        self._rotation.end(browser)
         self._deal()
-        if browser not in self._waiting and browser not in self._running:
-            self._last.pop(browser, None)
+        if browser not in self._waiting:
+            self._rotation.forget(browser)
 
     def _deal(self) -> None:
         """Give free turns to those that wait."""
         if self._later is not None:
             self._later.cancel()
             self._later = None
-        while self._free and (ready := self._next()) is not None:
+        while not self._rotation.full and (ready := self._next()) is not None:
             ready.set_result(None)
 
     def _next(self) -> asyncio.Future[None] | None:
         """Take the next that may have a turn out of the rotation, and count the turn."""
         delays = []
-        for browser in sorted(self._waiting, key=lambda one: self._last.get(one, 0)):
+        rotation = self._rotation
+        for browser in sorted(self._waiting, key=rotation.last):
             queue = self._waiting[browser]
             while queue and queue[0].done():
                 queue.popleft()
             if not queue:
                 del self._waiting[browser], self._payers[browser]
+                rotation.forget(browser)
                 continue
-            if self._running[browser] >= self._each:
+            if not rotation.allows(browser):
                 continue
             delay = self._payers[browser].delay
             if delay > 0:
                 delays.append(delay)
                 continue
-            self._number += 1
-            self._last[browser] = self._number
-            self._free -= 1
-            self._running[browser] += 1
+            rotation.begin(browser)
             return queue.popleft()
         if delays:
             self._later = asyncio.get_running_loop().call_later(min(delays), self._deal)

@@ -3,7 +3,6 @@
 import asyncio
 import gzip
 import logging
-import secrets
 from collections import Counter
 from collections.abc import Set as AbstractSet
 from concurrent.futures import ThreadPoolExecutor
@@ -35,10 +34,11 @@ _log = logging.getLogger(__name__)
 
 _POLICY: Final = (
     "default-src 'none'",
+    "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    "connect-src 'self' data: blob:",
+    "connect-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
 )
@@ -75,12 +75,11 @@ class Served:
         self._browsers: Final[dict[str, str]] = {}
         self._connections: Final[Counter[str]] = Counter()
 
-    def policy(self, nonce: str) -> str:
-        """Return the content security policy of a response whose own scripts have this nonce."""
-        # Panel imports its components from blobs.
-        scripts = f"script-src 'self' 'nonce-{nonce}' blob:"
+    @property
+    def policy(self) -> str:
+        """The content security policy of all responses."""
         ancestors = "frame-ancestors 'self'" if self.deployment.framed else "frame-ancestors 'none'"
-        return "; ".join((*_POLICY, scripts, ancestors))
+        return "; ".join((*_POLICY, ancestors))
 
     def admit(self, claims: Claims, sessions: AbstractSet[str]) -> bool:
         """Count a connection and its session; return False where the limits forbid it.
@@ -121,14 +120,12 @@ class Secured(RequestHandler):
     """A handler whose responses carry the security headers, errors included."""
 
     served: Served
-    nonce: str
 
     def set_default_headers(self) -> None:
         """Set the headers of every response."""
         self.clear_header("Server")
         served = self.application.settings["served"]
-        self.nonce = secrets.token_urlsafe(12)
-        policy = {"Content-Security-Policy": served.policy(self.nonce)}
+        policy = {"Content-Security-Policy": served.policy}
         for name, value in {**_HEADERS, **policy}.items():
             self.set_header(name, value)
 
@@ -173,7 +170,6 @@ def _context(handler: Secured) -> DocumentContext:
     preferred = preferred_language(request.headers.get("Accept-Language", ""))
     return DocumentContext(
         f"{served.deployment.folder}assets",
-        handler.nonce,
         chosen.get("language") or served.language or preferred,
         chosen.get("theme", ""),
     )

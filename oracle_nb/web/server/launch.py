@@ -131,7 +131,7 @@ def check_storage(database: Database) -> None:
     Raises
     ------
     StorageError
-        If a newer version of the app has made the database.
+        If another version of the app has made the database.
     """
     from oracle_nb.web.text.storage_errors import storage_text
 
@@ -139,7 +139,7 @@ def check_storage(database: Database) -> None:
         with database.writing():
             pass
     except StorageError as error:
-        if error.kind == "newer":
+        if error.kind in ("newer", "development"):
             raise
         _log.warning("games can't be saved: %s", storage_text(error, "en"))
 

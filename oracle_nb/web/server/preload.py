@@ -4,7 +4,8 @@ import logging
 from contextlib import suppress
 from threading import Thread
 
-from oracle_nb.games.package import GamePackage, packages
+from oracle_nb.games.package import GamePackage
+from oracle_nb.games.registry import packages
 from oracle_nb.lessons.review import lessons_of, rests_on
 from oracle_nb.text import UnknownLanguage
 from oracle_nb.web.explorer.controller import ExplorerController

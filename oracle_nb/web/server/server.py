@@ -45,6 +45,8 @@ from oracle_nb.web.text import languages, words
 
 _UNUSED: Final = 5_000
 """Milliseconds between two searches for sessions whose page was closed: they hold memory."""
+_UNUSED_SCRIPTS: Final = ("-gl.min.js", "es-module-shims.min.js")
+"""Scripts that no page needs: nothing is drawn by WebGL, and session.js imports modules."""
 _HEADER: Final = 64_000
 """Maximum number of bytes of a request's headers, its address included."""
 _IDLE: Final = 30
@@ -180,5 +182,4 @@ def _scripts(routes: BokehTornado, folder: str) -> tuple[str, ...]:
         root = max((root for root in roots if path.startswith(root)), key=len)
         name = publish((roots[root] / path.removeprefix(root)).read_bytes())
         found[path] = f"{folder}{name}"
-    # Nothing is drawn by WebGL.
-    return tuple(address for path, address in found.items() if not path.endswith("-gl.min.js"))
+    return tuple(one for path, one in found.items() if not path.endswith(_UNUSED_SCRIPTS))

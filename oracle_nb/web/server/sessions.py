@@ -16,7 +16,7 @@ from oracle_nb.core.work import Work, WorkStopped
 from oracle_nb.web.server.accounts import Accounts, BrowserAccount
 from oracle_nb.web.server.memory import Trimmer
 from oracle_nb.web.server.page_session import Hooks, Session, current_document
-from oracle_nb.web.server.workers import LONGEST, Workers
+from oracle_nb.web.server.workers import LONGEST, Unpaid, Workers
 
 
 class SessionAbandoned(OracleError):
@@ -72,7 +72,16 @@ class Sessions(ApplicationContext):
         document._session_context = ref(context)  # noqa: SLF001
         await self._application.on_session_created(context)
         account = self._accounts.of(get_token_payload(token)["browser"])
-        await self._build(session_id, document, account)
+        try:
+            await self._build(session_id, document, account)
+        except BaseException:
+            # Panel would keep what was built of the page for as long as the server runs.
+            await self._workers.run(
+                Unpaid(account),
+                Work(account),
+                lambda: self._application.on_session_destroyed(context),
+            )
+            raise
         # The code that builds the page may have set them.
         hooks = Hooks(*getattr(context, "hooks", ()))
         session = Session(session_id, document, self._loop, token, self._workers, account, hooks)

@@ -42,8 +42,7 @@ _PREFERENCE: Final = re.compile(
     r"\s*(?P<code>[a-z]{1,8}(?:-[a-z0-9]{1,8})*)\s*(?:;\s*q=(?P<weight>[01](?:\.\d{0,3})?)\s*)?"
 )
 """One of the languages in an Accept-Language header, in lower case."""
-_GAMES: Final = "oracle_games"
-_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
+_SECRET_KEY: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 class Browser:
@@ -58,8 +57,6 @@ class Browser:
     def __init__(self, cookies: Mapping[str, str]) -> None:
         kept = {name: cookies.get(_cookie(name), "") for name in KEPT}
         self.chosen: Final = {name: one for name, one in kept.items() if one in KEPT[name]}
-        self.games = [one for one in cookies.get(_GAMES, "").split(".") if _ID.fullmatch(one)]
-        """The games that earlier versions began there; now each is kept with its owner."""
         keys = secret_keys(cookies)
         self._key: Final = keys[KEY]
         self.owner: Final = hashed(self._key)
@@ -71,12 +68,6 @@ class Browser:
         self.chosen[name] = value
         html_view.chosen = "theme" in self.chosen
         _keep(html_view, _cookie(name), value)
-
-    def forget_games(self, html_view: HtmlView) -> None:
-        """Clear the list of games that earlier versions kept: each has its owner now."""
-        if self.games:
-            self.games = []
-            _keep(html_view, _GAMES, "")
 
     def secret(self, *parts: str) -> str:
         """Return a secret that only this browser can derive from the parts, always the same."""
@@ -98,7 +89,7 @@ def secret_keys(cookies: Mapping[str, str]) -> dict[str, str]:
     """
     found = {name: cookies.get(name, "") for name in (KEY, LEARNER)}
     return {
-        name: key if _ID.fullmatch(key) else secrets.token_urlsafe(18)
+        name: key if _SECRET_KEY.fullmatch(key) else secrets.token_urlsafe(18)
         for name, key in found.items()
     }
 

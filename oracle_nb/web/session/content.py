@@ -8,8 +8,7 @@ import panel as pn
 
 from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import package_of
-from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.games.registry import DEFAULT_GAME, package_of
 from oracle_nb.lessons.guide import new_guided_game
 from oracle_nb.storage.database import StorageError
 from oracle_nb.storage.saves import SaveError
@@ -167,13 +166,6 @@ class SessionContent:
             shared_game.lock.acquire()
             self._held = shared_game
 
-    def _adopt(self) -> None:
-        try:
-            self.store.adopt(self.browser.games, self.browser.owner)
-        except StorageError:
-            # The browser keeps their ids for the next time.
-            self.browser.games = []
-
     # --- page changes ----------------------------------------------------------------------------
 
     def go(self, search: str) -> None:
@@ -233,7 +225,6 @@ class SessionContent:
         html_view.whole = True
         html_view.address = address
         html_view.chosen = "theme" in self.browser.chosen
-        self.browser.forget_games(html_view)
 
     def choose(self, name: str, value: str) -> None:
         """Keep a setting: here, and in the browser for the next time."""
@@ -304,11 +295,11 @@ class SessionContent:
         else:
             self._sit_down(shared_game, to.seat, f"?{JOIN}={secret}", SeatLink(secret, to.salt))
 
-    def keep(self, game: Game[Any, Any], called: str) -> None:
+    def keep(self, game: Game, called: str) -> None:
         """Keep a copy of a game under a name, and stay on the page. Raises StorageError."""
         self.store.rename(self.store.add(game, self.browser.owner, origin="copy"), called)
 
-    def add(self, game: Game[Any, Any], origin: str = "", *, guided: bool = False) -> None:
+    def add(self, game: Game, origin: str = "", *, guided: bool = False) -> None:
         """Keep a new game, and show its table; it stays in memory where it can't be saved.
 
         ``guided``: with tips.
@@ -341,7 +332,7 @@ class SessionContent:
         game = new_guided_game(self.game, words(self.language).say("you"))
         self.add(game, origin, guided=True)
 
-    def import_game(self, game: Game[Any, Any]) -> None:
+    def import_game(self, game: Game) -> None:
         """Show the table of an imported game: the same one as before, if it was here."""
         origin = fingerprint(game)
         try:

@@ -13,8 +13,7 @@ from oracle_nb.core.arguments import whole
 from oracle_nb.core.pasted import parameters, readings
 from oracle_nb.games.game import Game
 from oracle_nb.games.opening import open_game
-from oracle_nb.games.package import package_of
-from oracle_nb.games.registry import DEFAULT_GAME, game_names
+from oracle_nb.games.registry import DEFAULT_GAME, game_names, package_of
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.replay.cell import CELL
 from oracle_nb.web.replay.controller import ReplayController
@@ -37,7 +36,7 @@ class _Kept:
         self.revision = revision
 
 
-_kept: Final[WeakKeyDictionary[Game[Any, Any], _Kept]] = WeakKeyDictionary()
+_kept: Final[WeakKeyDictionary[Game, _Kept]] = WeakKeyDictionary()
 _tables: Final[WeakSet[TablePage]] = WeakSet()
 _followed: Final[list[Callable[..., object]]] = []
 
@@ -143,14 +142,14 @@ def replay(game: Any, at: int | None = None, language: str = "en") -> ReplayPage
     return shown
 
 
-def _first_game(name: str, language: str) -> Game[Any, Any]:
+def _first_game(name: str, language: str) -> Game:
     """Return a new game for beginners by the name of the installed game."""
     setup = package_of(name).presentation(language).setup
-    game: Game[Any, Any] = setup.first_game(words(language).say("you"), None)
+    game: Game = setup.first_game(words(language).say("you"), None)
     return game
 
 
-def _game(given: Any, store: Store, language: str) -> Game[Any, Any]:
+def _game(given: Any, store: Store, language: str) -> Game:
     """Return the game that somebody means. Raises ValueError."""
     if isinstance(given, Game):
         return given
@@ -195,7 +194,7 @@ def _save(shown: TablePage, store: Store) -> None:
         shown.controller.notice = say("not-saved", reason=storage_text(error, shown.language))
 
 
-def _stored(kept: _Kept, game: Game[Any, Any], store: Store) -> int:
+def _stored(kept: _Kept, game: Game, store: Store) -> int:
     """Store a game and return its revision. Raises StaleGame, SavedGameNotFound, StorageError."""
     # The file may have been removed or replaced since.
     with suppress(MissingGame):

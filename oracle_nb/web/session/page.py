@@ -6,8 +6,13 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from oracle_nb.games.addresses import CHOSEN_IN_ADDRESSES, read_address
-from oracle_nb.games.package import MissingPart, package_of
-from oracle_nb.games.registry import DEFAULT_GAME, GameImportError, UnknownGame
+from oracle_nb.games.registry import (
+    DEFAULT_GAME,
+    GameImportError,
+    MissingPart,
+    UnknownGame,
+    package_of,
+)
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.home.saved_games import SavedGamesPage
 from oracle_nb.web.rulebook.page import RulebookLocation, RulebookPage
@@ -53,8 +58,6 @@ class SessionPage(SessionContent):
         super().__init__(store, cookies, language)
         with self.exclusive():
             try:
-                if self.browser.games:
-                    self._adopt()
                 self.go(search)
             except Exception as error:  # noqa: BLE001 - whatever it is, there is a page
                 self._show_error(error, search)

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from oracle_nb.core.errors import LocalizedError
 from oracle_nb.games.addresses import address, read_address
-from oracle_nb.games.package import MissingPart, lessons_of_game, package_of, puzzles_of
+from oracle_nb.games.registry import MissingPart, lessons_of_game, package_of, puzzles_of
 from oracle_nb.lessons.lesson import LessonError
 from oracle_nb.lessons.puzzle_choice import all_tried, next_puzzle
 from oracle_nb.lessons.review import IN_PUZZLE, lessons_of

@@ -1,6 +1,6 @@
 """The language of a game's texts, which may lack the language of the app."""
 
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.text import UnknownLanguage
 
 

@@ -36,7 +36,6 @@ _FORMS: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
         (r"the field `?(?P<name>.*?)`? is missing", "draft-why-missing"),
         (r"Object contains unknown field `(?P<name>.*)`", "draft-why-field"),
         (r"there is no field `?(?P<name>.*?)`?", "draft-why-field"),
-        (r"`(?P<old>.*)` is the old name of `(?P<name>.*)`; use .*", "draft-why-old"),
         (r"must have the form .*", "draft-why-form"),
         (r"(?P<name>.*) is named twice", "draft-why-twice"),
         (r"chance can't give (?P<name>.*) here", "draft-why-chance"),

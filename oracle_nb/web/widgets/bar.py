@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from oracle_nb.games.addresses import address
-from oracle_nb.games.package import package_of
-from oracle_nb.games.registry import DEFAULT_GAME
+from oracle_nb.games.registry import DEFAULT_GAME, package_of
 from oracle_nb.render.html import Html, button, html, idle_button, link, part, tag
 from oracle_nb.web.text import languages, words
 

@@ -2,7 +2,7 @@
 
 import platform
 import traceback
-from typing import Any, Final
+from typing import Final
 
 from oracle_nb.core.version import __version__
 from oracle_nb.games.game import Game
@@ -17,7 +17,7 @@ REFUSALS: Final = ("copy", "print", "file", "cookie")
 """The refusals of browsers, by the last parts of their messages and as html_view.js names it."""
 
 
-def report(error: BaseException, doing: str, game: Game[Any, Any] | None = None) -> str:
+def report(error: BaseException, doing: str, game: Game | None = None) -> str:
     """Return the report of an error: the program, the command, the traceback, the game."""
     lines = "".join(traceback.format_exception(error))[-LONGEST:]
     parts = [
@@ -30,7 +30,7 @@ def report(error: BaseException, doing: str, game: Game[Any, Any] | None = None)
     return "\n\n".join(parts)
 
 
-def _code(game: Game[Any, Any]) -> str:
+def _code(game: Game) -> str:
     try:
         return game.share()
     except SaveError as error:

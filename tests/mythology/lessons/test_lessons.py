@@ -11,16 +11,16 @@ from oracle_nb.games.exercises import ActionSequence, Exercise
 from oracle_nb.lessons.checkup import Checkup
 from oracle_nb.lessons.checkup_course import SEEDS as SEEDS_OF_CHECKUPS
 from oracle_nb.lessons.course import Course
-from oracle_nb.lessons.diagnosis_figures import by_lessons, own_lesson, take_checkup, take_lesson
 from oracle_nb.lessons.feedback import answer_text, belief_text, hint_text, solution_texts
 from oracle_nb.lessons.lesson_check import faults
 from oracle_nb.lessons.review import EXERCISE, exercises_lesson, lessons_of
-from oracle_nb.lessons.simulated_learners import CachedLessons, Learner
 from oracle_nb.mythology.model.position import Setting
 from oracle_nb.mythology.package import MYTHOLOGY
 from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.render.scene import Group
 from oracle_nb.web.lessons.exercise_controller import ExerciseController
+from scripts.diagnosis_figures import by_lessons, own_lesson, take_checkup, take_lesson
+from scripts.simulated_learners import CachedLessons, Learner
 
 DATA = MYTHOLOGY.lessons()
 LESSONS = lessons_of("mythology")

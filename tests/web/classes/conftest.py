@@ -17,6 +17,23 @@ def attempts(monkeypatch):
     return made
 
 
+class TimedAttempts(Attempts):
+    """Attempts whose time a test sets."""
+
+    now = 0.0
+
+    def __init__(self) -> None:
+        super().__init__(30, 600.0, lambda: self.now)
+
+
+@pytest.fixture(autouse=True)
+def all_attempts(monkeypatch):
+    """Limit the attempts of all browsers together, and start without any."""
+    made = TimedAttempts()
+    monkeypatch.setattr(join_page, "ALL_WRONG_CODES", made)
+    return made
+
+
 @pytest.fixture
 def classes(store):
     return ClassStore(store.database)

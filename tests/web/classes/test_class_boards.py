@@ -5,7 +5,7 @@ from html import unescape
 
 import pytest
 
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.web.text import words
 from tests.web.browser_session import html_view, readable, tell
 from tests.web.classes.class_queries import code_of

@@ -5,7 +5,7 @@ from html import unescape
 
 import pytest
 
-from oracle_nb.games.package import puzzles_of
+from oracle_nb.games.registry import puzzles_of
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.storage.database import StorageError
 from oracle_nb.storage.database.hashing import hashed
@@ -100,6 +100,21 @@ def test_codes_can_not_be_tried_without_end(opened, classes, secret, attempts):
     code = code_of(classes, secret)
     assert SAY("class-refused-often") in readable(opened(f"?class={code}", "anna"))
     assert SAY("class-name-about") in readable(opened(f"?class={code}", "bob"))
+
+
+def test_codes_can_not_be_guessed_by_any_number_of_browsers(opened, classes, secret, all_attempts):
+    for number in range(all_attempts.most):
+        guesser = opened(f"?class={number:010d}", f"cookie {number}")
+    assert SAY("class-refused-unknown") in readable(guesser)
+    code = code_of(classes, secret)
+    waiting = opened(f"?class={code}", "bob")
+    assert SAY("class-refused-guessed") in readable(waiting)
+    # Those who have joined aren't concerned, and after a while nobody is.
+    classes.join(code, "l-anna", "Anna")
+    assert "Class 5b" in readable(opened("?class", "anna"))
+    all_attempts.now += all_attempts.period
+    tell(waiting, "find", code=code)
+    assert SAY("class-name-about") in readable(waiting)
 
 
 def test_a_name_belongs_to_the_browser_that_took_it(opened, classes, secret):
@@ -287,7 +302,7 @@ def test_tables_are_downloaded_with_class_and_day(opened, classes, secret, langu
         tell(teacher, "table", kind)
     assert len(sent) == 3
     name, kind, data = sent[0]
-    assert re.fullmatch(r"oracle-class-learner-class-5b-20\d\d-\d\d-\d\d\.csv", name)
+    assert name == "oracle-class-learner-class-5b.csv"
     assert kind == "text/csv" and "Anna" in data.decode() and "l-anna" not in data.decode()
 
 

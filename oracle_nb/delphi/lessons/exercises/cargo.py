@@ -1,29 +1,31 @@
-"""Exercises on offerings and statues: which die, and where."""
+"""Exercises on offerings and statues: which die, and where; and scenes with cargo aboard."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from oracle_nb.delphi.lessons.exercises import asking, cargo_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, templates
-from oracle_nb.delphi.lessons.exercises.holds import (
-    DELIVERING,
-    LOADING,
-    by,
-    cargo_actions,
-    cargo_facts,
-    docks,
-    filled,
-    lands,
-    wanted,
-    with_offering,
-    with_statue,
+from msgspec.structs import replace
+
+from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.lessons.exercises.map_reading import answered, named
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.templates import (
+    Question,
+    anywhere,
+    message_of,
+    pointed,
+    template,
 )
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action, Verb
-from oracle_nb.delphi.model.tasks import Family
-from oracle_nb.delphi.pieces import COLORS, Color
+from oracle_nb.delphi.model.position import Position, Six
+from oracle_nb.delphi.model.tasks import WHITE_STATUE, Family, FamilyNeeds, ledger, task
+from oracle_nb.delphi.pieces import COLORS, COLORS_OF, Color
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import Answers, SingleChoice, SpaceSelection
+from oracle_nb.delphi.rules.transaction import added, changed, removed, replaced
+from oracle_nb.games.exercises import AnswerReason as Reason
+from oracle_nb.games.exercises import Answers, Picture, SingleChoice, SpaceSelection
+
+LOADING = (int(Verb.LOAD_OFFERING), int(Verb.LOAD_STATUE))
+DELIVERING = (int(Verb.MAKE_OFFERING), int(Verb.RAISE_STATUE))
 
 MOST: Final = 14
 _RULES: Final[dict[int, tuple[str, ...]]] = {
@@ -35,13 +37,151 @@ _RULES: Final[dict[int, tuple[str, ...]]] = {
 LOADS: Final = {Family.OFFERING: Verb.LOAD_OFFERING, Family.STATUE: Verb.LOAD_STATUE}
 DELIVERIES: Final = {Family.OFFERING: Verb.MAKE_OFFERING, Family.STATUE: Verb.RAISE_STATUE}
 
+_PLACES: Final = {
+    Terrain.OFFERING: "offering",
+    Terrain.CITY: "city",
+    Terrain.TEMPLE: "temple",
+    Terrain.STATUE: "site",
+}
+"""The name of what each kind of place has for cargo."""
 
-def asked(
-    name: str, seed: int, scene: ExerciseScene, form: Any, solve: Any, *rules: str, **more: Any
-) -> E:
+
+def wanted(scene: ExerciseScene, family: Family) -> tuple[int, ...]:
+    """Return the colors of offerings or statues that the player may still take aboard."""
+    cargo = scene.me.offerings if family == Family.OFFERING else scene.me.statues
+    aboard = sum(1 << color for color in cargo)
+    needs: FamilyNeeds = ledger(scene.me.tasks, scene.me.done).needs(family)
+    return COLORS_OF[needs.takes(aboard)]
+
+
+def with_offering(scene: ExerciseScene, color: int) -> ExerciseScene:
+    """Return the scene with an offering of the color aboard, from one of the islands."""
+    offerings = scene.position.offerings
+    slots = [slot for slot, mask in enumerate(offerings) if mask >> color & 1]
+    slot = scene.random.choice(slots)
+    less = replaced(offerings, slot, offerings[slot] & ~(1 << color))
+    laden = scene.with_me(offerings=added(scene.me.offerings, color))
+    return laden.with_position(offerings=less)
+
+
+def bound_for_temple(scene: ExerciseScene) -> tuple[ExerciseScene, int]:
+    """Return the scene with an offering, one die of its color and no tokens, and its temple."""
+    random = scene.random
+    place = random.randrange(len(scene.rules.board.temples))
+    color = scene.position.temples[place]
+    assume(color in wanted(scene, Family.OFFERING))
+    loaded = with_offering(scene, color)
+    others = random.sample([one for one in COLORS if one != color], 2)
+    dice = tuple(sorted((color, *others)))
+    return loaded.with_me(dice=dice, favor=0, cards=(0,) * 6), place
+
+
+def with_statue(scene: ExerciseScene, color: int) -> ExerciseScene:
+    """Return the scene with a statue of the color aboard, from its city."""
+    laden = scene.with_me(statues=added(scene.me.statues, color))
+    return laden.with_position(statues=_less(scene.position.statues, color))
+
+
+def _less(counts: Six, color: int) -> Six:
+    return changed(counts, color, -1)
+
+
+def laden(scene: ExerciseScene, pieces: int) -> ExerciseScene:
+    """Return the scene with a number of needed pieces aboard."""
+    for _ in range(pieces):
+        family = scene.random.choice((Family.OFFERING, Family.STATUE))
+        color = scene.random.choice(wanted(scene, family))
+        scene = (with_offering if family == Family.OFFERING else with_statue)(scene, color)
+    return scene
+
+
+def filled(scene: ExerciseScene, color: int) -> ExerciseScene:
+    """Return the scene with a statue of the color raised by the other player at every site."""
+    board, position = scene.rules.board, scene.position
+    slots = [
+        slot for slot, space in enumerate(board.statues) if board.spaces[space].sites >> color & 1
+    ]
+    slot = scene.random.choice(slots)
+    players = list(position.players)
+    seat = 1 - position.turn
+    other = players[seat]
+    companion = 3 * color + 1
+    players[seat] = replace(
+        other,
+        tasks=removed(other.tasks, WHITE_STATUE),
+        done=added(other.done, task(Family.STATUE, color)),
+        companions=added(other.companions, companion),
+    )
+    return scene.with_position(
+        players=tuple(players),
+        sites=replaced(position.sites, slot, position.sites[slot] | 1 << color),
+        statues=_less(position.statues, color),
+        companions=position.companions & ~(1 << companion),
+    )
+
+
+def by(position: Position, water: int) -> Position:
+    """Return the position with the player's ship on another water space."""
+    players = list(position.players)
+    players[position.turn] = replace(players[position.turn], ship=water)
+    return replace(position, players=tuple(players))
+
+
+def docks(rules: Delphi, position: Position, actions: Sequence[Action]) -> tuple[int, ...]:
+    """Return the water spaces from which the player's ship can do one of the actions."""
+    by_land = {action.target: action for action in actions}
+    found = []
+    for water in rules.board.water:
+        tried = [by_land[land] for land in rules.board.shore2[water] if land in by_land]
+        if tried:
+            there = by(position, water)
+            if any(rules.check(there, action).allowed for action in tried):
+                found.append(water)
+    return tuple(found)
+
+
+def lands(rules: Delphi, verb: int) -> tuple[int, ...]:
+    """Return the places where something can be loaded or delivered at all."""
+    board = rules.board
+    return {
+        Verb.LOAD_OFFERING: board.offerings,
+        Verb.LOAD_STATUE: board.cities,
+        Verb.MAKE_OFFERING: board.temples,
+        Verb.RAISE_STATUE: board.statues,
+    }[Verb(verb)]
+
+
+def docked(scene: ExerciseScene) -> ExerciseScene:
+    """Return the scene with the ship next to a temple for its offerings."""
+    assume(scene.me.offerings)
+    board = scene.rules.board
+    slot = scene.position.temples.index(scene.random.choice(scene.me.offerings))
+    waters = [space for space in board.adjacent[board.temples[slot]] if space in board.water]
+    return scene.with_me(ship=scene.random.choice(waters))
+
+
+def cargo_actions(rules: Delphi, position: Position, verbs: Sequence[int]) -> Iterator[Action]:
+    """Return all loads and deliveries with the dice, legal or not."""
+    for verb in verbs:
+        for die in dict.fromkeys(position.players[position.turn].dice):
+            for land in lands(rules, verb):
+                yield Action(verb, die, die, land)
+
+
+def cargo_facts(scene: ExerciseScene) -> dict[str, tuple[Color, ...]]:
+    """Return what is aboard and which dice there are, for a message."""
+    me = scene.me
+    return {
+        "offerings": tuple(map(Color, me.offerings)),
+        "statues": tuple(map(Color, me.statues)),
+        "dice": tuple(map(Color, me.dice)),
+    }
+
+
+def asked(scene: ExerciseScene, form: Any, answers: Any, *rules: str, **more: Any) -> Question:
     """Return an exercise whose question also lists cargo and dice."""
     facts = {**cargo_facts(scene), "tokens": scene.me.favor, **more.pop("facts", {})}
-    return asking.asked(scene, name, seed, form, solve, rules, facts=facts, **more)
+    return Question(scene, answers, form=form, rests_on=rules, facts=facts, **more)
 
 
 def _family(seed: int) -> Family:
@@ -54,141 +194,200 @@ def _with_one(scene: ExerciseScene, family: Family) -> tuple[ExerciseScene, int]
     return (with_offering if family == Family.OFFERING else with_statue)(scene, color), color
 
 
-def _other_dice(scene: ExerciseScene, color: int) -> tuple[int, ...] | None:
-    """Return dice in a color, in that of the water, and in a third; None if two are equal."""
+def _other_dice(scene: ExerciseScene, color: int) -> tuple[int, ...]:
+    """Return dice in a color, in that of the water, and in a third."""
     water = scene.rules.board.spaces[scene.me.ship].color
     others = [int(one) for one in COLORS if one not in (color, water)]
     dice = {color, water, scene.random.choice(others)}
-    return tuple(sorted(dice)) if len(dice) == 3 else None
+    assume(len(dice) == 3)
+    return tuple(sorted(dice))
+
+
+def place_kind(scene: ExerciseScene, land: int) -> str:
+    """Return what a place has for cargo."""
+    return _PLACES[scene.rules.board.spaces[land].terrain]
+
+
+def colors_at(scene: ExerciseScene, land: int) -> tuple[Color, ...]:
+    """Return the colors of what a place has or takes."""
+    board, position = scene.rules.board, scene.position
+    space = board.spaces[land]
+    match place_kind(scene, land):
+        case "offering":
+            mask = position.offerings[board.offerings.index(land)]
+        case "site":
+            mask = space.sites & ~position.sites[board.statues.index(land)]
+        case "temple":
+            mask = 1 << position.temples[board.temples.index(land)]
+        case _:
+            mask = 1 << space.color
+    return tuple(color for color in COLORS if mask >> color & 1)
+
+
+def die_reasons(scene: ExerciseScene, general: str, land: int, color: str) -> tuple[Reason, ...]:
+    """Return which die matches a place."""
+    facts = {
+        "what": place_kind(scene, land),
+        "space": scene.rules.board.spaces[land],
+        "colors": colors_at(scene, land),
+    }
+    return (
+        Reason(general),
+        Reason("why-cargo-there", facts),
+        Reason("why-cargo-die", {"color": Color[color.upper()]}),
+    )
 
 
 # --- which die -----------------------------------------------------------------------------------
 
 
-def _which_die(
-    name: str, seed: int, scene: ExerciseScene, land: int, verbs: Sequence[int]
-) -> E | None:
-    """Ask which die loads or delivers something; None unless exactly one does."""
+def _which_die(scene: ExerciseScene, land: int, verbs: Sequence[int]) -> Question:
+    """Ask which die loads or delivers something, if exactly one does."""
     dice = scene.me.dice
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return frozenset(
             (str(Color(one.source)),)
             for one in cargo_actions(rules, scene.position, verbs)
             if one.target == land and rules.check(scene.position, one).allowed
         )
 
-    if len(solve(scene.rules)) != 1:
-        return None
+    assume(len(answers(scene.rules)) == 1)
     verb = next(verb for verb in verbs if land in lands(scene.rules, verb))
     return asked(
-        name,
-        seed,
         scene,
         SingleChoice(tuple(str(Color(die)) for die in dice)),
-        solve,
+        answers,
         "action.color-match",
         *(rule for rule in _RULES[verb] if rule != "action.color-match"),
         facts={"space": scene.rules.board.spaces[land]},
         action=lambda part: Action(verb, Color[part.upper()], Color[part.upper()], land),
         look=(scene.me.ship, land),
-        explain=lambda: cargo_reasons.die(
-            scene, f"why-{name.replace('.', '-')}", land, min(solve(scene.rules))[0]
+        explain=lambda: die_reasons(
+            scene, message_of("why", scene), land, min(answers(scene.rules))[0]
         ),
     )
 
 
-def load_die(scene: ExerciseScene, seed: int) -> E | None:
+@template("cargo.load-die", picture=Picture.NEAR)
+def load_die(scene: ExerciseScene) -> Question:
     """Ask which die loads something here; another one has the color of the water."""
-    board, family = scene.rules.board, _family(seed)
+    board, family = scene.rules.board, _family(scene.seed)
     near = [i for i in board.shore[scene.me.ship] if i in lands(scene.rules, LOADS[family])]
-    if not near:
-        return None
+    assume(near)
     land = scene.random.choice(near)
     colors = [board.spaces[land].color]
     if family == Family.OFFERING:
         there = scene.position.offerings[board.offerings.index(land)]
         colors = [color for color in COLORS if there >> color & 1]
     dice = _other_dice(scene, scene.random.choice(colors))
-    if dice is None:
-        return None
-    return _which_die("cargo.load-die", seed, scene.with_me(dice=dice, favor=0), land, LOADING)
+    return _which_die(scene.with_me(dice=dice, favor=0), land, LOADING)
 
 
-def deliver_die(scene: ExerciseScene, seed: int) -> E | None:
+@template("cargo.deliver-die", picture=Picture.NEAR)
+def deliver_die(scene: ExerciseScene) -> Question:
     """Ask which die delivers the cargo; another one has the color of the water."""
-    board, verb = scene.rules.board, DELIVERIES[_family(seed)]
+    board, verb = scene.rules.board, DELIVERIES[_family(scene.seed)]
     near = [i for i in board.shore[scene.me.ship] if i in lands(scene.rules, verb)]
-    if not near:
-        return None
-    scene, color = _with_one(scene, _family(seed))
+    assume(near)
+    scene, color = _with_one(scene, _family(scene.seed))
     dice = _other_dice(scene, color)
-    if dice is None:
-        return None
     land = scene.random.choice(near)
-    return _which_die(
-        "cargo.deliver-die", seed, scene.with_me(dice=dice, favor=0), land, DELIVERING
+    return _which_die(scene.with_me(dice=dice, favor=0), land, DELIVERING)
+
+
+def where_reasons(
+    scene: ExerciseScene,
+    general: str,
+    family: Family,
+    lands: Sequence[int],
+    color: int,
+    spaces: Sequence[str],
+) -> tuple[Reason, ...]:
+    """Return the places for a color, and the water next to them; ``lands`` are all of the kind."""
+    fitting = [land for land in lands if color in colors_at(scene, land)]
+    facts = {"color": Color(color), "spaces": named(scene, fitting)}
+    return (
+        Reason(general, {"family": family, "color": Color(color)}),
+        Reason("why-cargo-lands", {**facts, "what": place_kind(scene, lands[0])}),
+        Reason("why-cargo-docks", {"spaces": answered(scene, spaces)}),
     )
 
 
 # --- where ---------------------------------------------------------------------------------------
 
 
-def _where(name: str, seed: int, scene: ExerciseScene, verb: int, color: int) -> E | None:
+def _where(scene: ExerciseScene, verb: int, color: int) -> Question:
     """Ask from which water something can be loaded or delivered with a die of its color."""
     scene = scene.with_me(dice=(color,), favor=0)
 
-    def solve(rules: Delphi) -> Answers:
-        return asking.pointed(
+    def answers(rules: Delphi) -> Answers:
+        return pointed(
             scene.rules.board,
             docks(rules, scene.position, tuple(cargo_actions(rules, scene.position, (verb,)))),
         )
 
-    ((*found,),) = solve(scene.rules)
-    if not 1 <= len(found) <= MOST:
-        return None
+    ((*found,),) = answers(scene.rules)
+    assume(1 <= len(found) <= MOST)
     return asked(
-        name,
-        seed,
         scene,
-        asking.anywhere(scene.rules.board),
-        solve,
+        anywhere(scene.rules.board),
+        answers,
         *_RULES[verb],
-        facts={"family": _family(seed), "color": Color(color)},
-        explain=lambda: cargo_reasons.where(
+        facts={"family": _family(scene.seed), "color": Color(color)},
+        explain=lambda: where_reasons(
             scene,
-            f"why-{name.replace('.', '-')}",
-            _family(seed),
+            message_of("why", scene),
+            _family(scene.seed),
             lands(scene.rules, verb),
             color,
-            min(solve(scene.rules)),
+            min(answers(scene.rules)),
         ),
     )
 
 
-def where_load(scene: ExerciseScene, seed: int) -> E | None:
+@template("cargo.where-load")
+def where_load(scene: ExerciseScene) -> Question:
     """Ask where the ship must be to load an offering or a statue of a color."""
-    color = scene.random.choice(wanted(scene, _family(seed)))
-    return _where("cargo.where-load", seed, scene, LOADS[_family(seed)], color)
+    color = scene.random.choice(wanted(scene, _family(scene.seed)))
+    return _where(scene, LOADS[_family(scene.seed)], color)
 
 
-def where_deliver(scene: ExerciseScene, seed: int) -> E | None:
+@template("cargo.where-deliver")
+def where_deliver(scene: ExerciseScene) -> Question:
     """Ask where the ship must be to deliver its cargo."""
-    scene, color = _with_one(scene, _family(seed))
-    if _family(seed) == Family.STATUE:
+    scene, color = _with_one(scene, _family(scene.seed))
+    if _family(scene.seed) == Family.STATUE:
         scene = filled(scene, color)
-    return _where("cargo.where-deliver", seed, scene, DELIVERIES[_family(seed)], color)
+    return _where(scene, DELIVERIES[_family(scene.seed)], color)
 
 
-def sites(scene: ExerciseScene, seed: int) -> E | None:
+def sites_reasons(scene: ExerciseScene, color: int, spaces: Sequence[str]) -> tuple[Reason, ...]:
+    """Return the islands with a site of a color, and which of them is free."""
+    board = scene.rules.board
+    every = [land for land in board.statues if board.spaces[land].sites >> color & 1]
+    free = answered(scene, spaces)
+    filled = [board.spaces[land] for land in every if board.spaces[land] not in free]
+    general = Reason("why-cargo-sites", {"color": Color(color)})
+    if not filled:
+        return general, Reason("why-cargo-sites-all", {"color": Color(color), "spaces": free})
+    return (
+        general,
+        Reason("why-map-sites-are", {"color": Color(color), "spaces": named(scene, every)}),
+        Reason("why-cargo-sites-left", {"color": Color(color), "other": filled[0], "spaces": free}),
+    )
+
+
+@template("cargo.sites", rests_on=("statue.raise", "statue.site-once"))
+def sites(scene: ExerciseScene) -> Question:
     """Ask which islands still take a statue."""
     scene, color = _with_one(scene, Family.STATUE)
     scene = scene.with_me(dice=(color,), favor=0)
-    if seed % 3:
+    if scene.seed % 3:
         scene = filled(scene, color)
     board = scene.rules.board
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         found = []
         for land in board.statues:
             waters = [i for i in board.adjacent[land] if i in board.water]
@@ -198,24 +397,11 @@ def sites(scene: ExerciseScene, seed: int) -> E | None:
         return frozenset({tuple(sorted(found))})
 
     return asked(
-        "cargo.sites",
-        seed,
         scene,
         SpaceSelection(tuple(sorted(map(scene.name, board.statues)))),
-        solve,
+        answers,
         *("statue.raise", "statue.site-once"),
         facts={"color": Color(color)},
         look=board.statues,
-        explain=lambda: cargo_reasons.sites(scene, color, min(solve(scene.rules))),
+        explain=lambda: sites_reasons(scene, color, min(answers(scene.rules))),
     )
-
-
-TEMPLATES: Final = templates(
-    {
-        "cargo.load-die": load_die,
-        "cargo.deliver-die": deliver_die,
-        "cargo.where-load": where_load,
-        "cargo.where-deliver": where_deliver,
-        "cargo.sites": sites,
-    }
-)

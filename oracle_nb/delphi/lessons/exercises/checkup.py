@@ -1,20 +1,20 @@
 """The check-up: exercises that distinguish many false beliefs at once."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
 from oracle_nb.core.chance import scatter
 from oracle_nb.delphi.board import Terrain
-from oracle_nb.delphi.lessons.exercises import quiz_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, asked
-from oracle_nb.delphi.lessons.exercises.bays import SPARE, busy
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, rules_under
+from oracle_nb.delphi.lessons.exercises.map_reading import answered
+from oracle_nb.delphi.lessons.exercises.scenes import SPARE, ExerciseScene, busy, rules_under
+from oracle_nb.delphi.lessons.exercises.templates import Question, seed_template
 from oracle_nb.delphi.lessons.misconceptions import BELIEFS
 from oracle_nb.delphi.model.actions import CARD, Action, Verb, source_color
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import AnswerReason as Reason
 from oracle_nb.games.exercises import Answers, SpaceSelection
 
 SCENES: Final = 10
@@ -27,7 +27,23 @@ mistaken for beliefs about the range.
 """
 
 
-def die(seed: int) -> E:
+def die_reasons(
+    scene: ExerciseScene, color: Color, used: Color, price: int, spaces: Sequence[str]
+) -> tuple[Reason, ...]:
+    """Return what is left after recoloring, and where a die or card can be used."""
+    facts = {"color": color, "used": used, "tokens": price, "left": scene.me.favor - price}
+    return (
+        Reason("why-checkup-die", {"used": used}),
+        Reason("why-checkup-price", facts),
+        Reason("why-checkup-spaces", {"used": used, "spaces": answered(scene, spaces)}),
+    )
+
+
+@seed_template(
+    "checkup.die",
+    rests_on=("action.color-match", "action.adjacent", "oracle.recolor", "move.range"),
+)
+def die(seed: int) -> Question:
     """Ask where something can be done with a die or card used as a color."""
     random = Random(scatter(seed, sum(map(ord, "checkup.die"))))
     turns = TURNS[seed % len(TURNS)]
@@ -35,17 +51,14 @@ def die(seed: int) -> E:
     _, scene, source, color = max(found, key=lambda one: one[0])
     board = scene.rules.board
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         targets = _targets(rules, scene.position, source, color)
         return frozenset({tuple(sorted(board.spaces[target].name for target in targets))})
 
-    return asked(
+    return Question(
         scene,
-        "checkup.die",
-        seed,
-        SpaceSelection(tuple(space.name for space in board.spaces)),
-        solve,
-        ("action.color-match", "action.adjacent", "oracle.recolor", "move.range"),
+        answers,
+        form=SpaceSelection(tuple(space.name for space in board.spaces)),
         prompt="ask-checkup-die" if source < CARD else "ask-checkup-card",
         facts={
             "tokens": scene.me.favor,
@@ -55,12 +68,12 @@ def die(seed: int) -> E:
         },
         action=lambda part: _action_at(scene, source, color, board.find(part).index),
         look=(scene.me.ship,),
-        explain=lambda: quiz_reasons.die(
+        explain=lambda: die_reasons(
             scene,
             Color(source_color(source)),
             Color(color),
             scene.me.favor - SPARE,
-            min(solve(scene.rules)),
+            min(answers(scene.rules)),
         ),
     )
 
@@ -111,6 +124,3 @@ def _uses(scene: ExerciseScene) -> Iterator[tuple[int, ExerciseScene, int, int]]
             }
             if 1 <= len(_targets(scene.rules, position, source, color)) <= 14:
                 yield len(groups), scene, source, color
-
-
-TEMPLATES: Final[dict[str, Callable[[int], E]]] = {"checkup.die": die}

@@ -1,32 +1,42 @@
-"""Exercises on companions: what a hero, a demigod and a creature do."""
+"""Exercises on companions: heroes, demigods and creatures."""
 
-from collections.abc import Sequence
-from functools import partial
-from typing import Final
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from oracle_nb.core.chance import Draw, ScriptedChance, SeededChance
-from oracle_nb.delphi.lessons.exercises import companion_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
-from oracle_nb.delphi.lessons.exercises.bays import ashore
-from oracle_nb.delphi.lessons.exercises.fights import number
-from oracle_nb.delphi.lessons.exercises.hand import with_cards
-from oracle_nb.delphi.lessons.exercises.injury_cards import (
+from oracle_nb.delphi.board import Space
+from oracle_nb.delphi.lessons.exercises.cargo import wanted
+from oracle_nb.delphi.lessons.exercises.injuries import discarded, hurt, listed, recovers
+from oracle_nb.delphi.lessons.exercises.lines import lines, written
+from oracle_nb.delphi.lessons.exercises.scenes import (
+    ExerciseScene,
+    ashore,
+    assume,
+    bay_beside_city,
     by_color,
-    discarded,
-    hurt,
-    listed,
+    first,
 )
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
-from oracle_nb.delphi.lessons.exercises.wheel import prices_of, use
+from oracle_nb.delphi.lessons.exercises.templates import (
+    Question,
+    Sentence,
+    Sentences,
+    elsewhere,
+    number,
+    template,
+)
+from oracle_nb.delphi.lessons.exercises.wheel import prices_of, use, with_cards
 from oracle_nb.delphi.model.actions import CARD, Action, Verb
 from oracle_nb.delphi.model.position import NextTurn, Phase, Position, TakeCompanion, Titan
+from oracle_nb.delphi.model.powers import CREATURE_RANGE, RANGE
 from oracle_nb.delphi.model.tasks import WHITE_STATUE, Family, task
 from oracle_nb.delphi.pieces import COLORS, Color, Companion, Kind
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.rules.transaction import added, removed
-from oracle_nb.games.exercises import Answers, MultipleChoice, NumberInput
+from oracle_nb.games.exercises import ActionSequence, Answers, MultipleChoice, NumberInput, Picture
+from oracle_nb.games.exercises import AnswerReason as Reason
 
 SIX: Final = 6
 """The roll of the titan die that gives everybody two injury cards."""
@@ -34,6 +44,14 @@ NEAR: Final = 3
 """The range without companions."""
 FAR: Final = 6
 """The range with a creature."""
+
+HEALING: Final = (Verb.COMPANION, Verb.HEAL)
+MOST: Final = 2
+"""Maximum number of actions: a companion is chosen, and used."""
+Goal = Callable[[Position], bool]
+
+HERO: Final = Reason("why-companions-hero")
+DEMIGOD: Final = Reason("why-companions-demigod")
 
 
 def companion(color: int, kind: Kind) -> Companion:
@@ -77,25 +95,35 @@ def injuries_left(rules: Delphi, position: Position, card: int, drawn: Sequence[
     return sum(taken.players[0].injuries) + len(drawn) - discarded(events)
 
 
-def hero(scene: ExerciseScene, seed: int) -> E | None:
+def hero_reasons(color: int, held: Sequence[int], drawn: Sequence[int]) -> tuple[Reason, ...]:
+    """Return how many injury cards a hero leaves of those held and drawn."""
+    gone = [*held, *drawn].count(color)
+    before, more = len(held), len(drawn)
+    counts = {"before": before, "drawn": more, "gone": gone, "left": before + more - gone}
+    return HERO, Reason("why-companions-injuries", {"color": Color(color), **counts})
+
+
+@template(
+    "companions.hero",
+    rests_on=("companion.hero", "titan.six"),
+    form=NumberInput(0, 7),
+    picture=Picture.OWN,
+)
+def hero(scene: ExerciseScene) -> Question:
     """Ask how many injury cards are left after a hero has come and the titan has attacked."""
     random = scene.random
     color, other, third = random.sample(COLORS, 3)
     held = [color] * random.randint(1, 3) + [other] * random.randint(1, 2)
-    drawn = [(color, third), (color, color), (other, color), (other, third)][seed % 4]
+    drawn = [(color, third), (color, color), (other, color), (other, third)][scene.seed % 4]
     card = companion(color, Kind.HERO)
     table = hurt(choosing(ashore(scene), color), by_color(held))
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return number(injuries_left(rules, table.position, card, drawn))
 
-    return asked(
+    return Question(
         table,
-        "companions.hero",
-        seed,
-        NumberInput(0, 7),
-        solve,
-        ("companion.hero", "titan.six"),
+        answers,
         facts={
             "injuries": listed(table.me.injuries),
             "total": len(held),
@@ -103,13 +131,29 @@ def hero(scene: ExerciseScene, seed: int) -> E | None:
             "companion": card,
             "colors": tuple(map(Color, drawn)),
         },
-        explain=partial(companion_reasons.hero, color, held, drawn),
+        explain=partial(hero_reasons, color, held, drawn),
     )
 
 
-def demigod(scene: ExerciseScene, seed: int) -> E | None:
+def demigod_reasons(color: int, used: int, tokens: int) -> tuple[Reason, ...]:
+    """Return the colors that can be used as one, by themselves or by way of the demigod's."""
+    found = tuple(
+        Color(one)
+        for one in COLORS
+        if min((used - one) % len(COLORS), (color - one) % len(COLORS)) <= tokens
+    )
+    facts = {"used": Color(used), "tokens": tokens, "colors": found}
+    return DEMIGOD, Reason("why-companions-sources", facts)
+
+
+@template(
+    "companions.demigod",
+    rests_on=("companion.demigod", "oracle.any-color", "oracle.card-as-die", "oracle.recolor"),
+    picture=Picture.OWN,
+)
+def demigod(scene: ExerciseScene) -> Question:
     """Ask which dice and cards can be used as a color, with a demigod and some tokens."""
-    random, tokens = scene.random, seed % 3
+    random, tokens = scene.random, scene.seed % 3
     color, used = random.sample(COLORS, 2)
     dice, cards = sorted(random.sample(COLORS, 3)), tuple(sorted(random.sample(COLORS, 2)))
     table = with_cards(joined(ashore(scene), companion(color, Kind.DEMIGOD)), cards)
@@ -117,26 +161,21 @@ def demigod(scene: ExerciseScene, seed: int) -> E | None:
     options = {f"die-{Color(die)}": int(die) for die in dice}
     options |= {f"card-{Color(one)}": CARD + one for one in cards}
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         prices = {option: prices_of(rules, table, source) for option, source in options.items()}
         found = [option for option, price in prices.items() if price.get(used, FAR) <= tokens]
         return frozenset({tuple(sorted(found))})
 
-    (right,) = solve(table.rules)
-    first, second = (dice, cards) if seed % 2 else (cards, dice)
-    if color not in first or color in second or not 2 <= len(right) < len(options):
-        return None
+    (right,) = answers(table.rules)
+    first, second = (dice, cards) if scene.seed % 2 else (cards, dice)
+    assume(color in first and color not in second and 2 <= len(right) < len(options))
     # A source that reaches the demigod's color, but not the wanted one by itself.
     around = [one for one in (*dice, *cards) if 0 < (color - one) % 6 <= tokens]
-    if tokens and all((used - one) % 6 <= tokens for one in around):
-        return None
-    return asked(
+    assume(not tokens or not all((used - one) % 6 <= tokens for one in around))
+    return Question(
         table,
-        "companions.demigod",
-        seed,
-        MultipleChoice(tuple(options)),
-        solve,
-        ("companion.demigod", "oracle.any-color", "oracle.card-as-die", "oracle.recolor"),
+        answers,
+        form=MultipleChoice(tuple(options)),
         facts={
             "companion": companion(color, Kind.DEMIGOD),
             "color": Color(color),
@@ -144,11 +183,24 @@ def demigod(scene: ExerciseScene, seed: int) -> E | None:
             "tokens": tokens,
         },
         action=lambda part: use(options[part], used),
-        explain=partial(companion_reasons.demigod, color, used, tokens),
+        explain=partial(demigod_reasons, color, used, tokens),
     )
 
 
-def creature(scene: ExerciseScene, seed: int) -> E | None:
+def reach_reason(color: int) -> Reason:
+    """Return how far dice take a ship with a creature."""
+    far = RANGE + CREATURE_RANGE
+    facts = {"color": Color(color), "range": RANGE, "bonus": CREATURE_RANGE, "farthest": far}
+    return Reason("why-companions-range", facts)
+
+
+def creature_reasons(color: int, spaces: Sequence[Space]) -> tuple[Reason, ...]:
+    """Return which of some spaces can be reached."""
+    return reach_reason(color), Reason("why-companions-spaces", {"spaces": tuple(spaces)})
+
+
+@template("companions.creature", rests_on=("companion.creature", "move.range", "move.end-color"))
+def creature(scene: ExerciseScene) -> Question:
     """Ask to which spaces two dice take a ship whose creature has the color of one of them."""
     table, random = ashore(scene), scene.random
     board = table.rules.board
@@ -164,13 +216,11 @@ def creature(scene: ExerciseScene, seed: int) -> E | None:
         "wrong": [one for one, at in spaces.items() if away[one] <= NEAR and at != other],
         "too-far": [one for one, at in spaces.items() if away[one] > NEAR and at == other],
     }
-    mine = ("far", "own", ("near", "beyond")[seed % 2])
-    kinds = (*mine, "too-far", ("wrong", "right", "wrong")[seed % 3])
-    if not all(moves[kind] for kind in kinds):
-        return None
+    mine = ("far", "own", ("near", "beyond")[scene.seed % 2])
+    kinds = (*mine, "too-far", ("wrong", "right", "wrong")[scene.seed % 3])
+    assume(all(moves[kind] for kind in kinds))
     chosen = {kind: random.choice(moves[kind]) for kind in kinds}
-    if len(set(chosen.values())) < len(chosen):
-        return None
+    assume(len(set(chosen.values())) >= len(chosen))
     actions = [
         Action(Verb.MOVE, die, die, space)
         for kind, space in chosen.items()
@@ -182,19 +232,16 @@ def creature(scene: ExerciseScene, seed: int) -> E | None:
     random.shuffle(actions)
     options = {f"sail-{place}": action for place, action in enumerate(actions, 1)}
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         fit = [one for one, move in options.items() if rules.check(table.position, move)]
         return frozenset({tuple(sorted(fit))})
 
-    (right,) = solve(table.rules)
+    (right,) = answers(table.rules)
     ends = {option: board.spaces[move.target] for option, move in options.items()}
-    return asked(
+    return Question(
         table,
-        "companions.creature",
-        seed,
-        MultipleChoice(tuple(options)),
-        solve,
-        ("companion.creature", "move.range", "move.end-color"),
+        answers,
+        form=MultipleChoice(tuple(options)),
         facts={
             "companion": companion(color, Kind.CREATURE),
             "color": Color(color),
@@ -203,14 +250,227 @@ def creature(scene: ExerciseScene, seed: int) -> E | None:
         },
         action=options.get,
         look=(table.me.ship,),
-        explain=partial(companion_reasons.creature, color, [ends[one] for one in right]),
+        explain=partial(creature_reasons, color, [ends[one] for one in right]),
     )
 
 
-TEMPLATES: Final = templates(
-    {
-        "companions.hero": hero,
-        "companions.demigod": demigod,
-        "companions.creature": creature,
-    }
+@template(
+    "companions.choose",
+    rests_on=("statue.reward", "companion.hero", "companion.demigod", "companion.creature"),
 )
+def choose(scene: ExerciseScene) -> Question:
+    """Ask for a companion, and for what becomes possible with it."""
+    return (_for_injuries, _for_offering, _for_sailing, _for_shield)[scene.seed % 4](scene)
+
+
+def _choice(
+    table: ExerciseScene, what: str, verbs: tuple[Verb, ...], goal: Goal, **more: Any
+) -> Question:
+    """Return the exercise of up to two actions, the first of which takes a companion."""
+
+    def last(position: Position, action: Action) -> bool:
+        # Nobody knows the color of the card that a demigod brings.
+        return action.source < CARD
+
+    def answers(rules: Delphi) -> Answers:
+        return written(rules, lines(rules, table.position, MOST, verbs, last, goal))
+
+    assume(answers(table.rules) and not table.rules.faults(table.position))
+    return Question(
+        table,
+        answers,
+        form=ActionSequence(MOST),
+        goal=goal,
+        prompt=f"ask-companions-choose-{what}",
+        **more,
+    )
+
+
+def injuries_reasons(color: int, total: int) -> tuple[Reason, ...]:
+    """Return how many injury cards are left without those of a color, three of them."""
+    facts = {"color": Color(color), "total": total, "gone": 3, "left": total - 3}
+    return HERO, Reason("why-companions-without", facts)
+
+
+def _for_injuries(scene: ExerciseScene) -> Question:
+    """Ask for the hero that keeps the player from recovering."""
+    random = scene.random
+    color, other, third, *dice = random.sample(COLORS, 5)
+    held = [color] * 3 + random.sample((other, third), random.randint(1, 2))
+    table = choosing(ashore(scene), color).with_me(dice=tuple(sorted(dice)))
+    table = hurt(table, by_color(held))
+
+    def reached(after: Position) -> bool:
+        return not recovers(table.rules, table.position, after.players[0].injuries)
+
+    return _choice(
+        table,
+        "injuries",
+        HEALING,
+        reached,
+        facts={
+            "color": Color(color),
+            "injuries": listed(table.me.injuries),
+            "total": len(held),
+            "dice": tuple(map(Color, table.me.dice)),
+        },
+        explain=partial(injuries_reasons, color, len(held)),
+    )
+
+
+def shield_reasons(before: int, roll: int) -> tuple[Reason, ...]:
+    """Return how strong the shield must be, and what a hero adds to it."""
+    facts = {"before": before, "bonus": 2, "strength": min(5, before + 2), "roll": roll}
+    return (Reason("why-companions-shield", facts),)
+
+
+def _for_shield(scene: ExerciseScene) -> Question:
+    """Ask for the hero whose shield stops a roll of the titan."""
+    random = scene.random
+    color, *dice = random.sample(COLORS, 3)
+    shield = random.randint(0, 3)
+    roll = shield + random.randint(1, 2)
+    table = choosing(ashore(scene), color).with_me(dice=tuple(sorted(dice)), shield=shield)
+    return _choice(
+        table,
+        "shield",
+        HEALING,
+        lambda after: after.players[0].shield >= roll,
+        facts={"color": Color(color), "shield": shield, "roll": roll},
+        explain=partial(shield_reasons, shield, roll),
+    )
+
+
+def offering_reasons(color: int, used: int) -> tuple[Reason, ...]:
+    """Return why a die must count as any color."""
+    return DEMIGOD, Reason("why-companions-offering", {"color": Color(color), "used": Color(used)})
+
+
+def _for_offering(scene: ExerciseScene) -> Question:
+    """Ask for the demigod with which a die of another color delivers an offering."""
+    table = bay_beside_city(scene.random)
+    used, before = table.position.temples[0], len(table.me.tasks) - 1
+    assume(used in wanted(table, Family.OFFERING))
+    color, other = scene.random.sample([one for one in COLORS if one != used], 2)
+    table = choosing(table, color).with_me(dice=tuple(sorted((color, other))), offerings=(used,))
+    return _choice(
+        table,
+        "offering",
+        (Verb.COMPANION, Verb.MAKE_OFFERING),
+        lambda after: len(after.players[0].tasks) < before,
+        facts={
+            "color": Color(color),
+            "used": Color(used),
+            "dice": tuple(map(Color, table.me.dice)),
+        },
+        explain=partial(offering_reasons, color, used),
+    )
+
+
+def sailing_reasons(color: int, space: Space, steps: int) -> tuple[Reason, ...]:
+    """Return how far away a space is, and how far a creature takes a ship."""
+    facts = {"space": space, "steps": steps, "color": Color(color)}
+    return reach_reason(color), Reason("why-companions-sailing", facts)
+
+
+def _for_sailing(scene: ExerciseScene) -> Question:
+    """Ask for the creature with which a die reaches a space of another color."""
+    table, random = ashore(scene), scene.random
+    board = table.rules.board
+    away = board.distance()[table.me.ship]
+    color, other = random.sample(COLORS, 2)
+    ends = [
+        space
+        for space in board.water
+        if NEAR < away[space] <= FAR and board.spaces[space].color not in (color, other)
+    ]
+    assume(ends)
+    end = random.choice(ends)
+    table = choosing(table, color).with_me(dice=tuple(sorted((color, other))))
+    return _choice(
+        table,
+        "sailing",
+        (Verb.COMPANION, Verb.MOVE),
+        lambda after: after.players[0].ship == end,
+        facts={
+            "color": Color(color),
+            "space": board.spaces[end],
+            "dice": tuple(map(Color, table.me.dice)),
+        },
+        look=(end,),
+        explain=partial(sailing_reasons, color, board.spaces[end], int(away[end])),
+    )
+
+
+def _left(scene: ExerciseScene, held: list[int], drawn: tuple[int, int], number: int) -> Sentence:
+    """Return whether a hero of the first color leaves this many injury cards."""
+    color = held[0]
+    table = hurt(choosing(scene, color), by_color(held))
+    card = companion(color, Kind.HERO)
+    return lambda rules: injuries_left(rules, table.position, card, drawn) == number
+
+
+def _acts(scene: ExerciseScene, source: int, used: int) -> Sentence:
+    """Return whether a die or card can be used as a color."""
+    return lambda rules: bool(rules.check(scene.position, use(source, used)))
+
+
+def _sails(scene: ExerciseScene, die: int, space: int) -> Sentence:
+    """Return whether a die takes the ship to a space."""
+
+    def true(rules: Delphi) -> bool:
+        return bool(rules.check(scene.position, Action(Verb.MOVE, die, die, space)))
+
+    return true
+
+
+def _sentences(scene: ExerciseScene) -> Sentences:
+    scene, random = ashore(scene), scene.random
+    # The other ship must not be on the way of somebody who thinks that it blocks.
+    scene = scene.with_other(scene.me.ship)
+    board = scene.rules.board
+    color, other, third = random.sample(COLORS, 3)
+    before = (color - 1) % len(COLORS)
+    # One token doesn't make any of the dice this color.
+    used = random.choice([one for one in COLORS if (one - color) % len(COLORS) in (2, 3, 4)])
+    away = board.distance()[scene.me.ship]
+    spaces = [one for one in board.water if one != scene.me.ship]
+    near = [one for one in spaces if away[one] <= NEAR and board.spaces[one].color != color]
+    far = [one for one in spaces if NEAR < away[one] <= FAR]
+    own = [one for one in far if board.spaces[one].color == color]
+    # As far as a creature goes: somebody who overestimates the range must not be mistaken.
+    others = [one for one in far if away[one] == FAR and board.spaces[one].color == other]
+    assume(near and own and others and used != other)
+    demigod = joined(scene, companion(color, Kind.DEMIGOD))
+    dice = demigod.with_me(dice=(color, before, other), gods=(0,) * len(COLORS))
+    creature = joined(scene, companion(color, Kind.CREATURE)).with_me(dice=(color, other))
+    space, target, mark = random.choice(near), random.choice(own), random.choice(others)
+    sentences: dict[str, Sentence] = {
+        "quiz-hero-later": _left(scene, [color], (color, third), 1),
+        "quiz-hero-others": _left(scene, [color, other], (third, third), 2),
+        "quiz-demigod-other": _acts(dice, other, used),
+        "quiz-demigod-recolored": _acts(dice.with_me(favor=1), before, used),
+        "quiz-demigod-card": _acts(with_cards(dice, (color,)), CARD + color, used),
+        "quiz-creature-color": _sails(creature, color, space),
+        "quiz-creature-far": _sails(creature, color, target),
+        "quiz-creature-other": _sails(creature, other, mark),
+    }
+    facts: dict[str, object] = {
+        "shown": Color(color),
+        "kept": Color(other),
+        "beside": Color(before),
+        "used": Color(used),
+        "held": Color(board.spaces[space].color),
+        "hero": companion(color, Kind.HERO),
+        "demigod": companion(color, Kind.DEMIGOD),
+        "creature": companion(color, Kind.CREATURE),
+        "steps": int(away[target]),
+        "farthest": int(away[mark]),
+    }
+    return elsewhere(scene, sentences), facts
+
+
+@lru_cache(maxsize=64)
+def on_companions(seed: int) -> Sentences:
+    """Return sentences on what heroes, demigods and creatures do."""
+    return first("checkup.companions", seed, _sentences)

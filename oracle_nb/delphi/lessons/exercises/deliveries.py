@@ -1,19 +1,54 @@
-"""Exercises on offerings and statues with several actions: loading, sailing, delivering."""
+"""Exercises on offerings and statues: what is legal, what it brings, and lines."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from oracle_nb.delphi.lessons.exercises import cargo_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
-from oracle_nb.delphi.lessons.exercises.holds import DELIVERING, LOADING, cargo_facts, docked, laden
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.board import Space
+from oracle_nb.delphi.lessons.exercises.cargo import (
+    DELIVERING,
+    LOADING,
+    asked,
+    cargo_actions,
+    cargo_facts,
+    colors_at,
+    docked,
+    laden,
+    place_kind,
+    wanted,
+    with_offering,
+)
 from oracle_nb.delphi.lessons.exercises.lines import after, lines, orders, written
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.map_reading import named
+from oracle_nb.delphi.lessons.exercises.needs import served_reasons, used_reason
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, UnsuitableScene, assume
+from oracle_nb.delphi.lessons.exercises.templates import Maker, Question, message_of, template
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
-from oracle_nb.delphi.model.tasks import Family, values_of
-from oracle_nb.delphi.pieces import COLORS
+from oracle_nb.delphi.model.tasks import Family, Task, in_family, tasks_of, value_of, values_of
+from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import ActionSequence, Answers, NumberInput, Ordering, shortest
+from oracle_nb.games.exercises import (
+    ActionSequence,
+    Answers,
+    NumberInput,
+    Ordering,
+    Picture,
+    SingleChoice,
+    shortest,
+)
+from oracle_nb.games.exercises import AnswerReason as Reason
+
+REASONS: Final = {
+    "action.adjacent": "cargo-far",
+    "cargo.capacity": "cargo-full",
+    "offering.load": "cargo-color",
+    "action.color-match": "cargo-color",
+    "task.needed": "cargo-needless",
+    "task.color-once": "cargo-again",
+}
+"""The messages for each rule that refuses to load something."""
+FINE: Final = "cargo-fine"
 
 MOVE: Final = (int(Verb.MOVE),)
 OFFER: Final = (int(Verb.MAKE_OFFERING),)
@@ -21,26 +56,315 @@ CARGO: Final = (*LOADING, *DELIVERING)
 SAILING: Final = ("move.range", "move.end-color")
 LOAD: Final = ("offering.load", "statue.load", "action.color-match", "action.adjacent")
 DELIVER: Final = ("offering.make", "statue.raise")
+_STEPS: Final = {
+    Verb.MOVE: "move",
+    Verb.LOAD_OFFERING: "load",
+    Verb.LOAD_STATUE: "load",
+    Verb.MAKE_OFFERING: "deliver",
+    Verb.RAISE_STATUE: "deliver",
+    Verb.BUILD: "build",
+}
 
 
-def walk(
-    scene: ExerciseScene, *kinds: Sequence[int]
-) -> tuple[ExerciseScene, tuple[Action, ...]] | None:
-    """Return dice for an action of each kind in a row, and those actions.
+# --- what the rules say --------------------------------------------------------------------------
 
-    None if the scene has no such actions.
-    """
+
+def _moored(scene: ExerciseScene, pieces: int) -> ExerciseScene:
+    """Return the scene with some pieces aboard, where something can be loaded or delivered."""
+    board = scene.rules.board
+    lands_there = (*board.offerings, *board.cities, *board.temples, *board.statues)
+    assume(any(land in lands_there for land in board.shore[scene.me.ship]))
+    return laden(scene.with_me(favor=0), pieces)
+
+
+def _can(scene: ExerciseScene, action: Action, message: str = "why-cargo-can") -> Reason:
+    """Return why something can be loaded or delivered."""
+    facts = {
+        "what": place_kind(scene, action.target),
+        "space": scene.rules.board.spaces[action.target],
+        "color": Color(action.color),
+    }
+    return Reason(message, facts)
+
+
+def pick_reasons(scene: ExerciseScene, action: Action) -> tuple[Reason, ...]:
+    """Return why one of several actions is allowed."""
+    return Reason("why-cargo-pick"), _can(scene, action)
+
+
+@template(
+    "cargo.pick",
+    rests_on=(
+        "action.color-match",
+        "action.adjacent",
+        "cargo.capacity",
+        "offering.load",
+        "offering.make",
+        "statue.load",
+        "statue.raise",
+    ),
+    picture=Picture.NEAR,
+)
+def pick(scene: ExerciseScene) -> Question:
+    """Ask which of four actions is allowed."""
+    moored = _moored(scene, scene.seed % 3)
+    board, random, write = moored.rules.board, moored.random, moored.rules.notation.write
+    right: list[str] = []
+    wrong: dict[str, list[str]] = {}
+    for one in cargo_actions(moored.rules, moored.position, (*LOADING, *DELIVERING)):
+        if one.target not in board.shore2[moored.me.ship]:
+            continue
+        verdict = moored.rules.check(moored.position, one)
+        if verdict.allowed:
+            right.append(write(one))
+        elif len(verdict.broken) <= 2 and "task.needed" not in verdict.broken_rules:
+            wrong.setdefault(verdict.broken_rules[0], []).append(write(one))
+    near_misses = [random.choice(found) for found in wrong.values()]
+    spare = [one for found in wrong.values() for one in found if one not in near_misses]
+    assume(right and len(near_misses) >= 2 and len(near_misses) + len(spare) >= 3)
+    random.shuffle(near_misses)
+    shown = [random.choice(right), *(*near_misses, *spare)[:3]]
+    random.shuffle(shown)
+    places = dict.fromkeys(moored.rules.notation.read(one).target for one in shown)
+
+    def answers(rules: Delphi) -> Answers:
+        read = rules.notation.read
+        return frozenset((one,) for one in shown if rules.check(moored.position, read(one)).allowed)
+
+    return asked(
+        moored,
+        SingleChoice(tuple(shown)),
+        answers,
+        *("action.color-match", "action.adjacent", "cargo.capacity", "offering.load"),
+        *("offering.make", "statue.load", "statue.raise"),
+        action=moored.rules.notation.read,
+        look=(moored.me.ship, *places),
+        explain=lambda: pick_reasons(
+            moored, moored.rules.notation.read(min(answers(moored.rules))[0])
+        ),
+    )
+
+
+@template(
+    "cargo.why-not",
+    rests_on=(
+        "cargo.capacity",
+        "action.color-match",
+        "action.adjacent",
+        "offering.load",
+        "statue.load",
+        "task.needed",
+        "task.color-once",
+    ),
+    picture=Picture.NEAR,
+)
+def why_not(scene: ExerciseScene) -> Question:
+    """Ask whether something can be loaded here with this die, and if not, why."""
+    answers = (FINE, *dict.fromkeys(REASONS.values()))
+    hoped = answers[scene.seed % len(answers)]
+    pieces = 2 if hoped == "cargo-full" else 1
+    scene = laden(scene.with_me(favor=0), pieces)
+    if hoped == "cargo-needless":
+        # With one open task for an offering, the one aboard has claimed it.
+        scene = _speaking_for(scene)
+    board = scene.rules.board
+    for action in _shuffled(scene, cargo_actions(scene.rules, scene.position, LOADING))[:12]:
+        waters = [space for space in board.adjacent[action.target] if space in board.water]
+        if hoped == "cargo-far":
+            waters = [space for space in board.water if action.target in board.shore2[space]]
+        there = scene.with_me(ship=scene.random.choice(waters))
+        if _reasons(there.rules, there, action) == {hoped}:
+            return _why_not(there, action, answers)
+    raise UnsuitableScene
+
+
+def _shuffled(scene: ExerciseScene, found: Iterator[Action]) -> list[Action]:
+    every = list(found)
+    scene.random.shuffle(every)
+    return every
+
+
+def _speaking_for(scene: ExerciseScene) -> ExerciseScene:
+    """Return the scene with only one open task for the kind of cargo aboard."""
+    family = Family.OFFERING if scene.me.offerings else Family.STATUE
+    kept = max(tasks_of(scene.me.tasks, family))
+    others = [number for number in scene.me.tasks if not in_family(number, family)]
+    return scene.with_me(tasks=tuple(sorted((*others, kept))))
+
+
+def _reasons(rules: Delphi, scene: ExerciseScene, action: Action) -> set[str]:
+    verdict = rules.check(scene.position, action)
+    if verdict.allowed:
+        return {FINE}
+    return {REASONS[rule] for rule in verdict.broken_rules if rule in REASONS}
+
+
+def _room(scene: ExerciseScene) -> dict[str, int]:
+    """Return how many pieces fit in the hold, and how many are there."""
+    loaded = len(scene.me.offerings) + len(scene.me.statues)
+    return {"room": scene.rules.powers(scene.position).storage, "loaded": loaded}
+
+
+def _judged(scene: ExerciseScene, action: Action, answer: str) -> tuple[Reason, ...]:
+    board, me = scene.rules.board, scene.me
+    space, color = board.spaces[action.target], Color(action.color)
+    match answer:
+        case "cargo-fine":
+            return (_can(scene, action),)
+        case "cargo-far":
+            facts: dict[str, Any] = {"ship": board.spaces[me.ship], "space": space}
+            return (Reason("why-cargo-far", facts),)
+        case "cargo-full":
+            return (Reason("why-cargo-full", _room(scene)),)
+        case "cargo-color":
+            what, colors = place_kind(scene, action.target), colors_at(scene, action.target)
+            facts = {"what": what, "space": space, "colors": colors, "color": color}
+            return (Reason("why-cargo-color", facts),)
+        case "cargo-again":
+            return (Reason("why-may-not-twice", {"color": color}),)
+        case _:
+            loads = action.verb == Verb.LOAD_OFFERING
+            family = Family.OFFERING if loads else Family.STATUE
+            aboard = me.offerings if loads else me.statues
+            done = tuple(map(value_of, tasks_of(me.done, family)))
+            return (
+                used_reason(done, aboard),
+                Reason("why-cargo-needless", {"color": color}),
+            )
+
+
+def why_not_reasons(scene: ExerciseScene, action: Action, answer: str) -> tuple[Reason, ...]:
+    """Return why something may be loaded, or why not."""
+    return Reason("why-cargo-why-not"), *_judged(scene, action, answer)
+
+
+def _why_not(scene: ExerciseScene, action: Action, answers: tuple[str, ...]) -> Question:
+    def answer_key(rules: Delphi) -> Answers:
+        return frozenset((reason,) for reason in _reasons(rules, scene, action))
+
+    family = Family.OFFERING if action.verb == Verb.LOAD_OFFERING else Family.STATUE
+    tasks = tuple(map(Task, tasks_of(scene.me.tasks, family)))
+    return asked(
+        scene,
+        SingleChoice(answers),
+        answer_key,
+        *("cargo.capacity", "action.color-match", "action.adjacent"),
+        *("offering.load", "statue.load", "task.needed", "task.color-once"),
+        facts={
+            "space": scene.rules.board.spaces[action.target],
+            "color": Color(action.color),
+            "family": family,
+            "tasks": tasks,
+        },
+        action=lambda part: action,
+        look=(scene.me.ship, action.target),
+        explain=lambda: why_not_reasons(scene, action, min(answer_key(scene.rules))[0]),
+    )
+
+
+# --- what it brings ------------------------------------------------------------------------------
+
+
+def _delivery(scene: ExerciseScene, rich: int) -> tuple[ExerciseScene, Action]:
+    """Return a ship at the temple of its offering, and the delivery with a die that may differ."""
+    board = scene.rules.board
+    temples = [i for i in board.shore[scene.me.ship] if i in board.temples]
+    assume(temples)
+    color = scene.position.temples[board.temples.index(temples[0])]
+    die = (color - scene.random.randrange(rich + 1)) % 6
+    scene = with_offering(scene, color).with_me(dice=(die,), favor=rich)
+    return scene, Action(Verb.MAKE_OFFERING, die, color, temples[0])
+
+
+def reward_reasons(scene: ExerciseScene, action: Action, left: int) -> tuple[Reason, ...]:
+    """Return the price of recoloring, and the tokens after a delivery."""
+    die, color, tokens = Color(action.source), Color(action.color), scene.me.favor
+    price = scene.rules.price(scene.position, action.source, action.color) or 0
+    facts = {"tokens": tokens, "price": price, "reward": left - tokens + price, "left": left}
+    wheel = Reason("why-wheel-steps", {"color": die, "used": color, "tokens": price})
+    return (
+        Reason("why-cargo-reward"),
+        *((wheel,) if price else ()),
+        Reason("why-cargo-tokens", facts),
+    )
+
+
+@template(
+    "cargo.reward",
+    rests_on=("offering.reward", "offering.make", "oracle.recolor"),
+    picture=Picture.NEAR,
+)
+def reward(scene: ExerciseScene) -> Question:
+    """Ask how many tokens the player has after delivering an offering."""
+    there, action = _delivery(scene, scene.seed % 5)
+
+    def answers(rules: Delphi) -> Answers:
+        if not rules.check(there.position, action).allowed:
+            return frozenset()
+        after = rules.apply(there.position, action, SeededChance(0)).position
+        return frozenset({(str(after.players[there.position.turn].favor),)})
+
+    return asked(
+        there,
+        NumberInput(0, 12),
+        answers,
+        *("offering.reward", "offering.make", "oracle.recolor"),
+        facts={
+            "color": Color(action.source),
+            "used": Color(action.color),
+            "space": there.rules.board.spaces[action.target],
+        },
+        look=(there.me.ship, action.target),
+        explain=lambda: reward_reasons(there, action, int(min(answers(there.rules))[0])),
+    )
+
+
+@template("cargo.task", rests_on=("task.fixed-first", "offering.make"), picture=Picture.NEAR)
+def served(scene: ExerciseScene) -> Question:
+    """Ask which task an offering completes."""
+    there, action = _delivery(scene, 0)
+    fixed = action.color in values_of(there.me.tasks, Family.OFFERING)
+    assume(fixed == (scene.seed % 2 == 0))
+
+    def answers(rules: Delphi) -> Answers:
+        if not rules.check(there.position, action).allowed:
+            return frozenset()
+        events = rules.apply(there.position, action, SeededChance(0)).events
+        done = [one.facts["task"] for one in events if one.what == "task-completed"]
+        return frozenset((_task(number),) for number in done)
+
+    return asked(
+        there,
+        SingleChoice(tuple(map(_task, tasks_of(there.me.tasks, Family.OFFERING)))),
+        answers,
+        *("task.fixed-first", "offering.make"),
+        facts={"color": Color(action.color), "space": there.rules.board.spaces[action.target]},
+        look=(there.me.ship, action.target),
+        explain=lambda: served_reasons(
+            Reason("why-cargo-task", {"color": Color(action.color)}),
+            Color(action.color),
+            min(answers(there.rules))[0],
+        ),
+    )
+
+
+def _task(number: int) -> str:
+    """Return a task as an option: the message with its name."""
+    return f"name-task-{str(Task(number)).replace(':', '-')}"
+
+
+def walk(scene: ExerciseScene, *kinds: Sequence[int]) -> tuple[ExerciseScene, tuple[Action, ...]]:
+    """Return dice for an action of each kind in a row, and those actions."""
     position, line = scene.with_me(favor=0).position, []
     rules, seat = scene.rules, scene.position.turn
     for verbs in kinds:
         found = []
         for color in scene.random.sample(range(len(COLORS)), len(COLORS)):
-            there = ExerciseScene(rules, position, scene.random).with_me(dice=(color,)).position
+            there = scene.moved_to(rules, position).with_me(dice=(color,)).position
             found = [one for one in rules.legal_actions(there) if one.verb in verbs]
             if found:
                 break
-        if not found:
-            return None
+        assume(found)
         action = scene.random.choice(found)
         line.append(action)
         then = after(rules, there, action)
@@ -53,55 +377,60 @@ def walk(
     return scene.with_me(favor=0, dice=tuple(sorted(dice))), tuple(line)
 
 
+def order_reasons(scene: ExerciseScene, general: str, line: Sequence[str]) -> tuple[Reason, ...]:
+    """Return three actions in a possible order."""
+    board, facts = scene.rules.board, dict[str, Any]()
+    for number, text in enumerate(line, 1):
+        action: Action = scene.rules.notation.read(text)
+        facts[f"step{number}"] = _STEPS[Verb(action.verb)]
+        facts[f"at{number}"] = board.spaces[action.target]
+    return Reason(general), Reason("why-order-is", facts)
+
+
 def ordering(
     scene: ExerciseScene,
     line: Sequence[Action],
-    name: str,
-    seed: int,
-    rests_on: tuple[str, ...],
     facts: Mapping[str, Any],
-) -> E | None:
-    """Ask for an order in which these actions are possible; None if nearly any is."""
+) -> Question:
+    """Ask for an order in which these actions are possible, but not nearly any order."""
     items = tuple(sorted(map(scene.rules.notation.write, line)))
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return orders(rules, scene.position, items)
 
-    if len(set(items)) < len(items) or len(solve(scene.rules)) > 2:
-        return None
-    return asked(
+    assume(len(set(items)) >= len(items) and len(answers(scene.rules)) <= 2)
+    return Question(
         scene,
-        name,
-        seed,
-        Ordering(items),
-        solve,
-        rests_on,
+        answers,
+        form=Ordering(items),
         facts=facts,
         action=scene.rules.notation.read,
         look=(scene.me.ship,),
-        explain=lambda: cargo_reasons.order(
-            scene, f"why-{name.replace('.', '-')}", shortest(solve(scene.rules))
+        explain=lambda: order_reasons(
+            scene, message_of("why", scene), shortest(answers(scene.rules))
         ),
     )
 
 
-def _asked(
-    name: str, seed: int, scene: ExerciseScene, form: ActionSequence, key: "_Key", *rules: str
-) -> E:
-    return asked(
+def example_reasons(scene: ExerciseScene, general: str, line: Sequence[str]) -> tuple[Reason, ...]:
+    """Return where cargo comes from or goes to in one way to the goal."""
+    actions = map(scene.rules.notation.read, line)
+    uses = (one for one in actions if one.verb in _STEPS and one.verb != Verb.MOVE)
+    return Reason(general), *(_can(scene, one, "why-cargo-example") for one in uses)
+
+
+def _asked(scene: ExerciseScene, form: ActionSequence, key: "_Key", *rules: str) -> Question:
+    return Question(
         scene,
-        name,
-        seed,
-        form,
         lambda rules: key.answers(rules, scene.position),
-        rules,
+        form=form,
         facts=cargo_facts(scene),
         action=scene.rules.notation.read,
         goal=lambda position: key.reached(scene.position, position),
         look=(scene.me.ship,),
-        explain=lambda: cargo_reasons.example(
+        explain=lambda: example_reasons(
             scene,
-            f"why-{name.replace('.', '-')}",
+            message_of("why", scene),
             shortest(key.answers(scene.rules, scene.position)),
         ),
     )
@@ -146,61 +475,93 @@ class _Key:
         return left > 1 or self.last != DELIVERING or bool(me.offerings or me.statues)
 
 
-def _reaching(
-    name: str, last: Sequence[int], pieces: int, kinds: Sequence[Sequence[int]], *rests_on: str
-) -> Callable[[ExerciseScene, int], E | None]:
+def _reaching(last: Sequence[int], pieces: int, kinds: Sequence[Sequence[int]]) -> Maker:
     """Return a template: load or deliver something this turn, with an action of each kind."""
     most = len(kinds)
     key = _Key(last, most)
 
-    def template(scene: ExerciseScene, seed: int) -> E | None:
-        walked = walk(laden(scene, pieces), *kinds)
-        if walked is None:
-            return None
-        there, _ = walked
-        if _Key(last, most - 1).answers(there.rules, there.position):
-            return None
-        return _asked(name, seed, there, ActionSequence(most), key, *rests_on)
+    def make(scene: ExerciseScene) -> Question:
+        there, _ = walk(laden(scene, pieces), *kinds)
+        assume(not _Key(last, most - 1).answers(there.rules, there.position))
+        return _asked(there, ActionSequence(most), key)
 
-    return template
+    return make
 
 
-fetch = _reaching("cargo.fetch", LOADING, 0, (MOVE, LOADING), *LOAD, *SAILING)
-bring = _reaching(
+fetch = template(
+    "cargo.fetch",
+    rests_on=(*LOAD, *SAILING),
+)(_reaching(LOADING, 0, (MOVE, LOADING)))
+
+
+bring = template(
     "cargo.bring",
-    DELIVERING,
-    1,
-    (MOVE, DELIVERING),
-    *DELIVER,
-    "action.color-match",
-    "action.adjacent",
-    *SAILING,
-)
-deliver = _reaching(
-    "cargo.deliver", DELIVERING, 0, (LOADING, MOVE, DELIVERING), *DELIVER, *LOAD, *SAILING
-)
+    rests_on=(*DELIVER, "action.color-match", "action.adjacent", *SAILING),
+)(_reaching(DELIVERING, 1, (MOVE, DELIVERING)))
 
 
-def order(scene: ExerciseScene, seed: int) -> E | None:
+deliver = template(
+    "cargo.deliver",
+    rests_on=(*DELIVER, *LOAD, *SAILING),
+)(_reaching(DELIVERING, 0, (LOADING, MOVE, DELIVERING)))
+
+
+@template(
+    "cargo.order",
+    rests_on=("cargo.capacity", *LOAD, *DELIVER, *SAILING),
+)
+def order(scene: ExerciseScene) -> Question:
     """Ask for an order in which three actions are possible."""
     pieces, kinds = (
         (0, (LOADING, MOVE, DELIVERING)),
         # A statue raised on the way would bring a companion, which may help.
         (2, (OFFER, MOVE, LOADING)),
         (0, (MOVE, LOADING, MOVE)),
-    )[seed % 3]
+    )[scene.seed % 3]
     start = docked(laden(scene, pieces)) if pieces else scene
-    walked = walk(start, *kinds) if start else None
-    if walked is None:
-        return None
-    there, line = walked
-    rules = ("cargo.capacity", *LOAD, *DELIVER, *SAILING)
-    return ordering(there, line, "cargo.order", seed, rules, cargo_facts(there))
+    there, line = walk(start, *kinds)
+    return ordering(there, line, cargo_facts(there))
 
 
-def most(scene: ExerciseScene, seed: int) -> E | None:
+def most_reasons(scene: ExerciseScene, answer: int) -> tuple[Reason, ...]:
+    """Return how many pieces there is room for, and how many dice match pieces here."""
+    board, me = scene.rules.board, scene.me
+    near = [land for land in board.shore[me.ship] if land in (*board.offerings, *board.cities)]
+    kinds = {
+        (family, color)
+        for land in near
+        for family in (Family.OFFERING if land in board.offerings else Family.STATUE,)
+        for color in colors_at(scene, land)
+        if color in wanted(scene, family)
+    }
+    matching = sum(
+        min(me.dice.count(color), sum(one == color for _, one in kinds)) for color in COLORS
+    )
+    room = _room(scene)
+    facts = {"room": room["room"] - room["loaded"], "matching": matching, "least": answer}
+    there: dict[str, tuple[Space, ...]] = {"spaces": named(scene, near)}
+    return (
+        Reason("why-cargo-most"),
+        Reason("why-cargo-most-there", there),
+        Reason("why-cargo-most-is", facts),
+    )
+
+
+@template(
+    "cargo.most",
+    rests_on=(
+        "cargo.capacity",
+        "offering.load",
+        "statue.load",
+        "action.color-match",
+        "action.adjacent",
+    ),
+    form=NumberInput(0, 3),
+    picture=Picture.NEAR,
+)
+def most(scene: ExerciseScene) -> Question:
     """Ask how many pieces can be loaded here in this turn."""
-    aboard, number = ((0, 1), (0, 2), (1, 1), (2, 0))[seed % 4]
+    aboard, number = ((0, 1), (0, 2), (1, 1), (2, 0))[scene.seed % 4]
     scene = laden(scene.with_me(favor=0), aboard)
     board, random, me = scene.rules.board, scene.random, scene.me
     near = board.shore[me.ship]
@@ -213,31 +574,24 @@ def most(scene: ExerciseScene, seed: int) -> E | None:
     ]
     fixed = values_of(me.tasks, Family.OFFERING)
     # Everything loaded here is needed: only storage and dice matter.
-    if sum(color not in fixed for color in {*cubes, *me.offerings}) > 1:
-        return None
+    assume(sum(color not in fixed for color in {*cubes, *me.offerings}) <= 1)
     colors = cubes + [board.spaces[land].color for land in near if land in board.cities]
     matching = 1 if (aboard, number) == (0, 1) else 2
-    if len(colors) < matching:
-        return None
+    assume(len(colors) >= matching)
     dice = random.sample(colors, matching)
     dice += [random.randrange(len(COLORS)) for _ in range(3 - matching)]
     there = scene.with_me(dice=tuple(sorted(dice)))
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return frozenset({(str(_loads(rules, there.position)),)})
 
-    if _loads(there.rules, there.position) != number:
-        return None
-    return asked(
+    assume(_loads(there.rules, there.position) == number)
+    return Question(
         there,
-        "cargo.most",
-        seed,
-        NumberInput(0, 3),
-        solve,
-        ("cargo.capacity", *LOAD),
+        answers,
         facts=cargo_facts(there),
         look=(there.me.ship, *near),
-        explain=lambda: cargo_reasons.most(there, number),
+        explain=lambda: most_reasons(there, number),
     )
 
 
@@ -259,14 +613,3 @@ def _loads(rules: Delphi, position: Position) -> int:
         return known[key]
 
     return loads(position)
-
-
-TEMPLATES: Final = templates(
-    {
-        "cargo.fetch": fetch,
-        "cargo.bring": bring,
-        "cargo.deliver": deliver,
-        "cargo.order": order,
-        "cargo.most": most,
-    }
-)

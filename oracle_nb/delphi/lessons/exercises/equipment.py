@@ -4,11 +4,10 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates, which_legal
-from oracle_nb.delphi.lessons.exercises.holds import cargo_facts, laden, with_offering
+from oracle_nb.delphi.lessons.exercises.cargo import cargo_facts, laden, with_offering
 from oracle_nb.delphi.lessons.exercises.lines import task_completed, written
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
-from oracle_nb.delphi.lessons.exercises.straits import in_strait, wants
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume, in_strait, wants
+from oracle_nb.delphi.lessons.exercises.templates import Question, template, which_legal
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position, TakeEquipment, TakeOffering, TakeStatue
 from oracle_nb.delphi.model.powers import STORAGE
@@ -26,8 +25,6 @@ LASTING: Final = (
     *(Equipment.CONSULT_YELLOW, Equipment.BONUS_GREEN, Equipment.REACH_ISLAND),
 )
 """Cards that keep working after they are taken."""
-TAKING: Final = ("fight.reward", "equipment.one-time")
-CARGO: Final = ("equipment.statues", "equipment.offerings", "task.needed", "task.color-once")
 DISPLAYED: Final = 6
 TO_DELIVER: Final = (
     *(Verb.TAKE, Verb.LOAD_STATUE, Verb.LOAD_OFFERING, Verb.RAISE_STATUE, Verb.MAKE_OFFERING),
@@ -131,13 +128,24 @@ def _loads(scene: ExerciseScene, family: Family, color: int) -> list[Action]:
     ]
 
 
-def cargo(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "equipment.cargo",
+    rests_on=(
+        "fight.reward",
+        "equipment.one-time",
+        "equipment.statues",
+        "equipment.offerings",
+        "task.needed",
+        "task.color-once",
+    ),
+)
+def cargo(scene: ExerciseScene) -> Question:
     """Ask which pieces a card brings."""
-    random, family = scene.random, (Family.STATUE, Family.OFFERING)[seed % 2]
+    random, family = scene.random, (Family.STATUE, Family.OFFERING)[scene.seed % 2]
     card = random.choice(STATUES if family == Family.STATUE else OFFERINGS)
     shown = COLORS_OF[DEPICTED[card]]
     scene = in_strait(scene)
-    if seed % 4 < 2:
+    if scene.seed % 4 < 2:
         scene = completed(scene, family, random.choice(shown))
     others = random.sample([color for color in COLORS if color not in shown], 2)
     table = holding(laden(scene.with_me(favor=0), 1), card)
@@ -146,8 +154,7 @@ def cargo(scene: ExerciseScene, seed: int) -> E | None:
     loads = [random.choice(_loads(table, family, color)) for color in (*shown, *others)]
     right = [one for one in loads if table.rules.check(table.position, one)]
     near = table.rules.board.adjacent[table.me.ship]
-    if len(right) < 2 or all(one.target in near for one in right):
-        return None
+    assume(len(right) >= 2 and not all(one.target in near for one in right))
     random.shuffle(loads)
     colors = tuple(map(Color, shown))
 
@@ -160,14 +167,7 @@ def cargo(scene: ExerciseScene, seed: int) -> E | None:
         )
 
     return which_legal(
-        table,
-        "equipment.cargo",
-        seed,
-        loads,
-        (*TAKING, *CARGO),
-        why,
-        facts={"family": family, "colors": colors},
-        look=(table.me.ship,),
+        table, loads, why, facts={"family": family, "colors": colors}, look=(table.me.ship,)
     )
 
 
@@ -197,22 +197,33 @@ def _served(scene: ExerciseScene, kind: int) -> ExerciseScene:
     return laden(scene, STORAGE)
 
 
-def lost(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "equipment.lost",
+    rests_on=(
+        "fight.reward",
+        "equipment.one-time",
+        "cargo.capacity",
+        "equipment.statues",
+        "equipment.offerings",
+        "task.needed",
+        "task.color-once",
+    ),
+)
+def lost(scene: ExerciseScene) -> Question:
     """Ask which cards bring nothing."""
     random = scene.random
     cards = [*random.sample((*STATUES, *OFFERINGS), 3), *random.sample(LASTING, 3)]
     random.shuffle(cards)
-    table = displayed(_served(in_strait(scene).with_me(favor=0), seed % 4), cards)
+    table = displayed(_served(in_strait(scene).with_me(favor=0), scene.seed % 4), cards)
     write = table.rules.notation.write
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         fit = [card for card in cards if _is_lost(rules, table.position, card)]
         return frozenset({tuple(sorted(write(taking(card)) for card in fit))})
 
-    (right,) = solve(table.rules)
+    (right,) = answers(table.rules)
     full = len(table.me.offerings) + len(table.me.statues) == STORAGE
-    if not right or (not full and len(right) == 3):
-        return None
+    assume(right and (full or len(right) != 3))
 
     def explain() -> tuple[Reason, ...]:
         once, room = Reason("why-equipment-at-once"), _room(table)
@@ -221,13 +232,10 @@ def lost(scene: ExerciseScene, seed: int) -> E | None:
         needs = [_needed(table, family) for family in (Family.STATUE, Family.OFFERING)]
         return once, room, *needs, Reason("why-equipment-others")
 
-    return asked(
+    return Question(
         table,
-        "equipment.lost",
-        seed,
-        MultipleChoice(tuple(write(taking(card)) for card in cards)),
-        solve,
-        (*TAKING, "cargo.capacity", *CARGO),
+        answers,
+        form=MultipleChoice(tuple(write(taking(card)) for card in cards)),
         facts=cargo_facts(table),
         explain=explain,
     )
@@ -255,9 +263,24 @@ def lines_with_decisions(
                 yield (action, *line)
 
 
-def deliver(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "equipment.deliver",
+    rests_on=(
+        "fight.reward",
+        "equipment.one-time",
+        "equipment.statues",
+        "equipment.offerings",
+        "task.needed",
+        "task.color-once",
+        "statue.raise",
+        "offering.make",
+        "action.color-match",
+    ),
+    form=ActionSequence(3),
+)
+def deliver(scene: ExerciseScene) -> Question:
     """Ask for a card that makes a delivery possible at once, and for the delivery."""
-    random, family = scene.random, (Family.STATUE, Family.OFFERING)[seed % 2]
+    random, family = scene.random, (Family.STATUE, Family.OFFERING)[scene.seed % 2]
     scene = in_strait(scene)
     board, position = scene.rules.board, scene.position
     ship = scene.me.ship
@@ -269,8 +292,7 @@ def deliver(scene: ExerciseScene, seed: int) -> E | None:
         ends = [end for end in board.adjacent[ship] if end in board.temples]
         colors = [position.temples[board.temples.index(end)] for end in ends]
         pair = OFFERINGS
-    if not 1 <= len(colors) <= 3:
-        return None
+    assume(1 <= len(colors) <= 3)
     color = random.choice(colors)
     dice = [color, *random.sample([one for one in COLORS if one not in colors], 2)]
     others = random.sample(STATUES if family == Family.OFFERING else OFFERINGS, 1)
@@ -280,14 +302,12 @@ def deliver(scene: ExerciseScene, seed: int) -> E | None:
     table = displayed(table, cards)
     reached = task_completed(table.position)
 
-    def solve(rules: Delphi) -> Answers:
+    def answer_key(rules: Delphi) -> Answers:
         return written(rules, lines_with_decisions(rules, table.position, TO_DELIVER, 3, reached))
 
-    answers = solve(table.rules)
-    if not answers or any(len(line) < 3 or "load" not in line[1] for line in answers):
-        return None
-    if table.rules.faults(table.position):
-        return None
+    answers = answer_key(table.rules)
+    assume(answers and not any(len(line) < 3 or "load" not in line[1] for line in answers))
+    assume(not table.rules.faults(table.position))
 
     def explain() -> tuple[Reason, ...]:
         last = table.rules.notation.read(shortest(answers)[-1])
@@ -296,20 +316,11 @@ def deliver(scene: ExerciseScene, seed: int) -> E | None:
         here = Reason("why-equipment-here", {**facts, "space": board.spaces[last.target]})
         return here, Reason("why-equipment-deliver", facts)
 
-    return asked(
+    return Question(
         table,
-        "equipment.deliver",
-        seed,
-        ActionSequence(3),
-        solve,
-        (*TAKING, *CARGO, "statue.raise", "offering.make", "action.color-match"),
+        answer_key,
         facts={"dice": tuple(map(Color, table.me.dice))},
         goal=reached,
         explain=explain,
         look=(ship,),
     )
-
-
-TEMPLATES: Final = templates(
-    {"equipment.cargo": cargo, "equipment.lost": lost, "equipment.deliver": deliver}
-)

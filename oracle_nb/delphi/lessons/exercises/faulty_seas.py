@@ -12,8 +12,7 @@ from oracle_nb.core.chance import scatter
 from oracle_nb.core.hexgrid import Hex, neighbors
 from oracle_nb.delphi.board import Layout, LayoutFault, Placement, compact_layout, tiles
 from oracle_nb.delphi.board.tiles import tile_data
-from oracle_nb.delphi.lessons.exercises.scenes import SHIPS
-from oracle_nb.delphi.lessons.exercises.scenes import TILES as SHIP_TILES
+from oracle_nb.delphi.lessons.exercises.scenes import SHIPS, TILES
 from oracle_nb.delphi.model.position import Position, Setting
 from oracle_nb.delphi.rules.engine import Delphi
 
@@ -201,7 +200,7 @@ def _shown(layout: Layout, seed: int) -> FaultySea:
         for one in layout.tiles
         for hex_, (_, _, code) in zip(one.hexes(), codes[one.tile], strict=True)
     )
-    rules = Delphi(Setting(Layout(hexes=hexes), SHIPS, tiles=SHIP_TILES))
+    rules = Delphi(Setting(Layout(hexes=hexes), SHIPS, tiles=TILES))
     fresh = rules.set_up(seed)
     empty = {
         "monsters": (0,) * len(fresh.monsters),

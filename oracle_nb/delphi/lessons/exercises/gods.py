@@ -1,27 +1,29 @@
 """Exercises on advancing gods: the first step, other players' rolls, and the way to the top."""
 
+from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import Final
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.board import compact_layout
-from oracle_nb.delphi.lessons.exercises import god_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
-from oracle_nb.delphi.lessons.exercises.bays import ashore
 from oracle_nb.delphi.lessons.exercises.lines import lines, written
-from oracle_nb.delphi.lessons.exercises.scenes import TILES, ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import TILES, ExerciseScene, ashore, assume
+from oracle_nb.delphi.lessons.exercises.templates import Question, template
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import AdvanceGod, NextTurn, Phase, Position, Setting, Titan
 from oracle_nb.delphi.pieces import COLORS, TOP_ROW, Color, God, ShipTile
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import ActionSequence, Answers, MultipleChoice, NumberInput
+from oracle_nb.games.exercises import ActionSequence, Answers, MultipleChoice, NumberInput, Picture
+from oracle_nb.games.exercises import AnswerReason as Reason
 
 SHIPS: Final = (Color.RED, Color.YELLOW, Color.GREEN, Color.BLUE)
 FURTHER_TILES: Final = (ShipTile.RANGE, ShipTile.RECOLOR)
 """Ship tiles of the third and fourth players, which don't matter to the first."""
 MOST: Final = 3
 """Maximum number of actions to advance a god."""
-STEPS: Final = ("god.advance-action", "god.first-step", "god.top")
+
+_FIRST_STEP: Final = {2: 3, 3: 2, 4: 1}
+"""The row to which the first step leads, by the number of players."""
 
 
 def option(god: int) -> str:
@@ -52,20 +54,36 @@ def _table(players: int, number: int) -> tuple[Delphi, Position]:
 def among(scene: ExerciseScene, players: int) -> ExerciseScene:
     """Return a scene of a game for some players."""
     rules, position = _table(players, scene.random.randrange(4))
-    return ashore(ExerciseScene(rules, position, scene.random))
+    return ashore(scene.moved_to(rules, position))
 
 
-def steps(scene: ExerciseScene, seed: int) -> E | None:
+def steps_reasons(players: int, row: int, number: int) -> tuple[Reason, ...]:
+    """Return how many steps lead to the top row."""
+    if row:
+        result = Reason("why-gods-steps-rest", {"row": row, "steps": number})
+    else:
+        facts = {"entry": _FIRST_STEP[players], "more": number - 1, "steps": number}
+        result = Reason("why-gods-steps-first", facts)
+    return Reason("why-gods-steps", {"players": players}), result
+
+
+@template(
+    "gods.steps",
+    rests_on=("god.advance-action", "god.first-step", "god.top"),
+    form=NumberInput(0, 9),
+    picture=Picture.OWN,
+)
+def steps(scene: ExerciseScene) -> Question:
     """Ask how many steps a god needs to the top row."""
-    scene = among(scene, 2 + seed % 3)
+    scene = among(scene, 2 + scene.seed % 3)
     god = scene.random.choice(COLORS)
-    row = 0 if seed // 3 % 3 < 2 else scene.random.randint(max(2, 3 - seed % 3), 4)
+    row = 0 if scene.seed // 3 % 3 < 2 else scene.random.randint(max(2, 3 - scene.seed % 3), 4)
     rows = [0] * 6
     rows[god] = row
     dice = sorted((god, *scene.random.sample([one for one in COLORS if one != god], 2)))
     table = scene.with_me(gods=tuple(rows), dice=tuple(dice), favor=0)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         position, count = table.position, 0
         while position.players[0].gods[god] < TOP_ROW:
             ready = table.with_me(gods=position.players[0].gods).position
@@ -74,21 +92,37 @@ def steps(scene: ExerciseScene, seed: int) -> E | None:
             count += 1
         return frozenset({(str(count),)})
 
-    return asked(
+    return Question(
         table,
-        "gods.steps",
-        seed,
-        NumberInput(0, 9),
-        solve,
-        STEPS,
+        answers,
         facts={"players": len(table.position.players), "god": God(god), "row": row},
-        explain=lambda: god_reasons.steps(
-            len(table.position.players), row, int(min(solve(table.rules))[0])
+        explain=lambda: steps_reasons(
+            len(table.position.players), row, int(min(answers(table.rules))[0])
         ),
     )
 
 
-def roll(scene: ExerciseScene, seed: int) -> E | None:
+def gods_in(gods: Sequence[int]) -> tuple[God, ...]:
+    """Return gods for a message."""
+    return tuple(map(God, gods))
+
+
+def roll_reasons(dice: Sequence[int], right: Sequence[int]) -> tuple[Reason, ...]:
+    """Return the gods of the rolled colors, and those of them that can move."""
+    return (
+        Reason("why-gods-roll"),
+        Reason("why-gods-roll-colors", {"gods": gods_in(sorted({*dice}))}),
+        Reason("why-gods-roll-are", {"gods": gods_in(sorted(right))}),
+    )
+
+
+@template(
+    "gods.roll",
+    rests_on=("turn.consult-gods", "god.top"),
+    form=MultipleChoice(GODS),
+    picture=Picture.OWN,
+)
+def roll(scene: ExerciseScene) -> Question:
     """Ask which gods another player's roll can advance."""
     random = scene.random
     scene = among(scene, random.randint(2, 4))
@@ -104,35 +138,42 @@ def roll(scene: ExerciseScene, seed: int) -> E | None:
     table = others.with_me(dice=dice)
     position = table.position
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         fit = [god for god in COLORS if rules.check(position, Action(Verb.ADVANCE, color=god))]
         return frozenset({tuple(sorted(map(option, fit)))})
 
-    (right,) = solve(scene.rules)
-    if not 1 <= len(right) <= 2 or not any(rows[color] == 0 for color in dice):
-        return None
-    return asked(
+    (right,) = answers(scene.rules)
+    assume(1 <= len(right) <= 2 and any(rows[color] == 0 for color in dice))
+    return Question(
         table,
-        "gods.roll",
-        seed,
-        MultipleChoice(GODS),
-        solve,
-        ("turn.consult-gods", "god.top"),
+        answers,
         facts={
             "dice": tuple(Color(die) for die in dice),
             **{God(god).name.lower(): row for god, row in enumerate(rows)},
         },
         action=lambda part: Action(Verb.ADVANCE, color=god_of(part)),
-        explain=lambda: god_reasons.roll(dice, [god_of(part) for part in right]),
+        explain=lambda: roll_reasons(dice, [god_of(part) for part in right]),
     )
 
 
-def climb(scene: ExerciseScene, seed: int) -> E | None:
+def climb_reasons(god: int, row: int, goal: int, dice: Sequence[int]) -> tuple[Reason, ...]:
+    """Return how many steps a god needs, and how many dice have its color."""
+    number = goal - row if row else 1 + goal - _FIRST_STEP[2]
+    facts = {"god": God(god), "color": Color(god), "steps": number, "count": dice.count(god)}
+    return Reason("why-gods-climb"), Reason("why-gods-climb-steps", facts)
+
+
+@template(
+    "gods.climb",
+    rests_on=("god.advance-action", "god.first-step", "god.top", "oracle.recolor", "oracle.wheel"),
+    form=ActionSequence(MOST),
+)
+def climb(scene: ExerciseScene) -> Question:
     """Ask for the actions that bring a god to the top row this turn."""
     random = scene.random
     god = random.choice(COLORS)
     rows = [0] * 6
-    rows[god] = TOP_ROW - MOST if seed % 2 else 0
+    rows[god] = TOP_ROW - MOST if scene.seed % 2 else 0
     table = ashore(scene).with_me(gods=tuple(rows), cards=(0,) * 6)
     me = table.position.turn
 
@@ -144,18 +185,13 @@ def climb(scene: ExerciseScene, seed: int) -> E | None:
     def last(position: Position, action: Action) -> bool:
         return action.color == god
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return written(rules, lines(rules, table.position, MOST, (Verb.ADVANCE,), last, reached))
 
-    if table.me.dice.count(god) == len(table.me.dice) or not solve(table.rules):
-        return None
-    return asked(
+    assume(table.me.dice.count(god) != len(table.me.dice) and answers(table.rules))
+    return Question(
         table,
-        "gods.climb",
-        seed,
-        ActionSequence(MOST),
-        solve,
-        (*STEPS, "oracle.recolor", "oracle.wheel"),
+        answers,
         facts={
             "god": God(god),
             "row": goal,
@@ -163,8 +199,5 @@ def climb(scene: ExerciseScene, seed: int) -> E | None:
             "tokens": table.me.favor,
         },
         goal=reached,
-        explain=partial(god_reasons.climb, god, rows[god], goal, table.me.dice),
+        explain=partial(climb_reasons, god, rows[god], goal, table.me.dice),
     )
-
-
-TEMPLATES: Final = templates({"gods.steps": steps, "gods.roll": roll, "gods.climb": climb})

@@ -1,30 +1,22 @@
 """Exercises on injuries: the check at the start of a turn, recovering and discarding."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
+from itertools import takewhile
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
+
+from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.lessons.exercises import injury_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
-from oracle_nb.delphi.lessons.exercises.fights import number
-from oracle_nb.delphi.lessons.exercises.injury_cards import (
-    Injuries,
-    by_color,
-    discarded,
-    happens,
-    hurt,
-    listed,
-    on_coast,
-    recovers,
-    turn_started,
-)
+from oracle_nb.core.events import Event
 from oracle_nb.delphi.lessons.exercises.lines import lines, written
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, ashore, assume, by_color
+from oracle_nb.delphi.lessons.exercises.templates import Question, message_of, number, template
 from oracle_nb.delphi.model.actions import CARD, Action, Verb
-from oracle_nb.delphi.model.position import Phase, Position
+from oracle_nb.delphi.model.position import CheckInjuries, NextTurn, Phase, Position, Titan
 from oracle_nb.delphi.pieces import COLORS, Color
+from oracle_nb.delphi.rules.consistency.shape import INJURIES
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import (
     ActionSequence,
@@ -32,12 +24,113 @@ from oracle_nb.games.exercises import (
     Answers,
     MultipleChoice,
     NumberInput,
+    Picture,
     SingleChoice,
 )
+from oracle_nb.games.exercises import AnswerReason as Reason
+
+DICE: Final = 3
+Injuries: TypeAlias = tuple[int, ...]
 
 CHECK: Final = ("turn.recover", "turn.no-injuries", "turn.some-injuries")
 MOST: Final = 9
 PREPARING: Final = (int(Verb.HEAL), int(Verb.FAVOR))
+
+SIX: Final = 6
+"""The roll of the titan die that no shield stops."""
+_SAME: Final = 3
+"""Number of injuries of one color that make a player recover."""
+
+
+def listed(injuries: Injuries) -> tuple[Color, ...]:
+    """Return the color of each injury card."""
+    return tuple(color for color in COLORS for _ in range(injuries[color]))
+
+
+def injured(position: Position, seat: int, injuries: Injuries) -> Position:
+    """Return the position with other injury cards of a player; all others are in the pile."""
+    players = list(position.players)
+    players[seat] = replace(players[seat], injuries=injuries)
+    held = [sum(player.injuries[color] for player in players) for color in range(len(COLORS))]
+    return replace(
+        position,
+        players=tuple(players),
+        injury_deck=tuple(INJURIES - number for number in held),
+        injury_discard=(0,) * len(COLORS),
+    )
+
+
+def hurt(scene: ExerciseScene, injuries: Injuries) -> ExerciseScene:
+    """Return the scene with other injury cards of the player who acts."""
+    return replace(scene, position=injured(scene.position, scene.position.turn, injuries))
+
+
+def at_check(position: Position, seat: int) -> Position:
+    """Return the position just before a player's check for injuries."""
+    check = (CheckInjuries(seat),)
+    return replace(position, turn=seat, phase=Phase.CHECK, pending=check, spent=(), played=-1)
+
+
+def turn_started(rules: Delphi, position: Position, seat: int) -> tuple[Position, list[Event]]:
+    """Return the position after a player's check for injuries, and what happens in it.
+
+    If the player must recover, they do.
+    """
+    players = list(position.players)
+    dice = sorted((*players[seat].dice, *(0,) * DICE)[:DICE])
+    players[seat] = replace(players[seat], dice=tuple(dice))
+    position = at_check(replace(position, players=tuple(players)), seat)
+    chance = SeededChance(0)
+    transition = rules.begin(position, chance)
+    happened = list(transition.events)
+    while transition.position.turn == seat and (pending := transition.position.pending):
+        if pending[0].player != seat:
+            break
+        action = rules.legal_actions(transition.position)[0]
+        transition = rules.apply(transition.position, action, chance)
+        happened += transition.events
+    return transition.position, happened
+
+
+def turn_ended(rules: Delphi, position: Position, seat: int) -> list[Event]:
+    """Return what happens when a player ends their actions; no god of the others moves."""
+    players = tuple(replace(one, gods=(0,) * len(COLORS)) for one in position.players)
+    position = replace(
+        position, players=players, turn=seat, phase=Phase.ACT, pending=(), spent=(), played=-1
+    )
+    return list(rules.apply(position, Action(Verb.END), SeededChance(0)).events)
+
+
+def recovers(rules: Delphi, position: Position, injuries: Injuries) -> bool:
+    """Return whether the first player would have to recover if their turn began so injured."""
+    _, events = turn_started(rules, injured(position, 0, injuries), 0)
+    return happens(events, "must-recover")
+
+
+def happens(events: Sequence[Event], what: str) -> bool:
+    """Return whether something happens before the next turn begins."""
+    return any(event.what == what for event in _of_this_turn(events))
+
+
+def discarded(events: Sequence[Event]) -> int:
+    """Return how many injury cards are discarded before the next turn begins."""
+    found = (event for event in _of_this_turn(events) if event.what == "injuries-discarded")
+    return sum(event.facts["injuries"] for event in found)
+
+
+def _of_this_turn(events: Sequence[Event]) -> Iterator[Event]:
+    return takewhile(lambda event: event.what != "turn-begun", events)
+
+
+def cards_drawn(rules: Delphi, position: Position, seat: int, roll: int) -> int:
+    """Return how many injury cards a player draws for a roll of the titan die."""
+    before = injured(position, seat, (0,) * len(COLORS))
+    last = len(before.players) - 1
+    steps = (Titan(last, roll), NextTurn(last))
+    attacked = replace(before, turn=last, phase=Phase.CONSULT, pending=steps, spent=(), played=-1)
+    events = rules.begin(attacked, SeededChance(0)).events
+    drawn = (event for event in _of_this_turn(events) if event.what == "injury-drawn")
+    return sum(event.player == seat for event in drawn)
 
 
 def facts(injuries: Injuries, **more: Any) -> dict[str, Any]:
@@ -64,60 +157,111 @@ def cards(random: Random, kind: str) -> Injuries:
 # --- the check and recovering --------------------------------------------------------------------
 
 RESULTS: Final[Answer] = ("injuries-recover", "injuries-reward", "injuries-nothing")
+
+
 _OF_EVENT: Final = dict(zip(("must-recover", "unhurt", "some-injuries"), RESULTS, strict=True))
 
 
-def check(scene: ExerciseScene, seed: int) -> E | None:
+def counts_reason(injuries: Injuries) -> Reason:
+    """Return how many injury cards there are, and the most of one color."""
+    most = max(COLORS, key=lambda color: injuries[color])
+    facts = {"total": sum(injuries), "most": injuries[most], "color": most}
+    return Reason("why-injuries-counts", facts)
+
+
+def check_reasons(injuries: Injuries) -> tuple[Reason, ...]:
+    """Return what the check for injuries leads to."""
+    count = counts_reason(injuries)
+    if not sum(injuries):
+        result = Reason("why-injuries-none")
+    elif max(injuries) >= _SAME:
+        result = Reason("why-injuries-same", count.facts)
+    elif sum(injuries) >= SIX:
+        result = Reason("why-injuries-six", count.facts)
+    else:
+        result = Reason("why-injuries-some", count.facts)
+    return Reason("why-injuries-check"), count, result
+
+
+@template(
+    "injuries.check",
+    rests_on=("turn.recover", "turn.no-injuries", "turn.some-injuries"),
+    form=SingleChoice(RESULTS),
+    picture=Picture.OWN,
+    staged=ashore,
+)
+def check(scene: ExerciseScene) -> Question:
     """Ask what the check for injuries leads to."""
     rare = scene.random.choice(("six", "none"))
-    injuries = cards(scene.random, ("same", "mixed", "few", rare)[seed % 4])
+    injuries = cards(scene.random, ("same", "mixed", "few", rare)[scene.seed % 4])
     table = hurt(scene, injuries)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         _, events = turn_started(rules, table.position, 0)
         return frozenset((_OF_EVENT[one.what],) for one in events[:1])
 
-    form = SingleChoice(RESULTS)
-    more = {"facts": facts(injuries), "explain": partial(injury_reasons.check, injuries)}
-    return asked(table, "injuries.check", seed, form, solve, CHECK, **more)
+    why = partial(check_reasons, injuries)
+    return Question(table, answers, facts=facts(injuries), explain=why)
 
 
-def left(scene: ExerciseScene, seed: int) -> E | None:
+def left_reasons(injuries: Injuries, number: int) -> tuple[Reason, ...]:
+    """Return how many cards are left after recovering."""
+    total = sum(injuries)
+    facts = {"total": total, "gone": total - number, "left": number}
+    return Reason("why-injuries-left", {"total": total}), Reason("why-injuries-left-is", facts)
+
+
+@template(
+    "injuries.left",
+    rests_on=("turn.recover",),
+    form=NumberInput(0, MOST),
+    picture=Picture.OWN,
+    staged=ashore,
+)
+def left(scene: ExerciseScene) -> Question:
     """Ask how many injury cards are left after recovering."""
-    injuries = cards(scene.random, ("same", "six")[seed % 2])
+    injuries = cards(scene.random, ("same", "six")[scene.seed % 2])
     table = hurt(scene, injuries)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         _, events = turn_started(rules, table.position, 0)
         return number(sum(injuries) - discarded(events))
 
-    form = NumberInput(0, MOST)
-    rules = ("turn.recover",)
-    return asked(
+    return Question(
         table,
-        "injuries.left",
-        seed,
-        form,
-        solve,
-        rules,
+        answers,
         facts=facts(injuries),
-        explain=lambda: injury_reasons.left(injuries, int(min(solve(table.rules))[0])),
+        explain=lambda: left_reasons(injuries, int(min(answers(table.rules))[0])),
     )
 
 
 TURN: Final[Answer] = ("injuries-discard", "injuries-die", "injuries-card", "injuries-roll")
 
 
-def turn(scene: ExerciseScene, seed: int) -> E | None:
+def turn_reasons(injuries: Injuries) -> tuple[Reason, ...]:
+    """Return whether the player recovers in this turn."""
+    recovers = max(injuries) >= _SAME or sum(injuries) >= SIX
+    result = "why-injuries-turn-ends" if recovers else "why-injuries-turn-goes-on"
+    return Reason("why-injuries-turn"), counts_reason(injuries), Reason(result)
+
+
+@template(
+    "injuries.turn",
+    rests_on=("turn.recover", "turn.some-injuries", "turn.phases"),
+    form=MultipleChoice(TURN),
+    picture=Picture.OWN,
+    staged=ashore,
+)
+def turn(scene: ExerciseScene) -> Question:
     """Ask what a player with some injuries does in this turn."""
-    injuries = cards(scene.random, ("same", "mixed", "six")[seed % 3])
+    injuries = cards(scene.random, ("same", "mixed", "six")[scene.seed % 3])
     card = scene.random.choice(COLORS)
     die = scene.me.dice[0]
     deck = tuple(n - (color == card) for color, n in enumerate(scene.position.deck))
     holding = scene.with_me(cards=by_color([card])).with_position(deck=deck)
     table = hurt(holding, injuries)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         position, events = turn_started(rules, table.position, 0)
         acts = position.turn == 0 and position.phase == Phase.ACT
         actions = (Action(Verb.FAVOR, die), Action(Verb.FAVOR, CARD + card), Action(Verb.END))
@@ -125,56 +269,65 @@ def turn(scene: ExerciseScene, seed: int) -> E | None:
         found = zip(TURN, (happens(events, "must-recover"), *legal), strict=True)
         return frozenset({tuple(sorted(key for key, true in found if true))})
 
-    return asked(
+    return Question(
         table,
-        "injuries.turn",
-        seed,
-        MultipleChoice(TURN),
-        solve,
-        ("turn.recover", "turn.some-injuries", "turn.phases"),
+        answers,
         facts=facts(injuries, card=Color(card)),
-        explain=partial(injury_reasons.turn, injuries),
+        explain=partial(turn_reasons, injuries),
     )
+
+
+def discard_reasons(injuries: Injuries, die: Color, number: int) -> tuple[Reason, ...]:
+    """Return how many cards a die leaves."""
+    facts = {"die": die, "total": sum(injuries), "count": injuries[die], "left": number}
+    return Reason("why-injuries-discard", {"die": die}), Reason("why-injuries-discard-is", facts)
 
 
 # --- discarding ----------------------------------------------------------------------------------
 
 
-def discard(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "injuries.discard",
+    rests_on=("injury.discard",),
+    form=NumberInput(0, MOST),
+    picture=Picture.OWN,
+    staged=ashore,
+)
+def discard(scene: ExerciseScene) -> Question:
     """Ask how many injury cards are left after a die has discarded some."""
     random = scene.random
     die, one, two = random.sample(COLORS, 3)
     injuries = by_color([die, die, *random.sample((one, one, two), random.randint(1, 3))])
     table = hurt(scene.with_me(dice=tuple(sorted((die, one, two)))), injuries)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         action = Action(Verb.HEAL, die, die)
         then = rules.apply(table.position, action, SeededChance(0)).position
         return number(sum(then.players[0].injuries))
 
-    return asked(
+    return Question(
         table,
-        "injuries.discard",
-        seed,
-        NumberInput(0, MOST),
-        solve,
-        ("injury.discard",),
+        answers,
         facts=facts(injuries, die=Color(die)),
-        explain=lambda: injury_reasons.discard(
-            injuries, Color(die), int(min(solve(table.rules))[0])
-        ),
+        explain=lambda: discard_reasons(injuries, Color(die), int(min(answers(table.rules))[0])),
     )
 
 
 Goal = Callable[[Delphi, Injuries], bool]
 
 
+def ready_reasons(general: str, injuries: Injuries) -> tuple[Reason, ...]:
+    """Return how many injuries are too many."""
+    return Reason(general), counts_reason(injuries)
+
+
 def preparing(
-    scene: ExerciseScene, name: str, seed: int, reached: Goal, rests_on: tuple[str, ...]
-) -> E | None:
+    scene: ExerciseScene,
+    reached: Goal,
+) -> Question:
     """Ask for at most two actions after which the injuries are few enough.
 
-    None if that is impossible, or possible with any injury cards that a die can discard.
+    Some but not all injury cards that a die can discard must do.
     """
     start = scene.position
 
@@ -189,16 +342,12 @@ def preparing(
 
     legal = scene.rules.legal_actions(start)
     first_actions = sum(one.verb == Verb.HEAL for one in legal)
-    if not way(scene.rules, 2) or len(way(scene.rules, 1)) == first_actions:
-        return None
+    assume(way(scene.rules, 2) and len(way(scene.rules, 1)) != first_actions)
     injuries = scene.me.injuries
-    return asked(
+    return Question(
         scene,
-        name,
-        seed,
-        ActionSequence(2),
         lambda rules: way(rules, 2),
-        rests_on,
+        form=ActionSequence(2),
         facts=facts(
             injuries,
             dice=tuple(map(Color, scene.me.dice)),
@@ -207,29 +356,20 @@ def preparing(
         ),
         action=scene.rules.notation.read,
         goal=goal_by(scene.rules),
-        explain=partial(injury_reasons.ready, f"why-{name.replace('.', '-')}", injuries),
+        explain=partial(ready_reasons, message_of("why", scene), injuries),
     )
 
 
-def ready(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "injuries.ready", rests_on=("turn.recover", "injury.discard", "oracle.recolor"), staged=ashore
+)
+def ready(scene: ExerciseScene) -> Question:
     """Ask to discard injuries such that the player needn't recover next turn."""
     one, two, three, four = scene.random.sample(COLORS, 4)
     kinds = ([one] * 3 + [two, two, three], [one, one, two, two, three, three, four])
-    table = hurt(scene.with_me(favor=seed % 3), by_color(kinds[seed % 2]))
+    table = hurt(scene.with_me(favor=scene.seed % 3), by_color(kinds[scene.seed % 2]))
 
     def reached(rules: Delphi, injuries: Injuries) -> bool:
         return not recovers(rules, table.position, injuries)
 
-    rests_on = ("turn.recover", "injury.discard", "oracle.recolor")
-    return preparing(table, "injuries.ready", seed, reached, rests_on)
-
-
-TEMPLATES: Final = templates(
-    {
-        "injuries.check": on_coast(check),
-        "injuries.left": on_coast(left),
-        "injuries.turn": on_coast(turn),
-        "injuries.discard": on_coast(discard),
-        "injuries.ready": on_coast(ready),
-    }
-)
+    return preparing(table, reached)

@@ -7,13 +7,19 @@ from typing import Final
 from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
 from oracle_nb.delphi.lessons.exercises.gods import SHIPS, among
-from oracle_nb.delphi.lessons.exercises.homecoming import finished, holding, home, near_zeus
+from oracle_nb.delphi.lessons.exercises.home import finished, holding, home, near_zeus
 from oracle_nb.delphi.lessons.exercises.lines import lines, written
 from oracle_nb.delphi.lessons.exercises.powers import ready
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
-from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume, first
+from oracle_nb.delphi.lessons.exercises.templates import (
+    Question,
+    Sentence,
+    Sentences,
+    elsewhere,
+    template,
+)
+from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import NextTurn, Phase, Position
 from oracle_nb.delphi.pieces import COLORS, Color, God
 from oracle_nb.delphi.rules.engine import Delphi
@@ -37,15 +43,16 @@ def turns_after(rules: Delphi, position: Position, seat: int) -> tuple[int, ...]
     return tuple(found)
 
 
-def turns(scene: ExerciseScene, seed: int) -> E | None:
+@template("home.turns", rests_on=("end.trigger", "turn.order"))
+def turns(scene: ExerciseScene) -> Question:
     """Ask who still has a turn after the first player has reached Zeus."""
-    players = (4, 3, 4)[seed % 3]
+    players = (4, 3, 4)[scene.seed % 3]
     table = near_zeus(among(scene, players), scene.random.randrange(players))
     ships = tuple(map(Color, table.rules.setting.ships))
-    seat = (1, 2, 2, 1, 1, 2)[seed % 6]
+    seat = (1, 2, 2, 1, 1, 2)[scene.seed % 6]
     played = home(finished(table.with_position(turn=seat)), seat, there=True)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         found = turns_after(rules, played.position, seat)
         return frozenset({tuple(sorted(str(ships[one]) for one in found))})
 
@@ -55,13 +62,10 @@ def turns(scene: ExerciseScene, seed: int) -> E | None:
         facts = {"color": ships[seat], "colors": later, "count": len(later)}
         return Reason("why-home-round"), Reason("why-home-turns", facts)
 
-    return asked(
+    return Question(
         played,
-        "home.turns",
-        seed,
-        MultipleChoice(tuple(map(str, ships))),
-        solve,
-        ("end.trigger", "turn.order"),
+        answers,
+        form=MultipleChoice(tuple(map(str, ships))),
         facts={"ships": ships, "color": ships[seat]},
         look=(table.rules.board.zeus,),
         explain=explain,
@@ -72,38 +76,46 @@ def turns(scene: ExerciseScene, seed: int) -> E | None:
 
 Outcome = tuple[tuple[bool, int, int], ...]
 """Of each player: whether they reached Zeus, and the numbers of oracle cards and favor tokens."""
+
+
 AWAY: Final = 0
+
+
 FIRST: Final = 1
+
+
 LATER: Final = 2
 
 
-def winner(scene: ExerciseScene, seed: int) -> E | None:
+@template("home.winner", rests_on=("end.winner",))
+def winner(scene: ExerciseScene) -> Question:
     """Ask who wins a game in which the cards decide."""
     random = scene.random
     cards, tokens = random.randint(3, 5), random.randint(1, 3)
-    if seed % 4 == 3:  # Only one reached Zeus, with the fewest cards.
+    if scene.seed % 4 == 3:  # Only one reached Zeus, with the fewest cards.
         only = (True, cards - 2, tokens - 1)
         others = [(False, cards - place % 2, tokens + place) for place in range(3)]
-        return _compared(scene, seed, "home.winner", tuple(random.sample([only, *others], 4)))
+        return _compared(scene, tuple(random.sample([only, *others], 4)))
     # The first one has fewer cards; of the next ones, one has the most cards, one the most tokens.
     ahead = [(True, cards, tokens), (True, cards - 1, tokens + 2)]
     back = [(True, cards - 2, tokens + 1), *random.sample(ahead, 2)]
     back.insert(random.randint(0, 3), (False, cards + 1, tokens + 3))
-    return _compared(scene, seed, "home.winner", tuple(back))
+    return _compared(scene, tuple(back))
 
 
-def tie(scene: ExerciseScene, seed: int) -> E | None:
+@template("home.tie", rests_on=("end.winner",))
+def tie(scene: ExerciseScene) -> Question:
     """Ask who wins a game in which several players have the most cards."""
     random = scene.random
     cards, tokens = random.randint(3, 5), random.randint(1, 3)
     first, best = (True, cards, tokens), (True, cards, tokens + 1)
     richer, away = (True, cards - 1, tokens + 2), (False, cards + 1, tokens + 3)
     rest = ((best, first, richer), (best, best, away), (best, best, richer), (best, best, away))
-    outcome = (first, *random.sample(rest[seed % 4], 3))
-    return _compared(scene, seed, "home.tie", outcome)
+    outcome = (first, *random.sample(rest[scene.seed % 4], 3))
+    return _compared(scene, outcome)
 
 
-def _compared(scene: ExerciseScene, seed: int, name: str, outcome: Outcome) -> E | None:
+def _compared(scene: ExerciseScene, outcome: Outcome) -> Question:
     """Ask who wins a game with this outcome."""
     table = near_zeus(among(scene, len(SHIPS)))
     facts: dict[str, object] = {}
@@ -118,18 +130,15 @@ def _compared(scene: ExerciseScene, seed: int, name: str, outcome: Outcome) -> E
         facts |= {f"{key}-cards": cards, f"{key}-tokens": tokens}
     over = replace(table.position, phase=Phase.OVER, pending=(), spent=(), played=-1)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         result = rules.result(over)
         assert result is not None
         return frozenset({tuple(sorted(str(SHIPS[seat]) for seat in result.winners))})
 
-    made = asked(
+    made = Question(
         table,
-        name,
-        seed,
-        MultipleChoice(tuple(map(str, SHIPS))),
-        solve,
-        ("end.winner",),
+        answers,
+        form=MultipleChoice(tuple(map(str, SHIPS))),
         facts=facts,
         look=(table.rules.board.zeus,),
         explain=lambda: _winner_reasons(SHIPS, outcome),
@@ -162,14 +171,19 @@ def _ships(those: list[tuple[Color, int, int]]) -> tuple[Color, ...]:
     return tuple(ship for ship, _, _ in those)
 
 
-def win(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "home.win",
+    rests_on=("end.winner", "end.leftovers", "action.draw-card", "action.take-favor", "god.trade"),
+    form=ActionSequence(3),
+)
+def win(scene: ExerciseScene) -> Question:
     """Ask for the actions with which the last player of the game wins it alone."""
     random = scene.random
     table = home(finished(near_zeus(scene)), 0, there=True)
     seat = 1 - table.position.turn
     table = home(finished(table.with_position(turn=seat)), seat, there=True)
     held, tokens, god = random.randint(0, 2), random.randint(1, 2), random.choice([*God])
-    ahead, more = ((3, -1), (2, 1), (3, -1), (2, 0))[seed % 4]
+    ahead, more = ((3, -1), (2, 1), (3, -1), (2, 0))[scene.seed % 4]
     theirs = (held + ahead, tokens + more)
     table = holding(holding(table, 0, *theirs), seat, held, tokens)
     die, *dice = random.sample(COLORS, 3)
@@ -179,7 +193,7 @@ def win(scene: ExerciseScene, seed: int) -> E | None:
         result = rules.result(replace(position, phase=Phase.OVER, pending=()))
         return result is not None and result.winners == (seat,)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         verbs = (Verb.DRAW, Verb.FAVOR, Verb.TRADE)
 
         def goal(position: Position) -> bool:
@@ -189,13 +203,9 @@ def win(scene: ExerciseScene, seed: int) -> E | None:
         return written(rules, found)
 
     cards, needed = held + 3, theirs[0]
-    return asked(
+    return Question(
         table,
-        "home.win",
-        seed,
-        ActionSequence(3),
-        solve,
-        ("end.winner", "end.leftovers", "action.draw-card", "action.take-favor", "god.trade"),
+        answers,
         facts={
             "color": table.rules.setting.ships[0],
             "cards": theirs[0],
@@ -214,6 +224,65 @@ def win(scene: ExerciseScene, seed: int) -> E | None:
     )
 
 
-TEMPLATES: Final = templates(
-    {"home.turns": turns, "home.winner": winner, "home.tie": tie, "home.win": win}
-)
+def _allowed(scene: ExerciseScene, action: Action) -> Sentence:
+    return lambda rules: bool(rules.check(scene.position, action))
+
+
+def _wins(scene: ExerciseScene, *theirs: tuple[bool, int, int]) -> Sentence:
+    """Return whether the first player alone wins, with what each player has at the end."""
+    for seat, (there, cards, tokens) in enumerate(theirs):
+        at = scene.with_position(turn=seat)
+        scene = holding(home(finished(at) if there else at, seat, there), seat, cards, tokens)
+    over = replace(scene.position, turn=0, phase=Phase.OVER, pending=())
+
+    def true(rules: Delphi) -> bool:
+        result = rules.result(over)
+        return result is not None and result.winners == (0,)
+
+    return true
+
+
+def _turn(scene: ExerciseScene, seat: int, other: int) -> Sentence:
+    """Return whether another player still has a turn after somebody reached Zeus."""
+    table = home(finished(scene.with_position(turn=seat)), seat, there=True)
+    return lambda rules: other in turns_after(rules, table.position, seat)
+
+
+def _sentences(scene: ExerciseScene) -> Sentences:
+    scene = near_zeus(among(scene, 3))
+    board, random = scene.rules.board, scene.random
+    die, last = random.sample(COLORS, 2)
+    away = board.distance()[board.zeus]
+    near = [space for space in board.water if away[space] == 1]
+    beside = [space for space in near if board.spaces[space].color == die]
+    assume(beside)
+    ready_to_sail = finished(scene, last).with_me(ship=near[0], dice=(die,), favor=0)
+    god = random.choice(COLORS)
+    there = home(finished(scene), 0, there=True).with_me(dice=(die,), gods=ready(god), favor=0)
+    cards = random.randint(2, 4)
+    sentences: dict[str, Sentence] = {
+        "quiz-home-open": _allowed(ready_to_sail, Action(Verb.MOVE, die, die, board.zeus)),
+        "quiz-home-sail": _allowed(there, Action(Verb.MOVE, die, die, beside[0])),
+        "quiz-home-draw": _allowed(there, Action(Verb.DRAW, die)),
+        "quiz-home-later": _turn(scene, 1, 2),
+        "quiz-home-earlier": _turn(scene, 1, 0),
+        "quiz-home-first": _wins(scene, (True, cards - 1, 0), (True, cards, 0)),
+        "quiz-home-cards": _wins(scene, (True, cards, 1), (True, cards - 1, 3)),
+        "quiz-home-tie": _wins(scene, (True, cards, 2), (True, cards, 1)),
+        "quiz-home-away": _wins(scene, (True, cards, 1), (False, cards + 1, 2)),
+        "quiz-home-shared": _wins(scene, (True, cards, 2), (True, cards, 2)),
+    }
+    facts: dict[str, object] = {
+        "sail": Color(die),
+        "cards": cards,
+        "lower": cards - 1,
+        "higher": cards + 1,
+        "god": God(god),
+    }
+    return elsewhere(scene, sentences), facts
+
+
+@lru_cache(maxsize=64)
+def on_home(seed: int) -> Sentences:
+    """Return sentences on the way to Zeus, the last round and the winner."""
+    return first("checkup.home", seed, _sentences)

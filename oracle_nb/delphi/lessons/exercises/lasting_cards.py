@@ -1,30 +1,64 @@
 """Exercises on equipment for every turn: die bonus, extra action, injuries and your own roll."""
 
+from functools import lru_cache
 from typing import Final
 
 from oracle_nb.core.chance import Draw, ScriptedChance, SeededChance
-from oracle_nb.delphi.lessons.exercises import injury_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
-from oracle_nb.delphi.lessons.exercises.equipment import holding
-from oracle_nb.delphi.lessons.exercises.fights import number
-from oracle_nb.delphi.lessons.exercises.injuries import RESULTS, facts
-from oracle_nb.delphi.lessons.exercises.injury_cards import (
+from oracle_nb.delphi.lessons.exercises.equipment import displayed, holding, taking
+from oracle_nb.delphi.lessons.exercises.injuries import (
     DICE,
+    RESULTS,
     Injuries,
-    by_color,
+    counts_reason,
+    facts,
     happens,
     hurt,
-    on_coast,
     turn_started,
 )
 from oracle_nb.delphi.lessons.exercises.lines import after_legal
-from oracle_nb.delphi.lessons.exercises.reward_card import reward
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import (
+    ExerciseScene,
+    UnsuitableScene,
+    ashore,
+    by_color,
+    first,
+    in_strait,
+    wants,
+)
+from oracle_nb.delphi.lessons.exercises.templates import (
+    Question,
+    Sentence,
+    elsewhere,
+    number,
+    played,
+    template,
+)
 from oracle_nb.delphi.model.actions import EXTRA, Action, Verb
-from oracle_nb.delphi.pieces import COLORS, COLORS_OF, DEPICTED, Color, Equipment, God
+from oracle_nb.delphi.model.position import AdvanceGod, Position
+from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.pieces import COLORS, COLORS_OF, DEPICTED, TILE_COLOR, Color, Equipment, God
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import AnswerReason as Reason
-from oracle_nb.games.exercises import Answers, NumberInput, SingleChoice
+from oracle_nb.games.exercises import Answers, NumberInput, Picture, SingleChoice
+
+ACTIONS: Final = {
+    "offering": Verb.MAKE_OFFERING,
+    "statue": Verb.RAISE_STATUE,
+    "monster": Verb.FIGHT,
+    "shrine": Verb.BUILD,
+    "advance": Verb.ADVANCE,
+    "load": Verb.LOAD_OFFERING,
+}
+"""The actions in a question; the first three have rewards that count."""
+COUNTING: Final = {
+    "offering": Family.OFFERING,
+    "statue": Family.STATUE,
+    "monster": Family.MONSTER,
+}
+MOST: Final = 4
+WINNING: Final = 9
+"""A roll that wins every fight."""
+LegalAction = tuple[Position, Action]
 
 BONUSES: Final = (Equipment.BONUS_PINK, Equipment.BONUS_GREEN, Equipment.BONUS_BLUE)
 CONSULTS: Final = (Equipment.CONSULT_YELLOW, Equipment.CONSULT_RED, Equipment.CONSULT_BLACK)
@@ -40,17 +74,56 @@ _SAME: Final = {Equipment.RECOVER: 4}
 _ALL: Final = {Equipment.RECOVER: 8}
 
 
-def _color(card: Equipment) -> Color:
-    """Return the color that a card shows."""
-    return Color(COLORS_OF[DEPICTED[card]][0])
+def legal_action(scene: ExerciseScene, verb: Verb) -> LegalAction:
+    """Return a position with the card in which an action of this kind is legal, and the action."""
+    board, own = scene.rules.board, scene.rules.setting.ships[scene.position.turn]
+    tiles = [tile for tile, color in enumerate(TILE_COLOR) if color == own]
+    down = scene.position.tiles[1:]
+    table = scene.with_position(
+        tiles=(tiles[0], *down) if verb == Verb.BUILD else scene.position.tiles,
+        face_up=int(verb == Verb.BUILD),
+        monsters=tuple(
+            1 << color
+            for color, _ in zip(wants(scene, Family.MONSTER), board.monsters, strict=False)
+        ),
+    )
+    for color in COLORS:
+        laden = table.with_me(dice=(color,), favor=0)
+        if verb == Verb.MAKE_OFFERING and color in wants(scene, Family.OFFERING):
+            laden = laden.with_me(offerings=(color,))
+        if verb == Verb.RAISE_STATUE and color in wants(scene, Family.STATUE):
+            laden = laden.with_me(statues=(color,))
+        for ship in board.water:
+            there = laden.with_me(ship=ship).position
+            for one in scene.rules.legal_actions(there):
+                if (one.verb, one.source) == (verb, color):
+                    return there, one
+    raise UnsuitableScene
+
+
+def steps(rules: Delphi, position: Position, action: Action) -> int | None:
+    """Return how many god steps the card adds to an action; None if the action is refused."""
+    after = played(rules, position, (action,), (WINNING,))
+    if after is None:
+        return None
+    return sum(
+        isinstance(one, AdvanceGod) and one.rule == "equipment.reward-god" for one in after.pending
+    )
 
 
 # --- tokens for dice and actions -----------------------------------------------------------------
 
 
-def tokens(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "lasting.tokens",
+    rests_on=("equipment.die-bonus", "equipment.extra-action"),
+    form=NumberInput(0, 12),
+    picture=Picture.OWN,
+    staged=ashore,
+)
+def tokens(scene: ExerciseScene) -> Question:
     """Ask how many tokens are left after the die bonus and an extra action."""
-    random, use, count = scene.random, USES[seed % 3], 1 + seed // 3 % 2
+    random, use, count = scene.random, USES[scene.seed % 3], 1 + scene.seed // 3 % 2
     card = random.choice(BONUSES)
     color = _color(card)
     god = God(random.choice([one for one in COLORS if one != color]))
@@ -67,7 +140,7 @@ def tokens(scene: ExerciseScene, seed: int) -> E | None:
         }[use]
     )
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         position = after_legal(rules, table.position, actions)
         return number(position.players[position.turn].favor)
 
@@ -76,13 +149,9 @@ def tokens(scene: ExerciseScene, seed: int) -> E | None:
         left = before + count - PRICE + MORE[use]
         return Reason("why-lasting-tokens"), Reason("why-lasting-sum", {**sums, "left": left})
 
-    return asked(
+    return Question(
         table,
-        "lasting.tokens",
-        seed,
-        NumberInput(0, 12),
-        solve,
-        ("equipment.die-bonus", "equipment.extra-action"),
+        answers,
         facts={
             "equipment": card,
             "color": color,
@@ -92,6 +161,62 @@ def tokens(scene: ExerciseScene, seed: int) -> E | None:
             "god": god,
         },
         explain=explain,
+    )
+
+
+def _taking(scene: ExerciseScene) -> LegalAction:
+    """Return a position after a won fight, and the action that takes the card."""
+    others = [one for one in Equipment if one != Equipment.REWARD_GOD][:5]
+    table = displayed(in_strait(scene), (Equipment.REWARD_GOD, *others))
+    return table.position, taking(Equipment.REWARD_GOD)
+
+
+def _color(card: Equipment) -> Color:
+    """Return the color that a card shows."""
+    return Color(COLORS_OF[DEPICTED[card]][0])
+
+
+@template(
+    "lasting.reward",
+    rests_on=("equipment.reward-god",),
+    form=NumberInput(0, MOST),
+    picture=Picture.OWN,
+)
+def reward(scene: ExerciseScene) -> Question:
+    """Ask how many god steps the card brings this turn."""
+    random, won = scene.random, scene.seed % 4 == 3
+    table = holding(in_strait(scene).with_me(shield=3), Equipment.REWARD_GOD)
+    # The fight for the card is the only one of its turn.
+    counting = [name for name in COUNTING if not (won and name == "monster")]
+    chosen: list[str] = random.sample(counting, scene.seed % 3)
+    others = [name for name in ACTIONS if name not in COUNTING]
+    random.shuffle(others)
+    if scene.seed % 2 == 0:
+        others.sort(key="shrine".__ne__)
+    chosen += others[: 3 - won - len(chosen)]
+    random.shuffle(chosen)
+    done: list[LegalAction] = []
+    for name in chosen:
+        found = legal_action(table, ACTIONS[name])
+        done.append(found)
+    taking_it = _taking(scene)
+
+    def answers(rules: Delphi) -> Answers:
+        every = [*done, *([taking_it] if won else [])]
+        found = ((steps(rules, *one), steps(table.rules, *one)) for one in every)
+        # The question says that the actions are legal, whatever somebody believes.
+        return number(sum(sound or 0 if own is None else own for own, sound in found))
+
+    families = tuple(COUNTING[name] for name in chosen if name in COUNTING)
+    names = dict(zip(("step1", "step2", "step3"), (*chosen, "none"), strict=False))
+    return Question(
+        table,
+        answers,
+        facts={"won": int(won), **names},
+        explain=lambda: (
+            Reason("why-lasting-reward"),
+            Reason("why-lasting-counting", {"families": families, "count": len(families)}),
+        ),
     )
 
 
@@ -115,20 +240,27 @@ def _injuries(scene: ExerciseScene, kind: int) -> Injuries:
             return by_color([one] * 2 + [two] * 2 + [three] * (some // 2))
 
 
-def recover(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "lasting.recover",
+    rests_on=("equipment.recover", "turn.recover", "turn.some-injuries"),
+    form=SingleChoice(RESULTS),
+    picture=Picture.OWN,
+    staged=ashore,
+)
+def recover(scene: ExerciseScene) -> Question:
     """Ask whether a player must recover, with the card for it or with another one."""
-    kind = seed % 6
+    kind = scene.seed % 6
     card = Equipment.RECOVER if kind < 4 else scene.random.choice((Equipment.RANGE, *CONSULTS))
     injuries = _injuries(scene, kind)
     table = hurt(holding(scene, card), injuries)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         _, events = turn_started(rules, table.position, 0)
         return frozenset({(RESULTS[0] if happens(events, "must-recover") else RESULTS[2],)})
 
     def explain() -> tuple[Reason, ...]:
         same, every = _SAME.get(card, 3), _ALL.get(card, 6)
-        count = injury_reasons.counts(injuries)
+        count = counts_reason(injuries)
         if max(injuries) >= same:
             result = Reason("why-lasting-same", {**count.facts, "limit": same})
         elif sum(injuries) >= every:
@@ -137,24 +269,22 @@ def recover(scene: ExerciseScene, seed: int) -> E | None:
             result = Reason("why-lasting-acts", {"same": same, "all": every})
         return Reason("why-lasting-recover"), count, result
 
-    return asked(
-        table,
-        "lasting.recover",
-        seed,
-        SingleChoice(RESULTS),
-        solve,
-        ("equipment.recover", "turn.recover", "turn.some-injuries"),
-        facts=facts(injuries, equipment=card),
-        explain=explain,
-    )
+    return Question(table, answers, facts=facts(injuries, equipment=card), explain=explain)
 
 
 # --- your own roll -------------------------------------------------------------------------------
 
 
-def consult(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "lasting.consult",
+    rests_on=("equipment.consult", "turn.consult"),
+    form=NumberInput(0, 12),
+    picture=Picture.OWN,
+    staged=ashore,
+)
+def consult(scene: ExerciseScene) -> Question:
     """Ask how many tokens a roll brings with cards for one or two colors."""
-    random, kind = scene.random, seed % 4
+    random, kind = scene.random, scene.seed % 4
     cards = tuple(sorted(random.sample(CONSULTS, 1 if kind == 0 else 2)))
     first, last = _color(cards[0]), _color(cards[-1])
     others = [one for one in COLORS if one not in (first, last)]
@@ -171,7 +301,7 @@ def consult(scene: ExerciseScene, seed: int) -> E | None:
     shown = [card for card in cards if _color(card) in rolled]
     paid = PAID * len(shown) * own
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         roll = ScriptedChance([Draw("die", one) for one in rolled], SeededChance(0))
         start = table.with_position(turn=1 - own).position
         return number(rules.apply(start, Action(Verb.END), roll).position.players[0].favor)
@@ -185,13 +315,9 @@ def consult(scene: ExerciseScene, seed: int) -> E | None:
             result = Reason("why-lasting-paid", sums)
         return Reason("why-lasting-consult"), result
 
-    return asked(
+    return Question(
         table,
-        "lasting.consult",
-        seed,
-        NumberInput(0, 12),
-        solve,
-        ("equipment.consult", "turn.consult"),
+        answers,
         facts={
             "equipment": cards,
             "tokens": before,
@@ -202,11 +328,52 @@ def consult(scene: ExerciseScene, seed: int) -> E | None:
     )
 
 
-TEMPLATES: Final = templates(
-    {
-        "lasting.tokens": on_coast(tokens),
-        "lasting.reward": reward,
-        "lasting.recover": on_coast(recover),
-        "lasting.consult": on_coast(consult),
+def _recovers(scene: ExerciseScene) -> Sentence:
+    """Return whether six injuries of three colors are too many with the card for them."""
+    one, two, three = scene.random.sample(COLORS, 3)
+    table = hurt(holding(scene, Equipment.RECOVER), by_color([one, two, three] * 2))
+
+    def true(rules: Delphi) -> bool:
+        return happens(turn_started(rules, table.position, 0)[1], "must-recover")
+
+    return true
+
+
+def _pays_twice(scene: ExerciseScene) -> Sentence:
+    """Return whether two dice in the color of a card bring its tokens twice."""
+    table = holding(scene.with_me(favor=0, dice=()), Equipment.CONSULT_YELLOW)
+    rolled = sorted((Color.YELLOW, Color.YELLOW, Color.RED))
+
+    def true(rules: Delphi) -> bool:
+        roll = ScriptedChance([Draw("die", one) for one in rolled], SeededChance(0))
+        end = rules.apply(table.position, Action(Verb.END), roll).position
+        return end.players[0].favor == 2 * PAID
+
+    return true
+
+
+def _two_steps(position: Position, build: Action) -> Sentence:
+    """Return whether a shrine brings two god steps."""
+
+    def true(rules: Delphi) -> bool:
+        after = played(rules, position, (build,))
+        return after is not None and sum(isinstance(o, AdvanceGod) for o in after.pending) == 2
+
+    return true
+
+
+def _sentences(scene: ExerciseScene) -> dict[str, Sentence]:
+    table = in_strait(scene)
+    shrine = legal_action(holding(table, Equipment.REWARD_GOD), Verb.BUILD)
+    sentences: dict[str, Sentence] = {
+        "quiz-recover-total": _recovers(table),
+        "quiz-consult-twice": _pays_twice(table),
+        "quiz-reward-shrine": _two_steps(*shrine),
     }
-)
+    return elsewhere(table, sentences)
+
+
+@lru_cache(maxsize=64)
+def on_lasting_cards(seed: int) -> dict[str, Sentence]:
+    """Return sentences on the cards for recovering later, for rolls and for rewards."""
+    return first("checkup.lasting", seed, _sentences)

@@ -1,26 +1,38 @@
-"""Exercises on reading the map: kinds of spaces, neighbors, and routes."""
+"""Exercises on reading the map: kinds of spaces, neighbors, distances and routes."""
 
+from collections.abc import Iterable, Sequence
 from functools import partial
-from itertools import combinations
-from typing import Any, Final
+from itertools import combinations, permutations
+from typing import Final
 
-from oracle_nb.core.hexgrid import distance
-from oracle_nb.delphi.board import Terrain
-from oracle_nb.delphi.lessons.exercises import map_reasons
-from oracle_nb.delphi.lessons.exercises.asking import (
+from oracle_nb.core.hexgrid import DIRECTIONS, Hex, add, distance
+from oracle_nb.delphi.board import UNREACHABLE, Board, Space, Terrain
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.templates import (
     CLOSED,
-    E,
+    NO,
+    YES,
+    Question,
     anywhere,
-    asked,
     by_hole,
     land,
     pointed,
-    templates,
+    template,
 )
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import Answers, SingleChoice
+from oracle_nb.games.exercises import (
+    ActionSequence,
+    Answers,
+    NumberInput,
+    Ordering,
+    Picture,
+    Route,
+    SingleChoice,
+)
+from oracle_nb.games.exercises import AnswerReason as Reason
 
 _KINDS: Final[dict[Terrain, tuple[str, str]]] = {
     Terrain.WATER: ("name-terrain-water", "move.blocked"),
@@ -39,6 +51,8 @@ _RULE_OF: Final = dict(_KINDS.values())
 _TERRAIN_OF: Final = {name: terrain for terrain, (name, _) in reversed(_KINDS.items())}
 """The kind of space that each message names, without a mark."""
 
+_LAND = (Terrain.SHALLOW, Terrain.ZEUS, Terrain.WATER)
+
 
 def _in_reach(rules: Delphi, scene: ExerciseScene) -> set[int]:
     """Return the islands and cities within reach of the ship."""
@@ -52,37 +66,61 @@ def _in_reach(rules: Delphi, scene: ExerciseScene) -> set[int]:
     return near.union(i for i in board.shore2[ship] if far.get(board.spaces[i].terrain))
 
 
+def kind_reasons(scene: ExerciseScene, space: int, terrain: Terrain) -> tuple[Reason, ...]:
+    """Return the kind of a space."""
+    facts = {"space": scene.rules.board.spaces[space], "terrain": terrain}
+    return Reason("why-map-kind"), Reason("why-map-kind-is", facts)
+
+
 # --- kinds of spaces -----------------------------------------------------------------------------
 
 
-def kind(scene: ExerciseScene, seed: int) -> E | None:
+@template("map.kind")
+def kind(scene: ExerciseScene) -> Question:
     """Ask for the kind of a space."""
     board = scene.rules.board
     options = tuple(_RULE_OF)
-    wanted = options[seed % len(options)]
+    wanted = options[scene.seed % len(options)]
     space = scene.random.choice(
         [one.index for one in board.spaces if _KINDS[one.terrain][0] == wanted]
     )
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return frozenset({(_KINDS[rules.board.spaces[space].terrain][0],)})
 
     rests_on = (_RULE_OF[wanted], *(r for r in _RULE_OF.values() if r != _RULE_OF[wanted]))
-    return asked(
+    return Question(
         scene,
-        "map.kind",
-        seed,
-        SingleChoice(options),
-        solve,
-        rests_on,
+        answers,
+        form=SingleChoice(options),
+        rests_on=rests_on,
         facts={"space": board.spaces[space]},
         look=(space,),
         asks_what_lies=True,
-        explain=partial(map_reasons.kind, scene, space, _TERRAIN_OF[wanted]),
+        explain=partial(kind_reasons, scene, space, _TERRAIN_OF[wanted]),
     )
 
 
-def find(scene: ExerciseScene, seed: int) -> E | None:
+def named(scene: ExerciseScene, spaces: Iterable[int]) -> tuple[Space, ...]:
+    """Return spaces in the order of their names."""
+    return tuple(sorted((scene.rules.board.spaces[one] for one in spaces), key=str))
+
+
+def answered(scene: ExerciseScene, names: Iterable[str]) -> tuple[Space, ...]:
+    """Return the spaces of an answer in the order of their names."""
+    board = scene.rules.board
+    return named(scene, (board.find(name).index for name in names))
+
+
+def find_reasons(scene: ExerciseScene, spaces: Sequence[str]) -> tuple[Reason, ...]:
+    """Return how many spaces of a kind there are, and which."""
+    found = answered(scene, spaces)
+    facts = {"count": len(found), "spaces": found}
+    return Reason("why-map-find"), Reason("why-map-found", facts)
+
+
+@template("map.find")
+def find(scene: ExerciseScene) -> Question:
     """Ask for all spaces of a kind."""
     board = scene.rules.board
     sought = [
@@ -90,103 +128,146 @@ def find(scene: ExerciseScene, seed: int) -> E | None:
         for name in _RULE_OF
         if name not in ("name-terrain-water", "name-terrain-island", "name-terrain-zeus")
     ]
-    wanted = sought[seed % len(sought)]
+    wanted = sought[scene.seed % len(sought)]
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         believed = rules.board
         found = (s.index for s in believed.spaces if _KINDS[s.terrain][0] == wanted)
         return pointed(believed, found)
 
-    return asked(
+    return Question(
         scene,
-        "map.find",
-        seed,
-        anywhere(board),
-        solve,
-        (_RULE_OF[wanted],),
+        answers,
+        form=anywhere(board),
+        rests_on=(_RULE_OF[wanted],),
         facts={"kind": wanted.removeprefix("name-terrain-")},
         look=tuple(s.index for s in board.spaces if _KINDS[s.terrain][0] == wanted)[:1],
         asks_what_lies=True,
-        explain=lambda: map_reasons.find(scene, min(solve(scene.rules))),
+        explain=lambda: find_reasons(scene, min(answers(scene.rules))),
     )
 
 
-def sites(scene: ExerciseScene, seed: int) -> E | None:
-    """Ask for the statue islands with a building site of a color."""
-    color = seed % len(COLORS)
+def sites_reasons(scene: ExerciseScene, color: int, spaces: Sequence[str]) -> tuple[Reason, ...]:
+    """Return the islands with a building site of a color."""
+    facts = {"color": Color(color), "spaces": answered(scene, spaces)}
+    return Reason("why-map-sites"), Reason("why-map-sites-are", facts)
 
-    def solve(rules: Delphi) -> Answers:
+
+@template("map.sites", rests_on=("setup.statue-sites",))
+def sites(scene: ExerciseScene) -> Question:
+    """Ask for the statue islands with a building site of a color."""
+    color = scene.seed % len(COLORS)
+
+    def answers(rules: Delphi) -> Answers:
         board = rules.board
         return pointed(board, (i for i in board.statues if board.spaces[i].sites >> color & 1))
 
-    return asked(
+    return Question(
         scene,
-        "map.sites",
-        seed,
-        anywhere(scene.rules.board),
-        solve,
-        ("setup.statue-sites",),
+        answers,
+        form=anywhere(scene.rules.board),
         facts={"color": Color(color)},
         look=scene.rules.board.statues,
-        explain=lambda: map_reasons.sites(scene, color, min(solve(scene.rules))),
+        explain=lambda: sites_reasons(scene, color, min(answers(scene.rules))),
+    )
+
+
+def water_next_reasons(
+    scene: ExerciseScene, space: int, spaces: Sequence[str]
+) -> tuple[Reason, ...]:
+    """Return how many neighbors of a space are water, and which."""
+    board = scene.rules.board
+    here = board.spaces[space]
+    count = {"space": here, "neighbors": len(board.adjacent[space]), "count": len(spaces)}
+    return (
+        Reason("why-map-water-next"),
+        Reason("why-map-water-count", count),
+        Reason("why-map-water-are", {"space": here, "spaces": answered(scene, spaces)}),
     )
 
 
 # --- neighbors ----------------------------------------------------------------------
 
 
-def water_next(scene: ExerciseScene, seed: int) -> E | None:
+@template("map.water-next", rests_on=("board.shallows", "board.zeus-space", "move.blocked"))
+def water_next(scene: ExerciseScene) -> Question:
     """Ask for all water next to a space, usually one next to a gap in the sea."""
     board = scene.rules.board
     spaces = [
         space.index
         for space in board.spaces
-        if space.terrain not in CLOSED and by_hole(board, space.index) == (seed % 4 > 0)
+        if space.terrain not in CLOSED and by_hole(board, space.index) == (scene.seed % 4 > 0)
     ]
     space = scene.random.choice(spaces)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         board = rules.board
         return pointed(board, (i for i in board.adjacent[space] if i in board.water))
 
-    if not 2 <= len(next(iter(solve(scene.rules)))) <= 5:
-        return None
-    return asked(
+    assume(2 <= len(next(iter(answers(scene.rules)))) <= 5)
+    return Question(
         scene,
-        "map.water-next",
-        seed,
-        anywhere(board),
-        solve,
-        ("board.shallows", "board.zeus-space", "move.blocked"),
+        answers,
+        form=anywhere(board),
         facts={"space": board.spaces[space]},
         look=(space,),
-        explain=lambda: map_reasons.water_next(scene, space, min(solve(scene.rules))),
+        explain=lambda: water_next_reasons(scene, space, min(answers(scene.rules))),
     )
 
 
-def landfall(scene: ExerciseScene, seed: int) -> E | None:
+def _lands(scene: ExerciseScene) -> Reason:
+    """Return how many islands and cities are next to the ship."""
+    board, ship = scene.rules.board, scene.me.ship
+    facts = {
+        "space": board.spaces[ship],
+        "neighbors": len(board.adjacent[ship]),
+        "count": len(board.shore[ship]),
+    }
+    return Reason("why-map-land-count", facts)
+
+
+def landfall_reasons(scene: ExerciseScene, spaces: Sequence[str]) -> tuple[Reason, ...]:
+    """Return the islands and cities next to the ship."""
+    here = {"space": scene.rules.board.spaces[scene.me.ship]}
+    return (
+        Reason("why-map-landfall", here),
+        _lands(scene),
+        Reason("why-map-land-are", {**here, "spaces": answered(scene, spaces)}),
+    )
+
+
+@template("map.landfall", rests_on=("action.adjacent",))
+def landfall(scene: ExerciseScene) -> Question:
     """Ask for every island and city next to the ship."""
     board, ship = scene.rules.board, scene.me.ship
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return pointed(board, _in_reach(rules, scene))
 
-    if not 2 <= len(board.shore[ship]) <= 5:
-        return None
-    return asked(
+    assume(2 <= len(board.shore[ship]) <= 5)
+    return Question(
         scene,
-        "map.landfall",
-        seed,
-        anywhere(board),
-        solve,
-        ("action.adjacent",),
+        answers,
+        form=anywhere(board),
         facts={"space": board.spaces[ship]},
         look=(ship,),
-        explain=lambda: map_reasons.landfall(scene, min(solve(scene.rules))),
+        explain=lambda: landfall_reasons(scene, min(answers(scene.rules))),
     )
 
 
-def which_land(scene: ExerciseScene, seed: int) -> E | None:
+def which_land_reasons(scene: ExerciseScene, land: str) -> tuple[Reason, ...]:
+    """Return which of several islands and cities is next to the ship."""
+    board = scene.rules.board
+    facts = {"space": board.find(land), "ship": board.spaces[scene.me.ship]}
+    return (
+        Reason("why-map-which-land"),
+        _lands(scene),
+        Reason("why-map-which-is", facts),
+    )
+
+
+@template("map.which-land", rests_on=("action.adjacent",))
+def which_land(scene: ExerciseScene) -> Question:
     """Ask which of four islands and cities is next to the ship."""
     board, ship = scene.rules.board, scene.me.ship
     near, near2 = board.shore[ship], set(board.shore2[ship])
@@ -194,31 +275,45 @@ def which_land(scene: ExerciseScene, seed: int) -> E | None:
     further = [
         i for i in land(board) if i not in near and distance(board.spaces[i].hex, around) < 4
     ]
-    if not near or len(further) < 3 or len(near2 & set(further)) < 2:
-        return None
+    assume(near and len(further) >= 3 and len(near2 & set(further)) >= 2)
     further.sort(key=lambda i: i not in near2)
     options = tuple(sorted((scene.random.choice(near), *further[:3])))
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         near = _in_reach(rules, scene)
         return frozenset((board.spaces[i].name,) for i in options if i in near)
 
-    return asked(
+    return Question(
         scene,
-        "map.which-land",
-        seed,
-        SingleChoice(tuple(board.spaces[i].name for i in options)),
-        solve,
-        ("action.adjacent",),
+        answers,
+        form=SingleChoice(tuple(board.spaces[i].name for i in options)),
         look=(ship,),
-        explain=lambda: map_reasons.which_land(scene, min(solve(scene.rules))[0]),
+        explain=lambda: which_land_reasons(scene, min(answers(scene.rules))[0]),
     )
 
 
-def both(scene: ExerciseScene, seed: int) -> E | None:
+def both_reasons(
+    scene: ExerciseScene, one: int, other: int, spaces: Sequence[str]
+) -> tuple[Reason, ...]:
+    """Return the water next to one place, and which of it is next to another one, too."""
+    board = scene.rules.board
+    near = [space for space in board.adjacent[one] if space in board.water]
+    first, second = board.spaces[one], board.spaces[other]
+    return (
+        Reason("why-map-both", {"space": first, "other": second}),
+        Reason("why-map-water-near", {"space": first, "spaces": named(scene, near)}),
+        Reason(
+            "why-map-both-are",
+            {"space": first, "other": second, "spaces": answered(scene, spaces)},
+        ),
+    )
+
+
+@template("map.both", rests_on=("action.adjacent", "board.shallows", "board.zeus-space"))
+def both(scene: ExerciseScene) -> Question:
     """Ask for all water next to two places on land."""
     board = scene.rules.board
-    centers = (*board.shallows, board.zeus) if seed % 2 else board.water
+    centers = (*board.shallows, board.zeus) if scene.seed % 2 else board.water
     places = set(land(board))
     around = [sorted(places.intersection(board.adjacent[center])) for center in centers]
     pairs = [
@@ -227,35 +322,277 @@ def both(scene: ExerciseScene, seed: int) -> E | None:
         for a, b in combinations(near, 2)
         if {*board.adjacent[a]}.intersection(board.adjacent[b], board.water)
     ]
-    if not pairs:
-        return None
+    assume(pairs)
     one, other = scene.random.choice(pairs)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         board = rules.board
         return pointed(board, (i for i in board.water if {one, other} <= {*board.shore[i]}))
 
-    return asked(
+    return Question(
         scene,
-        "map.both",
-        seed,
-        anywhere(board),
-        solve,
-        ("action.adjacent", "board.shallows", "board.zeus-space"),
+        answers,
+        form=anywhere(board),
         facts={"space": board.spaces[one], "other": board.spaces[other]},
         look=(one, other),
-        explain=lambda: map_reasons.both(scene, one, other, min(solve(scene.rules))),
+        explain=lambda: both_reasons(scene, one, other, min(answers(scene.rules))),
     )
 
 
-TEMPLATES: Final[dict[str, Any]] = templates(
-    {
-        "map.kind": kind,
-        "map.find": find,
-        "map.sites": sites,
-        "map.water-next": water_next,
-        "map.landfall": landfall,
-        "map.which-land": which_land,
-        "map.both": both,
-    }
+def routes(scene: ExerciseScene, names: Iterable[str]) -> tuple[Route, ...]:
+    """Return shortest routes of the ship to some spaces."""
+    board = scene.rules.board
+    return tuple(board.route(scene.me.ship, board.find(name).index) for name in names)
+
+
+def straight_reasons(scene: ExerciseScene, middle: int) -> tuple[Reason, ...]:
+    """Return whether a space is in the way."""
+    space = scene.rules.board.spaces[middle]
+    terrain = space.terrain if space.terrain in _LAND else Terrain.ISLAND
+    return (
+        Reason("why-map-straight", {"space": space}),
+        Reason("why-map-straight-is", {"space": space, "terrain": terrain}),
+    )
+
+
+@template(
+    "map.straight",
+    rests_on=("move.blocked", "board.shallows", "board.zeus-space"),
+    form=SingleChoice((YES, NO)),
+    picture=Picture.NEAR,
 )
+def straight(scene: ExerciseScene) -> Question:
+    """Ask whether a ship can go straight through the space between two others."""
+    board = scene.rules.board
+    wanted = scene.seed % 2 == 0
+    barred = ((board.zeus,), board.shallows, land(board), board.shallows)[scene.seed // 2 % 4]
+    middle = scene.random.choice(board.water if wanted else barred)
+    lines = _lines(board, middle)
+    assume(lines)
+    start, end = scene.random.choice(lines)
+    placed = scene.with_me(ship=start)
+
+    def answers(rules: Delphi) -> Answers:
+        sailing = rules.board.sailing
+        return frozenset({(YES if middle in sailing[start] and end in sailing[middle] else NO,)})
+
+    return Question(
+        placed,
+        answers,
+        facts={
+            "start": board.spaces[start],
+            "space": board.spaces[middle],
+            "end": board.spaces[end],
+        },
+        look=(middle,),
+        explain=partial(straight_reasons, scene, middle),
+        draw=lambda: routes(placed, (board.spaces[end].name,)),
+    )
+
+
+def _lines(board: Board, middle: int) -> list[tuple[int, int]]:
+    """Return the water on opposite sides of a space."""
+    at: dict[Hex, int] = {board.spaces[i].hex: i for i in board.water}
+    center = board.spaces[middle].hex
+    sides = ((add(center, (-q, -r)), add(center, (q, r))) for q, r in DIRECTIONS)
+    return [(at[a], at[b]) for a, b in sides if a in at and b in at]
+
+
+def steps_reasons(scene: ExerciseScene, end: int) -> tuple[Reason, ...]:
+    """Return the spaces of a shortest route."""
+    board = scene.rules.board
+    spaces = tuple(board.spaces[one] for one in board.route(scene.me.ship, end)[1:])
+    return (
+        Reason("why-map-steps"),
+        Reason("why-sailing-steps", {"spaces": spaces, "steps": len(spaces)}),
+    )
+
+
+@template(
+    "map.steps",
+    rests_on=("move.blocked", "board.shallows", "board.zeus-space"),
+    form=NumberInput(1, 12),
+)
+def steps(scene: ExerciseScene) -> Question:
+    """Ask for the number of steps from the ship to another space."""
+    board, ship = scene.rules.board, scene.me.ship
+    row, across = board.distance()[ship], board.distance(crossing=True)[ship]
+    around = scene.seed % 3 > 0
+    # Crossing a hole is no step there, and one for somebody who takes it for water.
+    ends = [i for i in board.water if 2 <= row[i] <= 6 and (across[i] + 1 < row[i]) == around]
+    assume(ends)
+    end = scene.random.choice(ends)
+
+    def answers(rules: Delphi) -> Answers:
+        far = rules.board.distance()[ship][end]
+        return frozenset({(str(far),)} if far < UNREACHABLE else ())
+
+    return Question(
+        scene,
+        answers,
+        facts={"start": board.spaces[ship], "end": board.spaces[end]},
+        look=(ship, end),
+        explain=partial(steps_reasons, scene, end),
+        draw=lambda: routes(scene, (board.spaces[end].name,)),
+    )
+
+
+def nearby_reasons(
+    scene: ExerciseScene, color: int, most: int, spaces: Sequence[str]
+) -> tuple[Reason, ...]:
+    """Return the water of a color near the ship, and water that only seems near."""
+    board, ship = scene.rules.board, scene.me.ship
+    row, across = board.distance()[ship], board.distance(crossing=True)[ship]
+    lured = [
+        one
+        for one in board.water
+        if board.spaces[one].color == color and across[one] + 1 <= most < row[one]
+    ]
+    around = [
+        Reason("why-map-detour", {"space": board.spaces[one], "steps": row[one]})
+        for one in lured[:1]
+    ]
+    facts = {"color": Color(color), "number": most, "spaces": answered(scene, spaces)}
+    return (
+        Reason("why-map-nearby"),
+        *around,
+        Reason("why-map-nearby-are", facts),
+    )
+
+
+@template("map.nearby", rests_on=("move.blocked", "board.shallows", "board.zeus-space"))
+def nearby(scene: ExerciseScene) -> Question:
+    """Ask for all water of a color within a number of steps."""
+    board, ship = scene.rules.board, scene.me.ship
+    most = 2 + scene.seed % 2
+    row, across = board.distance()[ship], board.distance(crossing=True)[ship]
+    # Crossing a hole is no step there, and one for somebody who takes it for water.
+    lured = [i for i in board.water if across[i] + 1 <= most < row[i]]
+    assume(not scene.seed % 4 or lured)
+    color = board.spaces[scene.random.choice(lured if scene.seed % 4 else board.water)].color
+
+    def answers(rules: Delphi) -> Answers:
+        board = rules.board
+        row = board.distance()[ship]
+        return pointed(
+            board, (i for i in board.water if row[i] <= most and board.spaces[i].color == color)
+        )
+
+    assume(board.spaces[ship].color != color and 1 <= len(next(iter(answers(scene.rules)))) <= 5)
+    return Question(
+        scene,
+        answers,
+        form=anywhere(board),
+        facts={"color": Color(color), "number": most, "space": board.spaces[ship]},
+        look=(ship,),
+        explain=lambda: nearby_reasons(scene, color, most, min(answers(scene.rules))),
+        draw=lambda: routes(scene, min(answers(scene.rules))),
+    )
+
+
+def line(scene: ExerciseScene, names: Iterable[str]) -> tuple[Route, ...]:
+    """Return the route of the ship over some spaces in this order."""
+    board = scene.rules.board
+    return ((scene.me.ship, *(board.find(name).index for name in names)),)
+
+
+def route_reasons(scene: ExerciseScene, order: Sequence[str]) -> tuple[Reason, ...]:
+    """Return the first space of a route, and all of them in order."""
+    board = scene.rules.board
+    start = board.spaces[scene.me.ship]
+    spaces = tuple(board.find(name) for name in order)
+    return (
+        Reason("why-map-route", {"space": start}),
+        Reason("why-map-route-first", {"space": start, "place": spaces[0]}),
+        Reason("why-map-route-order", {"spaces": spaces}),
+    )
+
+
+@template("map.route", rests_on=("move.blocked",))
+def route(scene: ExerciseScene) -> Question:
+    """Ask for the order of the spaces on a shortest route."""
+    board, ship = scene.rules.board, scene.me.ship
+    row = board.distance()[ship]
+    ends = [i for i in board.water if row[i] == 4]
+    assume(ends)
+    way = [scene.random.choice(ends)]
+    while row[way[-1]] > 1:
+        back = [i for i in board.sailing[way[-1]] if row[i] == row[way[-1]] - 1]
+        way.append(scene.random.choice(back))
+    items = tuple(sorted(way))
+
+    def answers(rules: Delphi) -> Answers:
+        sailing = rules.board.sailing
+        return frozenset(
+            tuple(board.spaces[i].name for i in one)
+            for one in permutations(items)
+            if all(b in sailing[a] for a, b in zip((ship, *one), one, strict=False))
+        )
+
+    assume(len(answers(scene.rules)) <= 1)
+    return Question(
+        scene,
+        answers,
+        form=Ordering(tuple(board.spaces[i].name for i in items)),
+        facts={"space": board.spaces[ship]},
+        look=(ship,),
+        explain=lambda: route_reasons(scene, min(answers(scene.rules))),
+        draw=lambda: line(scene, min(answers(scene.rules))),
+    )
+
+
+def dock_reasons(scene: ExerciseScene, land: int) -> tuple[Reason, ...]:
+    """Return which colors of water are next to a place, and which dice there are."""
+    board = scene.rules.board
+    near = {board.spaces[one].color for one in board.adjacent[land] if one in board.water}
+    space = board.spaces[land]
+    facts = {
+        "space": space,
+        "colors": tuple(Color(one) for one in sorted(near)),
+        "held": tuple(map(Color, dict.fromkeys(scene.me.dice))),
+    }
+    return Reason("why-map-dock", {"space": space}), Reason("why-map-dock-colors", facts)
+
+
+@template(
+    "map.dock",
+    rests_on=("action.adjacent", "move.range", "move.end-color", "move.blocked"),
+    form=ActionSequence(1),
+)
+def dock(scene: ExerciseScene) -> Question:
+    """Ask to sail next to an island or a city with one move."""
+    plain = scene.with_me(favor=0)
+    board, seat = scene.rules.board, scene.position.turn
+
+    def moves(rules: Delphi) -> list[Action]:
+        return [
+            one
+            for one in rules.legal_actions(plain.position)
+            if one.verb == Verb.MOVE and one.color == one.source
+        ]
+
+    now = moves(plain.rules)
+    goals = [
+        i
+        for i in land(board)
+        if i not in board.shore[scene.me.ship] and any(i in board.shore[m.target] for m in now)
+    ]
+    assume(goals)
+    goal = scene.random.choice(goals)
+
+    def answers(rules: Delphi) -> Answers:
+        write = rules.notation.write
+        shore = rules.board.shore
+        return frozenset((write(one),) for one in moves(rules) if goal in shore[one.target])
+
+    def there(position: Position) -> bool:
+        return goal in board.shore[position.players[seat].ship]
+
+    return Question(
+        plain,
+        answers,
+        facts={"space": board.spaces[goal]},
+        goal=there,
+        look=(goal,),
+        explain=partial(dock_reasons, plain, goal),
+    )

@@ -1,13 +1,13 @@
 """Exercises on the twelve tasks: how they are dealt, and which colors they still need."""
 
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.lessons.exercises import setup_reasons, task_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
 from oracle_nb.delphi.lessons.exercises.populating import table
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.templates import Question, template
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.tasks import (
@@ -21,10 +21,16 @@ from oracle_nb.delphi.model.tasks import (
 )
 from oracle_nb.delphi.pieces import COLORS, COLORS_OF, WHITE, Color, Letter
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import ActionSequence, Answer, Answers, MultipleChoice, SingleChoice
+from oracle_nb.games.exercises import (
+    ActionSequence,
+    Answer,
+    Answers,
+    MultipleChoice,
+    Picture,
+    SingleChoice,
+)
 from oracle_nb.games.exercises import AnswerReason as Reason
 
-NEEDED: Final = ("task.needed", "task.color-once")
 ENOUGH: Final = 10
 """More tokens than any recoloring costs, even at twice the price."""
 
@@ -41,6 +47,8 @@ DEALT: Final[Answer] = (
     "dealt-offering",
     "dealt-monster",
 )
+
+
 OF_PROBLEM: Final = ("tasks-family", "tasks-color", "tasks-letter")
 
 
@@ -68,15 +76,40 @@ def _list(tasks: tuple[int, ...]) -> dict[str, Any]:
     return found
 
 
-def dealt(scene: ExerciseScene, seed: int) -> E | None:
+def dealt_reasons(tasks: Sequence[int], own: Sequence[int], kind: str) -> tuple[Reason, ...]:
+    """Return which of a player's tasks is dealt wrongly; ``own`` are the correct letters."""
+    general = Reason("why-populating-dealt")
+    name = kind.removeprefix("dealt-")
+    if name == "right":
+        return general, Reason("why-dealt-right")
+    family = Family[name.upper()]
+    values = values_of(tasks, family)
+    if family == Family.SHRINE:
+        foreign = [value for value in values if value not in own]
+        twice = [value for value in values if values.count(value) > 1]
+        which = "foreign" if foreign else "again"
+        return general, Reason(f"why-dealt-{which}", {"letter": Letter((foreign or twice)[0])})
+    twice = [value for value in values if values.count(value) > 1]
+    if twice[0] == WHITE:
+        return general, Reason("why-dealt-white", {"kind": name})
+    return general, Reason("why-dealt-twice", {"kind": name, "color": Color(twice[0])})
+
+
+@template(
+    "populating.dealt",
+    rests_on=("setup.zeus-tiles", "task.color-once"),
+    form=SingleChoice(DEALT),
+    picture=Picture.OWN,
+)
+def dealt(scene: ExerciseScene) -> Question:
     """Ask which of the player's tasks are dealt wrongly, if any."""
-    fresh, kind = table(scene, 2), DEALT[seed % len(DEALT)]
+    fresh, kind = table(scene, 2), DEALT[scene.seed % len(DEALT)]
     wrong = fresh
     if kind != "dealt-right":
         family = Family[kind.removeprefix("dealt-").upper()]
         wrong = fresh.with_me(tasks=_misdealt(fresh, family))
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         found = {
             str(fault.facts.get("family", Family.SHRINE)).split()[-1]
             for fault in rules.faults(wrong.position)
@@ -84,12 +117,10 @@ def dealt(scene: ExerciseScene, seed: int) -> E | None:
         }
         return frozenset((f"dealt-{family}",) for family in found or {"right"})
 
-    rests_on = ("setup.zeus-tiles", "task.color-once")
     facts = {**_list(wrong.me.tasks), "own": _list(fresh.me.tasks)["letters"]}
     letters = values_of(fresh.me.tasks, Family.SHRINE)
-    why = partial(setup_reasons.dealt, wrong.me.tasks, letters, kind)
-    form = SingleChoice(DEALT)
-    return asked(wrong, "populating.dealt", seed, form, solve, rests_on, facts=facts, explain=why)
+    why = partial(dealt_reasons, wrong.me.tasks, letters, kind)
+    return Question(wrong, answers, facts=facts, explain=why)
 
 
 # --- what the tasks still need -------------------------------------------------------------------
@@ -148,23 +179,57 @@ def _progress_facts(family: Family, progress: FamilyProgress) -> dict[str, Any]:
     }
 
 
-def _beside(scene: ExerciseScene, lands: tuple[int, ...]) -> tuple[ExerciseScene, int] | None:
+def _beside(scene: ExerciseScene, lands: tuple[int, ...]) -> tuple[ExerciseScene, int]:
     """Return the ship next to one of some islands or cities."""
     board = scene.rules.board
     land = scene.random.choice(lands)
     water = [space for space in board.water if land in board.adjacent[space]]
-    return (scene.with_me(ship=scene.random.choice(water)), land) if water else None
+    assume(water)
+    return scene.with_me(ship=scene.random.choice(water)), land
 
 
-def _which(scene: ExerciseScene, seed: int, name: str, family: Family, verb: Verb) -> E | None:
+def _colors(colors: Collection[int]) -> tuple[Color, ...]:
+    return tuple(map(Color, sorted(colors)))
+
+
+def still_open_reason(tasks: Sequence[int], family: Family, aboard: Collection[int]) -> Reason:
+    """Return what the open tasks of a family need, apart from the cargo aboard."""
+    values = values_of(tasks, family)
+    fixed = {value for value in values if value != WHITE}
+    white = values.count(WHITE) - len({*aboard} - fixed)
+    return Reason("why-needs-open", {"colors": _colors(fixed - {*aboard}), "white": white})
+
+
+def used_reason(done: Collection[int], aboard: Collection[int]) -> Reason:
+    """Return the colors that count already."""
+    return Reason("why-needs-used", {"colors": _colors({*done, *aboard})})
+
+
+def which_reasons(
+    family: Family,
+    tasks: Sequence[int],
+    done: Collection[int],
+    aboard: Collection[int],
+    right: Sequence[str],
+) -> tuple[Reason, ...]:
+    """Return which pieces of an island may be loaded or fought."""
+    pieces = f"{family}s"
+    colors = _colors([Color[name.upper()] for name in right])
+    return (
+        Reason(f"why-populating-{pieces}"),
+        used_reason(done, aboard),
+        still_open_reason(tasks, family, aboard),
+        Reason(f"why-needs-{pieces}", {"colors": colors}),
+    )
+
+
+def _which(scene: ExerciseScene, family: Family, verb: Verb) -> Question:
     """Return which pieces on an island the open tasks need."""
     loads = family == Family.OFFERING
     full = table(scene, 4)
     board, at = full.rules.board, full.position
     islands = board.offerings if loads else board.monsters
     found = _beside(full, islands)
-    if found is None:
-        return None
     progress = _progress(full, family, int(loads))
     near, island = _with_progress(found[0], family, progress), found[1]
     there = COLORS_OF[(at.offerings if loads else at.monsters)[islands.index(island)]]
@@ -173,124 +238,151 @@ def _which(scene: ExerciseScene, seed: int, name: str, family: Family, verb: Ver
     def action(part: str) -> Action:
         return Action(verb, die, _color(part), island)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         options = [str(Color(color)) for color in there]
         allowed = [one for one in options if rules.check(near.position, action(one)).allowed]
         return frozenset({tuple(sorted(allowed))})
 
-    (right,) = solve(near.rules)
-    if len(there) < 3 or not progress.done + progress.aboard:
-        return None
-    if not 0 < len(right) < len(there):
-        return None
-    return asked(
+    (right,) = answers(near.rules)
+    assume(len(there) >= 3 and progress.done + progress.aboard)
+    assume(0 < len(right) < len(there))
+    return Question(
         near,
-        name,
-        seed,
-        MultipleChoice(tuple(str(Color(color)) for color in there)),
-        solve,
-        NEEDED,
+        answers,
+        form=MultipleChoice(tuple(str(Color(color)) for color in there)),
         facts={"space": board.spaces[island], **_progress_facts(family, progress)},
         action=action,
         look=(island,),
-        explain=lambda: task_reasons.which(family, *progress.colors, min(solve(near.rules))),
+        explain=lambda: which_reasons(family, *progress.colors, min(answers(near.rules))),
     )
 
 
-def offerings(scene: ExerciseScene, seed: int) -> E | None:
+@template("populating.offerings", rests_on=("task.needed", "task.color-once"), picture=Picture.NEAR)
+def offerings(scene: ExerciseScene) -> Question:
     """Ask which offerings of an island may be loaded."""
-    return _which(scene, seed, "populating.offerings", Family.OFFERING, Verb.LOAD_OFFERING)
+    return _which(scene, Family.OFFERING, Verb.LOAD_OFFERING)
 
 
-def monsters(scene: ExerciseScene, seed: int) -> E | None:
+@template("populating.monsters", rests_on=("task.needed", "task.color-once"), picture=Picture.NEAR)
+def monsters(scene: ExerciseScene) -> Question:
     """Ask which monsters of an island may be fought."""
-    return _which(scene, seed, "populating.monsters", Family.MONSTER, Verb.FIGHT)
+    return _which(scene, Family.MONSTER, Verb.FIGHT)
 
 
 MAY: Final[Answer] = ("may-load", "may-not-twice", "may-not-needed")
+
+
 _WHY: Final = {"task.color-once": "may-not-twice", "task.needed": "may-not-needed"}
 
 
-def statue(scene: ExerciseScene, seed: int) -> E | None:
+def statue_reasons(
+    color: Color, tasks: Sequence[int], done: Collection[int], aboard: Collection[int], answer: str
+) -> tuple[Reason, ...]:
+    """Return whether a statue of a color is needed."""
+    facts = {
+        "color": color,
+        "open": len(tasks),
+        "loaded": len(aboard),
+        "left": len(tasks) - len(aboard),
+    }
+    return (
+        Reason("why-populating-statue"),
+        used_reason(done, aboard),
+        Reason(f"why-{answer}", facts),
+    )
+
+
+@template(
+    "populating.statue",
+    rests_on=("task.needed", "task.color-once"),
+    form=SingleChoice(MAY),
+    picture=Picture.NEAR,
+)
+def statue(scene: ExerciseScene) -> Question:
     """Ask whether a statue may be loaded, and if not, why."""
     full = table(scene, 2)
     board = full.rules.board
     found = _beside(full, board.cities)
-    if found is None:
-        return None
-    progress = _progress(full, Family.STATUE, 1 if seed % 2 else 2)
+    progress = _progress(full, Family.STATUE, 1 if scene.seed % 2 else 2)
     near, city = _with_progress(found[0], Family.STATUE, progress), found[1]
     color = Color(board.spaces[city].color)
     # Storage belongs to another lesson, so there is always free space aboard.
-    if len(progress.aboard) > 1:
-        return None
+    assume(len(progress.aboard) <= 1)
     action = Action(Verb.LOAD_STATUE, near.me.dice[0], color, city)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         verdict = rules.check(near.position, action)
         if verdict.allowed:
             return frozenset({("may-load",)})
         return frozenset((_WHY[rule],) for rule in verdict.broken_rules if rule in _WHY)
 
-    if solve(near.rules) != {(MAY[seed % len(MAY)],)}:
-        return None
-    return asked(
+    assume(answers(near.rules) == {(MAY[scene.seed % len(MAY)],)})
+    return Question(
         near,
-        "populating.statue",
-        seed,
-        SingleChoice(MAY),
-        solve,
-        NEEDED,
+        answers,
         facts={"color": color, **_progress_facts(Family.STATUE, progress)},
         action=lambda part: action if part == "may-load" else None,
         look=(city,),
-        explain=partial(task_reasons.statue, color, *progress.colors, MAY[seed % len(MAY)]),
+        explain=partial(statue_reasons, color, *progress.colors, MAY[scene.seed % len(MAY)]),
     )
 
 
-def completes(scene: ExerciseScene, seed: int) -> E | None:
+def served_reasons(general: Reason, color: Color, option: str) -> tuple[Reason, ...]:
+    """Return which task an offering completes."""
+    white = "white" if option.endswith("any") else "fixed"
+    return general, Reason(f"why-task-{white}", {"color": color})
+
+
+@template(
+    "populating.completes", rests_on=("task.fixed-first", "task.color-once"), picture=Picture.NEAR
+)
+def completes(scene: ExerciseScene) -> Question:
     """Ask which task an offering completes now."""
     full = table(scene, 2)
-    found = _beside(full, full.rules.board.temples)
-    if found is None:
-        return None
-    near, temple = found
+    near, temple = _beside(full, full.rules.board.temples)
     color = Color(near.position.temples[near.rules.board.temples.index(temple)])
     near = near.with_me(offerings=(color,), favor=ENOUGH)
     tasks = [Task(number) for number in tasks_of(near.me.tasks, Family.OFFERING)]
     options = tuple(f"name-task-{str(one).replace(':', '-')}" for one in tasks)
     action = Action(Verb.MAKE_OFFERING, near.me.dice[0], color, temple)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         if not rules.check(near.position, action).allowed:
             return frozenset()
-        events = rules.apply(near.position, action, SeededChance(seed)).events
+        events = rules.apply(near.position, action, SeededChance(scene.seed)).events
         done = [event.facts["task"] for event in events if event.what == "task-completed"]
         return frozenset((options[tasks.index(Task(one))],) for one in done)
 
-    (right,) = solve(near.rules)
-    if right[0].endswith("any") != bool(seed % 2):
-        return None
-    return asked(
+    (right,) = answers(near.rules)
+    assume(right[0].endswith("any") == bool(scene.seed % 2))
+    return Question(
         near,
-        "populating.completes",
-        seed,
-        SingleChoice(options),
-        solve,
-        ("task.fixed-first", "task.color-once"),
+        answers,
+        form=SingleChoice(options),
         facts={"color": color, "open": tasks},
         look=(temple,),
-        explain=partial(task_reasons.served, Reason("why-populating-completes"), color, right[0]),
+        explain=partial(served_reasons, Reason("why-populating-completes"), color, right[0]),
     )
 
 
-def load(scene: ExerciseScene, seed: int) -> E | None:
+def load_reasons(tasks: Sequence[int], aboard: Collection[int]) -> tuple[Reason, ...]:
+    """Return which offerings are needed besides the cargo."""
+    return (
+        Reason("why-populating-load"),
+        used_reason((), aboard),
+        still_open_reason(tasks, Family.OFFERING, aboard),
+    )
+
+
+@template(
+    "populating.load",
+    rests_on=("task.needed", "task.color-once", "offering.load"),
+    form=ActionSequence(1),
+)
+def load(scene: ExerciseScene) -> Question:
     """Ask to load a needed piece from an island with others."""
     board, seat = scene.rules.board, scene.position.turn
-    found = _beside(scene, board.offerings)
-    if found is None:
-        return None
-    near, island = found
+    near, island = _beside(scene, board.offerings)
     slot, masks = board.offerings.index(island), list(scene.position.offerings)
     aboard = scene.random.choice(COLORS_OF[masks[slot]])
     other = next(one for one, mask in enumerate(masks) if mask >> aboard & 1 and one != slot)
@@ -298,7 +390,7 @@ def load(scene: ExerciseScene, seed: int) -> E | None:
     near = near.with_me(offerings=(aboard,), favor=ENOUGH)
     near = near.with_position(offerings=tuple(masks))
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return frozenset(
             (rules.notation.write(one),)
             for one in rules.legal_actions(near.position)
@@ -308,30 +400,13 @@ def load(scene: ExerciseScene, seed: int) -> E | None:
     def loaded(position: Position) -> bool:
         return len(position.players[seat].offerings) == 2
 
-    if not solve(near.rules):
-        return None
+    assume(answers(near.rules))
     tasks = [Task(number) for number in tasks_of(near.me.tasks, Family.OFFERING)]
-    return asked(
+    return Question(
         near,
-        "populating.load",
-        seed,
-        ActionSequence(1),
-        solve,
-        (*NEEDED, "offering.load"),
+        answers,
         facts={"space": board.spaces[island], "color": Color(aboard), "open": tasks},
         goal=loaded,
         look=(island,),
-        explain=partial(task_reasons.load, near.me.tasks, (aboard,)),
+        explain=partial(load_reasons, near.me.tasks, (aboard,)),
     )
-
-
-TEMPLATES: Final = templates(
-    {
-        "populating.dealt": dealt,
-        "populating.offerings": offerings,
-        "populating.monsters": monsters,
-        "populating.statue": statue,
-        "populating.completes": completes,
-        "populating.load": load,
-    }
-)

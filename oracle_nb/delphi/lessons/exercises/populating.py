@@ -1,22 +1,21 @@
 """Exercises on populating the sea: the initial pieces, and faults of them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache, partial
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from oracle_nb.delphi.board import Layout, Terrain
-from oracle_nb.delphi.lessons.exercises import setup_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.map_reading import answered
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.templates import Question, message_of, template
 from oracle_nb.delphi.model.position import Phase, Position, Setting
 from oracle_nb.delphi.pieces import COLORS, SHIP_COLORS, Color, ShipTile
 from oracle_nb.delphi.rules.consistency import PositionFault
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import (
     Answer,
-    AnswerReason,
     Answers,
     Form,
     NumberInput,
@@ -24,6 +23,7 @@ from oracle_nb.games.exercises import (
     Solver,
     SpaceSelection,
 )
+from oracle_nb.games.exercises import AnswerReason as Reason
 
 PIECES: Final = ("offerings", "monsters")
 RULE: Final = {
@@ -38,7 +38,10 @@ ALIKE: Final = 3
 _TILES: Final = (ShipTile.SHIELD, ShipTile.FAVOR, ShipTile.RANGE, ShipTile.RECOLOR)
 
 
-Explained = Callable[[], tuple[AnswerReason, ...]]
+Explained = Callable[[], tuple[Reason, ...]]
+
+_BY_PLAYERS: Final = ("offerings", "monsters")
+"""The beginnings of the names of what depends on the number of players."""
 
 
 @lru_cache(maxsize=8)
@@ -59,16 +62,14 @@ def table(scene: ExerciseScene, players: int) -> ExerciseScene:
 
 def _asked(
     scene: ExerciseScene,
-    name: str,
-    seed: int,
     form: Form,
-    solve: Solver,
+    answers: Solver,
     *rests_on: str,
     explain: Explained,
     **facts: Any,
-) -> E:
+) -> Question:
     facts["players"] = len(scene.position.players)
-    return asked(scene, name, seed, form, solve, rests_on, facts=facts, explain=explain)
+    return Question(scene, answers, form=form, rests_on=rests_on, facts=facts, explain=explain)
 
 
 # --- misplaced pieces --------------------------------------------------------
@@ -81,24 +82,22 @@ def _faults(rules: Delphi, scene: ExerciseScene, *problems: str) -> Iterator[Pos
             yield fault
 
 
-def _swapped(scene: ExerciseScene, pieces: str) -> ExerciseScene | None:
+def _swapped(scene: ExerciseScene, pieces: str) -> ExerciseScene:
     """Return the scene with a piece replaced by one of another color."""
     random = scene.random
     masks = list(getattr(scene.position, pieces))
     slot, (less, more) = random.randrange(len(masks)), random.sample(COLORS, 2)
-    if not masks[slot] >> less & 1 or masks[slot] >> more & 1:
-        return None
+    assume(masks[slot] >> less & 1 and not masks[slot] >> more & 1)
     masks[slot] ^= 1 << less | 1 << more
     return scene.with_position(**{pieces: tuple(masks)})
 
 
-def _moved(scene: ExerciseScene, pieces: str) -> ExerciseScene | None:
+def _moved(scene: ExerciseScene, pieces: str) -> ExerciseScene:
     """Return the scene with a piece moved to an island that is complete."""
     random = scene.random
     masks = list(getattr(scene.position, pieces))
     (start, end), color = random.sample(range(len(masks)), 2), random.choice(COLORS)
-    if not masks[start] >> color & 1 or masks[end] >> color & 1:
-        return None
+    assume(masks[start] >> color & 1 and not masks[end] >> color & 1)
     masks[start] ^= 1 << color
     masks[end] ^= 1 << color
     return scene.with_position(**{pieces: tuple(masks)})
@@ -119,34 +118,105 @@ def _without_statue(scene: ExerciseScene) -> ExerciseScene:
     return scene.with_position(statues=tuple(statues))
 
 
-def crowded(scene: ExerciseScene, seed: int) -> E | None:
+def _misplaced(scene: ExerciseScene, problem: str) -> list[Mapping[str, Any]]:
+    found = scene.rules.faults(scene.position)
+    return [one.facts for one in found if one.facts["problem"] == problem]
+
+
+def _crowded(scene: ExerciseScene, pieces: str) -> tuple[Reason, Reason]:
+    """Return how many pieces an island gets, and the island with too many."""
+    fault = _misplaced(scene, f"{pieces}-crowded")[0]
+    each = {"players": len(scene.position.players), "most": fault["most"]}
+    facts = {"space": scene.rules.board.find(fault["space"]), "count": fault["count"]}
+    return (
+        Reason(f"why-populating-each-{pieces}", each),
+        Reason(f"why-populating-crowded-{pieces}", {**facts, "most": fault["most"]}),
+    )
+
+
+def crowded_reasons(scene: ExerciseScene, pieces: str) -> tuple[Reason, ...]:
+    """Return which island has a piece too many."""
+    return Reason("why-populating-crowded"), *_crowded(scene, pieces)
+
+
+@template("populating.how-many")
+def how_many(scene: ExerciseScene) -> Question:
+    """Ask how many pieces of a kind a game for 2, 3 or 4 players needs, on an empty board."""
+    laid = table(scene, 2 + scene.seed % 3)
+    what = scene.random.choice(tuple(COUNTED))
+    rule, count = COUNTED[what]
+
+    def answers(rules: Delphi) -> Answers:
+        return frozenset({(str(count(rules, laid.position)),)})
+
+    empty = laid.with_position(offerings=(0,) * 6, monsters=(0,) * 9, statues=(0,) * 6)
+    why = partial(how_many_reasons, 2 + scene.seed % 3, what, count(laid.rules, laid.position))
+    form = NumberInput(0, 40)
+    return _asked(empty, form, answers, rule, explain=why, what=what)
+
+
+def _temples(scene: ExerciseScene) -> tuple[Reason, Reason]:
+    """Return the color without a temple, and the one with two."""
+    temples, board = scene.position.temples, scene.rules.board
+    lacking = next(color for color in COLORS if color not in temples)
+    twice = next(color for color in COLORS if temples.count(color) > 1)
+    names = [
+        scene.name(place)
+        for place, color in zip(board.temples, temples, strict=True)
+        if color == twice
+    ]
+    facts = {"color": Color(twice), "spaces": answered(scene, names)}
+    return (
+        Reason("why-populating-no-temple", {"color": Color(lacking)}),
+        Reason("why-populating-temples-are", facts),
+    )
+
+
+def temples_reasons(scene: ExerciseScene) -> tuple[Reason, ...]:
+    """Return where the temples of the same color are."""
+    return Reason("why-populating-temples"), *_temples(scene)
+
+
+@template("populating.crowded")
+def crowded(scene: ExerciseScene) -> Question:
     """Ask for the island with an extra piece."""
     pieces = scene.random.choice(PIECES)
     players = ALIKE if pieces == "monsters" else scene.random.randint(2, 4)
     planted = _moved(table(scene, players), pieces)
-    if planted is None:
-        return None
     board = scene.rules.board
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         found = _faults(rules, planted, f"{pieces}-crowded")
         return frozenset({tuple(sorted(fault.facts["space"] for fault in found))})
 
     among = board.offerings if pieces == "offerings" else board.monsters
     form = SpaceSelection(tuple(map(planted.name, among)))
-    why = partial(setup_reasons.crowded, planted, pieces)
-    return _asked(
-        planted, "populating.crowded", seed, form, solve, RULE[pieces], explain=why, pieces=pieces
-    )
+    why = partial(crowded_reasons, planted, pieces)
+    return _asked(planted, form, answers, RULE[pieces], explain=why, pieces=pieces)
 
 
-def temples(scene: ExerciseScene, seed: int) -> E | None:
+def _city(scene: ExerciseScene) -> Reason:
+    """Return the city that lacks a statue."""
+    fault = _misplaced(scene, "statues")[0]
+    color = Color[fault["color"].upper()]
+    space = scene.rules.board.spaces[scene.rules.board.cities[color]]
+    facts = {"color": color, "space": space, "count": scene.position.statues[color]}
+    return Reason("why-populating-city", facts)
+
+
+def city_reasons(scene: ExerciseScene) -> tuple[Reason, ...]:
+    """Return which city lacks a statue."""
+    return Reason("why-populating-cities"), _city(scene)
+
+
+@template("populating.temples", rests_on=("setup.temples",))
+def temples(scene: ExerciseScene) -> Question:
     """Ask for both temples of the color that is there twice."""
     planted = _two_temples(table(scene, 2))
     board = planted.rules.board
     places = dict(zip(map(planted.name, board.temples), planted.position.temples, strict=True))
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         twice = [
             fault.facts["color"]
             for fault in _faults(rules, planted, "temples")
@@ -156,11 +226,45 @@ def temples(scene: ExerciseScene, seed: int) -> E | None:
         return frozenset({tuple(sorted(found))})
 
     form = SpaceSelection(tuple(places))
-    why = partial(setup_reasons.temples, planted)
-    return _asked(planted, "populating.temples", seed, form, solve, "setup.temples", explain=why)
+    why = partial(temples_reasons, planted)
+    return _asked(planted, form, answers, "setup.temples", explain=why)
 
 
-def cities(scene: ExerciseScene, seed: int) -> E | None:
+def _color(scene: ExerciseScene, pieces: str, color: str) -> Reason:
+    """Return how many pieces of a color there are."""
+    fault = next(one for one in _misplaced(scene, pieces) if one["color"] == color)
+    facts = {"color": Color[color.upper()], "count": fault["count"], "wanted": fault["wanted"]}
+    return Reason(f"why-populating-color-{pieces}", facts)
+
+
+def color_reasons(scene: ExerciseScene, general: str, pieces: str, name: str) -> tuple[Reason, ...]:
+    """Return of which color there are too many or too few pieces."""
+    players = {"players": len(scene.position.players)}
+    return Reason(general, players), _color(scene, pieces, name)
+
+
+def _wrong_color(scene: ExerciseScene, wanted: Callable[[int, int], bool]) -> Question:
+    """Ask of which color there are too many or too few pieces."""
+    pieces = scene.random.choice(PIECES)
+    planted = _swapped(table(scene, scene.random.randint(2, 4)), pieces)
+
+    def answers(rules: Delphi) -> Answers:
+        return frozenset(
+            (fault.facts["color"],)
+            for fault in _faults(rules, planted, pieces)
+            if wanted(fault.facts["count"], fault.facts["wanted"])
+        )
+
+    def why() -> tuple[Reason, ...]:
+        (right,) = min(answers(planted.rules))
+        return color_reasons(planted, message_of("why", scene), pieces, right)
+
+    form = SingleChoice(tuple(map(str, COLORS)))
+    return _asked(planted, form, answers, RULE[pieces], explain=why, pieces=pieces)
+
+
+@template("populating.cities", rests_on=("setup.statues",))
+def cities(scene: ExerciseScene) -> Question:
     """Ask for the city that lacks a statue."""
     planted = _without_statue(table(scene, 2))
     city = {
@@ -168,47 +272,19 @@ def cities(scene: ExerciseScene, seed: int) -> E | None:
         for color, space in enumerate(planted.rules.board.cities)
     }
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         found = [city[fault.facts["color"]] for fault in _faults(rules, planted, "statues")]
         return frozenset({tuple(sorted(found))})
 
     form = SpaceSelection(tuple(city.values()))
-    why = partial(setup_reasons.city, planted)
-    return _asked(planted, "populating.cities", seed, form, solve, "setup.statues", explain=why)
+    why = partial(city_reasons, planted)
+    return _asked(planted, form, answers, "setup.statues", explain=why)
 
 
-def _wrong_color(
-    scene: ExerciseScene, seed: int, name: str, wanted: Callable[[int, int], bool]
-) -> E | None:
-    """Ask of which color there are too many or too few pieces."""
-    pieces = scene.random.choice(PIECES)
-    planted = _swapped(table(scene, scene.random.randint(2, 4)), pieces)
-    if planted is None:
-        return None
-
-    def solve(rules: Delphi) -> Answers:
-        return frozenset(
-            (fault.facts["color"],)
-            for fault in _faults(rules, planted, pieces)
-            if wanted(fault.facts["count"], fault.facts["wanted"])
-        )
-
-    def why() -> tuple[AnswerReason, ...]:
-        (right,) = min(solve(planted.rules))
-        return setup_reasons.color(planted, f"why-{name.replace('.', '-')}", pieces, right)
-
-    form = SingleChoice(tuple(map(str, COLORS)))
-    return _asked(planted, name, seed, form, solve, RULE[pieces], explain=why, pieces=pieces)
-
-
-def too_many(scene: ExerciseScene, seed: int) -> E | None:
+@template("populating.too-many")
+def too_many(scene: ExerciseScene) -> Question:
     """Ask for the color with an extra piece."""
-    return _wrong_color(scene, seed, "populating.too-many", lambda count, wanted: count > wanted)
-
-
-def missing(scene: ExerciseScene, seed: int) -> E | None:
-    """Ask for the color of a missing piece."""
-    return _wrong_color(scene, seed, "populating.missing", lambda count, wanted: count < wanted)
+    return _wrong_color(scene, lambda count, wanted: count > wanted)
 
 
 WRONG: Final[Answer] = (
@@ -220,29 +296,32 @@ WRONG: Final[Answer] = (
 )
 
 
-def wrong(scene: ExerciseScene, seed: int) -> E | None:
-    """Ask which pieces are placed wrongly, if any."""
-    fresh, kind = table(scene, ALIKE), WRONG[seed % len(WRONG)]
-    planted: ExerciseScene | None = fresh
-    if kind == "wrong-temples":
-        planted = _two_temples(fresh)
-    elif kind == "wrong-statues":
-        planted = _without_statue(fresh)
-    elif kind != "wrong-nothing":
-        change = scene.random.choice((_moved, _swapped))
-        planted = change(fresh, kind.removeprefix("wrong-"))
-    if planted is None:
-        return None
-    position = planted.position
+def wrong_reasons(scene: ExerciseScene, kind: str) -> tuple[Reason, ...]:
+    """Return what is wrong with a setup, or that everything is correct."""
+    pieces, position = kind.removeprefix("wrong-"), scene.position
+    match pieces:
+        case "temples":
+            found = _temples(scene)[1]
+        case "statues":
+            found = _city(scene)
+        case "nothing":
+            facts = {
+                "offerings": sum(map(int.bit_count, position.offerings)),
+                "monsters": sum(map(int.bit_count, position.monsters)),
+            }
+            found = Reason("why-populating-nothing", facts)
+        case _ if _misplaced(scene, f"{pieces}-crowded"):
+            found = _crowded(scene, pieces)[1]
+        case _:
+            many = next(one for one in _misplaced(scene, pieces) if one["count"] > one["wanted"])
+            found = _color(scene, pieces, many["color"])
+    return Reason("why-populating-wrong", {"players": len(position.players)}), found
 
-    def solve(rules: Delphi) -> Answers:
-        broken = {fault.rule for fault in rules.faults(position)}
-        found = [(f"wrong-{pieces}",) for pieces, rule in RULE.items() if rule in broken]
-        return frozenset(found or [("wrong-nothing",)])
 
-    why = partial(setup_reasons.wrong, planted, kind)
-    form = SingleChoice(WRONG)
-    return _asked(planted, "populating.wrong", seed, form, solve, *RULE.values(), explain=why)
+@template("populating.missing")
+def missing(scene: ExerciseScene) -> Question:
+    """Ask for the color of a missing piece."""
+    return _wrong_color(scene, lambda count, wanted: count < wanted)
 
 
 # --- how many there are --------------------------------------------------------------------------
@@ -273,29 +352,39 @@ COUNTED: Final[dict[str, tuple[str, Callable[[Delphi, Position], int]]]] = {
 """The countable pieces of a setup: the rule about their number, and the count."""
 
 
-def how_many(scene: ExerciseScene, seed: int) -> E | None:
-    """Ask how many pieces of a kind a game for 2, 3 or 4 players needs, on an empty board."""
-    laid = table(scene, 2 + seed % 3)
-    what = scene.random.choice(tuple(COUNTED))
-    rule, count = COUNTED[what]
-
-    def solve(rules: Delphi) -> Answers:
-        return frozenset({(str(count(rules, laid.position)),)})
-
-    empty = laid.with_position(offerings=(0,) * 6, monsters=(0,) * 9, statues=(0,) * 6)
-    why = partial(setup_reasons.how_many, 2 + seed % 3, what, count(laid.rules, laid.position))
-    form = NumberInput(0, 40)
-    return _asked(empty, "populating.how-many", seed, form, solve, rule, explain=why, what=what)
+def how_many_reasons(players: int, what: str, total: int) -> tuple[Reason, ...]:
+    """Return the calculation of a number of pieces."""
+    depends = what.startswith(_BY_PLAYERS) and what != "monsters-marked"
+    first = Reason("why-populating-how-many", {"players": players})
+    facts = {"what": what, "players": players, "each": players - 1, "total": total}
+    return (
+        first if depends else Reason("why-populating-fixed"),
+        Reason("why-populating-count", facts),
+    )
 
 
-TEMPLATES: Final = templates(
-    {
-        "populating.how-many": how_many,
-        "populating.crowded": crowded,
-        "populating.temples": temples,
-        "populating.cities": cities,
-        "populating.too-many": too_many,
-        "populating.missing": missing,
-        "populating.wrong": wrong,
-    }
+@template(
+    "populating.wrong",
+    rests_on=("setup.offerings", "setup.monsters", "setup.temples", "setup.statues"),
 )
+def wrong(scene: ExerciseScene) -> Question:
+    """Ask which pieces are placed wrongly, if any."""
+    fresh, kind = table(scene, ALIKE), WRONG[scene.seed % len(WRONG)]
+    planted = fresh
+    if kind == "wrong-temples":
+        planted = _two_temples(fresh)
+    elif kind == "wrong-statues":
+        planted = _without_statue(fresh)
+    elif kind != "wrong-nothing":
+        change = scene.random.choice((_moved, _swapped))
+        planted = change(fresh, kind.removeprefix("wrong-"))
+    position = planted.position
+
+    def answers(rules: Delphi) -> Answers:
+        broken = {fault.rule for fault in rules.faults(position)}
+        found = [(f"wrong-{pieces}",) for pieces, rule in RULE.items() if rule in broken]
+        return frozenset(found or [("wrong-nothing",)])
+
+    why = partial(wrong_reasons, planted, kind)
+    form = SingleChoice(WRONG)
+    return _asked(planted, form, answers, *RULE.values(), explain=why)

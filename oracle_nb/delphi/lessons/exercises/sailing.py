@@ -1,22 +1,40 @@
-"""Exercises on sailing: where one move may take the ship, what it costs, where it ends."""
+"""Exercises on sailing: where one move may take the ship, what it costs, and why it is illegal."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from random import Random
 from typing import Any, Final
 
-from oracle_nb.delphi.lessons.exercises import sail_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, anywhere, asked, pointed, templates
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.templates import (
+    NO,
+    YES,
+    Maker,
+    Question,
+    anywhere,
+    pointed,
+    template,
+)
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import AnswerReason, Answers, NumberInput
+from oracle_nb.games.exercises import Answer, Answers, NumberInput, Route, SingleChoice, Solver
+from oracle_nb.games.exercises import AnswerReason as Reason
 
 RANGE: Final = 3
 """The range of a die in the scenes, used only to find interesting ones."""
 MOST: Final = 12
 """Maximum number of spaces in an answer."""
+
+REASONS: Final = {
+    "move.end-color": "sailing-color",
+    "move.range": "sailing-far",
+    "move.buy-range": "sailing-far",
+    "move.blocked": "sailing-blocked",
+}
+"""The messages for each rule that refuses a move."""
+FINE: Final = "sailing-fine"
+NO_DIE: Final = "sailing-no-die"
 
 
 def move(die: int, target: int, color: int | None = None) -> Action:
@@ -54,19 +72,41 @@ def steps_to(scene: ExerciseScene, target: int, crossing: bool = False) -> int:
     return scene.rules.board.distance(crossing)[scene.me.ship][target]
 
 
+def range_of(scene: ExerciseScene) -> int:
+    """Return the range of the ship."""
+    return scene.rules.powers(scene.position).range
+
+
+def _reach(scene: ExerciseScene) -> Reason:
+    """Return how far and onto which color the first die takes the ship."""
+    color, own, tokens = Color(scene.me.dice[0]), range_of(scene), scene.me.favor
+    facts = {"color": color, "range": own, "tokens": tokens, "farthest": own + tokens}
+    return Reason("why-sailing-range", facts)
+
+
+def _spaces(scene: ExerciseScene, spaces: Iterable[int]) -> Reason:
+    named = tuple(sorted((scene.rules.board.spaces[one] for one in spaces), key=str))
+    return Reason("why-sailing-spaces", {"spaces": named})
+
+
+def reach_reasons(
+    scene: ExerciseScene, spaces: Sequence[int], about: Sequence[Reason] = ()
+) -> tuple[Reason, ...]:
+    """Return why the first die reaches these spaces; ``about`` is what else matters."""
+    return *about, _reach(scene), _spaces(scene, spaces)
+
+
 # --- select spaces -----------------------------------------------------------------------------
 
 
 def _pointed(
     scene: ExerciseScene,
-    template: str,
-    seed: int,
-    *rests_on: str,
+    *,
     beside: int = -1,
     look: tuple[int, ...] = (),
-    about: tuple[AnswerReason, ...] = (),
+    about: tuple[Reason, ...] = (),
     **facts: Any,
-) -> E | None:
+) -> Question:
     """Ask for all spaces that the first die reaches, or only those next to a place."""
     die, board = scene.me.dice[0], scene.rules.board
 
@@ -76,44 +116,38 @@ def _pointed(
             return found
         return tuple(space for space in found if beside in rules.board.adjacent[space])
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return pointed(board, ends(rules))
 
-    if not 1 <= len(ends(scene.rules)) <= MOST:
-        return None
-    return asked(
+    assume(1 <= len(ends(scene.rules)) <= MOST)
+    return Question(
         scene,
-        template,
-        seed,
-        anywhere(board),
-        solve,
-        rests_on,
+        answers,
+        form=anywhere(board),
         facts={"color": Color(die), "tokens": scene.me.favor, **facts},
         action=lambda part: move(die, board.find(part).index),
         look=(scene.me.ship, *look),
-        explain=lambda: sail_reasons.reach(scene, ends(scene.rules), about),
+        explain=lambda: reach_reasons(scene, ends(scene.rules), about),
     )
 
 
 def _pointing(
-    name: str,
-    *rests_on: str,
+    *,
     favor: Callable[[int], int] = lambda seed: 0,
     worth: Callable[[ExerciseScene, tuple[int, ...]], bool] = lambda scene, found: len(found) > 1,
-    about: tuple[AnswerReason, ...] = (),
-) -> Callable[[ExerciseScene, int], E | None]:
+    about: tuple[Reason, ...] = (),
+) -> Maker:
     """Return a template: select every space that the first die reaches with some tokens.
 
     ``worth`` says whether a scene and its correct spaces are interesting.
     """
 
-    def template(scene: ExerciseScene, seed: int) -> E | None:
-        scene = scene.with_me(favor=favor(seed))
-        if not worth(scene, targets(scene, scene.rules, scene.me.dice[0])):
-            return None
-        return _pointed(scene, name, seed, *rests_on, about=about)
+    def make(scene: ExerciseScene) -> Question:
+        scene = scene.with_me(favor=favor(scene.seed))
+        assume(worth(scene, targets(scene, scene.rules, scene.me.dice[0])))
+        return _pointed(scene, about=about)
 
-    return template
+    return make
 
 
 def _pays(scene: ExerciseScene, found: tuple[int, ...]) -> bool:
@@ -133,78 +167,80 @@ def _around(scene: ExerciseScene, found: tuple[int, ...]) -> bool:
     return any(space not in found for space in through if space != scene.me.ship)
 
 
-reach = _pointing("sailing.reach", "move.end-color", "move.range")
-reach_paid = _pointing(
-    "sailing.reach-paid",
-    "move.buy-range",
-    "move.end-color",
-    "move.range",
-    favor=lambda seed: 1 + seed % 2,
-    worth=_pays,
-)
-shallows = _pointing(
-    "sailing.shallows",
-    "move.blocked",
-    "move.end-color",
-    "move.range",
-    worth=_around,
-    about=(AnswerReason("why-sailing-around"),),
+reach = template("sailing.reach", rests_on=("move.end-color", "move.range"))(_pointing())
+
+
+reach_paid = template(
+    "sailing.reach-paid", rests_on=("move.buy-range", "move.end-color", "move.range")
+)(_pointing(favor=lambda seed: 1 + seed % 2, worth=_pays))
+
+
+shallows = template("sailing.shallows", rests_on=("move.blocked", "move.end-color", "move.range"))(
+    _pointing(worth=_around, about=(Reason("why-sailing-around"),))
 )
 
 
-def start(scene: ExerciseScene, seed: int) -> E | None:
+@template("sailing.start", rests_on=("move.start", "move.end-color", "move.range"))
+def start(scene: ExerciseScene) -> Question:
     """Ask for the spaces that a die reaches from Zeus's space."""
     home = scene.with_me(ship=scene.rules.board.zeus, favor=0)
-    about = (AnswerReason("why-sailing-start"),)
-    rests_on = ("move.start", "move.end-color", "move.range")
-    return _pointed(home, "sailing.start", seed, *rests_on, about=about)
+    about = (Reason("why-sailing-start"),)
+    return _pointed(home, about=about)
 
 
-def company(scene: ExerciseScene, seed: int) -> E | None:
+@template("sailing.company", rests_on=("board.ships-share", "move.end-color", "move.range"))
+def company(scene: ExerciseScene) -> Question:
     """Ask for the spaces that a die reaches while another ship is on one of them."""
     alone = scene.with_me(favor=0)
     found = targets(alone, alone.rules, alone.me.dice[0])
-    if len(found) < 2:
-        return None
+    assume(len(found) >= 2)
     there = scene.random.choice(found)
     both = alone.with_other(there)
-    rests_on = ("board.ships-share", "move.end-color", "move.range")
     space = both.rules.board.spaces[there]
-    about = (AnswerReason("why-sailing-company", {"space": space}),)
-    return _pointed(
-        both, "sailing.company", seed, *rests_on, look=(there,), about=about, space=space
-    )
+    about = (Reason("why-sailing-company", {"space": space}),)
+    return _pointed(both, look=(there,), about=about, space=space)
 
 
-def beside(scene: ExerciseScene, seed: int) -> E | None:
+@template("sailing.beside", rests_on=("action.adjacent", "move.end-color", "move.range"))
+def beside(scene: ExerciseScene) -> Question:
     """Ask for the spaces next to an island or city on which a die can end."""
-    bare = scene.with_me(favor=seed % 3)
+    bare = scene.with_me(favor=scene.seed % 3)
     board = bare.rules.board
     found = targets(bare, bare.rules, bare.me.dice[0])
     lands = sorted({land for space in found for land in board.shore[space]})
-    if not lands:
-        return None
+    assume(lands)
     land = scene.random.choice(lands)
-    if all(land in board.adjacent[space] for space in found):
-        return None
-    rests_on = ("action.adjacent", "move.end-color", "move.range")
+    assume(not all(land in board.adjacent[space] for space in found))
     space = board.spaces[land]
     return _pointed(
         bare,
-        "sailing.beside",
-        seed,
-        *rests_on,
         beside=land,
         look=(land,),
-        about=(AnswerReason("why-sailing-beside", {"space": space}),),
+        about=(Reason("why-sailing-beside", {"space": space}),),
         space=space,
+    )
+
+
+def route(scene: ExerciseScene, target: int) -> tuple[Route, ...]:
+    """Return a shortest route of the ship to a space, to be drawn."""
+    return (scene.rules.board.route(scene.me.ship, target),)
+
+
+def steps_reasons(scene: ExerciseScene, target: int) -> tuple[Reason, ...]:
+    """Return the spaces of a shortest route."""
+    board = scene.rules.board
+    spaces = tuple(board.spaces[one] for one in board.route(scene.me.ship, target)[1:])
+    return (
+        Reason("why-sailing-around"),
+        Reason("why-sailing-steps", {"spaces": spaces, "steps": len(spaces)}),
     )
 
 
 # --- give a number -------------------------------------------------------------------------------
 
 
-def steps(scene: ExerciseScene, seed: int) -> E | None:
+@template("sailing.steps", rests_on=("move.blocked",), form=NumberInput(1, 12))
+def steps(scene: ExerciseScene) -> Question:
     """Ask for the number of spaces of a route."""
     board, ship = scene.rules.board, scene.me.ship
     # Every other time there is an obstacle.
@@ -212,79 +248,102 @@ def steps(scene: ExerciseScene, seed: int) -> E | None:
         i
         for i in board.water
         if 2 <= steps_to(scene, i) <= 6
-        and (seed % 2 == 0 or steps_to(scene, i) > steps_to(scene, i, crossing=True) + 1)
+        and (scene.seed % 2 == 0 or steps_to(scene, i) > steps_to(scene, i, crossing=True) + 1)
     ]
-    if not ends:
-        return None
+    assume(ends)
     end = scene.random.choice(ends)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return frozenset({(str(rules.board.distance()[ship][end]),)})
 
-    return asked(
+    return Question(
         scene,
-        "sailing.steps",
-        seed,
-        NumberInput(1, 12),
-        solve,
-        ("move.blocked",),
+        answers,
         facts={"space": board.spaces[end]},
         look=(ship, end),
-        explain=partial(sail_reasons.steps, scene, end),
-        draw=partial(sail_reasons.route, scene, end),
+        explain=partial(steps_reasons, scene, end),
+        draw=partial(route, scene, end),
     )
 
 
 def _priced(
-    name: str,
-    seed: int,
     scene: ExerciseScene,
     end: int,
     colors: Sequence[int],
-    why: Callable[[ExerciseScene, int, int], tuple[AnswerReason, ...]],
-    *rests_on: str,
-) -> E:
+    why: Callable[[ExerciseScene, int, int], tuple[Reason, ...]],
+) -> Question:
     """Return the lowest cost to get somewhere with the first die used as one of the colors."""
     die = scene.me.dice[0]
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         found = [_tokens(scene, rules, move(die, end, color)) for color in colors]
         prices = [tokens for tokens in found if tokens is not None]
         return frozenset({(str(min(prices)),)}) if prices else frozenset()
 
-    return asked(
+    return Question(
         scene,
-        name,
-        seed,
-        NumberInput(0, scene.me.favor),
-        solve,
-        rests_on,
+        answers,
+        form=NumberInput(0, scene.me.favor),
         facts={
             "color": Color(die),
             "space": scene.rules.board.spaces[end],
             "tokens": scene.me.favor,
         },
         look=(scene.me.ship, end),
-        explain=lambda: why(scene, end, int(min(solve(scene.rules))[0])),
-        draw=partial(sail_reasons.route, scene, end),
+        explain=lambda: why(scene, end, int(min(answers(scene.rules))[0])),
+        draw=partial(route, scene, end),
     )
 
 
-def cost(scene: ExerciseScene, seed: int) -> E | None:
+def _steps(scene: ExerciseScene, target: int) -> int:
+    return scene.rules.board.distance()[scene.me.ship][target]
+
+
+def away_reason(scene: ExerciseScene, target: int) -> Reason:
+    """Return how far away a space is, and how much of that is beyond the range."""
+    steps, own = _steps(scene, target), range_of(scene)
+    space = scene.rules.board.spaces[target]
+    facts = {"space": space, "steps": steps, "range": own, "beyond": max(0, steps - own)}
+    return Reason("why-sailing-away", facts)
+
+
+def cost_reasons(scene: ExerciseScene, target: int, tokens: int) -> tuple[Reason, ...]:
+    """Return why sailing somewhere with the die as it is costs some tokens."""
+    return away_reason(scene, target), Reason("why-sailing-cost", {"tokens": tokens})
+
+
+@template("sailing.cost", rests_on=("move.buy-range", "move.range"))
+def cost(scene: ExerciseScene) -> Question:
     """Ask how many tokens a route costs."""
     rich = scene.with_me(favor=6)
     ends = targets(rich, rich.rules, rich.me.dice[0])
     # A few routes are free; most aren't.
-    ends = tuple(end for end in ends if (steps_to(rich, end) <= RANGE) == (seed % 4 == 0))
-    if not ends:
-        return None
+    ends = tuple(end for end in ends if (steps_to(rich, end) <= RANGE) == (scene.seed % 4 == 0))
+    assume(ends)
     end = scene.random.choice(ends)
     die = rich.me.dice[0]
-    rests_on = ("move.buy-range", "move.range")
-    return _priced("sailing.cost", seed, rich, end, (die,), sail_reasons.cost, *rests_on)
+    return _priced(rich, end, (die,), cost_reasons)
 
 
-def price(scene: ExerciseScene, seed: int) -> E | None:
+def price_reasons(scene: ExerciseScene, target: int, tokens: int) -> tuple[Reason, ...]:
+    """Return why sailing somewhere with the die recolored costs some tokens."""
+    rules, die = scene.rules, scene.me.dice[0]
+    color = rules.board.spaces[target].color
+    recolored = rules.price(scene.position, die, color) or 0
+    beyond = tokens - recolored
+    facts = {"color": Color(die), "used": Color(color), "tokens": recolored}
+    both = {"recoloring": recolored, "beyond": beyond, "tokens": tokens}
+    return (
+        Reason("why-sailing-recolor", facts),
+        away_reason(scene, target),
+        Reason("why-sailing-price", both),
+    )
+
+
+@template(
+    "sailing.price", rests_on=("move.end-color", "oracle.recolor", "move.buy-range", "move.range")
+)
+def price(scene: ExerciseScene) -> Question:
     """Ask for the lowest cost to get somewhere with the die recolored."""
     rich = scene.with_me(favor=9)
     die, board = rich.me.dice[0], rich.rules.board
@@ -293,26 +352,200 @@ def price(scene: ExerciseScene, seed: int) -> E | None:
         for i in board.water
         if board.spaces[i].color != die
         and 1 <= steps_to(rich, i) <= 6
-        and (steps_to(rich, i) > RANGE) == (seed % 3 > 0)
+        and (steps_to(rich, i) > RANGE) == (scene.seed % 3 > 0)
     ]
-    if not ends:
-        return None
+    assume(ends)
     end = scene.random.choice(ends)
-    rests_on = ("move.end-color", "oracle.recolor", "move.buy-range", "move.range")
     colors = tuple(map(int, COLORS))
-    return _priced("sailing.price", seed, rich, end, colors, sail_reasons.price, *rests_on)
+    return _priced(rich, end, colors, price_reasons)
 
 
-TEMPLATES: Final = templates(
-    {
-        "sailing.reach": reach,
-        "sailing.reach-paid": reach_paid,
-        "sailing.shallows": shallows,
-        "sailing.start": start,
-        "sailing.company": company,
-        "sailing.beside": beside,
-        "sailing.steps": steps,
-        "sailing.cost": cost,
-        "sailing.price": price,
-    }
+def judged_reasons(scene: ExerciseScene, target: int, die: int) -> tuple[Reason, ...]:
+    """Return how far a die takes the ship, and why it reaches a space or not."""
+    board, tokens = scene.rules.board, scene.me.favor
+    space, farthest = board.spaces[target], range_of(scene) + tokens
+    steps = _steps(scene, target)
+    if target not in board.water:
+        found = Reason("why-sailing-closed", {"space": space})
+    elif space.color != die:
+        facts = {"space": space, "color": Color(space.color), "used": Color(die)}
+        found = Reason("why-sailing-other-color", facts)
+    elif steps > farthest:
+        found = Reason(
+            "why-sailing-too-far", {"space": space, "steps": steps, "farthest": farthest}
+        )
+    else:
+        facts = {"space": space, "color": Color(die), "steps": steps}
+        found = Reason("why-sailing-there", facts)
+    return _reach(scene), found
+
+
+def _judged(scene: ExerciseScene, action: Action) -> tuple[Reason, ...]:
+    """Return why a move is legal, or why it isn't."""
+    return judged_reasons(scene, action.target, action.color)
+
+
+def _about_move(scene: ExerciseScene, options: Answer, answers: Solver, action: Action) -> Question:
+    """Return an exercise with some options that asks about one move."""
+    return Question(
+        scene,
+        answers,
+        form=SingleChoice(options),
+        facts={
+            "color": Color(action.source),
+            "space": scene.rules.board.spaces[action.target],
+            "tokens": scene.me.favor,
+        },
+        action=lambda part: action,
+        look=(scene.me.ship, action.target),
+        explain=lambda: _judged(scene, action),
+    )
+
+
+def _only(scene: ExerciseScene, answers: Answers) -> Action:
+    """Return the move that is the only answer."""
+    return scene.rules.notation.read(min(answers)[0])
+
+
+@template(
+    "sailing.may", rests_on=("move.end-color", "move.range", "move.buy-range", "move.blocked")
 )
+def may(scene: ExerciseScene) -> Question:
+    """Ask whether this die can take the ship there with the available tokens."""
+    scene = met(scene)
+    die, board, ship = scene.me.dice[0], scene.rules.board, scene.me.ship
+    near = [i for i in board.water if 0 < board.distance()[ship][i] <= 5]
+    target = scene.random.choice([*near, *board.adjacent[ship]])
+    action = move(die, target)
+    assume(target != ship and allowed(scene, scene.rules, action) == (scene.seed % 2 == 0))
+
+    def answers(rules: Delphi) -> Answers:
+        return frozenset({(YES if allowed(scene, rules, action) else NO,)})
+
+    return _about_move(scene, (YES, NO), answers, action)
+
+
+def _fine(scene: ExerciseScene, target: int, die: int) -> Reason:
+    """Return why a die reaches a space."""
+    board, own, tokens = scene.rules.board, range_of(scene), scene.me.favor
+    away = {"space": board.spaces[target], "color": Color(die), "steps": _steps(scene, target)}
+    return Reason("why-sailing-fine", {**away, "tokens": tokens, "farthest": own + tokens})
+
+
+def which_die_reasons(scene: ExerciseScene, target: int) -> tuple[Reason, ...]:
+    """Return which die has the color of a space, and whether that is within its range."""
+    die = scene.rules.board.spaces[target].color
+    first = Reason("why-sailing-which-die")
+    if _steps(scene, target) > range_of(scene) + scene.me.favor:
+        return first, judged_reasons(scene, target, die)[-1]
+    return first, _fine(scene, target, die)
+
+
+@template("sailing.which-die", rests_on=("move.end-color", "move.range", "move.buy-range"))
+def which_die(scene: ExerciseScene) -> Question:
+    """Ask which of three dice gets there without recoloring; in one of three exercises none does.
+
+    Then one has the color of the space, which is too far away.
+    """
+    dice = tuple(dict.fromkeys(scene.me.dice))
+    assume(len(dice) >= 3)
+    board = scene.rules.board
+    target = scene.random.choice(board.water)
+
+    color = board.spaces[target].color
+
+    def answers(rules: Delphi) -> Answers:
+        found = frozenset(
+            (str(Color(die)),) for die in dice if allowed(scene, rules, move(die, target))
+        )
+        return found or frozenset({(NO_DIE,)})
+
+    far = RANGE + scene.me.favor < steps_to(scene, target) <= RANGE + scene.me.favor + 2
+    assume(color in dice and len(found := answers(scene.rules)) == 1)
+    assume((found == {(NO_DIE,)}) == (scene.seed % 3 == 1) and (scene.seed % 3 != 1 or far))
+    return Question(
+        scene,
+        answers,
+        form=SingleChoice((*(str(Color(die)) for die in dice), NO_DIE)),
+        facts={"space": board.spaces[target], "tokens": scene.me.favor},
+        action=lambda part: None if part == NO_DIE else move(Color[part.upper()], target),
+        look=(scene.me.ship, target),
+        explain=lambda: which_die_reasons(scene, target),
+    )
+
+
+def _kinds(scene: ExerciseScene, die: int) -> dict[str, list[int]]:
+    """Return the spaces that the die doesn't reach, by reason."""
+    board, way = scene.rules.board, RANGE + scene.me.favor
+    kinds: dict[str, list[int]] = {"color": [], "paid": [], "far": [], "through": []}
+    for space in board.water:
+        there = steps_to(scene, space)
+        if not there:
+            continue
+        if board.spaces[space].color != die:
+            if there <= way:
+                kinds["color" if there <= RANGE else "paid"].append(space)
+        elif there > way and steps_to(scene, space, crossing=True) < way:
+            kinds["through"].append(space)
+        elif way < there <= way + 2:
+            kinds["far"].append(space)
+    return kinds
+
+
+@template(
+    "sailing.pick", rests_on=("move.end-color", "move.range", "move.buy-range", "move.blocked")
+)
+def pick(scene: ExerciseScene) -> Question:
+    """Ask which of four moves is allowed."""
+    scene = met(scene.with_me(favor=scene.seed % 3))
+    die, random, rules = scene.me.dice[0], scene.random, scene.rules
+    right = targets(scene, rules, die)
+    wrong = [random.choice(found) for found in _kinds(scene, die).values() if found]
+    assume(right and len(wrong) >= 3)
+    shown = [random.choice(right), *random.sample(wrong, 3)]
+    random.shuffle(shown)
+    options = tuple(rules.notation.write(move(die, space)) for space in shown)
+
+    def answers(rules: Delphi) -> Answers:
+        read = rules.notation.read
+        return frozenset((one,) for one in options if allowed(scene, rules, read(one)))
+
+    return Question(
+        scene,
+        answers,
+        form=SingleChoice(options),
+        facts={"color": Color(die), "tokens": scene.me.favor},
+        action=rules.notation.read,
+        look=(scene.me.ship, *shown),
+        explain=lambda: _judged(scene, _only(scene, answers(rules))),
+    )
+
+
+@template(
+    "sailing.why-not", rests_on=("move.end-color", "move.range", "move.buy-range", "move.blocked")
+)
+def why_not(scene: ExerciseScene) -> Question:
+    """Ask whether a move is allowed, and if not, why."""
+    scene = scene.with_me(favor=scene.seed // 4 % 3)
+    die, board, ship = scene.me.dice[0], scene.rules.board, scene.me.ship
+    kinds = _kinds(scene, die)
+    land = [i for i in board.adjacent[ship] if i not in board.water]
+    found = (
+        targets(scene, scene.rules, die),
+        [*kinds["color"], *kinds["paid"]],
+        [*kinds["far"], *kinds["through"]],
+        land,
+    )[scene.seed % 4]
+    assume(found)
+    target = scene.random.choice(found)
+    action = move(die, target)
+
+    def answers(rules: Delphi) -> Answers:
+        verdict = rules.check(scene.position, action)
+        if verdict.allowed:
+            return frozenset({(FINE,)})
+        broken = verdict.broken_rules
+        return frozenset((REASONS[rule],) for rule in broken if rule in REASONS)
+
+    assume(len(answers(scene.rules)) == 1)
+    return _about_move(scene, (FINE, *dict.fromkeys(REASONS.values())), answers, action)

@@ -1,25 +1,46 @@
 """Exercises on ship tiles that help at the start, and on the one for all gods."""
 
-from functools import partial
+from collections.abc import Iterable, Sequence
+from functools import lru_cache, partial
 from typing import Final
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.lessons.exercises import ship_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
-from oracle_nb.delphi.lessons.exercises.bays import ashore, bay_beside_city
+from oracle_nb.delphi.lessons.exercises.cargo import wanted
 from oracle_nb.delphi.lessons.exercises.equipment import LASTING
-from oracle_nb.delphi.lessons.exercises.fights import number
 from oracle_nb.delphi.lessons.exercises.gods import GODS, among, god_of, option
 from oracle_nb.delphi.lessons.exercises.lines import after_legal, lines, written
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import (
+    ExerciseScene,
+    ashore,
+    assume,
+    bay_beside_city,
+    first,
+)
 from oracle_nb.delphi.lessons.exercises.ships import with_tile
+from oracle_nb.delphi.lessons.exercises.templates import (
+    Question,
+    Sentence,
+    Sentences,
+    elsewhere,
+    number,
+    template,
+)
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import AdvanceGod, NextTurn, Phase, Position, StartShip, Titan
-from oracle_nb.delphi.model.tasks import WHITE_OFFERING, Family, Task, in_family, task, value_of
+from oracle_nb.delphi.model.tasks import (
+    WHITE_OFFERING,
+    Family,
+    Task,
+    in_family,
+    task,
+    value_of,
+    values_of,
+)
 from oracle_nb.delphi.pieces import COLORS, TOP_ROW, WHITE, Color, God, ShipTile
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.rules.transaction import first_row
-from oracle_nb.games.exercises import ActionSequence, Answers, MultipleChoice, NumberInput
+from oracle_nb.games.exercises import ActionSequence, Answers, MultipleChoice, NumberInput, Picture
+from oracle_nb.games.exercises import AnswerReason as Reason
 
 START_FAVOR: Final = 3
 """The favor tokens with which the first player starts without a ship tile for favor."""
@@ -43,13 +64,26 @@ def with_all_gods(scene: ExerciseScene, rows: tuple[int, ...]) -> ExerciseScene:
     return with_tile(scene, ShipTile.GODS).with_me(gods=gods)
 
 
+def god_reasons(players: int, count: int) -> tuple[Reason, ...]:
+    """Return on which row a used god is once it has advanced."""
+    row = first_row(players)
+    facts = {"row": row, "count": count, "left": row + count}
+    return Reason("why-ships-row", {"players": players, "row": row}), Reason("why-ships-god", facts)
+
+
 # --- all gods ------------------------------------------------------------------------------------
 
 
-def god(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "ships.god",
+    rests_on=("ship.gods", "god.trade", "god.advance-action"),
+    form=NumberInput(0, TOP_ROW),
+    picture=Picture.OWN,
+)
+def god(scene: ExerciseScene) -> Question:
     """Ask on which row a god is after it was used and advanced, with the tile for all gods."""
-    scene = among(scene, 2 + seed % 3)
-    players, count = len(scene.position.players), seed // 3 % 3
+    scene = among(scene, 2 + scene.seed % 3)
+    players, count = len(scene.position.players), scene.seed // 3 % 3
     chosen = scene.random.choice(COLORS)
     others = scene.random.sample([one for one in COLORS if one != chosen], 3 - count)
     rows = tuple(TOP_ROW if one == chosen else 0 for one in COLORS)
@@ -58,31 +92,43 @@ def god(scene: ExerciseScene, seed: int) -> E | None:
     )
     actions = (Action(Verb.TRADE, color=chosen), *[Action(Verb.ADVANCE, chosen, chosen)] * count)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         position = after_legal(rules, table.position, actions)
         return number(position.players[0].gods[chosen])
 
-    return asked(
+    return Question(
         table,
-        "ships.god",
-        seed,
-        NumberInput(0, TOP_ROW),
-        solve,
-        ("ship.gods", "god.trade", "god.advance-action"),
+        answers,
         facts={
             "ship_tile": ShipTile.GODS,
             "players": players,
             "god": God(chosen),
             "count": count,
         },
-        explain=partial(ship_reasons.god, players, count),
+        explain=partial(god_reasons, players, count),
     )
 
 
-def rolled(scene: ExerciseScene, seed: int) -> E | None:
+def rolled_reasons(dice: Iterable[int], right: Iterable[int]) -> tuple[Reason, ...]:
+    """Return the gods of the rolled colors, and those of them that can move."""
+    colors, gods = (tuple(map(God, sorted({*some}))) for some in (dice, right))
+    return (
+        Reason("why-ships-rolled"),
+        Reason("why-gods-roll-colors", {"gods": colors}),
+        Reason("why-ships-rolled-are", {"gods": gods}),
+    )
+
+
+@template(
+    "ships.rolled",
+    rests_on=("ship.gods-out", "turn.consult-gods", "god.top"),
+    form=MultipleChoice(GODS),
+    picture=Picture.OWN,
+)
+def rolled(scene: ExerciseScene) -> Question:
     """Ask which gods another player's roll can advance, with the tile for all gods."""
     random = scene.random
-    scene = among(scene, 2 + seed % 3)
+    scene = among(scene, 2 + scene.seed % 3)
     least = first_row(len(scene.position.players))
     rows = tuple(random.choice((least, least, least + 1, 5, TOP_ROW)) for _ in COLORS)
     dice = tuple(sorted(random.choice(COLORS) for _ in range(3)))
@@ -94,69 +140,58 @@ def rolled(scene: ExerciseScene, seed: int) -> E | None:
     )
     position = table.with_me(dice=dice).position
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         fit = [one for one in COLORS if rules.check(position, Action(Verb.ADVANCE, color=one))]
         return frozenset({tuple(sorted(map(option, fit)))})
 
-    (right,) = solve(scene.rules)
-    if not 1 <= len(right) <= 3 or not any(rows[color] == least for color in dice):
-        return None
-    return asked(
+    (right,) = answers(scene.rules)
+    assume(1 <= len(right) <= 3 and any(rows[color] == least for color in dice))
+    return Question(
         table.with_me(dice=dice),
-        "ships.rolled",
-        seed,
-        MultipleChoice(GODS),
-        solve,
-        ("ship.gods-out", "turn.consult-gods", "god.top"),
+        answers,
         facts={
             "ship_tile": ShipTile.GODS,
             "dice": tuple(map(Color, dice)),
             **{God(one).name.lower(): row for one, row in enumerate(rows)},
         },
         action=lambda part: Action(Verb.ADVANCE, color=god_of(part)),
-        explain=lambda: ship_reasons.rolled(dice, map(god_of, right)),
+        explain=lambda: rolled_reasons(dice, map(god_of, right)),
     )
 
 
-def again(scene: ExerciseScene, seed: int) -> E | None:
-    """Ask for the actions that trade a god and bring it close to the top row again."""
-    chosen = scene.random.choice(COLORS)
-    rows = tuple(TOP_ROW if one == chosen else 0 for one in COLORS)
-    table = with_all_gods(ashore(scene), rows).with_me(cards=(0,) * len(COLORS))
-    goal = first_row(len(table.position.players)) + 2
-
-    def reached(position: Position) -> bool:
-        me = position.players[0]
-        return me.gods[chosen] == goal and sum(me.cards) > 0
-
-    def last(position: Position, action: Action) -> bool:
-        return action.verb == Verb.ADVANCE and action.color == chosen and action.source < 6
-
-    def solve(rules: Delphi) -> Answers:
-        verbs = (Verb.TRADE, Verb.ADVANCE)
-        return written(rules, lines(rules, table.position, MOST, verbs, last, reached))
-
-    if table.me.dice.count(chosen) > 1 or not solve(table.rules):
-        return None
-    if table.rules.faults(table.position):
-        return None
-    return asked(
-        table,
-        "ships.again",
-        seed,
-        ActionSequence(MOST),
-        solve,
-        ("ship.gods", "god.trade", "god.advance-action", "oracle.recolor"),
-        facts={
-            "ship_tile": ShipTile.GODS,
-            "god": God(chosen),
-            "row": goal,
-            "dice": tuple(map(Color, table.me.dice)),
-            "tokens": table.me.favor,
-        },
-        goal=reached,
-        explain=partial(ship_reasons.again, len(table.position.players)),
+def again_reasons(players: int) -> tuple[Reason, ...]:
+    """Return how many steps lead a used god back to a row."""
+    row = first_row(players)
+    return (
+        Reason("why-ships-row", {"players": players, "row": row}),
+        Reason("why-ships-again", {"row": row, "left": row + 2}),
     )
+
+
+@template(
+    "ships.start",
+    rests_on=("ship.task", "ship.equipment", "ship.gods", "ship.favor", "ship.shield"),
+    form=MultipleChoice(SIGNS),
+    picture=Picture.OWN,
+)
+def start(scene: ExerciseScene) -> Question:
+    """Ask what a ship tile brings before the first turn."""
+    tile = STARTS[scene.seed % len(STARTS)]
+    table = with_tile(ashore(scene), tile)
+
+    def answers(rules: Delphi) -> Answers:
+        me = _started(rules, table, tile).players[0]
+        true = {
+            "start-shield": me.shield > 0,
+            "start-favor": me.favor > START_FAVOR,
+            "start-tasks": len(me.tasks) < ALL_TASKS,
+            "start-card": sum(me.cards) > 0,
+            "start-equipment": bool(me.equipment),
+            "start-gods": min(me.gods) > 0,
+        }
+        return frozenset({tuple(sorted(one for one in SIGNS if true[one]))})
+
+    return Question(table, answers, facts={"ship_tile": tile}, explain=partial(start_reasons, tile))
 
 
 # --- the start -----------------------------------------------------------------------------------
@@ -188,37 +223,18 @@ def started_with_favor(rules: Delphi, scene: ExerciseScene) -> bool:
     return _started(rules, scene, ShipTile.TASK).players[0].favor > START_FAVOR
 
 
-def start(scene: ExerciseScene, seed: int) -> E | None:
-    """Ask what a ship tile brings before the first turn."""
-    tile = STARTS[seed % len(STARTS)]
-    table = with_tile(ashore(scene), tile)
-
-    def solve(rules: Delphi) -> Answers:
-        me = _started(rules, table, tile).players[0]
-        true = {
-            "start-shield": me.shield > 0,
-            "start-favor": me.favor > START_FAVOR,
-            "start-tasks": len(me.tasks) < ALL_TASKS,
-            "start-card": sum(me.cards) > 0,
-            "start-equipment": bool(me.equipment),
-            "start-gods": min(me.gods) > 0,
-        }
-        return frozenset({tuple(sorted(one for one in SIGNS if true[one]))})
-
-    return asked(
-        table,
-        "ships.start",
-        seed,
-        MultipleChoice(SIGNS),
-        solve,
-        ("ship.task", "ship.equipment", "ship.gods", "ship.favor", "ship.shield"),
-        facts={"ship_tile": tile},
-        explain=partial(ship_reasons.start, tile),
-    )
+def start_reasons(tile: ShipTile) -> tuple[Reason, ...]:
+    """Return what a ship tile brings at the start."""
+    return Reason("why-ships-early"), Reason(f"why-ships-start-{tile}")
 
 
-def returned(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "ships.returned",
+    rests_on=("task.returned-color", "ship.task", "task.needed", "task.color-once"),
+)
+def returned(scene: ExerciseScene) -> Question:
     """Ask which offerings fit the open tasks once one has been returned."""
+    completed = scene.seed % 3
     scene, random = bay_beside_city(scene.random), scene.random
     mine = [one for one in scene.me.tasks if in_family(one, Family.OFFERING)]
     fixed = [value_of(one) for one in mine if value_of(one) != WHITE]
@@ -227,7 +243,7 @@ def returned(scene: ExerciseScene, seed: int) -> E | None:
     other, fourth = random.sample([one for one in COLORS if one not in fixed], 2)
     gone = {task(Family.OFFERING, back)}
     # The other task may be open or completed, and so may the white one.
-    done = ((kept,), (other,), ())[seed % 3]
+    done = ((kept,), (other,), ())[completed]
     gone |= {WHITE_OFFERING if one == other else task(Family.OFFERING, one) for one in done}
     island = scene.rules.board.offerings[0]
     table = with_tile(scene, ShipTile.TASK).with_me(
@@ -241,7 +257,7 @@ def returned(scene: ExerciseScene, seed: int) -> E | None:
     def load(color: int) -> Action:
         return Action(Verb.LOAD_OFFERING, color, color, island)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         fit = [
             name
             for name, color in options.items()
@@ -249,30 +265,170 @@ def returned(scene: ExerciseScene, seed: int) -> E | None:
         ]
         return frozenset({tuple(sorted(fit))})
 
-    (right,) = solve(table.rules)
-    return asked(
+    (right,) = answers(table.rules)
+    return Question(
         table,
-        "ships.returned",
-        seed,
-        MultipleChoice(tuple(options)),
-        solve,
-        ("task.returned-color", "ship.task", "task.needed", "task.color-once"),
+        answers,
+        form=MultipleChoice(tuple(options)),
         facts={
             "color": Color(back),
             "tasks": tuple(Task(one) for one in table.me.tasks if in_family(one, Family.OFFERING)),
             "colors": tuple(map(Color, done)),
             "space": scene.rules.board.spaces[island],
         },
-        explain=partial(ship_reasons.returned, back, [options[one] for one in right]),
+        explain=partial(returned_reasons, back, [options[one] for one in right]),
     )
 
 
-TEMPLATES: Final = templates(
-    {
-        "ships.god": god,
-        "ships.rolled": rolled,
-        "ships.start": start,
-        "ships.returned": returned,
-        "ships.again": again,
-    }
+def returned_reasons(back: int, fitting: Sequence[int]) -> tuple[Reason, ...]:
+    """Return which offerings fit the open tasks."""
+    return (
+        Reason("why-ships-free-color", {"color": Color(back)}),
+        Reason("why-ships-returned", {"colors": tuple(map(Color, fitting))}),
+    )
+
+
+@template(
+    "ships.again",
+    rests_on=("ship.gods", "god.trade", "god.advance-action", "oracle.recolor"),
+    form=ActionSequence(MOST),
 )
+def again(scene: ExerciseScene) -> Question:
+    """Ask for the actions that trade a god and bring it close to the top row again."""
+    chosen = scene.random.choice(COLORS)
+    rows = tuple(TOP_ROW if one == chosen else 0 for one in COLORS)
+    table = with_all_gods(ashore(scene), rows).with_me(cards=(0,) * len(COLORS))
+    goal = first_row(len(table.position.players)) + 2
+
+    def reached(position: Position) -> bool:
+        me = position.players[0]
+        return me.gods[chosen] == goal and sum(me.cards) > 0
+
+    def last(position: Position, action: Action) -> bool:
+        return action.verb == Verb.ADVANCE and action.color == chosen and action.source < 6
+
+    def answers(rules: Delphi) -> Answers:
+        verbs = (Verb.TRADE, Verb.ADVANCE)
+        return written(rules, lines(rules, table.position, MOST, verbs, last, reached))
+
+    assume(table.me.dice.count(chosen) <= 1 and answers(table.rules))
+    assume(not table.rules.faults(table.position))
+    return Question(
+        table,
+        answers,
+        facts={
+            "ship_tile": ShipTile.GODS,
+            "god": God(chosen),
+            "row": goal,
+            "dice": tuple(map(Color, table.me.dice)),
+            "tokens": table.me.favor,
+        },
+        goal=reached,
+        explain=partial(again_reasons, len(table.position.players)),
+    )
+
+
+def _costs(scene: ExerciseScene, tile: ShipTile, color: int, used: int, tokens: int) -> Sentence:
+    """Return whether recoloring costs a number of tokens."""
+    position = with_tile(scene, tile).with_me(dice=(color,)).position
+    return lambda rules: rules.price(position, color, used) == tokens
+
+
+def _room(scene: ExerciseScene, pieces: int) -> Sentence:
+    """Return whether the ship tile for both ways makes room for a number of pieces."""
+    position = with_tile(scene, ShipTile.BOTH_WAYS).position
+    return lambda rules: rules.powers(position).storage >= pieces
+
+
+def _brings(scene: ExerciseScene, action: Action, tokens: int) -> Sentence:
+    """Return whether an action brings a number of favor tokens with the ship tile for favor."""
+    position = with_tile(scene, ShipTile.FAVOR).position
+
+    def true(rules: Delphi) -> bool:
+        if not rules.check(position, action):
+            return False
+        after = rules.apply(position, action, SeededChance(0)).position
+        return after.players[0].favor - scene.me.favor == tokens
+
+    return true
+
+
+def _may(scene: ExerciseScene, action: Action) -> Sentence:
+    """Return whether an action is legal."""
+    return lambda rules: bool(rules.check(scene.position, action))
+
+
+def _returns_to(scene: ExerciseScene, god: int, row: int) -> Sentence:
+    """Return whether a traded god returns to a row with the ship tile for all gods."""
+    table = with_all_gods(scene, tuple(TOP_ROW if one == god else 0 for one in COLORS))
+
+    def true(rules: Delphi) -> bool:
+        trade = Action(Verb.TRADE, color=god)
+        end = rules.apply(table.position, trade, SeededChance(0)).position
+        return end.players[0].gods[god] == row
+
+    return true
+
+
+def _responds(scene: ExerciseScene, god: int) -> Sentence:
+    """Return whether another player's roll advances a god that hasn't moved."""
+    step = AdvanceGod(0, 1 << god, "turn.consult-gods")
+    table = with_all_gods(scene, (0,) * len(COLORS)).with_position(turn=1, pending=(step,))
+    return lambda rules: bool(rules.check(table.position, Action(Verb.ADVANCE, color=god)))
+
+
+def _fits(scene: ExerciseScene, color: int) -> Sentence:
+    """Return whether a white task takes an offering in the color of a returned task."""
+    gone = task(Family.OFFERING, color)
+    board = scene.rules.board
+    table = with_tile(scene, ShipTile.TASK).with_me(
+        tasks=tuple(one for one in scene.me.tasks if one != gone), dice=(color,)
+    )
+    table = table.with_position(offerings=(1 << color,))
+    load = Action(Verb.LOAD_OFFERING, color, color, board.offerings[0])
+    return lambda rules: bool(rules.check(table.position, load))
+
+
+def _sentences(scene: ExerciseScene) -> Sentences:
+    random = scene.random
+    scene = bay_beside_city(random)
+    altar = scene.position.temples[0]
+    assume(altar in wanted(scene, Family.OFFERING))
+    color, die = random.sample([one for one in COLORS if one != altar], 2)
+    back, onward = (color - 2) % len(COLORS), (color + 2) % len(COLORS)
+    fixed = next(
+        value for value in values_of(scene.me.tasks, Family.OFFERING) if value not in (WHITE, altar)
+    )
+    laden = scene.with_me(favor=0, offerings=(altar,), dice=tuple(sorted((altar, die))))
+    temple = scene.rules.board.temples[0]
+    sentences: dict[str, Sentence] = {
+        "quiz-ship-back": _costs(scene, ShipTile.BOTH_WAYS, color, back, 2),
+        "quiz-ship-only": _costs(scene, ShipTile.RANGE, color, back, 2),
+        "quiz-ship-discount": _costs(scene, ShipTile.RECOLOR, color, onward, 1),
+        "quiz-ship-room": _room(scene, 3),
+        "quiz-ship-die": _brings(laden, Action(Verb.FAVOR, die), 4),
+        "quiz-ship-god": _returns_to(scene, color, 3),
+        "quiz-ship-responds": _responds(scene, color),
+        "quiz-ship-reward": lambda rules: started_with_favor(rules, scene),
+        "quiz-ship-returned": _fits(scene, fixed),
+        "quiz-pile-empty": _may(
+            laden.with_position(deck=(0,) * len(COLORS), discard=(1,) * len(COLORS)),
+            Action(Verb.DRAW, die),
+        ),
+        "quiz-look-last": _may(laden, Action(Verb.LOOK, die)),
+        "quiz-ship-offering": _brings(laden, Action(Verb.MAKE_OFFERING, altar, altar, temple), 4),
+    }
+    facts: dict[str, object] = {
+        "die": Color(color),
+        "used": Color(back),
+        "via": Color(onward),
+        "god": God(color),
+        "sail": Color(fixed),
+    }
+    return elsewhere(scene, sentences), facts
+
+
+@lru_cache(maxsize=64)
+def on_ships(seed: int) -> Sentences:
+    """Return sentences on what ship tiles do."""
+    return first("checkup.ships", seed, _sentences)

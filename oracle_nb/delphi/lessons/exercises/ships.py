@@ -5,22 +5,25 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from oracle_nb.delphi.lessons.exercises import ship_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
-from oracle_nb.delphi.lessons.exercises.bays import ashore, bay_beside_city
-from oracle_nb.delphi.lessons.exercises.fights import number
-from oracle_nb.delphi.lessons.exercises.holds import laden, wanted
+from oracle_nb.delphi.board import Space
+from oracle_nb.delphi.lessons.exercises.cargo import laden, wanted
 from oracle_nb.delphi.lessons.exercises.lines import after_legal, lines, written
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, ashore, assume, bay_beside_city
+from oracle_nb.delphi.lessons.exercises.templates import Question, number, template
+from oracle_nb.delphi.lessons.exercises.wheel import CLOCKWISE
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
-from oracle_nb.delphi.model.powers import RANGE
+from oracle_nb.delphi.model.powers import RANGE, STORAGE
 from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import COLORS, Color, ShipTile
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import ActionSequence, Answers, NumberInput
+from oracle_nb.games.exercises import ActionSequence, Answers, NumberInput, Picture
+from oracle_nb.games.exercises import AnswerReason as Reason
 
 STEPS: Final = len(COLORS)
+
+MORE: Final = 2
+"""The additional range of one ship tile, and the additional storage of another."""
 
 
 def with_tile(scene: ExerciseScene, tile: ShipTile) -> ExerciseScene:
@@ -33,43 +36,66 @@ def with_tile(scene: ExerciseScene, tile: ShipTile) -> ExerciseScene:
     return scene.with_position(players=players).with_me(tile=int(tile), shield=0)
 
 
-def price(scene: ExerciseScene, seed: int) -> E | None:
+def price_reasons(tile: ShipTile, color: int, used: int) -> tuple[Reason, ...]:
+    """Return what recoloring costs with a ship tile."""
+    steps = (used - color) % len(COLORS)
+    step = Reason("why-wheel-steps", {"color": Color(color), "used": Color(used), "tokens": steps})
+    if tile == ShipTile.RECOLOR:
+        return step, Reason("why-ships-recolor", {"steps": steps, "tokens": steps - 1})
+    if tile == ShipTile.BOTH_WAYS:
+        back = len(COLORS) - steps
+        return step, Reason("why-ships-both-ways", {"back": back, "tokens": min(steps, back)})
+    return CLOCKWISE, step
+
+
+@template("ships.price", form=NumberInput(0, 10), picture=Picture.OWN)
+def price(scene: ExerciseScene) -> Question:
     """Ask what recoloring costs with a ship tile."""
-    tile = (ShipTile.BOTH_WAYS, ShipTile.RECOLOR, ShipTile.BOTH_WAYS, ShipTile.RANGE)[seed % 4]
+    tile = (ShipTile.BOTH_WAYS, ShipTile.RECOLOR, ShipTile.BOTH_WAYS, ShipTile.RANGE)[
+        scene.seed % 4
+    ]
     color, used = scene.random.sample(COLORS, 2)
     clockwise = (used - color) % STEPS
-    if clockwise < (4, 2, 3, 4)[seed % 4]:
-        return None
+    assume(clockwise >= (4, 2, 3, 4)[scene.seed % 4])
     others = scene.random.sample([one for one in COLORS if one != color], 2)
     table = with_tile(ashore(scene), tile).with_me(dice=tuple(sorted((color, *others))), favor=6)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return number(rules.price(table.position, color, used) or 0)
 
-    return asked(
+    return Question(
         table,
-        "ships.price",
-        seed,
-        NumberInput(0, 10),
-        solve,
-        (
+        answers,
+        rests_on=(
             *(("ship.both-ways",) if tile == ShipTile.BOTH_WAYS else ()),
             *(("ship.recolor",) if tile == ShipTile.RECOLOR else ()),
             *("oracle.recolor", "oracle.wheel"),
         ),
         facts={"ship_tile": tile, "color": Color(color), "used": Color(used)},
-        explain=partial(ship_reasons.price, tile, color, used),
+        explain=partial(price_reasons, tile, color, used),
     )
 
 
-def tokens(scene: ExerciseScene, seed: int) -> E | None:
+def tokens_reasons(before: int, count: int, delivered: bool) -> tuple[Reason, ...]:
+    """Return how many favor tokens there are after some actions."""
+    left = before + 3 * count + 4 * delivered
+    facts = {"before": before, "count": count, "delivered": int(delivered), "left": left}
+    return Reason("why-ships-favor"), Reason("why-ships-tokens", facts)
+
+
+@template(
+    "ships.tokens",
+    rests_on=("ship.favor", "action.take-favor", "offering.reward"),
+    form=NumberInput(0, 20),
+    picture=Picture.OWN,
+)
+def tokens(scene: ExerciseScene) -> Question:
     """Ask how many favor tokens some actions bring with the ship tile for favor."""
     random = scene.random
     table = with_tile(bay_beside_city(random), ShipTile.FAVOR)
     color = table.position.temples[0]
-    if color not in wanted(table, Family.OFFERING):
-        return None
-    before, count, delivered = random.randint(0, 3), random.randint(1, 2), (seed + 1) % 3 > 0
+    assume(color in wanted(table, Family.OFFERING))
+    before, count, delivered = random.randint(0, 3), random.randint(1, 2), (scene.seed + 1) % 3 > 0
     others = [one for one in COLORS if one != color][:count]
     dice = tuple(sorted((*others, *[color] * delivered)))
     table = table.with_me(favor=before, dice=dice, offerings=(color,) * delivered)
@@ -78,17 +104,13 @@ def tokens(scene: ExerciseScene, seed: int) -> E | None:
     actions = [Action(Verb.FAVOR, one) for one in others]
     actions += [Action(Verb.MAKE_OFFERING, color, color, altar)] * delivered
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         position = after_legal(rules, table.position, actions)
         return number(position.players[position.turn].favor)
 
-    return asked(
+    return Question(
         table,
-        "ships.tokens",
-        seed,
-        NumberInput(0, 20),
-        solve,
-        ("ship.favor", "action.take-favor", "offering.reward"),
+        answers,
         facts={
             "ship_tile": ShipTile.FAVOR,
             "tokens": before,
@@ -96,54 +118,75 @@ def tokens(scene: ExerciseScene, seed: int) -> E | None:
             "delivered": int(delivered),
             "color": Color(color),
         },
-        explain=partial(ship_reasons.tokens, before, count, delivered),
+        explain=partial(tokens_reasons, before, count, delivered),
     )
 
 
-def hold(scene: ExerciseScene, seed: int) -> E | None:
+def hold_reasons(tile: ShipTile, aboard: int) -> tuple[Reason, ...]:
+    """Return how much room is left in the hold."""
+    more = MORE if tile == ShipTile.BOTH_WAYS else 0
+    facts = {"storage": STORAGE + more, "aboard": aboard, "left": STORAGE + more - aboard}
+    return Reason("why-ships-storage", {"bonus": more}), Reason("why-ships-hold", facts)
+
+
+@template(
+    "ships.hold",
+    rests_on=("cargo.capacity", "ship.both-ways"),
+    form=NumberInput(0, 9),
+    picture=Picture.OWN,
+)
+def hold(scene: ExerciseScene) -> Question:
     """Ask how many pieces there is still room for."""
-    tile = (ShipTile.BOTH_WAYS, ShipTile.BOTH_WAYS, ShipTile.RANGE)[seed % 3]
+    tile = (ShipTile.BOTH_WAYS, ShipTile.BOTH_WAYS, ShipTile.RANGE)[scene.seed % 3]
     most = 3 if tile == ShipTile.BOTH_WAYS else 2
     aboard = scene.random.randint(0, most)
     table = laden(with_tile(scene, tile), aboard)
     me = table.me
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         room = rules.powers(table.position).storage
         return number(max(0, room - len(me.offerings) - len(me.statues)))
 
-    return asked(
+    return Question(
         table,
-        "ships.hold",
-        seed,
-        NumberInput(0, 9),
-        solve,
-        ("cargo.capacity", "ship.both-ways"),
+        answers,
         facts={
             "ship_tile": tile,
             "offerings": tuple(map(Color, me.offerings)),
             "statues": tuple(map(Color, me.statues)),
         },
-        explain=partial(ship_reasons.hold, tile, aboard),
+        explain=partial(hold_reasons, tile, aboard),
     )
 
 
-def sail(scene: ExerciseScene, seed: int) -> E | None:
+def sail_reasons(tile: ShipTile, color: int, space: Space, steps: int) -> tuple[Reason, ...]:
+    """Return why a die takes a ship to a space with a ship tile."""
+    if tile == ShipTile.RANGE:
+        facts = {"range": RANGE, "bonus": MORE, "farthest": RANGE + MORE}
+        away = {"space": space, "color": Color(color), "steps": steps}
+        return Reason("why-ships-range", facts), Reason("why-ships-far", away)
+    end = {"space": space, "used": Color(space.color)}
+    facts = {"color": Color(color), "used": Color(space.color)}
+    message = "why-ships-back" if tile == ShipTile.BOTH_WAYS else "why-ships-free"
+    return Reason("why-ships-end", end), Reason(message, facts)
+
+
+@template("ships.sail", form=ActionSequence(1))
+def sail(scene: ExerciseScene) -> Question:
     """Ask for a move that only the ship tile makes possible."""
-    tile = (ShipTile.RANGE, ShipTile.BOTH_WAYS, ShipTile.RECOLOR)[seed % 3]
+    tile = (ShipTile.RANGE, ShipTile.BOTH_WAYS, ShipTile.RECOLOR)[scene.seed % 3]
     table, random = ashore(scene), scene.random
     board = table.rules.board
     away = board.distance()[table.me.ship]
     color, other = random.sample(COLORS, 2)
     # The color of the space: that of the die, the one before it on the wheel, or the next one.
-    used = (color + (0, -1, 1)[seed % 3]) % STEPS
+    used = (color + (0, -1, 1)[scene.seed % 3]) % STEPS
     favor = int(tile == ShipTile.BOTH_WAYS)
     far = (RANGE + 1, RANGE + 2) if tile == ShipTile.RANGE else range(1, RANGE + 1)
     ends = [
         space for space in board.water if board.spaces[space].color == used and away[space] in far
     ]
-    if not ends:
-        return None
+    assume(ends)
     end = random.choice(ends)
     table = with_tile(table, tile).with_me(
         dice=tuple(sorted((color, other))), favor=favor, cards=(0,) * STEPS
@@ -156,21 +199,16 @@ def sail(scene: ExerciseScene, seed: int) -> E | None:
     def last(position: Position, action: Action) -> bool:
         return action.target == end
 
-    def solve(rules: Delphi, at: ExerciseScene = table) -> Answers:
+    def answers(rules: Delphi, at: ExerciseScene = table) -> Answers:
         return written(rules, lines(rules, at.position, 1, (Verb.MOVE,), last, reached))
 
     usual = with_tile(table, ShipTile.SHIELD)
-    if len(solve(table.rules)) != 1 or solve(table.rules, usual):
-        return None
-    if table.rules.faults(table.position):
-        return None
-    return asked(
+    assume(len(answers(table.rules)) == 1 and not answers(table.rules, usual))
+    assume(not table.rules.faults(table.position))
+    return Question(
         table,
-        "ships.sail",
-        seed,
-        ActionSequence(1),
-        solve,
-        (f"ship.{tile}", "move.range", "move.end-color", "oracle.recolor"),
+        answers,
+        rests_on=(f"ship.{tile}", "move.range", "move.end-color", "oracle.recolor"),
         facts={
             "ship_tile": tile,
             "tokens": favor,
@@ -179,10 +217,5 @@ def sail(scene: ExerciseScene, seed: int) -> E | None:
         },
         goal=reached,
         look=(end,),
-        explain=partial(ship_reasons.sail, tile, color, board.spaces[end], int(away[end])),
+        explain=partial(sail_reasons, tile, color, board.spaces[end], int(away[end])),
     )
-
-
-TEMPLATES: Final = templates(
-    {"ships.price": price, "ships.tokens": tokens, "ships.hold": hold, "ships.sail": sail}
-)

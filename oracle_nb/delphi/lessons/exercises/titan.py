@@ -1,82 +1,138 @@
-"""Exercises on the titan: who is attacked, when, and what the shield is worth."""
+"""Exercises on the titan, and sentences about it and about injuries."""
 
+from collections.abc import Sequence
 from functools import cache, partial
+from random import Random
 from typing import Final
 
-from oracle_nb.delphi.lessons.exercises import injury_reasons
-from oracle_nb.delphi.lessons.exercises.asking import NO, YES, E, asked, templates
-from oracle_nb.delphi.lessons.exercises.fights import number
-from oracle_nb.delphi.lessons.exercises.injuries import Goal, cards, preparing
-from oracle_nb.delphi.lessons.exercises.injury_cards import (
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.lessons.exercises.injuries import (
+    DICE,
+    SIX,
+    Goal,
     Injuries,
-    by_color,
+    cards,
     cards_drawn,
+    discarded,
     happens,
     hurt,
     injured,
-    on_coast,
+    preparing,
     recovers,
     turn_ended,
     turn_started,
 )
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, ashore, by_color
+from oracle_nb.delphi.lessons.exercises.templates import (
+    NO,
+    YES,
+    Question,
+    Sentence,
+    Sentences,
+    number,
+    template,
+)
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.delphi.rules.consistency.shape import INJURIES
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import Answers, MultipleChoice, NumberInput, SingleChoice
+from oracle_nb.games.exercises import AnswerReason as Reason
+from oracle_nb.games.exercises import Answers, MultipleChoice, NumberInput, Picture, SingleChoice
 
 FACES: Final = tuple(map(str, range(1, 7)))
-ATTACK: Final = ("titan.attack", "titan.six")
 STRONGEST: Final = 5
 """The highest shield, and the highest roll that a shield can stop."""
 
 
-def drawn(scene: ExerciseScene, seed: int) -> E | None:
+def drawn_reasons(shield: int, roll: int) -> tuple[Reason, ...]:
+    """Return how many cards a roll costs."""
+    facts = {"shield": shield, "roll": roll}
+    if roll == SIX:
+        result = Reason("why-titan-six")
+    else:
+        result = Reason("why-titan-above" if roll > shield else "why-titan-below", facts)
+    return Reason("why-titan-drawn", {"shield": shield}), result
+
+
+@template(
+    "titan.drawn",
+    rests_on=("titan.attack", "titan.six"),
+    form=NumberInput(0, 6),
+    picture=Picture.OWN,
+    staged=ashore,
+)
+def drawn(scene: ExerciseScene) -> Question:
     """Ask how many injury cards a roll costs."""
     random = scene.random
     shield = random.randint(2, STRONGEST - 1)
     lower, higher = random.randint(1, shield - 1), random.randint(shield + 1, STRONGEST)
-    roll = (shield, higher, 6, lower)[seed % 4]
+    roll = (shield, higher, 6, lower)[scene.seed % 4]
     table = scene.with_me(shield=shield)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return number(cards_drawn(rules, table.position, 0, roll))
 
-    form = NumberInput(0, 6)
     texts = {"shield": shield, "roll": roll}
-    why = partial(injury_reasons.drawn, shield, roll)
-    return asked(table, "titan.drawn", seed, form, solve, ATTACK, facts=texts, explain=why)
+    why = partial(drawn_reasons, shield, roll)
+    return Question(table, answers, facts=texts, explain=why)
 
 
-def rolls(scene: ExerciseScene, seed: int) -> E | None:
+def rolls_reasons(shield: int, found: Sequence[str]) -> tuple[Reason, ...]:
+    """Return the rolls that cost one card."""
+    numbers = tuple(map(int, found))
+    return (
+        Reason("why-titan-rolls", {"shield": shield}),
+        Reason("why-titan-rolls-are", {"numbers": numbers}),
+    )
+
+
+@template(
+    "titan.rolls",
+    rests_on=("titan.attack", "titan.six"),
+    form=MultipleChoice(FACES),
+    picture=Picture.OWN,
+    staged=ashore,
+)
+def rolls(scene: ExerciseScene) -> Question:
     """Ask which rolls cost exactly one injury card."""
     shield = scene.random.randint(0, STRONGEST - 1)
     table = scene.with_me(shield=shield)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         position = table.position
         found = (one for one in FACES if cards_drawn(rules, position, 0, int(one)) == 1)
         return frozenset({tuple(found)})
 
-    form = MultipleChoice(FACES)
-    return asked(
+    return Question(
         table,
-        "titan.rolls",
-        seed,
-        form,
-        solve,
-        ATTACK,
+        answers,
         facts={"shield": shield},
-        explain=lambda: injury_reasons.rolls(shield, min(solve(table.rules))),
+        explain=lambda: rolls_reasons(shield, min(answers(table.rules))),
     )
 
 
-def first_round(scene: ExerciseScene, seed: int) -> E | None:
+def first_round_reasons(roll: int, colors: Sequence[str]) -> tuple[Reason, ...]:
+    """Return who draws cards in the first round."""
+    hit = tuple(Color[name.upper()] for name in colors)
+    return (
+        Reason("why-titan-first-round", {"roll": roll}),
+        Reason("why-titan-first-are", {"roll": roll, "colors": hit}),
+    )
+
+
+@template(
+    "titan.first-round",
+    rests_on=("ship.shield", "setup.shield", "titan.attack", "titan.six"),
+    picture=Picture.OWN,
+    staged=ashore,
+)
+def first_round(scene: ExerciseScene) -> Question:
     """Ask who draws injury cards in the first round, one of them with the shield tile."""
-    roll = (2, 3, 1, 6, 2, 5)[seed % 6]
+    roll = (2, 3, 1, 6, 2, 5)[scene.seed % 6]
     ships = [Color(one) for one in scene.rules.setting.ships]
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         hit = [
             str(ship)
             for seat, ship in enumerate(ships)
@@ -84,46 +140,52 @@ def first_round(scene: ExerciseScene, seed: int) -> E | None:
         ]
         return frozenset({tuple(sorted(hit))})
 
-    return asked(
+    return Question(
         scene,
-        "titan.first-round",
-        seed,
-        MultipleChoice(tuple(map(str, ships))),
-        solve,
-        ("ship.shield", "setup.shield", *ATTACK),
+        answers,
+        form=MultipleChoice(tuple(map(str, ships))),
         facts={"owner": ships[0], "other": ships[1], "roll": roll},
-        explain=lambda: injury_reasons.first_round(roll, min(solve(scene.rules))),
+        explain=lambda: first_round_reasons(roll, min(answers(scene.rules))),
     )
 
 
-def rolled(scene: ExerciseScene, seed: int) -> E | None:
+def rolled_reasons(owner: Color, last: Color) -> tuple[Reason, ...]:
+    """Return whether the player of this turn is last."""
+    result = "why-titan-last" if owner == last else "why-titan-not-last"
+    return Reason("why-titan-rolled"), Reason(result, {"owner": owner})
+
+
+@template(
+    "titan.rolled",
+    rests_on=("titan.roll", "setup.titan-die", "turn.recover"),
+    form=SingleChoice((YES, NO)),
+    picture=Picture.OWN,
+    staged=ashore,
+)
+def rolled(scene: ExerciseScene) -> Question:
     """Ask whether the titan die is rolled at the end of a turn."""
     ships = [Color(one) for one in scene.rules.setting.ships]
-    seat, recovering = (seed + seed // 4) % 2, seed // 2 % 2
+    seat, recovering = (scene.seed + scene.seed // 4) % 2, scene.seed // 2 % 2
     injuries = cards(scene.random, "same" if recovering else "few")
     position = injured(scene.position, seat, injuries)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         if recovering:
             _, events = turn_started(rules, position, seat)
         else:
             events = turn_ended(rules, position, seat)
         return frozenset({(YES if happens(events, "titan-rolled") else NO,)})
 
-    return asked(
+    return Question(
         scene.with_position(players=position.players, injury_deck=position.injury_deck),
-        "titan.rolled",
-        seed,
-        SingleChoice((YES, NO)),
-        solve,
-        ("titan.roll", "setup.titan-die", "turn.recover"),
+        answers,
         facts={
             "first": ships[0],
             "last": ships[1],
             "owner": ships[seat],
             "recovering": recovering,
         },
-        explain=partial(injury_reasons.rolled, ships[seat], ships[1]),
+        explain=partial(rolled_reasons, ships[seat], ships[1]),
     )
 
 
@@ -148,22 +210,112 @@ def _more(injuries: Injuries, color: int, most: int) -> Injuries:
     return tuple(found)
 
 
-def ready(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "titan.ready",
+    rests_on=("titan.attack", "turn.recover", "injury.discard", "oracle.recolor"),
+    staged=ashore,
+)
+def ready(scene: ExerciseScene) -> Question:
     """Ask to discard injuries such that the titan can't force the player to recover."""
     one, two, three, four = scene.random.sample(COLORS, 4)
     kinds = ([one, one, two, three], [one, one, two, two, three], [one, one, two, three, four])
     shield = scene.random.randint(0, STRONGEST - 1)
-    table = hurt(scene.with_me(favor=seed % 3, shield=shield), by_color(kinds[seed % 3]))
-    rests_on = ("titan.attack", "turn.recover", "injury.discard", "oracle.recolor")
-    return preparing(table, "titan.ready", seed, _withstands(table), rests_on)
+    table = hurt(
+        scene.with_me(favor=scene.seed % 3, shield=shield), by_color(kinds[scene.seed % 3])
+    )
+    return preparing(table, _withstands(table))
 
 
-TEMPLATES: Final = templates(
-    {
-        "titan.drawn": on_coast(drawn),
-        "titan.rolls": on_coast(rolls),
-        "titan.first-round": on_coast(first_round),
-        "titan.rolled": on_coast(rolled),
-        "titan.ready": on_coast(ready),
+class _Player:
+    """The first player, with different injuries and shields."""
+
+    def __init__(self, scene: ExerciseScene) -> None:
+        self._scene = scene
+
+    def recovers(self, injuries: Injuries) -> Sentence:
+        """Return whether the player must recover."""
+        return lambda rules: recovers(rules, self._scene.position, injuries)
+
+    def rewarded(self, injuries: Injuries) -> Sentence:
+        """Return whether the player gets the reward of those without injuries."""
+
+        def true(rules: Delphi) -> bool:
+            _, events = turn_started(rules, injured(self._scene.position, 0, injuries), 0)
+            return happens(events, "unhurt")
+
+        return true
+
+    def left(self, injuries: Injuries, number: int) -> Sentence:
+        """Return whether this many injuries are left after recovering."""
+
+        def true(rules: Delphi) -> bool:
+            _, events = turn_started(rules, injured(self._scene.position, 0, injuries), 0)
+            return sum(injuries) - discarded(events) == number
+
+        return true
+
+    def acts(self, injuries: Injuries) -> Sentence:
+        """Return whether the player can use dice in this turn."""
+
+        def true(rules: Delphi) -> bool:
+            end, _ = turn_started(rules, injured(self._scene.position, 0, injuries), 0)
+            return end.turn == 0 and end.phase == Phase.ACT
+
+        return true
+
+    def discards(self, color: int, injuries: Injuries, number: int) -> Sentence:
+        """Return whether a die leaves this many of the injuries."""
+        table = hurt(self._scene.with_me(dice=(color,)), injuries)
+
+        def true(rules: Delphi) -> bool:
+            action = Action(Verb.HEAL, color, color)
+            end = rules.apply(table.position, action, SeededChance(0)).position
+            return sum(end.players[0].injuries) == number
+
+        return true
+
+    def draws(self, shield: int, roll: int, number: int) -> Sentence:
+        """Return whether the titan's roll gives the player this many injury cards."""
+        position = self._scene.with_me(shield=shield).position
+        return lambda rules: cards_drawn(rules, position, 0, roll) == number
+
+    def titan(self, seat: int, injuries: Injuries) -> Sentence:
+        """Return whether the titan die is rolled at the end of a turn."""
+        position = injured(self._scene.position, seat, injuries)
+
+        def true(rules: Delphi) -> bool:
+            if recovers(rules, self._scene.position, injuries):
+                return happens(turn_started(rules, position, seat)[1], "titan-rolled")
+            return happens(turn_ended(rules, position, seat), "titan-rolled")
+
+        return true
+
+
+def on_injuries(scene: ExerciseScene, random: Random) -> Sentences:
+    """Return sentences on the check at the start of a turn and on discarding injuries."""
+    one, two, three = random.sample(COLORS, 3)
+    me = _Player(scene)
+    sentences: dict[str, Sentence] = {
+        "quiz-same-recovers": me.recovers(by_color([one] * 3 + [two])),
+        "quiz-mixed-recovers": me.recovers(by_color([one, one, two, three])),
+        "quiz-recover-left": me.left(by_color([one] * 4 + [two, two]), 3),
+        "quiz-recover-all": me.left(by_color([one] * 3 + [two, two]), 0),
+        "quiz-recover-acts": me.acts(by_color([one] * 3 + [two] * 3)),
+        "quiz-few-rewarded": me.rewarded(by_color([one])),
+        "quiz-discard-all": me.discards(one, by_color([one, one, two]), 1),
     }
-)
+    return sentences, {"injury": Color(one), "second": Color(two), "third": Color(three)}
+
+
+def on_titan(scene: ExerciseScene, shield: int) -> Sentences:
+    """Return sentences on the titan's rolls against a shield."""
+    me = _Player(scene.with_me(dice=scene.me.dice[:DICE]))
+    sentences: dict[str, Sentence] = {
+        "quiz-titan-equal": me.draws(shield, shield, 1),
+        "quiz-titan-below": me.draws(shield, shield - 1, 1),
+        "quiz-titan-above": me.draws(shield, shield + 2, 1),
+        "quiz-titan-six": me.draws(shield, 6, 2),
+        "quiz-titan-recovering": me.titan(1, by_color([0] * 3 + [1] * 3)),
+        "quiz-titan-first": me.titan(0, by_color([0])),
+    }
+    return sentences, {"shield": shield, "below": shield - 1, "above": shield + 2}

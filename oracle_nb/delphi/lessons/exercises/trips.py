@@ -1,73 +1,89 @@
 """Exercises on trips: several moves in the correct order or with the fewest dice."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from oracle_nb.delphi.lessons.exercises import sail_reasons, sailing_choices
-from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
+from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.lessons.exercises.lines import lines, orders, shortest, written
-from oracle_nb.delphi.lessons.exercises.sailing import RANGE, met, move, steps_to, targets
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.sailing import (
+    RANGE,
+    away_reason,
+    met,
+    move,
+    range_of,
+    steps_to,
+    targets,
+)
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.templates import Question, in_order, template
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import (
-    ActionSequence,
-    Answers,
-    Exercise,
-    NumberInput,
-    Ordering,
-)
+from oracle_nb.games.exercises import ActionSequence, Answers, NumberInput, Ordering, Route
+from oracle_nb.games.exercises import AnswerReason as Reason
 
 MOVES: Final = (int(Verb.MOVE),)
 
 
-def order(scene: ExerciseScene, seed: int) -> E | None:
+def order_reasons(scene: ExerciseScene, line: Sequence[str]) -> tuple[Reason, ...]:
+    """Return how far each move of a correct order goes."""
+    rules, position, board = scene.rules, scene.position, scene.rules.board
+    away = []
+    for text in line:
+        action: Action = rules.notation.read(text)
+        away.append(board.distance()[position.players[position.turn].ship][action.target])
+        position = rules.apply(position, action, SeededChance(0)).position
+    return (
+        Reason("why-sailing-order"),
+        Reason("why-sailing-in-order", {"text": in_order(away)}),
+    )
+
+
+@template("sailing.order", rests_on=("move.range", "move.end-color", "move.buy-range"))
+def order(scene: ExerciseScene) -> Question:
     """Ask for an order in which three moves are possible."""
-    scene = scene.with_me(favor=seed % 2)
+    scene = scene.with_me(favor=scene.seed % 2)
     random, write = scene.random, scene.rules.notation.write
     dice = list(dict.fromkeys(scene.me.dice))
-    if len(dice) < 3:
-        return None
+    assume(len(dice) >= 3)
     random.shuffle(dice)
     there, items = scene, []
     for die in dice:
         ends = targets(there, scene.rules, die)
-        if not ends:
-            return None
+        assume(ends)
         end = random.choice(ends)
         items.append(write(move(die, end)))
         there = there.with_me(ship=end)
     shown = tuple(sorted(items))
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return orders(rules, scene.position, shown)
 
-    if not 1 <= len(solve(scene.rules)) <= 2:
-        return None
-    return asked(
+    assume(1 <= len(answers(scene.rules)) <= 2)
+    return Question(
         scene,
-        "sailing.order",
-        seed,
-        Ordering(shown),
-        solve,
-        ("move.range", "move.end-color", "move.buy-range"),
+        answers,
+        form=Ordering(shown),
         facts={"tokens": scene.me.favor},
         action=scene.rules.notation.read,
         look=(scene.me.ship,),
-        explain=lambda: sail_reasons.order(scene, min(solve(scene.rules))),
+        explain=lambda: order_reasons(scene, min(answers(scene.rules))),
     )
+
+
+def trip_reasons(scene: ExerciseScene) -> tuple[Reason, ...]:
+    """Return what each move of a trip needs."""
+    facts = {"range": range_of(scene), "tokens": scene.me.favor}
+    return (Reason("why-sailing-trip", facts),)
 
 
 def _trip(
     scene: ExerciseScene,
-    name: str,
-    seed: int,
     ends: Callable[[Delphi], tuple[int, ...]],
     shown: int,
-) -> E | None:
+) -> Question:
     """Ask to reach one of some spaces with two moves, if one isn't enough."""
     seat, board = scene.position.turn, scene.rules.board
 
@@ -87,20 +103,13 @@ def _trip(
         )
         return written(rules, found)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         return way(rules, 2)
 
-    if there(scene.position) or way(scene.rules, 1) or not solve(scene.rules):
-        return None
-    return Exercise(
-        name,
-        seed,
-        scene.rules,
-        scene.position,
-        f"ask-{name.replace('.', '-')}",
-        ActionSequence(2),
-        solve,
-        ("move.range", "move.end-color", "move.buy-range", "oracle.recolor"),
+    assume(not there(scene.position) and not way(scene.rules, 1) and answers(scene.rules))
+    return Question(
+        scene,
+        answers,
         facts={
             "space": board.spaces[shown],
             "tokens": scene.me.favor,
@@ -109,7 +118,7 @@ def _trip(
         action=scene.rules.notation.read,
         goal=there,
         look=(scene.me.ship, shown),
-        explain=partial(sail_reasons.trip, scene),
+        explain=partial(trip_reasons, scene),
     )
 
 
@@ -120,19 +129,28 @@ def _near(rules: Delphi, position: Position, ends: tuple[int, ...], moves: int) 
     return any(rules.board.distance()[me.ship][end] <= way for end in ends)
 
 
-def trip(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "sailing.trip",
+    rests_on=("move.range", "move.end-color", "move.buy-range", "oracle.recolor"),
+    form=ActionSequence(2),
+)
+def trip(scene: ExerciseScene) -> Question:
     """Ask to reach a space with two dice and the available tokens."""
-    scene = met(scene.with_me(favor=seed % 3))
+    scene = met(scene.with_me(favor=scene.seed % 3))
     far = [i for i in scene.rules.board.water if RANGE < steps_to(scene, i) <= 7]
-    if not far:
-        return None
+    assume(far)
     end = scene.random.choice(far)
-    return _trip(scene, "sailing.trip", seed, lambda rules: (end,), end)
+    return _trip(scene, lambda rules: (end,), end)
 
 
-def alongside(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "sailing.alongside",
+    rests_on=("move.range", "move.end-color", "move.buy-range", "oracle.recolor"),
+    form=ActionSequence(2),
+)
+def alongside(scene: ExerciseScene) -> Question:
     """Ask to get next to an island or a city with two dice."""
-    scene = scene.with_me(favor=seed % 2)
+    scene = scene.with_me(favor=scene.seed % 2)
     board = scene.rules.board
     land = scene.random.choice((*board.all_islands, *board.cities))
 
@@ -140,12 +158,31 @@ def alongside(scene: ExerciseScene, seed: int) -> E | None:
         board = rules.board
         return tuple(space for space in board.adjacent[land] if space in board.water)
 
-    if min(steps_to(scene, space) for space in ends(scene.rules)) > 6:
-        return None
-    return _trip(scene, "sailing.alongside", seed, ends, land)
+    assume(min(steps_to(scene, space) for space in ends(scene.rules)) <= 6)
+    return _trip(scene, ends, land)
 
 
-def fewest(scene: ExerciseScene, seed: int) -> E | None:
+def fewest_reasons(scene: ExerciseScene, target: int, stops: Sequence[int]) -> tuple[Reason, ...]:
+    """Return the spaces on which the ship stops on its way with the fewest dice."""
+    board = scene.rules.board
+    spaces = tuple(board.spaces[one] for one in stops)
+    facts = {"spaces": spaces, "dice": len(spaces)}
+    return away_reason(scene, target), Reason("why-sailing-fewest", facts)
+
+
+def legs(scene: ExerciseScene, stops: Sequence[int]) -> tuple[Route, ...]:
+    """Return the routes from stop to stop, to be drawn."""
+    board = scene.rules.board
+    starts = (scene.me.ship, *stops[:-1])
+    return tuple(board.route(start, end) for start, end in zip(starts, stops, strict=True))
+
+
+@template(
+    "sailing.fewest",
+    rests_on=("move.range", "move.end-color", "turn.die-once"),
+    form=NumberInput(1, 3),
+)
+def fewest(scene: ExerciseScene) -> Question:
     """Ask for the number of dice that a route takes without tokens."""
     scene = scene.with_me(favor=0)
     seat, board = scene.position.turn, scene.rules.board
@@ -165,40 +202,21 @@ def fewest(scene: ExerciseScene, seed: int) -> E | None:
         return tuple(action.target for action in dice(scene.rules, end))
 
     # One die, two or three, with equal frequency.
-    wanted = 1 + seed % 3
+    wanted = 1 + scene.seed % 3
     tried = scene.random.sample(near, min(5, len(near)))
     found = [space for space in tried if len(dice(scene.rules, space)) == wanted]
-    if not found:
-        return None
+    assume(found)
     end = found[0]
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         line = dice(rules, end)
         return frozenset({(str(len(line)),)}) if line else frozenset()
 
-    return asked(
+    return Question(
         scene,
-        "sailing.fewest",
-        seed,
-        NumberInput(1, 3),
-        solve,
-        ("move.range", "move.end-color", "turn.die-once"),
+        answers,
         facts={"space": board.spaces[end], "dice": tuple(map(Color, scene.me.dice))},
         look=(scene.me.ship, end),
-        explain=lambda: sail_reasons.fewest(scene, end, stops()),
-        draw=lambda: sail_reasons.legs(scene, stops()),
+        explain=lambda: fewest_reasons(scene, end, stops()),
+        draw=lambda: legs(scene, stops()),
     )
-
-
-TEMPLATES: Final = templates(
-    {
-        "sailing.may": sailing_choices.may,
-        "sailing.which-die": sailing_choices.which_die,
-        "sailing.pick": sailing_choices.pick,
-        "sailing.why-not": sailing_choices.why_not,
-        "sailing.order": order,
-        "sailing.trip": trip,
-        "sailing.alongside": alongside,
-        "sailing.fewest": fewest,
-    }
-)

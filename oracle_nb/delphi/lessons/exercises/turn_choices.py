@@ -11,19 +11,22 @@ same for everybody, whatever they believe about the rules.
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cache, partial
 from importlib.resources import files
+from random import Random
 from typing import Final
 
 import msgspec
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.lessons.exercises.asking import E
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.lessons.exercises.templates import Question, seed_template
 from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.verbs import GOD_VERBS, SAILING_VERBS, TASK_VERBS, WITHOUT_GOD
 from oracle_nb.delphi.pieces import TOP_ROW, Color, God
 from oracle_nb.delphi.planning.evaluator import Evaluator
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import Answer, AnswerReason, Exercise, SingleChoice
+from oracle_nb.games.exercises import Answer, SingleChoice
+from oracle_nb.games.exercises import AnswerReason as Reason
 from oracle_nb.games.opening import open_game
 from oracle_nb.games.puzzle_set import Margin
 
@@ -96,22 +99,13 @@ def dice_left(rules: Delphi, position: Position, line: Answer) -> float:
 
 WORK: Final = TASK_VERBS | WITHOUT_GOD.keys()
 """Verbs that advance a task."""
-COUNTED: Final[Mapping[str, Callable[[Delphi, Position, Answer], float]]] = {
-    "planning.dice": partial(number_of, WORK | SAILING_VERBS),
-    "planning.spend": spent,
-    "planning.gods": partial(number_of, GOD_VERBS | {Verb.ADVANCE, Verb.HEAL}),
-    "planning.route": dice_left,
-}
+
+
+COUNTED: Final[dict[str, Callable[[Delphi, Position, Answer], float]]] = {}
 """The number of each turn that the explanation compares, by the template."""
-RESTS_ON: Final[Mapping[str, tuple[str, ...]]] = {
-    "planning.dice": ("turn.sources", "move.range", "action.take-favor", "action.draw-card"),
-    "planning.spend": ("oracle.recolor", "move.buy-range", "oracle.card-as-die", "end.winner"),
-    "planning.gods": ("god.advance-action", "god.use", "god.return"),
-    "planning.route": ("action.adjacent", "move.end-color", "move.to-zeus"),
-}
 
 
-def choose(template: str, seed: int) -> E:
+def choose(template: str, seed: int) -> Question:
     """Return the exercise to choose the better of two turns."""
     choices = turn_choices()[template]
     time, number = divmod(seed, len(choices))
@@ -124,15 +118,11 @@ def choose(template: str, seed: int) -> E:
     me = position.players[position.turn]
     cards = [color for color in Color for _ in range(me.cards[color])]
     actions = [rules.notation.read(part) for line in lines for part in line]
-    return Exercise(
-        template,
-        seed,
-        rules,
-        position,
-        "ask-planning",
-        SingleChoice(OPTIONS, lines=lines),
+    return Question(
+        ExerciseScene(rules, position, Random(seed), template, seed),
         lambda rules: frozenset({(OPTIONS[turned],)}),
-        RESTS_ON[template],
+        form=SingleChoice(OPTIONS, lines=lines),
+        prompt="ask-planning",
         facts={
             "dice": tuple(map(Color, me.dice)),
             "cards": tuple(cards),
@@ -152,7 +142,7 @@ def _reasons(
     lines: tuple[Answer, ...],
     choice: TurnChoice,
     turned: int,
-) -> tuple[AnswerReason, ...]:
+) -> tuple[Reason, ...]:
     """Return what the turns differ in, and what play-outs have measured."""
     counted = COUNTED[template]
     first, second = (counted(rules, position, line) for line in lines)
@@ -160,9 +150,9 @@ def _reasons(
     facts = {f"{fact}1": first, f"{fact}2": second}
     name = f"why-{template.replace('.', '-')}"
     return (
-        AnswerReason(f"{name}-rule"),
-        AnswerReason(name, facts),
-        AnswerReason(
+        Reason(f"{name}-rule"),
+        Reason(name, facts),
+        Reason(
             "why-planning-margin",
             {
                 "number": turned + 1,
@@ -175,4 +165,40 @@ def _reasons(
     )
 
 
-TEMPLATES: Final[dict[str, Callable[[int], E]]] = {name: partial(choose, name) for name in COUNTED}
+def _register(
+    template: str,
+    count: Callable[[Delphi, Position, Answer], float],
+    *,
+    rests_on: tuple[str, ...],
+) -> None:
+    """Register a template whose explanation compares a number of each turn."""
+    COUNTED[template] = count
+    seed_template(template, rests_on=rests_on)(partial(choose, template))
+
+
+_register(
+    "planning.dice",
+    partial(number_of, WORK | SAILING_VERBS),
+    rests_on=("turn.sources", "move.range", "action.take-favor", "action.draw-card"),
+)
+
+
+_register(
+    "planning.spend",
+    spent,
+    rests_on=("oracle.recolor", "move.buy-range", "oracle.card-as-die", "end.winner"),
+)
+
+
+_register(
+    "planning.gods",
+    partial(number_of, GOD_VERBS | {Verb.ADVANCE, Verb.HEAL}),
+    rests_on=("god.advance-action", "god.use", "god.return"),
+)
+
+
+_register(
+    "planning.route",
+    dice_left,
+    rests_on=("action.adjacent", "move.end-color", "move.to-zeus"),
+)

@@ -1,24 +1,28 @@
-"""Exercises on a whole turn: tasks to complete, and goals to reach with all dice."""
+"""Exercises on the actions of a turn: goals for all dice, and actions that break a rule."""
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final, NamedTuple
 
-from oracle_nb.delphi.lessons.exercises.asking import E, templates
+from msgspec.structs import replace
+
+from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.lessons.exercises.cargo import DELIVERING, LOADING, cargo_facts, laden, lands
 from oracle_nb.delphi.lessons.exercises.deliveries import MOVE, SAILING, walk
 from oracle_nb.delphi.lessons.exercises.exploring import laid
-from oracle_nb.delphi.lessons.exercises.hand import with_cards
-from oracle_nb.delphi.lessons.exercises.holds import LOADING
+from oracle_nb.delphi.lessons.exercises.lines import DICE, TurnGoal, after, planned, plans
 from oracle_nb.delphi.lessons.exercises.sailing import RANGE
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
-from oracle_nb.delphi.lessons.exercises.turn_plans import DICE, TurnGoal, planned, plans
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, UnsuitableScene, assume
+from oracle_nb.delphi.lessons.exercises.templates import Question, template
+from oracle_nb.delphi.lessons.exercises.wheel import with_cards
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.tasks import Family, task, tasks_of, values_of
 from oracle_nb.delphi.pieces import COLORS, TOP_ROW, WHITE, Color, God
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import AnswerReason
+from oracle_nb.delphi.rules.transaction import added, removed
+from oracle_nb.games.exercises import AnswerReason as Reason
+from oracle_nb.games.exercises import Answers, SingleChoice
 
-RECOLORING: Final = ("oracle.recolor", "oracle.wheel")
 CARGO: Final = 2
 """Number of pieces that a hold has room for."""
 FAR: Final = 7
@@ -28,6 +32,18 @@ DELIVERIES: Final = {
     Family.STATUE: (Verb.LOAD_STATUE, Verb.RAISE_STATUE),
 }
 """The verbs that load and deliver a piece of cargo."""
+
+ACTIONS: Final = 3
+"""Number of actions, one for each die."""
+NEAR: Final = 3
+"""Maximum distance of a place where somebody may think that cargo is in reach."""
+FARTHEST: Final = 6
+"""The same for the end of a move."""
+SAILED: Final = ("move.range", "move.buy-range", "move.end-color", "oracle.recolor")
+CARRIED: Final = (
+    *("action.adjacent", "action.color-match", "oracle.recolor", "cargo.capacity"),
+    *("offering.load", "offering.make", "statue.load", "statue.raise", "task.needed"),
+)
 
 
 def shores(rules: Delphi, land: int) -> tuple[int, ...]:
@@ -61,97 +77,110 @@ def _to(scene: ExerciseScene, ends: Sequence[int], *, paid: bool = True) -> Turn
     return TurnGoal(lambda position: position.players[seat].ship in ends, useful)
 
 
-def _distance(scene: ExerciseScene, ends: Sequence[int]) -> tuple[AnswerReason, ...]:
+def _distance(scene: ExerciseScene, ends: Sequence[int]) -> tuple[Reason, ...]:
     """Return how long the way is, and how far a die takes the ship."""
     steps = _away(scene.rules, scene.me.ship, ends)
-    return (AnswerReason("why-turns-away", {"steps": steps, "range": RANGE}),)
+    return (Reason("why-turns-away", {"steps": steps, "range": RANGE}),)
 
 
 # --- sailing -------------------------------------------------------------------------------------
 
 
-def reach(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "turns.sail",
+    rests_on=("oracle.recolor", "oracle.wheel", "move.end-color", "move.range", "turn.die-once"),
+)
+def reach(scene: ExerciseScene) -> Question:
     """Ask to reach a space this turn, for which dice must be recolored."""
     random, board = scene.random, scene.rules.board
     ends = [end for end in board.water if RANGE < _away(scene.rules, scene.me.ship, (end,)) <= FAR]
-    if not ends:
-        return None
+    assume(ends)
     end = random.choice(ends)
     poor = scene.with_me(favor=0)
     goal = _to(poor, (end,), paid=False)
     table = scene.with_me(favor=random.randint(1, 3))
     # Without tokens there is no way, and a single longer move isn't enough.
-    if plans(poor.rules, poor.position, DICE, goal):
-        return None
-    if plans(table.rules, table.position, 1, _to(table, (end,))):
-        return None
+    assume(not plans(poor.rules, poor.position, DICE, goal))
+    assume(not plans(table.rules, table.position, 1, _to(table, (end,))))
     return planned(
         table,
-        "turns.sail",
-        seed,
         goal,
         2,
-        (*RECOLORING, "move.end-color", "move.range", "turn.die-once"),
         facts={"space": board.spaces[end]},
         look=(scene.me.ship, end),
-        explain=lambda: (AnswerReason("why-turns-stops"), *_distance(scene, (end,))),
+        explain=lambda: (Reason("why-turns-stops"), *_distance(scene, (end,))),
     )
 
 
-def visit(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "turns.visit",
+    rests_on=("move.range", "move.end-color", "move.buy-range", "turn.die-once", "oracle.recolor"),
+)
+def visit(scene: ExerciseScene) -> Question:
     """Ask to end the turn next to an island or a city that takes all dice."""
     board = scene.rules.board
-    table = scene.with_me(favor=seed % 3)
+    table = scene.with_me(favor=scene.seed % 3)
     land = scene.random.choice((*board.all_islands, *board.cities))
     ends = shores(table.rules, land)
-    if not ends or not 2 * RANGE <= _away(table.rules, table.me.ship, ends) <= 3 * RANGE:
-        return None
+    assume(ends and 2 * RANGE <= _away(table.rules, table.me.ship, ends) <= 3 * RANGE)
     return planned(
         table,
-        "turns.visit",
-        seed,
         _to(table, ends),
-        2 + seed % 2,
-        ("move.range", "move.end-color", "move.buy-range", "turn.die-once", "oracle.recolor"),
+        2 + scene.seed % 2,
         facts={"space": board.spaces[land]},
         look=(table.me.ship, land),
-        explain=lambda: (AnswerReason("why-turns-stops"), *_distance(table, ends)),
+        explain=lambda: (Reason("why-turns-stops"), *_distance(table, ends)),
     )
 
 
-def card(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "turns.card",
+    rests_on=(
+        "oracle.card-as-die",
+        "oracle.one-card",
+        "move.end-color",
+        "move.range",
+        "turn.die-once",
+    ),
+)
+def card(scene: ExerciseScene) -> Question:
     """Ask to reach a space with the last die and one of two oracle cards."""
     random, board = scene.random, scene.rules.board
     die, *held = random.sample(COLORS, 3)
     left = scene.with_me(dice=(int(die),), favor=0).with_position(spent=tuple(map(int, held)))
     table = with_cards(left, tuple(sorted(map(int, held))))
     ends = [end for end in board.water if RANGE < _away(table.rules, table.me.ship, (end,)) <= FAR]
-    if not ends:
-        return None
+    assume(ends)
     end = random.choice(ends)
     return planned(
         table,
-        "turns.card",
-        seed,
         _to(table, (end,)),
         2,
-        ("oracle.card-as-die", "oracle.one-card", "move.end-color", "move.range", "turn.die-once"),
         most=2,
         facts={"space": board.spaces[end], "cards": tuple(map(Color, sorted(held)))},
         look=(table.me.ship, end),
-        explain=lambda: (AnswerReason("why-turns-card"), *_distance(table, (end,))),
+        explain=lambda: (Reason("why-turns-card"), *_distance(table, (end,))),
     )
 
 
 # --- cargo ---------------------------------------------------------------------------------------
 
 
-def pair(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "turns.pair",
+    rests_on=(
+        "offering.load",
+        "statue.load",
+        "action.color-match",
+        "action.adjacent",
+        "move.range",
+        "move.end-color",
+    ),
+)
+def pair(scene: ExerciseScene) -> Question:
     """Ask to load two pieces in one turn, with a move in between."""
     walked = walk(scene, LOADING, MOVE, LOADING)
-    if walked is None:
-        return None
-    table = walked[0].with_me(favor=seed % 2)
+    table = walked[0].with_me(favor=scene.seed % 2)
     seat = table.position.turn
 
     def aboard(position: Position) -> int:
@@ -164,19 +193,16 @@ def pair(scene: ExerciseScene, seed: int) -> E | None:
 
     return planned(
         table,
-        "turns.pair",
-        seed,
         TurnGoal(lambda position: aboard(position) >= CARGO, useful),
         DICE,
-        ("offering.load", "statue.load", "action.color-match", "action.adjacent", *SAILING),
         whole_turn=True,
         facts={},
         look=(table.me.ship,),
-        explain=lambda: (AnswerReason("why-turns-pair"),),
+        explain=lambda: (Reason("why-turns-pair"),),
     )
 
 
-def _laden(scene: ExerciseScene, family: Family, favor: int) -> tuple[ExerciseScene, int] | None:
+def _laden(scene: ExerciseScene, family: Family, favor: int) -> tuple[ExerciseScene, int]:
     """Return the scene with the ship at a piece of cargo, and the color that is needed.
 
     The dice are right for loading and delivering it, and for a move in between.
@@ -184,8 +210,7 @@ def _laden(scene: ExerciseScene, family: Family, favor: int) -> tuple[ExerciseSc
     board, random, position = scene.rules.board, scene.random, scene.position
     if family == Family.OFFERING:
         fixed = [one for one in values_of(scene.me.tasks, family) if one != WHITE]
-        if not fixed:
-            return None
+        assume(fixed)
         color = random.choice(fixed)
         masks = zip(board.offerings, position.offerings, strict=True)
         sources = [land for land, mask in masks if mask >> color & 1]
@@ -202,21 +227,18 @@ def _laden(scene: ExerciseScene, family: Family, favor: int) -> tuple[ExerciseSc
         for end in ends
         if 0 < board.distance()[dock][end] <= RANGE and dock not in ends
     ]
-    if not near:
-        return None
+    assume(near)
     dock, end = random.choice(near)
     dice = ((color - favor) % len(COLORS), color, board.spaces[end].color)
     return scene.with_me(ship=dock, favor=favor, dice=tuple(sorted(dice))), color
 
 
-def complete(scene: ExerciseScene, seed: int) -> E | None:
+@template("turns.complete")
+def complete(scene: ExerciseScene) -> Question:
     """Ask to complete a task this turn: to load something, to sail, and to deliver it."""
-    family = (Family.OFFERING, Family.STATUE)[seed % 2]
+    family = (Family.OFFERING, Family.STATUE)[scene.seed % 2]
     loading, delivering = DELIVERIES[family]
-    found = _laden(scene, family, seed // 2 % 2)
-    if found is None:
-        return None
-    table, color = found
+    table, color = _laden(scene, family, scene.seed // 2 % 2)
     seat = table.position.turn
 
     def done(position: Position) -> bool:
@@ -231,34 +253,43 @@ def complete(scene: ExerciseScene, seed: int) -> E | None:
         fits = family == Family.STATUE or action.color == color
         return fits and action.verb == (delivering if aboard else loading)
 
-    rules = ("action.color-match", "action.adjacent", *SAILING)
-    loads = ("offering.load", "offering.make") if seed % 2 == 0 else ("statue.load", "statue.raise")
+    loads = (
+        ("statue.load", "statue.raise") if scene.seed % 2 else ("offering.load", "offering.make")
+    )
     return planned(
         table,
-        "turns.complete",
-        seed,
         TurnGoal(done, useful),
         DICE,
-        (*loads, *rules),
+        rests_on=(*loads, "action.color-match", "action.adjacent", *SAILING),
         facts={"color": Color(color), "family": family},
         look=(table.me.ship,),
-        explain=lambda: (AnswerReason("why-turns-complete"),),
+        explain=lambda: (Reason("why-turns-complete"),),
     )
 
 
 # --- islands, fights, gods -----------------------------------------------------------------------
 
 
-def explore(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "turns.explore",
+    rests_on=(
+        "explore.color",
+        "action.adjacent",
+        "oracle.recolor",
+        "move.buy-range",
+        "move.range",
+        "move.end-color",
+    ),
+)
+def explore(scene: ExerciseScene) -> Question:
     """Ask to explore an island this turn that is farther away than one move."""
-    table = laid(scene, {}).with_me(favor=seed % 3)
+    table = laid(scene, {}).with_me(favor=scene.seed % 3)
     board = table.rules.board
     slot = scene.random.randrange(len(board.islands))
     land = board.islands[slot]
     ends, color = shores(table.rules, land), board.spaces[land].color
     far = [one for one in board.water if ends and RANGE < _away(table.rules, one, ends) <= FAR]
-    if table.position.face_up >> slot & 1 or not far:
-        return None
+    assume(not table.position.face_up >> slot & 1 and far)
     table = table.with_me(ship=scene.random.choice(far))
 
     def useful(rules: Delphi, position: Position, action: Action, left: int) -> bool:
@@ -268,32 +299,39 @@ def explore(scene: ExerciseScene, seed: int) -> E | None:
 
     return planned(
         table,
-        "turns.explore",
-        seed,
         TurnGoal(lambda position: bool(position.face_up >> slot & 1), useful),
         DICE,
-        ("explore.color", "action.adjacent", "oracle.recolor", "move.buy-range", *SAILING),
         whole_turn=True,
         facts={"space": board.spaces[land]},
         look=(table.me.ship, land),
         explain=lambda: (
             *_distance(table, ends),
-            AnswerReason("why-turns-border", {"color": Color(color)}),
+            Reason("why-turns-border", {"color": Color(color)}),
         ),
     )
 
 
-def rise(scene: ExerciseScene, seed: int) -> E | None:
+@template(
+    "turns.rise",
+    rests_on=(
+        "god.advance-action",
+        "god.top",
+        "oracle.recolor",
+        "oracle.wheel",
+        "move.range",
+        "move.end-color",
+    ),
+)
+def rise(scene: ExerciseScene) -> Question:
     """Ask to bring a god to the top row and the ship next to a temple, in one turn."""
     random, board = scene.random, scene.rules.board
-    god, steps = random.choice(COLORS), 1 + seed % 2
+    god, steps = random.choice(COLORS), 1 + scene.seed % 2
     rows = tuple(TOP_ROW - steps if color == god else 0 for color in COLORS)
     table = scene.with_me(gods=rows, favor=random.randint(0, 2), cards=(0,) * 6)
     seat, land = table.position.turn, random.choice(board.temples)
     ends = shores(table.rules, land)
     near = [one for one in board.water if ends and 0 < _away(table.rules, one, ends) <= RANGE + 1]
-    if not near:
-        return None
+    assume(near)
     dice = [(god - random.randint(0, 1)) % len(COLORS) for _ in range(steps)]
     dice += random.choices(COLORS, k=DICE - steps)
     table = table.with_me(ship=random.choice(near), dice=tuple(sorted(dice)))
@@ -312,29 +350,213 @@ def rise(scene: ExerciseScene, seed: int) -> E | None:
 
     return planned(
         table,
-        "turns.rise",
-        seed,
         TurnGoal(reached, useful),
         1 + steps,
-        ("god.advance-action", "god.top", *RECOLORING, *SAILING),
         whole_turn=True,
         any_order=steps > 1,
         facts={"god": God(god), "row": TOP_ROW - steps, "space": board.spaces[land]},
         look=(table.me.ship, land),
         explain=lambda: (
-            AnswerReason("why-turns-god", {"god": God(god), "steps": steps}),
+            Reason("why-turns-god", {"god": God(god), "steps": steps}),
             *_distance(table, ends),
         ),
     )
 
 
-MAKERS: Final[dict[str, Callable[[ExerciseScene, int], E | None]]] = {
-    "turns.sail": reach,
-    "turns.visit": visit,
-    "turns.card": card,
-    "turns.pair": pair,
-    "turns.complete": complete,
-    "turns.explore": explore,
-    "turns.rise": rise,
-}
-TEMPLATES: Final = templates(MAKERS)
+class _Played(NamedTuple):
+    """An action, and the position in which it is played."""
+
+    position: Position
+    action: Action
+
+
+def _rid(items: tuple[int, ...], item: int) -> tuple[int, ...]:
+    """Return items without one, if it is among them."""
+    return removed(items, item) if item in items else items
+
+
+def carried_out(rules: Delphi, position: Position, action: Action) -> Position:
+    """Return the position after an action that players carry out though a rule forbids it."""
+    me, color, verb = position.players[position.turn], action.color, action.verb
+    price = rules.price(position, action.source, color) or 0
+    changes: dict[str, object] = {
+        "dice": _rid(me.dice, action.source),
+        "favor": max(0, me.favor - price),
+    }
+    if verb == Verb.MOVE:
+        changes["ship"] = action.target
+    elif verb == Verb.LOAD_OFFERING:
+        changes["offerings"] = added(me.offerings, color)
+    elif verb == Verb.LOAD_STATUE:
+        changes["statues"] = added(me.statues, color)
+    elif verb == Verb.MAKE_OFFERING:
+        changes["offerings"] = _rid(me.offerings, color)
+    else:
+        changes["statues"] = _rid(me.statues, color)
+    players = list(position.players)
+    players[position.turn] = replace(me, **changes)
+    spent = (*position.spent, action.source)
+    return replace(position, players=tuple(players), spent=spent)
+
+
+def _tries(rules: Delphi, position: Position, die: int, verbs: Collection[int]) -> Iterator[Action]:
+    """Yield actions with a die that somebody may think of."""
+    board, ship = rules.board, position.players[position.turn].ship
+    around = board.distance(True)[ship]
+    for verb in verbs:
+        if verb == Verb.MOVE:
+            away = board.distance()[ship]
+            ends = (end for end in board.water if 0 < away[end] <= FARTHEST)
+            yield from (Action(verb, die, board.spaces[end].color, end) for end in ends)
+            continue
+        for land in lands(rules, verb):
+            docks = (one for one in board.adjacent[land] if one in board.water)
+            if land < 0 or min((around[one] for one in docks), default=FARTHEST) > NEAR:
+                continue
+            colors = dict.fromkeys((die, *_shown(rules, position, land)))
+            yield from (Action(verb, die, color, land) for color in colors)
+
+
+def _shown(rules: Delphi, position: Position, land: int) -> tuple[int, ...]:
+    """Return the colors that can be seen on an island or in a city."""
+    board, space = rules.board, rules.board.spaces[land]
+    if space.terrain is Terrain.OFFERING:
+        mask = position.offerings[board.offerings.index(land)]
+        return tuple(color for color in COLORS if mask >> color & 1)
+    if space.terrain is Terrain.TEMPLE:
+        return (position.temples[board.temples.index(land)],)
+    return (space.color,) if space.terrain is Terrain.CITY else ()
+
+
+def _illegal(
+    scene: ExerciseScene, position: Position, verbs: Collection[int], known: Collection[str]
+) -> Action:
+    """Return an action that breaks one known rule and no other, each kind of rule equally often."""
+    rules = scene.rules
+    found: dict[str, list[Action]] = {}
+    players = list(position.players)
+    me = players[position.turn]
+    for die in COLORS:
+        players[position.turn] = replace(me, dice=(int(die),))
+        armed = replace(position, players=tuple(players))
+        for action in _tries(rules, armed, int(die), verbs):
+            broken = rules.check(armed, action).broken_rules
+            if len(broken) == 1 and broken[0] in known:
+                found.setdefault(broken[0].partition(".")[0], []).append(action)
+    assume(found)
+    return scene.random.choice(found[scene.random.choice(sorted(found))])
+
+
+def _legal(scene: ExerciseScene, position: Position, verbs: Collection[int]) -> Action:
+    """Return a legal action with a die of any color."""
+    players = list(position.players)
+    me = players[position.turn]
+    for die in scene.random.sample(COLORS, len(COLORS)):
+        players[position.turn] = replace(me, dice=(int(die),))
+        armed = replace(position, players=tuple(players))
+        found = [one for one in scene.rules.legal_actions(armed) if one.verb in verbs]
+        if found:
+            return scene.random.choice(found)
+    raise UnsuitableScene
+
+
+def _line(
+    scene: ExerciseScene, kinds: Sequence[Collection[int]], wrong: int, known: Collection[str]
+) -> list[Action]:
+    """Return an action of each kind in a row; the one with number ``wrong`` breaks a known rule."""
+    position, line = scene.position, []
+    for number, verbs in enumerate(kinds):
+        if number == wrong:
+            action = _illegal(scene, position, verbs, known)
+        else:
+            action = _legal(scene, position, verbs)
+        assume(action is not None)
+        line.append(action)
+        armed = scene.moved_to(scene.rules, position).with_me(dice=(action.source,))
+        then = None if number == wrong else after(scene.rules, armed.position, action)
+        position = then or carried_out(scene.rules, armed.position, action)
+    return line
+
+
+def _played(rules: Delphi, position: Position, line: Sequence[Action]) -> list[_Played]:
+    """Return the actions with their positions: one that is illegal is carried out, too."""
+    found = []
+    for action in line:
+        found.append(_Played(position, action))
+        legal = rules.check(position, action).allowed
+        then = after(rules, position, action) if legal else None
+        position = then or carried_out(rules, position, action)
+    return found
+
+
+def _mistake(
+    scene: ExerciseScene,
+    kinds: Sequence[Collection[int]],
+    known: Sequence[str],
+) -> Question:
+    """Ask which of some actions breaks a rule."""
+    wrong = scene.seed % ACTIONS
+    line = _line(scene, kinds, wrong, known)
+    table = scene.with_me(dice=tuple(sorted(action.source for action in line)))
+    played = _played(table.rules, table.position, line)
+    write = table.rules.notation.write
+    options = tuple(write(action) for action in line)
+
+    def refused(rules: Delphi) -> list[int]:
+        checks = (rules.check(one.position, one.action).allowed for one in played)
+        return [number for number, allowed in enumerate(checks) if not allowed]
+
+    def answers(rules: Delphi) -> Answers:
+        found = refused(rules)
+        return frozenset({(options[found[0]],)}) if found else frozenset()
+
+    def why() -> tuple[Reason, ...]:
+        one = played[wrong]
+        violation = table.rules.check(one.position, one.action).broken[0]
+        return Reason("why-mistakes"), Reason("", violation=violation)
+
+    verdict = table.rules.check(*played[wrong])
+    assume(len(set(options)) >= ACTIONS and refused(table.rules) == [wrong])
+    assume(len(verdict.broken) == 1 and verdict.broken[0].rule in known)
+    return Question(
+        table,
+        answers,
+        form=SingleChoice(options, in_a_row=True),
+        facts={**cargo_facts(table), "tokens": table.me.favor},
+        look=(table.me.ship,),
+        explain=why,
+    )
+
+
+@template(
+    "mistakes.sail",
+    rests_on=("move.range", "move.buy-range", "move.end-color", "oracle.recolor", "turn.die-once"),
+)
+def sail(scene: ExerciseScene) -> Question:
+    """Ask which of three moves breaks a rule."""
+    table = scene.with_me(favor=scene.random.randint(0, 2))
+    return _mistake(table, [MOVE] * ACTIONS, SAILED)
+
+
+@template(
+    "mistakes.cargo",
+    rests_on=(
+        "action.adjacent",
+        "action.color-match",
+        "oracle.recolor",
+        "cargo.capacity",
+        "offering.load",
+        "offering.make",
+        "statue.load",
+        "statue.raise",
+        "task.needed",
+    ),
+)
+def cargo(scene: ExerciseScene) -> Question:
+    """Ask which of three actions with cargo breaks a rule."""
+    random = scene.random
+    table = laden(scene.with_me(favor=random.randint(0, 1)), random.randint(0, 2))
+    either = (*LOADING, *DELIVERING)
+    kinds = random.choice([(either, MOVE, either), (MOVE, either, either), (either, either, MOVE)])
+    assume(kinds[scene.seed % ACTIONS] != MOVE)
+    return _mistake(table, kinds, CARRIED)

@@ -1,30 +1,29 @@
-"""Exercises on the oracle wheel: the colors that dice can become, and their prices."""
+"""Exercises on the oracle: the wheel and its prices, the cards in hand, and the pile."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from itertools import permutations
-from typing import Any, Final
+from typing import Final
 
-from oracle_nb.delphi.lessons.exercises import asking, wheel_reasons
-from oracle_nb.delphi.lessons.exercises.asking import E, templates
-from oracle_nb.delphi.lessons.exercises.lines import lines, written
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
-from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.lessons.exercises.lines import after_legal, lines, written
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, ashore, assume, by_color
+from oracle_nb.delphi.lessons.exercises.templates import NO, YES, Question, number, template
+from oracle_nb.delphi.model.actions import CARD, Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import (
     ActionSequence,
     Answer,
-    AnswerReason,
     Answers,
-    Form,
     MultipleChoice,
     NumberInput,
     Ordering,
+    Picture,
     SingleChoice,
-    Solver,
 )
+from oracle_nb.games.exercises import AnswerReason as Reason
 
 WHEEL: Final = ("oracle.recolor", "oracle.wheel")
 ALL: Final[Answer] = tuple(map(str, COLORS))
@@ -32,23 +31,11 @@ DEAREST: Final = 10
 BEYOND: Final = 1000
 """A price above any number of tokens."""
 
+DICE: Final = 3
+TILES: Final = (1, 2, 0, 1, 3)
+"""Numbers of face-down tiles from one seed to the next."""
 
-def asked(
-    scene: ExerciseScene,
-    name: str,
-    seed: int,
-    form: Form,
-    solve: Solver,
-    *rests_on: str,
-    action: Callable[[str], Action | None] = lambda part: None,
-    goal: Callable[[Position], bool] | None = None,
-    look: tuple[int, ...] = (),
-    explain: Callable[[], tuple[AnswerReason, ...]] = tuple,
-    **facts: Any,
-) -> E:
-    """Return an exercise of this lesson; its prompt is named after its template."""
-    more = {"facts": facts, "action": action, "goal": goal, "look": look, "explain": explain}
-    return asking.asked(scene, name, seed, form, solve, rests_on, **more)
+CLOCKWISE: Final = Reason("why-wheel-clockwise")
 
 
 def prices_of(rules: Delphi, scene: ExerciseScene, source: int) -> dict[int, int]:
@@ -80,71 +67,94 @@ def _color(part: str) -> Color:
     return Color[part.upper()]
 
 
+def _steps(start: int, end: int) -> int:
+    """Return the steps from one color to another; colors are numbered clockwise."""
+    return (end - start) % len(COLORS)
+
+
+def price_reasons(color: int, used: int) -> tuple[Reason, ...]:
+    """Return why a die costs what it does as another color."""
+    facts = {"color": Color(color), "used": Color(used), "tokens": _steps(color, used)}
+    return CLOCKWISE, Reason("why-wheel-steps", facts)
+
+
 # --- one die -------------------------------------------------------------------------------------
 
 
-def price(scene: ExerciseScene, seed: int) -> E | None:
+@template("wheel.price", rests_on=("oracle.recolor", "oracle.wheel"), picture=Picture.OWN)
+def price(scene: ExerciseScene) -> Question:
     """Ask what a die costs as another color."""
     die = scene.random.choice(scene.me.dice)
     used = scene.random.choice([color for color in COLORS if color != die])
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         prices = prices_of(rules, scene, die)
         return frozenset({(str(prices[used]),)}) if used in prices else frozenset()
 
     number = NumberInput(0, DEAREST)
-    why, color = partial(wheel_reasons.price, die, used), Color(die)
+    why, color = partial(price_reasons, die, used), Color(die)
     rich = _affordable(scene, prices_of(scene.rules, scene, die)[used])
-    return asked(
-        rich, "wheel.price", seed, number, solve, *WHEEL, explain=why, color=color, used=used
-    )
+    return Question(rich, answers, form=number, facts={"color": color, "used": used}, explain=why)
 
 
-def becomes(scene: ExerciseScene, seed: int) -> E | None:
+@template("wheel.becomes", rests_on=("oracle.recolor", "oracle.wheel"), picture=Picture.OWN)
+def becomes(scene: ExerciseScene) -> Question:
     """Ask which color a die becomes for a number of tokens."""
     die, paid = scene.random.choice(scene.me.dice), scene.random.randint(1, 5)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         prices = prices_of(rules, scene, die)
         return _one_of(color for color in prices if prices[color] == paid)
 
-    why, form = partial(wheel_reasons.price, die, (die + paid) % len(COLORS)), SingleChoice(ALL)
-    facts: dict[str, Any] = {"color": Color(die), "tokens": paid}
+    why, form = partial(price_reasons, die, (die + paid) % len(COLORS)), SingleChoice(ALL)
     rich = _affordable(scene, paid)
-    return asked(rich, "wheel.becomes", seed, form, solve, *WHEEL, explain=why, **facts)
+    return Question(
+        rich, answers, form=form, facts={"color": Color(die), "tokens": paid}, explain=why
+    )
 
 
-def colors(scene: ExerciseScene, seed: int) -> E | None:
+def colors_reasons(color: int, tokens: int) -> tuple[Reason, ...]:
+    """Return the colors that some tokens pay for."""
+    found = tuple(Color((color + n) % len(COLORS)) for n in range(min(tokens, 5) + 1))
+    facts = {"color": Color(color), "tokens": tokens, "colors": found}
+    return CLOCKWISE, Reason("why-wheel-colors", facts)
+
+
+@template("wheel.colors", rests_on=("oracle.recolor", "oracle.wheel"), picture=Picture.OWN)
+def colors(scene: ExerciseScene) -> Question:
     """Ask for all colors that a die can be used as with the available tokens."""
     tokens = scene.random.randint(1, 4)
     rich = scene.with_me(favor=tokens)
     die = scene.random.choice(scene.me.dice)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         prices = prices_of(rules, rich, die)
         found = [str(Color(color)) for color in prices if prices[color] <= tokens]
         return frozenset({tuple(sorted(found))})
 
-    return asked(
+    return Question(
         rich,
-        "wheel.colors",
-        seed,
-        MultipleChoice(ALL),
-        solve,
-        *WHEEL,
+        answers,
+        form=MultipleChoice(ALL),
+        facts={"color": Color(die), "tokens": tokens},
         action=lambda part: use(die, _color(part)),
-        explain=partial(wheel_reasons.colors, die, tokens),
-        color=Color(die),
-        tokens=tokens,
+        explain=partial(colors_reasons, die, tokens),
     )
 
 
-def nearest(scene: ExerciseScene, seed: int) -> E | None:
+def nearest_reasons(color: int) -> tuple[Reason, ...]:
+    """Return the colors in the order in which they follow one."""
+    found = tuple(Color((color + n) % len(COLORS)) for n in range(1, len(COLORS)))
+    return CLOCKWISE, Reason("why-wheel-nearest", {"color": Color(color), "colors": found})
+
+
+@template("wheel.nearest", rests_on=("oracle.wheel", "oracle.recolor"), picture=Picture.OWN)
+def nearest(scene: ExerciseScene) -> Question:
     """Ask for the colors in the order of what a die costs as each."""
     die = scene.random.choice(scene.me.dice)
     choice = scene.random.sample([color for color in COLORS if color != die], 4)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         prices = {color: _priced(rules, scene, die, color) for color in choice}
         orders = permutations(choice)
         costs = [(tuple(prices[color] for color in order), order) for order in orders]
@@ -152,33 +162,39 @@ def nearest(scene: ExerciseScene, seed: int) -> E | None:
             tuple(map(str, order)) for cost, order in costs if list(cost) == sorted(cost)
         )
 
-    form, why = Ordering(tuple(map(str, choice))), partial(wheel_reasons.nearest, die)
-    rests_on = tuple(reversed(WHEEL))
+    form, why = Ordering(tuple(map(str, choice))), partial(nearest_reasons, die)
+    tuple(reversed(WHEEL))
     rich = _affordable(scene, max(prices_of(scene.rules, scene, die)[color] for color in choice))
-    return asked(rich, "wheel.nearest", seed, form, solve, *rests_on, explain=why, color=Color(die))
+    return Question(rich, answers, form=form, facts={"color": Color(die)}, explain=why)
+
+
+def which_die_reasons(color: int, used: int) -> tuple[Reason, ...]:
+    """Return why a die is the cheapest as a color."""
+    facts = {"color": Color(color), "used": Color(used), "tokens": _steps(color, used)}
+    return CLOCKWISE, Reason("why-wheel-which-die", facts)
 
 
 # --- several dice --------------------------------------------------------------------------------
 
 
-def which_die(scene: ExerciseScene, seed: int) -> E | None:
+@template("wheel.which-die", rests_on=("oracle.recolor", "oracle.wheel"), picture=Picture.OWN)
+def which_die(scene: ExerciseScene) -> Question:
     """Ask which of three dice is the cheapest as a color."""
     dice = tuple(dict.fromkeys(scene.me.dice))
     used = scene.random.choice(COLORS)
-    if len(dice) < 3 or used in dice:
-        return None
+    assume(len(dice) >= 3 and used not in dice)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         prices = {die: _priced(rules, scene, die, used) for die in dice}
         least = min(prices.values())
         return _one_of(die for die in dice if prices[die] == least)
 
-    def why() -> tuple[AnswerReason, ...]:
-        return wheel_reasons.which_die(_color(min(solve(scene.rules))[0]), used)
+    def why() -> tuple[Reason, ...]:
+        return which_die_reasons(_color(min(answers(scene.rules))[0]), used)
 
     form = SingleChoice(tuple(str(Color(die)) for die in dice))
     rich = _affordable(scene, min(_priced(scene.rules, scene, die, used) for die in dice))
-    return asked(rich, "wheel.which-die", seed, form, solve, *WHEEL, explain=why, used=used)
+    return Question(rich, answers, form=form, facts={"used": used}, explain=why)
 
 
 def _cheapest(
@@ -192,32 +208,51 @@ def _cheapest(
     )
 
 
-def three(scene: ExerciseScene, seed: int) -> E | None:
+def three_reasons(dice: tuple[int, ...], twice: int, once: int) -> tuple[Reason, ...]:
+    """Return the cheapest use of three dice as one color twice and another once."""
+    costs = {}
+    for place, die in enumerate(dice):
+        others = dice[:place] + dice[place + 1 :]
+        costs[die] = (_steps(die, once), sum(_steps(one, twice) for one in others))
+    best = min(costs, key=lambda die: sum(costs[die]))
+    single, pair = costs[best]
+    facts = {
+        "color": Color(best),
+        "once": Color(once),
+        "twice": Color(twice),
+        "single": single,
+        "pair": pair,
+        "tokens": single + pair,
+    }
+    return CLOCKWISE, Reason("why-wheel-three", facts)
+
+
+@template("wheel.three", rests_on=("oracle.recolor", "oracle.wheel"), picture=Picture.OWN)
+def three(scene: ExerciseScene) -> Question:
     """Ask for the lowest cost of three wanted colors with the three dice."""
     dice = scene.me.dice
     twice, once = scene.random.sample(COLORS, 2)
     wanted = (twice, twice, once)
     cost = _cheapest(scene.rules, scene, dice, wanted)
-    if not 1 <= cost <= 8:
-        return None
+    assume(1 <= cost <= 8)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         least = _cheapest(rules, scene, dice, wanted)
         return frozenset({(str(least),)}) if least < BEYOND else frozenset()
 
     number = NumberInput(0, 3 * DEAREST)
-    why = partial(wheel_reasons.three, dice, twice, once)
-    facts: dict[str, Any] = {"twice": twice, "once": once}
+    why = partial(three_reasons, dice, twice, once)
     rich = _affordable(scene, cost)
-    return asked(rich, "wheel.three", seed, number, solve, *WHEEL, explain=why, **facts)
+    return Question(rich, answers, form=number, facts={"twice": twice, "once": once}, explain=why)
 
 
-def whose(scene: ExerciseScene, seed: int) -> E | None:
+@template("wheel.whose", rests_on=("oracle.recolor", "oracle.wheel"), picture=Picture.OWN)
+def whose(scene: ExerciseScene) -> Question:
     """Ask which die to use as the odd color, so that three wanted colors cost least."""
     dice = scene.me.dice
     twice, once = scene.random.sample(COLORS, 2)
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         costs = {}
         for place, die in enumerate(dice):
             others = dice[:place] + dice[place + 1 :]
@@ -226,19 +261,27 @@ def whose(scene: ExerciseScene, seed: int) -> E | None:
         least = min(costs.values())
         return _one_of(die for die in costs if costs[die] == least)
 
-    if len(set(dice)) < 3 or once in dice or len(solve(scene.rules)) > 1:
-        return None
+    assume(len(set(dice)) >= 3 and once not in dice and len(answers(scene.rules)) <= 1)
     form = SingleChoice(tuple(str(Color(die)) for die in dice))
-    why = partial(wheel_reasons.three, dice, twice, once)
-    facts: dict[str, Any] = {"twice": twice, "once": once}
+    why = partial(three_reasons, dice, twice, once)
     rich = _affordable(scene, _cheapest(scene.rules, scene, dice, (twice, twice, once)))
-    return asked(rich, "wheel.whose", seed, form, solve, *WHEEL, explain=why, **facts)
+    return Question(rich, answers, form=form, facts={"twice": twice, "once": once}, explain=why)
+
+
+def earn_reasons() -> tuple[Reason, ...]:
+    """Return what a die can be exchanged for."""
+    return CLOCKWISE, Reason("why-wheel-earn")
+
+
+def sail_reasons(color: int) -> tuple[Reason, ...]:
+    """Return what a ship needs for a space of a color."""
+    return CLOCKWISE, Reason("why-wheel-sail", {"color": Color(color)})
 
 
 # --- on the board --------------------------------------------------------------------------------
 
 
-def _sailed(scene: ExerciseScene, name: str, seed: int, target: int, *verbs: Verb) -> E | None:
+def _sailed(scene: ExerciseScene, target: int, *verbs: Verb) -> Question:
     """Sail to the space with an action of each of the verbs."""
     space, seat = scene.rules.board.spaces[target], scene.position.turn
 
@@ -248,31 +291,24 @@ def _sailed(scene: ExerciseScene, name: str, seed: int, target: int, *verbs: Ver
     def last(position: Position, action: Action) -> bool:
         return action.verb == Verb.MOVE and action.target == target
 
-    def solve(rules: Delphi) -> Answers:
+    def answers(rules: Delphi) -> Answers:
         found = lines(rules, scene.position, len(verbs), verbs, last, there)
         return written(rules, found)
 
-    if not solve(scene.rules):
-        return None
-    why = wheel_reasons.earn if Verb.FAVOR in verbs else partial(wheel_reasons.sail, space.color)
-    return asked(
+    assume(answers(scene.rules))
+    why = earn_reasons if Verb.FAVOR in verbs else partial(sail_reasons, space.color)
+    return Question(
         scene,
-        name,
-        seed,
-        ActionSequence(len(verbs)),
-        solve,
-        *WHEEL,
-        "move.end-color",
+        answers,
+        form=ActionSequence(len(verbs)),
+        facts={"space": space, "color": Color(space.color), "tokens": scene.me.favor},
         goal=there,
         look=(scene.me.ship, target),
         explain=why,
-        space=space,
-        color=Color(space.color),
-        tokens=scene.me.favor,
     )
 
 
-def _beside(scene: ExerciseScene) -> int | None:
+def _beside(scene: ExerciseScene) -> int:
     """Return a water space next to the ship, in a color that no die has."""
     board = scene.rules.board
     ends = [
@@ -280,41 +316,218 @@ def _beside(scene: ExerciseScene) -> int | None:
         for space in board.sailing[scene.me.ship]
         if board.spaces[space].color not in (-1, *scene.me.dice)
     ]
-    return scene.random.choice(ends) if ends else None
+    assume(ends)
+    return scene.random.choice(ends)
 
 
-def sail(scene: ExerciseScene, seed: int) -> E | None:
+@template("wheel.sail", rests_on=("oracle.recolor", "oracle.wheel", "move.end-color"))
+def sail(scene: ExerciseScene) -> Question:
     """Ask to sail to the next space with a recolored die.
 
     The tokens suffice only for the cheapest.
     """
     target, dice = _beside(scene), scene.me.dice
-    if target is None or len(set(dice)) < 3:
-        return None
+    assume(len(set(dice)) >= 3)
     color = scene.rules.board.spaces[target].color
     poor = scene.with_me(favor=_cheapest(scene.rules, scene, dice, (color,)))
-    return _sailed(poor, "wheel.sail", seed, target, Verb.MOVE)
+    return _sailed(poor, target, Verb.MOVE)
 
 
-def earn(scene: ExerciseScene, seed: int) -> E | None:
+@template("wheel.earn", rests_on=("oracle.recolor", "oracle.wheel", "move.end-color"))
+def earn(scene: ExerciseScene) -> Question:
     """Ask to take favor tokens for one die, so that another one can be recolored."""
     target = _beside(scene)
-    if target is None or len(set(scene.me.dice)) < 3:
-        return None
+    assume(len(set(scene.me.dice)) >= 3)
     poor = scene.with_me(favor=0)
-    return _sailed(poor, "wheel.earn", seed, target, Verb.FAVOR, Verb.MOVE)
+    return _sailed(poor, target, Verb.FAVOR, Verb.MOVE)
 
 
-TEMPLATES: Final = templates(
-    {
-        "wheel.price": price,
-        "wheel.becomes": becomes,
-        "wheel.colors": colors,
-        "wheel.nearest": nearest,
-        "wheel.which-die": which_die,
-        "wheel.three": three,
-        "wheel.whose": whose,
-        "wheel.sail": sail,
-        "wheel.earn": earn,
-    }
+def with_cards(scene: ExerciseScene, cards: tuple[int, ...]) -> ExerciseScene:
+    """Return the same with these cards in hand, which are removed from the pile."""
+    held, deck = [0] * 6, list(scene.position.deck)
+    for color in cards:
+        held[color] += 1
+        deck[color] -= 1
+    return scene.with_me(cards=tuple(held)).with_position(deck=tuple(deck))
+
+
+def card_reasons(color: int, used: int, tokens: int) -> tuple[Reason, ...]:
+    """Return whether tokens pay for a card as a color."""
+    needed = _steps(color, used)
+    facts = {"needed": needed, "tokens": tokens, "more": tokens >= needed}
+    return (
+        Reason("why-wheel-cards"),
+        *price_reasons(color, used)[1:],
+        Reason("why-wheel-enough", facts),
+    )
+
+
+@template(
+    "wheel.card",
+    rests_on=("oracle.card-as-die", "oracle.recolor", "oracle.wheel"),
+    picture=Picture.OWN,
 )
+def card(scene: ExerciseScene) -> Question:
+    """Ask whether a card can be used as another color with the available tokens."""
+    held, used = scene.random.sample(COLORS, 2)
+    tokens = scene.random.randint(1, 4)
+    hand = with_cards(scene, (held,)).with_me(favor=tokens)
+    source = CARD + held
+
+    def answers(rules: Delphi) -> Answers:
+        cost = prices_of(rules, hand, source).get(used)
+        return frozenset({(YES if cost is not None and cost <= tokens else NO,)})
+
+    assume(answers(scene.rules) == frozenset({(NO if scene.seed % 3 == 0 else YES,)}))
+    return Question(
+        hand,
+        answers,
+        form=SingleChoice((YES, NO)),
+        facts={"color": held, "used": used, "tokens": tokens},
+        action=lambda part: use(source, used) if part == YES else None,
+        explain=partial(card_reasons, held, used, tokens),
+    )
+
+
+def sources_reasons(used: int, tokens: int) -> tuple[Reason, ...]:
+    """Return the colors from which some tokens lead to one."""
+    found = tuple(Color((used - n) % len(COLORS)) for n in range(min(tokens, 5) + 1))
+    facts = {"used": Color(used), "tokens": tokens, "colors": found}
+    return Reason("why-wheel-cards"), Reason("why-wheel-sources", facts)
+
+
+@template(
+    "wheel.sources",
+    rests_on=("oracle.recolor", "oracle.wheel", "oracle.card-as-die"),
+    picture=Picture.OWN,
+)
+def sources(scene: ExerciseScene) -> Question:
+    """Ask for all dice and cards that can be used as a color with the available tokens."""
+    dice = tuple(dict.fromkeys(scene.me.dice))
+    cards = tuple(sorted(scene.random.sample(COLORS, 2)))
+    tokens, used = scene.random.randint(1, 3), scene.random.choice(COLORS)
+    hand = with_cards(scene, cards).with_me(favor=tokens)
+    options = {f"die-{Color(die)}": die for die in dice}
+    options |= {f"card-{color}": CARD + color for color in cards}
+
+    def answers(rules: Delphi) -> Answers:
+        found = [
+            option
+            for option, source in options.items()
+            if prices_of(rules, hand, source).get(used, DEAREST) <= tokens
+        ]
+        return frozenset({tuple(sorted(found))})
+
+    (right,) = answers(scene.rules)
+    assume(len(dice) >= 3 and 0 < len(right) < len(options))
+    assume(any(option.startswith("card") for option in right))
+    return Question(
+        hand,
+        answers,
+        form=MultipleChoice(tuple(options)),
+        facts={"used": used, "tokens": tokens},
+        action=lambda part: use(options[part], used),
+        explain=partial(sources_reasons, used, tokens),
+    )
+
+
+def actions_reasons(dice: int) -> tuple[Reason, ...]:
+    """Return how many actions some dice and one card give."""
+    return (
+        Reason("why-wheel-one-card"),
+        Reason("why-wheel-actions", {"unused": dice, "actions": dice + 1}),
+    )
+
+
+@template(
+    "wheel.actions",
+    rests_on=("oracle.one-card", "turn.sources", "turn.die-once"),
+    picture=Picture.OWN,
+)
+def actions(scene: ExerciseScene) -> Question:
+    """Ask how many actions dice and cards give in this turn."""
+    used = scene.random.randint(0, 2)
+    cards = tuple(scene.random.sample(COLORS, scene.random.randint(1, 3)))
+    dice = scene.me.dice
+    hand = with_cards(scene, cards).with_me(dice=dice[used:])
+    table = hand.with_position(spent=dice[:used])
+
+    def answers(rules: Delphi) -> Answers:
+        position, chance, number = table.position, SeededChance(scene.seed), 0
+        while found := [one for one in rules.legal_actions(position) if one.verb == Verb.FAVOR]:
+            position = rules.apply(position, found[0], chance).position
+            number += 1
+        return frozenset({(str(number),)})
+
+    return Question(
+        table,
+        answers,
+        form=NumberInput(0, 9),
+        facts={"dice": 3 - used, "cards": len(cards)},
+        explain=partial(actions_reasons, 3 - used),
+    )
+
+
+def _drawn(pile: int, discarded: int) -> tuple[Reason, ...]:
+    """Return how many cards can be drawn from two piles."""
+    total = pile + discarded
+    facts = {"pile": pile, "discarded": discarded, "total": total, "left": min(DICE, total)}
+    return Reason("why-wheel-renewed"), Reason("why-wheel-drawn", facts)
+
+
+@template(
+    "wheel.pile",
+    rests_on=("oracle.deck-empty", "action.draw-card"),
+    form=NumberInput(0, DICE),
+    picture=Picture.OWN,
+)
+def pile(scene: ExerciseScene) -> Question:
+    """Ask how many oracle cards the dice can draw when the pile runs out."""
+    random = scene.random
+    left, discarded = random.randint(0, 2), (1, 3, 0, 2)[scene.seed % 4]
+    colors = [random.choice(COLORS) for _ in range(left + discarded)]
+    table = ashore(scene).with_me(cards=(0,) * len(COLORS))
+    table = table.with_position(deck=by_color(colors[:left]), discard=by_color(colors[left:]))
+
+    def answers(rules: Delphi) -> Answers:
+        draws = (Action(Verb.DRAW, die) for die in table.me.dice)
+        position = after_legal(rules, table.position, draws, scene.seed)
+        return number(sum(position.players[position.turn].cards))
+
+    return Question(
+        table,
+        answers,
+        facts={"pile": left, "discarded": discarded},
+        explain=partial(_drawn, left, discarded),
+    )
+
+
+def _seen(count: int) -> tuple[Reason, ...]:
+    """Return how many of some face-down tiles a look shows."""
+    facts = {"count": count, "left": min(2, count)}
+    return Reason("why-exploring-fewer"), Reason("why-exploring-last", facts)
+
+
+@template("exploring.last", rests_on=("action.look-fewer", "action.look"), form=NumberInput(0, 3))
+def last(scene: ExerciseScene) -> Question:
+    """Ask how many tiles a look shows when few are face down."""
+    table, count = ashore(scene), TILES[scene.seed % len(TILES)]
+    islands = len(table.rules.board.islands)
+    up = scene.random.sample(range(islands), islands - count)
+    kinds = scene.random.sample(range(12), islands)
+    table = table.with_position(face_up=sum(1 << slot for slot in up), tiles=tuple(kinds)).with_me(
+        seen=0
+    )
+
+    def answers(rules: Delphi) -> Answers:
+        position, look = table.position, Action(Verb.LOOK, table.me.dice[0])
+        if not rules.check(position, look):
+            return number(0)
+        chance = SeededChance(scene.seed)
+        position = rules.apply(position, look, chance).position
+        while position.pending:
+            action = rules.legal_actions(position)[0]
+            position = rules.apply(position, action, chance).position
+        return number(position.players[position.turn].seen.bit_count())
+
+    return Question(table, answers, facts={"count": count}, explain=partial(_seen, count))

@@ -12,6 +12,8 @@ layout-city = the { $color } city
 
 layout-begin = Choose a tile on the table: you pick it up by the space you choose. Then choose an empty place to put it down.
 layout-hand = In hand: { $name }
+layout-held = In hand
+layout-held-name = { $name }, in hand
 layout-dots = Dots mark the places where it covers nothing and its water connects to the rest.
 layout-anywhere = Choose any place on the table to put it down.
 layout-none-fits = It doesn't fit anywhere like this: turn it, flip it or set other tiles aside.

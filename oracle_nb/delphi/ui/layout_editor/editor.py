@@ -137,7 +137,9 @@ class LayoutEditor:
     def _title(self, space: Space) -> str:
         if not space.tile:
             return self.say("layout-gap", terrain=space.terrain)
-        name = self.name(space.tile)
+        name, hold = self.name(space.tile), self.table.hold
+        if hold is not None and hold.placement.tile == space.tile:
+            name = self.say("layout-held-name", name=name)
         if space.terrain == Terrain.CITY:
             return name
         if space.terrain in (Terrain.WATER, Terrain.ISLAND):

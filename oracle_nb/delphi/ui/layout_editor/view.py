@@ -95,14 +95,20 @@ class LayoutView:
         hold = self.editor.table.hold
         if not aside:
             return None
+        held = hold.placement.tile if hold else ""
+        mark = tag("small", self.say("layout-held"))
         pictures = [
             button(
-                Html(tile_picture(Placement(tile), self.theme, 74)),
+                html(
+                    Html(tile_picture(Placement(tile), self.theme, 74)),
+                    mark if tile == held else None,
+                ),
                 "take",
                 tile,
-                cls="l-tile on" if hold and hold.placement.tile == tile else "l-tile",
+                cls="l-tile on" if tile == held else "l-tile",
                 title=self.name(tile),
                 aria_label=self.name(tile),
+                aria_pressed="true" if tile == held else "false",
             )
             for tile in aside
         ]

@@ -8,7 +8,6 @@ from oracle_nb.delphi.ui.icons import icons
 from oracle_nb.delphi.ui.icons.legend import cards, legend
 from oracle_nb.delphi.ui.new_game.new_game import FIRST, new_game
 from oracle_nb.games.presentation.introduction import GameIntroduction
-from oracle_nb.games.registry import scene_of
 from oracle_nb.render import svg
 from oracle_nb.render.html import Html, html, tag
 from oracle_nb.render.scene import Shape
@@ -75,7 +74,7 @@ class DelphiIntroduction(GameIntroduction):
     def picture(self, theme: str) -> Html:
         """Return the board of a first game."""
         game = new_game(("a", "b", "c"), _SEED, FIRST)
-        scene = scene_of(game.rules, game.position, language=self._words.language)
+        scene = game.package.scene(game.rules, game.position, language=self._words.language)
         board = svg.to_svg(scene, theme, prefix="goal-")
         return tag(
             "figure", Html(board), tag("figcaption", self._words.say("goal-board")), cls="d-sea"

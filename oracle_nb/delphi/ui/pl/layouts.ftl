@@ -12,6 +12,8 @@ layout-city = { NAME($color, form: "neuter") } miasto
 
 layout-begin = Wybierz kafel na stole: chwytasz go za wybrane pole. Potem wybierz puste miejsce, aby go położyć.
 layout-hand = W ręce: { $name }
+layout-held = W ręce
+layout-held-name = { $name }, w ręce
 layout-dots = Kropki pokazują, gdzie kafel niczego nie zakryje, a jego morze połączy się z morzem innych kafli.
 layout-anywhere = Wybierz dowolne miejsce na stole, aby go położyć.
 layout-none-fits = Tak ułożony kafel nigdzie nie pasuje: obróć go, odwróć albo odłóż inne kafle na bok.

@@ -41,7 +41,8 @@ Maker: TypeAlias = Callable[[Random, int], E | None]
 """A function that makes an exercise from random numbers and the seed; None if it isn't suitable."""
 _LEAST: Final = 5
 """Minimum number of spaces of an Area in which an exercise takes place."""
-_TRIES: Final = 60
+_TRIES: Final = 10_000
+"""Maximum number of attempts at an exercise; of each template, at least one in 12 is suitable."""
 _PLURALS: Final = ("harpies", "laestrygonians", "sirens")
 """Units with plural names, which the sentences of exercises don't fit."""
 _NARROW: Final = (SingleChoice, NumberInput, ActionSequence)
@@ -70,14 +71,20 @@ def random_for(template: str, seed: int) -> Random:
 
 
 def templates(makers: Mapping[str, Maker]) -> dict[str, Template]:
-    """Return templates by name; each takes the first suitable exercise that its function makes."""
+    """Return templates by name; each takes the first suitable exercise that its function makes.
+
+    They raise ValueError if none of many attempts is suitable.
+    """
     return {name: partial(_made, name, make) for name, make in makers.items()}
 
 
 def _made(template: str, make: Maker, seed: int) -> E:
     random = random_for(template, seed)
-    found = (make(random, seed) for _ in range(_TRIES))
-    return next(one for one in found if one is not None)
+    for _ in range(_TRIES):
+        exercise = make(random, seed)
+        if exercise is not None:
+            return exercise
+    raise ValueError(f"{template}: seed {seed} makes no exercise")
 
 
 def place(random: Random) -> Place:

@@ -19,6 +19,12 @@
     if (!window.WebSocket || known) return 'socket';
     return frame;
   };
+  // Panel calls this to import its components. Those of the app have addresses; what comes as a blob is
+  // always the module that draws them.
+  const {src} = document.currentScript;
+  window.importShim = (address) => import(address.startsWith('blob:') ? new URL('component.js', src) : address);
+  window.importShim.addImportMap = () => {};
+
   // A page that comes back from the cache of the Back button has lost its session.
   window.addEventListener('pageshow', ({persisted}) => { if (persisted) window.location.reload(); });
 

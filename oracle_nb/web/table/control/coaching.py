@@ -16,7 +16,7 @@ from oracle_nb.core.work_turns import WorkTurns
 from oracle_nb.games.coach import Coach, CoachLine, Judgment
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive
-from oracle_nb.games.package import coach_of
+from oracle_nb.games.registry import coach_of
 from oracle_nb.web.table.control.bots import TableBots
 from oracle_nb.web.table.control.refusal import AND_THEN
 from oracle_nb.web.table.control.seat_facts import SeatFacts

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from oracle_nb.core.verdicts import Explanation, MalformedAction
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import presentation_of
 from oracle_nb.games.presentation import Presentation
+from oracle_nb.games.registry import presentation_of
 from oracle_nb.render.scene import Scene
 from oracle_nb.web.table.control.bot_turns import BotTurns
 from oracle_nb.web.table.control.bots import MakeBot, TableBots

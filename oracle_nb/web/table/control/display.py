@@ -3,9 +3,9 @@
 from dataclasses import replace
 from typing import Any, Final
 
-from oracle_nb.games.definition import GameTexts
 from oracle_nb.games.game import Game
 from oracle_nb.games.presentation import Presentation
+from oracle_nb.games.texts import GameTexts
 from oracle_nb.games.views import common_view
 from oracle_nb.web.table.control.bots import TableBots
 from oracle_nb.web.table.control.game_log import GameLog, LogEntry

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final
 
-from oracle_nb.games.definition import GameTexts
 from oracle_nb.games.presentation import ActionGroup, Presentation, RelatedSpaces
 from oracle_nb.games.registry import scene_of
+from oracle_nb.games.texts import GameTexts
 from oracle_nb.render.html import Html
 from oracle_nb.render.previews import Preview
 from oracle_nb.render.scene import Group, Scene

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from msgspec.structs import replace
 
 from oracle_nb.games.game import Game
-from oracle_nb.games.package import presentation_of
+from oracle_nb.games.registry import presentation_of
 from oracle_nb.web.table.shared.clock import fresh_clock
 from oracle_nb.web.table.shared.table_state import Rematch, TableState, encode_state
 

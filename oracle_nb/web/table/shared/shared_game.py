@@ -17,8 +17,8 @@ from msgspec.structs import replace
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive
-from oracle_nb.games.package import presentation_of
 from oracle_nb.games.presentation import ProgressPresentation
+from oracle_nb.games.registry import presentation_of
 from oracle_nb.storage.database import StorageError
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.web.saved_games.change_feed import SeenRevision

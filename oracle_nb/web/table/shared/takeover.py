@@ -72,7 +72,7 @@ def seats_played_by_bots(state: TableState, game: "Game[Any, Any]") -> frozenset
     """Return the seats of people for which a bot has made at least one decision that stands.
 
     A takeover begins with its note and ends with that of the return, or goes on. One without a
-    note has gone on since the start, as in rematches of earlier versions.
+    note has gone on since the start.
     """
     begun: dict[int, int] = {}
     spans: list[tuple[int, int, int]] = []

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
 from oracle_nb.games.addresses import address
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.lessons.lesson import Lesson, LessonError
 from oracle_nb.lessons.prerequisites import teachers
 from oracle_nb.lessons.review import lessons_of

@@ -3,7 +3,7 @@
 from base64 import b64encode
 
 from oracle_nb.games.addresses import address
-from oracle_nb.games.package import board_data_of
+from oracle_nb.games.registry import board_data_of
 from oracle_nb.render.html import Html, button, html, link, tag
 from oracle_nb.storage.codes import LINKED
 from oracle_nb.storage.saves import SaveError

@@ -9,7 +9,7 @@ from typing import Final
 
 import param
 
-from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import package_of
 from oracle_nb.render.boards.assets import Component
 from oracle_nb.web.table.control.snapshot import GameSnapshot
 from oracle_nb.web.widgets.html_view import PLAIN, app_sheets

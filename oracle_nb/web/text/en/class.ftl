@@ -34,6 +34,7 @@ class-name-alike = This name looks too much like “{ $name }”, who is already
 class-name-taken = Somebody in this class is already called “{ $name }”. Choose another name. If that's you on another device, ask your teacher to remove the old entry.
 class-refused-unknown = There is no class with this code. Check the code, or ask your teacher for a new one.
 class-refused-often = That was too often. Try again in a few minutes.
+class-refused-guessed = Somebody is guessing class codes on this server, so nobody can join right now. Your code may be correct: try it again in a few minutes.
 class-refused-full = This class is full. Maximum number of learners: { $most }.
 class-refused-memberships = You are already in { $most } classes. Leave one of them first.
 class-refused-own = You already have { $most } classes. End one of them first.

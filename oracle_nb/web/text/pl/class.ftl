@@ -34,6 +34,7 @@ class-name-alike = To imię wygląda prawie jak „{ $name }”, a taka osoba ju
 class-name-taken = W tej klasie jest już „{ $name }”. Wybierz inne imię. Jeśli to ty na innym urządzeniu, poproś nauczyciela o usunięcie starego wpisu.
 class-refused-unknown = Nie ma klasy o takim kodzie. Sprawdź kod albo poproś nauczyciela o nowy.
 class-refused-often = Za dużo prób. Spróbuj ponownie za kilka minut.
+class-refused-guessed = Ktoś zgaduje na tym serwerze kody klas, więc chwilowo nie można dołączyć do żadnej. Twój kod może być poprawny: wpisz go ponownie za kilka minut.
 class-refused-full = Klasa jest pełna. Maksymalna liczba uczniów: { $most }.
 class-refused-memberships = Maksymalna liczba twoich klas to { $most }. Najpierw wyjdź z którejś z nich.
 class-refused-own = Maksymalna liczba twoich klas to { $most }. Najpierw zakończ którąś z nich.

@@ -1,0 +1,600 @@
+"""The quizzes of the check-up: which of many sentences are true."""
+
+import dataclasses
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from oracle_nb.core.chance import scatter
+from oracle_nb.delphi.board import Layout
+from oracle_nb.delphi.lessons.exercises.companions import on_companions
+from oracle_nb.delphi.lessons.exercises.equipment_cards import one_time, ship_cards
+from oracle_nb.delphi.lessons.exercises.last_round import on_home
+from oracle_nb.delphi.lessons.exercises.lasting_cards import on_lasting_cards
+from oracle_nb.delphi.lessons.exercises.powers import ready
+from oracle_nb.delphi.lessons.exercises.scenes import (
+    ExerciseScene,
+    assume,
+    bay_beside_city,
+    calm,
+    first,
+    scenes,
+    spoiled,
+)
+from oracle_nb.delphi.lessons.exercises.ship_starts import on_ships
+from oracle_nb.delphi.lessons.exercises.starting import on_start
+from oracle_nb.delphi.lessons.exercises.templates import (
+    Question,
+    Sentence,
+    Sentences,
+    on_board,
+    played,
+    quiz,
+    seed_template,
+)
+from oracle_nb.delphi.lessons.exercises.titan import on_injuries, on_titan
+from oracle_nb.delphi.model.actions import CARD, Action, Verb
+from oracle_nb.delphi.model.position import AdvanceGod, Position
+from oracle_nb.delphi.model.tasks import Family, task
+from oracle_nb.delphi.pieces import COLORS, TILE_COLOR, TILE_LETTER, TOP_ROW, WHITE, Color, God
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import AnswerReason as Reason
+
+
+class _Battle:
+    """A fight after some rolls.
+
+    ``attack`` starts it, ``again`` continues it.
+    """
+
+    def __init__(self, scene: ExerciseScene, attack: Action, again: Action) -> None:
+        self._before = scene.position
+        self._attack = attack
+        self._again = again
+
+    def _after(self, rules: Delphi, *rolls: int) -> Position | None:
+        actions = (self._attack, *[self._again] * (len(rolls) - 1))
+        return played(rules, self._before, actions, rolls)
+
+    def won(self, *rolls: int) -> Sentence:
+        """Return whether the monster is beaten."""
+
+        def true(rules: Delphi) -> bool:
+            end = self._after(rules, *rolls)
+            return end is not None and end.monsters != self._before.monsters
+
+        return true
+
+    def hurt(self, roll: int) -> Sentence:
+        """Return whether the player is injured."""
+
+        def true(rules: Delphi) -> bool:
+            end = self._after(rules, roll)
+            before = self._before.players[0].injuries
+            return end is not None and end.players[0].injuries != before
+
+        return true
+
+    def then(self, roll: int, action: Action) -> Sentence:
+        """Return whether an action is legal then."""
+
+        def true(rules: Delphi) -> bool:
+            end = self._after(rules, roll)
+            return end is not None and bool(rules.check(end, action))
+
+        return true
+
+
+def fight_reasons(scene: ExerciseScene) -> tuple[Reason, ...]:
+    """Return the strength of a monster in three rounds."""
+    battle, shield = scene.rules.battle, scene.me.shield
+    strengths = [battle.strength(shield) - battle.weaker * number for number in range(3)]
+    facts = {"full": battle.full, "shield": shield}
+    facts |= dict(zip(("strength", "second", "third"), strengths, strict=True))
+    return Reason("why-checkup-fight"), Reason("why-checkup-strengths", facts)
+
+
+@seed_template(
+    "checkup.fight",
+    rests_on=(
+        "fight.strength",
+        "fight.win",
+        "fight.lose-round",
+        "fight.continue",
+        "fight.surrender",
+        "titan.roll",
+        "titan.attack",
+        "titan.six",
+        "setup.titan-die",
+        "move.to-zeus",
+        "end.trigger",
+        "end.leftovers",
+        "end.winner",
+    ),
+)
+def fight(seed: int) -> Question:
+    """Return sentences on what rolls do in a fight, on the titan's rolls and the race home."""
+    random = Random(scatter(seed, sum(map(ord, "checkup.fight"))))
+    shield = random.choice((2, 3))
+    scene = calm(random).with_me(shield=shield, favor=3)
+    board, position = scene.rules.board, scene.position
+    space = next(i for i in board.shore[scene.me.ship] if i in board.monsters)
+    color = position.monsters[board.monsters.index(space)].bit_length() - 1
+    attack = Action(Verb.FIGHT, color, color, space)
+    again = Action(Verb.FIGHT, color=color, target=space)
+    strength = scene.rules.battle.strength(shield)
+    left = strength - random.choice((2, 3))
+    other = next(one for one in scene.me.dice if one != color)
+
+    battle = _Battle(scene, attack, again)
+    titan, shields = on_titan(scene, shield)
+    ending, numbers = on_home(seed)
+    won, hurt, then = battle.won, battle.hurt, battle.then
+    sentences: dict[str, Sentence] = {
+        "quiz-equal-wins": won(strength),
+        "quiz-lower-wins": won(strength - 1),
+        "quiz-nine-wins": won(9),
+        "quiz-third-round": won(1, 1, strength - 1),
+        "quiz-third-lower": won(1, 1, strength - 3),
+        "quiz-zero-hurts": hurt(0),
+        "quiz-one-hurts": hurt(1),
+        "quiz-zero-goes-on": then(0, again),
+        "quiz-favor-between": then(1, Action(Verb.FAVOR, other)),
+        "quiz-full-again": lambda rules: (
+            rules.battle.again(shield, left) == rules.battle.strength(shield)
+        ),
+        **titan,
+        **ending,
+    }
+    facts = {
+        **shields,
+        **numbers,
+        "color": Color(color),
+        "equal": strength,
+        "less": strength - 1,
+        "least": strength - 3,
+        "left": left,
+        "die": Color(other),
+    }
+    return quiz(scene, sentences, facts, *fight_reasons(scene))
+
+
+class _Shore:
+    """A ship next to three islands with tiles; one shows its own shrine or another player's."""
+
+    def __init__(self, random: Random) -> None:
+        scene = calm(random)
+        self.board, me = scene.rules.board, scene.me
+        self.ships = ships = scene.rules.setting.ships
+        board = self.board
+        islands = [i for i in board.shore[me.ship] if i in board.islands]
+        islands.sort(key=lambda i: board.spaces[i].color == ships[0])
+        self.here, there, third = islands
+        letters = [number for number in me.tasks if number < 8]
+        # One shrine task is open, and its letter is not that of the own tile.
+        self.own = random.choice([one for one in range(12) if TILE_COLOR[one] == ships[0]])
+        letter = next(number for number in letters if number != TILE_LETTER[self.own])
+        self.theirs = random.choice([one for one in range(12) if TILE_COLOR[one] == ships[1]])
+        tasks = tuple(number for number in me.tasks if number >= 8 or number == letter)
+        self.bay = random.choice(board.sailing[me.ship])
+        self.base = scene.with_me(tasks=tasks, seen=0).with_other(self.bay)
+        self.color = board.spaces[self.here].color
+        self.wrong = next(die for die in me.dice if die != self.color)
+        self.look = (
+            Action(Verb.LOOK, self.wrong),
+            Action(Verb.LOOK, target=there),
+            Action(Verb.LOOK, target=third),
+        )
+
+    def lying(self, tile: int, face_up: bool = False) -> Position:
+        """Return the position with a tile on the first island."""
+        slot = self.board.islands.index(self.here)
+        rest = [one for one in range(12) if one not in (self.own, self.theirs, tile)]
+        laid = rest[: len(self.board.islands)]
+        laid[slot] = tile
+        up = 1 << slot if face_up else 0
+        return self.base.with_position(tiles=tuple(laid), face_up=up).position
+
+    @staticmethod
+    def after(
+        before: Position, actions: Sequence[Action], seen: Callable[[Position], bool]
+    ) -> Sentence:
+        """Return whether actions are legal and lead to a given state."""
+
+        def true(rules: Delphi) -> bool:
+            end = played(rules, before, actions)
+            return end is not None and seen(end)
+
+        return true
+
+
+def tiles_reasons(facts: Mapping[str, Any]) -> tuple[Reason, ...]:
+    """Return the colors of a ship, of another one and of a border."""
+    shown = {name: facts[name] for name in ("own", "owner", "space", "color")}
+    return Reason("why-checkup-tiles"), Reason("why-checkup-colors", shown)
+
+
+@seed_template(
+    "checkup.tiles",
+    rests_on=(
+        "explore.own",
+        "explore.letter",
+        "explore.for-others",
+        "explore.color",
+        "action.look",
+        "action.look-private",
+        "shrine.build",
+        "board.connected",
+        "board.cities",
+        "setup.temples",
+        "board.ships-share",
+        "companion.hero",
+        "companion.demigod",
+        "companion.creature",
+        "setup.ship-draft",
+        "setup.order",
+        "setup.start-favor",
+        "setup.decks",
+        "setup.injury",
+        "setup.short-game",
+    ),
+)
+def tiles(seed: int) -> Question:
+    """Return sentences on looking at tiles, exploring and building, the board and companions."""
+    random = Random(scatter(seed, sum(map(ord, "checkup.tiles"))))
+    shore = _Shore(random)
+    board, ships = shore.board, shore.ships
+    base, bay, here, color, wrong = shore.base, shore.bay, shore.here, shore.color, shore.wrong
+    lying, after = shore.lying, shore.after
+    sail = Action(Verb.MOVE, board.spaces[bay].color, board.spaces[bay].color, bay)
+    met = base.with_me(dice=(sail.source,)).position
+    explore = (Action(Verb.EXPLORE, color, color, here),)
+    mine, other = lying(shore.own), lying(shore.theirs)
+    companions, names = on_companions(seed)
+    sentences: dict[str, Sentence] = {
+        "quiz-look-uncovers": after(mine, shore.look, lambda end: end.face_up != 0),
+        "quiz-look-shown": after(mine, shore.look, lambda end: end.players[1].seen != 0),
+        "quiz-own-shrine": after(mine, explore, lambda end: end.shrines != 0),
+        "quiz-own-paid": after(mine, explore, lambda end: _gains(mine, end) > 1),
+        "quiz-other-shrine": after(other, explore, lambda end: end.shrines != 0),
+        "quiz-other-paid": after(other, explore, lambda end: _gains(other, end) > 0),
+        "quiz-any-die": after(mine, (Action(Verb.EXPLORE, wrong, wrong, here),), lambda end: True),
+        "quiz-build-other": after(
+            lying(shore.theirs, True), (Action(Verb.BUILD, color, color, here),), lambda end: True
+        ),
+        "quiz-ship-there": lambda rules: rules.check(met, sail).allowed,
+        **_sea(random),
+        **companions,
+        **on_start(seed),
+    }
+    facts = {
+        **names,
+        "bay": board.spaces[bay],
+        "sail": Color(sail.source),
+        "space": board.spaces[here],
+        "color": Color(color),
+        "die": Color(wrong),
+        "own": Color(ships[0]),
+        "owner": Color(ships[1]),
+    }
+    return quiz(base, sentences, facts, *tiles_reasons(facts))
+
+
+class _Bay:
+    """A ship next to an offering, a temple and a statue's site."""
+
+    def __init__(self, random: Random) -> None:
+        self.scene = bay_beside_city(random)
+        self.board, me = self.scene.rules.board, self.scene.me
+        near = self.board.shore[me.ship]
+        islands = self.board.islands
+        self._island = next(i for i in near if i in self.board.offerings)
+        self.temple = next(i for i in near if i in self.board.temples)
+        self.sites = next(i for i in near if i in self.board.statues)
+        self.further = next(i for i in self.board.shore2[me.ship] if i not in near and i in islands)
+        position = self.scene.position
+        self.here = position.offerings[0].bit_length() - 1
+        """The color of the offering."""
+        self.one, self.two, *_ = (c for c in range(6) if c not in (self.here, position.temples[0]))
+        self.wanted = _tasks(Family.OFFERING, self.here, WHITE)
+
+    def load(self, source: int) -> Action:
+        """Return the action that loads the offering with a source."""
+        return Action(Verb.LOAD_OFFERING, source, self.here, self._island)
+
+    def may(self, action: Action, **changes: Any) -> Sentence:
+        """Return whether an action is legal, given what it is done with."""
+        # The die is always available, because the other rules are the question.
+        dice = (action.source,) if action.source < CARD else ()
+        before = self.scene.with_me(dice=dice, **changes).position
+        return lambda rules: bool(rules.check(before, action))
+
+    def loading(self, steps: int, favor: int) -> Sentence:
+        """Return whether a die that is some colors away loads the offering."""
+        return self.may(self.load((self.here - steps) % 6), favor=favor, tasks=self.wanted)
+
+    def by_card(self, source: int, played: int) -> Sentence:
+        """Return whether a card loads the offering after another was played."""
+        cards = tuple(int(color == source) for color in range(6))
+        holding = self.scene.with_me(dice=(), cards=cards, tasks=self.wanted)
+        before = holding.with_position(played=played).position
+        action = self.load(CARD + source)
+        return lambda rules: bool(rules.check(before, action))
+
+
+def _tasks(family: Family, *values: int) -> tuple[int, ...]:
+    return tuple(sorted(task(family, value) for value in values))
+
+
+def _loads(bay: _Bay, seed: int) -> dict[str, Sentence]:
+    """Return sentences on loading the offering, by cargo and tasks, and on cards of the ship."""
+    may, load, wanted = bay.may, bay.load(bay.here), bay.wanted
+    one, white = bay.one, _tasks(Family.OFFERING, WHITE)
+    done = _tasks(Family.OFFERING, bay.here)
+    return {
+        **ship_cards(seed),
+        "quiz-load-second": may(load, offerings=(one,), tasks=wanted),
+        "quiz-load-beside": may(load, statues=(bay.two,), tasks=wanted),
+        "quiz-load-third": may(load, offerings=(one,), statues=(bay.two,), tasks=wanted),
+        "quiz-load-needless": may(load, tasks=_tasks(Family.OFFERING, one)),
+        "quiz-load-twice": may(load, tasks=white, done=done),
+        "quiz-load-spoken": may(load, offerings=(one,), tasks=white),
+    }
+
+
+def cargo_reasons(facts: Mapping[str, Any]) -> tuple[Reason, ...]:
+    """Return the steps from three dice to the color of an offering."""
+    shown = {name: facts[name] for name in ("color", "card", "beside", "far")}
+    return Reason("why-checkup-cargo"), Reason("why-checkup-steps", shown)
+
+
+@seed_template(
+    "checkup.cargo",
+    rests_on=(
+        "cargo.capacity",
+        "task.needed",
+        "task.color-once",
+        "action.color-match",
+        "statue.site-once",
+        "action.adjacent",
+        "oracle.card-as-die",
+        "oracle.one-card",
+        "ship.both-ways",
+        "ship.recolor",
+        "ship.favor",
+        "equipment.range",
+        "equipment.storage",
+        "equipment.shallows",
+        "equipment.reach-meaning",
+    ),
+)
+def cargo(seed: int) -> Question:
+    """Return sentences on what may be loaded and delivered, by cargo."""
+    bay = _Bay(Random(scatter(seed, sum(map(ord, "checkup.cargo")))))
+    board, scene, may = bay.board, bay.scene, bay.may
+    here, one, further, temple, sites = bay.here, bay.one, bay.further, bay.temple, bay.sites
+    has = [c for c in range(6) if board.spaces[sites].sites >> c & 1]
+    lacks = next(c for c in range(6) if c not in has)
+    offerings, statues = Family.OFFERING, Family.STATUE
+    tasks, border, (tiles, colors) = _tasks, board.spaces[further].color, on_ships(seed)
+    sentences = {
+        **_loads(bay, seed),
+        "quiz-any-temple": may(
+            Action(Verb.MAKE_OFFERING, one, one, temple),
+            offerings=(one,),
+            tasks=tasks(offerings, one),
+        ),
+        "quiz-any-site": may(
+            Action(Verb.RAISE_STATUE, lacks, lacks, sites),
+            statues=(lacks,),
+            tasks=tasks(statues, WHITE),
+        ),
+        "quiz-filled-site": may(
+            Action(Verb.RAISE_STATUE, has[0], has[0], sites),
+            statues=(has[0],),
+            tasks=tasks(statues, WHITE),
+        ),
+        "quiz-further": may(Action(Verb.EXPLORE, border, border, further)),
+        "quiz-card": bay.by_card((here - 1) % 6, -1),
+        "quiz-second-card": bay.by_card(here, one),
+        "quiz-one-step": bay.loading(1, 2),
+        "quiz-two-steps": bay.loading(2, 1),
+        "quiz-four-steps": bay.loading(4, 2),
+        **tiles,
+    }
+    facts = {
+        **colors,
+        "color": Color(here),
+        "held": Color(one),
+        "kept": Color(bay.two),
+        "altar": Color(scene.position.temples[0]),
+        "filled": Color(has[0]),
+        "lacking": Color(lacks),
+        "card": Color((here - 1) % 6),
+        "beside": Color((here - 2) % 6),
+        "far": Color((here - 4) % 6),
+        "space": board.spaces[further],
+    }
+    return quiz(scene, sentences, facts, *cargo_reasons(facts))
+
+
+def _gains(before: Position, after: Position) -> int:
+    """Return what a tile has brought: tokens, cards, the shield, pending god steps."""
+    one, two = before.players[0], after.players[0]
+    return (
+        (two.favor != one.favor)
+        + (sum(two.cards) != sum(one.cards))
+        + (two.shield != one.shield)
+        + len(after.pending)
+    )
+
+
+def _sea(random: Random) -> dict[str, Sentence]:
+    """Return which seas may be played, and which setups."""
+    number = random.randrange(4)
+
+    def fine(layout: Layout) -> Sentence:
+        return lambda rules: not rules.layout_faults(layout)
+
+    scene = next(scenes("checkup.sea", number))
+    temples = (scene.position.temples[1], *scene.position.temples[1:])
+    ashore = [replace(player, ship=scene.me.ship) for player in scene.position.players]
+    doubled = scene.with_position(temples=temples, players=tuple(ashore)).position
+
+    def set_up(rules: Delphi) -> bool:
+        asked = on_board(scene, rules)
+        return not any(fault.rule == "setup.temples" for fault in asked.faults(doubled))
+
+    return {
+        "quiz-pond": fine(spoiled(number, "tiles")),
+        "quiz-cities-cut": fine(spoiled(number, "cities")),
+        "quiz-cities-near": fine(spoiled(number, "spacing")),
+        "quiz-temples-twice": set_up,
+    }
+
+
+def _row_after(scene: ExerciseScene, god: int, *actions: Action) -> Callable[[int], Sentence]:
+    """Return whether actions leave a god on a given row."""
+
+    def at(row: int) -> Sentence:
+        def true(rules: Delphi) -> bool:
+            end = played(rules, scene.position, actions)
+            return end is not None and end.players[scene.position.turn].gods[god] == row
+
+        return true
+
+    return at
+
+
+def _allowed(scene: ExerciseScene, action: Action) -> Sentence:
+    return lambda rules: bool(rules.check(scene.position, action))
+
+
+def _advances(
+    scene: ExerciseScene, near: ExerciseScene, low: int, other: int
+) -> dict[str, Sentence]:
+    """Return the sentences on how gods advance and return; ``near`` has all gods at the top."""
+    step = AdvanceGod(0, 1 << low, "turn.consult-gods")
+    bottom = scene.with_me(gods=(0,) * 6, dice=(low,), favor=0)
+    lowest = bottom.with_position(turn=1, pending=(step,))
+    risen = scene.with_me(gods=(4,) * 6).with_position(turn=1, pending=(step,))
+    up = _row_after(bottom, low, Action(Verb.ADVANCE, low, low))
+    back = _row_after(near.with_me(gods=ready(other)), other, Action(Verb.TRADE, color=other))
+    fifth = near.with_me(gods=tuple(5 if god == low else 0 for god in COLORS))
+    return {
+        "quiz-god-first": up(3),
+        "quiz-god-lowest": _allowed(lowest, Action(Verb.ADVANCE, color=low)),
+        "quiz-god-other": _allowed(risen, Action(Verb.ADVANCE, color=other)),
+        "quiz-god-fifth": _allowed(fifth, Action(Verb.TRADE, color=low)),
+        "quiz-god-stays": back(TOP_ROW),
+        "quiz-god-halfway": back(3),
+    }
+
+
+def _on_cards(scene: ExerciseScene, tile: int) -> Sentences:
+    """Return the sentences on injury cards and equipment cards."""
+    (injuries, colors), (equipment, shown) = on_injuries(scene, scene.random), one_time(scene, tile)
+    return {**injuries, **equipment}, {**colors, **shown}
+
+
+def gods_reasons(scene: ExerciseScene) -> tuple[Reason, ...]:
+    """Return the row of the first step."""
+    players = len(scene.position.players)
+    return Reason("why-checkup-gods"), Reason(
+        "why-checkup-rows", {"players": players, "row": 5 - players}
+    )
+
+
+def _by_city(scene: ExerciseScene, seed: int) -> Question:
+    """Return the exercise for a ship that is next to a city."""
+    board, random = scene.rules.board, scene.random
+    low, other = random.sample(COLORS, 2)
+    near = scene.with_me(gods=(TOP_ROW,) * 6, offerings=(), statues=(), dice=(low,), favor=0)
+    near = near.with_position(face_up=0, shrines=0)
+    beside = [city for city in board.cities if city in board.adjacent[scene.me.ship]]
+    legal = scene.rules.legal_actions(near.position)
+    statues = [one for one in legal if one.verb == Verb.HERMES and one.target not in beside]
+    shore = board.adjacent[scene.me.ship]
+    tiles = [one for one in legal if one.verb == Verb.ARTEMIS and one.target not in shore]
+    rings = scene.rules.tables.within[0][scene.me.ship]
+    far = [space for space in board.water if not rings[min(7, len(rings) - 1)] >> space & 1]
+    cities = [city for city in board.cities if city >= 0]
+    docks = {space for city in cities for space in board.adjacent[city]}
+    away = [space for space in board.water if space not in docks]
+    fights = [
+        (space, action)
+        for space in random.sample(board.water, len(board.water))
+        for action in scene.rules.legal_actions(near.with_me(ship=space).position)
+        if action.verb == Verb.ARES and action.color != Color.BLACK
+    ][:1]
+    assume(statues and tiles and far and away and fights)
+    (post, fight), statue, tile = fights[0], random.choice(statues), random.choice(tiles)
+    others, named = _on_cards(near, tile.target)
+    sentences: dict[str, Sentence] = {
+        **_advances(scene, near, low, other),
+        "quiz-poseidon-far": _allowed(near, Action(Verb.POSEIDON, target=far[0])),
+        "quiz-artemis-far": _allowed(near, tile),
+        "quiz-ares-color": _allowed(near.with_me(ship=post), fight),
+        "quiz-hermes-city": _allowed(near, statue),
+        "quiz-hermes-away": _allowed(near.with_me(ship=away[0]), statue),
+        **others,
+        **on_lasting_cards(seed),
+    }
+    facts = {
+        **named,
+        "low": God(low),
+        "color": Color(low),
+        "other": God(other),
+        "monster": Color(fight.color),
+        "statue": Color(statue.color),
+        "city": board.spaces[statue.target],
+        "tile": board.spaces[tile.target],
+        "sea": board.spaces[far[0]],
+    }
+    return quiz(near, sentences, facts, *gods_reasons(scene))
+
+
+def _before(position: Position) -> Position:
+    """Return the position with all gods on the lowest row: each statement says where a god is."""
+    players = list(position.players)
+    players[position.turn] = replace(players[position.turn], gods=(0,) * 6)
+    return replace(position, players=tuple(players))
+
+
+@seed_template(
+    "checkup.gods",
+    rests_on=(
+        "god.first-step",
+        "turn.consult-gods",
+        "god.use",
+        "god.return",
+        "god.poseidon",
+        "god.artemis",
+        "god.ares",
+        "god.hermes",
+        "turn.recover",
+        "turn.some-injuries",
+        "injury.discard",
+        "equipment.one-time",
+        "equipment.recover",
+        "equipment.consult",
+        "equipment.reward-god",
+    ),
+)
+def gods(seed: int) -> Question:
+    """Return sentences on how gods advance and what they do, and on injuries."""
+    random = Random(scatter(seed, sum(map(ord, "checkup.gods"))))
+
+    def make(scene: ExerciseScene) -> Question:
+        board = scene.rules.board
+        docks = [
+            space
+            for space in board.water
+            if any(city in board.adjacent[space] for city in board.cities)
+        ]
+        question = _by_city(scene.with_me(ship=random.choice(docks)), seed)
+        return dataclasses.replace(question, drawn_as=_before(question.scene.position))
+
+    return first("checkup.gods", seed, make)

@@ -1,0 +1,276 @@
+"""Templates: functions that ask a question about a scene, registered with what they rest on."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, Final, TypeAlias
+
+from msgspec.structs import replace
+
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.board import Board, Terrain
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
+from oracle_nb.delphi.model.actions import Action
+from oracle_nb.delphi.model.position import Position, Setting
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import (
+    Answer,
+    Answers,
+    Exercise,
+    Form,
+    MultipleChoice,
+    Picture,
+    Route,
+    Solver,
+    SpaceSelection,
+)
+from oracle_nb.games.exercises import AnswerReason as Reason
+
+YES: Final = "yes"
+NO: Final = "no"
+CLOSED: Final = (Terrain.SHALLOW, Terrain.ZEUS)
+"""Spaces that look like sea but aren't water."""
+
+Sentence = Callable[[Delphi], bool]
+Sentences = tuple[dict[str, Sentence], dict[str, object]]
+"""Sentences by the ids of their messages, and the facts of these messages."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question about a scene: an `Exercise` without what its template says.
+
+    Parameters
+    ----------
+    scene
+        The rules and the position.
+    answers
+        The answer key.
+    form, rests_on, prompt
+        What the template doesn't say, because it differs from seed to seed.
+    facts, action, goal, look, asks_what_lies, explain, draw, drawn_as
+        The same as in an `Exercise`.
+    """
+
+    scene: ExerciseScene
+    answers: Solver
+    form: Form | None = None
+    rests_on: tuple[str, ...] = ()
+    prompt: str = ""
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    action: Callable[[str], Action | None] = lambda part: None
+    goal: Callable[[Position], bool] | None = None
+    look: tuple[int, ...] = ()
+    asks_what_lies: bool = False
+    explain: Callable[[], tuple[Reason, ...]] = tuple
+    draw: Callable[[], tuple[Route, ...]] = tuple
+    drawn_as: Position | None = None
+
+
+Maker: TypeAlias = Callable[[ExerciseScene], Question]
+
+
+SeedMaker: TypeAlias = Callable[[int], Question]
+
+
+TEMPLATES: Final[dict[str, Callable[[int], Exercise[Position, Action]]]] = {}
+"""Every registered template by its name."""
+
+
+@dataclass(frozen=True)
+class Template:
+    """A kind of exercise: its name, the rules it rests on, its form, and its picture.
+
+    ``rests_on`` and ``form`` are empty where they differ from seed to seed.
+    """
+
+    name: str
+    rests_on: tuple[str, ...]
+    form: Form | None
+    picture: Picture
+
+    def exercise(self, seed: int, question: Question) -> Exercise[Position, Action]:
+        """Return the exercise with a question."""
+        form = question.form or self.form
+        assert form is not None, self.name
+        return Exercise(
+            self.name,
+            seed,
+            question.scene.rules,
+            question.scene.position,
+            question.prompt or f"ask-{self.name.replace('.', '-')}",
+            form,
+            question.answers,
+            question.rests_on or self.rests_on,
+            facts=question.facts,
+            action=question.action,
+            goal=question.goal,
+            look=question.look,
+            asks_what_lies=question.asks_what_lies,
+            explain=question.explain,
+            draw=question.draw,
+            picture=self.picture,
+            drawn_as=question.drawn_as,
+        )
+
+
+def template(
+    name: str,
+    *,
+    rests_on: tuple[str, ...] = (),
+    form: Form | None = None,
+    picture: Picture = Picture.BOARD,
+    staged: Callable[[ExerciseScene], ExerciseScene] | None = None,
+) -> Callable[[Maker], Maker]:
+    """Register a function as the template with a name.
+
+    Its exercises ask about the first suitable scene of their seed, which ``staged`` may move to
+    another board.
+    """
+    kind = Template(name, rests_on, form, picture)
+
+    def register(make: Maker) -> Maker:
+        def question(scene: ExerciseScene) -> Question:
+            return make(scene if staged is None else staged(scene))
+
+        TEMPLATES[name] = lambda seed: kind.exercise(seed, first(name, seed, question))
+        return make
+
+    return register
+
+
+def seed_template(name: str, *, rests_on: tuple[str, ...]) -> Callable[[SeedMaker], SeedMaker]:
+    """Register a function that makes a scene of its own from a seed."""
+    kind = Template(name, rests_on, None, Picture.BOARD)
+
+    def register(make: SeedMaker) -> SeedMaker:
+        TEMPLATES[name] = lambda seed: kind.exercise(seed, make(seed))
+        return make
+
+    return register
+
+
+def message_of(kind: str, scene: ExerciseScene) -> str:
+    """Return the message of a kind, such as "why", for the template of a scene."""
+    return f"{kind}-{scene.template.replace('.', '-')}"
+
+
+def which_legal(
+    scene: ExerciseScene,
+    actions: Iterable[Action],
+    why: Callable[[Answer], tuple[Reason, ...]],
+    **more: Any,
+) -> Question:
+    """Return the question which of some actions are legal; ``why`` explains the answer."""
+    write, read = scene.rules.notation.write, scene.rules.notation.read
+    options = tuple(map(write, actions))
+
+    def answers(rules: Delphi) -> Answers:
+        legal = [option for option in options if rules.check(scene.position, read(option))]
+        return frozenset({tuple(sorted(legal))})
+
+    return Question(
+        scene,
+        answers,
+        MultipleChoice(options),
+        action=read,
+        explain=lambda: why(min(answers(scene.rules))),
+        **more,
+    )
+
+
+def number(value: int) -> Answers:
+    """Return a number as the only answer."""
+    return frozenset({(str(value),)})
+
+
+def pointed(board: Board, spaces: Iterable[int]) -> Answers:
+    """Return the answer that selects some spaces."""
+    return frozenset({tuple(sorted(board.spaces[space].name for space in spaces))})
+
+
+def in_order(numbers: Iterable[int]) -> str:
+    """Return numbers as a text that keeps their order and repetitions, unlike a list of facts."""
+    return ", ".join(map(str, numbers))
+
+
+def anywhere(board: Board) -> SpaceSelection:
+    """Return the form of an answer that selects any spaces of a board."""
+    return SpaceSelection(tuple(space.name for space in board.spaces))
+
+
+def by_hole(board: Board, space: int) -> bool:
+    """Return whether a space is next to a gap in the sea."""
+    return any(board.spaces[near].terrain in CLOSED for near in board.adjacent[space])
+
+
+def land(board: Board) -> tuple[int, ...]:
+    """Return all islands and cities."""
+    cities = (city for city in board.cities if city >= 0)
+    return tuple(sorted({*board.all_islands, *cities}))
+
+
+def quiz(
+    scene: ExerciseScene,
+    sentences: Mapping[str, Sentence],
+    facts: Mapping[str, object],
+    *reasons: Reason,
+) -> Question:
+    """Return the question which of some sentences are true."""
+
+    def answers(rules: Delphi) -> Answers:
+        return frozenset({tuple(sorted(key for key, true in sentences.items() if true(rules)))})
+
+    return Question(
+        scene,
+        answers,
+        form=MultipleChoice(tuple(sentences)),
+        facts=facts,
+        look=(scene.me.ship,),
+        explain=lambda: reasons,
+    )
+
+
+@lru_cache(maxsize=256)
+def _rules(setting: Setting) -> Delphi:
+    return Delphi(setting)
+
+
+def on_board(scene: ExerciseScene, rules: Delphi) -> Delphi:
+    """Return rules as they are believed, on the board of a scene."""
+    return _rules(replace(scene.rules.setting, rules=rules.setting.rules))
+
+
+def elsewhere(scene: ExerciseScene, sentences: Mapping[str, Sentence]) -> dict[str, Sentence]:
+    """Return sentences about a scene as part of an exercise on another board."""
+
+    def moved(true: Sentence) -> Sentence:
+        return lambda rules: true(on_board(scene, rules))
+
+    return {key: moved(true) for key, true in sentences.items()}
+
+
+class _Rolls:
+    """Chance with given rolls of the battle die."""
+
+    def __init__(self, rolls: Sequence[int]) -> None:
+        self._rolls = list(rolls)
+        self._then = SeededChance(1)
+
+    def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
+        """Return the next roll; a seed decides everything else."""
+        if what == "battle" and self._rolls:
+            return self._rolls.pop(0)
+        return self._then.draw(number, what, weights)
+
+
+def played(
+    rules: Delphi, position: Position, actions: Sequence[Action], rolls: Sequence[int] = ()
+) -> Position | None:
+    """Return the position after the actions; None if one of them is refused."""
+    chance = _Rolls(rolls)
+    for action in actions:
+        if not rules.check(position, action):
+            return None
+        position = rules.apply(position, action, chance).position
+    return position

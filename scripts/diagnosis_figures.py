@@ -1,0 +1,310 @@
+"""Figures of the diagnosis: how often simulated learners are told the false belief they hold.
+
+What counts are the words that learners read: "You seem to think ..." in a lesson, and the
+conclusion of a check-up.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from math import log, sqrt
+from random import Random
+from typing import Final, NamedTuple, cast
+
+from oracle_nb.core.chance import scatter
+from oracle_nb.games.exercises import Exercise
+from oracle_nb.games.lesson_data import LessonData
+from oracle_nb.lessons.checkup import Checkup
+from oracle_nb.lessons.course import Course
+from oracle_nb.lessons.diagnosis import SLIP, SOUND, Predictions
+from oracle_nb.lessons.lesson import Lesson
+from scripts.simulated_learners import CachedLessons, Learner
+
+SEEDS: Final = 8
+"""Number of different courses and check-ups that learners take."""
+_LOOKED_AT: Final = 6
+"""Number of exercises of each template that decide which lesson shows a belief."""
+_Z: Final = 1.96
+"""Standard deviations of a 95 % interval."""
+
+
+class Interval(NamedTuple):
+    """A share of runs, with the limits of its 95 % interval."""
+
+    share: float
+    low: float
+    high: float
+
+
+def interval(count: int, runs: int) -> Interval:
+    """Return a share with its 95 % interval by Wilson's formula; exact upper limit without any."""
+    if not runs:
+        return Interval(0.0, 0.0, 1.0)
+    share = count / runs
+    if not count:
+        return Interval(0.0, 0.0, -log(0.025) / runs)
+    mid = (share + _Z**2 / (2 * runs)) / (1 + _Z**2 / runs)
+    half = _Z / (1 + _Z**2 / runs) * sqrt(share * (1 - share) / runs + _Z**2 / (4 * runs**2))
+    return Interval(share, max(0.0, mid - half), min(1.0, mid + half))
+
+
+class DiagnosisRun(NamedTuple):
+    """One learner in one lesson or check-up.
+
+    Parameters
+    ----------
+    told
+        The beliefs that the learner was said to have, each with the number of wrong answers before
+        it was said.
+    asked
+        The number of answered exercises.
+    """
+
+    told: Mapping[str, int]
+    asked: int
+
+
+class _SimulatedCourse(Course):
+    """A course that keeps the predicted answers for other learners."""
+
+    def _predicted(self, exercise: Exercise, beliefs: Iterable[str] | None = None) -> Predictions:
+        school, template, seed = self.school, exercise.template, exercise.seed
+        assert isinstance(school, CachedLessons)
+        names = school.beliefs if beliefs is None else beliefs
+        found = {name: school.believed(template, seed, (name,)) for name in names}
+        return {SOUND: school.believed(template, seed, ()), **found}
+
+
+def take_lesson(school: CachedLessons, lesson: Lesson, learner: Learner, seed: int) -> DiagnosisRun:
+    """Let a learner answer the exercises of a lesson, and correct each mistake at the second try.
+
+    Answers are quick and without hints, so that the lesson is as short as it gets.
+    """
+    course = _SimulatedCourse(cast("LessonData", school), lesson, seed=seed)
+    course.go_to(len(lesson.steps))
+    told: dict[str, int] = {}
+    asked = wrong = 0
+    while not course.over:
+        stop = course.stop
+        assert isinstance(stop, Exercise)
+        said = course.answer(learner.answer(stop))
+        asked += 1
+        wrong += not said.right
+        if said.belief:
+            told.setdefault(said.belief, wrong)
+        if not said.right and not course.answer(stop.solution).right:
+            course.give_up()
+        course.go_on()
+    return DiagnosisRun(told, asked)
+
+
+def take_checkup(school: CachedLessons, learner: Learner, seed: int) -> DiagnosisRun:
+    """Let a learner take a check-up."""
+    checkup = Checkup(cast("LessonData", school), seed)
+    while not checkup.over:
+        checkup.answer(learner.answer(checkup.exercise))
+    wrong = checkup.diagnosis.wrong
+    return DiagnosisRun(dict.fromkeys(checkup.named, wrong), checkup.asked)
+
+
+def own_lesson(school: CachedLessons, lessons: Sequence[Lesson], belief: str) -> Lesson | None:
+    """Return the lesson on a belief: it teaches the rules, and its exercises often show it.
+
+    Returns None if no lesson shows it.
+    """
+    rules = set(school.beliefs[belief])
+    shown = {one.name: _shown(school, one, belief) for one in lessons}
+    most = max(shown.values(), default=0)
+    if not most:
+        return None
+    teaching = [
+        one for one in lessons if not rules.isdisjoint(one.rules) and 3 * shown[one.name] > most
+    ]
+    if teaching:
+        return max(teaching, key=lambda one: shown[one.name])
+    return next(one for one in lessons if 2 * shown[one.name] >= most)
+
+
+def _shown(school: CachedLessons, lesson: Lesson, belief: str) -> int:
+    """Return the number of a lesson's exercises that a belief answers wrongly, out of some."""
+    missed = set(school.beliefs[belief])
+    templates = [
+        name
+        for name in dict.fromkeys(one.template for one in lesson.exercises)
+        if not missed.isdisjoint((*lesson.rules, *school.exercise(name, 0).rests_on))
+    ]
+    return sum(
+        school.believed(name, seed, (belief,)) != school.believed(name, seed, ())
+        for name in templates
+        for seed in range(_LOOKED_AT)
+    )
+
+
+class BeliefFigure(NamedTuple):
+    """How often learners are told the belief that they hold.
+
+    Parameters
+    ----------
+    belief, lesson
+        The belief and its own lesson; "" for a check-up.
+    right, runs
+        The number of runs in which it was told, and of all runs.
+    instead
+        The other beliefs that were told, with the number of runs.
+    asked, wrong
+        The mean number of answers in a run, and of wrong ones until the belief was told.
+    """
+
+    belief: str
+    lesson: str
+    right: int
+    runs: int
+    instead: Counter[str]
+    asked: float
+    wrong: float
+
+    @property
+    def share(self) -> float:
+        """The share of the runs."""
+        return self.right / self.runs
+
+
+def _figure(belief: str, lesson: str, taken: Sequence[DiagnosisRun]) -> BeliefFigure:
+    told = Counter(name for one in taken for name in one.told)
+    right, asked = told.pop(belief, 0), sum(one.asked for one in taken) / len(taken)
+    wrong = sum(one.told.get(belief, 0) for one in taken) / max(1, right)
+    return BeliefFigure(belief, lesson, right, len(taken), told, asked, wrong)
+
+
+def _learner(school: CachedLessons, beliefs: Sequence[str], slips: float, number: int) -> Learner:
+    return Learner(school, beliefs, slips=slips, seed=scatter(number, 7))
+
+
+def by_lessons(
+    school: CachedLessons, lessons: Sequence[Lesson], runs: int, slips: float = SLIP
+) -> Iterator[BeliefFigure]:
+    """Yield for each belief how often its own lesson tells it, lesson by lesson.
+
+    Beliefs that no lesson shows come first, and are never told.
+    """
+    own = {belief: own_lesson(school, lessons, belief) for belief in school.beliefs}
+    for belief in (name for name, lesson in own.items() if lesson is None):
+        yield BeliefFigure(belief, "none", 0, runs, Counter(), 0.0, 0.0)
+    for lesson in lessons:
+        for belief in (name for name in school.beliefs if own[name] is lesson):
+            taken = [
+                take_lesson(school, lesson, _learner(school, (belief,), slips, number), seed)
+                for number, seed in _seeds(runs)
+            ]
+            yield _figure(belief, lesson.name, taken)
+
+
+def by_checkup(school: CachedLessons, runs: int, slips: float = SLIP) -> Iterator[BeliefFigure]:
+    """Yield for each belief how often a check-up tells it."""
+    for belief in school.beliefs:
+        taken = [
+            take_checkup(school, _learner(school, (belief,), slips, number), seed)
+            for number, seed in _seeds(runs)
+        ]
+        yield _figure(belief, "", taken)
+
+
+def _seeds(runs: int) -> Iterator[tuple[int, int]]:
+    """Yield the number of each run and the seed of its course or check-up."""
+    return ((number, number % SEEDS) for number in range(runs))
+
+
+class Accusations(NamedTuple):
+    """How often learners without a false belief are told one, at any answer."""
+
+    where: str
+    accused: int
+    runs: int
+    beliefs: Counter[str]
+
+
+def accusations(
+    school: CachedLessons,
+    lessons: Sequence[Lesson],
+    runs: int,
+    slips: float = SLIP,
+    *,
+    guessing: bool = False,
+) -> Iterator[Accusations]:
+    """Yield how often learners without a false belief are accused in each lesson and a check-up.
+
+    Parameters
+    ----------
+    school, lessons
+        The lessons.
+    runs
+        The number of learners in each.
+    slips
+        The probability of a slip.
+    guessing
+        Whether they don't know the rules of the lesson and guess, instead of knowing all rules.
+    """
+    for lesson in lessons:
+        taken = [
+            take_lesson(
+                school,
+                lesson,
+                Learner(
+                    school,
+                    slips=slips,
+                    unknown=lesson.rules if guessing else (),
+                    seed=scatter(number, 8),
+                ),
+                seed,
+            )
+            for number, seed in _seeds(runs)
+        ]
+        yield _accused(lesson.name, taken)
+    if not guessing:
+        learners = (Learner(school, slips=slips, seed=scatter(n, 8)) for n in range(runs))
+        yield _accused("", [take_checkup(school, one, n % SEEDS) for n, one in enumerate(learners)])
+
+
+def _accused(where: str, taken: Sequence[DiagnosisRun]) -> Accusations:
+    named = Counter(name for one in taken for name in one.told)
+    return Accusations(where, sum(bool(one.told) for one in taken), len(taken), named)
+
+
+class PairFigure(NamedTuple):
+    """Learners with two beliefs at once: how often both of them, one or none was named."""
+
+    where: str
+    both: int
+    one: int
+    none: int
+
+
+def by_pairs(
+    school: CachedLessons, lessons: Sequence[Lesson], runs: int, slips: float = SLIP
+) -> tuple[PairFigure, PairFigure]:
+    """Return what the lessons on two beliefs name together, and what a check-up names.
+
+    The pairs are random; no rule is misunderstood in two ways.
+    """
+    random = Random(runs)
+    found: tuple[Counter[int], Counter[int]] = Counter(), Counter()
+    for number in range(runs):
+        pair = _pair(school, random)
+        own = [own_lesson(school, lessons, belief) for belief in pair]
+        taken = [
+            take_lesson(school, lesson, _learner(school, pair, slips, number), number % SEEDS)
+            for lesson in lessons
+            if lesson in own
+        ]
+        found[0][len({name for one in taken for name in one.told if name in pair})] += 1
+        checked = take_checkup(school, _learner(school, pair, slips, number), number % SEEDS)
+        found[1][len(checked.told.keys() & set(pair))] += 1
+    in_lessons, in_checkups = (PairFigure("", one[2], one[1], one[0]) for one in found)
+    return in_lessons._replace(where="lessons"), in_checkups._replace(where="check-up")
+
+
+def _pair(school: CachedLessons, random: Random) -> tuple[str, str]:
+    """Return two beliefs about different rules."""
+    while True:
+        one, other = random.sample(list(school.beliefs), 2)
+        if set(school.beliefs[one]).isdisjoint(school.beliefs[other]):
+            return one, other

@@ -1,0 +1,210 @@
+"""Measure with simulated learners how lessons find misconceptions and reviews keep rules in mind.
+
+.venv/bin/python -m scripts.learning_figures                       # all tables
+.venv/bin/python -m scripts.learning_figures lessons checkup
+.venv/bin/python -m scripts.learning_figures schedule --runs 100   # one, with more learners
+
+docs/learning-figures.md explains the learners, and has the figures.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from enum import StrEnum
+from typing import Annotated, Final, TypeVar
+
+import typer
+from rich.table import Table
+from tqdm import tqdm
+
+from oracle_nb.games.registry import DEFAULT_GAME, lessons_of_game
+from oracle_nb.lessons import review
+from oracle_nb.terminal.console import GameOption, console
+from scripts import schedule_figures
+from scripts.diagnosis_figures import (
+    BeliefFigure,
+    accusations,
+    by_checkup,
+    by_lessons,
+    by_pairs,
+    interval,
+)
+from scripts.simulated_learners import CachedLessons
+
+T = TypeVar("T")
+
+
+class Figure(StrEnum):
+    """The figures that can be measured."""
+
+    LESSONS = "lessons"
+    CHECKUP = "checkup"
+    PERFECT = "perfect"
+    GUESSES = "guesses"
+    PAIRS = "pairs"
+    SCHEDULE = "schedule"
+
+
+DEFAULT_RUNS: Final = {
+    Figure.LESSONS: 16,
+    Figure.CHECKUP: 16,
+    Figure.PERFECT: 32,
+    Figure.GUESSES: 8,
+    Figure.PAIRS: 100,
+    Figure.SCHEDULE: 30,
+}
+"""Runs for each belief, lesson or kind of learner that take some minutes in all."""
+
+
+def simulate(
+    figures: Annotated[
+        list[Figure] | None,
+        typer.Argument(help="What to measure; everything if not given.", show_default=False),
+    ] = None,
+    runs: Annotated[
+        int | None,
+        typer.Option(min=2, max=100_000, help="Runs of each; more take longer and say more."),
+    ] = None,
+    slips: Annotated[float, typer.Option(min=0, max=1, help="Share of slips.")] = 0.05,
+    game: GameOption = DEFAULT_GAME,
+) -> None:
+    """Measure how well lessons find misconceptions, and how well reviews keep rules in mind.
+
+    Simulated learners answer, not people. What counts are the words that they read. lessons: how
+    often the exercises of a lesson tell each misconception; checkup: how often a check-up does;
+    perfect: how often learners who know everything are told one; guesses: the same for learners
+    who guess; pairs: learners with two misconceptions; schedule: 30 days of reviews compared with
+    Leitner boxes. Ctrl-C stops it; what is printed stays.
+    """
+    school = CachedLessons(lessons_of_game(game))
+    for figure in figures or list(Figure):
+        count = runs or DEFAULT_RUNS[figure]
+        if figure is Figure.SCHEDULE:
+            _schedule(game, count)
+        else:
+            _MEASURES[figure](school, game, count, slips)
+
+
+def _lessons(school: CachedLessons, game: str, runs: int, slips: float) -> None:
+    figures = by_lessons(school, review.lessons_of(game), runs, slips)
+    _beliefs("by the exercises of their own lesson", figures, len(school.beliefs), slips)
+
+
+def _checkup(school: CachedLessons, game: str, runs: int, slips: float) -> None:
+    figures = by_checkup(school, runs, slips)
+    _beliefs("by a check-up", figures, len(school.beliefs), slips)
+
+
+def _beliefs(how: str, figures: Iterable[BeliefFigure], total: int, slips: float) -> None:
+    """Print how often each misconception is told, and the average."""
+    table = _table(f"Misconceptions told {how}, {slips:.0%} slips")
+    numbers = ("told", "after mistakes", "questions")
+    for name in ("misconception", "lesson", *numbers, "told instead"):
+        table.add_column(name, justify="right" if name in numbers else "left")
+    found = list(_counted(figures, total))
+    for one in found:
+        others = ", ".join(f"{name} {count}" for name, count in one.instead.most_common())
+        row = (f"{one.share:.0%}", f"{one.wrong:.1f}", f"{one.asked:.1f}", others)
+        table.add_row(one.belief, one.lesson, *row)
+    runs = sum(one.runs for one in found)
+    share = interval(sum(one.right for one in found), runs)
+    least = min(found, key=lambda one: one.share)
+    mistakes = sum(one.wrong * one.right for one in found) / max(1, sum(one.right for one in found))
+    _print(
+        table,
+        f"{share.share:.1%} of {runs} runs (95 % interval {share.low:.1%} to {share.high:.1%}), "
+        f"after {mistakes:.1f} mistakes on average; least: {least.belief}, {least.share:.0%}",
+    )
+
+
+def _perfect(
+    school: CachedLessons, game: str, runs: int, slips: float, *, guessing: bool = False
+) -> None:
+    who = "who guess" if guessing else "who know everything"
+    for share in dict.fromkeys((0.0, slips)):
+        table = _table(f"Learners {who} and are told a misconception, {share:.0%} slips")
+        for name in ("lesson", "runs", "told", "misconceptions"):
+            table.add_column(name, justify="right" if name in ("runs", "told") else "left")
+        lessons = review.lessons_of(game)
+        figures = accusations(school, lessons, runs, share, guessing=guessing)
+        found = list(_counted(figures, len(lessons) + (not guessing)))
+        for one in found:
+            named = ", ".join(f"{name} {count}" for name, count in one.beliefs.most_common())
+            table.add_row(one.where or "check-up", str(one.runs), str(one.accused), named)
+        told, total = sum(one.accused for one in found), sum(one.runs for one in found)
+        limits = interval(told, total)
+        _print(
+            table,
+            f"{told} of {total}: {limits.share:.2%} "
+            f"(95 % interval {limits.low:.2%} to {limits.high:.2%})",
+        )
+
+
+def _guesses(school: CachedLessons, game: str, runs: int, slips: float) -> None:
+    _perfect(school, game, runs, slips, guessing=True)
+
+
+def _pairs(school: CachedLessons, game: str, runs: int, slips: float) -> None:
+    table = _table(f"Learners with two misconceptions at once, {slips:.0%} slips")
+    for name in ("named by", "both", "one", "none"):
+        table.add_column(name, justify="left" if name == "named by" else "right")
+    for one in by_pairs(school, review.lessons_of(game), runs, slips):
+        limits = (interval(count, runs) for count in (one.both, one.one, one.none))
+        shares = (f"{lim.share:.0%} ({lim.low:.0%} to {lim.high:.0%})" for lim in limits)
+        table.add_row(one.where, *shares)
+    _print(table, f"{runs} random pairs; a check-up names two if one doesn't explain the answers")
+
+
+def _schedule(game: str, runs: int) -> None:
+    needs = review.rests_on(game)
+    lessons = [
+        [needs[practice.template] for practice in lesson.exercises]
+        for lesson in review.lessons_of(game)
+    ]
+    table = _table(f"Reviews in {schedule_figures.DAYS} days, on learners who forget")
+    for name in ("learners", "schedule", "questions", "rules recalled", "ours asks fewer"):
+        table.add_column(name, justify="left" if name in ("learners", "schedule") else "right")
+    for one in _counted(
+        schedule_figures.compared(needs, lessons, runs), 3 * len(schedule_figures.KINDS)
+    ):
+        table.add_row(
+            one.kind,
+            one.schedule,
+            *(f"{middle:.0f} ± {half:.0f}" for middle, half in (one.questions, one.recalled)),
+            "" if one.saved is None else f"{one.saved[0]:.0%} ± {one.saved[1]:.0%}",
+        )
+    taught = {rule for lesson in lessons for rules in lesson for rule in rules}
+    _print(
+        table,
+        f"{len(taught)} rules, {runs} learners of each kind; ±: 95 % interval. The last column "
+        "compares schedules by which the same number of rules is recalled",
+    )
+
+
+_MEASURES: Final[dict[Figure, Callable[[CachedLessons, str, int, float], None]]] = {
+    Figure.LESSONS: _lessons,
+    Figure.CHECKUP: _checkup,
+    Figure.PERFECT: _perfect,
+    Figure.GUESSES: _guesses,
+    Figure.PAIRS: _pairs,
+}
+
+
+def _table(title: str) -> Table:
+    return Table(title=title, title_justify="left", header_style="bold", highlight=False)
+
+
+def _print(table: Table, conclusion: str) -> None:
+    screen = console()
+    screen.print(table)
+    screen.print(f"{conclusion}.\n", highlight=False, soft_wrap=True)
+
+
+def _counted(found: Iterable[T], total: int) -> Iterator[T]:
+    """Yield values with a progress bar, where somebody is looking at it."""
+    with tqdm(total=total, disable=None, leave=False) as bar:
+        for one in found:
+            yield one
+            bar.update()
+
+
+if __name__ == "__main__":
+    typer.run(simulate)

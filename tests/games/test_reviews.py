@@ -1,0 +1,368 @@
+"""Reviews of games: what choices cost, what chance did, in numbers and in words."""
+
+import json
+import re
+from itertools import pairwise
+
+import pytest
+from msgspec.structs import replace
+
+import oracle_nb
+from oracle_nb.bots import make_bot
+from oracle_nb.delphi.model.ruleset import FIRST_GAME
+from oracle_nb.games import registry
+from oracle_nb.games.coach import Judgment
+from oracle_nb.games.motives import motive_text
+from oracle_nb.games.presentation import ProgressPresentation
+from oracle_nb.games.registry import coach_of, package_of, presentation_of
+from oracle_nb.games.reviews import kept
+from oracle_nb.games.reviews.data import CLEAR, ReviewedDecision
+from oracle_nb.games.reviews.kept import reviewer_of
+from oracle_nb.games.reviews.report import report_of
+from oracle_nb.games.reviews.reviewer import Reviewer
+from oracle_nb.games.reviews.sums import instructive
+from oracle_nb.games.reviews.words import SMALL, NoCoach, ReviewWords
+from tests import toy
+from tests.reviewing import COSTS, ToyCoach, played
+from tests.toy.package import TOY
+
+pytestmark = pytest.mark.usefixtures("few_playouts")
+
+NUMBER = re.compile(r"\d+[.,]\d")
+
+
+@pytest.fixture
+def race():
+    """A race of the toy game in which everything happens that can."""
+    game = toy.new_game(seed=3)
+    for action in ("peek", "roll", "stay", "roll", "go", "roll", "go"):
+        game.play(action)
+    return game
+
+
+@pytest.fixture
+def reviewer(race):
+    return Reviewer(race, ProgressPresentation(), ToyCoach)
+
+
+@pytest.fixture(scope="module")
+def short():
+    """The first rounds of a short game of two bots."""
+    return played(oracle_nb.new_game(2, 5, rules=FIRST_GAME), actions=40)
+
+
+@pytest.fixture(scope="module")
+def review(short):
+    """Its review."""
+    return short.review()
+
+
+def result_of(reviewer):
+    """Do what is left of a review."""
+    assert reviewer.run()
+    assert reviewer.result is not None
+    return reviewer.result
+
+
+def agree(data):
+    """Check that all parts of a review add up."""
+    for seat in data.seats:
+        assert seat.start + seat.loss - seat.luck + seat.other == pytest.approx(seat.final)
+        own = [one for one in data.decisions if one.seat == seat.seat]
+        assert sum(one.loss for one in own) == pytest.approx(seat.loss)
+        assert seat.mistakes == sum(one.mistake for one in own) <= seat.decisions <= len(own)
+        assert data.series[seat.seat][-1] == seat.final
+    for one in data.decisions:
+        assert one.loss >= 0.0 or not one.judged
+    # Players also decide in other players' turns.
+    lost = sum(one.loss for one in data.turns)
+    assert 0 <= lost <= sum(one.loss for one in data.decisions) + 1e-9
+    assert [one.stop for one in data.turns[:-1]] == [one.start for one in data.turns[1:]]
+
+
+def test_the_parts_add_up(reviewer, race):
+    assert reviewer.result is None
+    data = result_of(reviewer)
+    agree(data)
+    assert [one.action for one in data.decisions] == [race.write(e.action) for e in race.history]
+    for one in data.decisions:
+        if one.judged:
+            assert one.loss == pytest.approx(COSTS[one.action])
+    # Peeking and rolling are left to chance, staying isn't.
+    assert [one.luck != 0.0 for one in data.decisions if one.action == "stay"] == [False]
+    rolled = data.decisions[1]
+    steps = race.history[1].outcome[0].value + 1
+    assert rolled.action == "roll" and rolled.luck == pytest.approx((steps - 2) / 2)
+
+
+def test_a_review_of_delphi_adds_up(review, short):
+    agree(review.data)
+    assert len(review.decisions) == len(short.history) == 40
+    for one in review.decisions:
+        assert one.judged == (one.options > 1)
+        if one.judged and one.best[0] == one.action:
+            assert one.loss == 0.0
+
+
+def test_rolls_of_others_that_advance_gods_are_chance(short):
+    number = next(
+        number
+        for number, (before, entry) in enumerate(pairwise(short.history), 1)
+        if entry.player != before.player and before.outcome
+    )
+    seat = short.history[number].player
+    assert short.write(short.history[number].action).startswith("advance")
+    until, after = (short.after(count).review().data.seats[seat] for count in (number, number + 1))
+    # It stays chance when the player has decided which god advances.
+    assert abs(until.luck) > 0.05
+    assert after.luck == pytest.approx(until.luck)
+
+
+def test_it_pauses_and_resumes(reviewer, race):
+    whole = Reviewer(race, ProgressPresentation(), ToyCoach)
+    whole.run()
+    steps = []
+    assert not reviewer.run(lambda done, _: steps.append(done), lambda: len(steps) == 3)
+    assert steps == [1, 2, 3] and reviewer.done == 3 and reviewer.result is None
+    assert reviewer.run(lambda done, total: steps.append(done))
+    assert steps == [*range(1, reviewer.total + 1)]
+    assert reviewer.result == whole.result
+
+
+def test_every_player_is_judged_by_what_it_knows(race):
+    coaches = []
+
+    def make(rules):
+        coaches.append(ToyCoach(rules))
+        return coaches[-1]
+
+    Reviewer(race, ProgressPresentation(), make).run()
+    (coach,) = coaches
+    # The first player has peeked, the second one has not.
+    assert race.history[0].position.trap >= 0
+    hidden = [(view.trap >= 0, seat) for view, seat in coach.asked if not view.shown]
+    assert {known for known, seat in hidden if seat == 0} == {True, False}
+    assert {known for known, seat in hidden if seat == 1} == {False}
+    for view, seat in coach.asked:
+        assert view == race.rules.view(view, seat)
+
+
+def test_equal_games_share_a_review(race):
+    kept._kept.clear()
+    progress = ProgressPresentation()
+    first = reviewer_of(race, progress, ToyCoach)
+    assert reviewer_of(race.after(len(race.history)), progress, ToyCoach) is first
+    assert reviewer_of(race.after(3), progress, ToyCoach) is not first
+    for number in range(kept.KEPT):
+        reviewer_of(toy.new_game(rules=toy.Setting(7 + number)), progress, ToyCoach)
+    assert len(kept._kept) == kept.KEPT
+    assert reviewer_of(race, progress, ToyCoach) is not first
+
+
+def test_choices_that_the_coach_cannot_compare_cost_nothing(race):
+    class Unsure(ToyCoach):
+        def judge(self, view, action):
+            judged = super().judge(view, action)
+            return type(judged)(
+                type(judged.best)(judged.best.actions, -99.0, estimated=False), judged.end
+            )
+
+    data = result_of(Reviewer(race, ProgressPresentation(), Unsure))
+    agree(data)
+    assert not any(one.judged or one.loss for one in data.decisions)
+    assert min(one.before for one in data.decisions) > 0
+
+
+def test_games_without_a_coach_are_refused():
+    game = package_of("mythology").new_game(seed=1)
+    assert coach_of(game.rules) is None
+    with pytest.raises(NoCoach, match="Mythology has no coach") as refused:
+        game.review()
+    assert "nie ma doradcy" in refused.value.message("pl")
+
+
+def _decision(number, seat, loss, options=9):
+    return ReviewedDecision(
+        number=number, round=1, seat=seat, action="roll", options=options, judged=True,
+        before=9.0, end=9.0 + loss, after=9.0 + loss, luck=0.0, best=("go",),
+    )  # fmt: skip
+
+
+def test_instructive_moments_are_clear_and_peoples_first():
+    decisions = [
+        _decision(1, 0, CLEAR / 2),
+        _decision(2, 1, 2.0),
+        _decision(3, 0, 0.4),
+        _decision(4, 0, 0.9),
+        _decision(5, 0, 5.0, options=2),
+    ]
+    assert instructive(decisions, (), {0}) == (4, 2)
+    assert instructive(decisions, (), ()) == (2, 4)
+
+
+def test_every_mistake_is_listed_once(monkeypatch):
+    monkeypatch.setitem(registry._registered, "toy", TOY)
+    game = toy.new_game(seed=5)
+    while game.to_move is not None and len(game.history) < 24:
+        options = game.legal_actions()
+        game.play("stay" if "stay" in options else options[0])
+    data = result_of(Reviewer(game, ProgressPresentation(), ToyCoach))
+    review = report_of(game, "en", ("red", "blue"))(data)
+    words = review.words
+    listed = [one.number for one in (*words.moments(), *words.further())]
+    mistakes = [one.number for one in data.decisions if one.mistake]
+    assert sorted(listed) == mistakes and len(mistakes) > len(data.moments)
+    assert str(review).count("This cost ") == len(mistakes)
+
+
+def test_luck_is_compared_with_the_average_over_all_outcomes(race):
+    """Each roll of the toy's die saves or costs what it shows beyond the average."""
+    longer = toy.new_game(seed=5)
+    while longer.to_move is not None:
+        longer.play(longer.legal_actions()[0])
+    data = result_of(Reviewer(longer, ProgressPresentation(), ToyCoach))
+    rolls = [one for one in data.decisions if one.action == "roll"]
+    assert len(rolls) > 3
+    for one in rolls:
+        steps = longer.history[one.number - 1].outcome[0].value + 1
+        assert one.luck == pytest.approx((steps - 2) / 2)
+
+
+def test_a_doubtful_decision_is_looked_at_more_closely(race):
+    class Closer(ToyCoach):
+        """A coach that forgives everything once it has listed its lines."""
+
+        listed = None
+
+        def lines(self, view, number=3):
+            self.listed = view
+            return super().lines(view, number)
+
+        def best(self, view):
+            return super().lines(view)[0]
+
+        def judge(self, view, action):
+            judged = super().judge(view, action)
+            return Judgment(judged.best, judged.best.end) if self.listed == view else judged
+
+    data = result_of(Reviewer(race, ProgressPresentation(), Closer))
+    agree(data)
+    assert not any(one.mistake for one in data.decisions)
+    plain = result_of(Reviewer(race, ProgressPresentation(), ToyCoach))
+    assert any(one.mistake for one in plain.decisions)
+
+
+def numbers(text):
+    """The numbers with decimals in a sentence."""
+    return [float(one.replace(",", ".")) for one in NUMBER.findall(text)]
+
+
+def signed(text):
+    """The numbers with decimals in a sentence, with their signs."""
+    found = re.findall(r"([\N{MINUS SIGN}-]?)(\d+[.,]\d)", text)
+    return [float(number.replace(",", ".")) * (-1 if sign else 1) for sign, number in found]
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_sentences_have_the_numbers_of_the_review(review, short, language):
+    words = ReviewWords(short, review.data, ("Ann", "Bob"), language)
+    mark = {"en": ".", "pl": ","}[language]
+    said = 0
+    for one in review.decisions:
+        lines = words.remarks(one)
+        expected = []
+        if one.judged and one.loss >= SMALL:
+            expected += [one.loss, one.before, one.end]
+        elif one.judged:
+            expected += [one.end]
+        if abs(one.luck) >= SMALL:
+            expected.append(abs(one.luck))
+        assert numbers(" ".join(lines)) == [round(value, 1) for value in expected]
+        assert all(mark in one for line in lines for one in NUMBER.findall(line))
+        said += len(expected)
+        if one.best and one.best[0] == one.action:
+            assert words.title(one) in words.best(one)
+        texts = short.texts(language)
+        assert all(motive_text(texts, reason) in words.best(one) for reason in one.reasons)
+    assert said > 40
+    assert all(one.reasons for one in words.moments())
+    for one in words.moments():
+        assert numbers(words.moment(one)) == [round(one.loss, 1)]
+        assert words.names[one.seat] in words.moment(one) and words.title(one) in words.moment(one)
+    for one in words.deciding():
+        assert numbers(words.turn(one)) == [round(abs(one.swing), 1)]
+        before, after, *parts = signed(words.turn_parts(one))
+        agree = (before - after) * one.swing > 0
+        assert agree or re.match("Even so|Mimo to", words.turn_parts(one))
+        assert before + sum(parts) == pytest.approx(after)
+        assert parts == pytest.approx([one.loss, -one.luck, one.other], abs=0.16)
+    sums = [[signed(cell)[0] for cell in row[1:]] for row in words.sums[:5]]
+    for (start, *parts, final), one in zip(zip(*sums, strict=True), review.data.seats, strict=True):
+        assert start + sum(parts) == pytest.approx(final)
+        assert [start, final] == [round(one.start, 1), round(one.final, 1)]
+        assert parts == pytest.approx([one.loss, -one.luck, one.other], abs=0.16)
+
+
+def test_an_end_against_choices_and_chance_is_explained(short, review):
+    words = ReviewWords(short, review.data, ("Ann", "Bob"))
+    losing = replace(review.data.turns[0], loss=0.5, luck=-0.1, end=9.9, ends=(10.0, 10.0), seat=0)
+    assert words.turn(losing).endswith("lost 0.6 rounds by choices and chance.")
+    assert words.turn_parts(losing) == (
+        "Even so, the expected end went from 10.0 to 9.9, for other reasons: "
+        "choices +0.5, chance +0.1, other \N{MINUS SIGN}0.7."
+    )
+
+
+def test_turns_are_decided_by_choices_and_chance(review):
+    turns = review.data.turns
+    assert review.data.deciding
+    least = min(abs(turns[index].swing) for index in review.data.deciding)
+    for index, one in enumerate(turns):
+        assert one.swing == pytest.approx(one.luck - one.loss)
+        assert one.ends[one.seat] + one.loss - one.luck + one.other == pytest.approx(one.end)
+        assert index in review.data.deciding or abs(one.swing) <= least
+
+
+def test_a_review_names_the_costs_that_the_coach_has_named_at_the_table():
+    game = oracle_nb.new_game(2, 5, rules=FIRST_GAME, seats=("Ann", "bot:greedy"))
+    coach, bot = coach_of(game.rules), make_bot("greedy", 1, game.rules)
+    assert coach is not None
+    costs = {}
+    # Later, two play-outs of each line are too few for the same order of lines.
+    while len(game.history) < 11 and (seat := game.to_move) is not None:
+        view, options = game.view(seat), game.legal_actions()
+        if game.is_bot(seat):
+            game.play(bot.decide(view, options))
+            continue
+        lines = coach.lines(view)
+        action = lines[len(game.history) % len(lines)].actions[0]
+        if len(options) > 1:
+            costs[len(game.history) + 1] = coach.judge(view, action).loss
+        game.play(action)
+    decisions = game.review().data.decisions
+    assert any(costs.values())
+    # The review skips lines that its player has followed, which changes the last digits.
+    found = {number: decisions[number - 1].loss for number in costs}
+    assert found == pytest.approx(costs, abs=0.01)
+
+
+def test_a_review_is_a_value_for_notebooks(review):
+    frame = review.frame()
+    assert len(frame) == len(review.decisions)
+    assert frame["loss"].sum() == pytest.approx(sum(one.loss for one in review.decisions))
+    assert [json.loads(line)["number"] for line in review.lines()] == list(frame["number"])
+    assert "Expected end now" in repr(review) and "\nMoments to try again" in str(review)
+    shown = review._repr_html_()
+    assert shown.count("<svg") == 1 + 2 and shown.count("<table>") == 1
+    # Lines that look alike differ in their dashes.
+    assert "stroke-dasharray" in shown
+
+
+def test_a_reviewed_game_is_divided_as_in_its_replay(review, short):
+    starts = [one.start for one in review.data.turns]
+    progress = presentation_of(short.rules).progress
+    seats = [progress.turn_seat(short.rules, short.after(one).position) for one in starts]
+    assert seats[1:] == [one.seat for one in review.data.turns][1:]
+    assert [one.round for one in review.data.turns] == sorted(
+        one.round for one in review.data.turns
+    )

@@ -1,0 +1,140 @@
+"""The test that nothing secret is shown finds secrets that a game or the app gives away."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from oracle_nb.core.verdicts import Verdict
+from oracle_nb.games import registry
+from oracle_nb.games.motives import Decision, Motive, Thinking
+from oracle_nb.games.presentation import Presentation, ProgressPresentation
+from oracle_nb.games.text_interface import PlainTextInterface
+from oracle_nb.web.table.control import seat_facts
+from oracle_nb.web.table.control.display import ShownGame
+from tests import toy
+from tests.games.test_conformance import TestToy as ToyConformance
+from tests.toy import Position, Toy, Words
+from tests.toy.package import TOY, ToyPackage
+
+Patch = pytest.MonkeyPatch
+
+
+class IndiscreetBot:
+    """A bot that tells everybody where the trap is, if it knows."""
+
+    name = "telling"
+
+    def __init__(self, rules: Toy, seed: int) -> None:
+        pass
+
+    def decide(self, view: Position, actions: Sequence[str]) -> str:
+        return actions[0]
+
+    def think(self, view: Position, actions: Sequence[str], thinking: Thinking) -> Decision[str]:
+        return Decision(actions[0], Motive("said", {"text": f"The trap is at {view.trap}."}))
+
+
+def scene(patch: Patch) -> None:
+    """The picture shows the trap to everybody."""
+    drawn = toy.picture
+    patch.setattr(
+        "tests.toy.package.picture", lambda rules, position, seat: drawn(rules, position, None)
+    )
+
+
+def text(name: str) -> Callable[[Patch], None]:
+    """One of the texts about a position names the trap."""
+
+    def plant(patch: Patch) -> None:
+        said = getattr(Words, name)
+        patch.setattr(
+            Words, name, lambda self, at, *args: f"{said(self, at, *args)} (trap: {at.trap})"
+        )
+
+    return plant
+
+
+def effect(patch: Patch) -> None:
+    """An explanation names the trap."""
+    explain = Words.explain
+
+    def leak(self: Words, position: Position, action: str) -> Any:
+        told = explain(self, position, action)
+        return replace(told, effects=(str(position.trap),))
+
+    patch.setattr(Words, "explain", leak)
+
+
+def legality(patch: Patch) -> None:
+    """Whether an action is legal depends on the trap."""
+    check = Toy.check
+
+    def leak(self: Toy, position: Position, action: str, player: int | None = None) -> Any:
+        if action == toy.SWIM and position.trap == toy.PLAYERS:
+            return Verdict(("toy.stay",))
+        return check(self, position, action, player)
+
+    patch.setattr(Toy, "check", leak)
+
+
+def phase(patch: Patch) -> None:
+    """The name of the phase, which the home page shows as well, names the trap."""
+
+    class Leak(ProgressPresentation):
+        def phase_title(self, rules: Any, position: Position) -> str:
+            return f"trap: {position.trap}"
+
+    patch.setattr(
+        ToyPackage, "presentation", lambda *_args: Presentation(progress=Leak()), raising=True
+    )
+
+
+def heading(patch: Patch) -> None:
+    """The heading in the terminal names the trap."""
+
+    class Leak(PlainTextInterface):
+        def heading(self, position: Position) -> str:
+            return f"trap: {position.trap}"
+
+    patch.setattr(ToyPackage, "text_interface", lambda *_args: Leak())
+
+
+def reason(patch: Patch) -> None:
+    """A bot's reason names the trap."""
+    patch.setattr(ToyPackage, "bots", {"telling": f"{__name__}:IndiscreetBot"})
+    patch.setattr(ToyConformance, "bots", ("telling",))
+
+
+def page(patch: Patch) -> None:
+    """The table shows everything to everybody at the screen."""
+    patch.setattr(ShownGame, "_seen_by", lambda self, seat, position: position)
+
+
+def knower(patch: Patch) -> None:
+    """The table shows the secrets of the player to move to others at the same screen."""
+    patch.setattr(seat_facts, "views_differ", lambda *_args: False)
+
+
+LEAKS = {
+    "scene": scene,
+    "explanation": effect,
+    "legality": legality,
+    "phase": phase,
+    "terminal": heading,
+    "reason": reason,
+    "page": page,
+    "hand-over": knower,
+    **{name: text(name) for name in ("action", "announcement", "repair", "decision")},
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_is_found(leak, monkeypatch):
+    monkeypatch.setitem(registry._registered, "toy", TOY)
+    monkeypatch.setattr(ToyConformance, "pairs", 150)
+    ToyConformance().played()
+    LEAKS[leak](monkeypatch)
+    with pytest.raises(AssertionError):
+        ToyConformance().test_secrets_are_hidden_from_each_seat_everywhere()

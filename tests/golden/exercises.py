@@ -1,0 +1,57 @@
+"""The golden exercises: a digest of what each template makes from a few seeds.
+
+It covers the position, the question and the reasons in every language, the form, and the answers,
+also those of people with a false belief.
+"""
+
+import hashlib
+from pathlib import Path
+from typing import Any, Final
+
+from oracle_nb.delphi.lessons import DelphiLessons
+from oracle_nb.games.exercises import Exercise
+from oracle_nb.lessons.lesson import LANGUAGES
+
+EXERCISES: Final = Path(__file__).parent / "exercises.json"
+SEEDS: Final = (1, 8)
+SCHOOL: Final[Any] = DelphiLessons()
+
+
+def _ordered(answers: frozenset[tuple[str, ...]]) -> list[tuple[str, ...]]:
+    return sorted(answers)
+
+
+def description(exercise: Exercise[Any, Any]) -> str:
+    """Return everything about an exercise as a text."""
+    reasons = [(reason.message, reason.facts) for reason in exercise.reasons if reason.message]
+    messages = [(exercise.prompt, exercise.facts), *reasons]
+    believed = {
+        belief: _ordered(exercise.solve(SCHOOL.rules_under(exercise.rules, belief)))
+        for belief, missed in SCHOOL.beliefs.items()
+        if not exercise.goal and {*missed} & {*exercise.rests_on}
+    }
+    parts = (
+        exercise.position,
+        exercise.drawn_as,
+        [SCHOOL.say(language, text, **facts) for language in LANGUAGES for text, facts in messages],
+        [reason.violation for reason in exercise.reasons],
+        exercise.form,
+        _ordered(exercise.answers),
+        believed,
+        (exercise.rests_on, exercise.look, exercise.asks_what_lies, str(exercise.picture)),
+        exercise.draw(),
+    )
+    return "\n".join(map(repr, parts))
+
+
+def digest(template: str) -> str:
+    """Return the digest of a template's exercises."""
+    found = hashlib.sha256()
+    for seed in SEEDS:
+        found.update(description(SCHOOL.exercise(template, seed)).encode())
+    return found.hexdigest()[:16]
+
+
+def exercises() -> dict[str, str]:
+    """Return the digest of every template."""
+    return {template: digest(template) for template in sorted(SCHOOL.templates())}

@@ -1,0 +1,697 @@
+"""The paperwork of the project: package, lock, Makefile, Binder, notebooks, words and names."""
+
+import ast
+import inspect
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import threading
+import tokenize
+import tomllib
+from collections.abc import Container, Iterator
+from importlib import import_module
+from importlib.metadata import entry_points, requires, version
+from importlib.util import find_spec
+from io import StringIO
+from pathlib import Path
+
+import networkx as nx
+import pytest
+from packaging.requirements import Requirement
+from packaging.specifiers import SpecifierSet
+
+import oracle_nb
+from oracle_nb.web.widgets.html_view import HtmlView
+from scripts import chromium, notebooks, repository, suites
+from tests.sources import ROOT, modules, statements
+
+BIN = Path(sys.executable).parent
+HEAVY = ("panel", "bokeh", "ipycanvas", "ipywidgets", "numpy", "networkx", "pandas")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def python(code: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=250, check=True
+    )
+    return done.stdout
+
+
+def own_files() -> list[Path]:
+    """Return every file that is committed or would be."""
+    done = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    paths = [ROOT / name for name in done.stdout.split("\0") if name]
+    return [path for path in paths if path.is_file()]
+
+
+# The package
+
+
+def test_importing_the_package_loads_nothing_heavy():
+    loaded = json.loads(
+        python("import json, sys, oracle_nb; print(json.dumps(sorted(sys.modules)))")
+    )
+    assert "oracle_nb" in loaded
+    assert [name for name in loaded if name in HEAVY] == []
+    assert [name for name in loaded if name.startswith("oracle_nb.")] == []
+
+
+@pytest.mark.parametrize("name", oracle_nb.__all__)
+def test_every_lazy_name_is_there(name):
+    assert getattr(oracle_nb, name) is not None
+    assert name in dir(oracle_nb)
+
+
+def test_no_lazy_name_is_hidden_by_a_module():
+    names = {path.stem for path in (ROOT / "oracle_nb").iterdir()}
+    assert names.isdisjoint(oracle_nb.__all__)
+
+
+def test_an_unknown_name_is_an_attribute_error():
+    with pytest.raises(AttributeError, match="no attribute 'new_gmae'"):
+        _ = oracle_nb.new_gmae
+
+
+def test_version_is_the_same_everywhere():
+    assert version("oracle-nb") == oracle_nb.__version__
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    first = re.search(r"^## \[(.+?)\]", changelog, re.MULTILINE)
+    assert first is not None
+    assert first[1] in {"Unreleased", oracle_nb.__version__}
+    assert oracle_nb.__version__ in changelog
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"\nversion: {oracle_nb.__version__}\n" in citation
+
+
+def test_modules_have_fewer_than_600_lines_and_functions_fewer_than_60():
+    long = {}
+    for path in modules().values():
+        text, name = path.read_text(encoding="utf-8"), str(path.relative_to(ROOT))
+        if (lines := len(text.splitlines())) >= 600:
+            long[name] = lines
+        for node in statements(path):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                # With the docstring, without decorators.
+                lines = (node.end_lineno or node.lineno) - node.lineno + 1
+                if lines >= 60:
+                    long[f"{name}: {node.name}"] = lines
+    assert long == {}
+
+
+def test_the_architecture_page_shows_the_layers_that_are_checked():
+    contracts = PROJECT["tool"]["importlinter"]["contracts"]
+    (layers,) = (one["layers"] for one in contracts if one.get("containers") == ["oracle_nb"])
+    checked = [re.findall(r"\w+", layer) for layer in layers if layer != "(__main__)"]
+    page = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (`.+?) \|", page, re.MULTILINE)
+    assert [sorted(re.findall(r"`(\w+)`", row)) for row in rows] == [*map(sorted, checked)]
+
+
+# The lock file
+
+
+def requirements() -> list[Requirement]:
+    project = PROJECT["project"]
+    groups = [project["dependencies"], *project["optional-dependencies"].values()]
+    wanted = [Requirement(text) for group in groups for text in group]
+    return [one for one in wanted if one.name != project["name"]]
+
+
+def locked() -> dict[str, set[str]]:
+    versions: dict[str, set[str]] = {}
+    for line in (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines():
+        if line and not line.startswith("#"):
+            found = re.fullmatch(r"([a-z0-9-]+)==([0-9][\w.+!]*)( ; .+)?", line)
+            assert found is not None, f"requirements.lock should hold only versions: {line!r}"
+            versions.setdefault(found[1], set()).add(found[2])
+    return versions
+
+
+@pytest.mark.parametrize("requirement", requirements(), ids=str)
+def test_the_lock_satisfies_the_project_requirements(requirement):
+    name = re.sub(r"[-_.]+", "-", requirement.name).lower()
+    versions = locked().get(name)
+    assert versions, f"{name} is not locked: run `make lock`"
+    for one in versions:
+        assert requirement.specifier.contains(one), f"{name} {one}: run `make lock`"
+
+
+HASHED = ("server.lock", "binder/requirements.txt")
+
+
+def hashed(name: str) -> dict[str, set[str]]:
+    """The packages in a lock file with hashes, with their versions."""
+    text = (ROOT / name).read_text(encoding="utf-8").replace("\\\n", "")
+    found: dict[str, set[str]] = {}
+    package = re.compile(r"([a-z0-9-]+)==([0-9][\w.+!]*)( ; [^\\]+?)?( +--hash=sha256:\w{64})+")
+    for line in text.splitlines():
+        if line and not line.startswith("#"):
+            fields = package.fullmatch(line)
+            assert fields is not None, f"{name} should hold only versions and hashes: {line:.60}"
+            found.setdefault(fields[1], set()).add(fields[2])
+    return found
+
+
+@pytest.mark.parametrize("name", HASHED)
+def test_locks_with_hashes_have_the_versions_of_the_lock(name):
+    known = locked()
+    for package, versions in hashed(name).items():
+        assert versions <= known[package], f"{name}: {package}: run `make lock`"
+
+
+@pytest.mark.parametrize(("name", "extra"), [*zip(HASHED, ("postgres", "lab"), strict=True)])
+def test_locks_with_hashes_have_all_that_is_needed(name, extra):
+    project, there = PROJECT["project"], hashed(name)
+    todo = [*project["dependencies"], *PROJECT["build-system"]["requires"]]
+    todo += project["optional-dependencies"][extra]
+    seen = set()
+    while todo:
+        requirement = Requirement(todo.pop())
+        package = re.sub(r"[-_.]+", "-", requirement.name).lower()
+        if package == "jupyterlab" or (package, *requirement.extras) in seen:
+            continue
+        seen.add((package, *requirement.extras))
+        assert package in there, f"{name} lacks {package}: run `make lock`"
+        assert all(requirement.specifier.contains(one) for one in there[package])
+        for text in requires(package) or ():
+            marker = Requirement(text).marker
+            extras = requirement.extras or {""}
+            if marker is None or any(marker.evaluate({"extra": one}) for one in extras):
+                todo.append(text)
+
+
+def test_binder_installs_its_lock_and_nothing_else():
+    command = (ROOT / "binder/postBuild").read_text(encoding="utf-8")
+    assert re.findall(r"pip install (.*)", command) == [
+        "--quiet --no-deps --no-build-isolation --no-cache-dir ."
+    ]
+    guide = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    assert re.findall(r"pip install (.*)", guide) == [
+        "--require-hashes -r server.lock",
+        "--no-deps --no-build-isolation .",
+    ]
+    assert "jupyterlab" not in hashed("binder/requirements.txt")
+
+
+def test_dependencies_with_private_access_are_pinned_to_a_minor_version():
+    bound = {one.name: one.specifier for one in requirements()}
+    for name, beyond in [
+        ("panel", "1.10"),
+        ("bokeh", "3.10"),
+        ("ipycanvas", "0.15"),
+        ("ipywidgets", "9"),
+    ]:
+        assert not bound[name].contains(beyond)
+
+
+# Makefile and scripts
+
+
+def test_make_help_lists_every_target():
+    done = subprocess.run(
+        ["make", "help"], cwd=ROOT, capture_output=True, text=True, timeout=250, check=True
+    )
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    declared = re.search(r"^\.PHONY: (.+)$", makefile, re.MULTILINE)
+    assert declared is not None
+    assert set(re.findall(r"^  make (\w+) +\S", done.stdout, re.MULTILINE)) == set(
+        declared[1].split()
+    )
+
+
+@pytest.mark.parametrize("name", [".ci/run", "binder/postBuild", "binder/start"])
+def test_shell_scripts_can_be_run(name):
+    assert os.access(ROOT / name, os.X_OK)
+    subprocess.run(["bash", "-n", str(ROOT / name)], check=True, timeout=250)
+
+
+@pytest.mark.parametrize("name", ["tests", "release"])
+def test_workflows_name_commits_and_targets_that_are_there(name):
+    workflow = (ROOT / f".github/workflows/{name}.yml").read_text(encoding="utf-8")
+    actions = [one for one in re.findall(r"uses: (.+)", workflow) if not one.startswith("./")]
+    assert len(actions) >= 6
+    pinned = re.compile(r"[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+")
+    assert [one for one in actions if not pinned.fullmatch(one)] == []
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    targets = re.findall(r"run: make (.+)", workflow)[0].split()
+    assert [one for one in targets if f"\n{one}: " not in makefile] == []
+    for place in re.findall(r"(?:\./)?(\.(?:ci|github)/\S+)|(scripts/\S+\.py)", workflow):
+        assert (ROOT / "".join(place)).is_file(), place
+
+
+def test_actions_are_pinned_alike_in_all_workflows():
+    files = (ROOT / ".github/workflows").glob("*.yml")
+    texts = [one.read_text(encoding="utf-8") for one in files]
+    uses = {one for text in texts for one in re.findall(r"uses: (\S+@\S+ # .+)", text)}
+    assert len(uses) == len({one.partition("@")[0] for one in uses})
+
+
+def test_suites_that_test_nothing_are_noticed():
+    suite = next(one for one in suites.TESTED if one.name == "tests")
+    assert suites.outcome(suite, 0)[0] == "passed"
+    assert suites.outcome(suite, 1)[0] == "failed"
+    assert suites.outcome(suite, suites.PYTEST_FOUND_NOTHING)[0] == "failed"
+    assert suites.outcome(suite, suites.MISSING)[0] == "failed"
+
+
+def test_suites_run_beside_each_other_and_one_that_waits_besides(monkeypatch):
+    beside = threading.Barrier(3, timeout=250)
+
+    def captured(suite):
+        beside.wait()
+        return suites.Report(0, 1, suite.about)
+
+    monkeypatch.setattr(suites, "captured", captured)
+    monkeypatch.setattr(suites, "PROCESSORS", 1)
+    wanted = [suite for suite in suites.TESTED if suite.name in {"lint", "types", "browser"}]
+    found = [suite.name for suite, _ in suites.reports(wanted)]
+    assert sorted(found) == ["browser", "lint", "types"]
+
+
+def test_a_test_that_hangs_fails_with_a_traceback(pytestconfig):
+    assert 0 < float(pytestconfig.getini("faulthandler_timeout")) <= 300
+    assert pytestconfig.getini("faulthandler_exit_on_timeout")
+
+
+def test_a_browser_is_never_awaited_for_more_than_a_minute():
+    found: dict[int, Path] = {}
+    for path in sorted((ROOT / "tests").rglob("*.py")):
+        # Playwright counts milliseconds; all other timeouts are smaller numbers of seconds.
+        for one in re.findall(r"(?:timeout=|PATIENCE = )(\d[\d_]*)", path.read_text("utf-8")):
+            found.setdefault(int(one), path)
+    assert 30_000 in found
+    assert max(found) <= 60_000, found[max(found)]
+
+
+def test_the_files_of_the_quick_suite_exist():
+    assert [name for name in suites.UNIT if not (ROOT / name).is_file()] == []
+
+
+def test_every_folder_of_tests_belongs_to_a_suite():
+    commands = [word for suite in suites.TESTED for word in suite.commands[0]]
+    for folder in suites.APART:
+        assert (ROOT / folder).is_dir()
+        assert folder in commands or folder == "tests/long"
+
+
+@pytest.mark.parametrize("name", ["golden", "browser"])
+def test_every_marked_test_is_in_the_folder_of_its_suite(name):
+    suite = next(one for one in suites.TESTED if one.name == name)
+    looks = [ROOT / word for word in suite.commands[0] if word.startswith("tests/")]
+    marked = [
+        path
+        for path in (ROOT / "tests").rglob("test_*.py")
+        if f"pytest.mark.{name}\n" in path.read_text("utf-8")
+    ]
+    assert looks and marked
+    assert [one for one in marked if not any(one.is_relative_to(there) for there in looks)] == []
+
+
+def test_a_chromium_that_does_not_start_is_refused(monkeypatch):
+    monkeypatch.setenv("CHROMIUM", str(ROOT / "LICENSE"))
+    with pytest.raises(chromium.NoChromiumError, match="LICENSE is not a browser that starts"):
+        chromium.find()
+
+
+def test_without_a_chromium_the_error_lists_the_attempts(monkeypatch):
+    monkeypatch.setattr(chromium, "find", lambda: None)
+    monkeypatch.setattr(chromium, "apt", lambda: None)
+    monkeypatch.setattr(chromium, "call", lambda command: "no network")
+    with pytest.raises(chromium.NoChromiumError) as caught:
+        chromium.install()
+    assert "apt-get: not here" in str(caught.value)
+    assert "playwright install chromium: no network" in str(caught.value)
+
+
+# Notebooks
+
+
+def test_notebooks_are_committed_without_outputs(capsys):
+    assert notebooks.main([]) == 0, capsys.readouterr().out
+
+
+def test_outputs_are_found_and_stripped(tmp_path):
+    path = tmp_path / "one.ipynb"
+    cell = {"cell_type": "code", "outputs": [{}], "execution_count": 3, "source": "1"}
+    text = {"cell_type": "markdown", "source": "words"}
+    path.write_text(json.dumps({"cells": [cell, text], "metadata": {"widgets": {}}}))
+    assert notebooks.main([str(path)]) == 1
+    assert notebooks.main(["--fix", str(path)]) == 0
+    assert notebooks.main([str(path)]) == 0
+    assert json.loads(path.read_text())["cells"][0]["outputs"] == []
+
+
+# Binder
+
+
+def test_binder_has_a_python_that_the_project_allows():
+    name = (ROOT / "binder/runtime.txt").read_text(encoding="utf-8").strip()
+    allowed = SpecifierSet(PROJECT["project"]["requires-python"])
+    assert allowed.contains(name.removeprefix("python-"))
+
+
+def test_binder_would_build():
+    done = subprocess.run(
+        [
+            *(str(BIN / "jupyter-repo2docker"), "--no-build", "--debug"),
+            *("--user-id", "1000", "--user-name", "jovyan", "."),
+        ],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=250,
+        check=False,
+    )
+    said = done.stdout + done.stderr
+    assert done.returncode == 0, said
+    python_version = (ROOT / "binder/runtime.txt").read_text(encoding="utf-8").strip()
+    assert python_version.replace("-", "=") in said
+    source = said.index("src/ ${REPO_DIR}/")
+    install = said.index('pip install --no-cache-dir -r "binder/requirements.txt"')
+    after = said.index("RUN ./binder/postBuild")
+    assert install < source < after, "the image keeps the packages when the app changes"
+    assert 'R2D_ENTRYPOINT="${REPO_DIR}/binder/start"' in said
+
+
+def test_the_app_is_offered_to_the_jupyter_server():
+    (found,) = entry_points(group="jupyter_serverproxy_servers", name="oracle")
+    offer = found.load()()
+    command = offer["command"]
+    assert offer["absolute_url"] is True
+    assert offer["unix_socket"] is True, "a port would be open to everybody on the machine"
+    assert command[:2] == [sys.executable, "-m"]
+    assert find_spec(command[2]), "the app's module has moved"
+    socket, folder, page = command[3:]
+    assert socket == "{unix_socket}"
+    assert offer["launcher_entry"]["path_info"] == f"oracle/{page}"
+    assert folder == "{base_url}oracle/"
+
+
+# Common traps for newcomers
+
+
+def test_no_file_names_a_place_on_somebodys_machine():
+    places = re.compile("(?<![\\w.}>-])/(?:home|root|Users|work)" + "/\\w")
+    outside = re.compile(r"\.\./" + "shared")
+    found = []
+    for path in own_files():
+        try:
+            lines = path.read_text(encoding="utf-8").splitlines()
+        except UnicodeDecodeError:
+            continue
+        for number, line in enumerate(lines, 1):
+            if places.search(line) or outside.search(line):
+                found.append(f"{path.relative_to(ROOT)}:{number}: {line.strip()[:80]}")
+    assert found == []
+
+
+# Imports and bases
+
+
+def imported(path: Path, known: Container[str]) -> Iterator[str]:
+    """The imports anywhere in a module, by name."""
+    for node in statements(path):
+        if isinstance(node, ast.Import):
+            yield from (one.name for one in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}:{node.lineno}: a relative import"
+            for one in node.names:
+                inner = f"{node.module}.{one.name}"
+                yield inner if inner in known else str(node.module)
+
+
+ALLOWED = {
+    ("oracle_nb.games.queries", "oracle_nb.games.package"),
+    ("oracle_nb.games.game", "oracle_nb.games.package"),
+    ("oracle_nb.games.queries", "oracle_nb.games.registry"),
+    ("oracle_nb.games.puzzle_set", "oracle_nb.games.registry"),
+}
+"""Imports for types, and of names that are looked up: a package makes games, which know it."""
+
+
+def circles() -> list[set[str]]:
+    """Return the sets of modules that import each other, directly or through others."""
+    known = modules()
+    graph: nx.DiGraph[str] = nx.DiGraph()
+    for name, path in known.items():
+        graph.add_edges_from((name, one) for one in imported(path, known) if one in known)
+    assert set(graph.edges) >= ALLOWED
+    graph.remove_edges_from(ALLOWED)
+    graph.remove_edges_from([*nx.selfloop_edges(graph)])
+    assert graph.has_edge("oracle_nb.games.opening", "oracle_nb.games.game")
+    return [one for one in nx.strongly_connected_components(graph) if len(one) > 1]
+
+
+def test_modules_do_not_import_each_other_in_circles():
+    assert [sorted(one) for one in circles()] == []
+
+
+WEB = "oracle_nb.web."
+
+
+def classes(package: str) -> set[type]:
+    """Return the classes defined in the modules of a package, without exceptions."""
+    found = {
+        one
+        for name in modules()
+        if name.startswith(package)
+        for one in vars(import_module(name)).values()
+        if inspect.isclass(one) and one.__module__ == name
+    }
+    return {one for one in found if not issubclass(one, Exception)}
+
+
+def depth(cls: type) -> int:
+    """Return the number of classes of this project above a class, along the longest chain."""
+    bases = [one for one in cls.__bases__ if one.__module__.startswith("oracle_nb.")]
+    return max((depth(one) + 1 for one in bases), default=0)
+
+
+def test_no_class_of_the_app_inherits_from_one_that_inherits():
+    found = classes(WEB)
+    assert HtmlView in found
+    assert [f"{one.__module__}.{one.__name__}" for one in found if depth(one) > 1] == []
+
+
+def test_no_view_inherits_from_another_one():
+    views = [one for one in classes(WEB) if one.__name__.endswith(("View", "Header", "Watch"))]
+    assert len(views) > 10
+    inherited = {
+        one.__name__: base.__name__
+        for one in views
+        for base in one.__bases__
+        if base.__module__.startswith(WEB)
+    }
+    assert inherited == {}
+
+
+# Words
+
+
+WITH_CODE = ("oracle_nb", "tests", "scripts", "examples", "benchmarks")
+# Files whose docstrings, comments and names use only the words of the style guide.
+PLAIN = sorted(path for folder in WITH_CODE for path in (ROOT / folder).rglob("*.py"))
+UNUSUAL = re.compile(
+    r"^(So many|Who|Whoever|Whom|Where|Returns) |^What (?!.*\?)"
+    r"|\b(deeds?|whoever|berths?|set-ups?|once more|all the same|so many|shall)\b"
+    r"|\b(is|are) to be\b"
+)
+PRIVATE_WORDS = frozenset(
+    {
+        *("berth", "bench", "crew", "deed", "deeds", "desk", "door", "doors", "fate"),
+        *("fates", "harbor", "harbour", "shelf", "thing", "things", "told", "trouble", "whoever"),
+    }
+)
+"""Words that only insiders understand in the name of a module, class or function."""
+
+
+def suspicious(line: str) -> bool:
+    """Return whether a line has such a word behind a "#", in a comment or in a text."""
+    rests = (line[sign.start() :].lstrip("#: ") for sign in re.finditer("#", line))
+    return any(map(UNUSUAL.search, rests))
+
+
+def remarks(path: Path) -> Iterator[tuple[int, str]]:
+    """Yield the docstrings of a file with their lines, and its comments if one may be faulty."""
+    text = path.read_text(encoding="utf-8")
+    for node in statements(path):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            yield node.lineno, " ".join(str(node.value.value).split())
+    # To tell comments from texts takes long.
+    if not any(map(suspicious, text.splitlines())):
+        return
+    for token in tokenize.generate_tokens(StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], token.string.lstrip("#: ")
+
+
+def test_docstrings_and_comments_use_plain_words():
+    found = [
+        f"{path}:{line}: {match[0]}"
+        for path in PLAIN
+        for line, text in remarks(path)
+        if (match := UNUSUAL.search(text))
+    ]
+    assert found == []
+
+
+def test_a_comment_with_another_word_is_noticed(tmp_path):
+    path = tmp_path / "module.py"
+    text = 'number = "#"  # Who counts so many\ntext = "# so many"\n'
+    path.write_text(text + "try:\n    pass\nexcept OSError:\n    'Inner text.'\n", "utf-8")
+    assert [text for _, text in remarks(path)] == ["Inner text.", "Who counts so many"]
+    assert UNUSUAL.search("Who counts")
+
+
+def defined(path: Path) -> Iterator[tuple[int, str]]:
+    """Yield the names of a file, its classes and functions with their lines."""
+    yield 1, path.stem
+    for node in statements(path):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node.lineno, node.name
+
+
+def test_names_use_no_private_words():
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: {name}"
+        for path in PLAIN
+        for line, name in defined(path)
+        if PRIVATE_WORDS & {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", name)}
+        or re.match(r"(test_)?(what|who|whose)_", name)
+    ]
+    assert found == []
+
+
+# Names in the documentation
+
+
+EXAMPLE = ROOT / "examples/nim"
+PAGES = (*sorted((ROOT / "docs").rglob("*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md")
+# Files that the reader makes.
+EXAMPLES = {"mine.py", "my-lesson.toml", "NUMBER-NAME.toml"}
+# Pages whose names in backticks are names of this package; others name headers, fields and peers.
+DESIGN = ("docs/decisions", "docs/concepts", "docs/architecture.md")
+DOCUMENTED = "oracle_nb|tests|scripts|benchmarks|docs|examples"
+
+
+def resolves(name: str) -> bool:
+    """Return whether a module exists, or one that mentions the last part of the name."""
+    folder = Path(name.replace(".", "/"))
+    if (ROOT / folder).is_dir() or (ROOT / folder).with_suffix(".py").exists():
+        return True
+    above, _, last = name.rpartition(".")
+    path = ROOT / above.replace(".", "/")
+    for file in (path.with_suffix(".py"), path / "__init__.py"):
+        if file.exists():
+            return re.search(rf"\b{last}\b", file.read_text(encoding="utf-8")) is not None
+    return bool(above) and resolves(above)
+
+
+def exists(path: str) -> bool:
+    # A tutorial names the files of its example from there.
+    if path.endswith("-v0"):
+        # The id of an environment of Gymnasium.
+        return True
+    return any((folder / path).exists() for folder in (ROOT, EXAMPLE)) or any(ROOT.glob(f"{path}*"))
+
+
+@pytest.fixture(scope="module")
+def files():
+    return {path.name for name in DOCUMENTED.split("|") for path in (ROOT / name).rglob("*.*")}
+
+
+@pytest.mark.parametrize("document", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_modules_and_files_exist(document, files):
+    text = document.read_text(encoding="utf-8")
+    modules = set(re.findall(r"\boracle_nb(?:\.\w+)+", text))
+    assert [name for name in modules if not resolves(name)] == []
+    paths = set(re.findall(rf"(?<![\w./-])(?:{DOCUMENTED})/[\w./-]*\w", text))
+    assert [path for path in paths if not exists(path)] == []
+    named = set(re.findall(r"`(?:[\w.-]+/)*([\w.-]+\.(?:py|toml))`", text))
+    assert named <= files | EXAMPLES | {"pyproject.toml"}
+
+
+def test_classes_and_methods_of_the_design_pages_exist():
+    package = (path.read_text(encoding="utf-8") for path in (ROOT / "oracle_nb").rglob("*.py"))
+    sources = "\n".join(package)
+    classes = {"None", *re.findall(r"^class (\w+)", sources, re.MULTILINE)}
+    members = {"", *re.findall(r"\bdef (\w+)|^ +(?:self\.)?(\w+)(?=:)", sources, re.MULTILINE)}
+    members = {name for found in members for name in ([found] if isinstance(found, str) else found)}
+    missing = [
+        f"{page.relative_to(ROOT)}: {owner}.{member}"
+        for page in PAGES
+        if str(page.relative_to(ROOT)).startswith(DESIGN)
+        for owner, member in re.findall(
+            r"`([A-Z][a-z]\w+)(?:\.(\w+))?[^`]*`", page.read_text(encoding="utf-8")
+        )
+        if owner not in classes or member not in members
+    ]
+    assert missing == []
+
+
+# The name of the repository
+
+
+NAMING = sorted({path for pattern in repository.FILES for path in repository.ROOT.glob(pattern)})
+
+
+@pytest.fixture
+def copy(tmp_path):
+    for path in NAMING:
+        target = tmp_path / path.relative_to(repository.ROOT)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, target)
+    return tmp_path
+
+
+def everything(root):
+    return "".join((root / path.relative_to(repository.ROOT)).read_text("utf-8") for path in NAMING)
+
+
+def test_without_a_name_there_are_no_links_that_need_one():
+    text = everything(repository.ROOT)
+    if not repository.current():
+        assert "OWNER.github.io" not in text and "/OWNER/NAME" not in text
+        assert "mybinder.org/v2" not in text
+
+
+def test_every_badge_and_link_gets_the_name(copy):
+    changed = {path.name for path in repository.rename("ann-b/delphi.nb", copy)}
+    assert {"README.md", "pyproject.toml", "CITATION.cff"} <= changed
+    text = everything(copy)
+    assert repository.current(copy) == "ann-b/delphi.nb"
+    assert text.count("mybinder.org/v2/gh/ann-b/delphi.nb/HEAD") == 2
+    assert 'Documentation = "https://ann-b.github.io/delphi.nb/"' in text
+    assert "git clone https://github.com/ann-b/delphi.nb oracle_nb" in text
+    tomllib.loads((copy / "pyproject.toml").read_text("utf-8"))
+    assert repository.rename("ann-b/delphi.nb", copy) == []
+    repository.rename("bob/sea", copy)
+    assert not re.search(r"ann-b|delphi\.nb", everything(copy))
+    repository.rename("ann-b/delphi.nb", copy)
+    assert everything(copy) == text
+
+
+def test_longer_names_are_left_alone(copy):
+    repository.rename("ann/sea", copy)
+    (copy / "README.md").write_text("https://github.com/ann/sea-2 https://github.com/ann/sea")
+    repository.rename("bob/lake", copy)
+    assert (copy / "README.md").read_text() == (
+        "https://github.com/ann/sea-2 https://github.com/bob/lake"
+    )
+
+
+@pytest.mark.parametrize("name", ["", "delphi", "a/b/c", "-a/b", "a/..", "a b/c", "a/b?"])
+def test_a_name_that_github_does_not_allow_is_refused(copy, name):
+    before = everything(copy)
+    with pytest.raises(ValueError, match="OWNER/NAME"):
+        repository.rename(name, copy)
+    assert everything(copy) == before

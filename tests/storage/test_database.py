@@ -1,0 +1,463 @@
+"""Both kinds of databases: one writer at a time, states, errors that say what is wrong."""
+
+import logging
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+from oracle_nb.games.registry import package_of
+from oracle_nb.lessons.diagnosis import Evidence
+from oracle_nb.lessons.progress import LearnerProgress
+from oracle_nb.storage.database import (
+    DATABASE,
+    DatabaseURLError,
+    SQLite,
+    StorageError,
+    circuit_breaker,
+    default_database,
+)
+from oracle_nb.storage.database.circuit_breaker import CircuitBreaker
+from oracle_nb.storage.database.hashing import hashed
+from oracle_nb.storage.database.locations import from_url
+from oracle_nb.storage.database.postgres import POOL_SIZE
+from oracle_nb.storage.database.tables import TABLES
+from oracle_nb.web.classes.codes import class_code
+from oracle_nb.web.classes.store import ClassStore
+from oracle_nb.web.saved_games.change_feed import ChangeFeed, SeenRevision
+from oracle_nb.web.saved_games.queries import GameQuery
+from oracle_nb.web.saved_games.search import search_games
+from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.saved_games.table_states import TableStates
+from oracle_nb.web.server.launch import token_secret
+from oracle_nb.web.session.browser import Browser
+from oracle_nb.web.text.storage_errors import storage_text
+from tests.postgres import PASSWORD, USER
+
+
+@pytest.fixture
+def server_database(postgres):
+    """An empty PostgreSQL database."""
+    made = from_url(postgres.fresh())
+    yield made
+    made.close()
+
+
+def test_a_state_is_swapped_only_over_the_one_that_was_read(database):
+    tables = TableStates(database)
+    assert tables.read("g") == ("", 0) and tables.revision("g") == 0
+    assert tables.swap("g", "one", 0) and not tables.swap("g", "two", 0)
+    assert tables.swap("g", "two", 1) and not tables.swap("g", "three", 1)
+    assert tables.read("g") == ("two", 2)
+
+
+def test_one_of_many_concurrent_writers_wins_and_nothing_is_lost(database):
+    tables = TableStates(database)
+
+    def add(_):
+        done = 0
+        for _ in range(5):
+            state, revision = tables.read("g")
+            done += tables.swap("g", f"{state}x", revision)
+            with database.writing() as base:
+                # Read, then written: only one transaction at a time keeps this right.
+                (number,) = base.execute("SELECT COUNT(*) FROM motives").fetchone()
+                row = ("g", number, "", "")
+                base.execute("INSERT INTO motives VALUES (?, ?, ?, ?)", row)
+        return done
+
+    with ThreadPoolExecutor(8) as pool:
+        done = sum(pool.map(add, range(8)))
+    state, revision = tables.read("g")
+    assert len(state) == revision == done
+    with database.reading() as base:
+        assert base.execute("SELECT MAX(number) FROM motives").fetchone() == (39,)
+
+
+def test_an_error_undoes_all_of_a_transaction(database):
+    tables = TableStates(database)
+
+    def fail(wrong):
+        with database.writing() as base:
+            base.execute("INSERT INTO tables VALUES ('g', 1, 'x')")
+            base.execute(wrong())
+
+    with pytest.raises(ZeroDivisionError):
+        fail(lambda: 1 / 0)
+    with pytest.raises(StorageError):
+        fail(lambda: "nonsense")
+    assert tables.read("g") == ("", 0)
+
+
+def test_the_version_changes_only_with_commits_of_others(database):
+    tables = TableStates(database)
+    tables.swap("g", "one", 0)
+    before, now = database.state()
+    assert abs(now - time.time()) < 60
+    assert database.state().version == before
+    assert tables.read("g")[0] == "one" and database.state().version == before
+    tables.swap("g", "two", 1)
+    assert database.state().version != before
+    database.close()
+
+
+def test_a_search_finds_polish_letters_and_signs_of_patterns(database):
+    store = Store(database)
+    new_game = package_of("delphi").presentation().setup.new_game
+    for seats in (("ŻÓŁW", "Świt"), ("Straße", "50%_!?")):
+        store.add(new_game(seats, 8, {"length": "8"}), "me")
+    for text, number in (("żółw", 1), ("ŚWIT", 1), ("strasse", 1), ("%_!?", 1), ("%%", 0)):
+        query = search_games(store, "me", GameQuery(text))
+        assert query.total == number, text
+    assert store.imported("me", "no\0thing") == ""
+
+
+def test_processes_see_changes_of_others(database):
+    store = Store(database)
+    name = store.add(
+        package_of("delphi").presentation().setup.new_game(("Ann", "Bob"), 8, {"length": "8"}), "me"
+    )
+    here, there = ChangeFeed(database), ChangeFeed(database)
+    assert here.look({}) == {}
+    assert here.look({name: [0]})[name].elsewhere == frozenset()
+    assert there.look({name: [1], "gone": []})[name].elsewhere == {0}
+    store.links.assign(name, 1, "secret", "salt")
+    store.tables.swap(name, "x", 0)
+    seen = here.look({name: [0], "gone": []})
+    assert seen[name] == SeenRevision(1, 1, {1: "salt"}, frozenset({1}))
+    assert seen["gone"].revision == 0
+    there.close()
+    here._announced = 0.0
+    assert here.look({name: [0]})[name].elsewhere == frozenset()
+    here.close()
+
+
+# --- PostgreSQL ----------------------------------------------------------------------------------
+
+
+def test_a_database_is_named_without_its_password(postgres, server_database):
+    assert "wörd" not in repr(server_database) + server_database.name
+    assert server_database.name.startswith(f"postgresql://{USER}@/oracle?")
+    name = "postgresql://ann@db.example.org:5433/games?sslmode=require"
+    assert from_url(name.replace("ann@", "ann:geheim@")).name == name
+    assert from_url(f"{name}&password=geheim&sslpassword=geheim").name == name
+
+
+@pytest.mark.parametrize(
+    ("url", "message"),
+    [
+        ("mysql://a:geheim@b/c", "must be a URL such as postgresql://"),
+        ("games.sqlite", "must be a URL such as postgresql://"),
+        ("postgresql://a:geh@eim@b/c", "as %40"),
+        ("postgresql://a:geheim@b/c?nonsense=geheim", "malformed"),
+    ],
+)
+def test_a_wrong_url_is_refused_without_repeating_it(url, message, monkeypatch):
+    monkeypatch.setenv(DATABASE, url)
+    with pytest.raises(DatabaseURLError, match=message) as caught:
+        default_database()
+    assert "geh" not in str(caught.value)
+
+
+def test_a_missing_driver_is_named_with_its_extra(monkeypatch):
+    monkeypatch.setitem(sys.modules, "oracle_nb.storage.database.postgres", None)
+    with pytest.raises(DatabaseURLError, match=r"pip install 'oracle-nb\[postgres\]'"):
+        from_url("postgresql://host/another")
+
+
+def said(error):
+    """The text of an error, in both languages."""
+    assert PASSWORD not in str(error) and "p%40ss" not in str(error)
+    return storage_text(error, "en") + storage_text(error, "pl")
+
+
+def fails(url, kind):
+    """The messages about an unusable database."""
+    database = from_url(url)
+    for use in (database.reading, database.writing):
+        with pytest.raises(StorageError) as caught, use():
+            pass
+        assert caught.value.kind == kind and caught.value.server
+        assert caught.value.place == database.name
+    database.close()
+    return said(caught.value)
+
+
+def test_errors_of_a_server_are_typed(postgres, monkeypatch):
+    assert "password authentication failed" in fails(postgres.url(password="no"), "refused")
+    assert 'database "none" does not exist' in fails(postgres.url(database="none"), "refused")
+    nowhere = "postgresql://a:geheim@127.0.0.1:9/x"
+    assert "can't be reached: Connection refused" in fails(nowhere, "unreachable")
+    fault = from_url(nowhere).fault
+    assert fault is not None and fault.kind == "unreachable"
+    monkeypatch.setattr("oracle_nb.storage.database.circuit_breaker.PAUSE", 0.0)
+    assert from_url(nowhere).fault is None
+    postgres.run(
+        "CREATE SCHEMA closed",
+        "CREATE SCHEMA visible",
+        f"GRANT USAGE ON SCHEMA visible TO {USER}",
+        database="oracle",
+    )
+    visible = postgres.url(more="&options=-csearch_path%3Dvisible")
+    assert "Grant its user the permissions" in fails(visible, "denied")
+
+
+def test_the_tables_need_no_more_rights_once_they_are_there(postgres):
+    url = postgres.fresh()
+    owner = from_url(url)
+    TableStates(owner).swap("g", "x", 0)
+    schema = url.rpartition("%3D")[2]
+    postgres.run(
+        "CREATE USER clerk PASSWORD 'c'",
+        f"GRANT USAGE ON SCHEMA {schema} TO clerk",
+        f"GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA {schema} TO clerk",
+        database="oracle",
+    )
+    searched = f"&options=-csearch_path%3D{schema}"
+    clerk = from_url(postgres.url(user="clerk", password="c", more=searched))
+    assert TableStates(clerk).swap("g", "y", 1) and TableStates(owner).read("g") == ("y", 2)
+    assert token_secret(clerk) == token_secret(owner)
+    assert token_secret(SQLite(Path("x"))) != token_secret(SQLite(Path("x")))
+    for database in (owner, clerk):
+        database.close()
+
+
+def test_a_database_that_is_read_only_is_read(postgres):
+    url = postgres.fresh()
+    TableStates(from_url(url)).swap("g", "x", 0)
+    standby = from_url(f"{url}%20-cdefault_transaction_read_only%3Don")
+    assert TableStates(standby).read("g") == ("x", 1)
+    with pytest.raises(StorageError) as caught:
+        TableStates(standby).swap("g", "y", 1)
+    assert caught.value.kind == "readonly" and "read-only" in said(caught.value)
+    for database in (standby, from_url(url)):
+        database.close()
+
+
+def test_a_lock_is_waited_for_only_so_long(server_database, monkeypatch):
+    monkeypatch.setattr("oracle_nb.storage.database.postgres.TIMEOUT", 0.05)
+    with server_database.writing(), pytest.raises(StorageError) as caught:
+        server_database.probe()
+    assert caught.value.kind == "locked" and "busy" in said(caught.value)
+    server_database.probe()
+
+
+def test_connections_are_kept_and_bounded(server_database, monkeypatch):
+    with ThreadPoolExecutor(16) as pool:
+        list(pool.map(lambda _: TableStates(server_database).read("g"), range(64)))
+    assert 1 <= len(server_database._idle) <= POOL_SIZE
+    monkeypatch.setattr("oracle_nb.storage.database.postgres.TIMEOUT", 0.01)
+    borrowed = [server_database.reading() for _ in range(POOL_SIZE)]
+    for one in borrowed:
+        one.__enter__()
+    with pytest.raises(StorageError) as caught, server_database.reading():
+        pass
+    assert caught.value.kind == "locked"
+    for one in borrowed:
+        one.__exit__(None, None, None)
+
+
+def test_a_server_that_was_restarted_is_used_again(postgres, server_database, monkeypatch):
+    monkeypatch.setattr("oracle_nb.storage.database.circuit_breaker.PAUSE", 0.0)
+    tables = TableStates(server_database)
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(lambda _: tables.read("g"), range(8)))
+    assert tables.swap("g", "before", 0)
+    postgres.stop()
+    with pytest.raises(StorageError) as caught:
+        tables.read("g")
+    assert caught.value.kind == "unreachable" and said(caught.value)
+    postgres.start()
+    # The connections of before are not used any more, however many there were.
+    for revision in range(1, 6):
+        assert tables.swap("g", "after", revision)
+    assert tables.read("g") == ("after", 6)
+
+
+def test_nothing_is_logged_of_a_password(server_database, caplog):
+    caplog.set_level(logging.DEBUG)
+    with pytest.raises(StorageError), server_database.writing() as base:
+        base.execute("SELECT nothing FROM nowhere")
+    assert PASSWORD not in caplog.text
+
+
+# --- SQLite --------------------------------------------------------------------------------------
+
+
+def test_the_log_is_copied_into_the_file_a_moment_after_a_save(tmp_path, monkeypatch):
+    monkeypatch.setattr("oracle_nb.storage.database.sqlite.HELD", 0.05)
+    database = SQLite(tmp_path / "games.sqlite")
+    log = tmp_path / "games.sqlite-wal"
+    for revision in range(20):
+        assert TableStates(database).swap("g", "x", revision)
+        assert log.exists() or database._held is None
+    end = time.monotonic() + 10
+    while log.exists():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    assert [one.name for one in tmp_path.iterdir()] == ["games.sqlite"]
+
+
+KEY = "key-of-a-learner-1234567"
+
+
+def set_version(database, number: int) -> None:
+    """Have a database say that its tables are of another version."""
+    with database.writing() as base:
+        if isinstance(database, SQLite):
+            base.execute(f"PRAGMA user_version = {number}")
+        else:
+            base.execute(f"UPDATE database_version SET version = {number}")
+            database._prepared = False
+
+
+def everything_in(database) -> str:
+    """All rows of all tables."""
+    with database.reading() as base:
+        tables = [statement.split("(")[0].split()[-1] for statement in TABLES]
+        return str([base.execute(f"SELECT * FROM {one}").fetchall() for one in tables])
+
+
+def progress_everywhere(database, key: str, teacher: Browser) -> None:
+    """Have a learner in every table."""
+    classes = ClassStore(database)
+    secret = classes.create(teacher, "delphi", "5b")
+    classes.join(class_code(secret, classes.own(teacher, "delphi")[0][0].code_salt), key, "Ann")
+    memory = LearnerProgress(database, key)
+    memory.note(["move.range"], True)
+    memory.reached("sailing", 3, 14)
+    memory.answered(False, Evidence({"ponds": 1}, ("ponds",)))
+    memory.name = "Ann"
+
+
+def test_no_row_has_the_key_of_a_learner(database):
+    progress_everywhere(database, KEY, Browser({}))
+    assert KEY not in everything_in(database)
+    assert everything_in(database).count(hashed(KEY)) == 6
+
+
+# --- other versions ------------------------------------------------------------------------------
+
+
+def test_a_database_of_a_newer_version_is_refused_with_its_version(database):
+    Store(database).over("x")
+    set_version(database, 99)
+    for use in (database.reading, database.writing):
+        with pytest.raises(StorageError, match="made by a newer version") as caught, use():
+            pass
+        assert caught.value.kind == "newer" and "version 99" in caught.value.reason
+        assert "newer version" in storage_text(caught.value, "en")
+        assert "99" in storage_text(caught.value, "pl")
+        assert database.failed is caught.value
+    with pytest.raises(StorageError, match="newer"), database.snapshot():
+        pass
+
+
+def make_development_version(database) -> None:
+    """Turn a database into one of a development version, with a version of its own kind."""
+    with database.writing() as base:
+        if isinstance(database, SQLite):
+            base.execute("PRAGMA application_id = 0")
+            base.execute("PRAGMA user_version = 8")
+        else:
+            base.execute("ALTER TABLE database_version RENAME TO schema_version")
+            base.execute("UPDATE schema_version SET version = 8")
+            database._prepared = False
+
+
+def test_a_database_of_a_development_version_is_refused_and_stays_as_it_is(database):
+    store = Store(database)
+    name = store.add(package_of("delphi").new_game(seed=1), "owner")
+    make_development_version(database)
+    for use in (database.reading, database.writing, database.snapshot):
+        with pytest.raises(StorageError, match="made by a development version") as caught, use():
+            pass
+        assert caught.value.kind == "development"
+    english, polish = (storage_text(caught.value, language) for language in ("en", "pl"))
+    assert "save each game as a file, and import the files here" in english
+    assert "zapisz każdą partię do pliku" in polish
+    # The development version still finds everything.
+    if isinstance(database, SQLite):
+        with closing(sqlite3.connect(database.path)) as base:
+            assert base.execute("PRAGMA user_version").fetchone() == (8,)
+            assert base.execute("SELECT id FROM games").fetchall() == [(name,)]
+
+
+# --- servers that hang ---------------------------------------------------------------------------
+
+
+@contextmanager
+def frozen(postgres):
+    """Stop all processes of a server, which then answer nothing; let them go on at the end."""
+    parent = int((postgres.folder / "data" / "postmaster.pid").read_text().split()[0])
+    listed = subprocess.run(
+        ["ps", "-o", "pid=", "--ppid", str(parent)], stdout=subprocess.PIPE, check=True
+    )
+    numbers = [parent, *map(int, listed.stdout.split())]
+    for number in numbers:
+        os.kill(number, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for number in numbers:
+            os.kill(number, signal.SIGCONT)
+
+
+HANGING = 5.0
+"""Seconds after which a server counts as hanging: one with busy processors needs a while."""
+
+
+@pytest.mark.parametrize("recent", [0.0, 1000.0])
+def test_a_server_that_hangs_is_waited_for_once(postgres, server_database, monkeypatch, recent):
+    monkeypatch.setattr("oracle_nb.storage.database.postgres.RECENT", recent)
+    for name in ("SILENCE", "PING"):
+        monkeypatch.setattr(f"oracle_nb.storage.database.postgres.{name}", HANGING)
+    tables = TableStates(server_database)
+
+    def read(_):
+        begun = time.monotonic()
+        with suppress(StorageError):
+            tables.read("g")
+            return 0.0
+        return time.monotonic() - begun
+
+    with ThreadPoolExecutor(POOL_SIZE) as pool:
+        assert set(pool.map(read, range(8))) == {0.0}
+        with frozen(postgres):
+            # Some find out by a question that takes no time, and then one by its own.
+            assert max(pool.map(read, range(POOL_SIZE))) < 4 * HANGING
+            monkeypatch.setattr(circuit_breaker, "PAUSE", 1000.0)
+            assert sum(pool.map(read, range(100))) < 100 * HANGING / 2
+            with pytest.raises(StorageError) as caught:
+                tables.read("g")
+            assert caught.value.kind == "unreachable" and server_database.fault is not None
+        monkeypatch.setattr(circuit_breaker, "PAUSE", 0.0)
+        assert tables.read("g") == ("", 0)
+        assert set(pool.map(read, range(8))) == {0.0}
+
+
+def test_one_thread_at_a_time_tries_a_server_that_was_away(monkeypatch):
+    breaker, fault = CircuitBreaker(), StorageError("unreachable", "x", "away", server=True)
+    seen = breaker.watch()
+    with breaker.admitted() as trial:
+        assert not trial and not seen()
+    breaker.trip(fault)
+    assert seen() and breaker.fault is fault
+    with pytest.raises(StorageError, match="away"), breaker.admitted():
+        pass
+    monkeypatch.setattr(circuit_breaker, "PAUSE", 0.0)
+    with breaker.admitted() as trial:
+        assert trial
+        with pytest.raises(StorageError, match="away"), breaker.admitted():
+            pass
+        breaker.reset()
+        with breaker.admitted() as other:
+            assert not other
+    breaker.check()
