@@ -22,7 +22,7 @@ from tests.toy.package import TOY
 
 
 def hint(controller):
-    """What is said about the item pointed at."""
+    """The text about the item pointed at."""
     table = controller.snapshot
     return pointer_hint(controller.pointer, table.shown, table)
 

@@ -15,7 +15,7 @@ from oracle_nb.web.text import words
 
 
 class Attempts(Options):
-    """What can be tried in an exercise: it doesn't reveal what is legal, or its price."""
+    """The actions to try in an exercise, which doesn't reveal what is legal, or its price."""
 
     def tokens(self, action: Any) -> int:
         """Return 0: prices aren't shown."""

@@ -335,7 +335,7 @@ class TableController(ShownGame):
 
     @property
     def snapshot(self) -> TableSnapshot:
-        """What the screen shows now: the same object for the same state."""
+        """The screen as it is now: the same object for the same state."""
         selection = Selection(self.source, self.chosen, self.space, self.refusals, self.then)
         page = self.game_snapshot
         options = self._options_for(page.shown, page.seats)

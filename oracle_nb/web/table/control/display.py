@@ -104,7 +104,7 @@ class ShownGame:
 
     @property
     def game_snapshot(self) -> GameSnapshot:
-        """What the screen shows of the game: the same object for the same state."""
+        """The game as the screen shows it: the same object for the same state."""
         game, display, seats = self.game, self.display, self.seating
         state = GameSnapshot(
             self._shown_to(seats.knower),

@@ -97,7 +97,7 @@ class GameSnapshot:
 
 @dataclass(frozen=True)
 class Selection:
-    """What the person at a screen has selected.
+    """The selection of the person at a screen.
 
     Attributes
     ----------
@@ -122,7 +122,7 @@ class Selection:
 
 @dataclass(frozen=True)
 class TableSnapshot:
-    """What a screen shows of a table, and all that its views are made of.
+    """One state of a table at a screen: everything that its views are made of.
 
     Attributes
     ----------

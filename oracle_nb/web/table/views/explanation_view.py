@@ -16,7 +16,7 @@ from oracle_nb.web.table.views.table_view import click_again, reasons_view, spac
 
 @dataclass(frozen=True)
 class Offer:
-    """What is offered beside an explanation.
+    """The offers beside an explanation.
 
     Attributes
     ----------

@@ -10,7 +10,7 @@ from oracle_nb.web.widgets.bar import dialog_attributes, rules_link, time_button
 
 @dataclass(frozen=True)
 class HeaderState:
-    """What the bar shows besides the game.
+    """The content of the bar besides the game.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""What a table says in one line: below the board, and to screen readers."""
+"""A table in one line: below the board, and to screen readers."""
 
 from oracle_nb.render.html import Html, tag
 from oracle_nb.render.scene import Scene

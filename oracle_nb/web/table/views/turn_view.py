@@ -26,7 +26,7 @@ MOST_EVENT_LINES: Final = 5
 
 @dataclass(frozen=True)
 class TurnState:
-    """What the current turn shows besides the table.
+    """The content of the current turn besides the table.
 
     Attributes
     ----------
