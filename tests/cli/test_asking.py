@@ -183,15 +183,15 @@ def test_an_output_that_cannot_be_written_is_no_traceback(command, code, said):
     assert done.returncode == code
 
 
-@pytest.mark.parametrize("encoding", ["cp1252", "latin-1", "ascii"])
 @pytest.mark.parametrize(
-    ("command", "says"),
+    ("command", "says", "encoding"),
     [
-        ("rules move.range --lang pl", "Jak daleko plyniesz"),
-        ("simulate --games 1 --players 2 --bots greedy --lang pl", "miejsca"),
-        ("simulate --option help --lang pl", "board="),
-        ("replay - --lang pl", "jest skonczona"),
-        ("pack list --lang pl", "oryginal"),
+        ("rules move.range --lang pl", "Jak daleko plyniesz", "cp1252"),
+        ("rules move.range --lang pl", "Jak daleko plyniesz", "ascii"),
+        ("simulate --games 1 --players 2 --bots greedy --lang pl", "miejsca", "latin-1"),
+        ("simulate --option help --lang pl", "board=", "ascii"),
+        ("replay - --lang pl", "jest skonczona", "cp1252"),
+        ("pack list --lang pl", "oryginal", "latin-1"),
     ],
 )
 def test_no_character_is_too_much_for_an_encoding(command, says, encoding):

@@ -66,7 +66,7 @@ def quick(monkeypatch):
 
 
 @pytest.mark.parametrize("example", examples())
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("quick", "few_playouts")
 def test_an_example_runs(run, files, example):
     run("pack", "add", "my-map.toml")
     typed = "quit\n"
