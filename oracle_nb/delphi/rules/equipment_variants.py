@@ -76,7 +76,7 @@ def _kept(schema: ActionSchema) -> ActionSchema:
             schema.do(transaction, action)
             return
         transaction.pop()
-        shown = tuple(card for card in transaction.common.display if card != action.target)
+        shown = tuple(card for card in transaction.position.display if card != action.target)
         held = (*transaction.players[step.player].equipment, action.target)
         transaction.change(display=shown)
         transaction.update(step.player, equipment=held)

@@ -70,7 +70,7 @@ def _discard_one(schemas: ActionSchemas) -> ActionSchemas:
     """Let a die discard a single injury card."""
 
     def do(transaction: Transaction, action: Action) -> None:
-        transaction.discard_injuries(transaction.common.turn, action.color, 1, "injury.discard")
+        transaction.discard_injuries(transaction.position.turn, action.color, 1, "injury.discard")
 
     def change(schema: ActionSchema) -> ActionSchema:
         own = schema.verb == Verb.HEAL and "injury.discard" in schema.rules

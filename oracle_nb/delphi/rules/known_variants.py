@@ -247,7 +247,7 @@ def _then(
         step = transaction.pending[0] if transaction.pending else None
         schema.do(transaction, action)
         if not isinstance(step, LookAt):
-            after(transaction, transaction.common.turn, (action.target,))
+            after(transaction, transaction.position.turn, (action.target,))
         elif len(step.chosen) + 1 >= step.wanted:
             after(transaction, step.player, (*step.chosen, action.target))
 
@@ -293,7 +293,7 @@ def _shown(transaction: Transaction, seat: int, spaces: tuple[int, ...]) -> None
 def _owner_served(transaction: Transaction, seat: int, spaces: tuple[int, ...]) -> None:
     """Let the owner of the tile build the shrine."""
     (space,) = spaces
-    color = TILE_COLOR[transaction.common.tiles[transaction.tables.slot[space]]]
+    color = TILE_COLOR[transaction.position.tiles[transaction.tables.slot[space]]]
     for other, ship in enumerate(transaction.ships):
         if ship == color and other != seat and transaction.letters(other):
             exploring.build(transaction, other, space, "explore.own")
@@ -303,8 +303,8 @@ def _paid_too(transaction: Transaction, seat: int, spaces: tuple[int, ...]) -> N
     """Give the letter's reward in addition to the shrine."""
     (space,) = spaces
     slot = transaction.tables.slot[space]
-    if transaction.common.shrines >> slot & 1:
-        exploring.reward(transaction, seat, TILE_LETTER[transaction.common.tiles[slot]])
+    if transaction.position.shrines >> slot & 1:
+        exploring.reward(transaction, seat, TILE_LETTER[transaction.position.tiles[slot]])
 
 
 # --- all of them ---------------------------------------------------------------------------------

@@ -2,8 +2,9 @@
 
 from itertools import count
 
+from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.mythology.map.world_map import bits_of
-from oracle_nb.mythology.rules.transaction import Transaction, put
+from oracle_nb.mythology.rules.transaction import Transaction
 
 
 def join(transaction: Transaction) -> None:
@@ -17,7 +18,7 @@ def join(transaction: Transaction) -> None:
     taken = position.alliances
     # A number that is free again is used first, so that numbers never exceed those of seats.
     number = taken[founder] or next(n for n in count(1) if n not in taken)
-    alliances = put(put(position.alliances, founder, number), seat, number)
+    alliances = replaced(replaced(position.alliances, founder, number), seat, number)
     if position.last_window:
         again = bits_of(member for member in position.allies(founder) if member < founder)
         transaction.change(waiting=position.waiting | again)
@@ -31,7 +32,7 @@ def leave(transaction: Transaction) -> None:
     seat = position.to_move
     assert seat is not None
     number = position.alliances[seat]
-    alliances = put(position.alliances, seat, 0)
+    alliances = replaced(position.alliances, seat, 0)
     if alliances.count(number) == 1:
         alliances = tuple(0 if one == number else one for one in alliances)
     transaction.change(alliances=alliances)

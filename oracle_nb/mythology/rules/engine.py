@@ -1,6 +1,7 @@
 """The engine of the Basic Game: listing, checking and carrying out actions."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -17,6 +18,8 @@ from oracle_nb.core.verdicts import (
     Verdict,
     refused,
 )
+from oracle_nb.games.kit.latest_state import LatestState
+from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.games.outcomes import ChanceOutcome
 from oracle_nb.games.rules import Result
 from oracle_nb.mythology.map.world_map import map_of, members
@@ -56,8 +59,8 @@ from oracle_nb.mythology.rules.outcomes import decided_outcomes
 from oracle_nb.mythology.rules.preconditions import COUNTERS
 from oracle_nb.mythology.rules.scoring import result
 from oracle_nb.mythology.rules.setup import check_setting, draw_gods, roll_sides, set_up
-from oracle_nb.mythology.rules.transaction import Transaction, put
-from oracle_nb.mythology.rules.turn_state import LatestState, TurnState
+from oracle_nb.mythology.rules.transaction import Transaction
+from oracle_nb.mythology.rules.turn_state import TurnState
 
 
 class Mythology:
@@ -91,7 +94,7 @@ class Mythology:
         self.notation = Notation(self.world, setting.players)
         self.missed = missed
         self._schemas = action_schemas(missed)
-        self._latest = LatestState(missed)
+        self._latest = LatestState(partial(TurnState, self.world, missed=missed))
 
     def __reduce__(self) -> tuple[type["Mythology"], tuple[Setting, Missed]]:
         """Return the parameters, which are all that copies and pickles need."""
@@ -139,7 +142,7 @@ class Mythology:
         """Return every legal action of the player to move, each once, in a fixed order."""
         if position.to_move is None:
             return []
-        return list(self._listed(self._state(position)))
+        return list(self._listed(self._latest.of(position)))
 
     def _listed(self, state: TurnState) -> tuple[Action, ...]:
         """Return the legal actions in a state of the turn, which keeps them."""
@@ -156,7 +159,7 @@ class Mythology:
         """Yield every action that can be written: about 49,000."""
         if position.to_move is None:
             return
-        state = self._state(position)
+        state = self._latest.of(position)
         for verb, schema in self._schemas.items():
             for unit in schema.counters(state):
                 if verb not in TAKES_TARGET:
@@ -172,7 +175,7 @@ class Mythology:
             return refused(OVER)
         if player is not None and player != position.to_move:
             return refused(NOT_YOUR_TURN, **position.decider_facts(position.to_move))
-        state = self._state(position)
+        state = self._latest.of(position)
         self._check_form(state, action)
         if rule := self._refusal(state, action.verb):
             return refused(rule, **position.decider_facts(position.turn))
@@ -180,10 +183,6 @@ class Mythology:
         if broken:
             return Verdict(broken=broken)
         return Verdict(allowing_rules(state, action), cost_of(state, action))
-
-    def _state(self, position: Position) -> TurnState:
-        """Return what preconditions read; many actions of one position are checked in a row."""
-        return self._latest.of(self.world, position)
 
     def _check_form(self, state: TurnState, action: Action) -> None:
         """Raise MalformedAction for numbers that no action has."""
@@ -209,7 +208,7 @@ class Mythology:
     def apply(self, position: Position, action: Action, chance: Chance) -> Transition[Position]:
         """Carry out a legal action, and everything that follows automatically."""
         # Actions that were just listed are legal; others are checked.
-        if position.to_move is None or action not in self._state(position).listed:
+        if position.to_move is None or action not in self._latest.of(position).listed:
             verdict = self.check(position, action)
             if not verdict:
                 raise IllegalAction(self.notation.write(action), verdict)
@@ -264,7 +263,7 @@ class Mythology:
         """Place the god in an Area; the units there may move (basic.god-area, basic.in-area)."""
         position = transaction.position
         seat = position.turn
-        transaction.change(areas=put(position.areas, seat, area), part=Part.MOVEMENT)
+        transaction.change(areas=replaced(position.areas, seat, area), part=Part.MOVEMENT)
         state = TurnState(self.world, transaction.position)
         movable = state.own & state.units_in(self.world.area_bits[area])
         transaction.change(movable=movable)
@@ -274,10 +273,10 @@ class Mythology:
     def _step(self, transaction: Transaction, action: Action) -> None:
         """Move a unit by one hex and pay for it."""
         position = transaction.position
-        state = self._state(position)
+        state = self._latest.of(position)
         seat, unit, hex_ = position.turn, action.unit, action.target
         start = position.units[unit]
-        transaction.change(units=put(position.units, unit, hex_))
+        transaction.change(units=replaced(position.units, unit, hex_))
         transaction.event("unit-moved", "basic.adjacent", seat, unit=unit, start=start, hex=hex_)
         for item in cost_of(state, action):
             transaction.pay(seat, item.tokens, item.rule)
@@ -320,7 +319,7 @@ class Mythology:
         while transaction.position.part is not Part.OVER:
             self._end_combat(transaction)
             position = transaction.position
-            options = self._listed(self._state(position))
+            options = self._listed(self._latest.of(position))
             if position.part is not Part.ALLIANCES or position.pending:
                 options = tuple(one for one in options if one.verb not in ALLIANCE_VERBS)
             if len(options) > 1:
@@ -332,7 +331,7 @@ class Mythology:
         position = transaction.position
         if position.part is not Part.COMBAT or position.pending is not None:
             return
-        if not self._state(position).contested:
+        if not self._latest.of(position).contested:
             transaction.change(part=Part.PRIZES)
 
     def _begin_round(self, transaction: Transaction) -> None:

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from random import Random
 
+from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.mythology.map.world_map import WorldMap, members
 from oracle_nb.mythology.model.position import MOST_PLAYERS, Part, Position, Setting
 from oracle_nb.mythology.pieces import GODS, HEROES, OFF, PRIZES, UNITS, Side
-from oracle_nb.mythology.rules.transaction import Transaction, put
+from oracle_nb.mythology.rules.transaction import Transaction
 
 
 def check_setting(setting: Setting) -> None:
@@ -99,7 +100,7 @@ def draw_gods(transaction: Transaction) -> None:
     left: tuple[int, ...] = (1,) * GODS
     for seat in range(len(transaction.position.power)):
         god = transaction.draw("own-god", left)
-        left = put(left, god, 0)
+        left = replaced(left, god, 0)
         transaction.change(gods=(*transaction.position.gods, god))
         transaction.event("god-drawn", "basic.god-drawn", seat, god=god)
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import cached_property, lru_cache
-from threading import local
 
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of
 from oracle_nb.mythology.model.actions import Action
@@ -140,19 +139,3 @@ class TurnState:
         """The hexes of the Area in which the god of the player whose turn it is stands."""
         area = self.position.areas[self.position.turn]
         return 0 if area == OFF else self.world.area_bits[area]
-
-
-class LatestState(local):
-    """The latest state of a turn, one for each thread: listing, checking and applying share it."""
-
-    _state: TurnState | None = None
-
-    def __init__(self, missed: Missed) -> None:
-        self._missed = missed
-
-    def of(self, world: WorldMap, position: Position) -> TurnState:
-        """Return the state of the turn in a position."""
-        state = self._state
-        if state is None or state.position is not position:
-            self._state = state = TurnState(world, position, self._missed)
-        return state

@@ -41,5 +41,5 @@ def foresee(rules: "Mythology", position: Position, action: Action) -> Foresight
     try:
         rules.run(transaction, action)
     except ChanceNeeded as asked:
-        return Foresight(transaction.position, transaction.events, asked.what, asked.weights)
-    return Foresight(transaction.position, transaction.events)
+        return Foresight(transaction.position, tuple(transaction.events), asked.what, asked.weights)
+    return Foresight(transaction.position, tuple(transaction.events))
