@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from oracle_nb.delphi.lessons.lesson_data import DelphiLessons
-from oracle_nb.delphi.scenarios.toml_file import ScenarioFile, read
+from oracle_nb.delphi.scenarios.runner import ScenarioFile, read
 from oracle_nb.lessons.lesson import LessonError, read_lesson
 from oracle_nb.lessons.lesson_check import faults
 

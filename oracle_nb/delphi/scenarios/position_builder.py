@@ -1,6 +1,7 @@
 """Building positions from scenarios: named parts, and the rest as in a new setup."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -16,7 +17,9 @@ from oracle_nb.delphi.model.position import (
     Phase,
     Player,
     Position,
+    Setting,
 )
+from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.model.tasks import Family, family_of, serve, task, value_of
 from oracle_nb.delphi.pieces import WHITE, Color, Equipment, ShipTile
 from oracle_nb.delphi.rules.consistency import shape_faults
@@ -27,8 +30,8 @@ from oracle_nb.delphi.scenarios.boards import make_board
 from oracle_nb.delphi.scenarios.forms import BoardForm, PlayerForm, ScenarioForm
 from oracle_nb.delphi.scenarios.names import COLOR_NAMES, Spaces
 from oracle_nb.delphi.scenarios.pending_steps import make_step
-from oracle_nb.delphi.scenarios.setting import make_setting, rules_of
 from oracle_nb.games.scenarios.fields import FieldFault, Where, counts, look_up, mask, numbers
+from oracle_nb.storage.saves import misfit
 
 FIRST_INJURY: Final = Color.BLACK
 """The only injury card of each player unless a scenario says otherwise."""
@@ -82,6 +85,34 @@ def build(form: ScenarioForm, boards: Mapping[str, BoardForm]) -> Stage:
     for fault in shape_faults(position, setting, board):
         raise FieldFault((), f"a game can't continue from this position: {fault}")
     return Stage(rules, position, spaces)
+
+
+def make_setting(form: ScenarioForm, board: Board) -> Setting:
+    """Return the setting of a scenario. Raises FieldFault."""
+    try:
+        options = msgspec.convert(form.options, RuleSet)
+    except msgspec.ValidationError as error:
+        text, path = misfit(error)
+        raise FieldFault(("options", *filter(None, path.split("."))), text) from None
+    ships = numbers(form.players, names.SHIP_NAMES, "ship color", ("players",))
+    for ship in names.SHIP_NAMES:
+        if ship not in form.players and getattr(form, ship) is not UNSET:
+            raise FieldFault((ship,), f"nobody plays {ship}: players are {', '.join(form.players)}")
+    tiles: list[int] = []
+    if form.phase == "setup":
+        for ship in form.players:
+            tile = form.player(ship).tile
+            if not isinstance(tile, UnsetType):
+                tiles.append(look_up(tile, names.SHIP_TILE_NAMES, "ship tile", (ship, "tile")))
+    if tiles and len(tiles) < len(ships):
+        raise FieldFault(("players",), "in a setup either every player's `tile` is named or none")
+    return Setting(board.layout, ships, options, tuple(tiles))
+
+
+@lru_cache(maxsize=16)
+def rules_of(setting: Setting) -> Delphi:
+    """Return the rules of a setting, cached because a file has many scenarios on the same board."""
+    return Delphi(setting)
 
 
 def whole(board: Board) -> bool:

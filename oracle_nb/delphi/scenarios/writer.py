@@ -29,8 +29,7 @@ from oracle_nb.delphi.scenarios.boards import BOARDS
 from oracle_nb.delphi.scenarios.forms import ScenarioForm
 from oracle_nb.delphi.scenarios.pending_steps import FIELD_OF
 from oracle_nb.delphi.scenarios.position_builder import build
-from oracle_nb.delphi.scenarios.runner import stage
-from oracle_nb.delphi.scenarios.toml_file import ScenarioFile
+from oracle_nb.delphi.scenarios.runner import ScenarioFile, stage
 from oracle_nb.games.scenarios import ScenarioError
 from oracle_nb.games.scenarios.fields import FieldFault
 from oracle_nb.storage.toml_text import toml_value

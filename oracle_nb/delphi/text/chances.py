@@ -12,7 +12,8 @@ from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, TILE_LETTER, Letter
 from oracle_nb.delphi.rules.families.exploring import PSI_FAVOR, shrine_serves
 from oracle_nb.delphi.rules.families.turn import CONSULT_FAVOR
 from oracle_nb.delphi.text.facts import FactTypes
-from oracle_nb.delphi.text.foresight import Foresight, Question
+from oracle_nb.delphi.text.foresight import Foresight
+from oracle_nb.games.kit.foresight import Question
 from oracle_nb.text.rulebook import Rulebook
 
 if TYPE_CHECKING:

@@ -7,18 +7,19 @@ The sentences are messages of the language folders; this module decides which fa
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from oracle_nb.core.chance import UndecidedChance
 from oracle_nb.core.events import Event
 from oracle_nb.core.verdicts import Explanation, Reason, Repair, UndoOutlook, Verdict, Violation
+from oracle_nb.games.kit.foresight import Foresight, Trial
 from oracle_nb.games.motives import Motive
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Offer, Part, Position, tag_of
 from oracle_nb.mythology.pieces import OFF, UNITS
+from oracle_nb.mythology.rules.transaction import Transaction
 from oracle_nb.mythology.text.chances import Chances
 from oracle_nb.mythology.text.effects import Effects
 from oracle_nb.mythology.text.facts import FactTypes, Typed
-from oracle_nb.mythology.text.foresight import foresee
-from oracle_nb.mythology.text.repair_text import Remedies
 from oracle_nb.mythology.text.rule_texts import rulebook
 
 if TYPE_CHECKING:
@@ -63,7 +64,6 @@ class MythologyTexts:
         self.types = FactTypes(rules, language)
         self._effects = Effects(self.rulebook, self.types)
         self._chances = Chances(self.rulebook)
-        self._remedies = Remedies(self)
 
     # --- actions -------------------------------------------------------------------------------
 
@@ -117,7 +117,7 @@ class MythologyTexts:
             return Explanation(False, title, refusals=refusals)
         seat = position.to_move
         assert seat is not None
-        ahead = foresee(self.rules, position, action)
+        ahead = self._foresee(position, action)
         facts = self._reason_facts(position, action)
         return Explanation(
             allowed=True,
@@ -126,6 +126,15 @@ class MythologyTexts:
             cost=self._cost(verdict, facts),
             why=self._why(verdict, facts),
             chance=self._chances.of(position, action, ahead),
+        )
+
+    def _foresee(self, position: Position, action: Action) -> Foresight[Position]:
+        """Try out a legal action until chance has to decide."""
+        trial = Trial()
+        transaction = Transaction(position, trial)
+        certain = trial.certain(self.rules.run, transaction, action)
+        return Foresight(
+            transaction.position, tuple(transaction.events), tuple(trial.questions), certain
         )
 
     def undo(self, outlook: UndoOutlook) -> str:
@@ -174,11 +183,24 @@ class MythologyTexts:
 
     def repair(self, position: Position, repair: Repair[Action]) -> str:
         """Return a suggestion instead of a refused action, in one sentence with its price."""
-        return self._remedies.repair(position, repair)
+        say = self.rulebook.say
+        first, last = repair.actions[0], repair.actions[-1]
+        facts = self.action_facts(position, last)
+        if first is not last:
+            between = self.rules.apply(position, first, UndecidedChance()).position
+            facts = self.action_facts(between, last) | {"deed": self.action(between, last)}
+            before = self.action_facts(position, first)
+            facts |= {key: before[key] for key in ("area",) if key in before}
+        text = say(f"repair-{repair.change}", **facts)
+        return say("repair-price", text=text, tokens=repair.tokens)
 
     def missing(self, missing: Violation) -> str:
-        """Return what is missing for what was refused, and where it could come from."""
-        return self._remedies.missing(missing)
+        """Return what is missing for what was refused; the refusal if no message says more."""
+        wording = self.rulebook.wording
+        message = wording.specific(f"missing-{missing.rule}", missing.facts)
+        if message not in wording:
+            return self.broken(missing)
+        return self.rulebook.say(message, **self.types.typed(missing.facts))
 
     # --- events and decisions ------------------------------------------------------------------
 

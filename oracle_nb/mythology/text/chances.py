@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Final
 
+from oracle_nb.games.kit.foresight import Foresight
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Position
 from oracle_nb.mythology.rules.odds import prize_chance, win_chance
-from oracle_nb.mythology.text.foresight import Foresight
 from oracle_nb.text.rulebook import Rulebook
 
 MOST_LEADS: Final = 5
@@ -24,7 +24,7 @@ class Chances:
     def __init__(self, book: Rulebook) -> None:
         self._book = book
 
-    def of(self, position: Position, action: Action, ahead: Foresight) -> tuple[str, ...]:
+    def of(self, position: Position, action: Action, ahead: Foresight[Position]) -> tuple[str, ...]:
         """Return what chance decides in a legal action, with exact probabilities."""
         return (*self._of_verb(position, action), *self._turn(ahead))
 
@@ -74,9 +74,9 @@ class Chances:
         )
         yield self._book.say("chance-prize-aids", parts=parts)
 
-    def _turn(self, ahead: Foresight) -> Iterator[str]:
-        if ahead.draw == "turn":
-            yield self._book.say("chance-turn", count=sum(ahead.weights))
+    def _turn(self, ahead: Foresight[Position]) -> Iterator[str]:
+        if ahead.unanswered.what == "turn":
+            yield self._book.say("chance-turn", count=sum(ahead.unanswered.weights))
 
     def _say(self, message: str, chance: Fraction, **facts: int) -> str:
         return self._book.say(message, chance=chance, ratio=str(chance), **facts)

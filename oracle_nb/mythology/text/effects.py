@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from oracle_nb.core.events import Event
-from oracle_nb.mythology.model.position import tag_of
+from oracle_nb.games.kit.foresight import Foresight
+from oracle_nb.mythology.model.position import Position, tag_of
 from oracle_nb.mythology.text.facts import FactTypes
-from oracle_nb.mythology.text.foresight import Foresight
 from oracle_nb.text.rulebook import Rulebook
 
 _SAID_ELSEWHERE: Final = ("power-paid",)
@@ -37,24 +37,24 @@ class Effects:
         form = "you" if own and "you" in self._book.wording.attributes(message) else None
         return self._book.say(message, form, **self._types.typed(raw, names))
 
-    def of(self, ahead: Foresight, seat: int) -> tuple[str, ...]:
+    def of(self, ahead: Foresight[Position], seat: int) -> tuple[str, ...]:
         """Return what a legal action of the player in ``seat`` will do."""
         return (*self._events(ahead, seat), *self._next(ahead, seat))
 
-    def _events(self, ahead: Foresight, seat: int) -> Iterator[str]:
+    def _events(self, ahead: Foresight[Position], seat: int) -> Iterator[str]:
         for event in ahead.events:
             if event.what not in _SAID_ELSEWHERE:
                 yield self.event(event, seat)
             if event.what == "turn-begun":
                 return
 
-    def _next(self, ahead: Foresight, seat: int) -> Iterator[str]:
+    def _next(self, ahead: Foresight[Position], seat: int) -> Iterator[str]:
         """Yield the decision that follows, or the dice."""
-        if ahead.draw == "die":
+        if ahead.unanswered.what == "die":
             yield self._book.say("next-dice")
         after = ahead.position
         decider = after.to_move
-        if ahead.draw or after.pending is None or decider is None:
+        if not ahead.certain or after.pending is None or decider is None:
             return
         form = "you" if decider == seat else None
         facts = self._types.typed({"player": decider, **after.player_facts(decider)})
