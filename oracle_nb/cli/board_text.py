@@ -18,14 +18,9 @@ _MOST_SCREENS: Final = 3
 def print_board(screen: Console, scene: Scene, wanted: str = "") -> None:
     """Print a board as text.
 
-    Parameters
-    ----------
-    screen
-        Where to print.
-    scene
-        The board.
-    wanted
-        "legend" adds what the symbols mean; the name of a space leaves only what is near it.
+    ``screen``: where to print.
+    ``wanted``: "legend" adds what the symbols mean; the name of a space leaves only what is near
+    it.
     """
     for middle in scene.spaces:
         if middle.name.casefold() == wanted.casefold():

@@ -11,14 +11,10 @@ Rows = Sequence[tuple[str, Sequence[str]]]
 def print_boards(screen: Console, rows: Rows, names: Sequence[str]) -> None:
     """Print the players' boards as a table, without rows that are empty for all.
 
-    Parameters
-    ----------
-    screen
-        Where to print.
-    rows
-        The name of each row, and a text for each player; nothing is printed if there are none.
-    names
-        The names of the players, which head the columns.
+    ``screen``: where to print.
+    ``rows``: the name of each row, and a text for each player; nothing is printed if there are
+    none.
+    ``names``: the names of the players, which head the columns.
     """
     if not rows:
         return

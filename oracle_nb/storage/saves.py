@@ -77,12 +77,7 @@ class SaveError(OracleError, ValueError):
 class UnwritableFile(OracleError, OSError):
     """A file that can't be written; the error names it and says why.
 
-    Parameters
-    ----------
-    path : path
-        The file.
-    cause : OSError
-        What the operating system says.
+    ``cause``: what the operating system says.
     """
 
     def __init__(self, path: Path, cause: OSError) -> None:

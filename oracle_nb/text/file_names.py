@@ -14,16 +14,11 @@ _LETTERS: Final = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ß": "ss", "�
 def file_name(kind: str, name: str, on: date, suffix: str) -> str:
     """Return the name of a file about a person or a class.
 
-    Parameters
-    ----------
-    kind
-        What the file is, such as "oracle-progress".
-    name
-        The name of the person or the class. Letters lose their accents, other scripts are left out.
-    on
-        The day on which the file is made.
-    suffix
-        The suffix, without a dot.
+    ``kind``: what the file is, such as "oracle-progress".
+    ``name``: the name of the person or the class. Letters lose their accents, other scripts are
+    left out.
+    ``on``: the day on which the file is made.
+    ``suffix``: the suffix, without a dot.
 
     Examples
     --------

@@ -43,14 +43,9 @@ def sources(state: TurnState) -> tuple[int, ...]:
 def cheapest(state: TurnState, colors: Iterable[int], target: int) -> ActionPrice | None:
     """Return the lowest price in any of the colors; None where nothing is left to act with.
 
-    Parameters
-    ----------
-    standing
-        The state of the player's turn.
-    colors
-        The suitable colors; -1 if any is.
-    target
-        The target of a move; -1 for other actions.
+    ``standing``: the state of the player's turn.
+    ``colors``: the suitable colors; -1 if any is.
+    ``target``: the target of a move; -1 for other actions.
     """
     prices = []
     for color in colors:

@@ -72,17 +72,7 @@ class Block(NamedTuple):
 class ActionNumbers:
     """The numbers of all actions on one board.
 
-    Parameters
-    ----------
-    slots : BoardSlots
-        The spaces of the board by kind.
-
-    Attributes
-    ----------
-    blocks : tuple of Block
-        The blocks in the order of their numbers.
-    total : int
-        The number of all numbered actions.
+    ``slots``: the spaces of the board by kind.
     """
 
     def __init__(self, slots: BoardSlots) -> None:
@@ -99,7 +89,9 @@ class ActionNumbers:
             blocks.append(block)
             total += block.size
         self.blocks: Final = tuple(blocks)
+        """The blocks in the order of their numbers."""
         self.total: Final = total
+        """The number of all numbered actions."""
         self._found: Final = {
             (block.verb, block.sources[0] != NONE): (
                 block,

@@ -1,14 +1,15 @@
 """The coach of The Oracle of Delphi: expected ends, the best lines of a turn, and reasons."""
 
-from collections.abc import Sequence
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from threading import Lock
 from typing import Final
 
 from oracle_nb.core.chance import SeededChance, scatter
 from oracle_nb.delphi.model.actions import END_TURN, Action
-from oracle_nb.delphi.model.position import Phase, Position, Recover
+from oracle_nb.delphi.model.position import Phase, Position, Recover, Setting
 from oracle_nb.delphi.planning import reasons
 from oracle_nb.delphi.planning.evaluator import RULES_OF_THUMB, Effort, Evaluator
-from oracle_nb.delphi.planning.named_lines import NAMED
 from oracle_nb.delphi.planning.playouts import Playouts
 from oracle_nb.delphi.planning.turn_node import Line
 from oracle_nb.delphi.planning.turn_search import TurnSearch
@@ -238,3 +239,39 @@ def _round_of_turn(view: Position, seat: int) -> int:
     acting = view.phase in (Phase.CHECK, Phase.ACT) and not recovering
     over = seat < view.turn or (seat == view.turn and not acting)
     return view.round + (over and view.phase != Phase.SETUP)
+
+
+MOST: Final = 2000
+"""Maximum number of views whose lines are kept, the latest ones; each takes a few kB."""
+Ends = Mapping[Action, float]
+"""The expected end of each line by its first action."""
+
+
+class NamedLines:
+    """The lines that the coaches of this process have named, by setting and view."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self._most = most
+        """The maximum number of views."""
+        self._lock = Lock()
+        self._kept: OrderedDict[tuple[Setting, Position], tuple[CoachLine[Action], Ends]] = (
+            OrderedDict()
+        )
+
+    def keep(self, setting: Setting, view: Position, lines: Sequence[CoachLine[Action]]) -> None:
+        """Keep the lines for a view, the best one first."""
+        ends = {line.actions[0]: line.end for line in lines}
+        with self._lock:
+            self._kept[setting, view] = lines[0], ends
+            self._kept.move_to_end((setting, view))
+            if len(self._kept) > self._most:
+                self._kept.popitem(last=False)
+
+    def lines(self, setting: Setting, view: Position) -> tuple[CoachLine[Action], Ends] | None:
+        """Return the best line for a view and the ends of all lines; None if they aren't known."""
+        with self._lock:
+            return self._kept.get((setting, view))
+
+
+NAMED: Final = NamedLines()
+"""The lines of this process."""

@@ -40,22 +40,15 @@ Step = tuple[Action, TurnNode, float]
 
 
 class TurnSteps:
-    """The steps of a player in one turn.
-
-    Parameters
-    ----------
-    chart
-        The errands of the player, and the ways to them.
-    view
-        The position as the player may know it.
-    gains
-        What chance and later choices bring.
-    """
+    """The steps of a player in one turn."""
 
     def __init__(self, chart: ReachChart, view: Position, gains: Gains) -> None:
         self._chart = chart
+        """The errands of the player, and the ways to them."""
         self._view = view
+        """The position as the player may know it."""
         self._gains = gains
+        """What chance and later choices bring."""
         self._powers = chart.powers
         self._extra_favor = chart.powers.extra_favor
         self._floor = first_row(len(view.players)) if chart.powers.gods_out else 0

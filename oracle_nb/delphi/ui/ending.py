@@ -29,16 +29,11 @@ _BY: Final = ("home", "tasks", "cards", "favor")
 
 
 class DelphiResults(ResultPresentation):
-    """Final standings, counts and luck of a game; see the base class for what is returned.
-
-    Parameters
-    ----------
-    words
-        The texts of the app's panels in one language.
-    """
+    """Final standings, counts and luck of a game; see the base class for what is returned."""
 
     def __init__(self, words: Wording) -> None:
         self._words = words
+        """The texts of the app's panels in one language."""
 
     def standings(self, rules: "Delphi", position: Position) -> tuple[FinalStanding, ...]:
         """Return how the players finished, the winner first (end.winner, end.ranking)."""

@@ -12,18 +12,12 @@ if TYPE_CHECKING:
 
 
 class Candidate(NamedTuple):
-    """Actions that may repair a refused one.
-
-    Parameters
-    ----------
-    change : str
-        What differs from the refused action; see messages ``repair-<change>``.
-    actions : tuple of Action
-        One or two actions.
-    """
+    """Actions that may repair a refused one."""
 
     change: str
+    """What differs from the refused action; see messages ``repair-<change>``."""
     actions: tuple[Action, ...]
+    """One or two actions."""
 
 
 def candidates(rules: "Mythology", position: Position, action: Action) -> Iterator[Candidate]:

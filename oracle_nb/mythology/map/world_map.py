@@ -16,57 +16,42 @@ UNREACHABLE: Final = 255
 
 
 class WorldMap:
-    """The hexes and Areas of a data pack.
-
-    Attributes
-    ----------
-    pack : DataPack
-        The tables it is made of.
-    names : tuple of str
-        The name of each hex.
-    hexes : tuple of Hex
-        The axial coordinates of each hex.
-    index : mapping of str to int
-        The hex of each name.
-    area : tuple of int
-        The Area of each hex: a coast belongs to its land Area (ruling 3), an island to the water
-        Area around it (ruling 2).
-    water : tuple of int
-        The water Area of each hex; -1 for a hex without water.
-    land : int
-        Bit set of the hexes with land.
-    neighbors : tuple of tuple of int
-        The adjacent hexes of each hex, clockwise.
-    around : tuple of int
-        The same as bit sets.
-    area_bits : tuple of int
-        The hexes of each Area as a bit set.
-    inner : tuple of int
-        The Areas that don't touch the River Ocean.
-    """
+    """The hexes and Areas of a data pack."""
 
     def __init__(self, pack: DataPack) -> None:
         self.pack = pack
+        """The tables it is made of."""
         found = sorted(one for one in scan_grid(pack.map.grid) if isinstance(one, Cell))
         self.names = tuple(cell.name for cell in found)
+        """The name of each hex."""
         self.index: Mapping[str, int] = {name: hex_ for hex_, name in enumerate(self.names)}
+        """The hex of each name."""
         self.hexes = tuple(axial(name) for name in self.names)
+        """The axial coordinates of each hex."""
         at = {hex_: place for place, hex_ in enumerate(self.hexes)}
         self.neighbors = tuple(
             tuple(at[one] for one in neighbors(hex_) if one in at) for hex_ in self.hexes
         )
+        """The adjacent hexes of each hex, clockwise."""
         self.around = tuple(bits_of(near) for near in self.neighbors)
+        """The same as bit sets."""
         signs = {area.sign: number for number, area in enumerate(pack.area)}
         self.water = tuple(signs.get(cell.water, -1) for cell in found)
+        """The water Area of each hex; -1 for a hex without water."""
         self.area = tuple(
             signs.get(cell.land, water) for cell, water in zip(found, self.water, strict=True)
         )
+        """The Area of each hex: a coast belongs to its land Area (ruling 3), an island to the water
+        Area around it (ruling 2)."""
         self.land = bits_of(place for place, cell in enumerate(found) if cell.land != NO_AREA)
+        """Bit set of the hexes with land."""
         self.area_bits = tuple(
             bits_of(place for place, area in enumerate(self.area) if area == number)
             for number in range(len(pack.area))
         )
+        """The hexes of each Area as a bit set."""
         self.inner = tuple(self._inner())
+        """The Areas that don't touch the River Ocean."""
 
     def _inner(self) -> Iterator[int]:
         """Yield the Areas of which no part lies in or next to a hex with water of the Ocean."""

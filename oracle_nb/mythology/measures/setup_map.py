@@ -47,22 +47,13 @@ def random_setup(pack: str = STANDARD, seed: int = 1, players: int = 4) -> Setup
 class SetupMap:
     """The map of a data pack with the counters of a setup.
 
-    Parameters
-    ----------
-    setup : Setup
-        The counters.
-
-    Attributes
-    ----------
-    world : WorldMap
-        The map.
-    units, prizes : tuple of int
-        The hex of each unit and of each Prize; ``OFF`` for those that have left the map.
+    ``setup``: the counters.
     """
 
     def __init__(self, setup: Setup) -> None:
         self.world: Final[WorldMap] = map_of(pack_of(setup.pack))
         self.units: Final = setup.units
+        """The hex of each unit and of each Prize; ``OFF`` for those that have left the map."""
         self.prizes: Final = setup.prizes
 
     @cached_property

@@ -46,15 +46,7 @@ def pack_faults(text: str) -> tuple[PackFault, ...]:
 
     What depends on something faulty is not checked; a last line then says so.
 
-    Parameters
-    ----------
-    text : str
-        The text of the file. It need not be trusted.
-
-    Returns
-    -------
-    tuple of PackFault
-        The faults; empty if a game can be played with this pack.
+    ``text``: the text of the file. It need not be trusted.
 
     Examples
     --------

@@ -126,10 +126,7 @@ def _permitted(one: Precondition, state: TurnState, unit: int) -> int:
 def action_schemas(missed: Missed = NO_RULES) -> dict[Verb, ActionSchema]:
     """Return the schema of each verb.
 
-    Parameters
-    ----------
-    missed : frozenset of str
-        Rules whose preconditions are left out, for somebody who doesn't know them.
+    ``missed``: rules whose preconditions are left out, for somebody who doesn't know them.
     """
     known = {
         verb: tuple(one for one in conditions if one.rule not in missed)

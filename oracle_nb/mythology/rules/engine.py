@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import count
 from typing import Final
 
 from msgspec.structs import replace
@@ -20,9 +21,9 @@ from oracle_nb.core.verdicts import (
 )
 from oracle_nb.games.kit.latest_state import LatestState
 from oracle_nb.games.kit.transaction import replaced
-from oracle_nb.games.outcomes import ChanceOutcome
-from oracle_nb.games.rules import Result
-from oracle_nb.mythology.map.world_map import map_of, members
+from oracle_nb.games.outcomes import ChanceOutcome, outcomes
+from oracle_nb.games.rules import Result, Rules
+from oracle_nb.mythology.map.world_map import bits_of, map_of, members
 from oracle_nb.mythology.model.actions import (
     ALLIANCE_VERBS,
     NONE,
@@ -51,11 +52,9 @@ from oracle_nb.mythology.rules.action_schemas import (
     allowing_rules,
     cost_of,
 )
-from oracle_nb.mythology.rules.alliances import join, leave
 from oracle_nb.mythology.rules.combat import attempt, defender_of, fight
 from oracle_nb.mythology.rules.consistency import faults
 from oracle_nb.mythology.rules.missed_rules import NO_RULES, Missed, renewed
-from oracle_nb.mythology.rules.outcomes import decided_outcomes
 from oracle_nb.mythology.rules.preconditions import COUNTERS
 from oracle_nb.mythology.rules.scoring import result
 from oracle_nb.mythology.rules.setup import check_setting, draw_gods, roll_sides, set_up
@@ -398,3 +397,62 @@ class Mythology:
 
 _NEW_TURN: Final = {"movable": 0, "entered": 0, "battlefields": (), "tried": 0, "asked": 0}
 """The fields that begin anew with each turn."""
+
+
+def join(transaction: Transaction) -> None:
+    """Join the alliance of the player who made the offer, or form a new one (basic.ally).
+
+    After round 10, members who have had their last chance get another one (ruling 29).
+    """
+    position = transaction.position
+    seat, founder = position.to_move, position.turn
+    assert seat is not None
+    taken = position.alliances
+    # A number that is free again is used first, so that numbers never exceed those of seats.
+    number = taken[founder] or next(n for n in count(1) if n not in taken)
+    alliances = replaced(replaced(position.alliances, founder, number), seat, number)
+    if position.last_window:
+        again = bits_of(member for member in position.allies(founder) if member < founder)
+        transaction.change(waiting=position.waiting | again)
+    transaction.change(alliances=alliances, pending=None)
+    transaction.event("alliance-joined", "basic.ally", seat, other=founder)
+
+
+def leave(transaction: Transaction) -> None:
+    """Leave an alliance; one member alone is none (ruling 17)."""
+    position = transaction.position
+    seat = position.to_move
+    assert seat is not None
+    number = position.alliances[seat]
+    alliances = replaced(position.alliances, seat, 0)
+    if alliances.count(number) == 1:
+        alliances = tuple(0 if one == number else one for one in alliances)
+    transaction.change(alliances=alliances)
+    transaction.event("alliance-left", "basic.ally-break", seat)
+
+
+_TOGETHER: Final = {"die": 2}
+"""The dice that are rolled together; their order doesn't matter."""
+_FIGHT: Final = {"die": 4}
+"""The dice of a fight without ties."""
+
+
+def decided_outcomes(
+    rules: Rules[Position, Action], position: Position, action: Action
+) -> Iterator[ChanceOutcome[Position]]:
+    """Yield every outcome of a legal action in which no fight is tied.
+
+    A tie is rolled again (basic.tie), so the others share its probability.
+
+    Examples
+    --------
+    >>> from oracle_nb.games.package import package_of
+    >>> game = package_of("mythology").new_game(players=2, seed=1)
+    >>> action = game.legal_actions()[0]
+    >>> sum(one.probability for one in game.rules.outcomes(game.position, action))
+    Fraction(1, 1)
+    """
+    found = list(outcomes(rules, position, action, _TOGETHER, _FIGHT))
+    decided = sum(one.probability for one in found)
+    for one in found:
+        yield ChanceOutcome(one.probability / decided, one.transition)

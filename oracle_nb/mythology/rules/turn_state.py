@@ -18,16 +18,11 @@ from oracle_nb.mythology.rules.missed_rules import NO_RULES, Missed, attack_cost
 
 
 class Placement:
-    """The hexes of all units, as bit sets; many positions of a game have the same.
-
-    Parameters
-    ----------
-    units : tuple of int
-        The hex of each unit; -1 for a unit that is off the map.
-    """
+    """The hexes of all units, as bit sets; many positions of a game have the same."""
 
     def __init__(self, units: tuple[int, ...]) -> None:
         self._units = units
+        """The hex of each unit; -1 for a unit that is off the map."""
         self._found: dict[int, int] = {0: 0}
 
     @cached_property

@@ -20,12 +20,7 @@ _PLAYERS: Final = {"player": "", "other": "other_"}
 class FactTypes:
     """The types of facts in one setting and language.
 
-    Parameters
-    ----------
-    rules : Mythology
-        The rules, with the names of their data pack.
-    language : str
-        The code of a language.
+    ``rules``: the rules, with the names of their data pack.
     """
 
     __slots__ = ("_names", "_say")

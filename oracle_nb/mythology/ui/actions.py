@@ -36,16 +36,11 @@ _ICON: Final = 34.0
 
 
 class MythologyActions(ActionPresentation):
-    """Actions with units, gods and power points; see the base class for what is returned.
-
-    Parameters
-    ----------
-    words
-        The texts of the app's panels in one language.
-    """
+    """Actions with units, gods and power points; see the base class for what is returned."""
 
     def __init__(self, words: "Wording") -> None:
         self._words = words
+        """The texts of the app's panels in one language."""
 
     def price(self, tokens: int) -> str:
         """Return a number of power points in words."""

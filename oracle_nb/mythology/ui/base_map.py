@@ -11,10 +11,9 @@ from typing import Final, NamedTuple
 from oracle_nb.core.hexgrid import add, center, corners
 from oracle_nb.mythology.map.world_map import WorldMap, map_of
 from oracle_nb.mythology.packs.data_pack import STANDARD, AreaData, DataPack
-from oracle_nb.mythology.ui.coastlines import ISLANDS, SIZE, ShoreMaker, Shores
-from oracle_nb.mythology.ui.terrain import feature_shapes
+from oracle_nb.mythology.ui.coastlines import ISLANDS, SIZE, ShoreMaker, Shores, noise
 from oracle_nb.mythology.ui.wording import wording
-from oracle_nb.render.scene import Group, Line, Point, Polygon, Scene, Shape, Text
+from oracle_nb.render.scene import Circle, Group, Line, Point, Polygon, Scene, Shape, Text
 
 ROW: Final = 3**0.5 * SIZE
 """The distance from the center of a hex to that of the one below."""
@@ -42,47 +41,31 @@ _LETTER: Final = 0.64
 
 
 class Label(NamedTuple):
-    """The place of an Area's name: between a hex and the one below it.
-
-    Parameters
-    ----------
-    upper, lower : int
-        The two hexes.
-    x, y : float
-        The middle of the side between them.
-    lines : tuple of str
-        The name in one or two lines.
-    size : float
-        The height of the font.
-    """
+    """The place of an Area's name: between a hex and the one below it."""
 
     upper: int
+    """The two hexes."""
     lower: int
     x: float
+    """The middle of the side between them."""
     y: float
     lines: tuple[str, ...]
+    """The name in one or two lines."""
     size: float
+    """The height of the font."""
 
 
 class BaseMap(NamedTuple):
-    """The map without pieces, and what is needed to put pieces on it.
-
-    Parameters
-    ----------
-    scene : Scene
-        The picture.
-    middles : tuple of Point
-        The center of each hex.
-    labels : tuple of Label
-        The place of the name of each Area.
-    left, top : float
-        The point of the plane that is at (0, 0) in the scene.
-    """
+    """The map without pieces, and what is needed to put pieces on it."""
 
     scene: Scene
+    """The picture."""
     middles: tuple[Point, ...]
+    """The center of each hex."""
     labels: tuple[Label, ...]
+    """The place of the name of each Area."""
     left: float
+    """The point of the plane that is at (0, 0) in the scene."""
     top: float
 
 
@@ -397,3 +380,78 @@ def _names(
             name = island.name(language)
             size = min(0.3 * SIZE, 1.7 * SIZE / (_LETTER * len(name)))
             yield Text(x, y + 0.64 * SIZE, name, size, "map-name")
+
+
+def feature_shapes(world: WorldMap, maker: ShoreMaker, middles: Sequence[Point]) -> Iterator[Shape]:
+    """Yield the rivers, forests and mountains of a map."""
+    pack = world.pack
+    for river in pack.river:
+        places = [world.index[name] for name in river.hexes if name in world.index]
+        if places:
+            yield from _river([middles[place] for place in places], maker.mouth(places[0]))
+    wooded = [name for wood in pack.forest for name in wood.hexes]
+    for name in wooded:
+        if name in world.index:
+            yield from _trees(*middles[world.index[name]])
+    for name in (name for chain in pack.mountains for name in chain.hexes):
+        if name in world.index:
+            yield from _peaks(*middles[world.index[name]])
+
+
+def _river(way: Sequence[Point], mouth: Point | None) -> Iterator[Shape]:
+    """Yield a river from its mouth, getting narrower."""
+    bent = [
+        (x + 0.24 * SIZE * noise(round(x), 7), y + 0.24 * SIZE * noise(round(y), 3)) for x, y in way
+    ]
+    points = _curve([mouth, *bent] if mouth else bent)
+    half = len(points) // 2
+    yield Line(tuple(points[: half + 1]), "river", 2.6)
+    yield Line(tuple(points[half:]), "river", 1.7)
+
+
+def _curve(points: Sequence[Point], steps: int = 5) -> list[Point]:
+    """Return a smooth curve through points."""
+    if len(points) < 3:
+        return list(points)
+    found: list[Point] = []
+    padded = (points[0], *points, points[-1])
+    for a, b, c, d in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
+        for k in range(steps):
+            t = k / steps
+            found.append(
+                (
+                    _spline(a[0], b[0], c[0], d[0], t),
+                    _spline(a[1], b[1], c[1], d[1], t),
+                )
+            )
+    return [*found, points[-1]]
+
+
+def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
+    """Return a value of the Catmull-Rom spline between b and c."""
+    return 0.5 * (
+        2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3
+    )
+
+
+_PEAKS: Final = ((-0.34, 0.12, 0.3), (0.36, 0.16, 0.26), (0.02, 0.3, 0.42))
+_TREES: Final = ((-0.4, -0.2), (0.0, -0.36), (0.4, -0.18), (-0.2, 0.12), (0.22, 0.14), (0.0, 0.42))
+
+
+def _peaks(x: float, y: float) -> Iterator[Shape]:
+    """Yield three peaks, the nearest last."""
+    for dx, dy, tall in _PEAKS:
+        foot, cx = y + dy * SIZE, x + dx * SIZE
+        wide, high = 0.8 * tall * SIZE, 1.5 * tall * SIZE
+        top = (cx, foot - high)
+        yield Polygon(((cx - wide, foot), top, (cx + wide, foot)), "mountain")
+        yield Polygon(
+            (top, (cx + wide, foot), (cx + 0.15 * wide, foot - 0.3 * high)), "mountain-shade"
+        )
+
+
+def _trees(x: float, y: float) -> Iterator[Shape]:
+    for dx, dy in _TREES:
+        cx, cy = x + dx * SIZE, y + dy * SIZE
+        yield Line(((cx, cy), (cx, cy + 0.2 * SIZE)), "mountain-shade", 1.2)
+        yield Circle(cx, cy, 0.15 * SIZE, "wood")

@@ -33,27 +33,18 @@ ISLANDS: Final = -1
 
 
 class Shores(NamedTuple):
-    """The shapes of a world, in scene units.
-
-    Parameters
-    ----------
-    lands : tuple of (int, tuple of Point)
-        Polygons of land, each with its Area or ``ISLANDS``, the largest first.
-    ponds : tuple of (int, tuple of Point)
-        Polygons of water within one land Area, each with its water Area.
-    coasts : tuple of tuple of Point
-        The lines between land and water.
-    borders : tuple of tuple of Point
-        The lines between land Areas.
-    limits : tuple of tuple of Point
-        The lines between water Areas.
-    """
+    """The shapes of a world, in scene units."""
 
     lands: tuple[tuple[int, tuple[Point, ...]], ...]
+    """Polygons of land, each with its Area or ``ISLANDS``, the largest first."""
     ponds: tuple[tuple[int, tuple[Point, ...]], ...]
+    """Polygons of water within one land Area, each with its water Area."""
     coasts: tuple[tuple[Point, ...], ...]
+    """The lines between land and water."""
     borders: tuple[tuple[Point, ...], ...]
+    """The lines between land Areas."""
     limits: tuple[tuple[Point, ...], ...]
+    """The lines between water Areas."""
 
 
 def noise(x: int, y: int) -> float:
@@ -66,12 +57,7 @@ def noise(x: int, y: int) -> float:
 class ShoreMaker:
     """Makes the shapes of a world.
 
-    Parameters
-    ----------
-    world
-        The map.
-    left, top
-        The point of the plane that is at (0, 0) in the scene.
+    ``left``, ``top``: the point of the plane that is at (0, 0) in the scene.
     """
 
     def __init__(self, world: WorldMap, left: float, top: float) -> None:

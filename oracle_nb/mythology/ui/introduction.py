@@ -31,12 +31,8 @@ _SIGN: Final = 40.0
 class MythologyIntroduction(GameIntroduction):
     """The goal of the game, the map at the start of a game, and what its signs mean.
 
-    Parameters
-    ----------
-    package
-        Starts the game whose map is shown.
-    words
-        The texts of the app's panels in one language.
+    ``package``: starts the game whose map is shown.
+    ``words``: the texts of the app's panels in one language.
     """
 
     def __init__(self, package: "GamePackage", words: "Wording") -> None:

@@ -19,16 +19,11 @@ if TYPE_CHECKING:
 
 
 class MythologyPlayers(PlayerPresentation):
-    """God, side, power points, trophies and points; see the base class for what is returned.
-
-    Parameters
-    ----------
-    words
-        The texts of the app's panels in one language.
-    """
+    """God, side, power points, trophies and points; see the base class for what is returned."""
 
     def __init__(self, words: "Wording") -> None:
         self._words = words
+        """The texts of the app's panels in one language."""
 
     def title(self, rules: "Mythology", seat: int) -> str:
         """Return the name of the player's color."""

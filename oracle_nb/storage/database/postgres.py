@@ -7,7 +7,7 @@ written as for SQLite, with ``?`` for values.
 import os
 import select
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import lru_cache
 from threading import BoundedSemaphore, Lock
@@ -28,10 +28,47 @@ from oracle_nb.storage.database.base import (
     StorageError,
 )
 from oracle_nb.storage.database.circuit_breaker import CircuitBreaker
-from oracle_nb.storage.database.limited_connection import LimitedConnection, NoAnswer
 from oracle_nb.storage.database.tables import VERSION, create_in_postgres
 from oracle_nb.storage.database.urls import DatabaseAddress
 from oracle_nb.storage.database.versions import version_fault
+
+
+class NoAnswer(psycopg.OperationalError):
+    """A server doesn't answer."""
+
+
+class LimitedConnection(psycopg.Connection[Any]):
+    """A connection that is closed, with NoAnswer, when the server is silent for too long.
+
+    The server's own time limits and those of TCP don't help where a server hangs: its kernel still
+    acknowledges everything. So the client itself limits how long it waits.
+    """
+
+    limit: float
+    """Maximum number of seconds between two signs of life while a query runs."""
+    given_up: Callable[[], bool]
+    """Called to learn whether another connection has waited for the same server in vain."""
+
+    def wait(self, gen: Generator[Any, Any, Any], *args: Any, **options: Any) -> Any:
+        """Wait until a query is done. Raises NoAnswer."""
+        # A connection that is still being opened has psycopg's own limit.
+        limited = self._limited(gen) if hasattr(self, "limit") else gen
+        return super().wait(limited, *args, **options)
+
+    def _limited(self, gen: Generator[Any, Any, Any]) -> Generator[Any, Any, Any]:
+        try:
+            wanted, end = next(gen), time.monotonic() + self.limit
+            while True:
+                ready = yield wanted
+                if ready:
+                    end = time.monotonic() + self.limit
+                elif time.monotonic() >= end or self.given_up():
+                    self.close()
+                    raise NoAnswer("the server doesn't answer")
+                wanted = gen.send(ready)
+        except StopIteration as done:
+            return done.value
+
 
 POOL_SIZE: Final = 4
 """Maximum number of connections that a process has open at the same time."""
@@ -77,11 +114,8 @@ _BUSY: Final = ("starting up", "shutting down", "recovery mode", "too many", "no
 class PostgreSQL(Database):
     """A PostgreSQL database.
 
-    Parameters
-    ----------
-    address
-        Its address. What is missing comes from the environment (``PGPASSWORD``) and from
-        ``~/.pgpass``.
+    ``address``: its address. What is missing comes from the environment (``PGPASSWORD``) and from
+    ``~/.pgpass``.
 
     Raises
     ------

@@ -49,18 +49,13 @@ _ERRNO: Final = {
 
 
 class SQLite(Database):
-    """An SQLite file, created if it isn't there.
-
-    Parameters
-    ----------
-    path
-        The file. Its folder must be on a disk of this machine.
-    """
+    """An SQLite file, created if it isn't there."""
 
     shared: ClassVar[bool] = False
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path
+        """The file. Its folder must be on a disk of this machine."""
         self.name = str(path)
         self._watched: sqlite3.Connection | None = None
         self._inode: int | None = None

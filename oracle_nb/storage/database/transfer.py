@@ -17,20 +17,14 @@ _SECRETS: Final = "secrets"
 
 
 class CopyError(OracleError, ValueError):
-    """A copy that would lose or mix data.
-
-    Parameters
-    ----------
-    kind
-        "same" for a database onto itself, "occupied" for a target that holds data.
-    place
-        The target.
-    """
+    """A copy that would lose or mix data."""
 
     def __init__(self, kind: str, place: str) -> None:
         super().__init__(f"{place}: {kind}")
         self.kind: Final = kind
+        """"same" for a database onto itself, "occupied" for a target that holds data."""
         self.place: Final = place
+        """The target."""
 
 
 class _Table(NamedTuple):

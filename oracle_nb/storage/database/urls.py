@@ -50,21 +50,14 @@ _SHOWN: Final = (
 
 
 class DatabaseAddress(NamedTuple):
-    """A database server as a URL names it.
-
-    Parameters
-    ----------
-    parameters
-        The parameters of libpq.
-    name
-        The URL without anything secret.
-    secrets
-        What must never be shown.
-    """
+    """A database server as a URL names it."""
 
     parameters: dict[str, str]
+    """The parameters of libpq."""
     name: str
+    """The URL without anything secret."""
     secrets: tuple[str, ...]
+    """What must never be shown."""
 
 
 def is_connection_string(text: str) -> bool:

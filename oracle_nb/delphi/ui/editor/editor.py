@@ -45,17 +45,9 @@ _DIVINE: Final = {
 class PositionEditor:
     """A position being edited.
 
-    Parameters
-    ----------
-    wordings
-        The messages of the panels, by language.
-    language
-        The language of all texts.
-    start
-        The start: a game, a pair of rules and a position (such as a player's view), a text to read,
-        or None for a new setup of three players.
-
-    Raises CodeError if it can't be opened.
+    ``language``: the language of all texts.
+    ``start``: the start: a game, a pair of rules and a position (such as a player's view), a text
+    to read, or None for a new setup of three players.
     """
 
     def __init__(
@@ -65,6 +57,7 @@ class PositionEditor:
         start: Any = None,
     ) -> None:
         self._wordings: Final = wordings
+        """The messages of the panels, by language."""
         self.wording = wordings(language)
         self.space: int | None = None
         self.seat = 0

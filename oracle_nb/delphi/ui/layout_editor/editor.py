@@ -51,17 +51,9 @@ _KEYS_ASIDE: Final = ("Delete", "Backspace")
 class LayoutEditor:
     """An editor of tiles on a table.
 
-    Parameters
-    ----------
-    wordings
-        The messages of the panels, by language.
-    language
-        The language of all texts.
-    start
-        The start: a layout, a board, a text to read (JSON, GraphML, a code, a link), the seed of a
-        compact layout, or None for a random one.
-
-    Raises ValueError if it can't be opened.
+    ``language``: the language of all texts.
+    ``start``: the start: a layout, a board, a text to read (JSON, GraphML, a code, a link), the
+    seed of a compact layout, or None for a random one.
     """
 
     def __init__(
@@ -71,6 +63,7 @@ class LayoutEditor:
         start: Any = None,
     ) -> None:
         self._wordings: Final = wordings
+        """The messages of the panels, by language."""
         self.wording = wordings(language)
         self.notice = ""
         self.linked = True

@@ -45,16 +45,11 @@ _ALL: Final = {
 
 
 class DelphiSetup(GameSetup):
-    """The options of a new game; see the base class for what each method returns.
-
-    Parameters
-    ----------
-    words
-        The texts of the app's panels in one language.
-    """
+    """The options of a new game; see the base class for what each method returns."""
 
     def __init__(self, words: "Wording") -> None:
         self._words = words
+        """The texts of the app's panels in one language."""
 
     def options(self) -> tuple[SetupOption, ...]:
         """Return length, ship tiles and board; folded away, options of the rules."""
