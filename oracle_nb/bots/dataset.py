@@ -120,10 +120,10 @@ def kept_games(
         part, msgspec.json.encode(plan), lambda line: _compare(line, plan), read
     ) as journal:
         yield from done
-        for one in play(range(len(done), plan.games)):
-            journal.add(msgspec.json.encode(one))
-            done.append(one)
-            yield one
+        for game in play(range(len(done), plan.games)):
+            journal.add(msgspec.json.encode(game))
+            done.append(game)
+            yield game
         _write(folder, plan, done)
         part.unlink()
 
@@ -179,7 +179,7 @@ def _compare(data: bytes, plan: DatasetPlan) -> None:
 
 
 def _write(folder: Path, plan: DatasetPlan, games: list[KeptGame]) -> None:
-    write_atomically(folder / LINES, b"".join(msgspec.json.encode(one) + b"\n" for one in games))
+    write_atomically(folder / LINES, b"".join(msgspec.json.encode(game) + b"\n" for game in games))
     if find_spec("pyarrow") is not None:
         for name, rows in ((GAMES, seat_rows), (ACTIONS, action_rows)):
             write_table(folder / name, list(rows(games, plan.version)))
@@ -189,35 +189,35 @@ def _write(folder: Path, plan: DatasetPlan, games: list[KeptGame]) -> None:
 
 def seat_rows(games: Iterable[KeptGame], version: str) -> Iterator[Mapping[str, Any]]:
     """Yield a row for each seat of each game: who won, on which side, and in which place."""
-    for one in games:
-        for seat, bot in enumerate(one.bots):
+    for game in games:
+        for seat, bot in enumerate(game.bots):
             yield {
-                "seed": one.seed,
-                "players": len(one.bots),
+                "seed": game.seed,
+                "players": len(game.bots),
                 "seat": seat,
                 "bot": bot,
-                "side": one.sides[seat] if one.sides else "",
-                "won": 1 / len(one.winners) if seat in one.winners else 0.0,
-                "place": one.places[seat] if one.places else 0,
-                "rounds": one.rounds,
-                "turns": one.turns,
-                "decisions": one.decisions,
-                "finished": one.finished,
+                "side": game.sides[seat] if game.sides else "",
+                "won": 1 / len(game.winners) if seat in game.winners else 0.0,
+                "place": game.places[seat] if game.places else 0,
+                "rounds": game.rounds,
+                "turns": game.turns,
+                "decisions": game.decisions,
+                "finished": game.finished,
                 "version": version,
             }
 
 
 def action_rows(games: Iterable[KeptGame], version: str) -> Iterator[Mapping[str, Any]]:
     """Yield a row for each action of each game, with what chance decided as JSON."""
-    for one in games:
+    for game in games:
         for entry, (seat, (action, outcome)) in enumerate(
-            zip(one.movers, one.save.log, strict=True), 1
+            zip(game.movers, game.save.log, strict=True), 1
         ):
             yield {
-                "seed": one.seed,
+                "seed": game.seed,
                 "entry": entry,
                 "seat": seat,
-                "bot": one.bots[seat],
+                "bot": game.bots[seat],
                 "action": action,
                 "outcome": outcome_text(outcome),
                 "version": version,

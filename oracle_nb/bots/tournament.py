@@ -140,8 +140,8 @@ class Tournament:
             if names.count(name) > 1:
                 raise BotError(f"bots: {name!r} is there twice")
         rules = package_of(game).new_game(players, seed, **options).rules
-        for one in self._bots:
-            make_bot(one, 0, rules)
+        for bot in self._bots:
+            make_bot(bot, 0, rules)
         self._options: Final = options
         setting = hashlib.sha256(msgspec.json.encode(rules.setting)).hexdigest()[:16]
         self.plan: Final = TournamentPlan(FORMAT, game, __version__, players, names, seed, setting)
@@ -318,7 +318,7 @@ def _play(
         rounds=played.rounds,
         finished=played.finished,
         sides=played.sides,
-        decisions=tuple(one.decisions for one in made),
-        milliseconds=tuple(round(1000 * one.seconds, 3) for one in made),
+        decisions=tuple(other.decisions for other in made),
+        milliseconds=tuple(round(1000 * other.seconds, 3) for other in made),
     )
     return game, rules

@@ -33,10 +33,10 @@ def print_board(screen: Console, scene: Scene, wanted: str = "") -> None:
 def _near(scene: Scene, middle: Group) -> set[int]:
     """Return the spaces that fit a low terminal besides one."""
     return {
-        one.space
-        for one in scene.spaces
-        if abs(one.x - middle.x) <= _BESIDE * scene.pitch
-        and abs(one.y - middle.y) <= _ABOVE * scene.pitch
+        group.space
+        for group in scene.spaces
+        if abs(group.x - middle.x) <= _BESIDE * scene.pitch
+        and abs(group.y - middle.y) <= _ABOVE * scene.pitch
     }
 
 

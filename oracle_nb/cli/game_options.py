@@ -28,9 +28,9 @@ def chosen_options(
         return {}
     setup = _setup(game, language)
     # Options of single players can't be given here.
-    known = {one.name: one.common() for one in setup.options()}
+    known = {option.name: option.common() for option in setup.options()}
     if "help" in given:
-        lines = [_described(one) for one in known.values()]
+        lines = [_described(option) for option in known.values()]
         only = f"Options with a single value at present: {', '.join(setup.names()) or 'none'}"
         print("\n".join(lines or [only]))
         raise typer.Exit

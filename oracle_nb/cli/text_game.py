@@ -305,7 +305,9 @@ class TextGame:
         self._repairs = found.lines
         for number, line in enumerate(found.lines, 1):
             self._print(f"  r{number}  {self._words.repair(position, line)}")
-        said = {one.text for one in self.game.explain(action, self._narration.language).refusals}
+        said = {
+            reason.text for reason in self.game.explain(action, self._narration.language).refusals
+        }
         for missing in found.missing:
             if (text := self._words.missing(missing)) not in said:
                 self._print(f"  {text}")
@@ -424,10 +426,10 @@ def commands_near(
     ``actions`` are the names of actions that are similar.
     """
     word = text.partition(" ")[0].lower()
-    if word in {game.write(one).partition(" ")[0] for one in game.legal_actions()}:
+    if word in {game.write(action).partition(" ")[0] for action in game.legal_actions()}:
         return ()
     near = close(word, [*commands, *actions])
-    return near if any(one in commands for one in near) else ()
+    return near if any(other in commands for other in near) else ()
 
 
 def take_back(game: Game[Any, Any], bots: Collection[int]) -> str:

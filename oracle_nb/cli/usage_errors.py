@@ -14,8 +14,8 @@ _RANGE: Final = re.compile(r"(-?\d+)<=x<=(-?\d+)")
 
 def language_of(arguments: Sequence[str]) -> str:
     """Return the language that arguments ask for, if one can be read from them; else English."""
-    for place, one in enumerate(arguments):
-        name, _, value = one.partition("=")
+    for place, argument in enumerate(arguments):
+        name, _, value = argument.partition("=")
         if name == "--lang":
             asked = value or "".join(arguments[place + 1 : place + 2])
             return asked if asked in languages() else "en"

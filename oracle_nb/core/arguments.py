@@ -239,7 +239,7 @@ def meant(value: object, known: Iterable[str]) -> str | None:
     if value in values:
         return str(value)
     key = name_key(value)
-    same = [one for one in values if name_key(one) == key]
+    same = [other for other in values if name_key(other) == key]
     return same[0] if len(same) == 1 and key else None
 
 
@@ -261,8 +261,8 @@ def close(name: object, names: Iterable[str]) -> tuple[str, ...]:
     from difflib import get_close_matches
 
     by_key: dict[str, str] = {}
-    for one in names:
-        by_key.setdefault(name_key(one), one)
+    for other in names:
+        by_key.setdefault(name_key(other), other)
     key = name_key(str(name)[:60])
     if key in by_key:
         return (by_key[key],)
@@ -280,7 +280,7 @@ def nearest(name: object, names: Iterable[str], otherwise: str = "") -> str:
     >>> nearest("gredy", ["random", "greedy"])
     "; did you mean 'greedy'?"
     """
-    found = [repr(one) for one in close(name, names)]
+    found = [repr(near_name) for near_name in close(name, names)]
     if not found:
         return otherwise
     *others, last = found

@@ -75,7 +75,9 @@ class WorkTurns:
             return _LOOK
         if (delay := self._delay_of(work)) > 0:
             return delay
-        able = (one for one in self._waiting if self._allowed(one) and not self._delay_of(one))
+        able = (
+            other for other in self._waiting if self._allowed(other) and not self._delay_of(other)
+        )
         first = min(able, key=lambda one: self._last.get(one.account, 0))
         return 0 if first is work else _LOOK
 
@@ -87,5 +89,5 @@ class WorkTurns:
 
     def _forget(self) -> None:
         """Forget the accounts that neither have nor want a turn."""
-        wanted = {one.account for one in self._waiting}
+        wanted = {work.account for work in self._waiting}
         self._last = {one: at for one, at in self._last.items() if one in wanted}

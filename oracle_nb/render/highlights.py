@@ -56,7 +56,7 @@ def highlight(
     if len(route) > 1:
         ops.append(route_line(scene, route))
     if region:
-        ops += [region_ring(scene, one) for one in region]
+        ops += [region_ring(scene, space) for space in region]
     elif selected is not None:
         ops.append(selected_ring(scene, selected, words.get(selected, "")))
     ops += [refused_mark(scene, i, words.get(i, "")) for i in refused]

@@ -139,7 +139,7 @@ def idle_button(
     distinguishes buttons with the same reason.
     """
     key = f"why-{place or reason}"
-    name = "".join(one if one.isalnum() else "-" for one in key)
+    name = "".join(word if word.isalnum() else "-" for word in key)
     pressed = {"data_do": do, "data_value": value} if do else {}
     return tag(
         "span",
@@ -180,7 +180,7 @@ def _text(child: Child) -> str:
     if isinstance(child, str):
         shown = _escaped(child)
         return _ISOLATED.sub(r"<bdi>\1</bdi>", shown) if "\u2068" in shown else shown
-    return "".join([_text(one) for one in child])
+    return "".join([_text(word) for word in child])
 
 
 def _escaped(text: str) -> str:

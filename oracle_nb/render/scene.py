@@ -200,7 +200,7 @@ def moved(op: Op, dx: float, dy: float) -> Op:
     """Return the operation at another place."""
     match op:
         case Group():
-            inner = tuple(moved(one, dx, dy) for one in op.ops)
+            inner = tuple(moved(other, dx, dy) for other in op.ops)
             return replace(op, ops=inner, x=op.x + dx, y=op.y + dy)
         case Polygon() | Line():
             return replace(op, points=tuple((x + dx, y + dy) for x, y in op.points))

@@ -157,7 +157,7 @@ class LayerWriter:
     def elements(self, ops: Iterable[Op]) -> list[str]:
         """Return one element for each symbol so far, and one for each operation."""
         drawn = self._pen.draw(ops)
-        return [f"<defs>{one}</defs>" for one in self._pen.definitions()] + drawn
+        return [f"<defs>{definition}</defs>" for definition in self._pen.definitions()] + drawn
 
 
 def icon(

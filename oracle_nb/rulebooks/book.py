@@ -145,7 +145,7 @@ class Book:
         return self._entry(self.rulebook[rule])
 
     def _entry(self, rule: Rule) -> RuleEntry:
-        numbers = [one.number for one in rule.sources if one.document == "ruling"]
+        numbers = [source.number for source in rule.sources if source.document == "ruling"]
         return RuleEntry(
             rule,
             tuple((other, self.rulebook.say(other)) for other in rule.related),
@@ -207,7 +207,7 @@ class Book:
         return Dispute(
             name,
             say(message),
-            tuple((self.document(one), say(message, one)) for one in row.documents),
+            tuple((self.document(document), say(message, document)) for document in row.documents),
             plays,
             why,
             row.ruling,

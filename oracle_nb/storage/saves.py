@@ -59,7 +59,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     @property
     def taken_back(self) -> tuple[tuple[str, Outcome], ...]:
         """The undone actions with their outcomes; those that are mere texts have empty ones."""
-        return tuple((one, ()) if isinstance(one, str) else one for one in self.undone)
+        return tuple((entry, ()) if isinstance(entry, str) else entry for entry in self.undone)
 
 
 class SaveError(OracleError, ValueError):

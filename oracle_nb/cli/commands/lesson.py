@@ -71,7 +71,7 @@ def _found(name: str, game: str, language: str) -> "Lesson":
         except LessonError as error:
             raise CommandError(str(error)) from None
     lessons = lessons_of(game)
-    names = [one.name for one in lessons]
+    names = [lesson.name for lesson in lessons]
     if name not in names:
         say, near = words(language).say, close(name, names)
         if near:

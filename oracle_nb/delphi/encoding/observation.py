@@ -74,7 +74,7 @@ class Sight(NamedTuple):
         """Return the sight of a seat."""
         count = len(view.players)
         seats = tuple((seat + turn) % count for turn in range(count))
-        return cls(view, seats, tuple(view.players[one] for one in seats))
+        return cls(view, seats, tuple(view.players[other_seat] for other_seat in seats))
 
 
 def groups(setting: Setting, slots: BoardSlots) -> Iterator[FeatureGroup]:

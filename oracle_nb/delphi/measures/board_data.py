@@ -206,8 +206,8 @@ class DelphiBoardData:
     def differences(self, layout: Plan, other: Plan, language: str = "en") -> Sequence[str]:
         """Return the differences: tiles in other places, and changed spaces."""
         say = words(language).say
-        before = {one.tile: one for one in whatif.layout_of(layout).tiles}
-        after = {one.tile: one for one in whatif.layout_of(other).tiles}
+        before = {placement.tile: placement for placement in whatif.layout_of(layout).tiles}
+        after = {placement.tile: placement for placement in whatif.layout_of(other).tiles}
         moved = [name for name in tiles() if before.get(name) != after.get(name)]
         texts = [say("differs-tile", name=name) for name in moved]
         if len(moved) > _FEW:
@@ -266,7 +266,7 @@ class DelphiBoardData:
 
     def idle(self, options: Sequence[Action]) -> Action:
         """Return the action that ends the turn or declines, or the first one."""
-        passing = (one for one in options if one.verb in (Verb.END, Verb.PASS))
+        passing = (action for action in options if action.verb in (Verb.END, Verb.PASS))
         return next(passing, options[0])
 
     def game(self, layout: Plan) -> Game[Any, Any]:
@@ -298,8 +298,8 @@ def _decoded(code: str) -> Plan:
     first, *rest = code.split("~")
     layout = read_layout_code(first)
     changes = []
-    for one in rest:
-        q, r, kind = one.split(".")
+    for word in rest:
+        q, r, kind = word.split(".")
         changes.append((int(q), int(r), kind.replace("-", ":")))
     faults = layout.faults()
     unreadable = [fault for fault in faults if fault.rule.startswith("layout.")]

@@ -117,8 +117,8 @@ def _upto(layers: Sequence[int], most: int) -> int:
 
 def _all(sets: Iterable[int]) -> int:
     states = 0
-    for one in sets:
-        states |= one
+    for mask in sets:
+        states |= mask
     return states
 
 
@@ -166,26 +166,26 @@ def _docks(
         )
 
     every = {dock(space) for space in board.water}
-    best = [one for one in every if not any(_less(one, other) for other in every)]
+    best = [dock for dock in every if not any(_less(dock, other) for other in every)]
     return best, dock(board.zeus)
 
 
-def _less(one: Dock, other: Dock) -> bool:
+def _less(dock: Dock, other: Dock) -> bool:
     """Return whether another dock offers everything that this one does, and more."""
-    return one != other and (
-        one.monsters <= other.monsters
-        and one.cargo <= other.cargo
-        and _contained(one.islands, other.islands)
-        and _contained(one.cities, other.cities)
+    return dock != other and (
+        dock.monsters <= other.monsters
+        and dock.cargo <= other.cargo
+        and _contained(dock.islands, other.islands)
+        and _contained(dock.cities, other.cities)
     )
 
 
 def _contained(few: Sequence[int], many: Sequence[int]) -> bool:
     left = list(many)
-    for one in few:
-        if one not in left:
+    for number in few:
+        if number not in left:
             return False
-        left.remove(one)
+        left.remove(number)
     return True
 
 

@@ -68,7 +68,7 @@ class DelphiCoach:
     def _answers(self, view: Position) -> list[CoachLine[Action]]:
         """Return the answers to a decision, the best first."""
         step, options = view.pending[0], self.rules.legal_actions(view)
-        found = sorted(self.evaluator.answers(view, options), key=lambda one: one[0])
+        found = sorted(self.evaluator.answers(view, options), key=lambda answer: answer[0])
         estimated = not isinstance(step, RULES_OF_THUMB)
         answer = (reasons.of_answer(step),)
         ends = [self._end(view, step.player, value) for value, _ in found]
@@ -86,14 +86,14 @@ class DelphiCoach:
         begun = self._begun(search, view)
         if begun is not None:
             line, end, was_best = begun
-            others = (one for one in found if one.path[:1] != line.path[:1])
-            found = [line, *(one for one in others if one.node != line.node)]
+            others = (other for other in found if other.path[:1] != line.path[:1])
+            found = [line, *(other for other in others if other.node != line.node)]
         values = [self._end(view, view.turn, line.value) for line in found]
         ends = self._compared(view, found, values)
         if begun is not None:
-            ends = [one + end - ends[0] for one in ends]
+            ends = [other + end - ends[0] for other in ends]
             if was_best:
-                ends = [max(one, end) for one in ends]
+                ends = [max(other, end) for other in ends]
         ranked = [
             (CoachLine(_actions(line), end, reasons.of_line(search, line)), line)
             for line, end in zip(found, ends, strict=True)

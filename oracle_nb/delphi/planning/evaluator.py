@@ -38,12 +38,12 @@ def rolls(seed: int, number: int) -> list[Roll]:
     Each die shows every color equally often among six rolls in a row.
     """
     found = []
-    for one in range(number):
-        stream = scatter(seed, one // 6)
+    for index in range(number):
+        stream = scatter(seed, index // 6)
         starts = [below(stream, die, 6) for die in range(DICE)]
         steps = (1, 1, 5)
-        dice = [(start + step * one) % 6 for start, step in zip(starts, steps, strict=True)]
-        found.append((tuple(sorted(dice)), scatter(seed, one)))
+        dice = [(start + step * index) % 6 for start, step in zip(starts, steps, strict=True)]
+        found.append((tuple(sorted(dice)), scatter(seed, index)))
     return found
 
 

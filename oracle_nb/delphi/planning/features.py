@@ -220,7 +220,7 @@ def lasting_features(
         *[share * (card in equipment) for card in LASTING],
         share * sum(card in equipment for card in BONUS),
         share * sum(card in equipment for card in CONSULT),
-        *[share * (tile == one) for one in TILES],
+        *[share * (tile == other) for other in TILES],
     )
 
 

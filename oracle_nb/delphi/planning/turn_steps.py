@@ -76,7 +76,7 @@ class TurnSteps:
         if node.may_play:
             held += [CARD + color for color, count in enumerate(node.cards) if count]
         wheel = self._powers.wheel
-        found = [(one, _FREE if node.wild else wheel[source_color(one)]) for one in held]
+        found = [(number, _FREE if node.wild else wheel[source_color(number)]) for number in held]
         if node.extra and node.favor >= EXTRA_COST:
             found.append((EXTRA, BOUGHT))
         return found

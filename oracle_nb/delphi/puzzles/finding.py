@@ -167,7 +167,7 @@ class Finder:
         seat = position.turn
         view = self._rules.view(position, seat)
         search = self._coach.evaluator.search(view, seat)
-        if contested(search.chart, view, seat) or any(one.home for one in view.players):
+        if contested(search.chart, view, seat) or any(player.home for player in view.players):
             return False
         return search.best(width=NARROW).value <= self._limits.farthest
 

@@ -24,7 +24,7 @@ from oracle_nb.render.cropping import cut
 from oracle_nb.render.scene import Group, Line, Scene, outline
 from oracle_nb.rulebooks.illustration import Caption
 
-_TERRAINS: Final = {str(one): one for one in Terrain}
+_TERRAINS: Final = {str(terrain): terrain for terrain in Terrain}
 
 
 class _Picture(RulePicture):

@@ -49,8 +49,10 @@ def _waiving(*rules: str) -> Callable[[ActionSchema], ActionSchema]:
 
     def change(schema: ActionSchema) -> ActionSchema:
         conditions = tuple(
-            Precondition(one.rule, always, once=one.once, waived=True) if one.rule in rules else one
-            for one in schema.conditions
+            Precondition(precondition.rule, always, once=precondition.once, waived=True)
+            if precondition.rule in rules
+            else precondition
+            for precondition in schema.conditions
         )
         return replace(schema, conditions=conditions)
 
@@ -143,8 +145,8 @@ _PARTS: Final[dict[Callable[[TurnState], tuple[int, ...]], str]] = {
 def _reaching(beyond: Callable[[TurnState], Iterable[int]]) -> Change:
     """Return action schemas in which a card for reaching farther reaches more land."""
 
-    def changed(one: Precondition) -> Precondition:
-        reach = one.narrows
+    def changed(precondition: Precondition) -> Precondition:
+        reach = precondition.narrows
         assert reach is not None
         part = _PARTS[reach]
 
@@ -157,7 +159,7 @@ def _reaching(beyond: Callable[[TurnState], Iterable[int]]) -> Change:
         def permits(state: TurnState, target: int) -> int:
             return ALL_COLORS if target in lands(state) else 0
 
-        return Precondition(one.rule, permits, one.facts, lands)
+        return Precondition(precondition.rule, permits, precondition.facts, lands)
 
     return lambda schemas: with_preconditions(
         schemas,
@@ -212,8 +214,10 @@ def _counted(schemas: ActionSchemas) -> ActionSchemas:
         return max(0, steps - moving.reach(state, color))
 
     move = tuple(
-        replace(one, permits=permits) if one.rule in ("move.range", "move.buy-range") else one
-        for one in schemas.move
+        replace(precondition, permits=permits)
+        if precondition.rule in ("move.range", "move.buy-range")
+        else precondition
+        for precondition in schemas.move
     )
     return replace(schemas, move=move, fare=fare)
 

@@ -43,7 +43,10 @@ def _sailing(
     new = {f"move.{name.replace('_', '-')}": one for name, one in permits.items()}
 
     def change(schemas: ActionSchemas) -> ActionSchemas:
-        move = tuple(replace(one, permits=new.get(one.rule, one.permits)) for one in schemas.move)
+        move = tuple(
+            replace(precondition, permits=new.get(precondition.rule, precondition.permits))
+            for precondition in schemas.move
+        )
         return replace(schemas, move=move)
 
     return change
@@ -94,7 +97,10 @@ def _only_over(free: Callable[[TurnState, int], int]) -> Callable[[ActionSchemas
 
     def change(schemas: ActionSchemas) -> ActionSchemas:
         changed = _sailing(range=permits, buy_range=permits)(schemas)
-        move = tuple(replace(one, ships=one.permits is permits) for one in changed.move)
+        move = tuple(
+            replace(precondition, ships=precondition.permits is permits)
+            for precondition in changed.move
+        )
         return replace(changed, move=move, fare=fare)
 
     return change
@@ -155,8 +161,8 @@ def _for(verb: Verb, rule: str) -> Callable[[ActionSchema, Precondition], bool]:
     return lambda schema, one: schema.verb == verb and one.rule == rule
 
 
-def _open_to(one: Precondition) -> Precondition:
-    return Precondition(one.rule, always, waived=True)
+def _open_to(precondition: Precondition) -> Precondition:
+    return Precondition(precondition.rule, always, waived=True)
 
 
 def _any_color(verb: Verb) -> Callable[[ActionSchemas], ActionSchemas]:
@@ -185,7 +191,7 @@ def _by_water(schema: ActionSchema) -> ActionSchema:
             transaction, action if action.color in colors else replace(action, color=colors[0])
         )
 
-    rule = next(one for one in others if one.rule in _COLOR_RULES)
+    rule = next(precondition for precondition in others if precondition.rule in _COLOR_RULES)
     new = Precondition(rule.rule, permits, rule.facts)
     return replace(schema, conditions=(near, new), do=do)
 

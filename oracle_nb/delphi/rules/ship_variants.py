@@ -54,7 +54,7 @@ def _extra_favor(more: Callable[[str, int], int]) -> Change:
         def do(transaction: Transaction, action: Action) -> None:
             before = len(transaction.events)
             schema.do(transaction, action)
-            taken = [one for one in transaction.events[before:] if one.what == "favor-taken"]
+            taken = [event for event in transaction.events[before:] if event.what == "favor-taken"]
             for first, extra in pairwise(taken):
                 if extra.rule == "ship.favor":
                     seat, tokens = extra.player, more(first.rule, first.facts["tokens"])
@@ -105,12 +105,12 @@ def _returned(position: Position, seat: int, family: Family) -> int:
 def _reserved(schemas: ActionSchemas) -> ActionSchemas:
     """Refuse colors whose task has been returned."""
 
-    def new(one: Precondition) -> Precondition:
+    def new(precondition: Precondition) -> Precondition:
         def permits(state: TurnState, target: int) -> int:
             returned = _returned(state.position, state.seat, Family.OFFERING)
-            return one.permits(state, target) & ~returned
+            return precondition.permits(state, target) & ~returned
 
-        return replace(one, permits=permits)
+        return replace(precondition, permits=permits)
 
     verbs = (Verb.LOAD_OFFERING, Verb.MAKE_OFFERING)
     return with_preconditions(

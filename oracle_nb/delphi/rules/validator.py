@@ -228,7 +228,10 @@ def _reach(state: TurnState, schema: ActionSchema, target: int) -> tuple[str, ..
             return ()
         given = state.powers.given_by("reach_statue")
     else:
-        narrows = next((one.narrows for one in schema.conditions if one.narrows), None)
+        narrows = next(
+            (precondition.narrows for precondition in schema.conditions if precondition.narrows),
+            None,
+        )
         if narrows not in _REACH or target in near:
             return ()
         given = state.powers.given_by(_REACH[narrows])

@@ -94,7 +94,7 @@ class Comparison(kit.Comparison):
                 raise FieldFault((*self.where, ship), f"nobody plays {ship}")
 
     def _seat(self, ship: str, field: str) -> int:
-        known = {one: seat for seat, one in enumerate(self.ships)}
+        known = {name: seat for seat, name in enumerate(self.ships)}
         return look_up(ship, known, "player", (*self.where, field))
 
     # --- the table ---
@@ -243,6 +243,8 @@ class Comparison(kit.Comparison):
                 [self.spaces.name(islands[slot]) for slot in slots],
             )
         if form.owed is not UNSET:
-            gods = [sorted(God(g).name.lower() for g in COLORS_OF[one]) for one in player.owed]
-            wanted_gods = [_in(one, names.GOD_NAMES, "god", (*where, "owed")) for one in form.owed]
+            gods = [sorted(God(g).name.lower() for g in COLORS_OF[other]) for other in player.owed]
+            wanted_gods = [
+                _in(other, names.GOD_NAMES, "god", (*where, "owed")) for other in form.owed
+            ]
             yield "owed", wanted_gods, gods

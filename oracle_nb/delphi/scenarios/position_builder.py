@@ -221,7 +221,7 @@ class _Builder:
         return shrines
 
     def _seat(self, ship: str, where: Where) -> int:
-        return look_up(ship, {one: seat for seat, one in enumerate(self.ships)}, "player", where)
+        return look_up(ship, {name: seat for seat, name in enumerate(self.ships)}, "player", where)
 
     def _dice(self, dice: tuple[str, ...] | UnsetType, where: Where) -> tuple[int, ...]:
         if isinstance(dice, UnsetType):
@@ -265,8 +265,8 @@ class _Builder:
     def _pending(self, phase: Phase) -> tuple[Decision | Effect, ...]:
         if self.form.pending:
             return tuple(
-                make_step(one, self.turn, self._seat, self.spaces, ("pending", place))
-                for place, one in enumerate(self.form.pending)
+                make_step(step, self.turn, self._seat, self.spaces, ("pending", place))
+                for place, step in enumerate(self.form.pending)
             )
         if phase == Phase.SETUP:
             assert self.fresh is not None
@@ -395,13 +395,13 @@ class _Builder:
             tasks = numbers(form.tasks, known, "task", (ship, "tasks"))
         elif home:
             tasks = ()
-        for one in done:
-            family = family_of(one)
-            if family != Family.SHRINE and value_of(one) == WHITE:
+        for completed in done:
+            family = family_of(completed)
+            if family != Family.SHRINE and value_of(completed) == WHITE:
                 raise FieldFault((ship, "done"), "a completed task has a color, not `any`")
             if isinstance(form.tasks, UnsetType) and not home:
                 try:
-                    number = serve(tasks, family, value_of(one))
+                    number = serve(tasks, family, value_of(completed))
                 except LookupError as error:
                     raise FieldFault((ship, "done"), str(error)) from None
                 at = tasks.index(number)

@@ -198,8 +198,8 @@ def _board(setting: Setting) -> Any:
         if layout.hexes and layout.hexes == tuple((q, r, kind) for q, r, kind, _ in form.spaces()):
             return name
     if layout.hexes:
-        return {"hexes": [list(one) for one in layout.hexes]}
-    return {"tiles": [msgspec.to_builtins(one) for one in layout.tiles]}
+        return {"hexes": [list(hex_) for hex_ in layout.hexes]}
+    return {"tiles": [msgspec.to_builtins(placement) for placement in layout.tiles]}
 
 
 def _options(setting: Setting) -> Fields:
@@ -289,7 +289,7 @@ def _text(scenario: Fields) -> str:
     for key, value in scenario.items():
         if key == "board" and isinstance(value, dict):
             ((kind, parts),) = value.items()
-            lines += [f"board.{kind} = [", *(f"  {toml_value(one)}," for one in parts), "]"]
+            lines += [f"board.{kind} = [", *(f"  {toml_value(part)}," for part in parts), "]"]
         elif key == "steps":
             lines += ["steps = [", *(f"  {toml_value(one)}," for one in value), "]"]
         else:

@@ -129,7 +129,7 @@ class Chances:
 
     def _injuries(self, position: Position, seat: int) -> Iterable[str]:
         """Return the injuries by a titan that was rolled before other players moved their gods."""
-        strength = next((one.strength for one in position.pending if isinstance(one, Titan)), 0)
+        strength = next((step.strength for step in position.pending if isinstance(step, Titan)), 0)
         six = strength == TITAN_ALWAYS
         facts = {"strength": strength, "injuries": 2 if six else 1}
         hit = [

@@ -110,11 +110,11 @@ def _cheaper(
     if not tokens or action.source < 0:
         return None
     prices = {
-        one: rules.check(position, one).tokens
-        for one in rules.legal_actions(position)
-        if one.source >= 0
-        and (one.verb, one.target) == (action.verb, action.target)
-        and (one.verb == Verb.MOVE or one.color == action.color)
+        option: rules.check(position, option).tokens
+        for option in rules.legal_actions(position)
+        if option.source >= 0
+        and (option.verb, option.target) == (action.verb, action.target)
+        and (option.verb == Verb.MOVE or option.color == action.color)
     }
-    best = min(prices, key=lambda one: prices[one])
+    best = min(prices, key=lambda price: prices[price])
     return (best, prices[best]) if prices[best] < tokens else None

@@ -44,7 +44,7 @@ class DelphiResults(ResultPresentation):
         found = []
         for seat, behind in zip(order, (*order[1:], None), strict=True):
             player, why = position.players[seat], ""
-            place = 1 + sum(one > scores[seat] for one in scores.values())
+            place = 1 + sum(score > scores[seat] for score in scores.values())
             has = say(
                 "ending-home" if player.home else "ending-away",
                 done=len(player.done),
@@ -103,7 +103,7 @@ def _asked(
     before = game.opening.position
     for entry in game.history:
         attacked: dict[int, bool] = {}
-        built = {one.facts["space"] for one in entry.events if one.what == "shrine-built"}
+        built = {other.facts["space"] for other in entry.events if other.what == "shrine-built"}
         for event in entry.events:
             facts: Mapping[str, Any] = event.facts
             if event.what in ("round-won", "round-lost"):

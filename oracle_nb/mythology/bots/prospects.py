@@ -108,7 +108,7 @@ class Prospects:
         if position.waiting >> seat & 1:
             return OWN_TURN
         side = position.sides[seat]
-        foes = any(position.sides[one] != side for one in members(position.waiting))
+        foes = any(position.sides[other_seat] != side for other_seat in members(position.waiting))
         return DEFENSE if foes else 0.001
 
     def danger(self, hero: int) -> float:
@@ -289,15 +289,15 @@ class Prospects:
 
     def plan(self, units: int, power: int) -> list[Errand]:
         """Return errands, the best use of power points first, at most one for each unit."""
-        offers = [one for unit in members(units) for one in self.errands(unit, power)]
-        offers = [one for one in offers if one.value > one.cost * self._price(one)]
-        offers.sort(key=lambda one: (-one.rate, one.cost, one.unit))
+        offers = [errand for unit in members(units) for errand in self.errands(unit, power)]
+        offers = [errand for errand in offers if errand.value > errand.cost * self._price(errand)]
+        offers.sort(key=lambda offer: (-offer.rate, offer.cost, offer.unit))
         chosen: list[Errand] = []
-        for one in offers:
-            fresh = all(one.unit != other.unit and one.aim != other.aim for other in chosen)
-            if fresh and one.cost <= power:
-                chosen.append(one)
-                power -= one.cost
+        for errand in offers:
+            fresh = all(errand.unit != other.unit and errand.aim != other.aim for other in chosen)
+            if fresh and errand.cost <= power:
+                chosen.append(errand)
+                power -= errand.cost
         return chosen
 
 

@@ -118,9 +118,9 @@ def _numbers(given: Mapping[str, Sequence[Any]]) -> dict[str, list[int]]:
     for kind, results in given.items():
         if kind not in _CHANCES:
             raise ValueError(f"{kind}: chance gives only 'die'")
-        if wrong := [one for one in results if str(one) not in _CHANCES[kind]]:
+        if wrong := [result for result in results if str(result) not in _CHANCES[kind]]:
             raise ValueError(f"{kind}: a die shows 1 to 6, not {wrong[0]!r}")
-        found[kind] = [int(one) - 1 for one in results]
+        found[kind] = [int(result) - 1 for result in results]
     return found
 
 

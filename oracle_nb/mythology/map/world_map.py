@@ -21,7 +21,7 @@ class WorldMap:
     def __init__(self, pack: DataPack) -> None:
         self.pack = pack
         """The tables it is made of."""
-        found = sorted(one for one in scan_grid(pack.map.grid) if isinstance(one, Cell))
+        found = sorted(other for other in scan_grid(pack.map.grid) if isinstance(other, Cell))
         self.names = tuple(cell.name for cell in found)
         """The name of each hex."""
         self.index: Mapping[str, int] = {name: hex_ for hex_, name in enumerate(self.names)}
@@ -30,7 +30,8 @@ class WorldMap:
         """The axial coordinates of each hex."""
         at = {hex_: place for place, hex_ in enumerate(self.hexes)}
         self.neighbors = tuple(
-            tuple(at[one] for one in neighbors(hex_) if one in at) for hex_ in self.hexes
+            tuple(at[neighbor] for neighbor in neighbors(hex_) if neighbor in at)
+            for hex_ in self.hexes
         )
         """The adjacent hexes of each hex, clockwise."""
         self.around = tuple(bits_of(near) for near in self.neighbors)
@@ -67,7 +68,7 @@ class WorldMap:
     @property
     def rim(self) -> tuple[int, ...]:
         """The Areas that touch the River Ocean, itself among them."""
-        return tuple(one for one in range(len(self.area_bits)) if one not in self.inner)
+        return tuple(number for number in range(len(self.area_bits)) if number not in self.inner)
 
     def hexes_of(self, area: int) -> tuple[int, ...]:
         """Return the hexes of an Area."""

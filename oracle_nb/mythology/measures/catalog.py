@@ -135,8 +135,8 @@ def _of_graph(name: str) -> list[Measure[SetupMap]]:
 
 
 MEASURES: Final[Mapping[str, Measure[SetupMap]]] = {
-    one.name: one
-    for one in [
+    measure.name: measure
+    for measure in [
         *_of_graph("foot"),
         *_of_graph("ship"),
         Measure(

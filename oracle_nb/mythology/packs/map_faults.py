@@ -23,9 +23,9 @@ def map_faults(pack: DataPack) -> Iterator[PackFault]:
     """
     yield from _sign_faults(pack.area)
     found = tuple(scan_grid(pack.map.grid))
-    yield from (one for one in found if isinstance(one, PackFault))
-    cells = {one.name: one for one in found if isinstance(one, Cell)}
-    times = Counter(one.name for one in found if isinstance(one, Cell))
+    yield from (fault for fault in found if isinstance(fault, PackFault))
+    cells = {fault.name: fault for fault in found if isinstance(fault, Cell)}
+    times = Counter(fault.name for fault in found if isinstance(fault, Cell))
     for name, number in times.items():
         if number > 1:
             yield PackFault(cells[name].place, f"the grid has hex {name} {number} times")
@@ -35,7 +35,7 @@ def map_faults(pack: DataPack) -> Iterator[PackFault]:
     areas = {area.sign: area for area in pack.area}
     for cell in cells.values():
         yield from _cell_faults(cell, areas)
-    if any(isinstance(one, PackFault) for one in found):
+    if any(isinstance(fault, PackFault) for fault in found):
         # Hexes are missing that are only written badly.
         return
     yield from _piece_faults(cells)

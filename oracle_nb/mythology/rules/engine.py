@@ -320,7 +320,7 @@ class Mythology:
             position = transaction.position
             options = self._listed(self._latest.of(position))
             if position.part is not Part.ALLIANCES or position.pending:
-                options = tuple(one for one in options if one.verb not in ALLIANCE_VERBS)
+                options = tuple(action for action in options if action.verb not in ALLIANCE_VERBS)
             if len(options) > 1:
                 return
             self._carry_out(transaction, options[0])
@@ -353,7 +353,7 @@ class Mythology:
         waiting = members(position.waiting)
         seat = waiting[0]
         if len(waiting) > 1:
-            weights = tuple(position.waiting >> one & 1 for one in range(self.players))
+            weights = tuple(position.waiting >> number & 1 for number in range(self.players))
             seat = transaction.draw("turn", weights)
         transaction.change(
             turn=seat,
@@ -426,7 +426,7 @@ def leave(transaction: Transaction) -> None:
     number = position.alliances[seat]
     alliances = replaced(position.alliances, seat, 0)
     if alliances.count(number) == 1:
-        alliances = tuple(0 if one == number else one for one in alliances)
+        alliances = tuple(0 if alliance == number else alliance for alliance in alliances)
     transaction.change(alliances=alliances)
     transaction.event("alliance-left", "basic.ally-break", seat)
 
@@ -453,6 +453,6 @@ def decided_outcomes(
     Fraction(1, 1)
     """
     found = list(outcomes(rules, position, action, _TOGETHER, _FIGHT))
-    decided = sum(one.probability for one in found)
-    for one in found:
-        yield ChanceOutcome(one.probability / decided, one.transition)
+    decided = sum(outcome.probability for outcome in found)
+    for outcome in found:
+        yield ChanceOutcome(outcome.probability / decided, outcome.transition)

@@ -80,7 +80,7 @@ class Comparison(kit.Comparison):
         for name, wanted in given(expect, field).items():
             where = (*self.where, field, name)
             check_words(wanted, known, field, where)
-            found = [word_of(known, one) for one in piles[self.names.seat(name, where)]]
+            found = [word_of(known, number) for number in piles[self.names.seat(name, where)]]
             yield f"{field}.{name}", list(wanted), found
 
     def _set(
@@ -95,7 +95,7 @@ class Comparison(kit.Comparison):
     ) -> Iterator[Difference]:
         if is_set(wanted := getattr(expect, field)):
             check_words(wanted, known, field, (*self.where, field))
-            yield field, list(wanted), [word_of(known, one) for one in found]
+            yield field, list(wanted), [word_of(known, number) for number in found]
 
     def _alliances(self, expect: ExpectForm) -> Iterator[Difference]:
         if not isinstance(expect.alliances, tuple):

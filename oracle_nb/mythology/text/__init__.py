@@ -107,7 +107,8 @@ class MythologyTexts:
         title = self.action(position, action)
         if not verdict.allowed:
             refusals = tuple(
-                Reason(one.rule, self._refusal(one, action.verb)) for one in verdict.broken
+                Reason(violation.rule, self._refusal(violation, action.verb))
+                for violation in verdict.broken
             )
             return Explanation(False, title, refusals=refusals)
         seat = position.to_move
@@ -246,7 +247,7 @@ class MythologyTexts:
 
     def names(self, kind: str, bits: int) -> tuple[str, ...]:
         """Return the names of the counters in a bit set; ``kind`` is "unit", "prize" or "area"."""
-        return tuple(str(self.types.typed({kind: one})[kind]) for one in members(bits))
+        return tuple(str(self.types.typed({kind: number})[kind]) for number in members(bits))
 
 
 MOST_LEADS: Final = 5

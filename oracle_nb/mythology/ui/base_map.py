@@ -146,7 +146,7 @@ def water_tint(pack: DataPack, area: int) -> str:
     """Return the palette name of a water Area."""
     if pack.area[area].ocean:
         return "ocean"
-    seas = [n for n, one in enumerate(pack.area) if one.kind == "water" and not one.ocean]
+    seas = [n for n, area_ in enumerate(pack.area) if area_.kind == "water" and not area_.ocean]
     return f"sea-{seas.index(area) % _SEAS}"
 
 
@@ -157,8 +157,8 @@ def land_tints(world: WorldMap) -> Mapping[int, str]:
     found: dict[int, int] = {}
     lands = [area for area, one in enumerate(world.pack.area) if one.kind == "land"]
     near = {area: set(world.border_areas(area)) for area in lands}
-    for area in sorted(lands, key=lambda one: -len(near[one])):
-        taken = {found[one] for one in near[area] if one in found}
+    for area in sorted(lands, key=lambda land: -len(near[land])):
+        taken = {found[hex_] for hex_ in near[area] if hex_ in found}
         # Begin at a tint that differs from Area to Area, so that all tints are used.
         order = sorted(range(_REGIONS), key=lambda tint: (tint in taken, (tint - area) % _REGIONS))
         found[area] = order[0]
@@ -171,8 +171,8 @@ def _waters(world: WorldMap, left: float, top: float) -> Iterator[Shape]:
     ocean = next((n for n, area in enumerate(pack.area) if area.ocean), -1)
     for ring in _rim(world, range(len(world.names)), left, top):
         yield Polygon(ring, "ocean")
-    for area, one in enumerate(pack.area):
-        if one.kind == "water" and area != ocean:
+    for area, area_ in enumerate(pack.area):
+        if area_.kind == "water" and area != ocean:
             wet = [place for place, water in enumerate(world.water) if water == area]
             # Bays reach into hexes of land next to the sea.
             beside = {near for place in wet for near in world.neighbors[place]}
@@ -281,11 +281,11 @@ def space_titles(pack: DataPack, language: str) -> tuple[str, ...]:
         ("forest", pack.forest),
         ("river", pack.river),
     ):
-        for one in table:
-            text = say(f"feature-{kind}", name=one.name(language))
-            for name in one.hexes:
+        for hexes in table:
+            text = say(f"feature-{kind}", name=hexes.name(language))
+            for name in hexes.hexes:
                 named.setdefault(name, []).append(text)
-    islands = {name: one.name(language) for one in pack.island for name in one.hexes}
+    islands = {name: hexes.name(language) for hexes in pack.island for name in hexes.hexes}
     areas = [area.name(language) for area in pack.area]
     titles = []
     for place, name in enumerate(world.names):
@@ -311,7 +311,7 @@ def _label(world: WorldMap, area: int, middles: Sequence[Point], language: str) 
     # A lake can be in hexes with land alone.
     shores = tuple(place for place, water in enumerate(world.water) if water == area)
     places = world.hexes_of(area) or shores or tuple(range(len(world.names)))
-    rough = {name for one in (*pack.mountains, *pack.forest) for name in one.hexes}
+    rough = {name for hexes in (*pack.mountains, *pack.forest) for name in hexes.hexes}
     cx = sum(middles[place][0] for place in places) / len(places)
     cy = sum(middles[place][1] for place in places) / len(places)
     at, inside = _places(world), set(places)
@@ -329,14 +329,14 @@ def _label(world: WorldMap, area: int, middles: Sequence[Point], language: str) 
         amiss = 3.0 * (lower not in inside) + 6.0 * (lower < 0)
         amiss += 10.0 * (_NAME_SIZE - fitted(place)[1]) / SIZE
         q, r = world.hexes[place]
-        for one in (at.get((q + 1, r), -1), at.get((q - 1, r + 1), -1)):
-            amiss += 0.8 * (one >= 0 and world.names[one] in rough)
+        for number in (at.get((q + 1, r), -1), at.get((q - 1, r + 1), -1)):
+            amiss += 0.8 * (number >= 0 and world.names[number] in rough)
             # The line around the Area of a god would cross the name.
-            amiss += 0.9 * (one not in inside)
-        for one in (place, lower):
-            if one >= 0:
-                coast = world.water[one] >= 0 and world.land >> one & 1
-                amiss += 1.5 * bool(coast) + 1.2 * (world.names[one] in rough)
+            amiss += 0.9 * (number not in inside)
+        for other in (place, lower):
+            if other >= 0:
+                coast = world.water[other] >= 0 and world.land >> other & 1
+                amiss += 1.5 * bool(coast) + 1.2 * (world.names[other] in rough)
         return amiss + hypot(x - cx, y + ROW / 2 - cy) / ROW, x
 
     upper = min(places, key=cost)

@@ -157,15 +157,15 @@ class ShoreMaker:
 
     # --- marching --------------------------------------------------------------------------------
 
-    def _crossing(self, one: Key, other: Key, water: int) -> Key:
+    def _crossing(self, key: Key, other: Key, water: int) -> Key:
         """Return the point of the shore between a point on land and one in the water."""
-        if one > other:
-            one, other = other, one
-        high, low = self._heights[one], self._heights[other]
+        if key > other:
+            key, other = other, key
+        high, low = self._heights[key], self._heights[other]
         part = min(max(high / (high - low), 0.1), 0.9)
         found = (
-            round(one[0] + part * (other[0] - one[0])),
-            round(one[1] + part * (other[1] - one[1])),
+            round(key[0] + part * (other[0] - key[0])),
+            round(key[1] + part * (other[1] - key[1])),
         )
         self._shore.setdefault(found, water)
         return found
@@ -240,12 +240,12 @@ class ShoreMaker:
                 points.append(self._bend(one, other))
         return tuple(points)
 
-    def _bend(self, one: Key, other: Key) -> Point:
+    def _bend(self, key: Key, other: Key) -> Point:
         """Return a point beside the middle of a piece of the shore."""
-        if one > other:
-            one, other = other, one
-        (ax, ay), (bx, by) = self.point(one), self.point(other)
-        off = 0.22 * noise(one[0] + other[0], one[1] + other[1])
+        if key > other:
+            key, other = other, key
+        (ax, ay), (bx, by) = self.point(key), self.point(other)
+        off = 0.22 * noise(key[0] + other[0], key[1] + other[1])
         return (ax + bx) / 2 + off * (by - ay), (ay + by) / 2 - off * (bx - ax)
 
     def _coasts(self, ring: Sequence[Key]) -> Iterator[tuple[Point, ...]]:

@@ -120,7 +120,7 @@ def _without_numbers(scene: Scene) -> Scene:
     for op in scene.base:
         if isinstance(op, Group) and op.space >= 0:
             # Sides that hexes share are drawn once, so they must be darker.
-            base += (replace(one, alpha=0.7) for one in op.ops if isinstance(one, Polygon))
+            base += (replace(other, alpha=0.7) for other in op.ops if isinstance(other, Polygon))
         else:
             base.append(op)
     return replace(scene, base=tuple(base))

@@ -100,7 +100,7 @@ class MythologyPlayers(PlayerPresentation):
     ) -> str:
         """Return the summary as a list."""
         parts = self.summary_text(rules, position, seat).split("; ")
-        return tag("ul", [tag("li", one) for one in parts])
+        return tag("ul", [tag("li", part) for part in parts])
 
     def board(self, rules: "Mythology", position: Position, seat: int, theme: str) -> str:
         """Return what a player has taken, and how the points are counted."""
@@ -175,7 +175,7 @@ class MythologyPlayers(PlayerPresentation):
         if area != OFF:
             return base_map(rules.pack, self._words.language).labels[area].lower
         units = members(KIND_BITS[position.sides[seat]])
-        return next((position.units[one] for one in units if position.units[one] != OFF), None)
+        return next((position.units[unit] for unit in units if position.units[unit] != OFF), None)
 
     def payment_tokens(self, rules: "Mythology", position: Position, seat: int) -> int:
         """Return the player's power points."""

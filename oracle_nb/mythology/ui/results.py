@@ -49,7 +49,7 @@ class MythologyResults(ResultPresentation):
                     if ahead
                     else self._words.say("ending-tied")
                 )
-            place = 1 + sum(one > points[seat] for one in points)
+            place = 1 + sum(point > points[seat] for point in points)
             has = self._has(rules, position, seat, points[seat])
             found.append(FinalStanding(seat, has, why, place))
         return tuple(found)

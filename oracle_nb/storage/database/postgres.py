@@ -134,7 +134,7 @@ class PostgreSQL(Database):
             raise DatabaseURLError("the URL of the database is malformed") from None
         self.name = address.name
         given = (*address.secrets, os.environ.get("PGPASSWORD", ""))
-        self._secrets: Final = tuple(form for one in given if one for form in _spellings(one))
+        self._secrets: Final = tuple(form for word in given if word for form in _spellings(word))
         self._idle: Final[list[tuple[float, LimitedConnection]]] = []
         self._slots: Final = BoundedSemaphore(POOL_SIZE)
         self._lock: Final = Lock()
@@ -326,7 +326,7 @@ def _adapted(sql: str) -> str:
 
 def _storable(values: Sequence[Any]) -> list[Any]:
     # No text in PostgreSQL has a NUL. None that is stored has one, but addresses may.
-    return [one.replace("\0", "\ufffd") if isinstance(one, str) else one for one in values]
+    return [value.replace("\0", "\ufffd") if isinstance(value, str) else value for value in values]
 
 
 @contextmanager
@@ -396,5 +396,5 @@ def _kind(error: psycopg.Error, reason: str) -> str:
     answered = error.pgconn is not None and (
         error.pgconn.used_password or error.pgconn.needs_password
     )
-    refused = (answered or "FATAL" in reason) and not any(one in reason for one in _BUSY)
+    refused = (answered or "FATAL" in reason) and not any(text in reason for text in _BUSY)
     return "refused" if refused else "unreachable"

@@ -170,9 +170,9 @@ class SQLite(Database):
 
 def write_fault(path: Path) -> StorageError | None:
     """Return why a file can't be written, as far as known without trying; else None."""
-    there = next((one for one in (path, *path.parents) if one.exists()), path)
+    there = next((other for other in (path, *path.parents) if other.exists()), path)
     places = (there, there.parent) if there.is_file() else (there,)
-    if not all(os.access(one, os.W_OK) for one in places):
+    if not all(os.access(other, os.W_OK) for other in places):
         return StorageError("readonly", path, os.strerror(errno.EACCES))
     with suppress(OSError):
         if shutil.disk_usage(places[-1]).free < SPARE:

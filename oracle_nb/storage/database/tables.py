@@ -273,7 +273,7 @@ def create_in_sqlite(base: Connection) -> None:
     """Create the tables, columns and indexes that an SQLite file doesn't have yet."""
     # A value that is replaced, such as a key by its hash, leaves no trace in the file.
     base.execute("PRAGMA secure_delete = ON")
-    old = [one for one in _OF_ONE_GAME if "game" not in _columns(base, one, "game")]
+    old = [other for other in _OF_ONE_GAME if "game" not in _columns(base, other, "game")]
     # SQLite can't change a primary key.
     for table in old:
         base.execute(f"ALTER TABLE {table} RENAME TO old_{table}")

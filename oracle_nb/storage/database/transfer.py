@@ -60,11 +60,11 @@ def copy_database(
     """
     if source.name == target.name:
         raise CopyError("same", target.name)
-    tables = [one for one in _tables() if one.name != _PRESENT]
+    tables = [other for other in _tables() if other.name != _PRESENT]
     with source.snapshot() as old, _whole(target), target.writing() as new:
-        if any(_count(new, one) for one in tables if one.name != _SECRETS):
+        if any(_count(new, other) for other in tables if other.name != _SECRETS):
             raise CopyError("occupied", target.name)
-        counts = {one.name: _count(old, one) for one in tables}
+        counts = {other.name: _count(old, other) for other in tables}
         done, total = 0, sum(counts.values())
         for table in tables:
             marks = ", ".join("?" * len(table.columns))
@@ -84,7 +84,7 @@ def copy_database(
 def _whole(target: Database) -> Iterator[None]:
     """Remove the target's file, with its folders, if it is new and isn't completed."""
     path = target.path if isinstance(target, SQLite) and not target.path.exists() else None
-    new = [] if path is None else [one for one in path.parents if not one.exists()]
+    new = [] if path is None else [other for other in path.parents if not other.exists()]
     try:
         yield
     except BaseException:

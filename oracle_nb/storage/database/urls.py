@@ -132,8 +132,8 @@ def _identifier(text: str, what: str) -> str:
 def _hosts(text: str) -> dict[str, str]:
     """Return the hosts and ports of a URL. Raises DatabaseURLError."""
     hosts, ports = [], []
-    for one in text.split(","):
-        found = _HOST.fullmatch(one)
+    for word in text.split(","):
+        found = _HOST.fullmatch(word)
         host, port = found.groups() if found else ("", "")
         if found is None or int(port or 0) > _LARGEST_PORT:
             raise DatabaseURLError(
@@ -172,7 +172,7 @@ def _shown(parameters: dict[str, str]) -> str:
     if host.startswith("/"):
         rest["host"], host = host, ""
     ports = [*port.split(","), *[""] * host.count(",")]
-    hosts = [f"[{one}]" if ":" in one else one for one in host.split(",")]
+    hosts = [f"[{other}]" if ":" in other else other for other in host.split(",")]
     where = f"{quote(user)}@" if user else ""
     where += ",".join(f"{one}:{at}" if at else one for one, at in zip(hosts, ports, strict=False))
     asked = f"?{urlencode(rest, safe='/')}" if rest else ""

@@ -30,4 +30,4 @@ def faults(position: Position, setting: Setting, board: Board) -> tuple[Position
     # Rules without a precondition allow positions that break it.
     replaced = {rule for rule, _ in setting.rules.replaced}
     later = (*piece_faults(position, setting, board), *turn_faults(position, setting))
-    return tuple(one for one in later if one.rule not in replaced)
+    return tuple(fault for fault in later if fault.rule not in replaced)

@@ -76,9 +76,9 @@ def shape_faults(position: Any, setting: Setting, board: Board) -> tuple[Positio
     found = (
         *_board_faults(position, board),
         *(
-            one
+            fault
             for seat, player in enumerate(position.players)
-            for one in _player_faults(player, f"players[{seat}]", board)
+            for fault in _player_faults(player, f"players[{seat}]", board)
         ),
         *_turn_faults(position, setting),
         *_pile_faults(position),

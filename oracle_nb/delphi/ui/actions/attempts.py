@@ -44,13 +44,13 @@ def source_examples(rules: "Delphi", position: Position) -> tuple[tuple[str, Act
 
 def _nearest(rules: "Delphi", position: Position, god: God, aims: Sequence[int]) -> Action:
     """Return the action of a god that the fewest rules refuse."""
-    wanted = [one for aim in aims for one in _divine(rules, position, god, aim)]
+    wanted = [action for aim in aims for action in _divine(rules, position, god, aim)]
     refused: dict[Action, int] = {}
-    for one in wanted:
-        refused[one] = len(rules.check(position, one).broken)
+    for action in wanted:
+        refused[action] = len(rules.check(position, action).broken)
         # No other is refused by fewer, unless the god can act: then nobody asks for this.
-        if refused[one] <= 1:
-            return one
+        if refused[action] <= 1:
+            return action
     return min(refused, key=refused.__getitem__)
 
 
@@ -70,7 +70,7 @@ def candidates(rules: "Delphi", position: Position, key: str, space: int) -> tup
     # Without a selected source, any source that can reach the space.
     seat = position.to_move
     dice = () if seat is None else tuple(dict.fromkeys(position.players[seat].dice))
-    return tuple(one for die in dice for one in _candidates_with(rules, position, die, space))
+    return tuple(action for die in dice for action in _candidates_with(rules, position, die, space))
 
 
 def candidates_without_space(position: Position, key: str) -> tuple[Action, ...]:

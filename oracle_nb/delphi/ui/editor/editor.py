@@ -147,14 +147,18 @@ class PositionEditor:
         if self.position.pending:
             actions = self.rules.legal_actions(self.position)
             return [
-                one for one in actions if one.target == space and not SIGNATURES[one.verb].elsewhere
+                action
+                for action in actions
+                if action.target == space and not SIGNATURES[action.verb].elsewhere
             ]
         me = self.position.players[self.position.turn]
         keys = [f"die:{Color(die)}" for die in dict.fromkeys(me.dice)]
         keys += [f"card:{color}" for color in Color if me.cards[color]]
         if god := _DIVINE.get(Terrain(self.rules.board.spaces[space].terrain)):
             keys.append(god)
-        found = [one for key in keys for one in candidates(self.rules, self.position, key, space)]
+        found = [
+            action for key in keys for action in candidates(self.rules, self.position, key, space)
+        ]
         return list(dict.fromkeys(found))
 
     def place_of(self, fault: PositionFault) -> tuple[str, str, str] | None:
@@ -283,7 +287,7 @@ class PositionEditor:
         """Write the position as a scenario, with the action that was checked."""
         steps: tuple[dict[str, Any], ...] = ()
         if self.told is not None and self._wanted is not None:
-            rules = [one.rule for one in self.told.refusals]
+            rules = [reason.rule for reason in self.told.refusals]
             expect = {} if self.told.allowed else {"refused": list(dict.fromkeys(rules))}
             steps = ({"do": self.rules.notation.write(self._wanted), "expect": expect},)
         self.scenario = write(self.rules, self.position, self.say("editor-name"), steps)

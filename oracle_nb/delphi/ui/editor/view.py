@@ -175,8 +175,8 @@ class EditorView:
         """Return an example of an action's text, with an existing die and space."""
         editor = self.editor
         legal = editor.rules.legal_actions(editor.position)
-        moves = [one for one in legal if one.verb == Verb.MOVE]
-        texts = [editor.rules.notation.write(one) for one in moves or legal]
+        moves = [action for action in legal if action.verb == Verb.MOVE]
+        texts = [editor.rules.notation.write(action) for action in moves or legal]
         return min(texts, key=len, default="")
 
     def _message(self) -> Html | None:
@@ -212,7 +212,9 @@ class EditorView:
         )
 
     def _reasons(self, reasons: tuple[Reason, ...]) -> list[Html]:
-        return [tag("p", one.text, " ", self._chip(one.rule), cls="reason") for one in reasons]
+        return [
+            tag("p", reason.text, " ", self._chip(reason.rule), cls="reason") for reason in reasons
+        ]
 
     def _repairs(self) -> Html | None:
         editor, say = self.editor, self.say
@@ -226,7 +228,7 @@ class EditorView:
             )
             for line in found.lines
         ]
-        missing = [tag("p", editor.words.missing(one)) for one in found.missing]
+        missing = [tag("p", editor.words.missing(violation)) for violation in found.missing]
         if not lines and not missing:
             return None
         heading = tag("h3", say("editor-instead")) if lines else None
@@ -254,11 +256,11 @@ class EditorView:
 
 
 _NAMED: dict[str, dict[str, Any]] = {
-    "color": {str(one): one for one in Color},
-    "god": {str(one): one for one in God},
-    "family": {str(one): one for one in Family},
-    "letter": {str(one): one for one in Letter},
-    "terrain": {str(one): one for one in Terrain},
+    "color": {str(color): color for color in Color},
+    "god": {str(god): god for god in God},
+    "family": {str(family): family for family in Family},
+    "letter": {str(letter): letter for letter in Letter},
+    "terrain": {str(terrain): terrain for terrain in Terrain},
 }
 _SPLIT = {
     "cards-too-many": "injuries",
@@ -288,7 +290,9 @@ def sentence(wording: Wording, fault: PositionFault) -> str:
         if value < len(COMPANIONS):
             facts["companion"] = COMPANIONS[value]
     if problem == "ship-tiles-twice":
-        facts["ship_tile"] = next(one for one in ShipTile if str(one) == str(value))
+        facts["ship_tile"] = next(
+            ship_tile for ship_tile in ShipTile if str(ship_tile) == str(value)
+        )
     if message not in wording:
         return str(fault)
     return wording.say(message, **facts)

@@ -264,7 +264,7 @@ def categories(game: "Game[Position, Action]") -> dict[str, str]:
 def _own(chosen: Mapping[str, str], kind: str, players: int) -> list[int | None]:
     """Return the choice of each player as the number of the piece; None for none."""
     numbers: dict[str, int | None] = {"": None}
-    numbers |= {str(one): int(one) for one in (SHIP_COLORS if kind == "ship" else ShipTile)}
+    numbers |= {str(color): int(color) for color in (SHIP_COLORS if kind == "ship" else ShipTile)}
     return [numbers[chosen.get(f"{kind}-{player}", "")] for player in range(players)]
 
 
@@ -274,4 +274,4 @@ def _tiles(seed: int, chosen: Sequence[int | None]) -> tuple[int, ...]:
 
     others = [int(tile) for tile in ShipTile if tile not in chosen]
     shuffle(others, seed, -3)
-    return tuple(others.pop() if one is None else one for one in chosen)
+    return tuple(others.pop() if number is None else number for number in chosen)

@@ -39,7 +39,7 @@ def movable(random: Random, seed: int) -> E | None:
     at = position(random, spots, here.area, side)
 
     def solve(rules: Mythology) -> Answers:
-        units = {one.unit for one in rules.legal_actions(at) if one.verb is Verb.STEP}
+        units = {action.unit for action in rules.legal_actions(at) if action.verb is Verb.STEP}
         return frozenset({hex_names(at.units[unit] for unit in units)})
 
     count = len(min(solve(rules_for())))
