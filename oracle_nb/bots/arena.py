@@ -50,7 +50,7 @@ def result_of(plan: TournamentPlan, played: Iterable[TournamentGame]) -> ArenaRe
             np.add.at(spent[0], list(bots), record.milliseconds)
             np.add.at(spent[1], list(bots), record.decisions)
     ratings = rate(lineups, wins, np.full((len(whole), len(lineups)), float(seats)))
-    found = [
+    matchups = [
         _matchup(
             plan, rows[number], bot, ratings.versus(bot, [seat for seat in lineup if seat != bot])
         )
@@ -67,7 +67,7 @@ def result_of(plan: TournamentPlan, played: Iterable[TournamentGame]) -> ArenaRe
         seeds=len(whole),
         version=plan.version,
         ladder=tuple(sorted(ladder, key=lambda one: -one.elo)),
-        matchups=tuple(found),
+        matchups=tuple(matchups),
         milliseconds={
             name: float(spent[0][bot] / max(1, spent[1][bot])) for bot, name in enumerate(plan.bots)
         },
@@ -118,11 +118,11 @@ def _matchup(
 
 
 def _by_side(rows: Sequence[_Row], own: Sequence[float], bot: int) -> dict[str, Share]:
-    found: dict[str, list[float]] = {}
+    result: dict[str, list[float]] = {}
     for row, won in zip(rows, own, strict=True):
         if row.game.sides:
-            found.setdefault(row.game.sides[row.bots.index(bot)], []).append(won)
-    return {side: Share(round(sum(found[side]), 3), len(found[side])) for side in sorted(found)}
+            result.setdefault(row.game.sides[row.bots.index(bot)], []).append(won)
+    return {side: Share(round(sum(result[side]), 3), len(result[side])) for side in sorted(result)}
 
 
 def _rounded(interval: tuple[float, float]) -> tuple[float, float]:

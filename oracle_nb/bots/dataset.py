@@ -148,21 +148,21 @@ def read_lines(path: Path) -> Iterator[bytes]:
 
 def _decoded(line: bytes, number: int) -> KeptGame:
     try:
-        found = msgspec.json.decode(line, type=KeptGame)
+        game = msgspec.json.decode(line, type=KeptGame)
     except RecursionError:
         raise DatasetError("nested too deeply") from None
-    seats = len(found.bots)
-    if max((*found.movers, *found.winners), default=0) >= seats:
-        raise DatasetError(f"a seat of game {found.number} isn't among its {seats} bots")
-    if not {len(found.places), len(found.sides)} <= {0, seats}:
-        raise DatasetError(f"places and sides of game {found.number} don't fit its {seats} bots")
-    if not all(map(str.isprintable, found.bots)):
-        raise DatasetError(f"a bot of game {found.number} has characters that can't be printed")
-    if found.number != number:
-        raise DatasetError(f"game {found.number} is in the place of game {number}")
-    if len(found.movers) != len(found.save.log):
-        raise DatasetError(f"{len(found.save.log)} actions of {len(found.movers)} seats")
-    return found
+    seats = len(game.bots)
+    if max((*game.movers, *game.winners), default=0) >= seats:
+        raise DatasetError(f"a seat of game {game.number} isn't among its {seats} bots")
+    if not {len(game.places), len(game.sides)} <= {0, seats}:
+        raise DatasetError(f"places and sides of game {game.number} don't fit its {seats} bots")
+    if not all(map(str.isprintable, game.bots)):
+        raise DatasetError(f"a bot of game {game.number} has characters that can't be printed")
+    if game.number != number:
+        raise DatasetError(f"game {game.number} is in the place of game {number}")
+    if len(game.movers) != len(game.save.log):
+        raise DatasetError(f"{len(game.save.log)} actions of {len(game.movers)} seats")
+    return game
 
 
 def _compare(data: bytes, plan: DatasetPlan) -> None:

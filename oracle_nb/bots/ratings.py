@@ -169,9 +169,9 @@ def _most_likely(
     import numpy as np
 
     rows, bots = wins.shape
-    found = np.zeros((rows, bots))
+    result = np.zeros((rows, bots))
     for _ in range(_STEPS):
-        power = seats * np.exp(found - found.max(axis=1, keepdims=True))[:, None, :]
+        power = seats * np.exp(result - result.max(axis=1, keepdims=True))[:, None, :]
         expected = power / power.sum(axis=2, keepdims=True)
         weighted = games[:, :, None] * expected
         slope = wins - weighted.sum(axis=1)
@@ -180,7 +180,7 @@ def _most_likely(
         # Only differences of strengths matter: the last term keeps their mean at 0.
         step = np.linalg.solve(curve + 1 / bots, slope[:, :, None])[:, :, 0]
         step *= np.minimum(1, 1 / np.maximum(np.abs(step).max(axis=1, keepdims=True), 1e-300))
-        found += step
+        result += step
         if np.abs(step).max() < 1e-9:
             break
-    return found
+    return result

@@ -229,13 +229,13 @@ class Tournament:
 
     def _check(self, line: bytes) -> None:
         try:
-            found = msgspec.json.decode(line, type=TournamentPlan)
+            plan = msgspec.json.decode(line, type=TournamentPlan)
         except msgspec.MsgspecError:
-            found = None
-        if found is None or found.format != FORMAT:
+            plan = None
+        if plan is None or plan.format != FORMAT:
             raise TournamentError("this isn't a file of an arena")
         for name in TournamentPlan.__struct_fields__:
-            theirs, ours = getattr(found, name), getattr(self.plan, name)
+            theirs, ours = getattr(plan, name), getattr(self.plan, name)
             if theirs != ours:
                 said = "other options" if name == "setting" else f"{name} {_said(theirs)}"
                 also = "" if name == "setting" else f", not {_said(ours)}"

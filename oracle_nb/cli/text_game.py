@@ -301,14 +301,14 @@ class TextGame:
     def _offer(self, action: Any) -> None:
         """Suggest alternatives to a refused action, or name the missing means."""
         position = self.game.position
-        found = repairs_of(self.game.rules, position, action)
-        self._repairs = found.lines
-        for number, line in enumerate(found.lines, 1):
+        repairs = repairs_of(self.game.rules, position, action)
+        self._repairs = repairs.lines
+        for number, line in enumerate(repairs.lines, 1):
             self._print(f"  r{number}  {self._words.repair(position, line)}")
         said = {
             reason.text for reason in self.game.explain(action, self._narration.language).refusals
         }
-        for missing in found.missing:
+        for missing in repairs.missing:
             if (text := self._words.missing(missing)) not in said:
                 self._print(f"  {text}")
 

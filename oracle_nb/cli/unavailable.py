@@ -20,7 +20,7 @@ def idle_by_rule(game: Game[Any, Any], language: str) -> dict[str, list[str]]:
     """
     say, texts = words(language).say, game.texts(language)
     presentation, position = presentation_of(game.rules, language).actions, game.position
-    found: dict[str, list[str]] = {}
+    result: dict[str, list[str]] = {}
     for source in idle_of(game, presentation, texts):
         action = game.action(source.text)
         name = texts.action(position, action)
@@ -28,8 +28,8 @@ def idle_by_rule(game: Game[Any, Any], language: str) -> dict[str, list[str]]:
             name = presentation.source_title(game.rules, position, source.key)
         line = say("idle-line", name=name, reason=source.reason, action=source.text)
         title = texts.rulebook.title(game.check(action).broken[0].rule)
-        found.setdefault(title, []).append(line)
-    return found
+        result.setdefault(title, []).append(line)
+    return result
 
 
 def at_space(game: Game[Any, Any], name: str, language: str) -> list[str]:

@@ -117,18 +117,18 @@ def _parts(op: Shape, box: Box) -> Iterator[Shape]:
 
 def _clip(points: Sequence[Point], box: Box) -> tuple[Point, ...]:
     """Return the part of a polygon in a box, by the algorithm of Sutherland and Hodgman."""
-    found = list(points)
+    result = list(points)
     for axis, limit, sign in ((0, box[0], 1), (0, box[2], -1), (1, box[1], 1), (1, box[3], -1)):
-        before, found = found, []
+        before, result = result, []
         for one, other in zip(before, (*before[1:], *before[:1]), strict=True):
             here, there = sign * (one[axis] - limit), sign * (other[axis] - limit)
             if here >= 0:
-                found.append(one)
+                result.append(one)
             if (here >= 0) != (there >= 0):
                 part = here / (here - there)
                 x, y = (a + part * (b - a) for a, b in zip(one, other, strict=True))
-                found.append((x, y))
-    return tuple(found)
+                result.append((x, y))
+    return tuple(result)
 
 
 def _runs(points: Sequence[Point], box: Box) -> Iterator[tuple[Point, ...]]:

@@ -242,14 +242,14 @@ def _sides(at: Group, part: float) -> tuple[tuple[Point, ...], ...]:
         for a, b in zip(points, (*points[1:], points[0]), strict=True)
     ):
         return ()
-    found = []
+    sides = []
     for side in (-1, 1):
         (low, tip, high) = sorted(
             (point for point in points if side * (point[0] - at.x) > 0), key=lambda one: one[1]
         )
         inward = -side * _SERIF * size
-        found.append(((low[0] + inward, low[1]), low, tip, high, (high[0] + inward, high[1])))
-    return tuple(found)
+        sides.append(((low[0] + inward, low[1]), low, tip, high, (high[0] + inward, high[1])))
+    return tuple(sides)
 
 
 def corners(at: Group, part: float) -> tuple[Point, ...]:

@@ -169,16 +169,16 @@ class Scene(Struct, frozen=True, omit_defaults=True):
         """
         here = self.group(space)
         line = column if column is not None else (here.x if dy else here.y)
-        found, best = space, (0.0, 0.0)
+        result, best = space, (0.0, 0.0)
         for group in self.spaces:
             x, y = group.x - here.x, group.y - here.y
             far = hypot(x, y)
             if group.space == space or x * dx + y * dy <= 0.499 * far:
                 continue
             rank = (round(far, 3), abs((group.x if dy else group.y) - line))
-            if found == space or rank < best:
-                found, best = group.space, rank
-        return found
+            if result == space or rank < best:
+                result, best = group.space, rank
+        return result
 
     def with_overlay(self, *ops: Op) -> "Scene":
         """Return the same scene with another top layer."""

@@ -281,27 +281,27 @@ def _skeleton(text: str) -> str:
     """
     prototypes = _prototypes()
     parts = unicodedata.normalize("NFD", text)
-    found = "".join(prototypes.get(part, part) for part in parts)
-    found = _HIDDEN_DOT.sub("", unicodedata.normalize("NFD", found))
+    result = "".join(prototypes.get(part, part) for part in parts)
+    result = _HIDDEN_DOT.sub("", unicodedata.normalize("NFD", result))
     leftward = {
         unicodedata.bidirectional(character) in _LEFTWARD
         for character in text
         if character.isalpha()
     }
     # In which order letters of both directions appear depends on what is around them.
-    return "".join(sorted(found)) if len(leftward) > 1 else found
+    return "".join(sorted(result)) if len(leftward) > 1 else result
 
 
 @cache
 def _prototypes() -> dict[str, str]:
     """Return the prototype of each character that looks like another one."""
-    found: dict[str, str] = {}
+    prototypes: dict[str, str] = {}
     for line in _TABLE.read_text("ascii").splitlines():
         if not line.startswith("#"):
             prototype, *signs = line.split()
             shown = "".join(chr(int(code, 16)) for code in prototype.split("+"))
-            found |= dict.fromkeys((chr(int(character, 16)) for character in signs), shown)
-    return found
+            prototypes |= dict.fromkeys((chr(int(character, 16)) for character in signs), shown)
+    return prototypes
 
 
 @cache

@@ -245,13 +245,13 @@ def _sound_lessons(game: str, files: list[Path]) -> dict[Path, "Lesson"]:
     from oracle_nb.lessons.lesson import LessonError, read_lesson
     from oracle_nb.lessons.review import lesson_files
 
-    found = {}
+    lessons = {}
     for path in dict.fromkeys((*lesson_files(game), *(file.resolve() for file in files))):
         try:
-            found[path] = read_lesson(path)
+            lessons[path] = read_lesson(path)
         except LessonError:
             continue
-    return found
+    return lessons
 
 
 def _held(school: "LessonData", lesson: "Lesson", file: Path) -> str:

@@ -30,9 +30,9 @@ def step_ways(state: TurnState, god: int) -> tuple[str, ...]:
 
     Empty if that can't take it to the top row.
     """
-    found = tuple(_ways(state, god))
+    ways = tuple(_ways(state, god))
     short = state.me.home and _dice_steps(state, god) < steps_left(state, god)
-    return () if short and found == ("die",) else found
+    return () if short and ways == ("die",) else ways
 
 
 def _prices(state: TurnState, god: int) -> list[int]:

@@ -42,21 +42,21 @@ def missing(rules: "Delphi", position: Position, request: Request) -> tuple[Viol
     """
     action = _paid(rules, position, request.action)
     refusal = RefusedAction(rules, position, action)
-    found = _elsewhere(refusal)
-    if not found:
+    violations = _elsewhere(refusal)
+    if not violations:
         refusal = RefusedAction(rules, position, _fitted(rules, position, action))
         for broken in refusal.broken:
             if not refusal.is_payment(broken):
-                found += MISSING_BY_RULE.get(broken.rule, _as_refused)(refusal, broken)
-    if final := [violation for violation in found if refusal.is_final(violation)]:
+                violations += MISSING_BY_RULE.get(broken.rule, _as_refused)(refusal, broken)
+    if final := [violation for violation in violations if refusal.is_final(violation)]:
         first = ([violation for violation in final if violation.rule in group] for group in _FIRST)
         return _once(next(filter(None, first), final[:1]))
     # The distance counts only if the target is the place that was wanted.
-    sailing = [violation for violation in found if violation.rule == ADJACENT]
-    found = [violation for violation in found if violation.rule != ADJACENT]
-    found += [] if refusal.moved else sailing
-    found += refusal.payment()
-    if answer := _once(found) or _unnamed(refusal, request):
+    sailing = [violation for violation in violations if violation.rule == ADJACENT]
+    violations = [violation for violation in violations if violation.rule != ADJACENT]
+    violations += [] if refusal.moved else sailing
+    violations += refusal.payment()
+    if answer := _once(violations) or _unnamed(refusal, request):
         return answer
     # In another color, or with another die, nothing is missing.
     means = tuple(
@@ -65,10 +65,10 @@ def missing(rules: "Delphi", position: Position, request: Request) -> tuple[Viol
     return means or request.verdict.broken
 
 
-def _once(found: Iterable[Violation]) -> tuple[Violation, ...]:
+def _once(violations: Iterable[Violation]) -> tuple[Violation, ...]:
     """Return each missing fact once; a completed color implies what is needed."""
     rules: dict[str, Violation] = {}
-    for violation in found:
+    for violation in violations:
         rules.setdefault(violation.rule, violation)
     if "task.color-once" in rules:
         rules.pop("task.needed", None)
@@ -245,11 +245,11 @@ def _unloaded(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...
     if not _open(refusal, family, loading=True) >> color & 1:
         return _tasks(refusal, "task.needed", family, loading=True)
     facts = {"color": color} | _nearest_or_gone(refusal, there, verb)
-    found = [Violation(broken.rule, facts)]
+    result = [Violation(broken.rule, facts)]
     me = refusal.me
     if len(me.offerings) + len(me.statues) >= refusal.state.powers.storage:
-        found[:0] = _hold(refusal, Violation("cargo.capacity"))
-    return tuple(found)
+        result[:0] = _hold(refusal, Violation("cargo.capacity"))
+    return tuple(result)
 
 
 def _site(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:

@@ -155,7 +155,7 @@ class RepairSearch:
         verbs = VERBS.get(kind)
         rest, outcome = self._rest(kind), self._outcome(kind)
         check, position = self.rules.check, self.position
-        found: dict[tuple[int, ...], tuple[int, int, int, Action]] = {}
+        beginnings: dict[tuple[int, ...], tuple[int, int, int, Action]] = {}
         for number, option in enumerate(self.options):
             if verbs is not None and option.verb not in verbs:
                 continue
@@ -163,9 +163,9 @@ class RepairSearch:
                 tokens = check(position, option).tokens + least
                 entry = (tokens, scarce((option,)), number, option)
                 same = outcome(option)
-                if same not in found or entry[:3] < found[same][:3]:
-                    found[same] = entry
-        return [(least, option) for least, _, _, option in sorted(found.values())]
+                if same not in beginnings or entry[:3] < beginnings[same][:3]:
+                    beginnings[same] = entry
+        return [(least, option) for least, _, _, option in sorted(beginnings.values())]
 
     def _outcome(self, kind: str) -> Callable[[Action], tuple[int, ...]]:
         """Return a function of first actions, equal if the second action can be the same."""

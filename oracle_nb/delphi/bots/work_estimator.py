@@ -118,8 +118,8 @@ class WorkEstimator:
         known = stage.near.get(ship)
         if known is None:
             near = self.routes.within_reach(ship)
-            found = self._listed(stage.possible & near) + self._listed(self._idle(stage) & near)
-            known = stage.near[ship] = found
+            errands = self._listed(stage.possible & near) + self._listed(self._idle(stage) & near)
+            known = stage.near[ship] = errands
         return known
 
     def _idle(self, stage: Stage) -> int:

@@ -44,14 +44,14 @@ class Form(NamedTuple):
 @cache
 def forms() -> tuple[Form, ...]:
     """Return all forms of actions, by verb; with a source before those without."""
-    found = {Form(int(Verb.MOVE), sourced=True, colored=True, terrains=())}
+    result = {Form(int(Verb.MOVE), sourced=True, colored=True, terrains=())}
     for schema in (*LOCAL, *ANYWHERE, *COLORLESS):
-        found.add(Form(int(schema.verb), True, schema.colored, schema.terrains))
+        result.add(Form(int(schema.verb), True, schema.colored, schema.terrains))
     answers = (schema for group in ANSWERS.values() for schema in group)
     for schema in (*GODS, *answers, END):
         terrains = () if schema.verb in SAILING_VERBS else schema.terrains
-        found.add(Form(int(schema.verb), False, schema.colored, terrains))
-    return tuple(sorted(found, key=lambda form: (form.verb, not form.sourced)))
+        result.add(Form(int(schema.verb), False, schema.colored, terrains))
+    return tuple(sorted(result, key=lambda form: (form.verb, not form.sourced)))
 
 
 class Block(NamedTuple):

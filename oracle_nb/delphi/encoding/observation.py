@@ -200,11 +200,11 @@ def _tasks(numbers: Iterable[int]) -> list[float]:
 
 def _summed(masks: Iterable[int]) -> list[float]:
     """Return how many of the masks have each color."""
-    found: list[float] = [0] * 6
+    result: list[float] = [0] * 6
     for mask in masks:
         for color in COLORS:
-            found[color] += mask >> color & 1
-    return found
+            result[color] += mask >> color & 1
+    return result
 
 
 # --- the supply, pieces and the board ------------------------------------------------------------

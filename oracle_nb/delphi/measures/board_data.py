@@ -129,10 +129,10 @@ class DelphiBoardData:
     def reach(self, layout: Plan, start: int, means: Sequence[str]) -> Mapping[int, str]:
         """Return where one of some dice takes a ship from there; labels are favor tokens."""
         board = whatif.board(layout)
-        found: dict[int, int] = {}
+        result: dict[int, int] = {}
         for die in means:
-            found.update(journeys.reach(board, start, _NAMES.index(die)))
-        return {space: str(tokens) if tokens else "" for space, tokens in found.items()}
+            result.update(journeys.reach(board, start, _NAMES.index(die)))
+        return {space: str(tokens) if tokens else "" for space, tokens in result.items()}
 
     def journey(
         self, layout: Plan, start: int, goal: int, means: Sequence[str], language: str = "en"
@@ -177,13 +177,13 @@ class DelphiBoardData:
 
         Raises ValueError without one.
         """
-        found = whatif.held(layout, space, turns)
-        scene, numbers = _with_room(whatif.board(layout), tuple(found.spots), language)
+        result = whatif.held(layout, space, turns)
+        scene, numbers = _with_room(whatif.board(layout), tuple(result.spots), language)
         board = whatif.board(layout)
-        covered = tuple(sorted(map(board.at, found.covered)))
-        name = words(language).say("piece-tile", name=found.was.tile)
-        spots = tuple(sorted(numbers[hex_] for hex_ in found.spots))
-        return LayoutPiece(name, scene, covered, spots, _picture(found.cells))
+        covered = tuple(sorted(map(board.at, result.covered)))
+        name = words(language).say("piece-tile", name=result.was.tile)
+        spots = tuple(sorted(numbers[hex_] for hex_ in result.spots))
+        return LayoutPiece(name, scene, covered, spots, _picture(result.cells))
 
     def laid(self, layout: Plan, space: int, turns: int, spot: int) -> Plan:
         """Return the sea with that tile moved to one of its spots. Raises ValueError."""
@@ -200,8 +200,8 @@ class DelphiBoardData:
             return ()
         rules = dict.fromkeys(whatif.broken(layout))
         say = words(language).say
-        found = [say("fault-rule", title=rulebook(language)[rule].title) for rule in rules]
-        return (*found, *([say("fault-changed")] if layout.changes else []))
+        faults = [say("fault-rule", title=rulebook(language)[rule].title) for rule in rules]
+        return (*faults, *([say("fault-changed")] if layout.changes else []))
 
     def differences(self, layout: Plan, other: Plan, language: str = "en") -> Sequence[str]:
         """Return the differences: tiles in other places, and changed spaces."""
@@ -232,17 +232,17 @@ class DelphiBoardData:
     def read(self, given: Any) -> Plan:
         """Return a sea from a text, layout, JSON, board or game. Raises ValueError."""
         if isinstance(given, Layout | ModifiedSea):
-            found: Plan = given
+            layout: Plan = given
         elif isinstance(given, Board):
-            found = given.layout
+            layout = given.layout
         elif isinstance(given, Game) and given.rules.name == "delphi":
-            found = given.rules.setting.layout
+            layout = given.rules.setting.layout
         elif isinstance(given, str):
-            found = _read_text(given)
+            layout = _read_text(given)
         else:
             raise LayoutFormatError(f"a layout, board, game or text is needed, got {given!r:.40}")
-        whatif.board(found)
-        return found
+        whatif.board(layout)
+        return layout
 
     def set_up(self, layout: Plan, seed: int) -> Game[Any, Any]:
         """Return a game for three dealt by a seed. Raises ValueError if the sea breaks a rule."""

@@ -193,17 +193,17 @@ def _errands(
     board: Board, position: Position, progress: Progress, room: int
 ) -> dict[int, tuple[str, str, list[Step]]]:
     """Return for each island and city the card that extends its reach, its kind, its errands."""
-    found: dict[int, tuple[str, str, list[Step]]] = {}
+    errands: dict[int, tuple[str, str, list[Step]]] = {}
     for place in board.islands:
-        found[place] = ISLAND, "tile", []
+        errands[place] = ISLAND, "tile", []
     for place, colors in zip(board.monsters, position.monsters, strict=True):
-        found[place] = ISLAND, "monster", [*progress.fight(colors)]
+        errands[place] = ISLAND, "monster", [*progress.fight(colors)]
     for place in board.cities:
-        found[place] = STATUE, "city", []
+        errands[place] = STATUE, "city", []
     for place in board.statues:
-        found[place] = STATUE, "site", [progress.raise_statue()]
+        errands[place] = STATUE, "site", [progress.raise_statue()]
     for place, colors in zip(board.offerings, position.offerings, strict=True):
-        found[place] = OFFERING, "source", [*progress.load_offering(colors, room)]
+        errands[place] = OFFERING, "source", [*progress.load_offering(colors, room)]
     for place, color in zip(board.temples, position.temples, strict=True):
-        found[place] = OFFERING, "temple", [*progress.make_offering(color)]
-    return found
+        errands[place] = OFFERING, "temple", [*progress.make_offering(color)]
+    return errands

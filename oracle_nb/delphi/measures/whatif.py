@@ -194,14 +194,14 @@ def laid(plan: Plan, space: int, turns: int, spot: Hex) -> Plan:
     Changed spaces move with their tile; those of a gap are dropped if the gap is gone. Raises
     ValueError if the tile doesn't fit, and LayoutError if there is no valid board.
     """
-    found = held(plan, space, turns)
-    if spot not in found.spots:
-        raise ValueError(f"there is no room for {found.was.tile}")
-    placement = found.spots[spot]
-    tiles_now = (placement if other == found.was else other for other in layout_of(plan).tiles)
+    held_tile = held(plan, space, turns)
+    if spot not in held_tile.spots:
+        raise ValueError(f"there is no room for {held_tile.was.tile}")
+    placement = held_tile.spots[spot]
+    tiles_now = (placement if other == held_tile.was else other for other in layout_of(plan).tiles)
     after = ModifiedSea(Layout(tuple(tiles_now)))
     there = {place.hex for place in board(after).spaces}
     changes = () if isinstance(plan, Layout) else plan.changes
-    follows = dict(zip(found.covered, placement.hexes(), strict=True))
+    follows = dict(zip(held_tile.covered, placement.hexes(), strict=True))
     moved = [(follows.get((q, r), (q, r)), code) for q, r, code in changes]
     return _plan(after.layout, [(*hex_, code) for hex_, code in moved if hex_ in there])

@@ -68,13 +68,13 @@ class DelphiCoach:
     def _answers(self, view: Position) -> list[CoachLine[Action]]:
         """Return the answers to a decision, the best first."""
         step, options = view.pending[0], self.rules.legal_actions(view)
-        found = sorted(self.evaluator.answers(view, options), key=lambda answer: answer[0])
+        answers = sorted(self.evaluator.answers(view, options), key=lambda answer: answer[0])
         estimated = not isinstance(step, RULES_OF_THUMB)
         answer = (reasons.of_answer(step),)
-        ends = [self._end(view, step.player, value) for value, _ in found]
+        ends = [self._end(view, step.player, value) for value, _ in answers]
         return [
             CoachLine((action,), remaining(ends[0], end), answer, estimated)
-            for end, (_, action) in zip(ends, found, strict=True)
+            for end, (_, action) in zip(ends, answers, strict=True)
         ]
 
     def _ranked(self, view: Position) -> list[tuple[CoachLine[Action], Line]]:
@@ -82,21 +82,21 @@ class DelphiCoach:
         if self._known[0] == view:
             return self._known[1]
         search = self.evaluator.search(view, view.turn)
-        found = search.openings(LISTED)
+        lines = search.openings(LISTED)
         begun = self._begun(search, view)
         if begun is not None:
             line, end, was_best = begun
-            others = (other for other in found if other.path[:1] != line.path[:1])
-            found = [line, *(other for other in others if other.node != line.node)]
-        values = [self._end(view, view.turn, line.value) for line in found]
-        ends = self._compared(view, found, values)
+            others = (other for other in lines if other.path[:1] != line.path[:1])
+            lines = [line, *(other for other in others if other.node != line.node)]
+        values = [self._end(view, view.turn, line.value) for line in lines]
+        ends = self._compared(view, lines, values)
         if begun is not None:
             ends = [other + end - ends[0] for other in ends]
             if was_best:
                 ends = [max(other, end) for other in ends]
         ranked = [
             (CoachLine(_actions(line), end, reasons.of_line(search, line)), line)
-            for line, end in zip(found, ends, strict=True)
+            for line, end in zip(lines, ends, strict=True)
         ]
         ranked.sort(key=lambda one: one[0].end)
         self._known = view, ranked

@@ -37,14 +37,14 @@ def rolls(seed: int, number: int) -> list[Roll]:
 
     Each die shows every color equally often among six rolls in a row.
     """
-    found = []
+    result = []
     for index in range(number):
         stream = scatter(seed, index // 6)
         starts = [below(stream, die, 6) for die in range(DICE)]
         steps = (1, 1, 5)
         dice = [(start + step * index) % 6 for start, step in zip(starts, steps, strict=True)]
-        found.append((tuple(sorted(dice)), scatter(seed, index)))
-    return found
+        result.append((tuple(sorted(dice)), scatter(seed, index)))
+    return result
 
 
 def next_turn(search: TurnSearch, node: TurnNode, roll: Roll) -> TurnNode:
@@ -76,21 +76,21 @@ def deepened(
     All lines get the same rolls, so that luck doesn't decide between them. If the bot is stopped,
     the lines that were looked at come first.
     """
-    found: list[Line] = []
+    result: list[Line] = []
     rest: list[Line] = []
     for number, line in enumerate(lines):
         if thinking is not None:
             thinking.done = number / len(lines)
-            if thinking.stopped and found:
+            if thinking.stopped and result:
                 rest.append(line)
                 continue
         if search.home(line.node):
-            found.append(line)
+            result.append(line)
             continue
         starts = [next_turn(search, line.node, roll) for roll in samples]
         ends = [search.best(start, WIDTH).value for start in starts]
-        found.append(line._replace(value=1.0 + sum(ends) / len(ends) + line.expected))
-    return sorted(found, key=lambda line: line.value) + rest
+        result.append(line._replace(value=1.0 + sum(ends) / len(ends) + line.expected))
+    return sorted(result, key=lambda line: line.value) + rest
 
 
 DEPTH: Final = 2
@@ -183,11 +183,11 @@ class Evaluator:
         if isinstance(step, FightOn):
             return self._fight_on(view, step, options)
         chance = SeededChance(view.round)
-        found = []
+        answers = []
         for option in options:
             after = self.rules.apply(view, option, chance).position
-            found.append((self.value(self.rules.view(after, seat), seat, depth - 1), option))
-        return found
+            answers.append((self.value(self.rules.view(after, seat), seat, depth - 1), option))
+        return answers
 
     # --- fights -------------------------------------------------------------------------------
 

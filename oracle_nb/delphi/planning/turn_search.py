@@ -120,10 +120,10 @@ class TurnSearch:
         Each of them is searched for on its own. Lines that only do the same in another order are
         left out.
         """
-        found = [self.opening(*step) for step in self.steps(self.root)]
-        found += [Line(self.value.of(self.root), self.root, (), 0.0), self.best()]
-        found.sort(key=_value, reverse=True)
-        firsts = {line.path[:1]: line for line in found}
+        lines = [self.opening(*step) for step in self.steps(self.root)]
+        lines += [Line(self.value.of(self.root), self.root, (), 0.0), self.best()]
+        lines.sort(key=_value, reverse=True)
+        firsts = {line.path[:1]: line for line in lines}
         ends = {line.node: line for line in sorted(firsts.values(), key=_value, reverse=True)}
         return sorted(ends.values(), key=_value)[:number]
 

@@ -76,10 +76,10 @@ class TurnSteps:
         if node.may_play:
             held += [CARD + color for color, count in enumerate(node.cards) if count]
         wheel = self._powers.wheel
-        found = [(number, _FREE if node.wild else wheel[source_color(number)]) for number in held]
+        sources = [(number, _FREE if node.wild else wheel[source_color(number)]) for number in held]
         if node.extra and node.favor >= EXTRA_COST:
-            found.append((EXTRA, BOUGHT))
-        return found
+            sources.append((EXTRA, BOUGHT))
+        return sources
 
     @staticmethod
     def _spent(node: TurnNode, source: int, cost: int) -> TurnNode:
@@ -192,16 +192,16 @@ class TurnSteps:
         if known is not None:
             return known
         most = favor + (CREATURE_RANGE if creatures else 0)
-        found: Fares = {}
+        result: Fares = {}
         for far, groups in enumerate(chart.voyages(node.work, node.ship)[: most + 1]):
             by_color = fares(row, creatures, far)
             for color, ends in groups:
                 fare = by_color[color]
                 if fare[0] <= favor:
                     for end in ends:
-                        found[end] = fare
-        self._fares[key] = found
-        return found
+                        result[end] = fare
+        self._fares[key] = result
+        return result
 
     # --- gods -----------------------------------------------------------------------------------
 

@@ -187,13 +187,13 @@ class Finder:
         view = tidy(self._rules.view(position, seat), seat)
         if not (self._near and view.players[seat].dice) or self._rules.faults(view):
             return None
-        found = self.checked(view, finishes=finishes)
-        while found is None and rolls:
+        result = self.checked(view, finishes=finishes)
+        while result is None and rolls:
             rolls -= 1
             dice = tuple(sorted(self._random.choices(range(6), k=DICE)))
-            found = self.checked(_with_dice(view, seat, dice), finishes=finishes)
-        self._near = found is None
-        return found
+            result = self.checked(_with_dice(view, seat, dice), finishes=finishes)
+        self._near = result is None
+        return result
 
     def checked(self, view: Position, *, finishes: bool) -> Candidate | None:
         """Return a position as a candidate, with the dice as they are.

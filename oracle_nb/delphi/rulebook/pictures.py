@@ -206,13 +206,13 @@ class _Picture(RulePicture):
 
 def _sea(board: Board) -> tuple[int, ...]:
     """Return the water connected with the first water space."""
-    found = {board.water[0]: None}
-    waiting = list(found)
+    result = {board.water[0]: None}
+    waiting = list(result)
     while waiting:
-        new = [space for space in board.sailing[waiting.pop()] if space not in found]
-        found |= dict.fromkeys(new)
+        new = [space for space in board.sailing[waiting.pop()] if space not in result]
+        result |= dict.fromkeys(new)
         waiting += new
-    return tuple(sorted(found))
+    return tuple(sorted(result))
 
 
 PICTURES: Final[PictureFiles[ScenarioFile]] = PictureFiles(__package__, ScenarioFile, _Picture)

@@ -83,8 +83,8 @@ _LOST: Final = {
 
 def _compiled(replaced: Replaced) -> tuple[ActiveVariants, GenerationPlans]:
     """Return the variants of a rule set, and the prepared plans for its action schemas."""
-    found = activate_variants(replaced, VARIANTS)
-    return found, GenerationPlans(found.schemas)
+    variants = activate_variants(replaced, VARIANTS)
+    return variants, GenerationPlans(variants.schemas)
 
 
 @lru_cache(maxsize=128)

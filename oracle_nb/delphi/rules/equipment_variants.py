@@ -151,10 +151,10 @@ def _reaching(beyond: Callable[[TurnState], Iterable[int]]) -> Change:
         part = _PARTS[reach]
 
         def lands(state: TurnState) -> tuple[int, ...]:
-            found = reach(state)
+            lands = reach(state)
             if not getattr(state.powers, part):
-                return found
-            return tuple(sorted({*found, *beyond(state)}))
+                return lands
+            return tuple(sorted({*lands, *beyond(state)}))
 
         def permits(state: TurnState, target: int) -> int:
             return ALL_COLORS if target in lands(state) else 0
@@ -184,16 +184,16 @@ def _two_waters(state: TurnState) -> Iterator[int]:
 @lru_cache(maxsize=128)
 def rings(tables: LookupTables, start: int) -> tuple[int, ...]:
     """Return the spaces within 0, 1, 2 ... steps over water, shallows and Zeus, as bit sets."""
-    board, found = tables.board, [1 << start]
+    board, result = tables.board, [1 << start]
     way = [space.terrain in (Terrain.WATER, *GAPS) for space in board.spaces]
     while True:
-        near = found[-1]
-        for space in tables.spaces(found[-1]):
+        near = result[-1]
+        for space in tables.spaces(result[-1]):
             for end in board.adjacent[space]:
                 near |= way[end] << end
-        if near == found[-1]:
-            return tuple(found)
-        found.append(near)
+        if near == result[-1]:
+            return tuple(result)
+        result.append(near)
 
 
 def _counted(schemas: ActionSchemas) -> ActionSchemas:

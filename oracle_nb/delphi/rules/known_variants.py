@@ -55,15 +55,15 @@ def _sailing(
 @lru_cache(maxsize=128)
 def _rings(tables: LookupTables, start: int, free: int) -> tuple[int, ...]:
     """Return the spaces within 0, 1, 2 ... steps over these spaces alone, as bit sets."""
-    sailing, found = tables.board.sailing, [1 << start]
+    sailing, rings = tables.board.sailing, [1 << start]
     while True:
-        near = found[-1]
-        for space in tables.spaces(found[-1]):
+        near = rings[-1]
+        for space in tables.spaces(rings[-1]):
             for end in sailing[space]:
                 near |= 1 << end & free
-        if near == found[-1]:
-            return tuple(found)
-        found.append(near)
+        if near == rings[-1]:
+            return tuple(rings)
+        rings.append(near)
 
 
 def _one_color(state: TurnState, color: int) -> int:

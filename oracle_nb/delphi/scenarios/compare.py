@@ -73,9 +73,9 @@ class Comparison(kit.Comparison):
             "apollon": position.apollon,
             "extra": position.extra,
         }
-        for field, found in simple.items():
+        for field, actual in simple.items():
             if (wanted := getattr(expect, field)) is not UNSET:
-                yield field, wanted, found
+                yield field, wanted, actual
         if isinstance(expect.turn, str):
             self._seat(expect.turn, "turn")
             yield "turn", expect.turn, self.ships[position.turn]
@@ -85,10 +85,10 @@ class Comparison(kit.Comparison):
         yield from self._islands(expect)
         yield from self._piles(expect)
         for seat, ship in enumerate(self.ships):
-            for field, wanted, found in self._player(
+            for field, wanted, actual in self._player(
                 expect.player(ship), position.players[seat], ship
             ):
-                yield f"{ship}.{field}", wanted, found
+                yield f"{ship}.{field}", wanted, actual
         for ship in names.SHIP_NAMES:
             if ship not in self.ships and getattr(expect, ship) is not UNSET:
                 raise FieldFault((*self.where, ship), f"nobody plays {ship}")
@@ -107,8 +107,8 @@ class Comparison(kit.Comparison):
                 slot = self.spaces.on(space, board.islands, "island with a tile", where)
                 look_up(tile, {**names.TILE_NAMES, "unknown": -1}, "island tile", where)
                 up = position.face_up >> slot & 1 == 1
-                found = _tile(position.tiles[slot])
-                yield f"{field}.{space}", tile, found if up == (field == "face_up") else None
+                actual = _tile(position.tiles[slot])
+                yield f"{field}.{space}", tile, actual if up == (field == "face_up") else None
         if expect.shrines is not UNSET:
             wanted = sorted(
                 self.spaces.on(space, board.islands, "island with a tile", (*self.where, "shrines"))
@@ -178,9 +178,9 @@ class Comparison(kit.Comparison):
                 "ship tile",
             ),
         )
-        for field, found, known, what in sets:
+        for field, actual, known, what in sets:
             if (words := getattr(expect, field)) is not UNSET:
-                yield field, _in(words, known, what, (*self.where, field)), found
+                yield field, _in(words, known, what, (*self.where, field)), actual
 
     # --- players ---
 
@@ -220,9 +220,9 @@ class Comparison(kit.Comparison):
                 "companion",
             ),
         )
-        for field, found, known, what in lists:
+        for field, actual, known, what in lists:
             if (words := getattr(form, field)) is not UNSET:
-                yield field, _in(words, known, what, (*where, field)), found
+                yield field, _in(words, known, what, (*where, field)), actual
         if isinstance(form.played, str):
             played = self.position.played if mine else UNKNOWN
             yield "played", form.played, "none" if played < 0 else str(Color(played))

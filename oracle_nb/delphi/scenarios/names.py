@@ -114,30 +114,30 @@ def _source(value: int) -> str:
 
 def human(key: str, value: Any, spaces: Spaces, ships: Sequence[int]) -> Any:
     """Return a fact of an event or refusal by the names of scenarios; its key is its type."""
-    found: Any = value
+    result: Any = value
     if key in _COLOR_KEYS:
-        found = _color(value)
+        result = _color(value)
     elif key == "colors":
         shown = COLORS_OF[value] if isinstance(value, int) else value
-        found = [_color(color) for color in shown]
+        result = [_color(color) for color in shown]
     elif key == "god":
-        found = God(value).name.lower()
+        result = God(value).name.lower()
     elif key == "gods":
-        found = [God(c).name.lower() for c in COLORS_OF[value]]
+        result = [God(c).name.lower() for c in COLORS_OF[value]]
     elif key in _SPACE_KEYS:
-        found = spaces.name(value)
+        result = spaces.name(value)
     elif key == "spaces":
-        found = [spaces.name(number) for number in value]
+        result = [spaces.name(number) for number in value]
     elif key in _ENUMS:
-        found = _ENUMS[key](value).name.lower().replace("_", "-")
+        result = _ENUMS[key](value).name.lower().replace("_", "-")
     elif key == "companion":
-        found = COMPANIONS[value].title.lower()
+        result = COMPANIONS[value].title.lower()
     elif key == "task":
-        found = str(Task(value))
+        result = str(Task(value))
     elif key == "letters":
-        found = [str(Letter(number)) for number in value]
+        result = [str(Letter(number)) for number in value]
     elif key == "player":
-        found = str(Color(ships[value])) if 0 <= value < len(ships) else "none"
+        result = str(Color(ships[value])) if 0 <= value < len(ships) else "none"
     elif key == "source":
-        found = _source(value)
-    return found
+        result = _source(value)
+    return result

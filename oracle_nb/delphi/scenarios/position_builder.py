@@ -322,10 +322,10 @@ class _Builder:
 
     def _pieces(self, form: PlayerForm, ship: str) -> dict[str, Any]:
         """Return all named possessions except gods and tasks."""
-        found: dict[str, Any] = {}
+        pieces: dict[str, Any] = {}
         if isinstance(form.tile, str):
             where: Where = (ship, "tile")
-            found["tile"] = look_up(form.tile, names.SHIP_TILE_NAMES, "ship tile", where)
+            pieces["tile"] = look_up(form.tile, names.SHIP_TILE_NAMES, "ship tile", where)
         if isinstance(form.ship, str):
             place = self.spaces.find(form.ship, (ship, "ship"))
             if place not in self.board.water and place != self.board.zeus:
@@ -334,32 +334,32 @@ class _Builder:
                     (ship, "ship"),
                     f"{form.ship} must be water, but has the kind {kind}",
                 )
-            found["ship"] = place
+            pieces["ship"] = place
         if not isinstance(form.dice, UnsetType):
-            found["dice"] = self._dice(form.dice, (ship, "dice"))
+            pieces["dice"] = self._dice(form.dice, (ship, "dice"))
         for field, most in (("favor", 10_000), ("shield", SHIELD_MAX)):
             number = getattr(form, field)
             if not isinstance(number, UnsetType):
                 if not 0 <= number <= most:
                     raise FieldFault((ship, field), f"must be 0 to {most}, not {number}")
-                found[field] = number
+                pieces[field] = number
         for field, most in (("injuries", 7), ("cards", 5)):
             table = getattr(form, field)
             if not isinstance(table, UnsetType):
                 held = counts(table, COLOR_NAMES, "color", (ship, field), most)
-                found[field] = tuple(held.get(color, 0) for color in range(6))
-        found.update(self._lists(form, ship))
+                pieces[field] = tuple(held.get(color, 0) for color in range(6))
+        pieces.update(self._lists(form, ship))
         if not isinstance(form.seen, UnsetType):
-            found["seen"] = self._seen(form.seen, (ship, "seen"))
+            pieces["seen"] = self._seen(form.seen, (ship, "seen"))
         if not isinstance(form.owed, UnsetType):
-            found["owed"] = tuple(
+            pieces["owed"] = tuple(
                 mask(gods, names.GOD_NAMES, "god", (ship, "owed")) for gods in form.owed
             )
-        return found
+        return pieces
 
     def _lists(self, form: PlayerForm, ship: str) -> dict[str, tuple[int, ...]]:
         """Return cargo, equipment cards and companions, if they are named."""
-        found = {}
+        result = {}
         lists: tuple[tuple[str, Mapping[str, int], str], ...] = (
             ("offerings", COLOR_NAMES, "color"),
             ("statues", COLOR_NAMES, "color"),
@@ -371,8 +371,8 @@ class _Builder:
             if not isinstance(words, UnsetType):
                 mask(words, known, what, (ship, field))
                 items = numbers(words, known, what, (ship, field))
-                found[field] = items if known is not COLOR_NAMES else tuple(sorted(items))
-        return found
+                result[field] = items if known is not COLOR_NAMES else tuple(sorted(items))
+        return result
 
     def _seen(self, spaces: Iterable[str], where: Where) -> int:
         bits = 0

@@ -125,27 +125,27 @@ class StockTable:
         """Return the color of the temple on each temple island."""
         group = self.board.temples
         given = {} if isinstance(self.form.temples, UnsetType) else self.form.temples
-        found: dict[int, int] = {}
+        temples: dict[int, int] = {}
         for name, word in given.items():
             where = ("temples", name)
             slot = self.spaces.on(name, group, "temple island", where)
-            found[slot] = look_up(word, COLOR_NAMES, "color", where)
+            temples[slot] = look_up(word, COLOR_NAMES, "color", where)
         if self.fresh:
-            rest = [color for color in self.fresh.temples if color not in found.values()]
+            rest = [color for color in self.fresh.temples if color not in temples.values()]
             rest += [color for color in range(6) if color not in rest]
             for slot, color in enumerate(self.fresh.temples):
-                if slot not in found and color in rest:
-                    found[slot] = color
+                if slot not in temples and color in rest:
+                    temples[slot] = color
                     rest.remove(color)
             for slot in range(len(group)):
-                if slot not in found:
-                    found[slot] = rest.pop(0)
+                if slot not in temples:
+                    temples[slot] = rest.pop(0)
         # On a board of hexes the others have the remaining colors, in order.
-        left = [color for color in range(6) if color not in found.values()]
+        left = [color for color in range(6) if color not in temples.values()]
         for slot in range(len(group)):
-            if slot not in found:
-                found[slot] = left.pop(0) if left else 0
-        return tuple(found[slot] for slot in range(len(group)))
+            if slot not in temples:
+                temples[slot] = left.pop(0) if left else 0
+        return tuple(temples[slot] for slot in range(len(group)))
 
     def sites(self) -> tuple[int, ...]:
         """Return the filled building sites of each statue island, one for every raised statue."""

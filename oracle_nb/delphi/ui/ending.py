@@ -41,7 +41,7 @@ class DelphiResults(ResultPresentation):
         scores = {seat: score(position, seat) for seat in range(len(position.players))}
         order = sorted(scores, key=lambda seat: (tuple(-own for own in scores[seat]), seat))
         home = sum(player.home for player in position.players)
-        found = []
+        standings = []
         for seat, behind in zip(order, (*order[1:], None), strict=True):
             player, why = position.players[seat], ""
             place = 1 + sum(score > scores[seat] for score in scores.values())
@@ -60,8 +60,8 @@ class DelphiResults(ResultPresentation):
                     if by is None
                     else say(f"ending-by-{_BY[by]}", count=own[by], less=other[by], home=home)
                 )
-            found.append(FinalStanding(seat, has, why, place))
-        return tuple(found)
+            standings.append(FinalStanding(seat, has, why, place))
+        return tuple(standings)
 
     def counters(self, rules: "Delphi", position: Position) -> dict[str, tuple[int, ...]]:
         """Return each player's completed tasks and favor tokens."""

@@ -96,8 +96,8 @@ class DelphiProgress(ProgressPresentation):
 
     def event_spaces(self, event: Event) -> tuple[int, ...]:
         """Return the spaces an event is about."""
-        found = [event.facts[key] for key in ("space", "ship") if key in event.facts]
-        return (*found, *event.facts.get("spaces", ()))
+        spaces = [event.facts[key] for key in ("space", "ship") if key in event.facts]
+        return (*spaces, *event.facts.get("spaces", ()))
 
     def event_text(
         self, words: Any, event: Event, reader: int | None, names: Mapping[int, str]

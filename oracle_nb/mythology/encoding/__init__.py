@@ -146,10 +146,10 @@ def _counter_groups(world: WorldMap) -> Iterator[FeatureGroup]:
     hexes = world.hexes
 
     def at(places: tuple[int, ...]) -> list[float]:
-        found: list[float] = []
+        result: list[float] = []
         for hex_ in places:
-            found += (1, *hexes[hex_]) if hex_ >= 0 else (0, 0, 0)
-        return found
+            result += (1, *hexes[hex_]) if hex_ >= 0 else (0, 0, 0)
+        return result
 
     units = tuple(unit.slug for unit in world.pack.units)
     prizes = tuple(prize.slug for prize in world.pack.prize)

@@ -114,14 +114,14 @@ class MythologyLessons(PackagedLessons):
 
 def _numbers(given: Mapping[str, Sequence[Any]]) -> dict[str, list[int]]:
     """Return the numbers of results of dice. Raises ValueError that names the kind."""
-    found: dict[str, list[int]] = {}
+    numbers: dict[str, list[int]] = {}
     for kind, results in given.items():
         if kind not in _CHANCES:
             raise ValueError(f"{kind}: chance gives only 'die'")
         if wrong := [result for result in results if str(result) not in _CHANCES[kind]]:
             raise ValueError(f"{kind}: a die shows 1 to 6, not {wrong[0]!r}")
-        found[kind] = [int(result) - 1 for result in results]
-    return found
+        numbers[kind] = [int(result) - 1 for result in results]
+    return numbers
 
 
 @cache

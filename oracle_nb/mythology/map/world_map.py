@@ -89,8 +89,8 @@ class WorldMap:
 
     def border_areas(self, area: int) -> tuple[int, ...]:
         """Return the Areas with a hex next to one of this Area."""
-        found = {self.area[near] for place in self.hexes_of(area) for near in self.neighbors[place]}
-        return tuple(sorted(found - {area}))
+        areas = {self.area[near] for place in self.hexes_of(area) for near in self.neighbors[place]}
+        return tuple(sorted(areas - {area}))
 
 
 def bits_of(items: Iterable[int]) -> int:
@@ -109,12 +109,12 @@ def members(bits: int) -> tuple[int, ...]:
     >>> members(0b1010)
     (1, 3)
     """
-    found = []
+    result = []
     while bits:
         low = bits & -bits
-        found.append(low.bit_length() - 1)
+        result.append(low.bit_length() - 1)
         bits ^= low
-    return tuple(found)
+    return tuple(result)
 
 
 @cache
@@ -125,15 +125,15 @@ def map_of(pack: DataPack) -> WorldMap:
 
 @cache
 def _distances(world: WorldMap, start: int) -> tuple[int, ...]:
-    found = [UNREACHABLE] * len(world.names)
+    distances = [UNREACHABLE] * len(world.names)
     seen = front = 1 << start
     steps = 0
     while front:
         beyond = 0
         for place in members(front):
-            found[place] = steps
+            distances[place] = steps
             beyond |= world.around[place]
         front = beyond & ~seen
         seen |= front
         steps += 1
-    return tuple(found)
+    return tuple(distances)

@@ -92,10 +92,10 @@ class SetupMap:
             The distance of each hex; 0 for those of the Area.
         """
         seen = front = self.world.area_bits[area]
-        found = dict.fromkeys(self.world.hexes_of(area), 0)
+        result = dict.fromkeys(self.world.hexes_of(area), 0)
         for step in range(1, steps + 1):
             near = (j for i in members(front) for j in self.world.neighbors[i])
             front = bits_of(near) & ~seen
             seen |= front
-            found |= dict.fromkeys(members(front), step)
-        return found
+            result |= dict.fromkeys(members(front), step)
+        return result

@@ -78,10 +78,10 @@ def _checked(text: str) -> tuple[DataPack | None, tuple[PackFault, ...]]:
 
 
 def _limited(faults: Iterator[PackFault]) -> tuple[PackFault, ...]:
-    found = tuple(islice(faults, MOST_FAULTS))
-    if len(found) == MOST_FAULTS and next(faults, None) is not None:
-        return (*found, PackFault("", f"only the first {MOST_FAULTS} faults are listed"))
-    return found
+    result = tuple(islice(faults, MOST_FAULTS))
+    if len(result) == MOST_FAULTS and next(faults, None) is not None:
+        return (*result, PackFault("", f"only the first {MOST_FAULTS} faults are listed"))
+    return result
 
 
 def _meaning_faults(pack: DataPack, broken: Sequence[str] = ()) -> Iterator[PackFault]:

@@ -51,8 +51,8 @@ def map_faults(pack: DataPack) -> Iterator[PackFault]:
 
 def beside(name: str) -> frozenset[str]:
     """Return the names that hexes next to this one have, on the map or not."""
-    found = ((q, r + q // 2) for q, r in neighbors(axial(name)))
-    return frozenset(f"{q:02}{row:02}" for q, row in found if 0 <= q <= 99 and 0 <= row <= 99)
+    result = ((q, r + q // 2) for q, r in neighbors(axial(name)))
+    return frozenset(f"{q:02}{row:02}" for q, row in result if 0 <= q <= 99 and 0 <= row <= 99)
 
 
 def _fits(sign: str) -> bool:
@@ -89,7 +89,7 @@ def _cell_faults(cell: Cell, areas: Mapping[str, AreaData]) -> Iterator[PackFaul
 
 def _pieces(names: Collection[str]) -> list[set[str]]:
     """Return the connected parts of hexes, the largest first."""
-    left, found = set(names), []
+    left, pieces = set(names), []
     while left:
         front = {min(left)}
         piece: set[str] = set()
@@ -97,8 +97,8 @@ def _pieces(names: Collection[str]) -> list[set[str]]:
             piece |= front
             left -= front
             front = {near for name in front for near in beside(name)} & left
-        found.append(piece)
-    return sorted(found, key=len, reverse=True)
+        pieces.append(piece)
+    return sorted(pieces, key=len, reverse=True)
 
 
 def _piece_faults(cells: Mapping[str, Cell]) -> Iterator[PackFault]:

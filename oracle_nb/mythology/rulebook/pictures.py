@@ -132,12 +132,12 @@ class _Picture(RulePicture):
 
     def scenes(self, moment: Moment) -> Sequence[Scene]:
         """Return the parts that the view shows; nobody has anything before the setup."""
-        found = []
+        scenes = []
         if "map" in self.view.show:
-            found.append(self._map(moment))
+            scenes.append(self._map(moment))
         if "table" in self.view.show and moment.position.sides:
-            found.append(table_scene(self.rules, moment.position, self.words))
-        return found
+            scenes.append(table_scene(self.rules, moment.position, self.words))
+        return scenes
 
     def _map(self, moment: Moment) -> Scene:
         language = self.told.rulebook.language

@@ -105,7 +105,7 @@ class ActionSchema:
     def violations(self, state: TurnState, action: Action) -> tuple[Violation, ...]:
         """Return every precondition that refuses an action, with its facts."""
         unit, target = max(action.unit, 0), max(action.target, 0)
-        found: list[Violation] = []
+        violations: list[Violation] = []
         for precondition in self.preconditions:
             permitted = _permitted(precondition, state, action.unit)
             bit = (
@@ -117,10 +117,10 @@ class ActionSchema:
             )
             if not permitted >> bit & 1:
                 facts = precondition.facts(state, action.unit, action.target)
-                found.append(Violation(precondition.rule, facts))
+                violations.append(Violation(precondition.rule, facts))
                 if precondition.decides:
                     break
-        return tuple(found)
+        return tuple(violations)
 
 
 def _permitted(precondition: Precondition, state: TurnState, unit: int) -> int:

@@ -35,8 +35,8 @@ def faults(position: Position, setting: Setting, world: WorldMap) -> tuple[Posit
     """Return every reason why a position can't be played; never raise."""
     if type(position) is not Position:
         return (PositionFault("position", "a position of Mythology is needed"),)
-    found = tuple(_shape(position, setting, world))
-    return found or tuple(_turn(position))
+    result = tuple(_shape(position, setting, world))
+    return result or tuple(_turn(position))
 
 
 def _shape(position: Position, setting: Setting, world: WorldMap) -> Iterator[PositionFault]:
@@ -146,8 +146,8 @@ def _moved(position: Position) -> Iterator[PositionFault]:
 
 
 def _repeats(values: Iterable[int]) -> bool:
-    found = list(values)
-    return len(set(found)) != len(found)
+    result = list(values)
+    return len(set(result)) != len(result)
 
 
 def _taken(position: Position) -> Iterator[PositionFault]:

@@ -70,9 +70,9 @@ def prize_hexes(world: WorldMap, players: int) -> list[int]:
     far = world.from_inner
     hexes = [hex_ for hex_ in members(world.land) if far[hex_]]
     least = world.pack.setup.prize_distance[players - 2]
-    while len(found := [hex_ for hex_ in hexes if far[hex_] >= least]) < PRIZES:
+    while len(result := [hex_ for hex_ in hexes if far[hex_] >= least]) < PRIZES:
         least -= 1
-    return found
+    return result
 
 
 def guarded(

@@ -44,12 +44,12 @@ class Placement:
 
     def units_in(self, hexes: int) -> int:
         """Return the units in any of these hexes."""
-        found = self._found.get(hexes)
-        if found is None:
-            found = self._found[hexes] = bits_of(
+        result = self._found.get(hexes)
+        if result is None:
+            result = self._found[hexes] = bits_of(
                 unit for unit, hex_ in enumerate(self._units) if hex_ != OFF and hexes >> hex_ & 1
             )
-        return found
+        return result
 
 
 placement = lru_cache(maxsize=256)(Placement)

@@ -46,8 +46,8 @@ class Comparison(kit.Comparison):
         if isinstance(expect.turn, str):
             if expect.turn != "nobody":
                 names.seat(expect.turn, (*self.where, "turn"))
-            found = "nobody" if position.turn == NOBODY else word_of(names.seats, position.turn)
-            yield "turn", expect.turn, found
+            actual = "nobody" if position.turn == NOBODY else word_of(names.seats, position.turn)
+            yield "turn", expect.turn, actual
         if isinstance(expect.part, str):
             look_up(expect.part, PARTS, "part of a turn", (*self.where, "part"))
             yield "part", expect.part, str(position.part)
@@ -65,10 +65,10 @@ class Comparison(kit.Comparison):
         """Yield the entries of a table, each with its value; others aren't compared."""
         for name, wanted in given(expect, field).items():
             where = (*self.where, field, name)
-            found = values[look_up(name, keys, field, where)]
+            actual = values[look_up(name, keys, field, where)]
             if words is not None:
                 look_up(wanted, words, f"value of {field}", where)
-            yield f"{field}.{name}", wanted, found if words is None else word_of(words, found)
+            yield f"{field}.{name}", wanted, actual if words is None else word_of(words, actual)
 
     def _piles(
         self,
@@ -80,8 +80,8 @@ class Comparison(kit.Comparison):
         for name, wanted in given(expect, field).items():
             where = (*self.where, field, name)
             check_words(wanted, known, field, where)
-            found = [word_of(known, number) for number in piles[self.names.seat(name, where)]]
-            yield f"{field}.{name}", list(wanted), found
+            actual = [word_of(known, number) for number in piles[self.names.seat(name, where)]]
+            yield f"{field}.{name}", list(wanted), actual
 
     def _set(
         self, expect: ExpectForm, field: str, known: Mapping[str, int], bits: int
@@ -91,31 +91,31 @@ class Comparison(kit.Comparison):
             yield field, sorted(wanted), words_of(known, bits)
 
     def _list(
-        self, expect: ExpectForm, field: str, known: Mapping[str, int], found: Sequence[int]
+        self, expect: ExpectForm, field: str, known: Mapping[str, int], actual: Sequence[int]
     ) -> Iterator[Difference]:
         if is_set(wanted := getattr(expect, field)):
             check_words(wanted, known, field, (*self.where, field))
-            yield field, list(wanted), [word_of(known, number) for number in found]
+            yield field, list(wanted), [word_of(known, number) for number in actual]
 
     def _alliances(self, expect: ExpectForm) -> Iterator[Difference]:
         if not isinstance(expect.alliances, tuple):
             return
         for allies in expect.alliances:
             check_words(allies, self.names.seats, "alliances", (*self.where, "alliances"))
-        found = {self.position.allies(seat) for seat in self.names.seats.values()} - {()}
-        words = [sorted(word_of(self.names.seats, seat) for seat in allies) for allies in found]
+        actual = {self.position.allies(seat) for seat in self.names.seats.values()} - {()}
+        words = [sorted(word_of(self.names.seats, seat) for seat in allies) for allies in actual]
         yield "alliances", sorted(map(sorted, expect.alliances)), sorted(words)
 
     def _counts(self, expect: ExpectForm) -> Iterator[Difference]:
         """Yield victory points, and the numbers of units and Prizes in Areas."""
         if points := given(expect, "points"):
-            found = scores(self.position)
+            actual = scores(self.position)
             for name, wanted in points.items():
                 where = (*self.where, "points", name)
                 yield (
                     f"points.{name}",
                     _fraction(wanted, where),
-                    found[self.names.seat(name, where)],
+                    actual[self.names.seat(name, where)],
                 )
         for field, hexes in (
             ("units_in", self.position.units),

@@ -154,15 +154,15 @@ def water_tint(pack: DataPack, area: int) -> str:
 def land_tints(world: WorldMap) -> Mapping[int, str]:
     """Return the palette names of the land Areas; adjacent ones differ where possible."""
     tints = {ISLANDS: "region-0"}
-    found: dict[int, int] = {}
+    result: dict[int, int] = {}
     lands = [area for area, one in enumerate(world.pack.area) if one.kind == "land"]
     near = {area: set(world.border_areas(area)) for area in lands}
     for area in sorted(lands, key=lambda land: -len(near[land])):
-        taken = {found[hex_] for hex_ in near[area] if hex_ in found}
+        taken = {result[hex_] for hex_ in near[area] if hex_ in result}
         # Begin at a tint that differs from Area to Area, so that all tints are used.
         order = sorted(range(_REGIONS), key=lambda tint: (tint in taken, (tint - area) % _REGIONS))
-        found[area] = order[0]
-    return tints | {area: f"region-{tint}" for area, tint in found.items()}
+        result[area] = order[0]
+    return tints | {area: f"region-{tint}" for area, tint in result.items()}
 
 
 def _waters(world: WorldMap, left: float, top: float) -> Iterator[Shape]:
@@ -413,18 +413,18 @@ def _curve(points: Sequence[Point], steps: int = 5) -> list[Point]:
     """Return a smooth curve through points."""
     if len(points) < 3:
         return list(points)
-    found: list[Point] = []
+    result: list[Point] = []
     padded = (points[0], *points, points[-1])
     for a, b, c, d in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
         for k in range(steps):
             t = k / steps
-            found.append(
+            result.append(
                 (
                     _spline(a[0], b[0], c[0], d[0], t),
                     _spline(a[1], b[1], c[1], d[1], t),
                 )
             )
-    return [*found, points[-1]]
+    return [*result, points[-1]]
 
 
 def _spline(a: float, b: float, c: float, d: float, t: float) -> float:

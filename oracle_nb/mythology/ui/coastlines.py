@@ -163,12 +163,12 @@ class ShoreMaker:
             key, other = other, key
         high, low = self._heights[key], self._heights[other]
         part = min(max(high / (high - low), 0.1), 0.9)
-        found = (
+        result = (
             round(key[0] + part * (other[0] - key[0])),
             round(key[1] + part * (other[1] - key[1])),
         )
-        self._shore.setdefault(found, water)
-        return found
+        self._shore.setdefault(result, water)
+        return result
 
     def _pieces(self, place: int) -> Iterator[list[Key]]:
         """Yield the polygons of land in a hex, clockwise."""
@@ -281,7 +281,7 @@ class ShoreMaker:
     def _limits(self) -> Iterator[tuple[Point, ...]]:
         """Yield the lines between two water Areas, along the sides of hexes."""
         world = self._world
-        found: list[Segment] = []
+        segments: list[Segment] = []
         for place, water in enumerate(world.water):
             if water < 0:
                 continue
@@ -294,8 +294,8 @@ class ShoreMaker:
                 half = points[2 * side + 1]
                 if self._heights[half] < 0:
                     ends = (points[2 * side], half, points[(2 * side + 2) % 12])
-                    found += ((ends[0], ends[1]), (ends[1], ends[2]))
-        for line in _chains(found):
+                    segments += ((ends[0], ends[1]), (ends[1], ends[2]))
+        for line in _chains(segments):
             yield tuple(map(self.point, line))
 
 

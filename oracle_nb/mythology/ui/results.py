@@ -39,7 +39,7 @@ class MythologyResults(ResultPresentation):
         """Return how the players finished, with their exact points (basic.win)."""
         points = scores(position)
         order = sorted(range(len(points)), key=lambda seat: (-points[seat], seat))
-        found = []
+        standings = []
         for seat, behind in zip(order, (*order[1:], None), strict=True):
             why = ""
             if behind is not None:
@@ -51,8 +51,8 @@ class MythologyResults(ResultPresentation):
                 )
             place = 1 + sum(point > points[seat] for point in points)
             has = self._has(rules, position, seat, points[seat])
-            found.append(FinalStanding(seat, has, why, place))
-        return tuple(found)
+            standings.append(FinalStanding(seat, has, why, place))
+        return tuple(standings)
 
     def _has(self, rules: "Mythology", position: Position, seat: int, points: Fraction) -> str:
         """Return the points of a player, and what they are for."""

@@ -189,12 +189,12 @@ class PostgreSQL(Database):
         with self._translated(), self._connection() as base:
             base.limit = PING
             # A snapshot names the transactions that it doesn't see: any commit changes it.
-            found = base.execute(
+            result = base.execute(
                 "SELECT pg_current_snapshot()::text,"
                 " EXTRACT(EPOCH FROM clock_timestamp())::double precision"
             ).fetchone()
-        assert found is not None
-        return State(*found)
+        assert result is not None
+        return State(*result)
 
     def close(self) -> None:
         """Close the connections that are kept open; the database can still be used."""
@@ -353,8 +353,8 @@ def _version(base: "psycopg.Connection[Any]") -> int:
     there = base.execute("SELECT to_regclass('schema_version') IS NOT NULL").fetchone()
     if not there or not there[0]:
         return 0
-    found = base.execute("SELECT max(version) FROM schema_version").fetchone()
-    return int(found[0] or 0) if found else 0
+    result = base.execute("SELECT max(version) FROM schema_version").fetchone()
+    return int(result[0] or 0) if result else 0
 
 
 def _ping(base: LimitedConnection) -> None:

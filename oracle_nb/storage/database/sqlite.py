@@ -269,10 +269,10 @@ def _copied(path: Path, folder: Path) -> Path:
 def _stamp(file: Path) -> tuple[int, int] | None:
     """Return what changes whenever a file is written; None if there is none."""
     try:
-        found = file.stat()
+        result = file.stat()
     except FileNotFoundError:
         return None
-    return found.st_size, found.st_mtime_ns
+    return result.st_size, result.st_mtime_ns
 
 
 @contextmanager

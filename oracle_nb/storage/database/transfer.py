@@ -102,14 +102,14 @@ def _tables() -> list[_Table]:
     """Return all tables of the app, as a new database has them."""
     with closing(in_memory()) as base:
         names = base.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-        found = []
+        tables = []
         for (name,) in names:
             columns = base.execute(f"PRAGMA table_info({name})").fetchall()
             # The last field is the place in the primary key, from 1; 0 for any other column.
             columns.sort(key=lambda column: column[-1] or len(columns) + 1)
             keys = sum(column[-1] > 0 for column in columns)
-            found.append(_Table(name, tuple(column[1] for column in columns), keys))
-    return found
+            tables.append(_Table(name, tuple(column[1] for column in columns), keys))
+    return tables
 
 
 def _count(base: Connection, table: _Table) -> int:

@@ -152,7 +152,7 @@ def _parameters(query: str) -> list[tuple[str, str]]:
     """Return the parameters after the question mark. Raises DatabaseURLError."""
     if not query:
         return []
-    found = []
+    parameters = []
     for part in query.split("&"):
         key, separator, value = part.partition("=")
         if not separator or _PARAMETER.fullmatch(key) is None or "=" in value:
@@ -160,8 +160,8 @@ def _parameters(query: str) -> list[tuple[str, str]]:
                 "the parameters in the URL of the database must look like ?name=value&name=value; "
                 "in a value, write & as %26, = as %3D, ? as %3F and % as %25"
             )
-        found.append((key, _decoded(value)))
-    return found
+        parameters.append((key, _decoded(value)))
+    return parameters
 
 
 def _shown(parameters: dict[str, str]) -> str:

@@ -67,12 +67,12 @@ def _cycle_basis(study: "BoardTables") -> float:
 
 def _biconnected_components(study: "BoardTables") -> Lanes:
     water = study.water
-    found: dict[int, list[tuple[int, int]]] = {}
+    components: dict[int, list[tuple[int, int]]] = {}
     # The stub of rustworkx has a wrong type.
     parts = cast("dict[tuple[int, int], int]", rx.biconnected_components(study.sea))
     for (a, b), part in parts.items():
-        found.setdefault(part, []).append(lane(water[a], water[b]))
-    return numbered(found.values())
+        components.setdefault(part, []).append(lane(water[a], water[b]))
+    return numbered(components.values())
 
 
 def _algebraic_connectivity(study: "BoardTables") -> float:
@@ -99,8 +99,8 @@ def members(spaces: Iterable[int]) -> Spaces:
 def numbered(parts: Iterable[Collection[Any]]) -> dict[Any, float]:
     """Return the number of each member's component: the largest is 1, the first of equal ones."""
     ordered = sorted(map(sorted, parts), key=lambda part: (-len(part), part))
-    found = {member: float(n) for n, part in enumerate(ordered, 1) for member in part}
-    return dict(sorted(found.items()))
+    result = {member: float(n) for n, part in enumerate(ordered, 1) for member in part}
+    return dict(sorted(result.items()))
 
 
 def _largest(value: Mapping[Any, float]) -> float:

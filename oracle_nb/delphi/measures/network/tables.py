@@ -127,8 +127,8 @@ class BoardTables:
         """The number of spaces that a die of each color reaches from each row."""
         near = (self.far <= RANGE) & (self.far > 0)
         is_color = self.colors[:, None] == np.arange(len(COLORS))
-        found: NDArray[np.int64] = near.astype(np.int64) @ is_color.astype(np.int64)
-        return found
+        ends: NDArray[np.int64] = near.astype(np.int64) @ is_color.astype(np.int64)
+        return ends
 
     def steps_to(self, place: int) -> "NDArray[np.float64]":
         """Return the distance from each row to an island, a city or Zeus's space in ``access``.
@@ -206,7 +206,7 @@ def tours(
     way = far[np.ix_(landing, landing)]
     first = steps_to(zeus)[landing]
     beside = [np.flatnonzero(owner == n) for n in range(len(islands))]
-    found: dict[tuple[int, ...], float] = {}
+    result: dict[tuple[int, ...], float] = {}
     for a in range(len(islands)):
         to_any = (first[beside[a], None] + way[beside[a]]).min(axis=0, initial=inf)
         for b in (b for b in range(len(islands)) if b != a):
@@ -216,5 +216,5 @@ def tours(
             for c, steps in enumerate(ends.tolist()):
                 if c not in {a, b}:
                     three = tuple(sorted((islands[a], islands[b], islands[c])))
-                    found[three] = min(steps, found.get(three, inf))
-    return found
+                    result[three] = min(steps, result.get(three, inf))
+    return result

@@ -99,14 +99,14 @@ def usable(
     conditions: tuple[SourcePrecondition, ...], state: TurnState, candidates: tuple[int, ...]
 ) -> list[int]:
     """Return the candidates that can be used, each once, in order."""
-    found = []
+    result = []
     for source in dict.fromkeys(candidates):
         for condition in conditions:
             if not condition.holds(state, source, -1):
                 break
         else:
-            found.append(source)
-    return found
+            result.append(source)
+    return result
 
 
 def source_cost(state: TurnState, source: int, color: int) -> tuple[Cost, ...]:

@@ -21,10 +21,10 @@ def source_examples(rules: "Delphi", position: Position) -> tuple[tuple[str, Act
         return ()
     player = position.players[seat]
     dice = dict.fromkeys((*player.dice, *used_dice(position, seat)))
-    found = [(f"die:{Color(die)}", Action(Verb.FAVOR, die)) for die in dice]
-    found += [(f"card:{c}", Action(Verb.FAVOR, CARD + c)) for c in COLORS if player.cards[c]]
+    examples = [(f"die:{Color(die)}", Action(Verb.FAVOR, die)) for die in dice]
+    examples += [(f"card:{c}", Action(Verb.FAVOR, CARD + c)) for c in COLORS if player.cards[c]]
     if Equipment.EXTRA_ACTION in player.equipment:
-        found.append(("extra", Action(Verb.FAVOR, EXTRA)))
+        examples.append(("extra", Action(Verb.FAVOR, EXTRA)))
     board = rules.board
     places: dict[God, Sequence[int]] = {
         God.HERMES: board.cities,
@@ -37,9 +37,9 @@ def source_examples(rules: "Delphi", position: Position) -> tuple[tuple[str, Act
         if not aims:
             # A board of a few hexes may have no place for this god.
             continue
-        found.append((f"god:{god.name.lower()}", _nearest(rules, position, god, aims)))
-    found.append(("end", END_TURN))
-    return tuple(found)
+        examples.append((f"god:{god.name.lower()}", _nearest(rules, position, god, aims)))
+    examples.append(("end", END_TURN))
+    return tuple(examples)
 
 
 def _nearest(rules: "Delphi", position: Position, god: God, aims: Sequence[int]) -> Action:

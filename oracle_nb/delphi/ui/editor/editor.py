@@ -156,10 +156,10 @@ class PositionEditor:
         keys += [f"card:{color}" for color in Color if me.cards[color]]
         if god := _DIVINE.get(Terrain(self.rules.board.spaces[space].terrain)):
             keys.append(god)
-        found = [
+        tries = [
             action for key in keys for action in candidates(self.rules, self.position, key, space)
         ]
-        return list(dict.fromkeys(found))
+        return list(dict.fromkeys(tries))
 
     def place_of(self, fault: PositionFault) -> tuple[str, str, str] | None:
         """Return how to fix a fault: the command for the editor, and the name of the place."""

@@ -196,14 +196,14 @@ class LayoutEditor:
     def click(self, hex_: Hex) -> None:
         """Pick up the tile at a hex, or put down the held one."""
         hold = self.table.hold
-        found = self.table.placement_at(hex_)
-        if found is None:
+        held_tile = self.table.placement_at(hex_)
+        if held_tile is None:
             if hold is not None:
                 self._lay(hold.put(hex_))
-        elif hold is not None and found == hold:
+        elif hold is not None and held_tile == hold:
             self._hold(self.table.holding(None))
         else:
-            self._hold(self.table.holding(found))
+            self._hold(self.table.holding(held_tile))
 
     def _hold(self, table: TileTable) -> None:
         """Hold or release a tile, without a change of the table."""

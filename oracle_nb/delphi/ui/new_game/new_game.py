@@ -54,7 +54,7 @@ class DelphiSetup(GameSetup):
     def options(self) -> tuple[SetupOption, ...]:
         """Return length, ship tiles and board; folded away, options of the rules."""
         say = self._words.say
-        found = {
+        options = {
             name: SetupOption(
                 name,
                 say(f"choice-{name}"),
@@ -68,11 +68,11 @@ class DelphiSetup(GameSetup):
         layout = SetupOption("layout", say("choice-layout"), (), hint, accept=file)
         rounds = SetupOption("rounds", say("choice-rounds"), (), blank="200", folded=True)
         return (
-            found["length"],
-            found["tiles"],
-            found["board"],
+            options["length"],
+            options["tiles"],
+            options["board"],
             layout,
-            *(found[name] for name in _OPTIONS),
+            *(options[name] for name in _OPTIONS),
             rounds,
         )
 

@@ -123,8 +123,8 @@ def may(random: Random, seed: int) -> E | None:
 
 def _free(random: Random, near: tuple[int, ...], among: set[int]) -> int | None:
     """Return a random hex among some neighbors; None if there is none."""
-    found = sorted(set(near) & among)
-    return random.choice(found) if found else None
+    result = sorted(set(near) & among)
+    return random.choice(result) if result else None
 
 
 def attack(random: Random, seed: int) -> E | None:
