@@ -36,8 +36,8 @@ class _Picture(RulePicture):
 
     def __init__(self, file: ScenarioFile, number: int, language: str) -> None:
         start, form = stage(file, number), file.scenarios[number]
-        told = texts_of(start.rules, language)
-        super().__init__(form, start.rules, start.position, told, words(language))
+        texts = texts_of(start.rules, language)
+        super().__init__(form, start.rules, start.position, texts, words(language))
         self.view = ViewForm() if isinstance(form.view, UnsetType) else form.view
         self.names = start.spaces
         self._borders = False

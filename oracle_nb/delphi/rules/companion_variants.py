@@ -26,14 +26,14 @@ def _no_heroes(powers: Powers) -> Powers:
 def _cures_all(schema: ActionSchema) -> ActionSchema:
     """Let a hero discard injuries of all colors when it is taken."""
 
-    def do(transaction: Transaction, action: Action) -> None:
+    def carry_out(transaction: Transaction, action: Action) -> None:
         seat = transaction.pending[0].player
         schema.do(transaction, action)
         if companion_parts(action.target)[1] == Kind.HERO:
             for color, count in enumerate(transaction.players[seat].injuries):
                 transaction.discard_injuries(seat, color, count, "companion.hero")
 
-    return replace(schema, do=do)
+    return replace(schema, do=carry_out)
 
 
 def _heroes_cure_all(schemas: ActionSchemas) -> ActionSchemas:

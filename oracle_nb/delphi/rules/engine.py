@@ -159,14 +159,14 @@ class Delphi:
 
     def powers(self, position: Position) -> Powers:
         """Return the powers of the player to move."""
-        return self._latest.of(position).powers
+        return self._latest.state_of(position).powers
 
     def price(self, position: Position, source: int, color: int) -> int | None:
         """Return the favor tokens for using a die or card as a color.
 
         None where that is impossible.
         """
-        tokens = self._latest.of(position).cost_row(source)[color]
+        tokens = self._latest.state_of(position).cost_row(source)[color]
         return tokens if tokens < NEVER else None
 
     def layout_faults(self, layout: Layout) -> tuple[LayoutFault, ...]:
@@ -179,12 +179,12 @@ class Delphi:
         """Return every legal action of the player to move, each once, in a fixed order."""
         if position.phase == GAME_OVER:
             return []
-        return list(self._generator.legal(self._latest.of(position)))
+        return list(self._generator.legal(self._latest.state_of(position)))
 
     def every_action(self, position: Position) -> Iterator[Action]:
         """Yield every action that can be written now: about 30,000 in the action phase."""
         if position.phase != GAME_OVER:
-            yield from self._generator.writable(self._latest.of(position))
+            yield from self._generator.writable(self._latest.state_of(position))
 
     def check(self, position: Position, action: Action, player: int | None = None) -> Verdict:
         """Return whether the action is legal now, and why (not).
@@ -196,7 +196,7 @@ class Delphi:
             return refused(OVER)
         if player is not None and player != position.to_move:
             return refused(NOT_YOUR_TURN, player=position.to_move)
-        return self._validator.verdict(self._latest.of(position), action)
+        return self._validator.verdict(self._latest.state_of(position), action)
 
     # --- applying actions ------------------------------------------------------------------------
 
@@ -206,7 +206,7 @@ class Delphi:
         Raises IllegalAction (with its verdict), MalformedAction, or OutcomeError where a scripted
         chance does not fit.
         """
-        state = self._latest.of(position)
+        state = self._latest.state_of(position)
         # Actions that were just listed are legal; others are checked.
         answers = state.answers
         if (answers is None or action not in answers) and (
@@ -247,7 +247,7 @@ class Delphi:
 
     def run(self, transaction: Transaction, action: Action) -> None:
         """Carry out a legal action in a transaction, and everything that follows by itself."""
-        self._carry_out(transaction, self._latest.of(transaction.whole()), action)
+        self._carry_out(transaction, self._latest.state_of(transaction.whole()), action)
         self.settle(transaction)
 
     def _carry_out(self, transaction: Transaction, state: TurnState, action: Action) -> None:

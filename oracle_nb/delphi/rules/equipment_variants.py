@@ -71,7 +71,7 @@ def _next_to_ship(schema: ActionSchema) -> ActionSchema:
 def _kept(schema: ActionSchema) -> ActionSchema:
     """Return a schema of taking a card in which a one-time card does nothing yet."""
 
-    def do(transaction: Transaction, action: Action) -> None:
+    def carry_out(transaction: Transaction, action: Action) -> None:
         step = transaction.pending[0]
         assert isinstance(step, TakeEquipment)
         if action.target not in ONE_TIME:
@@ -84,7 +84,7 @@ def _kept(schema: ActionSchema) -> ActionSchema:
         transaction.update(step.player, equipment=held)
         transaction.refill()
 
-    return replace(schema, do=do)
+    return replace(schema, do=carry_out)
 
 
 def _other_god(schema: ActionSchema) -> ActionSchema:
@@ -92,7 +92,7 @@ def _other_god(schema: ActionSchema) -> ActionSchema:
     if schema.verb != Verb.ADVANCE:
         return schema
 
-    def do(transaction: Transaction, action: Action) -> None:
+    def carry_out(transaction: Transaction, action: Action) -> None:
         schema.do(transaction, action)
         transaction.pending = tuple(
             replace(step, among=step.among & ~(1 << action.color))
@@ -101,7 +101,7 @@ def _other_god(schema: ActionSchema) -> ActionSchema:
             for step in transaction.pending
         )
 
-    return replace(schema, do=do)
+    return replace(schema, do=carry_out)
 
 
 def _look_nearby(schema: ActionSchema) -> ActionSchema:

@@ -184,7 +184,7 @@ def _by_water(schema: ActionSchema) -> ActionSchema:
         water = state.tables.border[state.me.ship]
         return 1 << water if water >= 0 and possible(state, target) else 0
 
-    def do(transaction: Transaction, action: Action) -> None:
+    def carry_out(transaction: Transaction, action: Action) -> None:
         state = TurnState(transaction.tables, transaction.setting, transaction.whole())
         colors = COLORS_OF[possible(state, action.target)]
         schema.do(
@@ -193,7 +193,7 @@ def _by_water(schema: ActionSchema) -> ActionSchema:
 
     rule = next(precondition for precondition in others if precondition.rule in _COLOR_RULES)
     new = Precondition(rule.rule, permits, rule.facts)
-    return replace(schema, conditions=(near, new), do=do)
+    return replace(schema, conditions=(near, new), do=carry_out)
 
 
 _COLOR_RULES: Final = ("action.color-match", "offering.load")
@@ -249,7 +249,7 @@ def _then(
     A look is over when the last tile is chosen.
     """
 
-    def do(transaction: Transaction, action: Action) -> None:
+    def carry_out(transaction: Transaction, action: Action) -> None:
         step = transaction.pending[0] if transaction.pending else None
         schema.do(transaction, action)
         if not isinstance(step, LookAt):
@@ -257,7 +257,7 @@ def _then(
         elif len(step.chosen) + 1 >= step.wanted:
             after(transaction, step.player, (*step.chosen, action.target))
 
-    return replace(schema, do=do)
+    return replace(schema, do=carry_out)
 
 
 def _after_look(

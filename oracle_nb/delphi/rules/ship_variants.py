@@ -51,7 +51,7 @@ def _extra_favor(more: Callable[[str, int], int]) -> Change:
     """Change the extra tokens of a taking, by its rule and number of tokens."""
 
     def changed(schema: ActionSchema) -> ActionSchema:
-        def do(transaction: Transaction, action: Action) -> None:
+        def carry_out(transaction: Transaction, action: Action) -> None:
             before = len(transaction.events)
             schema.do(transaction, action)
             taken = [event for event in transaction.events[before:] if event.what == "favor-taken"]
@@ -61,7 +61,7 @@ def _extra_favor(more: Callable[[str, int], int]) -> Change:
                     favor = transaction.players[seat].favor - extra.facts["tokens"] + tokens
                     transaction.update(seat, favor=favor)
 
-        return replace(schema, do=do)
+        return replace(schema, do=carry_out)
 
     return lambda schemas: each_schema(schemas, changed)
 
@@ -122,13 +122,13 @@ def _rewarded(schemas: ActionSchemas) -> ActionSchemas:
     """Give the reward of an offering for an offering task that is returned."""
 
     def changed(schema: ActionSchema) -> ActionSchema:
-        def do(transaction: Transaction, action: Action) -> None:
+        def carry_out(transaction: Transaction, action: Action) -> None:
             seat = transaction.pending[0].player
             schema.do(transaction, action)
             if in_family(action.target, Family.OFFERING):
                 transaction.take_favor(seat, OFFERING_FAVOR, "offering.reward")
 
-        return replace(schema, do=do)
+        return replace(schema, do=carry_out)
 
     own = tuple(map(changed, schemas.answers[ReturnTask]))
     return replace(schemas, answers={**schemas.answers, ReturnTask: own})

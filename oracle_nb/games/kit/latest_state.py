@@ -31,7 +31,7 @@ class LatestState(Generic[Position, State]):
     >>> from types import SimpleNamespace
     >>> latest = LatestState(lambda position: SimpleNamespace(position=position))
     >>> position = oracle_nb.new_game(seed=1).position
-    >>> latest.of(position) is latest.of(position)
+    >>> latest.state_of(position) is latest.state_of(position)
     True
     """
 
@@ -41,7 +41,7 @@ class LatestState(Generic[Position, State]):
         self._make = make
         self.state: State | None = None
 
-    def of(self, position: Position) -> State:
+    def state_of(self, position: Position) -> State:
         """Return the state of a position."""
         state = self.state
         if state is None or state.position is not position:

@@ -141,7 +141,7 @@ class Mythology:
         """Return every legal action of the player to move, each once, in a fixed order."""
         if position.to_move is None:
             return []
-        return list(self._listed(self._latest.of(position)))
+        return list(self._listed(self._latest.state_of(position)))
 
     def _listed(self, state: TurnState) -> tuple[Action, ...]:
         """Return the legal actions in a state of the turn, which keeps them."""
@@ -158,7 +158,7 @@ class Mythology:
         """Yield every action that can be written: about 49,000."""
         if position.to_move is None:
             return
-        state = self._latest.of(position)
+        state = self._latest.state_of(position)
         for verb, schema in self._schemas.items():
             for unit in schema.counters(state):
                 if verb not in TAKES_TARGET:
@@ -174,7 +174,7 @@ class Mythology:
             return refused(OVER)
         if player is not None and player != position.to_move:
             return refused(NOT_YOUR_TURN, **position.decider_facts(position.to_move))
-        state = self._latest.of(position)
+        state = self._latest.state_of(position)
         self._check_form(state, action)
         if rule := self._refusal(state, action.verb):
             return refused(rule, **position.decider_facts(position.turn))
@@ -207,7 +207,7 @@ class Mythology:
     def apply(self, position: Position, action: Action, chance: Chance) -> Transition[Position]:
         """Carry out a legal action, and everything that follows automatically."""
         # Actions that were just listed are legal; others are checked.
-        if position.to_move is None or action not in self._latest.of(position).listed:
+        if position.to_move is None or action not in self._latest.state_of(position).listed:
             verdict = self.check(position, action)
             if not verdict:
                 raise IllegalAction(self.notation.write(action), verdict)
@@ -272,7 +272,7 @@ class Mythology:
     def _step(self, transaction: Transaction, action: Action) -> None:
         """Move a unit by one hex and pay for it."""
         position = transaction.position
-        state = self._latest.of(position)
+        state = self._latest.state_of(position)
         seat, unit, hex_ = position.turn, action.unit, action.target
         start = position.units[unit]
         transaction.change(units=replaced(position.units, unit, hex_))
@@ -318,7 +318,7 @@ class Mythology:
         while transaction.position.part is not Part.OVER:
             self._end_combat(transaction)
             position = transaction.position
-            options = self._listed(self._latest.of(position))
+            options = self._listed(self._latest.state_of(position))
             if position.part is not Part.ALLIANCES or position.pending:
                 options = tuple(action for action in options if action.verb not in ALLIANCE_VERBS)
             if len(options) > 1:
@@ -330,7 +330,7 @@ class Mythology:
         position = transaction.position
         if position.part is not Part.COMBAT or position.pending is not None:
             return
-        if not self._latest.of(position).contested:
+        if not self._latest.state_of(position).contested:
             transaction.change(part=Part.PRIZES)
 
     def _begin_round(self, transaction: Transaction) -> None:

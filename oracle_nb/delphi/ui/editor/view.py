@@ -180,7 +180,7 @@ class EditorView:
         return min(texts, key=len, default="")
 
     def _message(self) -> Html | None:
-        explanation, say = self.editor.told, self.say
+        explanation, say = self.editor.explanation, self.say
         if explanation is None:
             return None
         if not explanation.allowed:
