@@ -27,7 +27,6 @@ COMPILED: Final = (
     "oracle_nb.delphi.rules.families.equipment",
     "oracle_nb.delphi.rules.families.oracle",
     "oracle_nb.delphi.rules.families.turn",
-    "oracle_nb.delphi.rules.validator",
     "oracle_nb.delphi.rules.action_generator",
     "oracle_nb.delphi.rules.validator",
     "oracle_nb.delphi.rules.engine",
