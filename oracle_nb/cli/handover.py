@@ -28,9 +28,9 @@ class Handover:
         self._people: Final = people
         """The seats that people at this terminal play."""
         self._screen: Final = screen
-        """Where to print."""
+        """The terminal."""
         self._read: Final = read
-        """Returns the next line typed after a prompt; None at the end of input."""
+        """A function for the next line typed after a prompt; None at the end of input."""
         self._holder: int | None = None
 
     def take(self, seat: int, narration: Narration) -> bool:

@@ -18,7 +18,7 @@ class Saving:
     def __init__(self, game: Game[Any, Any], keep: Path) -> None:
         self._game: Final = game
         self._keep: Final = keep
-        """Where an unfinished game is saved on quitting."""
+        """The file in which an unfinished game is saved on quitting."""
         self._saved = len(game.history)
         # Files this game was saved to: going on saving there asks nothing.
         self._own: Final[set[Path]] = set()

@@ -52,9 +52,9 @@ class TextGame:
         self.game = game
         """The game, new or loaded."""
         self._bots = bots
-        """Who decides for which seat; the other seats are people's."""
+        """The deciders of some seats; the other seats are people's."""
         self._screen = screen
-        """Where to print."""
+        """The terminal."""
         self._read = read
         """Called with the prompt; returns the next line typed, or None at the end of input."""
         self._saving = Saving(game, keep)

@@ -10,7 +10,7 @@ MOST_DRAWS: Final = 1 << 40
 
 
 class OfPosition(Protocol):
-    """What an engine works out about one position, such as the pieces in reach."""
+    """Facts that an engine works out about one position, such as the pieces in reach."""
 
     @property
     def position(self) -> object:

@@ -48,7 +48,7 @@ class TurnSteps:
         self._view = view
         """The position as the player may know it."""
         self._gains = gains
-        """What chance and later choices bring."""
+        """The gains by chance and later choices."""
         self._powers = chart.powers
         self._extra_favor = chart.powers.extra_favor
         self._floor = first_row(len(view.players)) if chart.powers.gods_out else 0

@@ -12,7 +12,7 @@ State = TypeVar("State", bound=OfPosition)
 class LatestState(Generic[Position, State]):
     """The latest state of a turn.
 
-    Threads may replace ``state`` at any time; whoever reads it compares its position.
+    Threads may replace ``state`` at any time; each reads it once and compares its position.
 
     Parameters
     ----------

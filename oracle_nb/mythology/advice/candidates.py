@@ -15,7 +15,7 @@ class Candidate(NamedTuple):
     """Actions that may repair a refused one."""
 
     change: str
-    """What differs from the refused action; see messages ``repair-<change>``."""
+    """The difference from the refused action; see messages ``repair-<change>``."""
     actions: tuple[Action, ...]
     """One or two actions."""
 

@@ -67,7 +67,7 @@ class Errand:
     cost: int
     """Power points for the route and for aid."""
     value: float
-    """What it is worth."""
+    """Its worth."""
     aim: int
     """The enemy or the Prize."""
 

@@ -23,7 +23,7 @@ class Counter(NamedTuple):
     kind: Kind
     """Its shape."""
     label: str
-    """What is written on it: the number of a unit, or the initials of a Prize."""
+    """The text on it: the number of a unit, or the initials of a Prize."""
     ready: bool = False
     """Whether the player whose turn it is may move it."""
 

@@ -57,7 +57,7 @@ class DatabaseAddress(NamedTuple):
     name: str
     """The URL without anything secret."""
     secrets: tuple[str, ...]
-    """What must never be shown."""
+    """The texts that must never be shown."""
 
 
 def is_connection_string(text: str) -> bool:
