@@ -31,7 +31,7 @@ disable_error_code = misc, no-any-return, no-any-unimported, untyped-decorator
 [mypy-oracle_nb.core.*,oracle_nb.delphi.board.*,oracle_nb.delphi.model.*]
 follow_imports = silent
 
-[mypy-oracle_nb.delphi.pieces,oracle_nb.delphi.rules.*,msgspec.*]
+[mypy-oracle_nb.delphi.pieces,oracle_nb.delphi.rules.*,oracle_nb.games.kit.*,msgspec.*,mypy_extensions]
 follow_imports = silent
 """
 SETUP = """

@@ -100,14 +100,16 @@ def _beliefs(how: str, figures: Iterable[BeliefFigure], total: int, slips: float
     for name in ("misconception", "lesson", *numbers, "told instead"):
         table.add_column(name, justify="right" if name in numbers else "left")
     found = list(_counted(figures, total))
-    for one in found:
-        others = ", ".join(f"{name} {count}" for name, count in one.instead.most_common())
-        row = (f"{one.share:.0%}", f"{one.wrong:.1f}", f"{one.asked:.1f}", others)
-        table.add_row(one.belief, one.lesson, *row)
-    runs = sum(one.runs for one in found)
-    share = interval(sum(one.right for one in found), runs)
+    for figure in found:
+        others = ", ".join(f"{name} {count}" for name, count in figure.instead.most_common())
+        row = (f"{figure.share:.0%}", f"{figure.wrong:.1f}", f"{figure.asked:.1f}", others)
+        table.add_row(figure.belief, figure.lesson, *row)
+    runs = sum(figure.runs for figure in found)
+    share = interval(sum(figure.right for figure in found), runs)
     least = min(found, key=lambda one: one.share)
-    mistakes = sum(one.wrong * one.right for one in found) / max(1, sum(one.right for one in found))
+    mistakes = sum(figure.wrong * figure.right for figure in found) / max(
+        1, sum(figure.right for figure in found)
+    )
     _print(
         table,
         f"{share.share:.1%} of {runs} runs (95 % interval {share.low:.1%} to {share.high:.1%}), "
@@ -126,10 +128,10 @@ def _perfect(
         lessons = review.lessons_of(game)
         figures = accusations(school, lessons, runs, share, guessing=guessing)
         found = list(_counted(figures, len(lessons) + (not guessing)))
-        for one in found:
-            named = ", ".join(f"{name} {count}" for name, count in one.beliefs.most_common())
-            table.add_row(one.where or "check-up", str(one.runs), str(one.accused), named)
-        told, total = sum(one.accused for one in found), sum(one.runs for one in found)
+        for figure in found:
+            named = ", ".join(f"{name} {count}" for name, count in figure.beliefs.most_common())
+            table.add_row(figure.where or "check-up", str(figure.runs), str(figure.accused), named)
+        told, total = sum(figure.accused for figure in found), sum(figure.runs for figure in found)
         limits = interval(told, total)
         _print(
             table,
@@ -146,10 +148,10 @@ def _pairs(school: CachedLessons, game: str, runs: int, slips: float) -> None:
     table = _table(f"Learners with two misconceptions at once, {slips:.0%} slips")
     for name in ("named by", "both", "one", "none"):
         table.add_column(name, justify="left" if name == "named by" else "right")
-    for one in by_pairs(school, review.lessons_of(game), runs, slips):
-        limits = (interval(count, runs) for count in (one.both, one.one, one.none))
+    for pair in by_pairs(school, review.lessons_of(game), runs, slips):
+        limits = (interval(count, runs) for count in (pair.both, pair.one, pair.none))
         shares = (f"{lim.share:.0%} ({lim.low:.0%} to {lim.high:.0%})" for lim in limits)
-        table.add_row(one.where, *shares)
+        table.add_row(pair.where, *shares)
     _print(table, f"{runs} random pairs; a check-up names two if one doesn't explain the answers")
 
 
@@ -162,14 +164,19 @@ def _schedule(game: str, runs: int) -> None:
     table = _table(f"Reviews in {schedule_figures.DAYS} days, on learners who forget")
     for name in ("learners", "schedule", "questions", "rules recalled", "ours asks fewer"):
         table.add_column(name, justify="left" if name in ("learners", "schedule") else "right")
-    for one in _counted(
+    for comparison in _counted(
         schedule_figures.compared(needs, lessons, runs), 3 * len(schedule_figures.KINDS)
     ):
         table.add_row(
-            one.kind,
-            one.schedule,
-            *(f"{middle:.0f} ± {half:.0f}" for middle, half in (one.questions, one.recalled)),
-            "" if one.saved is None else f"{one.saved[0]:.0%} ± {one.saved[1]:.0%}",
+            comparison.kind,
+            comparison.schedule,
+            *(
+                f"{middle:.0f} ± {half:.0f}"
+                for middle, half in (comparison.questions, comparison.recalled)
+            ),
+            ""
+            if comparison.saved is None
+            else f"{comparison.saved[0]:.0%} ± {comparison.saved[1]:.0%}",
         )
     taught = {rule for lesson in lessons for rules in lesson for rule in rules}
     _print(

@@ -31,7 +31,9 @@ class MeanRounds(NamedTuple):
         from oracle_nb.terminal.text import words
 
         say = words(language).say
-        mean, low, high = (say("result-number", number=one) for one in (self.mean, *self.interval))
+        mean, low, high = (
+            say("result-number", number=value) for value in (self.mean, *self.interval)
+        )
         return say("result-mean", mean=mean, low=low, high=high)
 
     def __str__(self) -> str:

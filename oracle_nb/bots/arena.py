@@ -33,8 +33,8 @@ def result_of(plan: TournamentPlan, played: Iterable[TournamentGame]) -> ArenaRe
     lineups, seats = plan.lineups, plan.players
     size = len(lineups) * seats
     by_seed: dict[int, list[TournamentGame]] = {}
-    for one in played:
-        by_seed.setdefault(one.number // size, []).append(one)
+    for record in played:
+        by_seed.setdefault(record.number // size, []).append(record)
     whole = [games for _, games in sorted(by_seed.items()) if len(games) == size]
     if not whole:
         raise TournamentError("no seed has all its games yet")
@@ -42,17 +42,17 @@ def result_of(plan: TournamentPlan, played: Iterable[TournamentGame]) -> ArenaRe
     rows: dict[int, list[_Row]] = {lineup: [] for lineup in range(len(lineups))}
     spent = np.zeros((2, len(plan.bots)))
     for seed, games in enumerate(whole):
-        for one in sorted(games, key=lambda game: game.number):
-            _, lineup, bots = plan.seating(one.number)
-            row = _Row(one, bots, _credits(one, seats))
+        for record in sorted(games, key=lambda game: game.number):
+            _, lineup, bots = plan.seating(record.number)
+            row = _Row(record, bots, _credits(record, seats))
             rows[lineup].append(row)
             np.add.at(wins[seed], list(bots), row.credits)
-            np.add.at(spent[0], list(bots), one.milliseconds)
-            np.add.at(spent[1], list(bots), one.decisions)
+            np.add.at(spent[0], list(bots), record.milliseconds)
+            np.add.at(spent[1], list(bots), record.decisions)
     ratings = rate(lineups, wins, np.full((len(whole), len(lineups)), float(seats)))
-    found = [
+    matchups = [
         _matchup(
-            plan, rows[number], bot, ratings.versus(bot, [one for one in lineup if one != bot])
+            plan, rows[number], bot, ratings.versus(bot, [seat for seat in lineup if seat != bot])
         )
         for number, lineup in enumerate(lineups)
         for bot in _alone(lineup)
@@ -67,7 +67,7 @@ def result_of(plan: TournamentPlan, played: Iterable[TournamentGame]) -> ArenaRe
         seeds=len(whole),
         version=plan.version,
         ladder=tuple(sorted(ladder, key=lambda one: -one.elo)),
-        matchups=tuple(found),
+        matchups=tuple(matchups),
         milliseconds={
             name: float(spent[0][bot] / max(1, spent[1][bot])) for bot, name in enumerate(plan.bots)
         },
@@ -104,7 +104,7 @@ def _matchup(
     share = Share(sum(own), len(own))
     return Matchup(
         bot=plan.bots[bot],
-        against=tuple(plan.bots[one] for one in lineup if one != bot),
+        against=tuple(plan.bots[seat] for seat in lineup if seat != bot),
         games=share.games,
         wins=round(share.wins, 3),
         share=round(share.value, 4),
@@ -118,11 +118,11 @@ def _matchup(
 
 
 def _by_side(rows: Sequence[_Row], own: Sequence[float], bot: int) -> dict[str, Share]:
-    found: dict[str, list[float]] = {}
+    result: dict[str, list[float]] = {}
     for row, won in zip(rows, own, strict=True):
         if row.game.sides:
-            found.setdefault(row.game.sides[row.bots.index(bot)], []).append(won)
-    return {side: Share(round(sum(found[side]), 3), len(found[side])) for side in sorted(found)}
+            result.setdefault(row.game.sides[row.bots.index(bot)], []).append(won)
+    return {side: Share(round(sum(result[side]), 3), len(result[side])) for side in sorted(result)}
 
 
 def _rounded(interval: tuple[float, float]) -> tuple[float, float]:

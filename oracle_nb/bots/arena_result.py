@@ -115,8 +115,8 @@ class ArenaResult:
             "version": self.version,
         }
         return [
-            msgspec.json.encode({**msgspec.to_builtins(one), **origin}).decode()
-            for one in self.matchups
+            msgspec.json.encode({**msgspec.to_builtins(matchup), **origin}).decode()
+            for matchup in self.matchups
         ]
 
     def __str__(self) -> str:
@@ -145,24 +145,24 @@ def tables(result: ArenaResult, language: str = "") -> tuple[ResultTable, Result
         tuple(say(f"result-{name}") for name in ("bot", "elo", "interval", "milliseconds")),
         tuple(
             (
-                one.bot,
-                f"{one.elo:+.0f}",
-                _span(words, one.interval),
+                rating.bot,
+                f"{rating.elo:+.0f}",
+                _span(words, rating.interval),
                 say("result-time", number=time),
             )
-            for one in result.ladder
-            for time in [result.milliseconds.get(one.bot, 0.0)]
+            for rating in result.ladder
+            for time in [result.milliseconds.get(rating.bot, 0.0)]
         ),
     )
-    sides = sorted({side for one in result.matchups for side in one.sides})
-    unfinished = any(one.unfinished for one in result.matchups)
+    sides = sorted({side for matchup in result.matchups for side in matchup.sides})
+    unfinished = any(matchup.unfinished for matchup in result.matchups)
     head = [say(f"result-{name}") for name in ("bot", "against", "games", "wins", "interval")]
     head += _side_names(result, sides, words.language)
     head += [say("result-rounds"), *([say("result-unfinished")] if unfinished else [])]
     matchups = ResultTable(
         2,
         tuple(head),
-        tuple(tuple(_cells(words, one, sides, unfinished)) for one in result.matchups),
+        tuple(tuple(_cells(words, matchup, sides, unfinished)) for matchup in result.matchups),
     )
     return ladder, matchups
 
@@ -203,17 +203,21 @@ def _side_names(result: ArenaResult, sides: Sequence[str], language: str) -> lis
         return list(sides)
 
 
-def _cells(words: "Wording", one: Matchup, sides: Sequence[str], unfinished: bool) -> Iterator[str]:
+def _cells(
+    words: "Wording", matchup: Matchup, sides: Sequence[str], unfinished: bool
+) -> Iterator[str]:
     say = words.say
-    yield from (one.bot, _opponents(one.against), str(one.games))
-    yield say("result-share", share=round(one.share, 3))
-    low, high = (round(100 * limit, 1) for limit in one.interval)
+    yield from (matchup.bot, _opponents(matchup.against), str(matchup.games))
+    yield say("result-share", share=round(matchup.share, 3))
+    low, high = (round(100 * limit, 1) for limit in matchup.interval)
     yield say("result-shares", low=low, high=high)
     for side in sides:
-        yield say("result-percent", share=one.sides[side].value) if side in one.sides else ""
-    yield say("result-number", number=one.rounds)
+        yield (
+            say("result-percent", share=matchup.sides[side].value) if side in matchup.sides else ""
+        )
+    yield say("result-number", number=matchup.rounds)
     if unfinished:
-        yield str(one.unfinished)
+        yield str(matchup.unfinished)
 
 
 def _opponents(bots: tuple[str, ...]) -> str:

@@ -120,10 +120,10 @@ def kept_games(
         part, msgspec.json.encode(plan), lambda line: _compare(line, plan), read
     ) as journal:
         yield from done
-        for one in play(range(len(done), plan.games)):
-            journal.add(msgspec.json.encode(one))
-            done.append(one)
-            yield one
+        for game in play(range(len(done), plan.games)):
+            journal.add(msgspec.json.encode(game))
+            done.append(game)
+            yield game
         _write(folder, plan, done)
         part.unlink()
 
@@ -148,21 +148,21 @@ def read_lines(path: Path) -> Iterator[bytes]:
 
 def _decoded(line: bytes, number: int) -> KeptGame:
     try:
-        found = msgspec.json.decode(line, type=KeptGame)
+        game = msgspec.json.decode(line, type=KeptGame)
     except RecursionError:
         raise DatasetError("nested too deeply") from None
-    seats = len(found.bots)
-    if max((*found.movers, *found.winners), default=0) >= seats:
-        raise DatasetError(f"a seat of game {found.number} isn't among its {seats} bots")
-    if not {len(found.places), len(found.sides)} <= {0, seats}:
-        raise DatasetError(f"places and sides of game {found.number} don't fit its {seats} bots")
-    if not all(map(str.isprintable, found.bots)):
-        raise DatasetError(f"a bot of game {found.number} has characters that can't be printed")
-    if found.number != number:
-        raise DatasetError(f"game {found.number} is in the place of game {number}")
-    if len(found.movers) != len(found.save.log):
-        raise DatasetError(f"{len(found.save.log)} actions of {len(found.movers)} seats")
-    return found
+    seats = len(game.bots)
+    if max((*game.movers, *game.winners), default=0) >= seats:
+        raise DatasetError(f"a seat of game {game.number} isn't among its {seats} bots")
+    if not {len(game.places), len(game.sides)} <= {0, seats}:
+        raise DatasetError(f"places and sides of game {game.number} don't fit its {seats} bots")
+    if not all(map(str.isprintable, game.bots)):
+        raise DatasetError(f"a bot of game {game.number} has characters that can't be printed")
+    if game.number != number:
+        raise DatasetError(f"game {game.number} is in the place of game {number}")
+    if len(game.movers) != len(game.save.log):
+        raise DatasetError(f"{len(game.save.log)} actions of {len(game.movers)} seats")
+    return game
 
 
 def _compare(data: bytes, plan: DatasetPlan) -> None:
@@ -179,7 +179,7 @@ def _compare(data: bytes, plan: DatasetPlan) -> None:
 
 
 def _write(folder: Path, plan: DatasetPlan, games: list[KeptGame]) -> None:
-    write_atomically(folder / LINES, b"".join(msgspec.json.encode(one) + b"\n" for one in games))
+    write_atomically(folder / LINES, b"".join(msgspec.json.encode(game) + b"\n" for game in games))
     if find_spec("pyarrow") is not None:
         for name, rows in ((GAMES, seat_rows), (ACTIONS, action_rows)):
             write_table(folder / name, list(rows(games, plan.version)))
@@ -189,35 +189,35 @@ def _write(folder: Path, plan: DatasetPlan, games: list[KeptGame]) -> None:
 
 def seat_rows(games: Iterable[KeptGame], version: str) -> Iterator[Mapping[str, Any]]:
     """Yield a row for each seat of each game: who won, on which side, and in which place."""
-    for one in games:
-        for seat, bot in enumerate(one.bots):
+    for game in games:
+        for seat, bot in enumerate(game.bots):
             yield {
-                "seed": one.seed,
-                "players": len(one.bots),
+                "seed": game.seed,
+                "players": len(game.bots),
                 "seat": seat,
                 "bot": bot,
-                "side": one.sides[seat] if one.sides else "",
-                "won": 1 / len(one.winners) if seat in one.winners else 0.0,
-                "place": one.places[seat] if one.places else 0,
-                "rounds": one.rounds,
-                "turns": one.turns,
-                "decisions": one.decisions,
-                "finished": one.finished,
+                "side": game.sides[seat] if game.sides else "",
+                "won": 1 / len(game.winners) if seat in game.winners else 0.0,
+                "place": game.places[seat] if game.places else 0,
+                "rounds": game.rounds,
+                "turns": game.turns,
+                "decisions": game.decisions,
+                "finished": game.finished,
                 "version": version,
             }
 
 
 def action_rows(games: Iterable[KeptGame], version: str) -> Iterator[Mapping[str, Any]]:
     """Yield a row for each action of each game, with what chance decided as JSON."""
-    for one in games:
+    for game in games:
         for entry, (seat, (action, outcome)) in enumerate(
-            zip(one.movers, one.save.log, strict=True), 1
+            zip(game.movers, game.save.log, strict=True), 1
         ):
             yield {
-                "seed": one.seed,
+                "seed": game.seed,
                 "entry": entry,
                 "seat": seat,
-                "bot": one.bots[seat],
+                "bot": game.bots[seat],
                 "action": action,
                 "outcome": outcome_text(outcome),
                 "version": version,

@@ -81,7 +81,7 @@ def independent_games(shares: Sequence[float], seatings: int) -> float:
     if count < 2:
         return games
     mean = sum(shares) / count
-    spread = sum((one - mean) ** 2 for one in shares) / (count - 1) / count
+    spread = sum((share - mean) ** 2 for share in shares) / (count - 1) / count
     alone = mean * (1 - mean)
     return min(games, alone / spread) if spread > 0 and alone > 0 else games
 
@@ -100,7 +100,7 @@ class Ratings(NamedTuple):
         """Return a bot's lead over the mean of others, and the limits of its 95 % interval."""
         import numpy as np
 
-        lead = self.elo[bot] - sum(self.elo[one] for one in others) / len(others)
+        lead = self.elo[bot] - sum(self.elo[other] for other in others) / len(others)
         found = self.samples[:, bot] - self.samples[:, list(others)].mean(axis=1)
         low, high = np.quantile(found, [0.025, 0.975])
         return _short(lead), _short(low), _short(high)
@@ -142,11 +142,11 @@ def rate(lineups: Sequence[Sequence[int]], wins: Any, games: Any) -> Ratings:
     import numpy as np
 
     bots = wins.shape[1]
-    pairs = [(one, other) for one in range(bots) for other in range(bots) if one < other]
+    pairs = [(number, other) for number in range(bots) for other in range(bots) if number < other]
     halves = np.zeros((2 * len(pairs), bots))
     for row, pair in enumerate(pairs):
         halves[2 * row, pair[0]] = halves[2 * row + 1, pair[1]] = 1
-    seats = np.array([[one.count(bot) for bot in range(bots)] for one in map(list, lineups)])
+    seats = np.array([[lineup.count(bot) for bot in range(bots)] for lineup in map(list, lineups)])
     seats = np.vstack([seats, halves[::2] + halves[1::2]])
 
     chance = np.random.default_rng(20)
@@ -169,9 +169,9 @@ def _most_likely(
     import numpy as np
 
     rows, bots = wins.shape
-    found = np.zeros((rows, bots))
+    result = np.zeros((rows, bots))
     for _ in range(_STEPS):
-        power = seats * np.exp(found - found.max(axis=1, keepdims=True))[:, None, :]
+        power = seats * np.exp(result - result.max(axis=1, keepdims=True))[:, None, :]
         expected = power / power.sum(axis=2, keepdims=True)
         weighted = games[:, :, None] * expected
         slope = wins - weighted.sum(axis=1)
@@ -180,7 +180,7 @@ def _most_likely(
         # Only differences of strengths matter: the last term keeps their mean at 0.
         step = np.linalg.solve(curve + 1 / bots, slope[:, :, None])[:, :, 0]
         step *= np.minimum(1, 1 / np.maximum(np.abs(step).max(axis=1, keepdims=True), 1e-300))
-        found += step
+        result += step
         if np.abs(step).max() < 1e-9:
             break
-    return found
+    return result

@@ -244,7 +244,7 @@ def simulate(
         raise ValueError(f"game: {UnknownGame(game)}")
     names = _at_most(players, wanted_bots(default_bot(game) if bots is None else bots, game))
     table = package_of(game).new_game(players, seed, **options).rules
-    _ = [make_bot(one, 0, table) for one in names]
+    _ = [make_bot(name, 0, table) for name in names]
     tasks: list[Task] = [(n, seed + n, players, names, game, options) for n in range(games)]
     folder = None if keep is None else path_of("keep", keep)
     return _games(tasks, workers, folder, _plan(table, names, seed, games))
@@ -276,8 +276,8 @@ def _games(
     def play(numbers: Iterable[int]) -> Iterator[KeptGame]:
         return _run(_kept, [tasks[number] for number in numbers], workers)
 
-    for one in kept_games(keep, plan, play):
-        yield Played(**{name: getattr(one, name) for name in Played.__struct_fields__})
+    for game in kept_games(keep, plan, play):
+        yield Played(**{name: getattr(game, name) for name in Played.__struct_fields__})
 
 
 def wanted_bots(bots: Sequence[Wanted] | Wanted, game: str) -> tuple[Wanted, ...]:

@@ -36,16 +36,16 @@ class GameTotals(msgspec.Struct, frozen=True):
         games = finished = rounds = turns = decisions = 0
         seats: dict[str, int] = {}
         wins: dict[str, float] = {}
-        for one in played:
+        for result in played:
             games += 1
-            turns += one.turns
-            decisions += one.decisions
-            if one.finished:
+            turns += result.turns
+            decisions += result.decisions
+            if result.finished:
                 finished += 1
-                rounds += one.rounds
-            for seat, bot in enumerate(one.bots):
+                rounds += result.rounds
+            for seat, bot in enumerate(result.bots):
                 seats[bot] = seats.get(bot, 0) + 1
-                won = 1 / len(one.winners) if seat in one.winners else 0.0
+                won = 1 / len(result.winners) if seat in result.winners else 0.0
                 wins[bot] = wins.get(bot, 0.0) + won
         return cls(
             games=games,

@@ -139,8 +139,8 @@ class Tournament:
             if names.count(name) > 1:
                 raise BotError(f"bots: {name!r} is there twice")
         rules = package_of(game).new_game(players, seed, **options).rules
-        for one in self._bots:
-            make_bot(one, 0, rules)
+        for bot in self._bots:
+            make_bot(bot, 0, rules)
         self._options: Final = options
         setting = hashlib.sha256(msgspec.json.encode(rules.setting)).hexdigest()[:16]
         self.plan: Final = TournamentPlan(FORMAT, game, __version__, players, names, seed, setting)
@@ -228,13 +228,13 @@ class Tournament:
 
     def _check(self, line: bytes) -> None:
         try:
-            found = msgspec.json.decode(line, type=TournamentPlan)
+            plan = msgspec.json.decode(line, type=TournamentPlan)
         except msgspec.MsgspecError:
-            found = None
-        if found is None or found.format != FORMAT:
+            plan = None
+        if plan is None or plan.format != FORMAT:
             raise TournamentError("this isn't a file of an arena")
         for name in TournamentPlan.__struct_fields__:
-            theirs, ours = getattr(found, name), getattr(self.plan, name)
+            theirs, ours = getattr(plan, name), getattr(self.plan, name)
             if theirs != ours:
                 said = "other options" if name == "setting" else f"{name} {_said(theirs)}"
                 also = "" if name == "setting" else f", not {_said(ours)}"
@@ -317,7 +317,7 @@ def _play(
         rounds=played.rounds,
         finished=played.finished,
         sides=played.sides,
-        decisions=tuple(one.decisions for one in made),
-        milliseconds=tuple(round(1000 * one.seconds, 3) for one in made),
+        decisions=tuple(other.decisions for other in made),
+        milliseconds=tuple(round(1000 * other.seconds, 3) for other in made),
     )
     return game, rules

@@ -1,9 +1,10 @@
 """The board in a terminal: all of it, or what is near a space."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from rich.console import Console
+from rich.table import Table as Grid
 
 from oracle_nb.render.cropping import cut
 from oracle_nb.render.scene import Group, Scene
@@ -18,14 +19,9 @@ _MOST_SCREENS: Final = 3
 def print_board(screen: Console, scene: Scene, wanted: str = "") -> None:
     """Print a board as text.
 
-    Parameters
-    ----------
-    screen
-        Where to print.
-    scene
-        The board.
-    wanted
-        "legend" adds what the symbols mean; the name of a space leaves only what is near it.
+    ``screen``: where to print.
+    ``wanted``: "legend" adds what the symbols mean; the name of a space leaves only what is near
+    it.
     """
     for middle in scene.spaces:
         if middle.name.casefold() == wanted.casefold():
@@ -38,10 +34,10 @@ def print_board(screen: Console, scene: Scene, wanted: str = "") -> None:
 def _near(scene: Scene, middle: Group) -> set[int]:
     """Return the spaces that fit a low terminal besides one."""
     return {
-        one.space
-        for one in scene.spaces
-        if abs(one.x - middle.x) <= _BESIDE * scene.pitch
-        and abs(one.y - middle.y) <= _ABOVE * scene.pitch
+        group.space
+        for group in scene.spaces
+        if abs(group.x - middle.x) <= _BESIDE * scene.pitch
+        and abs(group.y - middle.y) <= _ABOVE * scene.pitch
     }
 
 
@@ -55,3 +51,32 @@ def print_turn_board(screen: Console, scene: Scene, say: Callable[..., str]) -> 
         screen.print(say("board-tall", lines=lines))
     else:
         print_board(screen, scene)
+
+
+Rows = Sequence[tuple[str, Sequence[str]]]
+
+
+def print_boards(screen: Console, rows: Rows, names: Sequence[str]) -> None:
+    """Print the players' boards as a table, without rows that are empty for all.
+
+    ``screen``: where to print.
+    ``rows``: the name of each row, and a text for each player; nothing is printed if there are
+    none.
+    ``names``: the names of the players, which head the columns.
+    """
+    if not rows:
+        return
+    grid = Grid(show_header=True, header_style="bold", pad_edge=False)
+    grid.add_column("")
+    for name in names:
+        grid.add_column(name, overflow="fold")
+    for row, values in rows:
+        if any(values):
+            grid.add_row(row, *map(screen.highlighter, values))
+    screen.print(grid)
+
+
+def print_summary(screen: Console, lines: Sequence[str], names: Sequence[str]) -> None:
+    """Print a line for each player."""
+    for name, line in zip(names, lines, strict=True):
+        screen.print(f"{name}: {line}", soft_wrap=not screen.is_terminal)

@@ -17,16 +17,11 @@ CHOICE: Final = re.compile(r"c\d")
 
 
 class TextCoach:
-    """The coach of the people at one terminal.
-
-    Parameters
-    ----------
-    game
-        The game that they play.
-    """
+    """The coach of the people at one terminal."""
 
     def __init__(self, game: Game) -> None:
         self._game: Final = game
+        """The game that they play."""
         self._coach: Coach | None = None
         self._on = False
         self._found: tuple[Any, Sequence[CoachLine]] = (None, ())

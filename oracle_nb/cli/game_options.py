@@ -28,39 +28,39 @@ def chosen_options(
         return {}
     setup = _setup(game, language)
     # Options of single players can't be given here.
-    known = {one.name: one.common() for one in setup.options()}
+    known = {option.name: option.common() for option in setup.options()}
     if "help" in given:
-        lines = [_described(one) for one in known.values()]
+        lines = [_described(option) for option in known.values()]
         only = f"Options with a single value at present: {', '.join(setup.names()) or 'none'}"
         print("\n".join(lines or [only]))
         raise typer.Exit
-    found: dict[str, str] = {}
+    options: dict[str, str] = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
             raise CommandError(f"--option {text[:40]}: NAME=VALUE is needed, such as {text[:40]}=1")
         name = meant(name, known) or name
-        if name in found:
+        if name in options:
             raise CommandError(f"--option {name}: it is there twice")
         if name in known and known[name].accept:
             value = contents(value)
         elif name in known and known[name].options:
             value = meant(value, [one for one, _ in known[name].options]) or value
-        found[name] = value
-    faults = setup.option_errors(players, found)
+        options[name] = value
+    faults = setup.option_errors(players, options)
     for name, fault in faults.items():
         raise CommandError(f"--option {name}: {fault.rstrip('.')}{_values(known.get(name))}")
     for name, one in known.items():
-        if one.by_player and found.get(name) == one.by_player:
+        if one.by_player and options.get(name) == one.by_player:
             raise CommandError(
                 f"--option {name}={one.by_player}: only the app's form has it{_values(one)}"
             )
-    for name in found:
+    for name in options:
         if name not in setup.names():
             names = ", ".join(setup.names())
             near = nearest(name[:40], tuple(setup.names()))
             raise CommandError(f"--option {name[:40]}: the options are {names}{near}")
-    return found
+    return options
 
 
 def new_game_options(game: str, chosen: Mapping[str, str]) -> Mapping[str, Any]:

@@ -15,19 +15,7 @@ _CLEAR_SCROLLBACK: Final = "\x1b[3J"
 
 
 class Handover:
-    """Asks players to pass the terminal before it shows the next player's secrets.
-
-    Parameters
-    ----------
-    game
-        The game.
-    people
-        The seats that people at this terminal play.
-    screen
-        Where to print.
-    read
-        Returns the next line typed after a prompt; None at the end of input.
-    """
+    """Asks players to pass the terminal before it shows the next player's secrets."""
 
     def __init__(
         self,
@@ -38,8 +26,11 @@ class Handover:
     ) -> None:
         self._game: Final = game
         self._people: Final = people
+        """The seats that people at this terminal play."""
         self._screen: Final = screen
+        """The terminal."""
         self._read: Final = read
+        """A function for the next line typed after a prompt; None at the end of input."""
         self._holder: int | None = None
 
     def take(self, seat: int, narration: Narration) -> bool:

@@ -80,7 +80,7 @@ class Menu:
                     subsequent_indent=indent + _INDENT,
                     break_on_hyphens=False,
                 )
-                text += [one.replace("\xa0", " ") for one in whole]
+                text += [word.replace("\xa0", " ") for word in whole]
         return text
 
     def _price(self, action: Any) -> str:

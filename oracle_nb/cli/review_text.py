@@ -57,9 +57,13 @@ def print_review(screen: Console, narration: Narration) -> None:
         grid.add_row(*row)
     screen.print(grid)
     screen.print(f"{say('review-sums-about')} {words.mistakes_about}", style="dim")
-    turns = [f"{words.turn(one)} {words.turn_parts(one)}" for one in words.deciding()]
-    moments = [line for one in words.moments() for line in (words.moment(one), words.best(one))]
-    further = [words.moment(one) for one in words.further()]
+    turns = [f"{words.turn(turn)} {words.turn_parts(turn)}" for turn in words.deciding()]
+    moments = [
+        line
+        for decision in words.moments()
+        for line in (words.moment(decision), words.best(decision))
+    ]
+    further = [words.moment(decision) for decision in words.further()]
     for title, lines in (
         ("review-deciding", turns or [say("review-no-deciding")]),
         ("review-moments", moments or [say("review-no-moments")]),

@@ -13,19 +13,12 @@ from oracle_nb.games.game import Game
 
 
 class Saving:
-    """The files of one game.
-
-    Parameters
-    ----------
-    game
-        The game.
-    keep
-        Where an unfinished game is saved on quitting.
-    """
+    """The files of one game."""
 
     def __init__(self, game: Game, keep: Path) -> None:
         self._game: Final = game
         self._keep: Final = keep
+        """The file in which an unfinished game is saved on quitting."""
         self._saved = len(game.history)
         # Files this game was saved to: going on saving there asks nothing.
         self._own: Final[set[Path]] = set()

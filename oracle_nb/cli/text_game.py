@@ -1,25 +1,23 @@
 """A game in the terminal: any game of the contract, people and bots at one screen."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from textwrap import wrap
 from typing import Any, Final
 
 from rich.console import Console
 
 from oracle_nb.bots import Bot, think
-from oracle_nb.cli.board_text import print_board, print_turn_board
+from oracle_nb.cli.board_text import print_board, print_boards, print_summary, print_turn_board
 from oracle_nb.cli.coaching import CHOICE, TextCoach
-from oracle_nb.cli.command_help import command_examples, command_help, commands_near
 from oracle_nb.cli.handover import QUIT, Handover
 from oracle_nb.cli.menu import Menu
 from oracle_nb.cli.narration import Narration
-from oracle_nb.cli.player_boards import print_boards, print_summary
 from oracle_nb.cli.review_text import print_end
-from oracle_nb.cli.rule_lookup import rule_text
 from oracle_nb.cli.saving import Saving
-from oracle_nb.cli.taking_back import do_again, take_back
 from oracle_nb.cli.unavailable import at_space, idle_by_rule, unused
+from oracle_nb.core.arguments import close
 from oracle_nb.core.events import Event
 from oracle_nb.core.verdicts import IllegalAction, MalformedAction, Repair
 from oracle_nb.games.game import Game
@@ -27,6 +25,7 @@ from oracle_nb.games.motives import Motive, Thinking, motive_text
 from oracle_nb.games.views import common_view
 from oracle_nb.render.scene import Scene
 from oracle_nb.terminal.console import Colors
+from oracle_nb.text.rulebook import Rulebook
 
 _DIGITS: Final = 9
 """Maximum number of digits read of a typed number."""
@@ -36,20 +35,8 @@ _REPAIR: Final = re.compile(r"r\d{1,2}")
 class TextGame:
     """One game at one terminal.
 
-    Parameters
-    ----------
-    game
-        The game, new or loaded.
-    bots
-        Who decides for which seat; the other seats are people's.
-    screen
-        Where to print.
-    read
-        Called with the prompt; returns the next line typed, or None at the end of input.
-    keep
-        Where an unfinished game is saved on quitting.
-    language
-        The language of all texts. Raises UnknownLanguage.
+    ``keep``: where an unfinished game is saved on quitting.
+    ``language``: the language of all texts. Raises UnknownLanguage.
     """
 
     def __init__(
@@ -62,9 +49,13 @@ class TextGame:
         language: str = "en",
     ) -> None:
         self.game = game
+        """The game, new or loaded."""
         self._bots = bots
+        """The deciders of some seats; the other seats are people's."""
         self._screen = screen
+        """The terminal."""
         self._read = read
+        """Called with the prompt; returns the next line typed, or None at the end of input."""
         self._saving = Saving(game, keep)
         self._coach = TextCoach(game)
         self._people = tuple(seat for seat in range(game.rules.players) if seat not in bots)
@@ -310,12 +301,14 @@ class TextGame:
     def _offer(self, action: Any) -> None:
         """Suggest alternatives to a refused action, or name the missing means."""
         position = self.game.position
-        found = self.game.package.repairs(self.game.rules, position, action)
-        self._repairs = found.lines
-        for number, line in enumerate(found.lines, 1):
+        repairs = self.game.package.repairs(self.game.rules, position, action)
+        self._repairs = repairs.lines
+        for number, line in enumerate(repairs.lines, 1):
             self._print(f"  r{number}  {self._words.repair(position, line)}")
-        said = {one.text for one in self.game.explain(action, self._narration.language).refusals}
-        for missing in found.missing:
+        said = {
+            reason.text for reason in self.game.explain(action, self._narration.language).refusals
+        }
+        for missing in repairs.missing:
             if (text := self._words.missing(missing)) not in said:
                 self._print(f"  {text}")
 
@@ -395,3 +388,93 @@ class TextGame:
     def _print(self, *texts: str) -> None:
         # Files and pipes get unbroken lines; a terminal gets lines broken between words.
         self._screen.print("".join(texts), soft_wrap=not self._screen.is_terminal)
+
+
+_COMMANDS: Final = (
+    *("number", "action", "explain", "why", "what-not", "repair", "menu", "board", "players"),
+    *("coach", "choose", "hint", "log", "rule", "lang", "undo", "save", "help", "quit"),
+)
+
+_COLUMN: Final = 13
+"""The column in which the descriptions begin."""
+
+
+def command_help(
+    say: Callable[..., str], examples: Mapping[str, str], width: int | None = None
+) -> Iterator[str]:
+    """Yield a line for each command; long ones are broken at the width, if there is one."""
+    for name in _COMMANDS:
+        does = say(f"help-{name}", "does", **examples)
+        line = f"{say(f'help-{name}'):<{_COLUMN}}{does}"
+        if width is None:
+            yield line
+        else:
+            yield from wrap(line, max(width, 2 * _COLUMN), subsequent_indent=" " * _COLUMN)
+
+
+def command_examples(game: Game, book: Any) -> dict[str, str]:
+    """Return the other inputs of a game: an action, and the title of a rule."""
+    action = game.write(game.legal_actions()[0])
+    return {"action": action, "rule": book.say(book.ids[0])}
+
+
+def commands_near(
+    game: Game, text: str, commands: Sequence[str], actions: Sequence[str]
+) -> tuple[str, ...]:
+    """Return what somebody may have meant with an unknown word, if that can be a command.
+
+    ``actions`` are the names of actions that are similar.
+    """
+    word = text.partition(" ")[0].lower()
+    if word in {game.write(action).partition(" ")[0] for action in game.legal_actions()}:
+        return ()
+    near = close(word, [*commands, *actions])
+    return near if any(other in commands for other in near) else ()
+
+
+def take_back(game: Game, bots: Collection[int]) -> str:
+    """Undo up to a person's last decision, with later actions of bots; return the message.
+
+    ``bots`` are the seats of bots.
+    """
+    taken = 0
+    while game.can_undo:
+        game.undo()
+        taken += 1
+        if game.to_move not in bots:
+            return "taken-back"
+    for _ in range(taken):
+        game.redo()
+    return "not-taken-back" if game.history else "nothing-done"
+
+
+def do_again(game: Game) -> str:
+    """Redo an action, if one was undone; return the message."""
+    if not game.can_redo:
+        return "nothing-taken-back"
+    game.redo()
+    return "done-again"
+
+
+_MOST: Final = 5
+"""Maximum number of titles that are listed."""
+
+
+def rule_text(book: Rulebook, typed: str, say: Callable[..., str]) -> str:
+    """Return the rule that is meant, the titles of those that fit, or what comes near.
+
+    ``typed``: an id, a title, the beginning of one, or some words.
+    ``say``: returns a message of the terminal.
+    """
+    titles = {book.say(rule): rule for rule in book.ids}
+    wanted = typed.strip("[]").casefold()
+    named = [rule for title, rule in titles.items() if title.casefold() == wanted]
+    begun = [rule for title, rule in titles.items() if title.casefold().startswith(wanted)]
+    for rules in ([typed] if typed in book else [], named, begun):
+        if len(rules) == 1:
+            return str(book[rules[0]])
+    near = close(typed, [*book.ids, *titles])
+    if not near and (found := book.search(typed)):
+        names = tuple(rule.title for rule in found[:_MOST])
+        return say("rules-found", text=typed, names=names)
+    return say("no-rule", rule=typed, near=near)

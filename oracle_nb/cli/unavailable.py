@@ -17,17 +17,17 @@ def idle_by_rule(game: Game, language: str) -> dict[str, list[str]]:
     """
     say, texts = words(language).say, game.texts(language)
     presentation, position = game.package.presentation(language).actions, game.position
-    found: dict[str, list[str]] = {}
-    usable = {presentation.source(game.rules, position, one) for one in game.legal_actions()}
-    for one in idle_of(game, presentation, texts, usable):
-        action = game.action(one.text)
+    result: dict[str, list[str]] = {}
+    usable = {presentation.source(game.rules, position, legal) for legal in game.legal_actions()}
+    for source in idle_of(game, presentation, texts, usable):
+        action = game.action(source.text)
         name = texts.action(position, action)
-        if one.key:
-            name = presentation.source_title(game.rules, position, one.key)
-        line = say("idle-line", name=name, reason=one.reason, action=one.text)
+        if source.key:
+            name = presentation.source_title(game.rules, position, source.key)
+        line = say("idle-line", name=name, reason=source.reason, action=source.text)
         title = texts.rulebook.title(game.check(action).broken[0].rule)
-        found.setdefault(title, []).append(line)
-    return found
+        result.setdefault(title, []).append(line)
+    return result
 
 
 def at_space(game: Game, name: str, language: str) -> list[str]:
@@ -54,19 +54,22 @@ def at_space(game: Game, name: str, language: str) -> list[str]:
     for key, actions in legal.items():
         title = presentation.source_title(game.rules, position, key)
         lines += [
-            say("works-there", name=title, action=texts.action(position, one)) for one in actions
+            say("works-there", name=title, action=texts.action(position, option))
+            for option in actions
         ]
         tries = () if actions else presentation.candidates(game.rules, position, key, space)
-        own = (one for one in tries if presentation.source(game.rules, position, one) == key)
+        own = (
+            option for option in tries if presentation.source(game.rules, position, option) == key
+        )
         refused = sorted(own, key=lambda one: len(game.check(one).broken))[:1]
         lines += [
             say(
                 "idle-line",
                 name=title,
-                reason=first_reason(texts, game, one),
-                action=game.write(one),
+                reason=first_reason(texts, game, option),
+                action=game.write(option),
             )
-            for one in refused
+            for option in refused
         ]
     return lines or [say("nothing-there")]
 

@@ -14,8 +14,8 @@ _RANGE: Final = re.compile(r"(-?\d+)<=x<=(-?\d+)")
 
 def language_of(arguments: Sequence[str]) -> str:
     """Return the language that arguments ask for, if one can be read from them; else English."""
-    for place, one in enumerate(arguments):
-        name, _, value = one.partition("=")
+    for place, argument in enumerate(arguments):
+        name, _, value = argument.partition("=")
         if name == "--lang":
             asked = value or "".join(arguments[place + 1 : place + 2])
             return asked if asked in languages() else "en"
@@ -34,14 +34,14 @@ def misuse(error: Any, language: str) -> str:
         return say("no-option", option=str(option), near=tuple(error.possibilities or ()))
     if option:
         return say("option-alone", option=str(option))
-    if found := re.match(r"No such command '(.*?)'", message):
+    if result := re.match(r"No such command '(.*?)'", message):
         commands = getattr(getattr(error, "ctx", None), "command", None)
-        near = close(found[1], getattr(commands, "commands", ()))
+        near = close(result[1], getattr(commands, "commands", ()))
         if near:
-            return say("no-command-near", name=found[1], near=near)
-        return say("no-command", name=found[1])
-    if found := re.match(r"Got unexpected extra .*\((.*)\)$", message):
-        return say("too-many", text=found[1])
+            return say("no-command-near", name=result[1], near=near)
+        return say("no-command", name=result[1])
+    if result := re.match(r"Got unexpected extra .*\((.*)\)$", message):
+        return say("too-many", text=result[1])
     own = " ".join(str(error.format_message()).split()).replace("Value error, ", "")
     if param is None:
         return own
@@ -56,12 +56,12 @@ def _unfit(name: str, message: str, language: str) -> str:
     if " is not one of " in message:
         given, *known = re.findall("'([^']*)'", message)
         return say("no-choice", name=name, text=given, known=tuple(known))
-    if found := _RANGE.search(message):
-        return say("not-between", name=name, least=int(found[1]), most=int(found[2]))
-    if found := _LEAST.search(message):
-        return say("not-least", name=name, least=int(found[1] or found[2]))
-    if found := _MOST.search(message):
-        return say("not-most", name=name, most=int(found[1] or found[2]))
+    if result := _RANGE.search(message):
+        return say("not-between", name=name, least=int(result[1]), most=int(result[2]))
+    if result := _LEAST.search(message):
+        return say("not-least", name=name, least=int(result[1] or result[2]))
+    if result := _MOST.search(message):
+        return say("not-most", name=name, most=int(result[1] or result[2]))
     if "integer" in message:
         return say("not-whole", name=name)
     return say("unfit", name=name, text=message.removeprefix("Value error, "))

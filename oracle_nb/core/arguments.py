@@ -44,10 +44,10 @@ def whole(name: str, value: object, least: int | None = None, most: int | None =
     Traceback (most recent call last):
     ValueError: seed: a whole number is needed, not '3'; did you mean 3?
     """
-    found = _index(value)
-    if found is None:
+    result = _index(value)
+    if result is None:
         raise ValueError(f"{name}: a whole number is needed, not {_shown(value)}{_meant(value)}")
-    return _within(name, found, least, most)
+    return _within(name, result, least, most)
 
 
 def whole_text(name: str, text: str, least: int | None = None, most: int | None = None) -> int:
@@ -115,8 +115,8 @@ def plain_number(value: Any) -> Any:
     >>> plain_number("7")
     '7'
     """
-    found = _index(value)
-    return value if found is None else found
+    result = _index(value)
+    return value if result is None else result
 
 
 def is_whole(value: object) -> bool:
@@ -146,8 +146,8 @@ def _within(name: str, found: int, least: int | None, most: int | None) -> int:
 
 def _exact(value: object) -> Fraction | None:
     """Return the exact value of a finite number of any kind; None for anything else."""
-    if (found := _index(value)) is not None:
-        return Fraction(found) if abs(found).bit_length() <= _MOST_BITS else None
+    if (result := _index(value)) is not None:
+        return Fraction(result) if abs(result).bit_length() <= _MOST_BITS else None
     if isinstance(value, bool):
         return None
     try:
@@ -184,10 +184,10 @@ def _meant(value: object) -> str:
     if isinstance(value, bool):
         return ""
     text = value.decode("utf-8", "replace") if isinstance(value, bytes) else value
-    found = _number_in(text) if isinstance(text, str) else _exact(value)
-    if found is None or abs(round(found)).bit_length() > _MOST_BITS:
+    result = _number_in(text) if isinstance(text, str) else _exact(value)
+    if result is None or abs(round(result)).bit_length() > _MOST_BITS:
         return ""
-    return f"; did you mean {round(found)}?"
+    return f"; did you mean {round(result)}?"
 
 
 def _shown(value: object) -> str:
@@ -215,10 +215,10 @@ def chosen(name: str, value: object, known: Iterable[str]) -> str:
     ValueError: unknown layout 'fre'; did you mean 'free'?
     """
     values = tuple(known)
-    found = meant(value, values)
-    if found is None:
+    result = meant(value, values)
+    if result is None:
         raise ValueError(unknown(name, value, values))
-    return found
+    return result
 
 
 def unknown(name: str, value: object, known: Iterable[str]) -> str:
@@ -239,7 +239,7 @@ def meant(value: object, known: Iterable[str]) -> str | None:
     if value in values:
         return str(value)
     key = name_key(value)
-    same = [one for one in values if name_key(one) == key]
+    same = [other for other in values if name_key(other) == key]
     return same[0] if len(same) == 1 and key else None
 
 
@@ -261,8 +261,8 @@ def close(name: object, names: Iterable[str]) -> tuple[str, ...]:
     from difflib import get_close_matches
 
     by_key: dict[str, str] = {}
-    for one in names:
-        by_key.setdefault(name_key(one), one)
+    for other in names:
+        by_key.setdefault(name_key(other), other)
     key = name_key(str(name)[:60])
     if key in by_key:
         return (by_key[key],)
@@ -280,7 +280,7 @@ def nearest(name: object, names: Iterable[str], otherwise: str = "") -> str:
     >>> nearest("gredy", ["random", "greedy"])
     "; did you mean 'greedy'?"
     """
-    found = [repr(one) for one in close(name, names)]
+    found = [repr(near_name) for near_name in close(name, names)]
     if not found:
         return otherwise
     *others, last = found

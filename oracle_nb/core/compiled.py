@@ -2,9 +2,22 @@
 
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+else:
+
+    def mypyc_attr(**_: bool) -> Any:
+        """Return a decorator that mypyc reads, and that does nothing when the program runs."""
+        return lambda value: value
+
+
+__all__ = ["COMPILED", "is_compiled", "mypyc_attr"]
 
 COMPILED: Final = (
+    "oracle_nb.games.kit.latest_state",
+    "oracle_nb.games.kit.transaction",
     "oracle_nb.delphi.rules.turn_state",
     "oracle_nb.delphi.rules.transaction",
     "oracle_nb.delphi.rules.families.moving",
@@ -14,7 +27,6 @@ COMPILED: Final = (
     "oracle_nb.delphi.rules.families.equipment",
     "oracle_nb.delphi.rules.families.oracle",
     "oracle_nb.delphi.rules.families.turn",
-    "oracle_nb.delphi.rules.supporting_rules",
     "oracle_nb.delphi.rules.action_generator",
     "oracle_nb.delphi.rules.validator",
     "oracle_nb.delphi.rules.engine",

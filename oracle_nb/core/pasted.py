@@ -128,25 +128,25 @@ def read_all(
     read
         Reads a code, or raises ValueError.
     """
-    found: dict[str, T] = {}
+    result: dict[str, T] = {}
     tried: set[str] = set()
     first: Exception | None = None
     for several in codes:
         for code in several:
-            if code in found:
+            if code in result:
                 break
             if code in tried:
                 continue
             if len(tried) == _MOST_TRIES:
-                return found, first
+                return result, first
             tried.add(code)
             try:
-                found[code] = read(code)
+                result[code] = read(code)
             except ValueError as error:
                 first = first or error
             else:
                 break
-    return found, first
+    return result, first
 
 
 def _unquoted(text: str) -> str:

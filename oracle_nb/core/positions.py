@@ -1,12 +1,20 @@
 """The base class of positions: equal moments of a game are equal, however they came about."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 from msgspec.structs import astuple
 
 MOST_DRAWS: Final = 1 << 40
 """Maximum number of draws before a position."""
+
+
+class OfPosition(Protocol):
+    """Facts that an engine works out about one position, such as the pieces in reach."""
+
+    @property
+    def position(self) -> object:
+        """The position."""
 
 
 class CountedPosition(msgspec.Struct, frozen=True, eq=False):
@@ -22,6 +30,12 @@ class CountedPosition(msgspec.Struct, frozen=True, eq=False):
     >>> msgspec.structs.replace(position, draws=position.draws + 1) == position
     True
     """
+
+    if TYPE_CHECKING:
+
+        @property
+        def draws(self) -> int:
+            """The number of draws of chance before it."""
 
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):

@@ -92,7 +92,7 @@ class Verdict(msgspec.Struct, frozen=True):
     @property
     def broken_rules(self) -> tuple[str, ...]:
         """The ids of the broken rules, each once, in the order in which they were found."""
-        return tuple(dict.fromkeys(one.rule for one in self.broken))
+        return tuple(dict.fromkeys(violation.rule for violation in self.broken))
 
     @property
     def tokens(self) -> int:
@@ -106,9 +106,12 @@ class Verdict(msgspec.Struct, frozen=True):
         from oracle_nb.core.cells import html_list
 
         if self.allowed:
-            prices = [f"{one.rule}: {one.tokens}" for one in self.cost]
+            prices = [f"{cost.rule}: {cost.tokens}" for cost in self.cost]
             return html_list("Allowed", [", ".join(self.rules), *prices])
-        return html_list("Refused", [f"{one.rule} {dict(one.facts) or ''}" for one in self.broken])
+        return html_list(
+            "Refused",
+            [f"{violation.rule} {dict(violation.facts) or ''}" for violation in self.broken],
+        )
 
 
 def refused(rule: str, **facts: Any) -> Verdict:
@@ -156,7 +159,7 @@ class LegalActions(list[A]):
     def __repr__(self) -> str:
         # Lines are to break between actions, not within one.
         texts = ", ".join(repr(self._write(action)).replace(" ", "\xa0") for action in self)
-        lines = [one.replace("\xa0", " ") for one in wrap(texts, 98, break_on_hyphens=False)]
+        lines = [word.replace("\xa0", " ") for word in wrap(texts, 98, break_on_hyphens=False)]
         return "\n ".join([f"<{len(self)} action{'s' if len(self) != 1 else ''}", *lines]) + ">"
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:

@@ -101,10 +101,10 @@ class GameEnv(StagedGame, AECEnv):
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Return what an agent knows, and its legal actions; none if others decide."""
-        found = self._stage.episode.observation(self._seats[agent])
+        result = self._stage.episode.observation(self._seats[agent])
         if self.terminations.get(agent, True):
-            found["action_mask"][:] = 0
-        return found
+            result["action_mask"][:] = 0
+        return result
 
     def step(self, action: Any) -> None:
         """Carry out an action of the agent that decides, ``agent_selection``.

@@ -125,10 +125,10 @@ class Episode:
 
         Raises EpisodeError if it isn't the number of an action.
         """
-        found = whole("action", number)
-        if not 0 <= found < self.encoding.actions:
-            raise EpisodeError(f"action: 0 to {self.encoding.actions - 1}, not {found}")
-        return self.encoding.action(found)
+        result = whole("action", number)
+        if not 0 <= result < self.encoding.actions:
+            raise EpisodeError(f"action: 0 to {self.encoding.actions - 1}, not {result}")
+        return self.encoding.action(result)
 
     def play(self, action: Any) -> None:
         """Carry out a legal action. Raises IllegalAction for another one."""

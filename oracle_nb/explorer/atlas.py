@@ -4,13 +4,14 @@ The file depends on the plan and the number of layouts alone: not on how many wo
 how often they were stopped.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
+from typing import Final
 
+from oracle_nb.core.processes import hired, unordered
 from oracle_nb.explorer.atlas_files import suffix_of, write_table
-from oracle_nb.explorer.atlas_plan import AtlasError, AtlasPlan
+from oracle_nb.explorer.atlas_plan import AtlasError, AtlasPlan, Row, survey
 from oracle_nb.explorer.row_journal import Rows, journal, journal_of
-from oracle_nb.explorer.worker_pool import surveyed
 
 Progress = Callable[[int, int], object]
 """Called with the number of rows that are there, and how many there will be."""
@@ -74,3 +75,24 @@ def write_atlas(
                 progress(rows.done, layouts)
         write_table(rows, path)
     journal_of(path).unlink()
+
+
+BATCH: Final = 100
+"""Maximum number of layouts in progress, which are lost if the workers are killed."""
+_SHARE: Final = 25
+
+
+def surveyed(
+    plan: AtlasPlan, numbers: Sequence[int], workers: int = 1, dask: str = ""
+) -> Generator[list[Row], None, None]:
+    """Yield the rows of layouts as they are ready, in any order.
+
+    Closing the generator stops the work.
+
+    ``workers`` are processes here, all cores if 0; ``dask`` is the address of a cluster, which
+    then does it all. Raises ClusterError, AtlasError.
+    """
+    with hired(workers, dask) as many:
+        share = min(_SHARE, max(1, BATCH // many))
+        shares = (numbers[start : start + share] for start in range(0, len(numbers), share))
+        yield from unordered(survey, ((plan, some) for some in shares))

@@ -104,7 +104,7 @@ def read_columns(path: Path) -> "dict[tuple[str, str], array[float]]":
 
     Raises AtlasError that names the line.
     """
-    found: dict[tuple[str, str], array[float]] = {}
+    columns: dict[tuple[str, str], array[float]] = {}
     opened = gzip.open if path.name.endswith(".gz") else open
     with opened(path, "rt", encoding="utf-8", newline="") as file:
         lines = csv.reader(file)
@@ -120,7 +120,7 @@ def read_columns(path: Path) -> "dict[tuple[str, str], array[float]]":
                 kind = line[ORIGIN.index("kind")]
                 for name, value in zip(names, line[len(ORIGIN) :], strict=True):
                     if value:
-                        found.setdefault((kind, name), array("d")).append(float(value))
+                        columns.setdefault((kind, name), array("d")).append(float(value))
             except (ValueError, IndexError) as error:
                 raise AtlasError(f"{path}, line {number}: {error}") from None
-    return found
+    return columns

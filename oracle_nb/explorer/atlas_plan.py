@@ -65,14 +65,14 @@ def _names(what: str, given: Iterable[str]) -> tuple[str, ...]:
 
 
 def _chosen(what: str, wanted: tuple[str, ...], known: tuple[str, ...]) -> tuple[str, ...]:
-    found = []
+    result = []
     for each in wanted:
         if (name := meant(each, known)) is None:
             raise AtlasError(f"{what}: {unknown(what.removesuffix('s'), each, known)}")
-        if name in found:
+        if name in result:
             raise AtlasError(f"{what}: {name} is there twice")
-        found.append(name)
-    return tuple(found) or known
+        result.append(name)
+    return tuple(result) or known
 
 
 def kept(value: float | None) -> float | None:

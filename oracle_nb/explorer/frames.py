@@ -126,12 +126,12 @@ def lanes(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME) -
     import pandas as pd
 
     field, board = _board(layout, seed, game)
-    found = {name: board.measure(name) for name in _of_shape(field, Shape.LANES)}
-    pairs = sorted({pair for value in found.values() for pair in value})
+    result = {name: board.measure(name) for name in _of_shape(field, Shape.LANES)}
+    pairs = sorted({pair for value in result.values() for pair in value})
     names = [(board.names[one], board.names[other]) for one, other in pairs]
     return board.stamped(
         pd.DataFrame(
-            {name: _column(field, board, name, pairs) for name in found},
+            {name: _column(field, board, name, pairs) for name in result},
             index=pd.MultiIndex.from_tuples(names, names=["space", "other"]),
         )
     )

@@ -57,12 +57,12 @@ def shells(ways: Ways, start: int, exits: Sequence[int] = ()) -> dict[int, int]:
 
 def parts(ways: Ways) -> tuple[frozenset[int], ...]:
     """Return the connected components, in the order of their first spaces."""
-    found: dict[int, frozenset[int]] = {}
+    result: dict[int, frozenset[int]] = {}
     for start in ways:
-        if start not in found:
+        if start not in result:
             part = frozenset(shells(ways, start))
-            found.update(dict.fromkeys(part, part))
-    return tuple(dict.fromkeys(found.values()))
+            result.update(dict.fromkeys(part, part))
+    return tuple(dict.fromkeys(result.values()))
 
 
 def distances(ways: Ways) -> dict[int, int]:
@@ -80,7 +80,7 @@ def chokepoints(ways: Ways) -> dict[int, int]:
 
     They are the articulation points. Each cuts off all components but the largest.
     """
-    found = {}
+    result = {}
     for order, before in _trees(ways):
         place = {space: n for n, space in enumerate(order)}
         low = dict(place)
@@ -101,8 +101,8 @@ def chokepoints(ways: Ways) -> dict[int, int]:
             parts = hanging[space]
             rest = len(order) - 1 - sum(parts)
             if len(parts) + bool(rest) > 1:
-                found[space] = len(order) - 1 - max(*parts, rest)
-    return dict(sorted(found.items()))
+                result[space] = len(order) - 1 - max(*parts, rest)
+    return dict(sorted(result.items()))
 
 
 def _trees(ways: Ways) -> Iterator[tuple[list[int], dict[int, int]]]:

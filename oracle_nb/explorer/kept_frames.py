@@ -102,12 +102,12 @@ def kept_values(folder: "str | Path") -> "pd.DataFrame":
 
 def value_rows(games: Iterable[KeptGame], version: str) -> Iterator[Mapping[str, Any]]:
     """Yield a row for each seat at the beginning of each turn of each game. Raises NoCoach."""
-    for one in games:
-        yield from _values(one, version)
+    for game in games:
+        yield from _values(game, version)
 
 
-def _values(one: KeptGame, version: str) -> Iterator[Mapping[str, Any]]:
-    game = open_game(msgspec.json.encode(one.save).decode())
+def _values(other: KeptGame, version: str) -> Iterator[Mapping[str, Any]]:
+    game = open_game(msgspec.json.encode(other.save).decode())
     rules = game.rules
     coach = coach_of(rules)
     if coach is None:
@@ -116,7 +116,7 @@ def _values(one: KeptGame, version: str) -> Iterator[Mapping[str, Any]]:
     for start, turn in divide(game, presentation_of(rules).progress).turns:
         for seat in range(rules.players):
             yield {
-                "seed": one.seed,
+                "seed": other.seed,
                 "entry": start,
                 "turn": turn,
                 "seat": seat,

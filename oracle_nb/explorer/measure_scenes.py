@@ -142,7 +142,7 @@ def lanes(
     scale = Scale.of(values.values())
     middle = {space.space: (space.x, space.y) for space in scene.spaces}
     ops: list[Op] = [_veil(space, 0.35) for space in scene.spaces]
-    ranked = sorted(values.items(), key=lambda one: (one[1], one[0]))
+    ranked = sorted(values.items(), key=lambda value: (value[1], value[0]))
     for (a, b), number in ranked:
         tone = scale.tone(number)
         wide = 2.0 + 2.2 * tone

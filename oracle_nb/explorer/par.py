@@ -57,7 +57,7 @@ class SetupPar:
         """The cells of the table, a row for each seat."""
         played: list[tuple[str, ...]] = [()] * len(self.seats)
         if self.alone:
-            played = [(one.text(self.language),) for one in self.alone]
+            played = [(seat.text(self.language),) for seat in self.alone]
         return tuple(
             (str(one.seat + 1), dealt, str(one.rounds), str(one.actions), str(one.moves), *bot)
             for one, dealt, bot in zip(self.seats, self.dealt, played, strict=True)
@@ -67,7 +67,7 @@ class SetupPar:
         """Return a line of JSON for each seat."""
         played: list[dict[str, Any]] = [{}] * len(self.seats)
         if self.alone:
-            played = [{"bot": self.bot, **one._asdict()} for one in self.alone]
+            played = [{"bot": self.bot, **seat._asdict()} for seat in self.alone]
         return [
             msgspec.json.encode({**msgspec.to_builtins(one), "dealt": dealt, **bot}).decode()
             for one, dealt, bot in zip(self.seats, self.dealt, played, strict=True)
@@ -134,7 +134,7 @@ def par(
     words(language)  # a language that doesn't exist is reported before any game
     count, first = whole("games", games, LEAST_GAMES), whole("seed", seed)
     seats = tuple(board.par(game))
-    dealt = tuple(board.dealt(game, one.seat, language) for one in seats)
+    dealt = tuple(board.dealt(game, seat.seat, language) for seat in seats)
     if bot is None:
         return SetupPar(seats, dealt, language=language)
     from oracle_nb.bots import rounds_alone
@@ -142,6 +142,6 @@ def par(
 
     start = game.after(0).position
     alone = tuple(
-        rounds_alone(game.rules, start, one.seat, bot, count, first, board.idle) for one in seats
+        rounds_alone(game.rules, start, seat.seat, bot, count, first, board.idle) for seat in seats
     )
     return SetupPar(seats, dealt, title(bot), alone, language)

@@ -196,7 +196,7 @@ def _book(language: str) -> "Book":
         words,
         plates=Pictures(PICTURES, language).of,
         tables=msgspec.toml.decode(text, type=ReferenceTables),
-        others=lambda: [rulebook(one) for one in words.languages() if one != language],
+        others=lambda: [rulebook(other) for other in words.languages() if other != language],
     )
 
 

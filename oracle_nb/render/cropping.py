@@ -93,7 +93,7 @@ def _clipped(ops: Iterable[Op], box: Box) -> Iterator[Op]:
         elif op.space >= 0:
             yield op
         else:
-            inner = tuple(part for one in op.ops for part in _parts(one, wide))
+            inner = tuple(part for other in op.ops for part in _parts(other, wide))
             if inner:
                 yield replace(op, ops=inner)
 
@@ -117,18 +117,18 @@ def _parts(op: Shape, box: Box) -> Iterator[Shape]:
 
 def _clip(points: Sequence[Point], box: Box) -> tuple[Point, ...]:
     """Return the part of a polygon in a box, by the algorithm of Sutherland and Hodgman."""
-    found = list(points)
+    result = list(points)
     for axis, limit, sign in ((0, box[0], 1), (0, box[2], -1), (1, box[1], 1), (1, box[3], -1)):
-        before, found = found, []
+        before, result = result, []
         for one, other in zip(before, (*before[1:], *before[:1]), strict=True):
             here, there = sign * (one[axis] - limit), sign * (other[axis] - limit)
             if here >= 0:
-                found.append(one)
+                result.append(one)
             if (here >= 0) != (there >= 0):
                 part = here / (here - there)
                 x, y = (a + part * (b - a) for a, b in zip(one, other, strict=True))
-                found.append((x, y))
-    return tuple(found)
+                result.append((x, y))
+    return tuple(result)
 
 
 def _runs(points: Sequence[Point], box: Box) -> Iterator[tuple[Point, ...]]:
@@ -171,11 +171,11 @@ def _moved(
 def _enlarged(op: Op, share: float) -> Op:
     """Return the operation with the magnifications of its texts in a part of the scene."""
     if isinstance(op, Group):
-        if not any(isinstance(one, Text) and one.zoom > 1 for one in op.ops):
+        if not any(isinstance(other, Text) and other.zoom > 1 for other in op.ops):
             return op
         inner = tuple(
-            replace(one, zoom=max(1.0, one.zoom * share)) if isinstance(one, Text) else one
-            for one in op.ops
+            replace(other, zoom=max(1.0, other.zoom * share)) if isinstance(other, Text) else other
+            for other in op.ops
         )
         return replace(op, ops=inner)
     return replace(op, zoom=max(1.0, op.zoom * share)) if isinstance(op, Text) else op
@@ -184,7 +184,7 @@ def _enlarged(op: Op, share: float) -> Op:
 def shifted(op: Op, dx: float, dy: float) -> Op:
     """Return the operation moved."""
     if isinstance(op, Group):
-        inner = tuple(_shifted(one, dx, dy) for one in op.ops)
+        inner = tuple(_shifted(other, dx, dy) for other in op.ops)
         return replace(op, ops=inner, x=op.x + dx, y=op.y + dy)
     return _shifted(op, dx, dy)
 

@@ -56,7 +56,7 @@ def highlight(
     if len(route) > 1:
         ops.append(route_line(scene, route))
     if region:
-        ops += [region_ring(scene, one) for one in region]
+        ops += [region_ring(scene, space) for space in region]
     elif selected is not None:
         ops.append(selected_ring(scene, selected, words.get(selected, "")))
     ops += [refused_mark(scene, i, words.get(i, "")) for i in refused]
@@ -242,14 +242,14 @@ def _sides(at: Group, part: float) -> tuple[tuple[Point, ...], ...]:
         for a, b in zip(points, (*points[1:], points[0]), strict=True)
     ):
         return ()
-    found = []
+    sides = []
     for side in (-1, 1):
         (low, tip, high) = sorted(
             (point for point in points if side * (point[0] - at.x) > 0), key=lambda one: one[1]
         )
         inward = -side * _SERIF * size
-        found.append(((low[0] + inward, low[1]), low, tip, high, (high[0] + inward, high[1])))
-    return tuple(found)
+        sides.append(((low[0] + inward, low[1]), low, tip, high, (high[0] + inward, high[1])))
+    return tuple(sides)
 
 
 def corners(at: Group, part: float) -> tuple[Point, ...]:

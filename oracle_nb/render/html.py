@@ -142,7 +142,7 @@ def idle_button(
     distinguishes buttons with the same reason.
     """
     key = f"why-{place or reason}"
-    name = "".join(one if one.isalnum() else "-" for one in key)
+    name = "".join(word if word.isalnum() else "-" for word in key)
     pressed = {"data_do": do, "data_value": value} if do else {}
     return tag(
         "span",

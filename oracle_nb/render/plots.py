@@ -78,7 +78,7 @@ class _Axis:
     """The axes of a line chart: where a number at a step is."""
 
     def __init__(self, series: Sequence[Series], steps: int, *, from_zero: bool) -> None:
-        values = [value for one in series for value in one.values]
+        values = [value for other in series for value in other.values]
         least = 0.0 if from_zero else min(values, default=0.0)
         most = max(values, default=0.0) or 1.0
         self.unit = _unit(max(most - least, 1.0))
@@ -113,7 +113,7 @@ def bars_height(groups: Sequence[BarGroup]) -> float:
 
 def bars(groups: Sequence[BarGroup]) -> tuple[Op, ...]:
     """Bars to the left and right of 0, under each other, ``WIDTH`` by ``bars_height``."""
-    most = max((abs(one[0]) for group in groups for one in group.bars), default=0.0) or 1.0
+    most = max((abs(other[0]) for group in groups for other in group.bars), default=0.0) or 1.0
     unit = _unit(2 * most)
     most = unit * -(-most // unit)
     tall = bars_height(groups)

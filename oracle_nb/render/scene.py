@@ -175,16 +175,16 @@ class Scene(Struct, frozen=True, omit_defaults=True):
         """
         here = self.group(space)
         line = column if column is not None else (here.x if dy else here.y)
-        found, best = space, (0.0, 0.0)
+        result, best = space, (0.0, 0.0)
         for group in self.spaces:
             x, y = group.x - here.x, group.y - here.y
             far = hypot(x, y)
             if group.space == space or x * dx + y * dy <= 0.499 * far:
                 continue
             rank = (round(far, 3), abs((group.x if dy else group.y) - line))
-            if found == space or rank < best:
-                found, best = group.space, rank
-        return found
+            if result == space or rank < best:
+                result, best = group.space, rank
+        return result
 
     def with_overlay(self, *ops: Op) -> "Scene":
         """Return the same scene with another top layer."""
@@ -231,7 +231,7 @@ def moved(op: Op, dx: float, dy: float) -> Op:
     """Return the operation at another place."""
     match op:
         case Group():
-            inner = tuple(moved(one, dx, dy) for one in op.ops)
+            inner = tuple(moved(other, dx, dy) for other in op.ops)
             return replace(op, ops=inner, x=op.x + dx, y=op.y + dy)
         case Polygon() | Line():
             return replace(op, points=tuple((x + dx, y + dy) for x, y in op.points))

@@ -147,12 +147,8 @@ class LayerWriter:
     They are in an element of a page with the font and the anchor. A symbol keeps its id, so that
     the output for an operation is always the same.
 
-    Parameters
-    ----------
-    theme
-        "light" or "dark".
-    prefix
-        The prefix of every id.
+    ``theme``: "light" or "dark".
+    ``prefix``: the prefix of every id.
     """
 
     def __init__(self, theme: str, prefix: str) -> None:
@@ -161,7 +157,7 @@ class LayerWriter:
     def elements(self, ops: Iterable[Op]) -> list[str]:
         """Return one element for each symbol so far, and one for each operation."""
         drawn = self._pen.draw(ops)
-        return [f"<defs>{one}</defs>" for one in self._pen.definitions()] + drawn
+        return [f"<defs>{definition}</defs>" for definition in self._pen.definitions()] + drawn
 
 
 def icon(

@@ -49,7 +49,7 @@ def to_text(scene: Scene, *, color: bool = False, theme: str = "light", legend: 
 
 def _too_long(spaces: Sequence[Group]) -> bool:
     """Return whether most cells have no room for both the name and the code in their first line."""
-    long = sum(len(one.name) + len(one.code.partition("\n")[0]) >= _CELL for one in spaces)
+    long = sum(len(group.name) + len(group.code.partition("\n")[0]) >= _CELL for group in spaces)
     return 2 * long > len(spaces)
 
 

@@ -60,8 +60,8 @@ class SearchResult(tuple[RuleEntry, ...]):
     @overload
     def __getitem__(self, place: slice) -> "SearchResult": ...
     def __getitem__(self, place: SupportsIndex | slice) -> "RuleEntry | SearchResult":
-        found = super().__getitem__(place)
-        return SearchResult(found) if isinstance(found, tuple) else found
+        entry = super().__getitem__(place)
+        return SearchResult(entry) if isinstance(entry, tuple) else entry
 
     def _repr_html_(self) -> str:
         from oracle_nb.rulebooks.rule_html import alone, found_html
@@ -145,7 +145,7 @@ class Book:
         return self._entry(self.rulebook[rule])
 
     def _entry(self, rule: Rule) -> RuleEntry:
-        numbers = [one.number for one in rule.sources if one.document == "ruling"]
+        numbers = [source.number for source in rule.sources if source.document == "ruling"]
         return RuleEntry(
             rule,
             tuple((other, self.rulebook.say(other)) for other in rule.related),
@@ -171,7 +171,7 @@ class Book:
         from oracle_nb.text.search import terms
 
         others = tuple(self._others())
-        found = [
+        result = [
             Term(
                 name,
                 self.rulebook.say(f"term-{name}"),
@@ -181,7 +181,7 @@ class Book:
             )
             for name, rules in self._tables.terms.items()
         ]
-        return tuple(sorted(found, key=lambda term: terms(term.term)))
+        return tuple(sorted(result, key=lambda term: terms(term.term)))
 
     def terms(self, words: str) -> tuple[Term, ...]:
         """Return the terms that contain any of these words in their name or sentence."""
@@ -207,7 +207,7 @@ class Book:
         return Dispute(
             name,
             say(message),
-            tuple((self.document(one), say(message, one)) for one in row.documents),
+            tuple((self.document(document), say(message, document)) for document in row.documents),
             plays,
             why,
             row.ruling,

@@ -74,7 +74,7 @@ def terms_html(book: Book, terms: Iterable[Term], *, links: RuleAddress | None =
 
 def _rules_html(book: Book, rules: Iterable[str], *, links: RuleAddress | None) -> Html | None:
     """Return the titles of rules in one line; None for no rules."""
-    rows = [tag("li", rule_link(one, book.title(one), links=links)) for one in rules]
+    rows = [tag("li", rule_link(rule, book.title(rule), links=links)) for rule in rules]
     return tag("ul", rows, cls="b-titles") if rows else None
 
 

@@ -13,14 +13,9 @@ def schema_document(
 ) -> dict[str, Any]:
     """Return a complete schema from what ``msgspec.json.schema_components`` returns.
 
-    Parameters
-    ----------
-    title : str
-        What is described, such as "a saved game".
-    schema : mapping
-        The schema of the whole.
-    parts : mapping
-        The schemas to which it refers, by name.
+    ``title``: what is described, such as "a saved game".
+    ``schema``: the schema of the whole.
+    ``parts``: the schemas to which it refers, by name.
 
     Examples
     --------

@@ -114,18 +114,18 @@ class _Coder:
         if self._decoded > MOST:
             raise PackingError("too large")
         asked = []
-        found = None
+        result = None
         for place in places:
             known = self.counts.setdefault(place, {})
             asked.append(known)
-            found = self.known(known, sign) if known else None
-            if found is not None:
+            result = self.known(known, sign) if known else None
+            if result is not None:
                 break
-        if found is None:
-            found = unknown(sign)
+        if result is None:
+            result = unknown(sign)
         for known in asked:
-            known[found] = known.get(found, 0) + 1
-        return found
+            known[result] = known.get(result, 0) + 1
+        return result
 
     def _spelled(self, sign: str | None) -> str:
         """Code a symbol letter by letter, because it is new in its place."""

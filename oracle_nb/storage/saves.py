@@ -59,7 +59,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     @property
     def taken_back(self) -> tuple[tuple[str, Outcome], ...]:
         """The undone actions with their outcomes; those that are mere texts have empty ones."""
-        return tuple((one, ()) if isinstance(one, str) else one for one in self.undone)
+        return tuple((entry, ()) if isinstance(entry, str) else entry for entry in self.undone)
 
 
 class SaveError(OracleError, ValueError):
@@ -77,12 +77,7 @@ class SaveError(OracleError, ValueError):
 class UnwritableFile(OracleError, OSError):
     """A file that can't be written; the error names it and says why.
 
-    Parameters
-    ----------
-    path : path
-        The file.
-    cause : OSError
-        What the operating system says.
+    ``cause``: what the operating system says.
     """
 
     def __init__(self, path: Path, cause: OSError) -> None:

@@ -46,6 +46,6 @@ class UnknownLanguage(WordingError):
     def __str__(self) -> str:
         key = name_key(str(self.language))
         asked = _LANGUAGES.get(key, key)
-        near = next((one for one in self.known if asked.startswith(one)), "")
+        near = next((word for word in self.known if asked.startswith(word)), "")
         hint = f"; did you mean {near!r}?" if near else ""
         return f"unknown language {self.language!r:.40}; available: {', '.join(self.known)}{hint}"

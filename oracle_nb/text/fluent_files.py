@@ -85,13 +85,13 @@ def _opened(source: Source) -> tuple[Traversable, str]:
 def _languages(source: Source) -> set[str]:
     """Return the languages that have every file: an incomplete translation doesn't count."""
     folder, name = _opened(source)
-    found = {
+    languages = {
         each.name: {file.name for file in _fluent_files(each, name)}
         for each in folder.iterdir()
         if each.is_dir()
     }
-    every = set().union(*found.values())
-    return {language for language, names in found.items() if names and names == every}
+    every = set().union(*languages.values())
+    return {language for language, names in languages.items() if names and names == every}
 
 
 def _fluent_files(folder: Traversable, name: str) -> Iterator[Traversable]:

@@ -9,16 +9,17 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
 from oracle_nb.core.errors import OracleError
 from oracle_nb.text.fluent_files import load_wording
-from oracle_nb.text.lookalikes import alike, looks
 
 if TYPE_CHECKING:
     from oracle_nb.text.wording import Wording
+
 
 NAME_LENGTH: Final = 30
 """Maximum number of characters in the name of a player."""
@@ -82,7 +83,11 @@ def normalized(text: str) -> str:
 def folded(name: str) -> str:
     """Return the form in which names are compared: equal for those that look the same."""
     plain = unicodedata.normalize("NFKC", normalized(name)).casefold()
-    shown = (one for one in plain if not _SELECTORS.match(one) and one not in "\u200c\u200d")
+    shown = (
+        character
+        for character in plain
+        if not _SELECTORS.match(character) and character not in "\u200c\u200d"
+    )
     return _SPACES.sub(" ", unicodedata.normalize("NFKC", "".join(shown))).strip(" ")
 
 
@@ -94,18 +99,22 @@ def name_fault(text: str, most: int = NAME_LENGTH) -> NameFault | None:
         return NameFault("long", {"most": most, "number": number})
     if sign := next(_hidden(name), ""):
         return NameFault("hidden", {"sign": f"U+{ord(sign):04X}"})
-    if not any(unicodedata.category(one)[0] in "LNPS" for one in name):
+    if not any(unicodedata.category(character)[0] in "LNPS" for character in name):
         return NameFault("blank", {})
     if _marked(name):
         return NameFault("marks", {"most": MARKS})
-    return NameFault("bot", {}) if any(one.startswith(BOT) for one in looks(name)) else None
+    return (
+        NameFault("bot", {})
+        if any(character.startswith(BOT) for character in looks(name))
+        else None
+    )
 
 
 def seat_faults(seats: Sequence[str]) -> dict[int, NameFault]:
     """Return the faults of players' names by seat; two people's names can't look alike."""
     faults: dict[int, NameFault] = {}
     taken: list[str] = []
-    bots = [one.removeprefix(BOT) for one in seats if one.startswith(BOT)]
+    bots = [other_seat.removeprefix(BOT) for other_seat in seats if other_seat.startswith(BOT)]
     for seat, name in enumerate(seats):
         if name.startswith(BOT):
             fault = name_fault(name.removeprefix(BOT), BOT_LENGTH)
@@ -133,8 +142,8 @@ def taken_fault(name: str, others: Iterable[str]) -> NameFault | None:
 def _looks_like_bot(name: str, bots: Iterable[str]) -> bool:
     """Return whether a person's name looks like that of a bot, such as "Red bot" or "greedy"."""
     words = normalized(name)[:LONG_NAME_LENGTH].split(" ")
-    return any(alike(one, "bot") for one in (words[0], words[-1])) or any(
-        alike(name[:LONG_NAME_LENGTH], one[:LONG_NAME_LENGTH]) for one in bots
+    return any(alike(word, "bot") for word in (words[0], words[-1])) or any(
+        alike(name[:LONG_NAME_LENGTH], bot[:LONG_NAME_LENGTH]) for bot in bots
     )
 
 
@@ -158,7 +167,9 @@ def checked_seats(seats: Sequence[str]) -> tuple[str, ...]:
     """Return players' names, normalized. Raises InvalidName for the first faulty one."""
     for seat, fault in seat_faults(seats).items():
         raise InvalidName(fault, seat)
-    return tuple(one if one.startswith(BOT) else normalized(one) for one in seats)
+    return tuple(
+        other_seat if other_seat.startswith(BOT) else normalized(other_seat) for other_seat in seats
+    )
 
 
 def readable_seats(seats: Sequence[str]) -> tuple[str, ...]:
@@ -177,21 +188,23 @@ def hidden_character(text: str) -> str:
     """Return the code of a text's first control or invisible character, such as "U+202E"."""
     if _PLAIN.fullmatch(text):
         return ""
-    return next((f"U+{ord(one):04X}" for one in _hidden(text) if one not in "\t\n\r"), "")
+    return next(
+        (f"U+{ord(character):04X}" for character in _hidden(text) if character not in "\t\n\r"), ""
+    )
 
 
 def _hidden(name: str) -> Iterator[str]:
     """Yield the invisible characters of a name, except those that its script needs."""
-    for place, one in enumerate(name):
+    for place, character in enumerate(name):
         before, after = name[place - 1 : place], name[place + 1 : place + 2]
-        if one in (_NON_JOINER, _JOINER):
-            if not _joins(one, before, after):
-                yield one
-        elif _SELECTORS.match(one):
+        if character in (_NON_JOINER, _JOINER):
+            if not _joins(character, before, after):
+                yield character
+        elif _SELECTORS.match(character):
             if not before or unicodedata.category(before)[0] not in "LNPS":
-                yield one
-        elif one in _BLANK or unicodedata.category(one) in _HIDDEN:
-            yield one
+                yield character
+        elif character in _BLANK or unicodedata.category(character) in _HIDDEN:
+            yield character
 
 
 def _joins(joiner: str, before: str, after: str) -> bool:
@@ -203,15 +216,15 @@ def _joins(joiner: str, before: str, after: str) -> bool:
     if joiner == _JOINER:
         pictured = unicodedata.category(before) in ("So", "Sk") or bool(_SELECTORS.match(before))
         return pictured and unicodedata.category(after) == "So"
-    return all(unicodedata.name(one, "").startswith(_CURSIVE) for one in (before, after))
+    return all(unicodedata.name(word, "").startswith(_CURSIVE) for word in (before, after))
 
 
 def _marked(name: str) -> bool:
     """Return whether a mark follows no character, or a character has too many."""
     marks = MARKS
-    for one in name:
-        if unicodedata.category(one) not in ("Mn", "Me"):
-            marks = MARKS if one == " " else 0
+    for character in name:
+        if unicodedata.category(character) not in ("Mn", "Me"):
+            marks = MARKS if character == " " else 0
         elif marks == MARKS:
             return True
         else:
@@ -222,3 +235,80 @@ def _marked(name: str) -> bool:
 @cache
 def _wording(language: str) -> "Wording":
     return load_wording(language, "oracle_nb.text:names.ftl")
+
+
+_TABLE: Final = Path(__file__).with_name("lookalikes.txt")
+_UNSEEN: Final = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef\u200c\u200d]")
+"""Variation selectors and joiners, which a name may contain and nobody sees."""
+_HIDDEN_DOT: Final = re.compile("(?<=[ij])\u0307")
+"""A dot over a letter that has one."""
+_LEFTWARD: Final = frozenset({"R", "AL"})
+"""Directions of the letters of scripts that are written from right to left."""
+
+
+def looks(name: str) -> tuple[str, str]:
+    """Return two forms of a name: as it is written, and whatever the case of its letters.
+
+    Two names look alike if one of the forms is the same in both.
+
+    Examples
+    --------
+    >>> looks("Ian")[0] == looks("lan")[0], looks("ANNA")[1] == looks("\u0410nna")[1]
+    (True, True)
+    """
+    text = _UNSEEN.sub("", unicodedata.normalize("NFKC", name))
+    # Capitals first: the small forms of other scripts' capitals may look quite different.
+    small = "".join(_latin_capitals().get(character, character) for character in text).casefold()
+    small = unicodedata.normalize("NFKC", small)
+    return _skeleton(text), _skeleton(small).casefold()
+
+
+def alike(name: str, other: str) -> bool:
+    """Return whether two names look alike.
+
+    Examples
+    --------
+    >>> alike("Anna", "\u0410nna"), alike("Anna", "Ania"), alike("Bob", "B0B")
+    (True, False, True)
+    """
+    return any(one == another for one, another in zip(looks(name), looks(other), strict=True))
+
+
+def _skeleton(text: str) -> str:
+    """Return a text with the same characters for all that look alike (Unicode Standard 39).
+
+    Accents stay, so "Lukasz" and "Łukasz" differ.
+    """
+    prototypes = _prototypes()
+    parts = unicodedata.normalize("NFD", text)
+    result = "".join(prototypes.get(part, part) for part in parts)
+    result = _HIDDEN_DOT.sub("", unicodedata.normalize("NFD", result))
+    leftward = {
+        unicodedata.bidirectional(character) in _LEFTWARD
+        for character in text
+        if character.isalpha()
+    }
+    # In which order letters of both directions appear depends on what is around them.
+    return "".join(sorted(result)) if len(leftward) > 1 else result
+
+
+@cache
+def _prototypes() -> dict[str, str]:
+    """Return the prototype of each character that looks like another one."""
+    prototypes: dict[str, str] = {}
+    for line in _TABLE.read_text("ascii").splitlines():
+        if not line.startswith("#"):
+            prototype, *signs = line.split()
+            shown = "".join(chr(int(code, 16)) for code in prototype.split("+"))
+            prototypes |= dict.fromkeys((chr(int(character, 16)) for character in signs), shown)
+    return prototypes
+
+
+@cache
+def _latin_capitals() -> dict[str, str]:
+    """Return the Latin capital that each capital of another script looks like."""
+    return {
+        sign: shown
+        for sign, shown in _prototypes().items()
+        if shown.isascii() and shown.isupper() and sign.isupper()
+    }

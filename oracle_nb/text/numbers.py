@@ -8,15 +8,7 @@ from functools import cache
 def decimal_writer(language: str) -> Callable[..., str]:
     """Return a function that writes numbers with one decimal in a language.
 
-    Parameters
-    ----------
-    language : str
-        The code of a language, such as "en".
-
-    Returns
-    -------
-    callable
-        Called with a number, and ``sign=True`` for a plus sign before positive ones.
+    ``language``: the code of a language, such as "en".
 
     Examples
     --------

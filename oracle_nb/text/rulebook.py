@@ -305,7 +305,7 @@ class Rulebook:
 
     def _known(self, rule: str) -> str:
         if rule not in self._rows:
-            first = dict.fromkeys(one.partition(".")[0] for one in self._rows)
+            first = dict.fromkeys(row.partition(".")[0] for row in self._rows)
             others = f"; the ids begin with {', '.join(first)}"
             raise UnknownRule(f"no rule {rule!r}{nearest(str(rule), self._rows, others)}")
         return rule

@@ -108,8 +108,8 @@ class Wording:
         """
         names = (f"{message}-{part}" for part in parts)
         owner = self._owner(message)
-        found = (name for name in names if name in self and self._owner(name) == owner)
-        return next(found, message)
+        result = (name for name in names if name in self and self._owner(name) == owner)
+        return next(result, message)
 
     def _owner(self, message: str) -> str:
         """Return the longest rule id that a message's name begins with after its kind."""
@@ -132,7 +132,7 @@ class Wording:
 
         Raises ``UnknownMessage``, also for a message that it refers to.
         """
-        found: dict[str, None] = {}
+        variables: dict[str, None] = {}
         done: dict[str, None] = {}
         waiting = [message_id(message)]
         while waiting:
@@ -140,10 +140,10 @@ class Wording:
             done[name] = None
             for node in _nodes(self._entry(name)):
                 if isinstance(node, ast.VariableReference):
-                    found[node.id.name] = None
+                    variables[node.id.name] = None
                 elif isinstance(node, ast.MessageReference) and node.id.name not in done:
                     waiting.append(node.id.name)
-        return tuple(sorted(found))
+        return tuple(sorted(variables))
 
     def say(self, message: str, attribute: str | None = None, /, **facts: object) -> str:
         """Fill a message, or one of its attributes, with facts.

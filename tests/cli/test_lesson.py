@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from oracle_nb.cli.commands.worksheet import worksheet
+from oracle_nb.cli.commands.lesson import worksheet
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.storage.database import SQLite

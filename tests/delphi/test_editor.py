@@ -9,8 +9,8 @@ from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.ui.editor.edit_values import EditError
 from oracle_nb.delphi.ui.editor.edits import edited
-from oracle_nb.delphi.ui.editor.faults import sentence
 from oracle_nb.delphi.ui.editor.position_code import decode
+from oracle_nb.delphi.ui.editor.view import sentence
 from tests.delphi.position_editing import editor, fields
 
 
@@ -171,13 +171,13 @@ def test_an_action_is_judged_again_after_an_edit(game):
         == ("oracle.recolor",)
     )
     made.act("check", move)
-    assert made.told is not None
-    assert not made.told.allowed
+    assert made.explanation is not None
+    assert not made.explanation.allowed
     assert "oracle.recolor" in made.side("light")
     assert made.repairs.lines or made.repairs.missing
     made.act("edit player.0.favor", "9")
-    assert made.told is not None
-    assert made.told.allowed
+    assert made.explanation is not None
+    assert made.explanation.allowed
     before = made.position
     made.act("do")
     assert made.position != before
@@ -189,7 +189,7 @@ def test_where_nothing_can_be_played_nothing_is_judged(game):
     made.act("edit table.phase", str(int(Phase.CHECK)))
     assert made.happens_first
     made.act("check", "end")
-    assert made.told is None
+    assert made.explanation is None
     made.act("edit table.wait", "none")
     assert made.blocked
     assert "e-check" in made.side("light")
@@ -254,7 +254,7 @@ def test_the_languages_are_switched_without_losing_anything(game):
     made.set_language("pl")
     assert made.position == position
     assert made.space == 3
-    assert made.told is not None
+    assert made.explanation is not None
     assert "Gracze" in made.below("light")
     made.set_language("en")
     assert "Players" in made.below("dark")

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from oracle_nb.core.chance import OutcomeError, ScriptedChance, SeededChance
 from oracle_nb.core.verdicts import MalformedAction, Repairs
 from oracle_nb.delphi import new_game
-from oracle_nb.delphi.advice.enabling_actions import OPENERS, VERBS
 from oracle_nb.delphi.advice.missing import MISSING_BY_RULE
+from oracle_nb.delphi.advice.preparation import OPENERS, VERBS
 from oracle_nb.delphi.advice.similarity import CHANGES, EXACT, Request
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import DECISIONS, Position

@@ -42,9 +42,9 @@ from oracle_nb.delphi.scenarios.forms import (
     StepForm,
     TableForm,
 )
-from oracle_nb.delphi.scenarios.names import EVENT_NAMES
 from oracle_nb.delphi.scenarios.pending_steps import DECISION_NAMES, KINDS
 from oracle_nb.delphi.text.rule_texts import rulebook
+from oracle_nb.games.kit.scenarios import event_names
 from oracle_nb.games.scenarios.fields import is_set
 from tests.delphi.scenario_files import CASES, FOLDER, NAMES, ROOT
 
@@ -208,7 +208,10 @@ def test_the_tests_named_instead_of_scenarios_exist(lists):
         assert name in functions, place
 
 
-def test_every_event_has_a_name_in_the_format():
+EVENT_NAMES = event_names(rulebook())
+
+
+def test_every_event_has_a_sentence():
     sentences = set()
     for path in (ROOT / "oracle_nb" / "delphi").rglob("*.py"):
         sentences |= set(re.findall(r'\bevent\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8")))

@@ -23,8 +23,7 @@ from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.pieces import IslandTile
 from oracle_nb.games.encoding import UnnumberedAction
 from oracle_nb.games.registry import package_of
-from oracle_nb.mythology.encoding import MythologyEncoding
-from oracle_nb.mythology.encoding.action_blocks import ActionBlocks
+from oracle_nb.mythology.encoding import ActionBlocks, MythologyEncoding
 from oracle_nb.mythology.model.actions import Action as MythologyAction
 from oracle_nb.mythology.model.actions import Verb as MythologyVerb
 from tests import secrecy

@@ -230,7 +230,7 @@ def test_finished_rows_are_not_computed_again(squares, tmp_path, monkeypatch):
         done.extend(numbers)
         return survey(plan, numbers)
 
-    monkeypatch.setattr("oracle_nb.explorer.worker_pool.survey", watched)
+    monkeypatch.setattr("oracle_nb.explorer.atlas.survey", watched)
     seen: list[tuple[int, int]] = []
     write_atlas(path, plan, 300, workers=1, progress=lambda *now: seen.append(now))
     assert seen[0] == (75, 300) and seen[-1] == (300, 300)

@@ -16,7 +16,7 @@ import pytest
 from oracle_nb.bots import arena
 from oracle_nb.cli import main
 from oracle_nb.core import processes
-from oracle_nb.explorer import worker_pool
+from oracle_nb.explorer import atlas
 from oracle_nb.explorer.atlas import gather, write_atlas
 from oracle_nb.explorer.atlas_files import write_table
 from oracle_nb.explorer.atlas_plan import AtlasError, AtlasPlan, planned
@@ -50,7 +50,7 @@ def alone(quick: AtlasPlan) -> Rows:
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Small shares, so that a few layouts go to several workers."""
-    monkeypatch.setattr(worker_pool, "_SHARE", 3)
+    monkeypatch.setattr(atlas, "_SHARE", 3)
 
 
 def as_written(rows: Rows, path: Path) -> bytes:

@@ -31,7 +31,7 @@ from oracle_nb.delphi.rules.action_schema import (
 )
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas, action_schemas_of
 from oracle_nb.delphi.rules.families.moving import EVERYWHERE
-from oracle_nb.delphi.scenarios import ScenarioFile, read, run, setting
+from oracle_nb.delphi.scenarios import ScenarioFile, position_builder, read, run
 from tests.fuzz.tally import Tally, proved
 
 FOLDER: Final = Path(__file__).parents[2] / "scenarios"
@@ -120,10 +120,10 @@ def played(mutant: Mutant) -> Iterator[None]:
     def changed(replaced: tuple[tuple[str, str], ...]) -> ActionSchemas:
         return action_schemas_of(replaced) if replaced else mutant.schemas
 
-    setting.rules_of.cache_clear()
+    position_builder.rules_of.cache_clear()
     with patch.object(deeds_module, "action_schemas_of", changed):
         yield
-    setting.rules_of.cache_clear()
+    position_builder.rules_of.cache_clear()
 
 
 @cache

@@ -9,10 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from oracle_nb.explorer.atlas import write_atlas
+from oracle_nb.explorer.atlas import BATCH, write_atlas
 from oracle_nb.explorer.atlas_plan import planned
 from oracle_nb.explorer.row_journal import journal, journal_of
-from oracle_nb.explorer.worker_pool import BATCH
 
 ROOT = Path(__file__).parents[2]
 LAYOUTS = int(os.environ.get("ATLAS_LAYOUTS", "4000"))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from oracle_nb.games.kit.scenarios import event_names
 from oracle_nb.games.registry import package_of
 from oracle_nb.games.scenarios import ScenarioError
 from oracle_nb.games.scenarios.fields import is_set
@@ -16,7 +17,7 @@ from oracle_nb.mythology.package import MYTHOLOGY
 from oracle_nb.mythology.rules.action_schemas import OTHERS_TURN, action_schemas
 from oracle_nb.mythology.scenarios import ScenarioFile, run, run_text
 from oracle_nb.mythology.scenarios.forms import ExpectForm, PendingForm, ScenarioForm, StepForm
-from oracle_nb.mythology.scenarios.names import DECISION_NAMES, EVENT_NAMES, PARTS
+from oracle_nb.mythology.scenarios.names import DECISION_NAMES, PARTS
 from oracle_nb.mythology.text.rule_texts import rulebook
 from tests.mythology.scenario_files import CASES, NAMES, ROOT
 
@@ -87,13 +88,16 @@ def test_every_ruling_is_shown(shown):
     assert sorted({one.number for one in rulebook().rulings} - shown[2]) == []
 
 
+EVENT_NAMES = event_names(rulebook())
+
+
 def test_every_event_and_every_decision_is_shown():
     reports = [report(case) for case in range(len(CASES))]
     assert {event for one in reports for event in one.happened} == {*EVENT_NAMES}
     assert {one for each in reports for one in each.decided} == {*DECISION_NAMES, "action", "over"}
 
 
-def test_every_event_has_a_name_in_the_format():
+def test_every_event_has_a_sentence():
     found = set()
     for path in (ROOT / "oracle_nb" / "mythology" / "rules").glob("*.py"):
         found |= set(re.findall(r'\bevent\(\s*"([a-z-]+)"', path.read_text("utf-8")))

@@ -6,7 +6,7 @@ import pytest
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.motives import Thinking
-from oracle_nb.mythology.bots.fight_aid import best_attack, best_reply
+from oracle_nb.mythology.bots.prospects import best_attack, best_reply
 from oracle_nb.mythology.bots.tactician import TacticianBot
 from oracle_nb.mythology.model.position import Fight, Offer, Part, Position
 from oracle_nb.mythology.pieces import Side

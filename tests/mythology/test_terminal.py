@@ -12,10 +12,9 @@ from rich.console import Console
 
 from oracle_nb.bots import make_bot
 from oracle_nb.cli.board_text import print_board, print_turn_board
-from oracle_nb.cli.command_help import command_examples, command_help
 from oracle_nb.cli.menu import Menu
 from oracle_nb.cli.narration import Narration
-from oracle_nb.cli.text_game import TextGame
+from oracle_nb.cli.text_game import TextGame, command_examples, command_help
 from oracle_nb.games.registry import package_of, scene_of
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Fight, Part

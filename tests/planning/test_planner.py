@@ -8,8 +8,7 @@ from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.model.actions import END_TURN, Verb
 from oracle_nb.delphi.model.position import UNKNOWN
-from oracle_nb.delphi.planning.evaluator import QUICK, Evaluator
-from oracle_nb.delphi.planning.lookahead import rolls
+from oracle_nb.delphi.planning.evaluator import QUICK, Evaluator, rolls
 from oracle_nb.games.motives import Thinking
 from tests.planning.planned import mover, rules_of, wandering, with_player
 

@@ -13,12 +13,12 @@ from oracle_nb.games import opening
 from oracle_nb.lessons.progress import FORMAT, LearnerProgress, read_export
 from oracle_nb.storage.database import SQLite
 from oracle_nb.storage.saves import SaveError
-from oracle_nb.text.lookalikes import alike
 from oracle_nb.text.names import (
     LONG_NAME_LENGTH,
     MARKS,
     NAME_LENGTH,
     InvalidName,
+    alike,
     checked_seats,
     folded,
     hidden_character,

@@ -1,18 +1,143 @@
 """`oracle-nb lesson`: work with lesson files."""
 
+import sys
+import time
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from oracle_nb.cli.commands.results import results
-from oracle_nb.cli.commands.worksheet import worksheet
+from oracle_nb.core.arguments import close
+from oracle_nb.core.files import PRIVATE_FILE, expanded, read_bytes
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.terminal.console import CommandError, GameOption, Language, PageLanguage, console
+from oracle_nb.terminal.text import words
 
 if TYPE_CHECKING:
     from oracle_nb.games.lesson_data import LessonData
     from oracle_nb.lessons.lesson import Lesson
+
+if TYPE_CHECKING:
+    from oracle_nb.lessons.lesson import Lesson
+
+
+def worksheet(
+    lesson: Annotated[
+        str, typer.Argument(metavar="LESSON", help="A lesson's name, such as sailing, or its file.")
+    ],
+    seed: Annotated[int, typer.Option(help="The same seed gives the same exercises.")] = 1,
+    exercises: Annotated[int, typer.Option(min=1, max=40, help="Number of exercises.")] = 8,
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            "--output",
+            "-o",
+            help="The file to write; standard output if not given and not a terminal.",
+        ),
+    ] = None,
+    game: GameOption = DEFAULT_GAME,
+    lang: Language = "en",
+) -> None:
+    """Write a worksheet as an HTML file that any browser can print.
+
+    oracle-nb lesson worksheet sailing --seed 7 -o sailing.html
+    """
+    from oracle_nb.games.registry import lessons_of_game
+    from oracle_nb.lessons.worksheet import exercises as chosen
+    from oracle_nb.terminal.files import written
+    from oracle_nb.web.lessons.worksheet_view import Worksheet
+
+    if output is None and sys.stdout.isatty():
+        raise CommandError(words(lang).say("sheet-where", file=f"{Path(lesson).stem[:40]}.html"))
+    school = lessons_of_game(game)
+    found = _found(lesson, game, lang)
+    try:
+        sheet = Worksheet(school, found, chosen(school, found, seed, exercises), seed, lang)
+    except ValueError as error:
+        raise CommandError(str(error)) from None
+    written(sheet.document().encode(), output, lang)
+
+
+def _found(name: str, game: str, language: str) -> "Lesson":
+    """Return a lesson by its name or from its file."""
+    from oracle_nb.lessons.lesson import LessonError, read_lesson
+    from oracle_nb.lessons.review import lessons_of
+
+    if name.endswith(".toml"):
+        try:
+            return read_lesson(Path(name))
+        except LessonError as error:
+            raise CommandError(str(error)) from None
+    lessons = lessons_of(game)
+    names = [lesson.name for lesson in lessons]
+    if name not in names:
+        say, near = words(language).say, close(name, names)
+        if near:
+            raise CommandError(say("no-lesson-near", name=name[:40], near=near))
+        raise CommandError(say("no-lesson", name=name[:40], text=", ".join(names)))
+    return lessons[names.index(name)]
+
+
+class ResultGrouping(StrEnum):
+    """The subjects of rows: learner, learner and lesson, or learner and rule."""
+
+    LEARNER = "learner"
+    LESSON = "lesson"
+    RULE = "rule"
+
+
+def results(
+    files: Annotated[
+        list[Path],
+        typer.Argument(metavar="FILE...", help="Files that learners exported from the page Learn."),
+    ],
+    by: Annotated[
+        ResultGrouping,
+        typer.Option(
+            help="One row for each learner, each learner and lesson, or each learner and rule."
+        ),
+    ] = ResultGrouping.LESSON,
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", "-o", help="The file to write; standard output if not given."),
+    ] = None,
+    game: GameOption = DEFAULT_GAME,
+    lang: Language = "en",
+) -> None:
+    """Collect the progress that learners exported into one CSV table.
+
+    oracle-nb lesson results class/*.json -o class.csv
+
+    The exit code is 0, or 1 if a file can't be used (the reason is printed), or 2 if none can.
+    """
+    from oracle_nb.games.registry import package_of
+    from oracle_nb.lessons.results import collected, csv_table
+    from oracle_nb.lessons.review import lessons_of
+    from oracle_nb.terminal.files import written
+
+    say = words(lang).say
+    read, missing = [], []
+    for file in files:
+        place = expanded(file)
+        try:
+            read.append((str(file), read_bytes(place)))
+        except FileNotFoundError:
+            missing.append(say("file-missing", file=str(file)))
+        except IsADirectoryError:
+            missing.append(say("file-folder", file=str(file)))
+        except OSError as error:
+            missing.append(say("file-unread", file=str(file), reason=str(error.strerror or error)))
+    found, refused = collected(read, game)
+    left_out = [*missing, *map(str, refused)]
+    if found:
+        book = package_of(game).rulebook(lang).rulebook
+        table = csv_table(by.value, found, lessons_of(game), book, lang, time.time())
+        # It has the names of learners, and what they know.
+        written(table.encode(), output, lang, mode=PRIVATE_FILE)
+    if left_out:
+        raise CommandError("\noracle-nb: ".join(left_out), 1 if found else 2)
+
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -119,13 +244,13 @@ def _sound_lessons(game: str, files: list[Path]) -> dict[Path, "Lesson"]:
     from oracle_nb.lessons.lesson import LessonError, read_lesson
     from oracle_nb.lessons.review import lesson_files
 
-    found = {}
+    lessons = {}
     for path in dict.fromkeys((*lesson_files(game), *(file.resolve() for file in files))):
         try:
-            found[path] = read_lesson(path)
+            lessons[path] = read_lesson(path)
         except LessonError:
             continue
-    return found
+    return lessons
 
 
 def _held(school: "LessonData", lesson: "Lesson", file: Path) -> str:

@@ -87,7 +87,7 @@ def _lines(narration: "Narration", *, why: bool) -> Iterator[str]:
         return msgspec.json.encode(fields).decode()
 
     def worded(events: Sequence[Event]) -> list[dict[str, Any]]:
-        return [{**msgspec.to_builtins(one), "text": words.event(one)} for one in events]
+        return [{**msgspec.to_builtins(event), "text": words.event(event)} for event in events]
 
     yield line(game=game.rules.name, seats=game.seats, events=worded(game.opening.events))
     position = game.opening.position

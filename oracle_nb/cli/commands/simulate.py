@@ -130,10 +130,10 @@ def _play(
     from oracle_nb.storage.saves import UnwritableFile
 
     try:
-        for one in _with_progress(running, games):
-            played.append(one)
+        for other in _with_progress(running, games):
+            played.append(other)
             if lines is not None:
-                lines.add(one)
+                lines.add(other)
     except BotError as error:
         raise CommandError(str(error), 1) from None
     except (DatasetError, JournalError, UnwritableFile) as error:
@@ -169,8 +169,8 @@ def _with_progress(running: Iterator["Played"], games: int) -> Iterator["Played"
     )
     with bar:
         task = bar.add_task("games", total=games)
-        for one in running:
-            yield one
+        for played in running:
+            yield played
             bar.advance(task)
 
 
@@ -184,7 +184,7 @@ def _laid_out(game: str, layout: str, options: Sequence[str], players: int) -> l
     if not layout:
         return []
     setup = package_of(game).presentation().setup
-    boards = {one.name: one for one in setup.options()}
+    boards = {option.name: option for option in setup.options()}
     if "board" not in boards:
         raise CommandError(f"--layout: {game} has no choice of layouts")
     for text in options:
@@ -193,7 +193,7 @@ def _laid_out(game: str, layout: str, options: Sequence[str], players: int) -> l
             raise CommandError(f"{both} both choose a board; leave one out")
     values = [value for value, _ in boards["board"].options]
     # The others need a layout besides.
-    kinds = [one for one in values if not setup.option_errors(players, {"board": one})]
+    kinds = [other for other in values if not setup.option_errors(players, {"board": other})]
     if layout in kinds:
         return [f"board={layout}"]
     if fault := setup.option_errors(players, {"layout": contents(layout)}).get("layout"):
@@ -242,7 +242,7 @@ def _summary(standings: "GameTotals", language: str) -> None:
     table.add_column(say("result-bot"))
     for name in ("seats", "wins", "wins-per-seat"):
         table.add_column(say(f"result-{name}"), justify="right")
-    for bot in sorted(standings.bots, key=lambda one: -one.share):
+    for bot in sorted(standings.bots, key=lambda bot: -bot.share):
         wins = say("result-number", number=bot.wins)
         table.add_row(bot.bot, str(bot.seats), wins, say("result-share", share=bot.share))
     screen.print(table)

@@ -30,15 +30,15 @@ def step_ways(state: TurnState, god: int) -> tuple[str, ...]:
 
     Empty if that can't take it to the top row.
     """
-    found = tuple(_ways(state, god))
+    ways = tuple(_ways(state, god))
     short = state.me.home and _dice_steps(state, god) < steps_left(state, god)
-    return () if short and found == ("die",) else found
+    return () if short and ways == ("die",) else ways
 
 
 def _prices(state: TurnState, god: int) -> list[int]:
     """Return what the dice and the cheapest card cost as the god's color, sorted."""
-    cards = [_tokens(state, one, god) for one in sources(state) if CARD <= one < EXTRA]
-    dice = [_tokens(state, one, god) for one in state.me.dice]
+    cards = [_tokens(state, source, god) for source in sources(state) if CARD <= source < EXTRA]
+    dice = [_tokens(state, die, god) for die in state.me.dice]
     return sorted([*dice, *sorted(cards)[:1]])
 
 
@@ -50,7 +50,9 @@ def _dice_steps(state: TurnState, god: int) -> int:
     for taking in range(len(prices) + 1):
         left = state.me.favor + taking * gain
         advancing = sorted([*prices[: len(prices) - taking], *extra])
-        most = max(most, sum(sum(advancing[: one + 1]) <= left for one in range(len(advancing))))
+        most = max(
+            most, sum(sum(advancing[: number + 1]) <= left for number in range(len(advancing)))
+        )
     return most
 
 

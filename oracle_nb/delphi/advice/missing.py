@@ -42,32 +42,34 @@ def missing(rules: "Delphi", position: Position, request: Request) -> tuple[Viol
     """
     action = _paid(rules, position, request.action)
     refusal = RefusedAction(rules, position, action)
-    found = _elsewhere(refusal)
-    if not found:
+    violations = _elsewhere(refusal)
+    if not violations:
         refusal = RefusedAction(rules, position, _fitted(rules, position, action))
         for broken in refusal.broken:
             if not refusal.is_payment(broken):
-                found += MISSING_BY_RULE.get(broken.rule, _as_refused)(refusal, broken)
-    if final := [one for one in found if refusal.is_final(one)]:
-        first = ([one for one in final if one.rule in group] for group in _FIRST)
+                violations += MISSING_BY_RULE.get(broken.rule, _as_refused)(refusal, broken)
+    if final := [violation for violation in violations if refusal.is_final(violation)]:
+        first = ([violation for violation in final if violation.rule in group] for group in _FIRST)
         return _once(next(filter(None, first), final[:1]))
     # The distance counts only if the target is the place that was wanted.
-    sailing = [one for one in found if one.rule == ADJACENT]
-    found = [one for one in found if one.rule != ADJACENT]
-    found += [] if refusal.moved else sailing
-    found += refusal.payment()
-    if answer := _once(found) or _unnamed(refusal, request):
+    sailing = [violation for violation in violations if violation.rule == ADJACENT]
+    violations = [violation for violation in violations if violation.rule != ADJACENT]
+    violations += [] if refusal.moved else sailing
+    violations += refusal.payment()
+    if answer := _once(violations) or _unnamed(refusal, request):
         return answer
     # In another color, or with another die, nothing is missing.
-    means = tuple(one for one in request.verdict.broken if refusal.is_payment(one))
+    means = tuple(
+        violation for violation in request.verdict.broken if refusal.is_payment(violation)
+    )
     return means or request.verdict.broken
 
 
-def _once(found: Iterable[Violation]) -> tuple[Violation, ...]:
+def _once(violations: Iterable[Violation]) -> tuple[Violation, ...]:
     """Return each missing fact once; a completed color implies what is needed."""
     rules: dict[str, Violation] = {}
-    for one in found:
-        rules.setdefault(one.rule, one)
+    for violation in violations:
+        rules.setdefault(violation.rule, violation)
     if "task.color-once" in rules:
         rules.pop("task.needed", None)
     return tuple(rules.values())
@@ -78,7 +80,7 @@ def _unnamed(refusal: "RefusedAction", request: Request) -> tuple[Violation, ...
     if request.action.source >= 0 or request.action.verb not in SOURCED_VERBS:
         return ()
     state, color = refusal.state, refusal.action.color
-    costs = {one: source_cost(state, one, color) for one in sources(state)}
+    costs = {other: source_cost(state, other, color) for other in sources(state)}
     usable = tuple(
         source
         for source, cost in costs.items()
@@ -167,7 +169,9 @@ def _target(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
         if row < TOP_ROW:
             more += _to_the_top(refusal, Violation("god.use", {"god": god, "row": row}))
         cities = refusal.board.cities
-        if verb == Verb.HERMES and not any(refusal.steps(one) == 0 for one in cities if one >= 0):
+        if verb == Verb.HERMES and not any(
+            refusal.steps(city) == 0 for city in cities if city >= 0
+        ):
             more += _adjacent(refusal, Violation(ADJACENT))
     if verb == Verb.ARTEMIS:
         if number := face_down(refusal.position).bit_count():
@@ -241,11 +245,11 @@ def _unloaded(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...
     if not _open(refusal, family, loading=True) >> color & 1:
         return _tasks(refusal, "task.needed", family, loading=True)
     facts = {"color": color} | _nearest_or_gone(refusal, there, verb)
-    found = [Violation(broken.rule, facts)]
+    result = [Violation(broken.rule, facts)]
     me = refusal.me
     if len(me.offerings) + len(me.statues) >= refusal.state.powers.storage:
-        found[:0] = _hold(refusal, Violation("cargo.capacity"))
-    return tuple(found)
+        result[:0] = _hold(refusal, Violation("cargo.capacity"))
+    return tuple(result)
 
 
 def _site(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
@@ -334,9 +338,9 @@ def _to_the_top(refusal: RefusedAction, broken: Violation) -> tuple[Violation, .
 def _bonus(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
     color = broken.facts["color"]
     cards = [card for card in DEPICTED if "BONUS" in card.name]
-    card = next((one for one in cards if DEPICTED[one] >> color & 1), None)
+    card = next((other for other in cards if DEPICTED[other] >> color & 1), None)
     if card is None:
-        every = sum(DEPICTED[one] for one in cards)
+        every = sum(DEPICTED[other] for other in cards)
         return (Violation(broken.rule, {"color": color, "colors": every, "gone": True}),)
     for seat, player in enumerate(refusal.position.players):
         if card in player.equipment:

@@ -32,25 +32,20 @@ class ActionPrice(NamedTuple):
 def sources(state: TurnState) -> tuple[int, ...]:
     """Return the remaining sources of the turn, whatever they cost."""
     me, position = state.me, state.position
-    found = list(dict.fromkeys(me.dice))
+    result = list(dict.fromkeys(me.dice))
     if position.played < 0:
-        found += [CARD + color for color in range(6) if me.cards[color]]
+        result += [CARD + color for color in range(6) if me.cards[color]]
     if state.powers.extra_action and not position.extra:
-        found.append(EXTRA)
-    return tuple(found)
+        result.append(EXTRA)
+    return tuple(result)
 
 
 def cheapest(state: TurnState, colors: Iterable[int], target: int) -> ActionPrice | None:
     """Return the lowest price in any of the colors; None where nothing is left to act with.
 
-    Parameters
-    ----------
-    standing
-        The state of the player's turn.
-    colors
-        The suitable colors; -1 if any is.
-    target
-        The target of a move; -1 for other actions.
+    ``standing``: the state of the player's turn.
+    ``colors``: the suitable colors; -1 if any is.
+    ``target``: the target of a move; -1 for other actions.
     """
     prices = []
     for color in colors:
@@ -87,13 +82,13 @@ def rewards(state: TurnState, letter: int, known: int) -> int:
 def token_ways(rules: "Delphi", state: TurnState, price: ActionPrice) -> tuple[str, ...]:
     """Return what can bring favor tokens now and leaves the source of a price alone."""
     position, more = state.position, state.powers.extra_favor
-    found = set()
+    ways = set()
     for action in rules.legal_actions(position):
         if _takes(state, action.source, price.source):
             continue
         tokens = rules.check(position, action).tokens
-        found |= {way for way in _ways(state, action) if _GAINS[way] + more > tokens}
-    return tuple(f"{way}-{gain + more}" for way, gain in _GAINS.items() if way in found)
+        ways |= {way for way in _ways(state, action) if _GAINS[way] + more > tokens}
+    return tuple(f"{way}-{gain + more}" for way, gain in _GAINS.items() if way in ways)
 
 
 def _takes(state: TurnState, source: int, kept: int) -> bool:
@@ -112,10 +107,10 @@ def _ways(state: TurnState, action: Action) -> set[str]:
         slot = state.tables.slot[action.target]
         return {"psi"} if _psi(state) >> slot & 1 else set()
     if verb in (Verb.FIGHT, Verb.ARES):
-        found = {"gift"} if Equipment.GIFT in position.display else set()
+        ways = {"gift"} if Equipment.GIFT in position.display else set()
         two = face_down(position).bit_count() > 1
         look = Equipment.LOOK in position.display and two and _psi(state)
-        return found | ({"psi"} if look else set())
+        return ways | ({"psi"} if look else set())
     return {Verb.MAKE_OFFERING: {"offering"}, Verb.BONUS: {"bonus"}}.get(verb, set())
 
 
@@ -125,11 +120,11 @@ def _psi(state: TurnState) -> int:
     known = position.face_up | state.me.seen
     seen, down = known & ~position.face_up, face_down(position)
     here = rewards(state, Letter.PSI, position.face_up)
-    found = down & ~known if rewards(state, Letter.PSI, known) else 0
+    result = down & ~known if rewards(state, Letter.PSI, known) else 0
     for slot, tile in enumerate(position.tiles):
         if seen >> slot & 1 and here >> tile & 1:
-            found |= 1 << slot
-    return found
+            result |= 1 << slot
+    return result
 
 
 def nothing_left(state: TurnState) -> Facts:

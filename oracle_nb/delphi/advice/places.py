@@ -88,12 +88,12 @@ def elsewhere(rules: "Delphi", position: Position, action: Action) -> list[Actio
     """
     if action.verb in WITHOUT_GOD:
         action = Action(WITHOUT_GOD[action.verb], 0, action.color, action.target)
-    found: dict[int, tuple[bool, PlaceOption]] = {}
+    result: dict[int, tuple[bool, PlaceOption]] = {}
     for fit in fitting(rules, position, action.verb, source=action.source):
         if fit.place != action.target:
             entry = (fit.color != action.color, fit)
-            found[fit.place] = min(entry, found.get(fit.place, entry))
+            result[fit.place] = min(entry, result.get(fit.place, entry))
     return [
         Action(action.verb, action.source, fit.color, fit.place)
-        for _, fit in sorted(found.values())
+        for _, fit in sorted(result.values())
     ]

@@ -8,8 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from oracle_nb.core.chance import OutcomeError, ScriptedChance
-from oracle_nb.core.verdicts import Repair
-from oracle_nb.delphi.advice.enabling_actions import OPENERS, VERBS
+from oracle_nb.core.verdicts import DECISION_PENDING, NOT_HELD, NOT_NOW, Repair
 from oracle_nb.delphi.advice.places import elsewhere
 from oracle_nb.delphi.advice.similarity import EXACT, TARGET, Request, scarce
 from oracle_nb.delphi.board import Terrain
@@ -22,6 +21,7 @@ from oracle_nb.delphi.rules.action_schema import FAVOR_TAKEN
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
+
 
 TRIES: Final = 24
 """Maximum number of first actions of a kind that are tried, the most promising first."""
@@ -155,7 +155,7 @@ class RepairSearch:
         verbs = VERBS.get(kind)
         rest, outcome = self._rest(kind), self._outcome(kind)
         check, position = self.rules.check, self.position
-        found: dict[tuple[int, ...], tuple[int, int, int, Action]] = {}
+        beginnings: dict[tuple[int, ...], tuple[int, int, int, Action]] = {}
         for number, option in enumerate(self.options):
             if verbs is not None and option.verb not in verbs:
                 continue
@@ -163,9 +163,9 @@ class RepairSearch:
                 tokens = check(position, option).tokens + least
                 entry = (tokens, scarce((option,)), number, option)
                 same = outcome(option)
-                if same not in found or entry[:3] < found[same][:3]:
-                    found[same] = entry
-        return [(least, option) for least, _, _, option in sorted(found.values())]
+                if same not in beginnings or entry[:3] < beginnings[same][:3]:
+                    beginnings[same] = entry
+        return [(least, option) for least, _, _, option in sorted(beginnings.values())]
 
     def _outcome(self, kind: str) -> Callable[[Action], tuple[int, ...]]:
         """Return a function of first actions, equal if the second action can be the same."""
@@ -244,3 +244,47 @@ def sources(actions: tuple[Action, ...]) -> tuple[int, ...]:
 
 _Found = tuple[int, int, bool, int, tuple[Action, Action]]
 """Tokens, scarcity, whether the source differs, number of the first action, the actions."""
+
+
+_PAYING: Final = ("favor", "apollon", "deliver", "advance")
+_SAILING: Final = ("sail", "favor", "deliver", "advance")
+_DECIDING: Final = ("decide",)
+OPENERS: Final[dict[str, tuple[str, ...]]] = {
+    "action.adjacent": ("sail", "poseidon", "advance"),
+    "move.range": _SAILING,
+    "move.buy-range": _SAILING,
+    "move.end-color": _PAYING,
+    "explore.color": _PAYING,
+    "action.color-match": _PAYING,
+    "fight.color": _PAYING,
+    "offering.load": _PAYING,
+    "oracle.recolor": _PAYING,
+    "oracle.one-card": _PAYING,
+    "turn.die-once": _PAYING,
+    NOT_HELD: _PAYING,
+    NOT_NOW: _PAYING,
+    "equipment.extra-action": ("favor", "deliver"),
+    "cargo.capacity": ("deliver",),
+    "offering.make": ("load",),
+    "statue.raise": ("load",),
+    "move.to-zeus": ("deliver",),
+    "god.use": ("advance", "sail", "poseidon", "favor", "apollon", "deliver"),
+    "turn.one-at-a-time": _DECIDING,
+    "god.not-in-check": _DECIDING,
+    "turn.recover": _DECIDING,
+    DECISION_PENDING: _DECIDING,
+}
+"""The kinds of first actions that may remove the refusal of a rule.
+
+A refusal by any other rule can't be removed.
+"""
+VERBS: Final[dict[str, tuple[int, ...]]] = {
+    "sail": (Verb.MOVE,),
+    "poseidon": (Verb.POSEIDON,),
+    "favor": (Verb.FAVOR,),
+    "apollon": (Verb.APOLLON,),
+    "deliver": (Verb.MAKE_OFFERING, Verb.RAISE_STATUE, Verb.BUILD),
+    "load": (Verb.LOAD_OFFERING, Verb.LOAD_STATUE, Verb.HERMES),
+    "advance": (Verb.ADVANCE,),
+}
+"""The verbs of each kind of first action; to decide, any answer."""

@@ -79,13 +79,13 @@ class RefusedAction:
         action, state, favor = self.action, self.state, self.me.favor
         if action.verb not in SOURCED_VERBS or state.step is not None:
             return ()
-        refusing = [one.rule for one in self.broken if self.is_payment(one)]
+        refusing = [violation.rule for violation in self.broken if self.is_payment(violation)]
         target = action.target if action.verb == Verb.MOVE else -1
         if not 0 <= target < len(self.rules.tables.terrain):
             target = -1
         colors = self._sailing_colors() if target >= 0 else self.colors
         price = cheapest(state, colors, target)
-        rule = next((one for one in refusing if one not in _FARE), "oracle.recolor")
+        rule = next((other for other in refusing if other not in _FARE), "oracle.recolor")
         if price is None:
             way = fare(state, colors, target) if target >= 0 else None
             none = Violation(rule, nothing_left(state))

@@ -83,7 +83,7 @@ class Request:
         self.rules = rules
         self.action = action
         self.verdict = verdict
-        self.broken = frozenset(one.rule for one in verdict.broken)
+        self.broken = frozenset(violation.rule for violation in verdict.broken)
         paid = not _PAID.isdisjoint(self.broken)
         self.color_free = any_color or action.verb in MEANS or paid
         self.similar = _SAME.get(action.verb, ())
@@ -165,15 +165,15 @@ class Request:
         return distance(spaces[target].hex, spaces[wanted].hex)
 
 
-def _unlike(kind: TargetKind, one: int, other: int) -> int:
+def _unlike(kind: TargetKind, number: int, other: int) -> int:
     """Return the difference of two cards or tasks, which is small within a color or family."""
     if kind is TargetKind.COMPANION:
-        (color, rank), (other_color, other_rank) = companion_parts(one), companion_parts(other)
+        (color, rank), (other_color, other_rank) = companion_parts(number), companion_parts(other)
         return 10 * (color != other_color) + abs(rank - other_rank)
     if kind is TargetKind.TASK:
-        families = family_of(one) != family_of(other)
-        return 10 * families + abs(value_of(one) - value_of(other))
-    return abs(one - other)
+        families = family_of(number) != family_of(other)
+        return 10 * families + abs(value_of(number) - value_of(other))
+    return abs(number - other)
 
 
 def scarce(actions: tuple[Action, ...]) -> int:

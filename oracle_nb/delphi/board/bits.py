@@ -43,7 +43,7 @@ class Window:
 
     def hexes(self, mask: int) -> tuple[Hex, ...]:
         """Return the hexes of a mask, ordered by (r, q)."""
-        found = []
+        hexes = []
         at = -1
         while mask:
             # Remove the higher bits, because shorter numbers are faster.
@@ -51,8 +51,8 @@ class Window:
             mask >>= step
             at += step
             r, q = divmod(at, self._wide)
-            found.append((q + self._q, r + self._r))
-        return tuple(found)
+            hexes.append((q + self._q, r + self._r))
+        return tuple(hexes)
 
     def shifted(self, mask: int, by: Hex) -> int:
         """Return the mask moved by ``(q, r)``.

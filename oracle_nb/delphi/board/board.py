@@ -159,7 +159,7 @@ class Board:
         while rows[spaces[-1]][goal] > 1:
             here = spaces[-1]
             left = rows[here][goal]
-            spaces.append(next(one for one in self.sailing[here] if rows[one][goal] < left))
+            spaces.append(next(space for space in self.sailing[here] if rows[space][goal] < left))
         return *spaces, goal
 
     @cached_property

@@ -62,17 +62,10 @@ def sea_graph(
 ) -> "nx.Graph[Any]":
     """Return the graph of sailing: water spaces, joined where a ship gets in one step.
 
-    Parameters
-    ----------
-    board
-        The graph of the whole board; nodes and their attributes are the same.
-    spaces
-        The spaces of the board.
-    nexts
-        For each space the water spaces one step away. Each edge is one water space entered, so
-        ``nx.shortest_path_length`` counts what a move costs.
-    name
-        The name of the graph.
+    ``board``: the graph of the whole board; nodes and their attributes are the same.
+    ``spaces``: the spaces of the board.
+    ``nexts``: for each space the water spaces one step away. Each edge is one water space entered,
+    so ``nx.shortest_path_length`` counts what a move costs.
     """
     graph: nx.Graph[Any] = SeaGraph(name=name)
     water = [space for space in spaces if space.terrain == Terrain.WATER]

@@ -74,7 +74,7 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         if isinstance(self.tiles, list | tuple):
             msgspec.structs.force_setattr(self, "tiles", tuple(map(_plain, self.tiles)))
         if isinstance(self.hexes, list):
-            entries = (tuple(one) if isinstance(one, list) else one for one in self.hexes)
+            entries = (tuple(hex_) if isinstance(hex_, list) else hex_ for hex_ in self.hexes)
             msgspec.structs.force_setattr(self, "hexes", tuple(entries))
 
     def faults(self) -> tuple[LayoutFault, ...]:

@@ -173,11 +173,11 @@ def tile_data() -> Any:
 @lru_cache(maxsize=1)
 def tiles() -> Mapping[str, Tile]:
     """Return the 12 board tiles and 6 city tiles by id."""
-    found = {
+    result = {
         name: Tile(name, tuple(TileCell((q, r), read_kind(code)) for q, r, code in cells))
         for name, cells in tile_data()["tiles"].items()
     }
-    return MappingProxyType(found)
+    return MappingProxyType(result)
 
 
 def board_tiles() -> tuple[Tile, ...]:

@@ -21,29 +21,8 @@ class Sailing(NamedTuple):
 class ErrandRoutes:
     """The ways to errands for a ship; each errand has one bit, and sets of errands are masks.
 
-    Parameters
-    ----------
-    board
-        The board.
-    errands
-        The errands, in the order that decides between equal ones.
-    sailing
-        The abilities of the player.
-    before
-        Earlier routes; errands that differ only in their costs get the same bits.
-
-    Attributes
-    ----------
-    numbers : dict of (int, int, int) to int
-        The numbers of the bits, by the verb, space and color of the errand.
-    bits : dict of Errand to int
-        The bits of the errands.
-    legs : dict of int to Legs
-        The dice for each errand with the way there, and the water space at the end.
-    home : sequence of float
-        The dice for the way to Zeus's space.
-    orders : list of list of int
-        The errands in the order of their attraction from each space, where it was needed so far.
+    ``errands``: the errands, in the order that decides between equal ones.
+    ``before``: earlier routes; errands that differ only in their costs get the same bits.
     """
 
     def __init__(
@@ -54,7 +33,9 @@ class ErrandRoutes:
         before: "ErrandRoutes | None" = None,
     ) -> None:
         self.sailing = sailing
+        """The abilities of the player."""
         self.numbers: dict[tuple[int, int, int], int] = {} if before is None else before.numbers
+        """The numbers of the bits, by the verb, space and color of the errand."""
         numbers = self.numbers
         self.bits = {
             errand: 1 << numbers.setdefault((errand.verb, errand.space, errand.color), len(numbers))
@@ -62,11 +43,15 @@ class ErrandRoutes:
         }
         ways = sea_ways(board, sailing.crossing)
         self.home = ways.home(sailing.range)
+        """The dice for the way to Zeus's space."""
         self.legs = {
             bit: ways.legs(errand.space, errand.reach, sailing.range, errand.cost)
             for errand, bit in self.bits.items()
         }
+        """The dice for each errand with the way there, and the water space at the end."""
         self.orders: list[list[int]] = [[] for _ in board.spaces]
+        """The errands in the order of their attraction from each space, where it was needed so far.
+        """
         self._bits = list(self.bits.values())
         rows = [ways.dice(errand.space, errand.reach) for errand in self.bits]
         dice = np.array(rows).reshape(len(rows), len(board.spaces)).T

@@ -50,29 +50,17 @@ class FamilyStates:
 
     Works with equal estimates are the same state. The states don't depend on what errands cost.
 
-    Parameters
-    ----------
-    board
-        The board.
-    family
-        The family.
-    errands
-        Everything that advances the work of the family or can do so later, by its bit.
-
-    Attributes
-    ----------
-    states : list of FamilyState
-        The states found so far, by their number.
-    advances : dict of int to (int, dict)
-        For the bit of each errand, the mask of the bits of the family, and how the errand advances
-        the states found so far.
+    ``errands``: everything that advances the work of the family or can do so later, by its bit.
     """
 
     def __init__(self, board: Board, family: int, errands: Mapping[int, Errand]) -> None:
         self.states: list[FamilyState] = []
+        """The states found so far, by their number."""
         self.advances: dict[int, tuple[int, dict[int, Advance]]] = {
             bit: (MASK << WIDTH * family, {}) for bit in errands
         }
+        """For the bit of each errand, the mask of the bits of the family, and how the errand
+        advances the states found so far."""
         self._board = board
         self._family = family
         self._by_part: dict[Part, FamilyState] = {}

@@ -28,9 +28,9 @@ def fares(row: tuple[int, ...], creatures: int, far: int) -> tuple[Fare, ...]:
         The fare for each color, followed by that for a space that any color may enter.
     """
     costs = [(cost, color) for color, cost in enumerate(row)]
-    found = [(cost + far, color) for cost, color in (*costs, min(costs))]
+    result = [(cost + far, color) for cost, color in (*costs, min(costs))]
     if creatures:
         cost, color = min(costs[color] for color in COLORS_OF[creatures])
         tamed = cost + max(0, far - CREATURE_RANGE), color
-        found = [min(fare, tamed) for fare in found]
-    return tuple(found)
+        result = [min(fare, tamed) for fare in result]
+    return tuple(result)

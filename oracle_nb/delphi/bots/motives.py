@@ -139,24 +139,11 @@ def with_change(
 ) -> Motive:
     """Return the motive for an action, with a fact ``change`` if it drops an announced plan.
 
-    Parameters
-    ----------
-    charts
-        The charts of the game.
-    view
-        The view of the bot when it decided.
-    action
-        The decision.
-    motive
-        The motive for this decision.
-    said
-        The motives for the bot's earlier decisions, the latest last.
-
-    Returns
-    -------
-    Motive
-        Its fact ``change`` is "gone" if the plan has become impossible, "dice" if the bot has
-        rolled new dice since, and "better" if only its judgment has changed.
+    ``charts``: the charts of the game.
+    ``view``: the view of the bot when it decided.
+    ``action``: the decision.
+    ``motive``: the motive for this decision.
+    ``said``: the motives for the bot's earlier decisions, the latest last.
     """
     announced = _announced(said)
     if announced is None or motive.what == "home":

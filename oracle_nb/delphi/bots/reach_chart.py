@@ -116,22 +116,19 @@ def _own(color: int, letters: tuple[int, ...] | None) -> frozenset[int]:
 class ReachCharts:
     """The charts of one game.
 
-    Parameters
-    ----------
-    board, setting
-        The board and the setting of the game.
-    kept
-        The maximum number of charts that are kept, the latest ones. One is enough for a game;
-        play-outs from one position meet the same ones again and again.
+    ``setting``: the board and the setting of the game.
     """
 
     __slots__ = ("_charts", "_kept", "_last", "board", "picture_rule", "ships")
 
     def __init__(self, board: Board, setting: Setting, kept: int = 1) -> None:
         self.board = board
+        """The board and the setting of the game."""
         self.ships = setting.ships
         self.picture_rule = setting.rules.picture_rule
         self._kept = kept
+        """The maximum number of charts that are kept, the latest ones. One is enough for a game;
+        play-outs from one position meet the same ones again and again."""
         self._charts: OrderedDict[tuple[object, ...], ReachChart] = OrderedDict()
         self._last: ReachChart | None = None
 

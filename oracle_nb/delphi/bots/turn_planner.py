@@ -5,20 +5,127 @@ average result.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from math import inf
-from typing import Final
+from typing import Final, NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from oracle_nb.delphi.bots.errands import LASTING, Errand
-from oracle_nb.delphi.bots.offers import Offers, Source
-from oracle_nb.delphi.bots.play_line import PlayLine, SearchNode, Step
+from oracle_nb.delphi.bots.fares import Fare, fares
 from oracle_nb.delphi.bots.reach_chart import ReachChart
 from oracle_nb.delphi.bots.values import TOPS, hand, pain, purse, relief_worth, step_worth
+from oracle_nb.delphi.bots.work_estimator import Stage
 from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb
 from oracle_nb.delphi.model.position import Player, Position
+from oracle_nb.delphi.model.powers import CREATURE_RANGE
 from oracle_nb.delphi.pieces import TOP_ROW, God
 from oracle_nb.delphi.rules.action_schema import BOUGHT, EXTRA_COST
+
+
+class SearchNode(msgspec.Struct, frozen=True, gc=False):
+    """A possible state later in the turn."""
+
+    ship: int
+    work: Stage
+    dice: tuple[int, ...]
+    cards: tuple[int, ...]
+    may_play: bool
+    favor: int
+    tops: int
+    wild: bool
+
+
+Step = tuple[Action, SearchNode, float]
+"""An action, the resulting node, and its additional value."""
+
+
+class PlayLine(NamedTuple):
+    """A line of play: its last node, its additional value, its score, and its actions."""
+
+    score: float
+    order: int
+    gain: float
+    node: SearchNode
+    path: tuple[Action, ...]
+
+
+DEARER: Final = 0.5
+"""Dice that a source may cost more for a move than the best one."""
+
+
+class Source(NamedTuple):
+    """A die, a card or the extra action, and what is left without it.
+
+    ``row`` is the tokens that it costs as each color, ``idle`` its value if it isn't used;
+    ``dice``, ``cards`` and ``may_play`` are what is left after it is used.
+    """
+
+    number: int
+    row: tuple[int, ...]
+    idle: float
+    dice: tuple[int, ...]
+    cards: tuple[int, ...]
+    may_play: bool
+
+
+Payment = tuple[Source, int, int]
+"""A source for a move, the tokens that it costs, and the color that it is used as."""
+
+Prices = Sequence[Sequence[float]]
+"""The prices of moves in dice, by the number of spaces beyond the range and by the color of the end
+(the last one for any color). They are infinite if there are too few tokens."""
+
+
+class Offers:
+    """The sources that a player can use with some favor tokens.
+
+    ``prices`` are the lowest ones with any source.
+    """
+
+    def __init__(self, sources: Sequence[Source], favor: int, creatures: int) -> None:
+        self.sources = sources
+        self._tariffs = [
+            (source, *_tariff(source.row, source.idle, creatures, favor)) for source in sources
+        ]
+        self.prices = self._tariffs[0][1] if len(sources) == 1 else self._lowest()
+        self._payments: dict[tuple[int, int], list[Payment]] = {}
+
+    def _lowest(self) -> Prices:
+        tables = [prices for _, prices, _ in self._tariffs]
+        return [tuple(map(min, *rows)) for rows in zip(*tables, strict=True)]
+
+    def payments(self, far: int, color: int) -> list[Payment]:
+        """Return the sources that cost little more than the best one, with their payments."""
+        known = self._payments.get((far, color))
+        if known is None:
+            limit = self.prices[far][color] + DEARER
+            known = self._payments[far, color] = [
+                (source, *by_color[far][color])
+                for source, prices, by_color in self._tariffs
+                if prices[far][color] < limit
+            ]
+        return known
+
+
+@lru_cache(maxsize=1024)
+def _tariff(
+    row: tuple[int, ...], idle: float, creatures: int, favor: int
+) -> tuple[Prices, Sequence[Sequence[Fare]]]:
+    """Return the prices with a source that costs ``row`` as each color, and the fares."""
+    before = purse(favor)
+    by_cost = [before - purse(favor - cost) + idle for cost in range(favor + 1)]
+    longest = favor + (CREATURE_RANGE if creatures else 0)
+    by_color = tuple([fares(row, creatures, far) for far in range(longest + 1)])
+    prices = tuple(
+        [
+            tuple([by_cost[cost] if cost <= favor else inf for cost, _ in one_length])
+            for one_length in by_color
+        ]
+    )
+    return prices, by_color
+
 
 WIDTH: Final = 8
 MOVES: Final = 6
@@ -38,19 +145,13 @@ _HERMES, _POSEIDON, _APOLLON, _ARTEMIS, _APHRODITE, _ARES = (1 << god for god in
 
 
 class TurnPlanner:
-    """The search for one decision in the player's own turn.
-
-    Parameters
-    ----------
-    chart
-        The possible errands.
-    view
-        The position as the player in turn may know it.
-    """
+    """The search for one decision in the player's own turn."""
 
     def __init__(self, chart: ReachChart, view: Position) -> None:
         self.chart = chart
+        """The possible errands."""
         self.view = view
+        """The position as the player in turn may know it."""
         self.me: Player = view.players[view.turn]
         self.wheel = chart.powers.wheel
         self.taken = 3 if chart.powers.extra_favor else 2

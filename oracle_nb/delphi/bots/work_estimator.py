@@ -53,16 +53,8 @@ class WorkEstimator:
     It stays valid while the possible errands for the remaining work and the player's sailing are
     unchanged.
 
-    Parameters
-    ----------
-    board
-        The board.
-    errands
-        Everything that advances the work or can do so later.
-    routes
-        The ways to these errands.
-    before
-        An earlier estimator for the same player.
+    ``errands``: everything that advances the work or can do so later.
+    ``before``: an earlier estimator for the same player.
     """
 
     def __init__(
@@ -73,6 +65,7 @@ class WorkEstimator:
         before: "WorkEstimator | None" = None,
     ) -> None:
         self.routes = routes
+        """The ways to these errands."""
         self._board = board
         by_bit = {routes.bits[errand]: errand for errand in errands}
         self.states: WorkStates = WorkStates(
@@ -125,8 +118,8 @@ class WorkEstimator:
         known = stage.near.get(ship)
         if known is None:
             near = self.routes.within_reach(ship)
-            found = self._listed(stage.possible & near) + self._listed(self._idle(stage) & near)
-            known = stage.near[ship] = found
+            errands = self._listed(stage.possible & near) + self._listed(self._idle(stage) & near)
+            known = stage.near[ship] = errands
         return known
 
     def _idle(self, stage: Stage) -> int:

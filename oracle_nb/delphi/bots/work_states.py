@@ -18,24 +18,8 @@ class WorkStates:
     A state is a number with some bits for each family. Each errand has one bit, and sets of errands
     are masks of these bits.
 
-    Parameters
-    ----------
-    board
-        The board.
-    errands
-        Everything that advances the work or can do so later, by its bit.
-    storage
-        How many pieces of cargo the ship can carry.
-    before
-        Earlier states with the same bits; the families whose errands are unchanged are kept.
-
-    Attributes
-    ----------
-    possible : dict of int to int
-        The possible errands in some states.
-    advances : dict of int to (int, dict)
-        For the bit of each errand, the mask of the bits of its family, and how the errand advances
-        the states of the family found so far.
+    ``before``: earlier states with the same bits; the families whose errands are unchanged are
+    kept.
     """
 
     def __init__(
@@ -46,10 +30,15 @@ class WorkStates:
         before: "WorkStates | None" = None,
     ) -> None:
         self._storage = storage
+        """How many pieces of cargo the ship can carry."""
         self.errands = errands
+        """Everything that advances the work or can do so later, by its bit."""
         self.possible: dict[int, int] = {}
+        """The possible errands in some states."""
         self._families: list[FamilyStates] = []
         self.advances: dict[int, tuple[int, dict[int, Advance]]] = {}
+        """For the bit of each errand, the mask of the bits of its family, and how the errand
+        advances the states of the family found so far."""
         by_family: list[dict[int, Errand]] = [{} for _ in Family]
         for bit, errand in errands.items():
             by_family[errand.family][bit] = errand

@@ -14,11 +14,6 @@ from oracle_nb.games.encoding import FeatureTable
 class DelphiEncoding:
     """The encoding for one setting; see `oracle_nb.games.encoding.Encoding`.
 
-    Parameters
-    ----------
-    rules : Delphi
-        The rules.
-
     Raises
     ------
     ValueError

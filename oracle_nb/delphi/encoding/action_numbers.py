@@ -44,14 +44,14 @@ class Form(NamedTuple):
 @cache
 def forms() -> tuple[Form, ...]:
     """Return all forms of actions, by verb; with a source before those without."""
-    found = {Form(int(Verb.MOVE), sourced=True, colored=True, terrains=())}
+    result = {Form(int(Verb.MOVE), sourced=True, colored=True, terrains=())}
     for schema in (*LOCAL, *ANYWHERE, *COLORLESS):
-        found.add(Form(int(schema.verb), True, schema.colored, schema.terrains))
+        result.add(Form(int(schema.verb), True, schema.colored, schema.terrains))
     answers = (schema for group in ANSWERS.values() for schema in group)
     for schema in (*GODS, *answers, END):
         terrains = () if schema.verb in SAILING_VERBS else schema.terrains
-        found.add(Form(int(schema.verb), False, schema.colored, terrains))
-    return tuple(sorted(found, key=lambda form: (form.verb, not form.sourced)))
+        result.add(Form(int(schema.verb), False, schema.colored, terrains))
+    return tuple(sorted(result, key=lambda form: (form.verb, not form.sourced)))
 
 
 class Block(NamedTuple):
@@ -72,17 +72,7 @@ class Block(NamedTuple):
 class ActionNumbers:
     """The numbers of all actions on one board.
 
-    Parameters
-    ----------
-    slots : BoardSlots
-        The spaces of the board by kind.
-
-    Attributes
-    ----------
-    blocks : tuple of Block
-        The blocks in the order of their numbers.
-    total : int
-        The number of all numbered actions.
+    ``slots``: the spaces of the board by kind.
     """
 
     def __init__(self, slots: BoardSlots) -> None:
@@ -99,7 +89,9 @@ class ActionNumbers:
             blocks.append(block)
             total += block.size
         self.blocks: Final = tuple(blocks)
+        """The blocks in the order of their numbers."""
         self.total: Final = total
+        """The number of all numbered actions."""
         self._found: Final = {
             (block.verb, block.sources[0] != NONE): (
                 block,

@@ -16,20 +16,6 @@ class BoardSlots:
 
     Within a kind, spaces are in the order of the board, from north to south and west to east;
     cities are in the order of their colors.
-
-    Parameters
-    ----------
-    board : Board
-        The board.
-
-    Attributes
-    ----------
-    spaces : mapping of str to tuple of int
-        The spaces of each kind.
-    sailed : tuple of int
-        The spaces that a ship can stop at: all water, and Zeus's space as the last.
-    land : tuple of int
-        All spaces of the kinds in ``LAND``.
     """
 
     def __init__(self, board: Board) -> None:
@@ -45,8 +31,11 @@ class BoardSlots:
             "zeus": zeus,
             "water": board.water,
         }
+        """The spaces of each kind."""
         self.sailed: Final = (*board.water, *zeus)
+        """The spaces that a ship can stop at: all water, and Zeus's space as the last."""
         self.land: Final = tuple(space for kind in LAND for space in self.spaces[kind])
+        """All spaces of the kinds in ``LAND``."""
         self._distances: Final[dict[int, tuple[int, ...]]] = {}
 
     def at(self, terrains: tuple[int, ...]) -> tuple[int, ...]:

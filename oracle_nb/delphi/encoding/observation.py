@@ -74,7 +74,7 @@ class Sight(NamedTuple):
         """Return the sight of a seat."""
         count = len(view.players)
         seats = tuple((seat + turn) % count for turn in range(count))
-        return cls(view, seats, tuple(view.players[one] for one in seats))
+        return cls(view, seats, tuple(view.players[other_seat] for other_seat in seats))
 
 
 def groups(setting: Setting, slots: BoardSlots) -> Iterator[FeatureGroup]:
@@ -200,11 +200,11 @@ def _tasks(numbers: Iterable[int]) -> list[float]:
 
 def _summed(masks: Iterable[int]) -> list[float]:
     """Return how many of the masks have each color."""
-    found: list[float] = [0] * 6
+    result: list[float] = [0] * 6
     for mask in masks:
         for color in COLORS:
-            found[color] += mask >> color & 1
-    return found
+            result[color] += mask >> color & 1
+    return result
 
 
 # --- the supply, pieces and the board ------------------------------------------------------------

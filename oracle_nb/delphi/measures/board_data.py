@@ -129,10 +129,10 @@ class DelphiBoardData:
     def reach(self, layout: Plan, start: int, means: Sequence[str]) -> Mapping[int, str]:
         """Return where one of some dice takes a ship from there; labels are favor tokens."""
         board = whatif.board(layout)
-        found: dict[int, int] = {}
+        result: dict[int, int] = {}
         for die in means:
-            found.update(journeys.reach(board, start, _NAMES.index(die)))
-        return {space: str(tokens) if tokens else "" for space, tokens in found.items()}
+            result.update(journeys.reach(board, start, _NAMES.index(die)))
+        return {space: str(tokens) if tokens else "" for space, tokens in result.items()}
 
     def journey(
         self, layout: Plan, start: int, goal: int, means: Sequence[str], language: str = "en"
@@ -177,13 +177,13 @@ class DelphiBoardData:
 
         Raises ValueError without one.
         """
-        found = whatif.held(layout, space, turns)
-        scene, numbers = _with_room(whatif.board(layout), tuple(found.spots), language)
+        result = whatif.held(layout, space, turns)
+        scene, numbers = _with_room(whatif.board(layout), tuple(result.spots), language)
         board = whatif.board(layout)
-        covered = tuple(sorted(map(board.at, found.covered)))
-        name = words(language).say("piece-tile", name=found.was.tile)
-        spots = tuple(sorted(numbers[hex_] for hex_ in found.spots))
-        return LayoutPiece(name, scene, covered, spots, _picture(found.cells))
+        covered = tuple(sorted(map(board.at, result.covered)))
+        name = words(language).say("piece-tile", name=result.was.tile)
+        spots = tuple(sorted(numbers[hex_] for hex_ in result.spots))
+        return LayoutPiece(name, scene, covered, spots, _picture(result.cells))
 
     def laid(self, layout: Plan, space: int, turns: int, spot: int) -> Plan:
         """Return the sea with that tile moved to one of its spots. Raises ValueError."""
@@ -200,14 +200,14 @@ class DelphiBoardData:
             return ()
         rules = dict.fromkeys(whatif.broken(layout))
         say = words(language).say
-        found = [say("fault-rule", title=rulebook(language)[rule].title) for rule in rules]
-        return (*found, *([say("fault-changed")] if layout.changes else []))
+        faults = [say("fault-rule", title=rulebook(language)[rule].title) for rule in rules]
+        return (*faults, *([say("fault-changed")] if layout.changes else []))
 
     def differences(self, layout: Plan, other: Plan, language: str = "en") -> Sequence[str]:
         """Return the differences: tiles in other places, and changed spaces."""
         say = words(language).say
-        before = {one.tile: one for one in whatif.layout_of(layout).tiles}
-        after = {one.tile: one for one in whatif.layout_of(other).tiles}
+        before = {placement.tile: placement for placement in whatif.layout_of(layout).tiles}
+        after = {placement.tile: placement for placement in whatif.layout_of(other).tiles}
         moved = [name for name in tiles() if before.get(name) != after.get(name)]
         texts = [say("differs-tile", name=name) for name in moved]
         if len(moved) > _FEW:
@@ -232,17 +232,17 @@ class DelphiBoardData:
     def read(self, given: Any) -> Plan:
         """Return a sea from a text, layout, JSON, board or game. Raises ValueError."""
         if isinstance(given, Layout | ModifiedSea):
-            found: Plan = given
+            layout: Plan = given
         elif isinstance(given, Board):
-            found = given.layout
+            layout = given.layout
         elif isinstance(given, Game) and given.rules.name == "delphi":
-            found = given.rules.setting.layout
+            layout = given.rules.setting.layout
         elif isinstance(given, str):
-            found = _read_text(given)
+            layout = _read_text(given)
         else:
             raise LayoutFormatError(f"a layout, board, game or text is needed, got {given!r:.40}")
-        whatif.board(found)
-        return found
+        whatif.board(layout)
+        return layout
 
     def set_up(self, layout: Plan, seed: int) -> Game:
         """Return a game for three dealt by a seed. Raises ValueError if the sea breaks a rule."""
@@ -266,7 +266,7 @@ class DelphiBoardData:
 
     def idle(self, options: Sequence[Action]) -> Action:
         """Return the action that ends the turn or declines, or the first one."""
-        passing = (one for one in options if one.verb in (Verb.END, Verb.PASS))
+        passing = (action for action in options if action.verb in (Verb.END, Verb.PASS))
         return next(passing, options[0])
 
     def game(self, layout: Plan) -> Game:
@@ -298,8 +298,8 @@ def _decoded(code: str) -> Plan:
     first, *rest = code.split("~")
     layout = read_layout_code(first)
     changes = []
-    for one in rest:
-        q, r, kind = one.split(".")
+    for word in rest:
+        q, r, kind = word.split(".")
         changes.append((int(q), int(r), kind.replace("-", ":")))
     faults = layout.faults()
     unreadable = [fault for fault in faults if fault.rule.startswith("layout.")]

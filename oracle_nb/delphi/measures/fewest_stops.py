@@ -117,8 +117,8 @@ def _upto(layers: Sequence[int], most: int) -> int:
 
 def _all(sets: Iterable[int]) -> int:
     states = 0
-    for one in sets:
-        states |= one
+    for mask in sets:
+        states |= mask
     return states
 
 
@@ -166,26 +166,26 @@ def _docks(
         )
 
     every = {dock(space) for space in board.water}
-    best = [one for one in every if not any(_less(one, other) for other in every)]
+    best = [dock for dock in every if not any(_less(dock, other) for other in every)]
     return best, dock(board.zeus)
 
 
-def _less(one: Dock, other: Dock) -> bool:
+def _less(dock: Dock, other: Dock) -> bool:
     """Return whether another dock offers everything that this one does, and more."""
-    return one != other and (
-        one.monsters <= other.monsters
-        and one.cargo <= other.cargo
-        and _contained(one.islands, other.islands)
-        and _contained(one.cities, other.cities)
+    return dock != other and (
+        dock.monsters <= other.monsters
+        and dock.cargo <= other.cargo
+        and _contained(dock.islands, other.islands)
+        and _contained(dock.cities, other.cities)
     )
 
 
 def _contained(few: Sequence[int], many: Sequence[int]) -> bool:
     left = list(many)
-    for one in few:
-        if one not in left:
+    for number in few:
+        if number not in left:
             return False
-        left.remove(one)
+        left.remove(number)
     return True
 
 
@@ -193,17 +193,17 @@ def _errands(
     board: Board, position: Position, progress: Progress, room: int
 ) -> dict[int, tuple[str, str, list[Step]]]:
     """Return for each island and city the card that extends its reach, its kind, its errands."""
-    found: dict[int, tuple[str, str, list[Step]]] = {}
+    errands: dict[int, tuple[str, str, list[Step]]] = {}
     for place in board.islands:
-        found[place] = ISLAND, "tile", []
+        errands[place] = ISLAND, "tile", []
     for place, colors in zip(board.monsters, position.monsters, strict=True):
-        found[place] = ISLAND, "monster", [*progress.fight(colors)]
+        errands[place] = ISLAND, "monster", [*progress.fight(colors)]
     for place in board.cities:
-        found[place] = STATUE, "city", []
+        errands[place] = STATUE, "city", []
     for place in board.statues:
-        found[place] = STATUE, "site", [progress.raise_statue()]
+        errands[place] = STATUE, "site", [progress.raise_statue()]
     for place, colors in zip(board.offerings, position.offerings, strict=True):
-        found[place] = OFFERING, "source", [*progress.load_offering(colors, room)]
+        errands[place] = OFFERING, "source", [*progress.load_offering(colors, room)]
     for place, color in zip(board.temples, position.temples, strict=True):
-        found[place] = OFFERING, "temple", [*progress.make_offering(color)]
-    return found
+        errands[place] = OFFERING, "temple", [*progress.make_offering(color)]
+    return errands

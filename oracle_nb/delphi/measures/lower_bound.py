@@ -163,7 +163,7 @@ def _possible(race: _Race, stops: _Stops, players: int, rounds: int) -> bool:
             if _enough(race, stops.of(race, cards), players, rounds, others)
         ]
         for cards in combinations(CARDS, number):
-            easier = number == len(CARDS) or any(one.issuperset(cards) for one in possible)
+            easier = number == len(CARDS) or any(group.issuperset(cards) for group in possible)
             if easier and _enough(race, stops.of(race, cards), players, rounds, others):
                 return True
     return False

@@ -128,14 +128,14 @@ class Progress:
 
     def returned(self, tasks: int) -> dict[int, int]:
         """Return the states after returning a number of tasks, by the errands that this saves."""
-        found = {0: 1}
+        result = {0: 1}
         for _ in range(tasks):
             after: dict[int, int] = {}
-            for saved, states in found.items():
+            for saved, states in result.items():
                 for more, step in self._returns():
                     after[saved + more] = after.get(saved + more, 0) | step.done(states)
-            found = after
-        return {saved: states for saved, states in found.items() if states}
+            result = after
+        return {saved: states for saved, states in result.items() if states}
 
     def _returns(self) -> Iterable[tuple[int, Step]]:
         yield 1, self.shrine()

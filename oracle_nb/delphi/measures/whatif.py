@@ -118,7 +118,7 @@ def _plan(layout: Layout, changes: list[tuple[int, int, str]]) -> Plan:
     """Return the simplest plan with some changes: a layout, if it breaks no rule and has none."""
     if not changes and not layout.faults():
         return layout
-    return ModifiedSea(layout, tuple(sorted(changes, key=lambda one: (one[1], one[0]))))
+    return ModifiedSea(layout, tuple(sorted(changes, key=lambda change: (change[1], change[0]))))
 
 
 def _rarest(now: Board, space: int) -> int:
@@ -157,18 +157,22 @@ def held(plan: Plan, space: int, turns: int) -> LiftedTile:
 
 @lru_cache(maxsize=64)
 def _held(layout: Layout, was: Placement, cell: int, turns: int) -> LiftedTile:
-    others = tuple(one for one in layout.tiles if one != was)
+    others = tuple(placement for placement in layout.tiles if placement != was)
     way = Placement(was.tile, was.flipped ^ (turns >= HOLDS // 2), (was.turns + turns) % 6)
     own = way.hexes()[cell]
     places = (replace(way, q=q, r=r) for q, r in _shifts(others, way))
-    spots = {(own[0] + one.q, own[1] + one.r): one for one in places if one != was}
+    spots = {
+        (own[0] + placement.q, own[1] + placement.r): placement
+        for placement in places
+        if placement != was
+    }
     cells = tuple(TileCell((q - own[0], r - own[1]), each.kind) for (q, r), each in _cells(way))
     return LiftedTile(was, was.hexes(), cells, spots)
 
 
 def _shifts(others: tuple[Placement, ...], way: Placement) -> Iterator[Hex]:
     """Yield placements where a tile fits, with its water next to water."""
-    laid = [(hex_, cell.kind.terrain) for one in others for hex_, cell in _cells(one)]
+    laid = [(hex_, cell.kind.terrain) for placement in others for hex_, cell in _cells(placement)]
     covered = {hex_ for hex_, _ in laid}
     wet = {h for hex_, terrain in laid if terrain == Terrain.WATER for h in neighbors(hex_)}
     own = way.hexes()
@@ -190,14 +194,14 @@ def laid(plan: Plan, space: int, turns: int, spot: Hex) -> Plan:
     Changed spaces move with their tile; those of a gap are dropped if the gap is gone. Raises
     ValueError if the tile doesn't fit, and LayoutError if there is no valid board.
     """
-    found = held(plan, space, turns)
-    if spot not in found.spots:
-        raise ValueError(f"there is no room for {found.was.tile}")
-    placement = found.spots[spot]
-    tiles_now = (placement if one == found.was else one for one in layout_of(plan).tiles)
+    held_tile = held(plan, space, turns)
+    if spot not in held_tile.spots:
+        raise ValueError(f"there is no room for {held_tile.was.tile}")
+    placement = held_tile.spots[spot]
+    tiles_now = (placement if other == held_tile.was else other for other in layout_of(plan).tiles)
     after = ModifiedSea(Layout(tuple(tiles_now)))
-    there = {one.hex for one in board(after).spaces}
+    there = {place.hex for place in board(after).spaces}
     changes = () if isinstance(plan, Layout) else plan.changes
-    follows = dict(zip(found.covered, placement.hexes(), strict=True))
+    follows = dict(zip(held_tile.covered, placement.hexes(), strict=True))
     moved = [(follows.get((q, r), (q, r)), code) for q, r, code in changes]
     return _plan(after.layout, [(*hex_, code) for hex_, code in moved if hex_ in there])

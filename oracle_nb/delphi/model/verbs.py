@@ -74,24 +74,16 @@ class TargetKind(StrEnum):
 
 
 class Signature(msgspec.Struct, frozen=True):
-    """The parts of a verb's notation.
-
-    Parameters
-    ----------
-    source
-        Its source in the action phase; an answer to a decision has none.
-    target
-        Its target. ``LOOK`` has one only as an answer.
-    colored
-        Whether it has a color: that of its source, or a chosen one.
-    god
-        The god who does it; None for ``TRADE``, whose color names the god.
-    """
+    """The parts of a verb's notation."""
 
     source: SourceKind = SourceKind.NONE
+    """Its source in the action phase; an answer to a decision has none."""
     target: TargetKind = TargetKind.NONE
+    """Its target. ``LOOK`` has one only as an answer."""
     colored: bool = False
+    """Whether it has a color: that of its source, or a chosen one."""
     god: God | None = None
+    """The god who does it; None for ``TRADE``, whose color names the god."""
 
     @property
     def recolors(self) -> bool:

@@ -1,14 +1,15 @@
 """The coach of The Oracle of Delphi: expected ends, the best lines of a turn, and reasons."""
 
-from collections.abc import Sequence
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from threading import Lock
 from typing import Final
 
 from oracle_nb.core.chance import SeededChance, scatter
 from oracle_nb.delphi.model.actions import END_TURN, Action
-from oracle_nb.delphi.model.position import Phase, Position, Recover
+from oracle_nb.delphi.model.position import Phase, Position, Recover, Setting
 from oracle_nb.delphi.planning import reasons
 from oracle_nb.delphi.planning.evaluator import RULES_OF_THUMB, Effort, Evaluator
-from oracle_nb.delphi.planning.named_lines import NAMED
 from oracle_nb.delphi.planning.playouts import Playouts
 from oracle_nb.delphi.planning.turn_node import Line
 from oracle_nb.delphi.planning.turn_search import TurnSearch
@@ -67,13 +68,13 @@ class DelphiCoach:
     def _answers(self, view: Position) -> list[CoachLine[Action]]:
         """Return the answers to a decision, the best first."""
         step, options = view.pending[0], self.rules.legal_actions(view)
-        found = sorted(self.evaluator.answers(view, options), key=lambda one: one[0])
+        answers = sorted(self.evaluator.answers(view, options), key=lambda answer: answer[0])
         estimated = not isinstance(step, RULES_OF_THUMB)
         answer = (reasons.of_answer(step),)
-        ends = [self._end(view, step.player, value) for value, _ in found]
+        ends = [self._end(view, step.player, value) for value, _ in answers]
         return [
             CoachLine((action,), remaining(ends[0], end), answer, estimated)
-            for end, (_, action) in zip(ends, found, strict=True)
+            for end, (_, action) in zip(ends, answers, strict=True)
         ]
 
     def _ranked(self, view: Position) -> list[tuple[CoachLine[Action], Line]]:
@@ -81,22 +82,22 @@ class DelphiCoach:
         if self._known[0] == view:
             return self._known[1]
         search = self.evaluator.search(view, view.turn)
-        found = search.openings(LISTED)
+        lines = search.openings(LISTED)
         begun = self._begun(search, view)
         if begun is not None:
             line, end, was_best = begun
-            others = (one for one in found if one.path[:1] != line.path[:1])
-            found = [line, *(one for one in others if one.node != line.node)]
-        values = [self._end(view, view.turn, line.value) for line in found]
-        ends = self._compared(view, found, values)
+            others = (other for other in lines if other.path[:1] != line.path[:1])
+            lines = [line, *(other for other in others if other.node != line.node)]
+        values = [self._end(view, view.turn, line.value) for line in lines]
+        ends = self._compared(view, lines, values)
         if begun is not None:
             # In this order, the first is exactly the end that was said before.
-            ends = [end + (one - ends[0]) for one in ends]
+            ends = [end + (other - ends[0]) for other in ends]
             if was_best:
-                ends = [max(one, end) for one in ends]
+                ends = [max(other, end) for other in ends]
         ranked = [
             (CoachLine(_actions(line), end, reasons.of_line(search, line)), line)
-            for line, end in zip(found, ends, strict=True)
+            for line, end in zip(lines, ends, strict=True)
         ]
         ranked.sort(key=lambda one: one[0].end)
         self._known = view, ranked
@@ -239,3 +240,39 @@ def _round_of_turn(view: Position, seat: int) -> int:
     acting = view.phase in (Phase.CHECK, Phase.ACT) and not recovering
     over = seat < view.turn or (seat == view.turn and not acting)
     return view.round + (over and view.phase != Phase.SETUP)
+
+
+MOST: Final = 2000
+"""Maximum number of views whose lines are kept, the latest ones; each takes a few kB."""
+Ends = Mapping[Action, float]
+"""The expected end of each line by its first action."""
+
+
+class NamedLines:
+    """The lines that the coaches of this process have named, by setting and view."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self._most = most
+        """The maximum number of views."""
+        self._lock = Lock()
+        self._kept: OrderedDict[tuple[Setting, Position], tuple[CoachLine[Action], Ends]] = (
+            OrderedDict()
+        )
+
+    def keep(self, setting: Setting, view: Position, lines: Sequence[CoachLine[Action]]) -> None:
+        """Keep the lines for a view, the best one first."""
+        ends = {line.actions[0]: line.end for line in lines}
+        with self._lock:
+            self._kept[setting, view] = lines[0], ends
+            self._kept.move_to_end((setting, view))
+            if len(self._kept) > self._most:
+                self._kept.popitem(last=False)
+
+    def lines(self, setting: Setting, view: Position) -> tuple[CoachLine[Action], Ends] | None:
+        """Return the best line for a view and the ends of all lines; None if they aren't known."""
+        with self._lock:
+            return self._kept.get((setting, view))
+
+
+NAMED: Final = NamedLines()
+"""The lines of this process."""

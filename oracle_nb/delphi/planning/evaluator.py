@@ -6,25 +6,92 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from oracle_nb.core.chance import SeededChance
+from oracle_nb.core.chance import SeededChance, below, scatter
 from oracle_nb.delphi.bots.choices import rate
 from oracle_nb.delphi.bots.reach_chart import ReachCharts
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import (
     DECISIONS,
+    DICE,
     ChooseShipTile,
     FightOn,
     LookAt,
     Position,
     Uncover,
 )
-from oracle_nb.delphi.planning.lookahead import deepened, rolls
 from oracle_nb.delphi.planning.turn_node import Line, TurnNode
 from oracle_nb.delphi.planning.turn_search import TurnSearch
 from oracle_nb.delphi.planning.value import Weights, weights
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.rules.families.fighting import BATTLE
 from oracle_nb.games.motives import Thinking
+
+WIDTH: Final = 1
+"""Number of lines with equal means that are followed in the next turn."""
+Roll = tuple[tuple[int, ...], int]
+"""The colors of the dice, and a number that decides the colors of cards drawn unseen."""
+
+
+def rolls(seed: int, number: int) -> list[Roll]:
+    """Return some rolls of the oracle dice.
+
+    Each die shows every color equally often among six rolls in a row.
+    """
+    result = []
+    for index in range(number):
+        stream = scatter(seed, index // 6)
+        starts = [below(stream, die, 6) for die in range(DICE)]
+        steps = (1, 1, 5)
+        dice = [(start + step * index) % 6 for start, step in zip(starts, steps, strict=True)]
+        result.append((tuple(sorted(dice)), scatter(seed, index)))
+    return result
+
+
+def next_turn(search: TurnSearch, node: TurnNode, roll: Roll) -> TurnNode:
+    """Return the state at the beginning of the next turn, with a roll."""
+    dice, stream = roll
+    cards = list(node.cards)
+    for card in range(node.drawn):
+        cards[below(stream, card, 6)] += 1
+    return replace(
+        node,
+        dice=dice,
+        cards=tuple(cards),
+        drawn=0,
+        may_play=True,
+        wild=False,
+        extra=search.chart.powers.extra_action,
+        closing=False,
+    )
+
+
+def deepened(
+    search: TurnSearch,
+    lines: Sequence[Line],
+    samples: Sequence[Roll],
+    thinking: Thinking | None = None,
+) -> list[Line]:
+    """Return lines with values that look one turn further, the best first.
+
+    All lines get the same rolls, so that luck doesn't decide between them. If the bot is stopped,
+    the lines that were looked at come first.
+    """
+    result: list[Line] = []
+    rest: list[Line] = []
+    for number, line in enumerate(lines):
+        if thinking is not None:
+            thinking.done = number / len(lines)
+            if thinking.stopped and result:
+                rest.append(line)
+                continue
+        if search.home(line.node):
+            result.append(line)
+            continue
+        starts = [next_turn(search, line.node, roll) for roll in samples]
+        ends = [search.best(start, WIDTH).value for start in starts]
+        result.append(line._replace(value=1.0 + sum(ends) / len(ends) + line.expected))
+    return sorted(result, key=lambda line: line.value) + rest
+
 
 DEPTH: Final = 2
 """Number of decisions in a row of which all answers are tried."""
@@ -35,21 +102,14 @@ RULES_OF_THUMB: Final = (ChooseShipTile, LookAt, Uncover)
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How much the evaluator computes.
-
-    Parameters
-    ----------
-    width : int
-        Number of lines with equal means that a search follows.
-    lines : int
-        Number of lines that are judged by the turn after them; 0 for none.
-    rolls : int
-        Number of rolls of the dice for the turn after them.
-    """
+    """How much the evaluator computes."""
 
     width: int = 2
+    """Number of lines with equal means that a search follows."""
     lines: int = 0
+    """Number of lines that are judged by the turn after them; 0 for none."""
     rolls: int = 0
+    """Number of rolls of the dice for the turn after them."""
 
 
 QUICK: Final = Effort()
@@ -60,16 +120,7 @@ STRONG: Final = Effort(width=6, lines=8, rolls=18)
 class Evaluator:
     """Values for one table. It keeps charts of the board, so that each thread needs its own.
 
-    Parameters
-    ----------
-    rules
-        The rules of the table.
-    effort
-        How much it computes.
-    fitted
-        The weights of the value; those of the package if not given.
-    kept
-        The maximum number of charts that are kept.
+    ``kept``: the maximum number of charts that are kept.
     """
 
     def __init__(
@@ -81,7 +132,9 @@ class Evaluator:
     ) -> None:
         self.rules = rules
         self.effort = effort
+        """How much it computes."""
         self.fitted = fitted or weights()
+        """The weights of the value; those of the package if not given."""
         self.charts = ReachCharts(rules.board, rules.setting, kept)
 
     def search(self, view: Position, seat: int) -> TurnSearch:
@@ -130,11 +183,11 @@ class Evaluator:
         if isinstance(step, FightOn):
             return self._fight_on(view, step, options)
         chance = SeededChance(view.round)
-        found = []
+        answers = []
         for option in options:
             after = self.rules.apply(view, option, chance).position
-            found.append((self.value(self.rules.view(after, seat), seat, depth - 1), option))
-        return found
+            answers.append((self.value(self.rules.view(after, seat), seat, depth - 1), option))
+        return answers
 
     # --- fights -------------------------------------------------------------------------------
 

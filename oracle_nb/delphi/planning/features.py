@@ -171,11 +171,11 @@ def god_features(
     """
     uses = list(god_uses(tasks, dice))
     uses[God.APHRODITE] = healing(injuries)
-    found: list[float] = []
+    result: list[float] = []
     for row, use in zip(gods, uses, strict=True):
         top = row == TOP_ROW
-        found += (use * top, 0.0 if top else use * row / TOP_ROW)
-    return *found, (players - 2) * sum(found[::2]), (players - 2) * sum(found[1::2])
+        result += (use * top, 0.0 if top else use * row / TOP_ROW)
+    return *result, (players - 2) * sum(result[::2]), (players - 2) * sum(result[1::2])
 
 
 def god_rows(weights: Sequence[float], players: int) -> tuple[tuple[float, ...], ...]:
@@ -220,7 +220,7 @@ def lasting_features(
         *[share * (card in equipment) for card in LASTING],
         share * sum(card in equipment for card in BONUS),
         share * sum(card in equipment for card in CONSULT),
-        *[share * (tile == one) for one in TILES],
+        *[share * (tile == other) for other in TILES],
     )
 
 

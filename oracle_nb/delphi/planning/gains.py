@@ -33,22 +33,16 @@ _KINDS: Final = ("heroes", "demigods", "creatures")
 class Gains:
     """The average gains from chance and later choices, in the current state of a player.
 
-    Parameters
-    ----------
-    chart
-        The chart of the player.
-    view
-        The position as the player may know it.
-    value
-        The value of nodes.
-    root
-        The current state of the player.
+    ``chart``: the chart of the player.
     """
 
     def __init__(self, chart: ReachChart, view: Position, value: Value, root: TurnNode) -> None:
         self._view = view
+        """The position as the player may know it."""
         self._value = value
+        """The value of nodes."""
         self._root = root
+        """The current state of the player."""
         self._first = first_row(len(view.players))
         self._here = value.of(root)
         self._share = value.ahead(root.work, root.ship).dice / SHARE

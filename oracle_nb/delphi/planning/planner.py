@@ -21,14 +21,9 @@ class PlannerBot:
 
     Its choice is a function of the view alone, without randomness.
 
-    Parameters
-    ----------
-    rules : Delphi
-        The rules of the table.
-    seed : int
-        Not used.
-    fitted : Weights, optional
-        The weights of the value; those of the package if not given.
+    ``rules``: the rules of the table.
+    ``seed``: not used.
+    ``fitted``: the weights of the value; those of the package if not given.
     """
 
     name = "planner"

@@ -27,13 +27,7 @@ CHARTS: Final = 100
 
 
 class TurnChance:
-    """Chance that depends on the turn, and not on how many draws there were before it.
-
-    Parameters
-    ----------
-    seed
-        The seed of the play-out.
-    """
+    """Chance that depends on the turn, and not on how many draws there were before it."""
 
     __slots__ = ("_asked", "_seed", "_turn")
 
@@ -62,11 +56,6 @@ class LinePlayer:
 
     It answers most decisions between actions as the greedy bot does. Both together take a fifth of
     the time of `QuickPlannerBot`, which searches anew before each action.
-
-    Parameters
-    ----------
-    rules
-        The rules of the table.
     """
 
     def __init__(self, rules: Delphi) -> None:
@@ -102,13 +91,7 @@ class LinePlayer:
 
 
 class Playouts:
-    """Play-outs of one table, with what the player keeps about the board.
-
-    Parameters
-    ----------
-    rules
-        The rules of the table.
-    """
+    """Play-outs of one table, with what the player keeps about the board."""
 
     def __init__(self, rules: Delphi) -> None:
         self._rules: Final = rules

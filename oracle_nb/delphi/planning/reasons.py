@@ -34,15 +34,15 @@ def of_line(search: TurnSearch, line: Line) -> tuple[Motive, ...]:
         return (Motive("coach-end"),)
     tasks = [_task(action) for action in line.path if action.verb in _TASK_VERBS]
     # Several islands are one reason.
-    found = [task for place, task in enumerate(tasks) if task not in tasks[:place]]
+    motives = [task for place, task in enumerate(tasks) if task not in tasks[:place]]
     if line.value <= 0.0:
-        found.append(Motive("coach-home"))
-    found += _gods(search.root, line.node)
+        motives.append(Motive("coach-home"))
+    motives += _gods(search.root, line.node)
     closer = _closer(search, line)
     if closer is not None:
-        found.append(closer)
-    found += _goods(search.root, line)
-    return tuple(found[:MOST]) or (Motive("coach-least"),)
+        motives.append(closer)
+    motives += _goods(search.root, line)
+    return tuple(motives[:MOST]) or (Motive("coach-least"),)
 
 
 def hint(search: TurnSearch, line: Line) -> Motive:
@@ -89,17 +89,17 @@ def _closer(search: TurnSearch, line: Line) -> Motive | None:
 
 def _goods(root: TurnNode, line: Line) -> list[Motive]:
     """Return the goods that a line brings; not tokens, if a fight may cost some."""
-    node, found = line.node, []
+    node, result = line.node, []
     healed = sum(root.injuries) - sum(node.injuries)
     if healed > 0:
-        found.append(Motive("coach-healed", {"injuries": healed}))
+        result.append(Motive("coach-healed", {"injuries": healed}))
     cards = sum(node.cards) + node.drawn - sum(root.cards)
     if cards > 0:
-        found.append(Motive("coach-cards", {"cards": cards}))
+        result.append(Motive("coach-cards", {"cards": cards}))
     fights = any(action.verb == Verb.FIGHT for action in line.path)
     if node.favor > root.favor and not fights:
-        found.append(Motive("coach-tokens", {"tokens": node.favor - root.favor}))
-    return found
+        result.append(Motive("coach-tokens", {"tokens": node.favor - root.favor}))
+    return result
 
 
 def direction(search: TurnSearch, end: int) -> str:

@@ -25,7 +25,7 @@ def contested(chart: ReachChart, view: Position, seat: int) -> Mapping[Piece, fl
     A rival counts if a task of theirs needs the piece and their ship can reach it with one die.
     """
     lasts = dict(_lasts(chart, view))
-    found = {}
+    result = {}
     for rival, player in enumerate(view.players):
         if rival != seat and not player.home:
             reach = powers_of(view, rival).range
@@ -34,8 +34,8 @@ def contested(chart: ReachChart, view: Position, seat: int) -> Mapping[Piece, fl
                     piece[1] in _wanted(player, piece[0])
                     and chart.steps(player.ship, space, 0) <= reach
                 ):
-                    found[piece] = TAKEN * LAST
-    return found
+                    result[piece] = TAKEN * LAST
+    return result
 
 
 def _lasts(chart: ReachChart, view: Position) -> Iterator[tuple[Piece, int]]:

@@ -9,67 +9,45 @@ from oracle_nb.delphi.model.actions import Action
 
 
 class TurnNode(msgspec.Struct, frozen=True, gc=False):
-    """A possible state of the player in turn, and of the remaining work.
-
-    Parameters
-    ----------
-    ship : int
-        The space of the ship.
-    work : Stage
-        The remaining work.
-    dice, cards : tuple of int
-        The unused dice, and the number of oracle cards of each color.
-    drawn : int
-        Number of oracle cards whose color isn't known yet.
-    may_play : bool
-        Whether an oracle card can still be played.
-    favor, shield : int
-        Favor tokens, and the strength of the shield.
-    gods, injuries : tuple of int
-        The row of each god, and the number of injuries of each color.
-    wild : bool
-        Whether Apollon lets dice and cards have any color.
-    extra : bool
-        Whether the extra action can still be bought.
-    closing : bool
-        Whether only uses of dice without a place may follow. They can be done in any order, so it
-        is enough to try them at the end.
-    """
+    """A possible state of the player in turn, and of the remaining work."""
 
     ship: int
+    """The space of the ship."""
     work: Stage
+    """The remaining work."""
     dice: tuple[int, ...]
+    """The unused dice, and the number of oracle cards of each color."""
     cards: tuple[int, ...]
     drawn: int
+    """Number of oracle cards whose color isn't known yet."""
     may_play: bool
+    """Whether an oracle card can still be played."""
     favor: int
+    """Favor tokens, and the strength of the shield."""
     gods: tuple[int, ...]
+    """The row of each god, and the number of injuries of each color."""
     injuries: tuple[int, ...]
     shield: int
     wild: bool
+    """Whether Apollon lets dice and cards have any color."""
     extra: bool
+    """Whether the extra action can still be bought."""
     closing: bool
+    """Whether only uses of dice without a place may follow. They can be done in any order, so it is
+    enough to try them at the end."""
 
 
 class Line(NamedTuple):
-    """A line of play.
-
-    Parameters
-    ----------
-    value : float
-        The own turns that are left after this one.
-    node : TurnNode
-        The state at its end.
-    path : tuple of Action
-        Its actions, without the one that ends the turn.
-    expected : float
-        The part of the value for what chance and later choices bring on average.
-    """
+    """A line of play."""
 
     value: float
+    """The own turns that are left after this one."""
     node: TurnNode
+    """The state at its end."""
     path: tuple[Action, ...]
+    """Its actions, without the one that ends the turn."""
     expected: float
+    """The part of the value for what chance and later choices bring on average."""
 
 
 def changed(row: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:

@@ -27,26 +27,18 @@ class TurnSearch:
     the value yet. Chance counts with what it brings on average; once it has decided, a new search
     can use the result.
 
-    Parameters
-    ----------
-    chart
-        The errands of the player, and the ways to them.
-    view
-        The position as the player may know it.
-    seat
-        The seat of the player.
-    fitted
-        The weights of the value.
-    width
-        Number of lines with equal means that are followed.
+    ``fitted``: the weights of the value.
     """
 
     def __init__(
         self, chart: ReachChart, view: Position, seat: int, fitted: Weights, width: int
     ) -> None:
         self.chart = chart
+        """The errands of the player, and the ways to them."""
         self.view = view
+        """The position as the player may know it."""
         self.width = width
+        """Number of lines with equal means that are followed."""
         self.me: Player = view.players[seat]
         self.value = Value(chart, view, seat, fitted, contested(chart, view, seat))
         self.root = self._root(seat)
@@ -128,10 +120,10 @@ class TurnSearch:
         Each of them is searched for on its own. Lines that only do the same in another order are
         left out.
         """
-        found = [self.opening(*step) for step in self.steps(self.root)]
-        found += [Line(self.value.of(self.root), self.root, (), 0.0), self.best()]
-        found.sort(key=_value, reverse=True)
-        firsts = {line.path[:1]: line for line in found}
+        lines = [self.opening(*step) for step in self.steps(self.root)]
+        lines += [Line(self.value.of(self.root), self.root, (), 0.0), self.best()]
+        lines.sort(key=_value, reverse=True)
+        firsts = {line.path[:1]: line for line in lines}
         ends = {line.node: line for line in sorted(firsts.values(), key=_value, reverse=True)}
         return sorted(ends.values(), key=_value)[:number]
 

@@ -40,22 +40,15 @@ Step = tuple[Action, TurnNode, float]
 
 
 class TurnSteps:
-    """The steps of a player in one turn.
-
-    Parameters
-    ----------
-    chart
-        The errands of the player, and the ways to them.
-    view
-        The position as the player may know it.
-    gains
-        What chance and later choices bring.
-    """
+    """The steps of a player in one turn."""
 
     def __init__(self, chart: ReachChart, view: Position, gains: Gains) -> None:
         self._chart = chart
+        """The errands of the player, and the ways to them."""
         self._view = view
+        """The position as the player may know it."""
         self._gains = gains
+        """The gains by chance and later choices."""
         self._powers = chart.powers
         self._extra_favor = chart.powers.extra_favor
         self._floor = first_row(len(view.players)) if chart.powers.gods_out else 0
@@ -83,10 +76,10 @@ class TurnSteps:
         if node.may_play:
             held += [CARD + color for color, count in enumerate(node.cards) if count]
         wheel = self._powers.wheel
-        found = [(one, _FREE if node.wild else wheel[source_color(one)]) for one in held]
+        sources = [(number, _FREE if node.wild else wheel[source_color(number)]) for number in held]
         if node.extra and node.favor >= EXTRA_COST:
-            found.append((EXTRA, BOUGHT))
-        return found
+            sources.append((EXTRA, BOUGHT))
+        return sources
 
     @staticmethod
     def _spent(node: TurnNode, source: int, cost: int) -> TurnNode:
@@ -199,16 +192,16 @@ class TurnSteps:
         if known is not None:
             return known
         most = favor + (CREATURE_RANGE if creatures else 0)
-        found: Fares = {}
+        result: Fares = {}
         for far, groups in enumerate(chart.voyages(node.work, node.ship)[: most + 1]):
             by_color = fares(row, creatures, far)
             for color, ends in groups:
                 fare = by_color[color]
                 if fare[0] <= favor:
                     for end in ends:
-                        found[end] = fare
-        self._fares[key] = found
-        return found
+                        result[end] = fare
+        self._fares[key] = result
+        return result
 
     # --- gods -----------------------------------------------------------------------------------
 

@@ -61,22 +61,15 @@ TOKEN_AT_HOME: Final = 0.001
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The fitted weights of the features.
-
-    Parameters
-    ----------
-    weights : dict of str to float
-        The weight of each feature by its name, in own turns.
-    seed : int
-        The seed of the games that they were fitted with.
-    curve : tuple of (float, float)
-        Points (value, turns) that correct a value to the turns that were needed in fresh games, in
-        ascending order; between two points the correction is linear.
-    """
+    """The fitted weights of the features."""
 
     weights: dict[str, float]
+    """The weight of each feature by its name, in own turns."""
     seed: int = 0
+    """The seed of the games that they were fitted with."""
     curve: tuple[tuple[float, float], ...] = ()
+    """Points (value, turns) that correct a value to the turns that were needed in fresh games, in
+    ascending order; between two points the correction is linear."""
 
     def part(self, names: Sequence[str]) -> tuple[float, ...]:
         """Return the weights of some features."""
@@ -118,18 +111,7 @@ class Value:
     It computes the same as `values` for the features of a player, but part by part, because most
     parts stay the same from one node of a search to the next. What rivals may take is added.
 
-    Parameters
-    ----------
-    chart
-        The chart of the player, whose stages and distances the value reads.
-    view
-        The position as the player may know it.
-    seat
-        The seat of the player.
-    fitted
-        The weights.
-    rivals
-        The pieces that rivals may take first, and the dice that they cost (`rivals.contested`).
+    ``view``: the position as the player may know it.
     """
 
     def __init__(
@@ -142,8 +124,11 @@ class Value:
     ) -> None:
         me = view.players[seat]
         self.chart = chart
+        """The chart of the player, whose stages and distances the value reads."""
         self.die = fitted.weights["dice"]
         self._rivals = rivals
+        """The pieces that rivals may take first, and the dice that they cost (`rivals.contested`).
+        """
         self._players = len(view.players)
         self._work = fitted.part(WORK_NAMES)
         *favor, self._favor_used = fitted.part(FAVOR_NAMES)

@@ -17,13 +17,7 @@ HARMLESS: Final = frozenset(("card", "equipment"))
 
 
 def compared(puzzle: "Puzzle") -> Motive | None:
-    """Return that only the best turn brings the player home; None where that isn't so.
-
-    Parameters
-    ----------
-    puzzle
-        The puzzle.
-    """
+    """Return that only the best turn brings the player home; None where that isn't so."""
     best, other = (_comes_home(puzzle, line) for line in (puzzle.line, puzzle.alternative))
     return LATER if best and other is False else None
 

@@ -32,28 +32,19 @@ CARELESS: Final = 0.12
 
 
 class Limits(NamedTuple):
-    """Limits of a search for puzzles.
-
-    Parameters
-    ----------
-    farthest : float
-        The most turns that may be left. Play-outs from earlier positions take long.
-    least : float
-        The least turns that every line with another result must lose.
-    rolls : int
-        Number of other rolls of the dice that are tried at the start of a turn.
-    forks : int
-        Number of times that the last part of a game, up to ``farthest``, is played.
-    finishes : int
-        Maximum number of candidates from one game in which the best turn ends the race. They are
-        many, and easy to prove.
-    """
+    """Limits of a search for puzzles."""
 
     farthest: float
+    """The most turns that may be left. Play-outs from earlier positions take long."""
     least: float
+    """The least turns that every line with another result must lose."""
     rolls: int
+    """Number of other rolls of the dice that are tried at the start of a turn."""
     forks: int
+    """Number of times that the last part of a game, up to ``farthest``, is played."""
     finishes: int
+    """Maximum number of candidates from one game in which the best turn ends the race. They are
+    many, and easy to prove."""
 
 
 SERIES: Final = {
@@ -108,17 +99,7 @@ def candidates(game: int, limits: Limits) -> Iterator[Candidate]:
 
 
 class BotGame:
-    """A game of bots from a position on.
-
-    Parameters
-    ----------
-    rules, position
-        The rules, and the first position.
-    random
-        Chooses the bots, and their mistakes.
-    chance
-        Decides everything else.
-    """
+    """A game of bots from a position on."""
 
     def __init__(
         self, rules: Delphi, position: Position, random: Random, chance: SeededChance
@@ -126,7 +107,9 @@ class BotGame:
         self._rules: Final = rules
         self._position = position
         self._random: Final = random
+        """Chooses the bots, and their mistakes."""
         self._chance: Final = chance
+        """Decides everything else."""
         self._bots: Final = [
             random.choice((GreedyBot, LinePlayer))(rules) for _ in range(rules.players)
         ]
@@ -163,22 +146,14 @@ def tidy(view: Position, seat: int) -> Position:
 
 
 class Finder:
-    """It looks for candidates at one table, at most one in a turn.
-
-    Parameters
-    ----------
-    rules
-        The rules of the table.
-    random
-        Rolls other dice.
-    limits
-        The limits of the search.
-    """
+    """It looks for candidates at one table, at most one in a turn."""
 
     def __init__(self, rules: Delphi, random: Random, limits: Limits) -> None:
         self._limits: Final = limits
+        """The limits of the search."""
         self._rules: Final = rules
         self._random: Final = random
+        """Rolls other dice."""
         self._coach: Final = DelphiCoach(rules)
         self._turn = (0, 0)
         self._near = False
@@ -192,7 +167,7 @@ class Finder:
         seat = position.turn
         view = self._rules.view(position, seat)
         search = self._coach.evaluator.search(view, seat)
-        if contested(search.chart, view, seat) or any(one.home for one in view.players):
+        if contested(search.chart, view, seat) or any(player.home for player in view.players):
             return False
         return search.best(width=NARROW).value <= self._limits.farthest
 
@@ -201,12 +176,8 @@ class Finder:
 
         At the start of a turn, some other rolls of the dice are tried, too.
 
-        Parameters
-        ----------
-        position
-            A position in which a player can act.
-        finishes
-            Whether turns that end the race are wanted.
+        ``position``: a position in which a player can act.
+        ``finishes``: whether turns that end the race are wanted.
         """
         seat, rolls, turn = position.turn, 0, (position.round, position.turn)
         if turn != self._turn:
@@ -216,23 +187,19 @@ class Finder:
         view = tidy(self._rules.view(position, seat), seat)
         if not (self._near and view.players[seat].dice) or self._rules.faults(view):
             return None
-        found = self.checked(view, finishes=finishes)
-        while found is None and rolls:
+        result = self.checked(view, finishes=finishes)
+        while result is None and rolls:
             rolls -= 1
             dice = tuple(sorted(self._random.choices(range(6), k=DICE)))
-            found = self.checked(_with_dice(view, seat, dice), finishes=finishes)
-        self._near = found is None
-        return found
+            result = self.checked(_with_dice(view, seat, dice), finishes=finishes)
+        self._near = result is None
+        return result
 
     def checked(self, view: Position, *, finishes: bool) -> Candidate | None:
         """Return a position as a candidate, with the dice as they are.
 
-        Parameters
-        ----------
-        view
-            A position of which the player to move knows everything.
-        finishes
-            Whether turns that end the race are wanted.
+        ``view``: a position of which the player to move knows everything.
+        ``finishes``: whether turns that end the race are wanted.
         """
         seat = view.turn
         search = self._coach.evaluator.search(view, seat)

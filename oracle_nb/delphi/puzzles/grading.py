@@ -48,14 +48,14 @@ _ROUTE: Final = frozenset((Verb.MOVE, Verb.POSEIDON))
 
 def tags_of(rules: Delphi, position: Position, line: Sequence[Action]) -> tuple[str, ...]:
     """Return what a puzzle teaches, by the actions of its best turn and the coach's reasons."""
-    found = set(_tags(line))
+    result = set(_tags(line))
     best = DelphiCoach(rules).best(position)
     motives = {reason.what for reason in best.reasons}
     if "coach-home" in motives:
-        found.add("finish")
+        result.add("finish")
     if "coach-closer" in motives:
-        found.add("route")
-    return tuple(sorted(found))
+        result.add("route")
+    return tuple(sorted(result))
 
 
 def _tags(line: Sequence[Action]) -> Iterator[str]:

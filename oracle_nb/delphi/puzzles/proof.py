@@ -62,17 +62,10 @@ def prove(
 ) -> Margin | None:
     """Return the margin of the first line before the second one; None where it isn't clear.
 
-    Parameters
-    ----------
-    playouts
-        The play-outs of the table.
-    position
-        The position before the lines.
-    lines
-        The best line and the alternative.
-    seed
-        The seed of the first pair that counts; the next pairs have the next seeds, and the
-        screening those before it.
+    ``playouts``: the play-outs of the table.
+    ``position``: the position before the lines.
+    ``seed``: the seed of the first pair that counts; the next pairs have the next seeds, and the
+    screening those before it.
     """
     found: list[int] = []
     for pairs, least in SCREENED:

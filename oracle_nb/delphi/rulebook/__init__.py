@@ -28,5 +28,5 @@ def book(language: str = "en") -> Book:
         plates=Pictures(PICTURES, language).of,
         signs=lambda: legend(language),
         tables=msgspec.toml.decode(text, type=ReferenceTables),
-        others=lambda: [words_of(one) for one in words.languages() if one != language],
+        others=lambda: [words_of(other) for other in words.languages() if other != language],
     )

@@ -68,9 +68,9 @@ def _held(rules: "Delphi", position: Position, seat: int, words: "Wording") -> S
         ship = Color(rules.setting.ships[seat])
         sign = Symbol(SHIP_OF[ship], 0, 0, 11, str(ship), f"on-{ship}", "rim")
         cards.append((sign, say(f"name-ship-tile-{ShipTile(player.tile)}")))
-    cards += [_equipment(Equipment(one), words) for one in player.equipment]
-    for one in player.companions:
-        friend = Companion(one)
+    cards += [_equipment(Equipment(card), words) for card in player.equipment]
+    for companion in player.companions:
+        friend = Companion(companion)
         color = str(friend.color)
         sign = Symbol("statue", 0, 0, 12, color, f"on-{color}", "rim")
         texts = say("companion", name=friend, color=friend.color, kind=friend.kind)
@@ -81,7 +81,7 @@ def _held(rules: "Delphi", position: Position, seat: int, words: "Wording") -> S
 
 def display(position: Position, words: "Wording") -> Scene:
     """Return the equipment cards displayed."""
-    cards = [_equipment(Equipment(one), words) for one in position.display]
+    cards = [_equipment(Equipment(card), words) for card in position.display]
     return _cards(cards, words.say("display"), words)
 
 

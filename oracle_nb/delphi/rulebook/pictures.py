@@ -6,13 +6,13 @@ from typing import ClassVar, Final
 import msgspec
 from msgspec import UnsetType
 
+from oracle_nb.core.hexgrid import neighbors
 from oracle_nb.core.verdicts import Verdict
 from oracle_nb.delphi.board import Board, Terrain
 from oracle_nb.delphi.model.actions import NONE, Action, Verb
 from oracle_nb.delphi.model.verbs import SIGNATURES
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rulebook import parts
-from oracle_nb.delphi.rulebook.borders import tile_borders
 from oracle_nb.delphi.rulebook.wording import words
 from oracle_nb.delphi.scenarios import ScenarioFile, stage
 from oracle_nb.delphi.scenarios.forms import SHIPS, StepForm, ViewForm
@@ -21,10 +21,10 @@ from oracle_nb.games.registry import scene_of, texts_of
 from oracle_nb.games.scenarios.fields import FieldFault
 from oracle_nb.games.scenarios.pictures import Moment, PictureFiles, RulePicture, spaces_around
 from oracle_nb.render.cropping import cut
-from oracle_nb.render.scene import Scene
+from oracle_nb.render.scene import Group, Line, Scene, outline
 from oracle_nb.rulebooks.illustration import Caption
 
-_TERRAINS: Final = {str(one): one for one in Terrain}
+_TERRAINS: Final = {str(terrain): terrain for terrain in Terrain}
 
 
 class _Picture(RulePicture):
@@ -36,8 +36,8 @@ class _Picture(RulePicture):
 
     def __init__(self, file: ScenarioFile, number: int, language: str) -> None:
         start, form = stage(file, number), file.scenarios[number]
-        told = texts_of(start.rules, language)
-        super().__init__(form, start.rules, start.position, told, words(language))
+        texts = texts_of(start.rules, language)
+        super().__init__(form, start.rules, start.position, texts, words(language))
         self.view = ViewForm() if isinstance(form.view, UnsetType) else form.view
         self.names = start.spaces
         self._borders = False
@@ -206,14 +206,32 @@ class _Picture(RulePicture):
 
 def _sea(board: Board) -> tuple[int, ...]:
     """Return the water connected with the first water space."""
-    found = {board.water[0]: None}
-    waiting = list(found)
+    result = {board.water[0]: None}
+    waiting = list(result)
     while waiting:
-        new = [space for space in board.sailing[waiting.pop()] if space not in found]
-        found |= dict.fromkeys(new)
+        new = [space for space in board.sailing[waiting.pop()] if space not in result]
+        result |= dict.fromkeys(new)
         waiting += new
-    return tuple(sorted(found))
+    return tuple(sorted(result))
 
 
 PICTURES: Final[PictureFiles[ScenarioFile]] = PictureFiles(__package__, ScenarioFile, _Picture)
 """The pictures of the rulebook."""
+
+
+def tile_borders(board: Board, scene: Scene) -> tuple[Group, ...]:
+    """Return the edges of each space where its tile ends; none for gaps and boards of hexes."""
+    tiles = {space.hex: space.tile for space in board.spaces}
+    groups = []
+    for space in board.spaces:
+        at = scene.group(space.index)
+        corners = outline(at)
+        # Corners go clockwise from the top, neighbors from the east: edge 0 is between 1 and 2.
+        edges = tuple(
+            Line((corners[(way + 1) % 6], corners[(way + 2) % 6]), "select", 3.6)
+            for way, other in enumerate(neighbors(space.hex))
+            if space.tile and tiles.get(other, "") != space.tile
+        )
+        if edges:
+            groups.append(Group(edges, space=space.index, name=at.name, x=at.x, y=at.y))
+    return tuple(groups)

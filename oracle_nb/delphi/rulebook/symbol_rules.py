@@ -137,12 +137,12 @@ def _space(terrain: Terrain, index: int = 0) -> Space:
 
 
 def _spaces(words: "Wording") -> list[Sign]:
-    found = []
+    signs = []
     for terrain, rule in _SPACES.items():
         name = words.say(f"name-terrain-{terrain}")
         shapes = space_shapes(_space(terrain), SIZE, SIZE)
-        found.append(Sign(Scene(_WIDE, _WIDE, base=shapes, title=name), name, rule))
-    return found
+        signs.append(Sign(Scene(_WIDE, _WIDE, base=shapes, title=name), name, rule))
+    return signs
 
 
 def _marks(words: "Wording") -> list[Sign]:
@@ -193,11 +193,11 @@ def _tiles(words: "Wording") -> list[Sign]:
     }
     private = "action.look-private"
     rules = ("setup.island-tiles", private, private, "explore.for-others", "shrine.build")
-    found = [
+    signs = [
         _on(Terrain.ISLAND, pieces, say(f"sign-{name}"), rule)
         for (name, pieces), rule in zip(shown.items(), rules, strict=True)
     ]
-    return found + [
+    return signs + [
         _sign(
             (Symbol(str(letter), _MIDDLE, _MIDDLE, 15, "ink"),),
             say(f"sign-letter-{letter}"),
@@ -209,7 +209,7 @@ def _tiles(words: "Wording") -> list[Sign]:
 
 def _tasks(words: "Wording") -> list[Sign]:
     say = words.say
-    found = [
+    signs = [
         _sign(
             icons.task(family, WHITE, _MIDDLE, _MIDDLE, 17),
             say("sign-task-white", family=family),
@@ -221,9 +221,9 @@ def _tasks(words: "Wording") -> list[Sign]:
     for family in Family:
         value = int(Letter.PHI) if family is Family.SHRINE else int(_BLUE)
         shapes = icons.task(family, value, _MIDDLE, _MIDDLE, 17, ship=_BLUE)
-        found.append(_sign(shapes, say("sign-task", family=family), "task.needed"))
-    found.append(_sign(icons.tick(_MIDDLE, _MIDDLE, 14), say("sign-done"), "task.reward-on-return"))
-    return found
+        signs.append(_sign(shapes, say("sign-task", family=family), "task.needed"))
+    signs.append(_sign(icons.tick(_MIDDLE, _MIDDLE, 14), say("sign-done"), "task.reward-on-return"))
+    return signs
 
 
 def _dice(words: "Wording") -> list[Sign]:
@@ -248,7 +248,7 @@ def _dice(words: "Wording") -> list[Sign]:
 
 def _gods(words: "Wording") -> list[Sign]:
     say = words.say
-    found = [
+    signs = [
         _sign(
             icons.badge(int(god), _MIDDLE, _MIDDLE, 18),
             say("sign-god", god=god, color=Color(int(god))),
@@ -260,7 +260,7 @@ def _gods(words: "Wording") -> list[Sign]:
     first = Circle(_MIDDLE, _MIDDLE, 8, "tile", "tile-edge", 2.0)
     ready = Circle(_MIDDLE, _MIDDLE, 20, "", "select", 3.0)
     return [
-        *found,
+        *signs,
         _sign((track, first), say("sign-god-first"), "god.first-step"),
         _sign((*icons.badge(_BLUE, *(_MIDDLE,) * 2, 16), ready), say("sign-god-ready"), "god.use"),
     ]

@@ -87,17 +87,17 @@ class ActionGenerator:
 
     def legal(self, state: TurnState) -> list[Action]:
         """Return every legal action once, in a fixed order, and cache the list in the state."""
-        found = state.answers
-        if found is None:
+        actions = state.answers
+        if actions is None:
             step = state.step
             if step is None:
-                found = self._actions(state)
+                actions = self._actions(state)
             else:
-                found = self._options(state, self._answers[type(step)], [])
+                actions = self._options(state, self._answers[type(step)], [])
                 for verb in self.schemas.meanwhile.get(type(step), ()):
-                    found += [Action(verb, source) for source in self._sources(state)]
-            state.answers = found
-        return found
+                    actions += [Action(verb, source) for source in self._sources(state)]
+            state.answers = actions
+        return actions
 
     # --- the action phase ------------------------------------------------------------------------
 
@@ -174,18 +174,18 @@ class ActionGenerator:
         key: tuple[Any, ...] = (me.ship, state.powers.sailing, me.home, not me.tasks)
         if self._ships:
             key += tuple(player.ship for player in state.position.players)
-        found = self._ship_contexts.get(key)
-        if found is None:
+        result = self._ship_contexts.get(key)
+        if result is None:
             bits = EVERYWHERE
             for condition in self._once:
                 bits &= condition.permits(state, NONE, 0)
-            found = self._ship_contexts[key] = ShipContext(bits, {}, self._shore(state))
-        return found
+            result = self._ship_contexts[key] = ShipContext(bits, {}, self._shore(state))
+        return result
 
     def _shore(self, state: TurnState) -> tuple[Landing, ...]:
         """Return the local options here, as far as only the board decides."""
         terrain = self.tables.terrain
-        found = []
+        result = []
         for narrows, by_terrain in self._local.items():
             for target in narrows(state):
                 for verb, fixed, rest in by_terrain[terrain[target]]:
@@ -193,8 +193,8 @@ class ActionGenerator:
                     for permits in fixed:
                         mask &= permits(state, target)
                     if mask:
-                        found.append((self._rows[verb, target], target, mask, rest))
-        return tuple(found)
+                        result.append((self._rows[verb, target], target, mask, rest))
+        return tuple(result)
 
     def _ends(self, state: TurnState, context: ShipContext, way: int) -> Choice:
         """Return the targets of a move by its color and the tokens left for the distance."""
@@ -202,17 +202,17 @@ class ActionGenerator:
         color, tokens = read_path(way)
         for permits in self._varying:
             bits &= permits(state, color, tokens)
-        found = context.ends[way] = self.tables.choice(bits)
-        return found
+        ends = context.ends[way] = self.tables.choice(bits)
+        return ends
 
     def _gods_ready(self, state: TurnState) -> list[TargetPlan]:
         """Return the actions of the gods in the top row, cached by these gods (god.use)."""
         top = below_top(state.me.gods)
-        found = self._ready.get(top)
-        if found is None:
-            found = [plan for plan, permits in self._gods if permits(state, NONE)]
-            self._ready[top] = found
-        return found
+        plans = self._ready.get(top)
+        if plans is None:
+            plans = [plan for plan, permits in self._gods if permits(state, NONE)]
+            self._ready[top] = plans
+        return plans
 
     def _make(self, key: int) -> tuple[Action, ...]:
         """Return an action for each color of the key's mask, 0 being the colorless one."""
@@ -244,7 +244,7 @@ class ActionGenerator:
         self, state: TurnState, context: ShipContext, colors: int
     ) -> list[tuple[ColorRows, int]]:
         """Return the other actions here: those of all sources and colors, and masks of colors."""
-        found: list[tuple[ColorRows, int]] = []
+        result: list[tuple[ColorRows, int]] = []
         for rows, target, static, conditions in context.shore:
             mask = static & colors
             if not mask:
@@ -254,14 +254,14 @@ class ActionGenerator:
                 if not mask:
                     break
             else:
-                found.append((rows, mask))
+                result.append((rows, mask))
         for rows, conditions in self._anywhere:
             mask = colors
             for permits in conditions:
                 mask &= permits(state, NONE)
             if mask:
-                found.append((rows, mask))
-        return found
+                result.append((rows, mask))
+        return result
 
     def _options(
         self, state: TurnState, plans: Iterable[TargetPlan], actions: list[Action]

@@ -147,17 +147,19 @@ def action_schemas_of(replaced: tuple[tuple[str, str], ...]) -> ActionSchemas:
             raise ValueError(f"replaced: {rule} has no variant {variant!r}")
         dropped.add(rule)
 
-    def condition(one: Precondition) -> Precondition:
-        return waived(one) if one.rule in dropped else one
+    def condition(precondition: Precondition) -> Precondition:
+        return waived(precondition) if precondition.rule in dropped else precondition
 
-    def schema(one: ActionSchema) -> ActionSchema:
-        if not any(c.rule in dropped for c in one.conditions):
-            return one
-        return msgspec.structs.replace(one, conditions=tuple(condition(c) for c in one.conditions))
+    def schema(schema: ActionSchema) -> ActionSchema:
+        if not any(c.rule in dropped for c in schema.conditions):
+            return schema
+        return msgspec.structs.replace(
+            schema, conditions=tuple(condition(c) for c in schema.conditions)
+        )
 
     every = (*LOCAL, *ANYWHERE, *COLORLESS, *GODS, turn.END)
-    known = {c.rule for one in every for c in one.conditions}
-    known |= {c.rule for group in ANSWERS.values() for one in group for c in one.conditions}
+    known = {c.rule for dock in every for c in dock.conditions}
+    known |= {c.rule for group in ANSWERS.values() for schema in group for c in schema.conditions}
     known |= {c.rule for c in MOVE} | {c.rule for c in SOURCE}
     if unknown := sorted(dropped - known):
         raise ValueError(f"replaced: no condition has the rule {', '.join(unknown)}")

@@ -26,14 +26,14 @@ def _no_heroes(powers: Powers) -> Powers:
 def _cures_all(schema: ActionSchema) -> ActionSchema:
     """Let a hero discard injuries of all colors when it is taken."""
 
-    def do(transaction: Transaction, action: Action) -> None:
+    def carry_out(transaction: Transaction, action: Action) -> None:
         seat = transaction.pending[0].player
         schema.do(transaction, action)
         if companion_parts(action.target)[1] == Kind.HERO:
             for color, count in enumerate(transaction.players[seat].injuries):
                 transaction.discard_injuries(seat, color, count, "companion.hero")
 
-    return replace(schema, do=do)
+    return replace(schema, do=carry_out)
 
 
 def _heroes_cure_all(schemas: ActionSchemas) -> ActionSchemas:
@@ -72,8 +72,10 @@ def _own_color(state: TurnState, color: int, tokens: int) -> int:
 
 def _range_only(schemas: ActionSchemas) -> ActionSchemas:
     move = tuple(
-        replace(one, permits=_own_color) if one.rule == "move.end-color" else one
-        for one in schemas.move
+        replace(precondition, permits=_own_color)
+        if precondition.rule == "move.end-color"
+        else precondition
+        for precondition in schemas.move
     )
     return replace(schemas, move=move)
 
@@ -97,7 +99,10 @@ def _color_only(schemas: ActionSchemas) -> ActionSchemas:
         return -1 if tokens <= 0 else moving.within(state, color, tokens - _lost(state, color))
 
     permits = {"move.range": free, "move.buy-range": bought}
-    move = tuple(replace(one, permits=permits.get(one.rule, one.permits)) for one in schemas.move)
+    move = tuple(
+        replace(precondition, permits=permits.get(precondition.rule, precondition.permits))
+        for precondition in schemas.move
+    )
     return replace(schemas, move=move, fare=fare)
 
 

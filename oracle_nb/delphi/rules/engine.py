@@ -1,7 +1,7 @@
 """The engine: the rules of The Oracle of Delphi for one setting."""
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from oracle_nb.core.chance import Chance
@@ -56,6 +56,7 @@ from oracle_nb.delphi.rules.rule_variants import (
 from oracle_nb.delphi.rules.setup import check_setting, set_up
 from oracle_nb.delphi.rules.transaction import Transaction
 from oracle_nb.delphi.rules.validator import Validator
+from oracle_nb.games.kit.latest_state import LatestState
 from oracle_nb.games.outcomes import ChanceOutcome, outcomes
 from oracle_nb.games.rules import Result
 
@@ -82,8 +83,8 @@ _LOST: Final = {
 
 def _compiled(replaced: Replaced) -> tuple[ActiveVariants, GenerationPlans]:
     """Return the variants of a rule set, and the prepared plans for its action schemas."""
-    found = activate_variants(replaced, VARIANTS)
-    return found, GenerationPlans(found.schemas)
+    variants = activate_variants(replaced, VARIANTS)
+    return variants, GenerationPlans(variants.schemas)
 
 
 @lru_cache(maxsize=128)
@@ -123,8 +124,7 @@ class Delphi:
         self._effects = self._variants.effects(_EFFECTS)
         self._generator = ActionGenerator(self.tables, self.schemas, plans)
         self._validator = Validator(self.schemas)
-        # Threads may replace it at any time; each reads it once and compares the position.
-        self._latest: TurnState | None = None
+        self._latest = LatestState(partial(self._make_state, self.tables, self._variant_setting))
 
     def __reduce__(self) -> tuple[type["Delphi"], tuple[Setting]]:
         """Return the setting, which is all that copies and pickles need."""
@@ -159,14 +159,14 @@ class Delphi:
 
     def powers(self, position: Position) -> Powers:
         """Return the powers of the player to move."""
-        return self._turn_state(position).powers
+        return self._latest.state_of(position).powers
 
     def price(self, position: Position, source: int, color: int) -> int | None:
         """Return the favor tokens for using a die or card as a color.
 
         None where that is impossible.
         """
-        tokens = self._turn_state(position).cost_row(source)[color]
+        tokens = self._latest.state_of(position).cost_row(source)[color]
         return tokens if tokens < NEVER else None
 
     def layout_faults(self, layout: Layout) -> tuple[LayoutFault, ...]:
@@ -175,23 +175,16 @@ class Delphi:
 
     # --- legality -----------------------------------------------------------
 
-    def _turn_state(self, position: Position) -> TurnState:
-        """Return the state of the turn; the latest is cached for listing, checking and applying."""
-        latest = self._latest
-        if latest is None or latest.position is not position:
-            self._latest = latest = self._make_state(self.tables, self._variant_setting, position)
-        return latest
-
     def legal_actions(self, position: Position) -> list[Action]:
         """Return every legal action of the player to move, each once, in a fixed order."""
         if position.phase == GAME_OVER:
             return []
-        return list(self._generator.legal(self._turn_state(position)))
+        return list(self._generator.legal(self._latest.state_of(position)))
 
     def every_action(self, position: Position) -> Iterator[Action]:
         """Yield every action that can be written now: about 30,000 in the action phase."""
         if position.phase != GAME_OVER:
-            yield from self._generator.writable(self._turn_state(position))
+            yield from self._generator.writable(self._latest.state_of(position))
 
     def check(self, position: Position, action: Action, player: int | None = None) -> Verdict:
         """Return whether the action is legal now, and why (not).
@@ -203,7 +196,7 @@ class Delphi:
             return refused(OVER)
         if player is not None and player != position.to_move:
             return refused(NOT_YOUR_TURN, player=position.to_move)
-        return self._validator.verdict(self._turn_state(position), action)
+        return self._validator.verdict(self._latest.state_of(position), action)
 
     # --- applying actions ------------------------------------------------------------------------
 
@@ -213,9 +206,7 @@ class Delphi:
         Raises IllegalAction (with its verdict), MalformedAction, or OutcomeError where a scripted
         chance does not fit.
         """
-        state = self._latest
-        if state is None or state.position is not position:
-            state = self._turn_state(position)
+        state = self._latest.state_of(position)
         # Actions that were just listed are legal; others are checked.
         answers = state.answers
         if (answers is None or action not in answers) and (
@@ -256,7 +247,7 @@ class Delphi:
 
     def run(self, transaction: Transaction, action: Action) -> None:
         """Carry out a legal action in a transaction, and everything that follows by itself."""
-        self._carry_out(transaction, self._turn_state(transaction.whole()), action)
+        self._carry_out(transaction, self._latest.state_of(transaction.whole()), action)
         self.settle(transaction)
 
     def _carry_out(self, transaction: Transaction, state: TurnState, action: Action) -> None:
@@ -280,7 +271,7 @@ class Delphi:
             state = self._make_state(self.tables, self._variant_setting, transaction.whole())
             options = self._generator.legal(state)
             if len(options) > 1:
-                self._latest = state
+                self._latest.state = state
                 return
             if not options:
                 kind = tag(step)

@@ -49,8 +49,10 @@ def _waiving(*rules: str) -> Callable[[ActionSchema], ActionSchema]:
 
     def change(schema: ActionSchema) -> ActionSchema:
         conditions = tuple(
-            Precondition(one.rule, always, once=one.once, waived=True) if one.rule in rules else one
-            for one in schema.conditions
+            Precondition(precondition.rule, always, once=precondition.once, waived=True)
+            if precondition.rule in rules
+            else precondition
+            for precondition in schema.conditions
         )
         return replace(schema, conditions=conditions)
 
@@ -69,20 +71,20 @@ def _next_to_ship(schema: ActionSchema) -> ActionSchema:
 def _kept(schema: ActionSchema) -> ActionSchema:
     """Return a schema of taking a card in which a one-time card does nothing yet."""
 
-    def do(transaction: Transaction, action: Action) -> None:
+    def carry_out(transaction: Transaction, action: Action) -> None:
         step = transaction.pending[0]
         assert isinstance(step, TakeEquipment)
         if action.target not in ONE_TIME:
             schema.do(transaction, action)
             return
         transaction.pop()
-        shown = tuple(card for card in transaction.common.display if card != action.target)
+        shown = tuple(card for card in transaction.position.display if card != action.target)
         held = (*transaction.players[step.player].equipment, action.target)
         transaction.change(display=shown)
         transaction.update(step.player, equipment=held)
         transaction.refill()
 
-    return replace(schema, do=do)
+    return replace(schema, do=carry_out)
 
 
 def _other_god(schema: ActionSchema) -> ActionSchema:
@@ -90,7 +92,7 @@ def _other_god(schema: ActionSchema) -> ActionSchema:
     if schema.verb != Verb.ADVANCE:
         return schema
 
-    def do(transaction: Transaction, action: Action) -> None:
+    def carry_out(transaction: Transaction, action: Action) -> None:
         schema.do(transaction, action)
         transaction.pending = tuple(
             replace(step, among=step.among & ~(1 << action.color))
@@ -99,7 +101,7 @@ def _other_god(schema: ActionSchema) -> ActionSchema:
             for step in transaction.pending
         )
 
-    return replace(schema, do=do)
+    return replace(schema, do=carry_out)
 
 
 def _look_nearby(schema: ActionSchema) -> ActionSchema:
@@ -143,21 +145,21 @@ _PARTS: Final[dict[Callable[[TurnState], tuple[int, ...]], str]] = {
 def _reaching(beyond: Callable[[TurnState], Iterable[int]]) -> Change:
     """Return action schemas in which a card for reaching farther reaches more land."""
 
-    def changed(one: Precondition) -> Precondition:
-        reach = one.narrows
+    def changed(precondition: Precondition) -> Precondition:
+        reach = precondition.narrows
         assert reach is not None
         part = _PARTS[reach]
 
         def lands(state: TurnState) -> tuple[int, ...]:
-            found = reach(state)
+            lands = reach(state)
             if not getattr(state.powers, part):
-                return found
-            return tuple(sorted({*found, *beyond(state)}))
+                return lands
+            return tuple(sorted({*lands, *beyond(state)}))
 
         def permits(state: TurnState, target: int) -> int:
             return ALL_COLORS if target in lands(state) else 0
 
-        return Precondition(one.rule, permits, one.facts, lands)
+        return Precondition(precondition.rule, permits, precondition.facts, lands)
 
     return lambda schemas: with_preconditions(
         schemas,
@@ -182,16 +184,16 @@ def _two_waters(state: TurnState) -> Iterator[int]:
 @lru_cache(maxsize=128)
 def rings(tables: LookupTables, start: int) -> tuple[int, ...]:
     """Return the spaces within 0, 1, 2 ... steps over water, shallows and Zeus, as bit sets."""
-    board, found = tables.board, [1 << start]
+    board, result = tables.board, [1 << start]
     way = [space.terrain in (Terrain.WATER, *GAPS) for space in board.spaces]
     while True:
-        near = found[-1]
-        for space in tables.spaces(found[-1]):
+        near = result[-1]
+        for space in tables.spaces(result[-1]):
             for end in board.adjacent[space]:
                 near |= way[end] << end
-        if near == found[-1]:
-            return tuple(found)
-        found.append(near)
+        if near == result[-1]:
+            return tuple(result)
+        result.append(near)
 
 
 def _counted(schemas: ActionSchemas) -> ActionSchemas:
@@ -212,8 +214,10 @@ def _counted(schemas: ActionSchemas) -> ActionSchemas:
         return max(0, steps - moving.reach(state, color))
 
     move = tuple(
-        replace(one, permits=permits) if one.rule in ("move.range", "move.buy-range") else one
-        for one in schemas.move
+        replace(precondition, permits=permits)
+        if precondition.rule in ("move.range", "move.buy-range")
+        else precondition
+        for precondition in schemas.move
     )
     return replace(schemas, move=move, fare=fare)
 

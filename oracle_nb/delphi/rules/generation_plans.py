@@ -89,9 +89,11 @@ def permits_of(conditions: Iterable[Precondition]) -> tuple[Permits, ...]:
 
 def _plan(schema: ActionSchema) -> TargetPlan:
     alone = schema.targets is no_targets and not schema.terrains
-    each = tuple(one for one in schema.each if one.narrows is not schema.targets)
+    each = tuple(
+        precondition for precondition in schema.each if precondition.narrows is not schema.targets
+    )
     terrains = schema.terrains if len(schema.terrains) < len(Terrain) else ()
-    spaces = tuple(found for one in each if (found := spaces_of(one)))
+    spaces = tuple(found for precondition in each if (found := spaces_of(precondition)))
     if schema.colored or terrains or len(spaces) < len(each):
         spaces = ()
     return TargetPlan(
@@ -125,10 +127,14 @@ class GenerationPlans:
         self.local: dict[Narrowing, dict[int, list[LocalOption]]] = {}
         for schema in schemas.local:
             narrows = schema.conditions[0].narrows or all_spaces
-            by_terrain = self.local.setdefault(narrows, {int(one): [] for one in Terrain})
-            others = [one for one in schema.conditions if one.narrows is not narrows]
-            fixed = permits_of(one for one in others if one.fixed)
-            rest = permits_of(one for one in others if not one.fixed)
+            by_terrain = self.local.setdefault(narrows, {int(other): [] for other in Terrain})
+            others = [
+                precondition
+                for precondition in schema.conditions
+                if precondition.narrows is not narrows
+            ]
+            fixed = permits_of(precondition for precondition in others if precondition.fixed)
+            rest = permits_of(precondition for precondition in others if not precondition.fixed)
             for terrain in schema.terrains:
                 by_terrain[terrain].append((int(schema.verb), fixed, rest))
         self.anywhere = tuple(
@@ -140,19 +146,21 @@ class GenerationPlans:
             for place, schema in enumerate(schemas.colorless)
         )
         self.gods = tuple(
-            (_plan(schema), one.permits)
+            (_plan(schema), precondition.permits)
             for schema in schemas.gods
-            for one in schema.conditions
-            if one.rule == "god.use"
+            for precondition in schema.conditions
+            if precondition.rule == "god.use"
         )
         self.answers = {step: tuple(map(_plan, group)) for step, group in schemas.answers.items()}
         self._local_verbs = {
             terrain: {verb for group in self.local.values() for verb, _, _ in group[terrain]}
             for terrain in map(int, Terrain)
         }
-        self.once = tuple(one for one in schemas.move if one.once)
-        self.varying = tuple(one.permits for one in schemas.move if not one.once)
-        self.ships = any(one.ships for one in schemas.move)
+        self.once = tuple(precondition for precondition in schemas.move if precondition.once)
+        self.varying = tuple(
+            precondition.permits for precondition in schemas.move if not precondition.once
+        )
+        self.ships = any(precondition.ships for precondition in schemas.move)
 
     def rows(self, terrain: tuple[int, ...]) -> dict[tuple[int, int], ColorRows]:
         """Return the actions of all local schemas by verb and target, for a board's terrain."""

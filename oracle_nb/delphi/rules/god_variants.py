@@ -12,7 +12,8 @@ from oracle_nb.delphi.rules.action_schema import ActionSchema, Precondition, Tur
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas
 from oracle_nb.delphi.rules.families import gods
 from oracle_nb.delphi.rules.rule_variants import RuleVariant, each_schema, with_preconditions
-from oracle_nb.delphi.rules.transaction import Transaction, first_row, replaced
+from oracle_nb.delphi.rules.transaction import Transaction, first_row
+from oracle_nb.games.kit.transaction import replaced
 
 Change = Callable[[ActionSchemas], ActionSchemas]
 
@@ -22,25 +23,25 @@ def _short_first_step(schema: ActionSchema) -> ActionSchema:
     if schema.verb != Verb.ADVANCE:
         return schema
 
-    def do(transaction: Transaction, action: Action) -> None:
+    def carry_out(transaction: Transaction, action: Action) -> None:
         step = transaction.pending[0] if transaction.pending else None
-        seat = step.player if isinstance(step, AdvanceGod) else transaction.common.turn
+        seat = step.player if isinstance(step, AdvanceGod) else transaction.position.turn
         before = transaction.players[seat].gods[action.color]
         schema.do(transaction, action)
         if before == 0:
             rows = transaction.players[seat].gods
             transaction.update(seat, gods=replaced(rows, action.color, 1))
 
-    return replace(schema, do=do)
+    return replace(schema, do=carry_out)
 
 
 def _returning(to_row: Callable[[Transaction], int | None]) -> Change:
     """Return used gods to a row; None leaves them on the top row."""
 
     def changed(schema: ActionSchema) -> ActionSchema:
-        def do(transaction: Transaction, action: Action) -> None:
+        def carry_out(transaction: Transaction, action: Action) -> None:
             schema.do(transaction, action)
-            seat, row = transaction.common.turn, to_row(transaction)
+            seat, row = transaction.position.turn, to_row(transaction)
             for step in transaction.pending:
                 if isinstance(step, GodReturns) and row is not None:
                     rows = transaction.players[seat].gods
@@ -49,7 +50,7 @@ def _returning(to_row: Callable[[Transaction], int | None]) -> Change:
                 step for step in transaction.pending if not isinstance(step, GodReturns)
             )
 
-        return replace(schema, do=do)
+        return replace(schema, do=carry_out)
 
     return lambda schemas: replace(schemas, gods=tuple(map(changed, schemas.gods)))
 

@@ -38,7 +38,7 @@ def _three_in_all(injuries: tuple[int, ...], powers: Powers) -> bool:
 def _recovering(*, cards: int | None = 3, acts: bool = False, titan: bool = True) -> RuleVariant:
     """Return a recovery that discards fewer cards, or all (None), or has another end."""
 
-    def do(transaction: Transaction, action: Action) -> None:
+    def carry_out(transaction: Transaction, action: Action) -> None:
         step = transaction.pending[0]
         assert isinstance(step, Recover)
         transaction.pop()
@@ -60,7 +60,7 @@ def _recovering(*, cards: int | None = 3, acts: bool = False, titan: bool = True
             transaction.push(NextTurn(step.player))
 
     def change(schemas: ActionSchemas) -> ActionSchemas:
-        own = tuple(replace(schema, do=do) for schema in schemas.answers[Recover])
+        own = tuple(replace(schema, do=carry_out) for schema in schemas.answers[Recover])
         return replace(schemas, answers={**schemas.answers, Recover: own})
 
     return RuleVariant(schemas=change)
@@ -69,12 +69,12 @@ def _recovering(*, cards: int | None = 3, acts: bool = False, titan: bool = True
 def _discard_one(schemas: ActionSchemas) -> ActionSchemas:
     """Let a die discard a single injury card."""
 
-    def do(transaction: Transaction, action: Action) -> None:
-        transaction.discard_injuries(transaction.common.turn, action.color, 1, "injury.discard")
+    def carry_out(transaction: Transaction, action: Action) -> None:
+        transaction.discard_injuries(transaction.position.turn, action.color, 1, "injury.discard")
 
     def change(schema: ActionSchema) -> ActionSchema:
         own = schema.verb == Verb.HEAL and "injury.discard" in schema.rules
-        return replace(schema, do=do) if own else schema
+        return replace(schema, do=carry_out) if own else schema
 
     return each_schema(schemas, change)
 

@@ -43,7 +43,10 @@ def _sailing(
     new = {f"move.{name.replace('_', '-')}": one for name, one in permits.items()}
 
     def change(schemas: ActionSchemas) -> ActionSchemas:
-        move = tuple(replace(one, permits=new.get(one.rule, one.permits)) for one in schemas.move)
+        move = tuple(
+            replace(precondition, permits=new.get(precondition.rule, precondition.permits))
+            for precondition in schemas.move
+        )
         return replace(schemas, move=move)
 
     return change
@@ -52,15 +55,15 @@ def _sailing(
 @lru_cache(maxsize=128)
 def _rings(tables: LookupTables, start: int, free: int) -> tuple[int, ...]:
     """Return the spaces within 0, 1, 2 ... steps over these spaces alone, as bit sets."""
-    sailing, found = tables.board.sailing, [1 << start]
+    sailing, rings = tables.board.sailing, [1 << start]
     while True:
-        near = found[-1]
-        for space in tables.spaces(found[-1]):
+        near = rings[-1]
+        for space in tables.spaces(rings[-1]):
             for end in sailing[space]:
                 near |= 1 << end & free
-        if near == found[-1]:
-            return tuple(found)
-        found.append(near)
+        if near == rings[-1]:
+            return tuple(rings)
+        rings.append(near)
 
 
 def _one_color(state: TurnState, color: int) -> int:
@@ -94,7 +97,10 @@ def _only_over(free: Callable[[TurnState, int], int]) -> Callable[[ActionSchemas
 
     def change(schemas: ActionSchemas) -> ActionSchemas:
         changed = _sailing(range=permits, buy_range=permits)(schemas)
-        move = tuple(replace(one, ships=one.permits is permits) for one in changed.move)
+        move = tuple(
+            replace(precondition, ships=precondition.permits is permits)
+            for precondition in changed.move
+        )
         return replace(changed, move=move, fare=fare)
 
     return change
@@ -155,8 +161,8 @@ def _for(verb: Verb, rule: str) -> Callable[[ActionSchema, Precondition], bool]:
     return lambda schema, one: schema.verb == verb and one.rule == rule
 
 
-def _open_to(one: Precondition) -> Precondition:
-    return Precondition(one.rule, always, waived=True)
+def _open_to(precondition: Precondition) -> Precondition:
+    return Precondition(precondition.rule, always, waived=True)
 
 
 def _any_color(verb: Verb) -> Callable[[ActionSchemas], ActionSchemas]:
@@ -178,16 +184,16 @@ def _by_water(schema: ActionSchema) -> ActionSchema:
         water = state.tables.border[state.me.ship]
         return 1 << water if water >= 0 and possible(state, target) else 0
 
-    def do(transaction: Transaction, action: Action) -> None:
+    def carry_out(transaction: Transaction, action: Action) -> None:
         state = TurnState(transaction.tables, transaction.setting, transaction.whole())
         colors = COLORS_OF[possible(state, action.target)]
         schema.do(
             transaction, action if action.color in colors else replace(action, color=colors[0])
         )
 
-    rule = next(one for one in others if one.rule in _COLOR_RULES)
+    rule = next(precondition for precondition in others if precondition.rule in _COLOR_RULES)
     new = Precondition(rule.rule, permits, rule.facts)
-    return replace(schema, conditions=(near, new), do=do)
+    return replace(schema, conditions=(near, new), do=carry_out)
 
 
 _COLOR_RULES: Final = ("action.color-match", "offering.load")
@@ -243,15 +249,15 @@ def _then(
     A look is over when the last tile is chosen.
     """
 
-    def do(transaction: Transaction, action: Action) -> None:
+    def carry_out(transaction: Transaction, action: Action) -> None:
         step = transaction.pending[0] if transaction.pending else None
         schema.do(transaction, action)
         if not isinstance(step, LookAt):
-            after(transaction, transaction.common.turn, (action.target,))
+            after(transaction, transaction.position.turn, (action.target,))
         elif len(step.chosen) + 1 >= step.wanted:
             after(transaction, step.player, (*step.chosen, action.target))
 
-    return replace(schema, do=do)
+    return replace(schema, do=carry_out)
 
 
 def _after_look(
@@ -293,7 +299,7 @@ def _shown(transaction: Transaction, seat: int, spaces: tuple[int, ...]) -> None
 def _owner_served(transaction: Transaction, seat: int, spaces: tuple[int, ...]) -> None:
     """Let the owner of the tile build the shrine."""
     (space,) = spaces
-    color = TILE_COLOR[transaction.common.tiles[transaction.tables.slot[space]]]
+    color = TILE_COLOR[transaction.position.tiles[transaction.tables.slot[space]]]
     for other, ship in enumerate(transaction.ships):
         if ship == color and other != seat and transaction.letters(other):
             exploring.build(transaction, other, space, "explore.own")
@@ -303,8 +309,8 @@ def _paid_too(transaction: Transaction, seat: int, spaces: tuple[int, ...]) -> N
     """Give the letter's reward in addition to the shrine."""
     (space,) = spaces
     slot = transaction.tables.slot[space]
-    if transaction.common.shrines >> slot & 1:
-        exploring.reward(transaction, seat, TILE_LETTER[transaction.common.tiles[slot]])
+    if transaction.position.shrines >> slot & 1:
+        exploring.reward(transaction, seat, TILE_LETTER[transaction.position.tiles[slot]])
 
 
 # --- all of them ---------------------------------------------------------------------------------

@@ -33,14 +33,14 @@ def _each_die(transaction: Transaction, step: Consult) -> None:
 def _with_shrines(schema: ActionSchema) -> ActionSchema:
     """Return a schema in which the card for god steps counts shrines, too."""
 
-    def do(transaction: Transaction, action: Action) -> None:
+    def carry_out(transaction: Transaction, action: Action) -> None:
         before = len(transaction.events)
         schema.do(transaction, action)
         for event in tuple(transaction.events[before:]):
             if event.what == "shrine-built":
                 reward_step(transaction, event.player)
 
-    return replace(schema, do=do)
+    return replace(schema, do=carry_out)
 
 
 def _shrines(schemas: ActionSchemas) -> ActionSchemas:

@@ -127,21 +127,21 @@ class LookupTables:
 
     def spaces(self, bits: int) -> tuple[int, ...]:
         """Return the spaces of a bit set, in order."""
-        found = self._found.get(bits)
-        if found is None:
+        spaces = self._found.get(bits)
+        if spaces is None:
             if len(self._found) >= _LISTED:
                 self._found.clear()
-            found = self._found[bits] = self._listed(bits)
-        return found
+            spaces = self._found[bits] = self._listed(bits)
+        return spaces
 
     def choice(self, bits: int) -> Choice:
         """Return a function from a row by space to its items at the spaces of a bit set."""
-        found = self._choices.get(bits)
-        if found is None:
+        result = self._choices.get(bits)
+        if result is None:
             if len(self._choices) >= _LISTED:
                 self._choices.clear()
-            found = self._choices[bits] = choice_of(self._listed(bits))
-        return found
+            result = self._choices[bits] = choice_of(self._listed(bits))
+        return result
 
     def _listed(self, bits: int) -> tuple[int, ...]:
         places: list[int] = []
@@ -160,14 +160,14 @@ class LookupTables:
 @lru_cache(maxsize=8)
 def _groups(spaces: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
     """Return the spaces of every byte of a bit set, by the place and the value of the byte."""
-    found = []
+    groups = []
     for first in range(0, spaces, 8):
         group: list[tuple[int, ...]] = [()]
         for byte in range(1, 256):
             lowest = byte & -byte
             group.append((first + lowest.bit_length() - 1, *group[byte ^ lowest]))
-        found.append(tuple(group))
-    return tuple(found)
+        groups.append(tuple(group))
+    return tuple(groups)
 
 
 @lru_cache(maxsize=64)

@@ -70,38 +70,40 @@ class ActiveVariants(msgspec.Struct, frozen=True):
 
     def board(self, layout: Layout) -> Board:
         """Return the board as it is believed to be."""
-        taken = tuple((a, b) for one in self.variants for a, b in one.taken.items())
+        taken = tuple((a, b) for variant in self.variants for a, b in variant.taken.items())
         return _misread(layout, taken) if taken else board_of(layout)
 
     def effects(self, effects: Effects) -> Effects:
         """Return the effects of the steps that happen automatically."""
-        changed = [one.effects for one in self.variants if one.effects]
+        changed = [variant.effects for variant in self.variants if variant.effects]
         return {**effects, **{kind: do for own in changed for kind, do in own.items()}}
 
     def set_up(self, position: Position) -> Position:
         """Return the first position as it is believed to be."""
-        for one in self.variants:
-            if one.setup is not None:
-                position = one.setup(position)
+        for variant in self.variants:
+            if variant.setup is not None:
+                position = variant.setup(position)
         return position
 
     @property
     def score(self) -> Score:
         """How players compare at the end."""
-        return next((one.score for one in self.variants if one.score is not None), score)
+        return next(
+            (variant.score for variant in self.variants if variant.score is not None), score
+        )
 
     def setting(self, setting: Setting) -> Setting:
         """Return the setting that is played."""
         rules = setting.rules
-        for one in self.variants:
-            if one.rules is not None:
-                rules = one.rules(rules)
+        for variant in self.variants:
+            if variant.rules is not None:
+                rules = variant.rules(rules)
         return setting if rules is setting.rules else replace(setting, rules=rules)
 
     @property
     def believed_powers(self) -> Callable[[Powers], Powers] | None:
         """A function from the correct powers to the believed ones; None if none differ."""
-        changes = [one.powers for one in self.variants if one.powers is not None]
+        changes = [variant.powers for variant in self.variants if variant.powers is not None]
         if not changes:
             return None
 
@@ -117,8 +119,8 @@ class ActiveVariants(msgspec.Struct, frozen=True):
     def make_state(self, believed: Callable[[Powers], Powers] | None) -> StateFactory:
         """Return a function that makes the state of a turn from tables, setting and position."""
         kind: type[TurnState] = TurnState
-        for one in self.variants:
-            kind = one.turn_state or kind
+        for variant in self.variants:
+            kind = variant.turn_state or kind
         if believed is None:
             return kind
 
@@ -131,7 +133,7 @@ class ActiveVariants(msgspec.Struct, frozen=True):
 
     def layout_faults(self, layout: Layout) -> tuple[LayoutFault, ...]:
         """Return the faults of a layout that are noticed."""
-        looks = [one.overlooked for one in self.variants if one.overlooked is not None]
+        looks = [variant.overlooked for variant in self.variants if variant.overlooked is not None]
         return tuple(
             fault
             for fault in _faults(layout)
@@ -164,11 +166,11 @@ def put_together(
 ) -> ActiveVariants:
     """Combine several variants."""
     schemas = schemas or sound.action_schemas_of(())
-    for one in variants:
-        if one.schemas is not None:
-            schemas = one.schemas(schemas)
-        if one.battle is not None:
-            schemas = _fighting(schemas, one.battle(schemas.battle))
+    for variant in variants:
+        if variant.schemas is not None:
+            schemas = variant.schemas(schemas)
+        if variant.battle is not None:
+            schemas = _fighting(schemas, variant.battle(schemas.battle))
     return ActiveVariants(variants, waived, schemas)
 
 
@@ -219,9 +221,12 @@ def with_preconditions(
     """Return the action schemas with some of their conditions replaced."""
 
     def change(schema: ActionSchema) -> ActionSchema:
-        if not any(those(schema, one) for one in schema.conditions):
+        if not any(those(schema, precondition) for precondition in schema.conditions):
             return schema
-        conditions = tuple(new(one) if those(schema, one) else one for one in schema.conditions)
+        conditions = tuple(
+            new(precondition) if those(schema, precondition) else precondition
+            for precondition in schema.conditions
+        )
         return replace(schema, conditions=conditions)
 
     return each_schema(schemas, change)

@@ -32,13 +32,13 @@ def _at_once(position: Position) -> Position:
     drafting = [step for step in position.pending if isinstance(step, ChooseShipTile)]
     starting = {step.player: step for step in position.pending if isinstance(step, StartShip)}
     rest = [step for step in position.pending if not isinstance(step, ChooseShipTile | StartShip)]
-    pairs = [one for step in drafting for one in (step, starting[step.player])]
+    pairs = [tile for step in drafting for tile in (step, starting[step.player])]
     return replace(position, pending=(*pairs, *rest)) if drafting else position
 
 
 def _equal_tokens(position: Position) -> Position:
     """Give every player the same number of tokens."""
-    players = tuple(replace(one, favor=FIRST_TOKENS) for one in position.players)
+    players = tuple(replace(player, favor=FIRST_TOKENS) for player in position.players)
     return replace(position, players=players)
 
 
@@ -56,7 +56,7 @@ def _unhurt(position: Position) -> Position:
         for color in COLORS:
             deck[color] += player.injuries[color]
     none = (0,) * len(COLORS)
-    players = tuple(replace(one, injuries=none) for one in position.players)
+    players = tuple(replace(other_player, injuries=none) for other_player in position.players)
     pink, blue, yellow, green, red, black = deck
     return replace(position, players=players, injury_deck=(pink, blue, yellow, green, red, black))
 

@@ -51,17 +51,17 @@ def _extra_favor(more: Callable[[str, int], int]) -> Change:
     """Change the extra tokens of a taking, by its rule and number of tokens."""
 
     def changed(schema: ActionSchema) -> ActionSchema:
-        def do(transaction: Transaction, action: Action) -> None:
+        def carry_out(transaction: Transaction, action: Action) -> None:
             before = len(transaction.events)
             schema.do(transaction, action)
-            taken = [one for one in transaction.events[before:] if one.what == "favor-taken"]
+            taken = [event for event in transaction.events[before:] if event.what == "favor-taken"]
             for first, extra in pairwise(taken):
                 if extra.rule == "ship.favor":
                     seat, tokens = extra.player, more(first.rule, first.facts["tokens"])
                     favor = transaction.players[seat].favor - extra.facts["tokens"] + tokens
                     transaction.update(seat, favor=favor)
 
-        return replace(schema, do=do)
+        return replace(schema, do=carry_out)
 
     return lambda schemas: each_schema(schemas, changed)
 
@@ -105,12 +105,12 @@ def _returned(position: Position, seat: int, family: Family) -> int:
 def _reserved(schemas: ActionSchemas) -> ActionSchemas:
     """Refuse colors whose task has been returned."""
 
-    def new(one: Precondition) -> Precondition:
+    def new(precondition: Precondition) -> Precondition:
         def permits(state: TurnState, target: int) -> int:
             returned = _returned(state.position, state.seat, Family.OFFERING)
-            return one.permits(state, target) & ~returned
+            return precondition.permits(state, target) & ~returned
 
-        return replace(one, permits=permits)
+        return replace(precondition, permits=permits)
 
     verbs = (Verb.LOAD_OFFERING, Verb.MAKE_OFFERING)
     return with_preconditions(
@@ -122,13 +122,13 @@ def _rewarded(schemas: ActionSchemas) -> ActionSchemas:
     """Give the reward of an offering for an offering task that is returned."""
 
     def changed(schema: ActionSchema) -> ActionSchema:
-        def do(transaction: Transaction, action: Action) -> None:
+        def carry_out(transaction: Transaction, action: Action) -> None:
             seat = transaction.pending[0].player
             schema.do(transaction, action)
             if in_family(action.target, Family.OFFERING):
                 transaction.take_favor(seat, OFFERING_FAVOR, "offering.reward")
 
-        return replace(schema, do=do)
+        return replace(schema, do=carry_out)
 
     own = tuple(map(changed, schemas.answers[ReturnTask]))
     return replace(schemas, answers={**schemas.answers, ReturnTask: own})

@@ -6,14 +6,13 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from oracle_nb.core.chance import Chance, Draw
-from oracle_nb.core.events import Event
-from oracle_nb.core.history import Transition
 from oracle_nb.delphi.model.position import AdvanceGod, Decision, Effect, Position, Setting, Six
 from oracle_nb.delphi.model.powers import Powers, fold
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.model.tasks import ledger
 from oracle_nb.delphi.pieces import TOP_ROW, Equipment
 from oracle_nb.delphi.rules.lookup_tables import LookupTables
+from oracle_nb.games.kit import transaction as kit
 
 _DIE: Final = (1,) * 6
 _EQUIPMENT: Final = len(Equipment)
@@ -46,33 +45,18 @@ def removed(items: tuple[int, ...], item: int) -> tuple[int, ...]:
     return items[:place] + items[place + 1 :]
 
 
-def replaced(items: tuple[int, ...], place: int, item: int) -> tuple[int, ...]:
-    """Return a tuple with the item at one place replaced."""
-    new = list(items)
-    new[place] = item
-    return tuple(new)
+replaced = kit.replaced
 
 
-class Transaction:
+class Transaction(kit.Transaction[Position]):
     """A position that is being changed, with the events and draws so far.
 
-    The fields that change most, ``players`` and ``pending``, are kept apart until ``whole`` puts
-    them back; ``common`` is the position for all other fields. Positions stay values: a change
-    makes a new one. ``believed`` changes the players' powers as a rule variant does.
+    The fields that change most, ``players``, ``pending`` and ``draws``, are kept apart until
+    ``whole`` puts them back; until then ``position`` has only the others. ``believed`` changes the
+    players' powers as a rule variant does.
     """
 
-    __slots__ = (
-        "_believed",
-        "_drawn",
-        "chance",
-        "common",
-        "draws",
-        "events",
-        "pending",
-        "players",
-        "setting",
-        "tables",
-    )
+    __slots__ = ("_believed", "_drawn", "pending", "players", "setting", "tables")
 
     def __init__(
         self,
@@ -82,23 +66,20 @@ class Transaction:
         chance: Chance,
         believed: Callable[[Powers], Powers] | None = None,
     ) -> None:
+        super().__init__(position, chance)
         self._believed = believed
         self.tables = tables
         self.setting = setting
-        self.common = position
         self.players = list(position.players)
         self.pending = position.pending
-        self.chance = chance
-        self.events: list[Event] = []
-        self.draws: list[Draw] = []
         self._drawn = position.draws
 
     # --- reading ---------------------------------------------------------------------------------
 
     def powers(self, seat: int) -> Powers:
         """Return the powers of the player in a seat, as a rule variant has them."""
-        player, common = self.players[seat], self.common
-        wild = common.apollon and seat == common.turn
+        player, position = self.players[seat], self.position
+        wild = position.apollon and seat == position.turn
         powers = fold(player.tile, player.companions, player.equipment, wild)
         return powers if self._believed is None else self._believed(powers)
 
@@ -123,27 +104,19 @@ class Transaction:
 
     # --- changing --------------------------------------------------------------------------------
 
-    def change(self, **fields: Any) -> None:
-        """Change fields of the position, other than ``players``, ``pending`` and ``draws``."""
-        self.common = replace(self.common, **fields)
-
     def update(self, seat: int, **fields: Any) -> None:
         """Change fields of one player."""
         self.players[seat] = replace(self.players[seat], **fields)
 
     def whole(self) -> Position:
         """Return the complete current position."""
-        self.common = position = replace(
-            self.common,
+        self.position = position = replace(
+            self.position,
             players=tuple(self.players),
             pending=self.pending,
             draws=self._drawn,
         )
         return position
-
-    def event(self, what: str, rule: str, player: int, **facts: Any) -> None:
-        """Record an event."""
-        self.events.append(Event(what, rule, player, facts))
 
     def draw(self, what: str, weights: tuple[int, ...]) -> int:
         """Draw a value from chance, and record it."""
@@ -151,10 +124,6 @@ class Transaction:
         self._drawn += 1
         self.draws.append(Draw(what, value))
         return value
-
-    def transition(self) -> Transition[Position]:
-        """Return the new position with the events and draws."""
-        return Transition(self.common, tuple(self.events), tuple(self.draws))
 
     def push(self, *steps: Decision | Effect) -> None:
         """Put steps before all pending ones."""
@@ -192,35 +161,35 @@ class Transaction:
     def draw_cards(self, seat: int, number: int, rule: str) -> None:
         """Draw oracle cards; an empty pile is renewed first (oracle.deck-empty)."""
         for _ in range(number):
-            deck = self.common.deck
+            deck = self.position.deck
             if deck == _NONE_LEFT:
-                deck = self.common.discard
+                deck = self.position.discard
                 if deck == _NONE_LEFT:
                     self.event("no-card-left", "oracle.deck-empty", seat)
                     return
-                self.common = replace(self.common, deck=deck, discard=_NONE_LEFT)
+                self.position = replace(self.position, deck=deck, discard=_NONE_LEFT)
                 self.event("pile-renewed", "oracle.deck-empty", -1)
             color = self.draw("card", deck)
             player = self.players[seat]
             self.players[seat] = replace(player, cards=changed(player.cards, color, 1))
-            self.common = replace(self.common, deck=changed(deck, color, -1))
+            self.position = replace(self.position, deck=changed(deck, color, -1))
             self.event("card-drawn", rule, seat, color=color)
 
     def draw_injuries(self, seat: int, number: int, rule: str) -> None:
         """Draw injury cards; a hero's color goes at once (companion.hero, ruling 16)."""
         for _ in range(number):
-            deck = self.common.injury_deck
+            deck = self.position.injury_deck
             if deck == _NONE_LEFT:
-                deck = self.common.injury_discard
+                deck = self.position.injury_discard
                 if deck == _NONE_LEFT:
                     self.event("no-injury-left", "oracle.deck-empty", seat)
                     return
-                self.common = replace(self.common, injury_deck=deck, injury_discard=_NONE_LEFT)
+                self.position = replace(self.position, injury_deck=deck, injury_discard=_NONE_LEFT)
                 self.event("injuries-renewed", "oracle.deck-empty", -1)
             color = self.draw("injury", deck)
             player = self.players[seat]
             self.players[seat] = replace(player, injuries=changed(player.injuries, color, 1))
-            self.common = replace(self.common, injury_deck=changed(deck, color, -1))
+            self.position = replace(self.position, injury_deck=changed(deck, color, -1))
             self.event("injury-drawn", rule, seat, color=color)
             if self.powers(seat).heroes >> color & 1:
                 self.discard_injuries(seat, color, 1, "companion.hero")
@@ -231,8 +200,8 @@ class Transaction:
             player = self.players[seat]
             injuries = changed(player.injuries, color, -number)
             self.players[seat] = replace(player, injuries=injuries)
-            pile = changed(self.common.injury_discard, color, number)
-            self.common = replace(self.common, injury_discard=pile)
+            pile = changed(self.position.injury_discard, color, number)
+            self.position = replace(self.position, injury_discard=pile)
             self.event("injuries-discarded", rule, seat, color=color, injuries=number)
 
     def advance(self, seat: int, god: int, rule: str) -> None:
@@ -262,12 +231,12 @@ class Transaction:
 
     def refill(self) -> None:
         """Refill the display of equipment to six (fight.reward)."""
-        while len(self.common.display) < 6 and self.common.equipment:
-            pile = self.common.equipment
+        while len(self.position.display) < 6 and self.position.equipment:
+            pile = self.position.equipment
             weights = tuple(pile >> card & 1 for card in range(_EQUIPMENT))
             card = self.draw("equipment", weights)
-            self.common = replace(
-                self.common, display=(*self.common.display, card), equipment=pile & ~(1 << card)
+            self.position = replace(
+                self.position, display=(*self.position.display, card), equipment=pile & ~(1 << card)
             )
             self.event("equipment-displayed", "fight.reward", -1, equipment=card)
 

@@ -62,10 +62,10 @@ class TurnState:
     @property
     def ledger(self) -> TaskLedger:
         """The player's open and completed tasks by family."""
-        found = self._ledger
-        if found is None:
-            found = self._ledger = ledger(self.me.tasks, self.me.done)
-        return found
+        result = self._ledger
+        if result is None:
+            result = self._ledger = ledger(self.me.tasks, self.me.done)
+        return result
 
     @property
     def offerings(self) -> int:

@@ -12,14 +12,16 @@ from oracle_nb.core.verdicts import (
     Violation,
     refused,
 )
+from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb
-from oracle_nb.delphi.model.position import ACTING, CheckReward, FightOn, Recover, tag
+from oracle_nb.delphi.model.position import ACTING, AdvanceGod, CheckReward, FightOn, Recover, tag
 from oracle_nb.delphi.model.verbs import GOD_VERBS, SOURCED_VERBS
 from oracle_nb.delphi.rules.action_schema import ActionSchema, TurnState, no_targets
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas
 from oracle_nb.delphi.rules.families import oracle
+from oracle_nb.delphi.rules.families.exploring import face_down
+from oracle_nb.delphi.rules.families.gods import CONSULT_STEPS
 from oracle_nb.delphi.rules.families.moving import move_rules
-from oracle_nb.delphi.rules.supporting_rules import supporting_rules
 
 _MOVE: Final = Verb.MOVE
 _LAST_VERB: Final = Verb.CHOOSE
@@ -184,3 +186,55 @@ def _readable(action: Action) -> bool:
     except TypeError:
         # An action without its parts, such as Action("move").
         return False
+
+
+_REACH: Final = {
+    TurnState.land_in_reach: "reach_island",
+    TurnState.statues_in_reach: "reach_statue",
+    TurnState.offerings_in_reach: "reach_offering",
+}
+_REACHING_GODS: Final = (Verb.ARES, Verb.HERMES)
+_ADVANCE: Final = Verb.ADVANCE
+_END: Final = Verb.END
+_POSEIDON: Final = Verb.POSEIDON
+_LOOK: Final = Verb.LOOK
+_HERMES: Final = Verb.HERMES
+_CITY: Final = int(Terrain.CITY)
+
+
+def supporting_rules(state: TurnState, schema: ActionSchema, action: Action) -> tuple[str, ...]:
+    """Return the ids of the rules, besides the schema's own, that affect the action."""
+    rules: tuple[str, ...] = ()
+    if action.verb == _ADVANCE and state.me.gods[action.color] == 0:
+        rules += ("god.first-step",)
+    elif action.verb == _END and state.me.dice:
+        rules += ("turn.may-skip",)
+    elif action.verb == _POSEIDON and action.target == state.tables.board.zeus:
+        rules += ("move.to-zeus",)
+    elif action.verb == _LOOK and face_down(state.position).bit_count() < 2:
+        rules += ("action.look-fewer",)
+    step = state.step
+    if isinstance(step, AdvanceGod) and step.rule in CONSULT_STEPS and state.powers.gods_out:
+        rules += ("ship.gods-out",)
+    return rules + _reach(state, schema, action.target)
+
+
+def _reach(state: TurnState, schema: ActionSchema, target: int) -> tuple[str, ...]:
+    """Return the equipment that brings a non-adjacent target into reach (rulings 4 and 27)."""
+    near = state.near(False)
+    if schema.verb == _HERMES:
+        terrain = state.tables.terrain
+        if any(terrain[space] == _CITY for space in near):
+            return ()
+        given = state.powers.given_by("reach_statue")
+    else:
+        narrows = next(
+            (precondition.narrows for precondition in schema.conditions if precondition.narrows),
+            None,
+        )
+        if narrows not in _REACH or target in near:
+            return ()
+        given = state.powers.given_by(_REACH[narrows])
+    if not given:
+        return ()
+    return (*given, "god.reach" if schema.verb in _REACHING_GODS else "equipment.reach-meaning")

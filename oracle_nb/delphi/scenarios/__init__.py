@@ -5,8 +5,7 @@
 """
 
 from oracle_nb.delphi.scenarios.position_builder import Stage
-from oracle_nb.delphi.scenarios.runner import run, run_file, run_text, stage
-from oracle_nb.delphi.scenarios.toml_file import ScenarioFile, read
+from oracle_nb.delphi.scenarios.runner import ScenarioFile, read, run, run_file, run_text, stage
 from oracle_nb.delphi.scenarios.writer import scene_table, write
 from oracle_nb.games.scenarios import ScenarioError
 from oracle_nb.games.scenarios.runner import Report

@@ -63,7 +63,10 @@ def make_board(form: str | BoardForm, boards: Mapping[str, BoardForm]) -> tuple[
         if form not in known:
             raise FieldFault(where, f"there is no board {form!r}; there are {', '.join(known)}")
         form = known[form]
-    if sum(not isinstance(one, UnsetType) for one in (form.compact, form.tiles, form.hexes)) != 1:
+    if (
+        sum(not isinstance(number, UnsetType) for number in (form.compact, form.tiles, form.hexes))
+        != 1
+    ):
         raise FieldFault(where, "a board has either `compact`, a seed, or `tiles`, or `hexes`")
     if isinstance(form.compact, int):
         board = board_of(compact_layout(form.compact))

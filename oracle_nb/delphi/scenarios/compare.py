@@ -19,10 +19,9 @@ from oracle_nb.delphi.pieces import (
 from oracle_nb.delphi.scenarios import names
 from oracle_nb.delphi.scenarios.forms import ExpectForm, PlayerForm
 from oracle_nb.delphi.scenarios.position_builder import Stage
+from oracle_nb.games.kit import scenarios as kit
+from oracle_nb.games.kit.scenarios import Difference, check_words, given
 from oracle_nb.games.scenarios.fields import FieldFault, Where, look_up
-
-Difference = tuple[str, Any, Any]
-"""A field with its expected and its actual value."""
 
 
 def _names(kind: Callable[[int], object], numbers: Sequence[int]) -> list[str]:
@@ -43,8 +42,7 @@ def _counts(values: Sequence[int]) -> dict[str, int]:
 
 def _in(words: Sequence[str], known: Mapping[str, int], what: str, where: Where) -> list[str]:
     """Return checked names, sorted."""
-    for word in words:
-        look_up(word, known, what, where)
+    check_words(words, known, what, where)
     return sorted(words)
 
 
@@ -57,69 +55,60 @@ def _table(
     return {word: number for word, number in table.items() if number}
 
 
-class Comparison:
+class Comparison(kit.Comparison):
     """The differences between an expectation and a position."""
 
     def __init__(self, stage: Stage, position: Position, where: Where) -> None:
-        self.stage = stage
+        super().__init__(where)
         self.spaces = stage.spaces
         self.board = stage.rules.board
         self.position = position
-        self.where = where
         self.ships = [str(Color(ship)) for ship in stage.ships]
 
-    def differences(self, expect: ExpectForm) -> Iterator[Difference]:
-        """Yield everything that differs from the expectation.
-
-        Raises FieldFault for unknown names.
-        """
-        for name, found, wanted in self._pairs(expect):
-            if found != wanted:
-                yield name, wanted, found
-
-    def _pairs(self, expect: ExpectForm) -> Iterator[tuple[str, Any, Any]]:
+    def pairs(self, expect: ExpectForm) -> Iterator[Difference]:
+        """Yield each field of an expectation. Raises FieldFault for unknown names."""
         position = self.position
         simple: dict[str, Any] = {
             "round": position.round,
             "apollon": position.apollon,
             "extra": position.extra,
         }
-        for field, found in simple.items():
+        for field, actual in simple.items():
             if (wanted := getattr(expect, field)) is not UNSET:
-                yield field, found, wanted
+                yield field, wanted, actual
         if isinstance(expect.turn, str):
             self._seat(expect.turn, "turn")
-            yield "turn", self.ships[position.turn], expect.turn
+            yield "turn", expect.turn, self.ships[position.turn]
         if isinstance(expect.phase, str):
             look_up(expect.phase, names.PHASE_NAMES, "phase", (*self.where, "phase"))
-            yield "phase", str(Phase(position.phase)), expect.phase
+            yield "phase", expect.phase, str(Phase(position.phase))
         yield from self._islands(expect)
         yield from self._piles(expect)
         for seat, ship in enumerate(self.ships):
-            for field, found, wanted in self._player(
+            for field, wanted, actual in self._player(
                 expect.player(ship), position.players[seat], ship
             ):
-                yield f"{ship}.{field}", found, wanted
+                yield f"{ship}.{field}", wanted, actual
         for ship in names.SHIP_NAMES:
             if ship not in self.ships and getattr(expect, ship) is not UNSET:
                 raise FieldFault((*self.where, ship), f"nobody plays {ship}")
 
     def _seat(self, ship: str, field: str) -> int:
-        known = {one: seat for seat, one in enumerate(self.ships)}
+        known = {name: seat for seat, name in enumerate(self.ships)}
         return look_up(ship, known, "player", (*self.where, field))
 
     # --- the table ---
 
-    def _islands(self, expect: ExpectForm) -> Iterator[tuple[str, Any, Any]]:
+    def _islands(self, expect: ExpectForm) -> Iterator[Difference]:
         board, position = self.board, self.position
         for field in ("face_up", "face_down"):
-            for space, tile in _given(getattr(expect, field)).items():
+            for space, tile in given(expect, field).items():
                 where = (*self.where, field, space)
                 slot = self.spaces.on(space, board.islands, "island with a tile", where)
                 look_up(tile, {**names.TILE_NAMES, "unknown": -1}, "island tile", where)
                 up = position.face_up >> slot & 1 == 1
-                found = _tile(position.tiles[slot])
-                yield f"{field}.{space}", found if up == (field == "face_up") else None, tile
+                actual = _tile(position.tiles[slot])
+                yield f"{field}.{space}", tile, actual if up == (field == "face_up") else None
         if expect.shrines is not UNSET:
             wanted = sorted(
                 self.spaces.on(space, board.islands, "island with a tile", (*self.where, "shrines"))
@@ -128,8 +117,8 @@ class Comparison:
             found_slots = [s for s in range(len(board.islands)) if position.shrines >> s & 1]
             yield (
                 "shrines",
-                [self.spaces.name(board.islands[slot]) for slot in found_slots],
                 [self.spaces.name(board.islands[slot]) for slot in wanted],
+                [self.spaces.name(board.islands[slot]) for slot in found_slots],
             )
         groups = (
             ("monsters", board.monsters, position.monsters, "monster island"),
@@ -137,30 +126,30 @@ class Comparison:
             ("sites", board.statues, position.sites, "statue island"),
         )
         for field, group, masks, what in groups:
-            for space, colors in _given(getattr(expect, field)).items():
+            for space, colors in given(expect, field).items():
                 where = (*self.where, field, space)
                 slot = self.spaces.on(space, group, what, where)
                 yield (
                     f"{field}.{space}",
-                    _colors(masks[slot]),
                     _in(colors, names.COLOR_NAMES, "color", where),
+                    _colors(masks[slot]),
                 )
-        for space, color in _given(expect.temples).items():
+        for space, color in given(expect, "temples").items():
             where = (*self.where, "temples", space)
             slot = self.spaces.on(space, board.temples, "temple island", where)
-            yield f"temples.{space}", str(Color(position.temples[slot])), color
-        for color, number in _given(expect.cities).items():
+            yield f"temples.{space}", color, str(Color(position.temples[slot]))
+        for color, number in given(expect, "cities").items():
             where = (*self.where, "cities", color)
             index = look_up(color, names.COLOR_NAMES, "color", where)
-            yield f"cities.{color}", position.statues[index], number
+            yield f"cities.{color}", number, position.statues[index]
 
-    def _piles(self, expect: ExpectForm) -> Iterator[tuple[str, Any, Any]]:
+    def _piles(self, expect: ExpectForm) -> Iterator[Difference]:
         position = self.position
         for field in ("deck", "discard", "injury_deck", "injury_discard"):
             if (table := getattr(expect, field)) is not UNSET:
                 where = (*self.where, field)
                 wanted = _table(table, names.COLOR_NAMES, "color", where)
-                yield field, _counts(getattr(position, field)), wanted
+                yield field, wanted, _counts(getattr(position, field))
         sets: tuple[tuple[str, list[str], Mapping[str, int], str], ...] = (
             (
                 "display",
@@ -189,33 +178,31 @@ class Comparison:
                 "ship tile",
             ),
         )
-        for field, found, known, what in sets:
+        for field, actual, known, what in sets:
             if (words := getattr(expect, field)) is not UNSET:
-                yield field, found, _in(words, known, what, (*self.where, field))
+                yield field, _in(words, known, what, (*self.where, field)), actual
 
     # --- players ---
 
-    def _player(
-        self, form: PlayerForm, player: Player, ship: str
-    ) -> Iterator[tuple[str, Any, Any]]:
+    def _player(self, form: PlayerForm, player: Player, ship: str) -> Iterator[Difference]:
         where = (*self.where, ship)
         for field in ("favor", "shield", "home"):
             if (wanted := getattr(form, field)) is not UNSET:
-                yield field, getattr(player, field), wanted
+                yield field, wanted, getattr(player, field)
         if isinstance(form.ship, str):
             wanted_ship = self.spaces.name(self.spaces.find(form.ship, (*where, "ship")))
-            yield "ship", self.spaces.name(player.ship), wanted_ship
+            yield "ship", wanted_ship, self.spaces.name(player.ship)
         if isinstance(form.tile, str):
             look_up(form.tile, {**names.SHIP_TILE_NAMES, "none": -1}, "ship tile", (*where, "tile"))
             found_tile = "none" if player.tile == UNKNOWN else str(ShipTile(player.tile))
-            yield "tile", found_tile, form.tile
-        for god, row in _given(form.gods).items():
+            yield "tile", form.tile, found_tile
+        for god, row in given(form, "gods").items():
             number = look_up(god, names.GOD_NAMES, "god", (*where, "gods", god))
-            yield f"gods.{god}", player.gods[number], row
+            yield f"gods.{god}", row, player.gods[number]
         for field in ("injuries", "cards"):
             if (table := getattr(form, field)) is not UNSET:
                 wanted_table = _table(table, names.COLOR_NAMES, "color", (*where, field))
-                yield field, _counts(getattr(player, field)), wanted_table
+                yield field, wanted_table, _counts(getattr(player, field))
         mine = self.ships[self.position.turn] == ship
         spent = self.position.spent if mine else ()
         lists: tuple[tuple[str, list[str], Mapping[str, int], str], ...] = (
@@ -233,17 +220,15 @@ class Comparison:
                 "companion",
             ),
         )
-        for field, found, known, what in lists:
+        for field, actual, known, what in lists:
             if (words := getattr(form, field)) is not UNSET:
-                yield field, found, _in(words, known, what, (*where, field))
+                yield field, _in(words, known, what, (*where, field)), actual
         if isinstance(form.played, str):
             played = self.position.played if mine else UNKNOWN
-            yield "played", "none" if played < 0 else str(Color(played)), form.played
+            yield "played", form.played, "none" if played < 0 else str(Color(played))
         yield from self._knowledge(form, player, where)
 
-    def _knowledge(
-        self, form: PlayerForm, player: Player, where: Where
-    ) -> Iterator[tuple[str, Any, Any]]:
+    def _knowledge(self, form: PlayerForm, player: Player, where: Where) -> Iterator[Difference]:
         """Compare the tiles that a player has seen, and the god steps owed."""
         islands = self.board.islands
         if form.seen is not UNSET:
@@ -254,14 +239,12 @@ class Comparison:
             slots = [slot for slot in range(len(islands)) if player.seen >> slot & 1]
             yield (
                 "seen",
-                [self.spaces.name(islands[slot]) for slot in slots],
                 [self.spaces.name(islands[slot]) for slot in wanted_seen],
+                [self.spaces.name(islands[slot]) for slot in slots],
             )
         if form.owed is not UNSET:
-            gods = [sorted(God(g).name.lower() for g in COLORS_OF[one]) for one in player.owed]
-            wanted_gods = [_in(one, names.GOD_NAMES, "god", (*where, "owed")) for one in form.owed]
-            yield "owed", gods, wanted_gods
-
-
-def _given(table: Any) -> Mapping[str, Any]:
-    return {} if table is UNSET else table
+            gods = [sorted(God(g).name.lower() for g in COLORS_OF[other]) for other in player.owed]
+            wanted_gods = [
+                _in(other, names.GOD_NAMES, "god", (*where, "owed")) for other in form.owed
+            ]
+            yield "owed", wanted_gods, gods

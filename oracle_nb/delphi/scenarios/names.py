@@ -22,15 +22,15 @@ from oracle_nb.delphi.pieces import (
 )
 from oracle_nb.games.scenarios.fields import FieldFault, Where
 
-COLOR_NAMES: Final = {str(one): int(one) for one in Color}
-SHIP_NAMES: Final = {str(one): int(one) for one in SHIP_COLORS}
-GOD_NAMES: Final = {one.name.lower(): int(one) for one in God}
-EQUIPMENT_NAMES: Final = {str(one): int(one) for one in Equipment}
-COMPANION_NAMES: Final = {one.title.lower(): int(one) for one in COMPANIONS}
-SHIP_TILE_NAMES: Final = {str(one): int(one) for one in ShipTile}
-TILE_NAMES: Final = {one.name.lower().replace("_", "-"): int(one) for one in IslandTile}
+COLOR_NAMES: Final = {str(color): int(color) for color in Color}
+SHIP_NAMES: Final = {str(color): int(color) for color in SHIP_COLORS}
+GOD_NAMES: Final = {god.name.lower(): int(god) for god in God}
+EQUIPMENT_NAMES: Final = {str(equipment): int(equipment) for equipment in Equipment}
+COMPANION_NAMES: Final = {companion.title.lower(): int(companion) for companion in COMPANIONS}
+SHIP_TILE_NAMES: Final = {str(ship_tile): int(ship_tile) for ship_tile in ShipTile}
+TILE_NAMES: Final = {tile.name.lower().replace("_", "-"): int(tile) for tile in IslandTile}
 TASK_NAMES: Final = TASKS
-PHASE_NAMES: Final = {str(one): int(one) for one in Phase}
+PHASE_NAMES: Final = {str(phase): int(phase) for phase in Phase}
 _SPACE: Final = re.compile(r"\(?(-?\d+)\s*,\s*(-?\d+)\)?")
 LABEL: Final = re.compile(r"[a-z][a-z0-9-]*")
 
@@ -73,18 +73,18 @@ class Spaces:
     def in_notation(self, text: str) -> str:
         """Return an action's text with labels and hexes replaced by names of the notation."""
 
-        def word(one: str) -> str:
-            if one in self._labels:
-                return self.board.spaces[self._labels[one]].name
-            if match := _SPACE.fullmatch(one):
+        def named(word: str) -> str:
+            if word in self._labels:
+                return self.board.spaces[self._labels[word]].name
+            if match := _SPACE.fullmatch(word):
                 try:
                     index = self.board.at((int(match.group(1)), int(match.group(2))))
                 except ValueError:
-                    return one
+                    return word
                 return self.board.spaces[index].name
-            return one
+            return word
 
-        return " ".join(word(one) for one in text.split())
+        return " ".join(named(word) for word in text.split())
 
 
 # --- facts in human names ---
@@ -114,95 +114,30 @@ def _source(value: int) -> str:
 
 def human(key: str, value: Any, spaces: Spaces, ships: Sequence[int]) -> Any:
     """Return a fact of an event or refusal by the names of scenarios; its key is its type."""
-    found: Any = value
+    result: Any = value
     if key in _COLOR_KEYS:
-        found = _color(value)
+        result = _color(value)
     elif key == "colors":
         shown = COLORS_OF[value] if isinstance(value, int) else value
-        found = [_color(one) for one in shown]
+        result = [_color(color) for color in shown]
     elif key == "god":
-        found = God(value).name.lower()
+        result = God(value).name.lower()
     elif key == "gods":
-        found = [God(c).name.lower() for c in COLORS_OF[value]]
+        result = [God(c).name.lower() for c in COLORS_OF[value]]
     elif key in _SPACE_KEYS:
-        found = spaces.name(value)
+        result = spaces.name(value)
     elif key == "spaces":
-        found = [spaces.name(one) for one in value]
+        result = [spaces.name(number) for number in value]
     elif key in _ENUMS:
-        found = _ENUMS[key](value).name.lower().replace("_", "-")
+        result = _ENUMS[key](value).name.lower().replace("_", "-")
     elif key == "companion":
-        found = COMPANIONS[value].title.lower()
+        result = COMPANIONS[value].title.lower()
     elif key == "task":
-        found = str(Task(value))
+        result = str(Task(value))
     elif key == "letters":
-        found = [str(Letter(one)) for one in value]
+        result = [str(Letter(number)) for number in value]
     elif key == "player":
-        found = str(Color(ships[value])) if 0 <= value < len(ships) else "none"
+        result = str(Color(ships[value])) if 0 <= value < len(ships) else "none"
     elif key == "source":
-        found = _source(value)
-    return found
-
-
-EVENT_NAMES: Final = (
-    "actions-ended",
-    "any-color",
-    "came-home",
-    "card-discarded",
-    "card-drawn",
-    "card-used",
-    "companion-taken",
-    "die-used",
-    "effect-lost",
-    "equipment-displayed",
-    "equipment-taken",
-    "extra-used",
-    "favor-paid",
-    "favor-taken",
-    "fight-begun",
-    "game-over",
-    "game-unfinished",
-    "god-advanced",
-    "god-returned",
-    "god-stays",
-    "gods-start",
-    "injuries-discarded",
-    "injuries-renewed",
-    "injury-drawn",
-    "monster-defeated",
-    "moved",
-    "must-recover",
-    "no-card-left",
-    "no-companion-left",
-    "no-injury-left",
-    "nothing-to-choose",
-    "offering-loaded",
-    "offering-made",
-    "only-choice",
-    "oracle-consulted",
-    "own-tile",
-    "pile-renewed",
-    "recovered",
-    "round-lost",
-    "round-won",
-    "shield-full",
-    "shield-raised",
-    "ship-tile-taken",
-    "shrine-built",
-    "some-injuries",
-    "statue-loaded",
-    "statue-raised",
-    "step-declined",
-    "step-lost",
-    "step-owed",
-    "surrendered",
-    "task-completed",
-    "task-returned",
-    "tile-for",
-    "tile-looked-at",
-    "tile-uncovered",
-    "titan-held-off",
-    "titan-rolled",
-    "turn-begun",
-    "unhurt",
-)
-"""All kinds of events of the engine."""
+        result = _source(value)
+    return result

@@ -1,6 +1,7 @@
 """Building positions from scenarios: named parts, and the rest as in a new setup."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -16,7 +17,9 @@ from oracle_nb.delphi.model.position import (
     Phase,
     Player,
     Position,
+    Setting,
 )
+from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.model.tasks import Family, family_of, serve, task, value_of
 from oracle_nb.delphi.pieces import WHITE, Color, Equipment, ShipTile
 from oracle_nb.delphi.rules.consistency import shape_faults
@@ -27,8 +30,8 @@ from oracle_nb.delphi.scenarios.boards import make_board
 from oracle_nb.delphi.scenarios.forms import BoardForm, PlayerForm, ScenarioForm
 from oracle_nb.delphi.scenarios.names import COLOR_NAMES, Spaces
 from oracle_nb.delphi.scenarios.pending_steps import make_step
-from oracle_nb.delphi.scenarios.setting import make_setting, rules_of
 from oracle_nb.games.scenarios.fields import FieldFault, Where, counts, look_up, mask, numbers
+from oracle_nb.storage.saves import misfit
 
 FIRST_INJURY: Final = Color.BLACK
 """The only injury card of each player unless a scenario says otherwise."""
@@ -82,6 +85,34 @@ def build(form: ScenarioForm, boards: Mapping[str, BoardForm]) -> Stage:
     for fault in shape_faults(position, setting, board):
         raise FieldFault((), f"a game can't continue from this position: {fault}")
     return Stage(rules, position, spaces)
+
+
+def make_setting(form: ScenarioForm, board: Board) -> Setting:
+    """Return the setting of a scenario. Raises FieldFault."""
+    try:
+        options = msgspec.convert(form.options, RuleSet)
+    except msgspec.ValidationError as error:
+        text, path = misfit(error)
+        raise FieldFault(("options", *filter(None, path.split("."))), text) from None
+    ships = numbers(form.players, names.SHIP_NAMES, "ship color", ("players",))
+    for ship in names.SHIP_NAMES:
+        if ship not in form.players and getattr(form, ship) is not UNSET:
+            raise FieldFault((ship,), f"nobody plays {ship}: players are {', '.join(form.players)}")
+    tiles: list[int] = []
+    if form.phase == "setup":
+        for ship in form.players:
+            tile = form.player(ship).tile
+            if not isinstance(tile, UnsetType):
+                tiles.append(look_up(tile, names.SHIP_TILE_NAMES, "ship tile", (ship, "tile")))
+    if tiles and len(tiles) < len(ships):
+        raise FieldFault(("players",), "in a setup either every player's `tile` is named or none")
+    return Setting(board.layout, ships, options, tuple(tiles))
+
+
+@lru_cache(maxsize=16)
+def rules_of(setting: Setting) -> Delphi:
+    """Return the rules of a setting, cached because a file has many scenarios on the same board."""
+    return Delphi(setting)
 
 
 def whole(board: Board) -> bool:
@@ -190,7 +221,7 @@ class _Builder:
         return shrines
 
     def _seat(self, ship: str, where: Where) -> int:
-        return look_up(ship, {one: seat for seat, one in enumerate(self.ships)}, "player", where)
+        return look_up(ship, {name: seat for seat, name in enumerate(self.ships)}, "player", where)
 
     def _dice(self, dice: tuple[str, ...] | UnsetType, where: Where) -> tuple[int, ...]:
         if isinstance(dice, UnsetType):
@@ -234,8 +265,8 @@ class _Builder:
     def _pending(self, phase: Phase) -> tuple[Decision | Effect, ...]:
         if self.form.pending:
             return tuple(
-                make_step(one, self.turn, self._seat, self.spaces, ("pending", place))
-                for place, one in enumerate(self.form.pending)
+                make_step(step, self.turn, self._seat, self.spaces, ("pending", place))
+                for place, step in enumerate(self.form.pending)
             )
         if phase == Phase.SETUP:
             assert self.fresh is not None
@@ -291,10 +322,10 @@ class _Builder:
 
     def _pieces(self, form: PlayerForm, ship: str) -> dict[str, Any]:
         """Return all named possessions except gods and tasks."""
-        found: dict[str, Any] = {}
+        pieces: dict[str, Any] = {}
         if isinstance(form.tile, str):
             where: Where = (ship, "tile")
-            found["tile"] = look_up(form.tile, names.SHIP_TILE_NAMES, "ship tile", where)
+            pieces["tile"] = look_up(form.tile, names.SHIP_TILE_NAMES, "ship tile", where)
         if isinstance(form.ship, str):
             place = self.spaces.find(form.ship, (ship, "ship"))
             if place not in self.board.water and place != self.board.zeus:
@@ -303,32 +334,32 @@ class _Builder:
                     (ship, "ship"),
                     f"{form.ship} must be water, but has the kind {kind}",
                 )
-            found["ship"] = place
+            pieces["ship"] = place
         if not isinstance(form.dice, UnsetType):
-            found["dice"] = self._dice(form.dice, (ship, "dice"))
+            pieces["dice"] = self._dice(form.dice, (ship, "dice"))
         for field, most in (("favor", 10_000), ("shield", SHIELD_MAX)):
             number = getattr(form, field)
             if not isinstance(number, UnsetType):
                 if not 0 <= number <= most:
                     raise FieldFault((ship, field), f"must be 0 to {most}, not {number}")
-                found[field] = number
+                pieces[field] = number
         for field, most in (("injuries", 7), ("cards", 5)):
             table = getattr(form, field)
             if not isinstance(table, UnsetType):
                 held = counts(table, COLOR_NAMES, "color", (ship, field), most)
-                found[field] = tuple(held.get(color, 0) for color in range(6))
-        found.update(self._lists(form, ship))
+                pieces[field] = tuple(held.get(color, 0) for color in range(6))
+        pieces.update(self._lists(form, ship))
         if not isinstance(form.seen, UnsetType):
-            found["seen"] = self._seen(form.seen, (ship, "seen"))
+            pieces["seen"] = self._seen(form.seen, (ship, "seen"))
         if not isinstance(form.owed, UnsetType):
-            found["owed"] = tuple(
+            pieces["owed"] = tuple(
                 mask(gods, names.GOD_NAMES, "god", (ship, "owed")) for gods in form.owed
             )
-        return found
+        return pieces
 
     def _lists(self, form: PlayerForm, ship: str) -> dict[str, tuple[int, ...]]:
         """Return cargo, equipment cards and companions, if they are named."""
-        found = {}
+        result = {}
         lists: tuple[tuple[str, Mapping[str, int], str], ...] = (
             ("offerings", COLOR_NAMES, "color"),
             ("statues", COLOR_NAMES, "color"),
@@ -340,8 +371,8 @@ class _Builder:
             if not isinstance(words, UnsetType):
                 mask(words, known, what, (ship, field))
                 items = numbers(words, known, what, (ship, field))
-                found[field] = items if known is not COLOR_NAMES else tuple(sorted(items))
-        return found
+                result[field] = items if known is not COLOR_NAMES else tuple(sorted(items))
+        return result
 
     def _seen(self, spaces: Iterable[str], where: Where) -> int:
         bits = 0
@@ -364,13 +395,13 @@ class _Builder:
             tasks = numbers(form.tasks, known, "task", (ship, "tasks"))
         elif home:
             tasks = ()
-        for one in done:
-            family = family_of(one)
-            if family != Family.SHRINE and value_of(one) == WHITE:
+        for completed in done:
+            family = family_of(completed)
+            if family != Family.SHRINE and value_of(completed) == WHITE:
                 raise FieldFault((ship, "done"), "a completed task has a color, not `any`")
             if isinstance(form.tasks, UnsetType) and not home:
                 try:
-                    number = serve(tasks, family, value_of(one))
+                    number = serve(tasks, family, value_of(completed))
                 except LookupError as error:
                     raise FieldFault((ship, "done"), str(error)) from None
                 at = tasks.index(number)

@@ -1,60 +1,48 @@
-"""Running scenarios of Delphi."""
+"""Scenario files of Delphi: reading and running them."""
 
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Any
 
 from oracle_nb.delphi.model.position import DECISIONS, Phase, Position, tag
 from oracle_nb.delphi.pieces import Color
-from oracle_nb.delphi.scenarios import names
-from oracle_nb.delphi.scenarios.compare import Comparison, Difference
-from oracle_nb.delphi.scenarios.forms import ExpectForm, ScenarioForm, StepForm
+from oracle_nb.delphi.scenarios.compare import Comparison
+from oracle_nb.delphi.scenarios.forms import SHIPS, BoardForm, ExpectForm, ScenarioForm, StepForm
 from oracle_nb.delphi.scenarios.names import human
 from oracle_nb.delphi.scenarios.pending_steps import DECISION_NAMES
 from oracle_nb.delphi.scenarios.position_builder import Stage, build
 from oracle_nb.delphi.scenarios.scripted_chance import ScenarioChance
-from oracle_nb.delphi.scenarios.toml_file import ScenarioFile, read
 from oracle_nb.delphi.text.rule_texts import rulebook
-from oracle_nb.games.scenarios.fields import FieldFault, Where
-from oracle_nb.games.scenarios.runner import Report, ScenarioPlay, check_citations, played
+from oracle_nb.games.kit.scenarios import Difference, ScenarioFiles, event_names
+from oracle_nb.games.scenarios.fields import Where
+from oracle_nb.games.scenarios.runner import ScenarioPlay
+from oracle_nb.games.scenarios.toml_file import TomlFile
 
 
-def run_file(path: str | Path) -> tuple[Report, ...]:
-    """Run every scenario of a file.
+class ScenarioFile(TomlFile[ScenarioForm]):
+    """The content of a scenario file.
 
-    Raises ScenarioError, which names file, line, scenario and field, for anything that isn't in the
-    format.
+    ``scenarios`` are its scenarios, ``boards`` the boards that it names. Raises ScenarioError,
+    which names line, scenario and field, for everything that is not in the format.
     """
-    file = read(path)
-    return tuple(run(file, number) for number in range(len(file.scenarios)))
 
+    form = ScenarioForm
+    tables = ("defaults", "boards")
+    merged = SHIPS
 
-def run_text(text: str, name: str = "scenario") -> tuple[Report, ...]:
-    """Run every scenario of a text; errors use ``name`` as the name of the file."""
-    file = ScenarioFile(text, name)
-    return tuple(run(file, number) for number in range(len(file.scenarios)))
-
-
-def run(file: ScenarioFile, number: int) -> Report:
-    """Run one scenario of a file. Raises ScenarioError."""
-    return played(file, number, lambda: _Play(file.scenarios[number], stage(file, number)))
-
-
-def stage(file: ScenarioFile, number: int) -> Stage:
-    """Return the position that a scenario starts from, with its rules. Raises ScenarioError."""
-    form = file.scenarios[number]
-    try:
-        check_citations(rulebook(), form)
-        return build(form, file.boards)
-    except FieldFault as fault:
-        raise file.error(number, fault) from None
+    def read_tables(self, data: dict[str, Any]) -> None:
+        """Read the boards."""
+        boards = data.get("boards", {})
+        self.boards = {
+            name: self.read_table(("boards", name), board, BoardForm)
+            for name, board in (boards.items() if isinstance(boards, dict) else ())
+        }
 
 
 class _Play(ScenarioPlay):
     """A scenario of Delphi that is being played."""
 
     book = rulebook()
-    event_names = names.EVENT_NAMES
+    event_names = event_names(book)
     decision_names = DECISION_NAMES
 
     def __init__(self, form: ScenarioForm, stage: Stage) -> None:
@@ -93,3 +81,11 @@ class _Play(ScenarioPlay):
     def is_automatic(self, position: Position) -> bool:
         """Whether something happens before anybody can decide."""
         return bool(position.pending) and not isinstance(position.pending[0], DECISIONS)
+
+
+_FILES = ScenarioFiles(ScenarioFile, _Play.book, lambda file, form: build(form, file.boards), _Play)
+read = _FILES.read
+run_file = _FILES.run_file
+run_text = _FILES.run_text
+run = _FILES.run
+stage = _FILES.stage

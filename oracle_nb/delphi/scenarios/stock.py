@@ -34,7 +34,7 @@ def start_tasks(common: Sequence[int], ship: str, returned: int) -> tuple[int, .
     if returned >= 3:
         left.pop()
     if returned >= 4:
-        left.remove(max(one for one in tasks_of(left, Family.OFFERING) if one != WHITE_OFFERING))
+        left.remove(max(task for task in tasks_of(left, Family.OFFERING) if task != WHITE_OFFERING))
     color = names.SHIP_NAMES[ship]
     letters = [letter for own, letter in zip(TILE_COLOR, TILE_LETTER, strict=True) if own == color]
     shrines = [task(Family.SHRINE, letter) for letter in letters[1 if returned >= 2 else 0 :]]
@@ -111,10 +111,10 @@ class StockTable:
         free = [slot for slot in range(len(group)) if slot not in fixed]
         for color in range(6):
             for slot in free:
-                if sum(one >> color & 1 for one in masks) > max(0, left[color]):
+                if sum(colors >> color & 1 for colors in masks) > max(0, left[color]):
                     masks[slot] &= ~(1 << color)
         for color in range(6):
-            for _ in range(left[color] - sum(one >> color & 1 for one in masks)):
+            for _ in range(left[color] - sum(colors >> color & 1 for colors in masks)):
                 open_slots = [slot for slot in free if not masks[slot] >> color & 1]
                 if open_slots:
                     roomy = max(open_slots, key=lambda slot: sizes[slot] - masks[slot].bit_count())
@@ -125,27 +125,27 @@ class StockTable:
         """Return the color of the temple on each temple island."""
         group = self.board.temples
         given = {} if isinstance(self.form.temples, UnsetType) else self.form.temples
-        found: dict[int, int] = {}
+        temples: dict[int, int] = {}
         for name, word in given.items():
             where = ("temples", name)
             slot = self.spaces.on(name, group, "temple island", where)
-            found[slot] = look_up(word, COLOR_NAMES, "color", where)
+            temples[slot] = look_up(word, COLOR_NAMES, "color", where)
         if self.fresh:
-            rest = [color for color in self.fresh.temples if color not in found.values()]
+            rest = [color for color in self.fresh.temples if color not in temples.values()]
             rest += [color for color in range(6) if color not in rest]
             for slot, color in enumerate(self.fresh.temples):
-                if slot not in found and color in rest:
-                    found[slot] = color
+                if slot not in temples and color in rest:
+                    temples[slot] = color
                     rest.remove(color)
             for slot in range(len(group)):
-                if slot not in found:
-                    found[slot] = rest.pop(0)
+                if slot not in temples:
+                    temples[slot] = rest.pop(0)
         # On a board of hexes the others have the remaining colors, in order.
-        left = [color for color in range(6) if color not in found.values()]
+        left = [color for color in range(6) if color not in temples.values()]
         for slot in range(len(group)):
-            if slot not in found:
-                found[slot] = left.pop(0) if left else 0
-        return tuple(found[slot] for slot in range(len(group)))
+            if slot not in temples:
+                temples[slot] = left.pop(0) if left else 0
+        return tuple(temples[slot] for slot in range(len(group)))
 
     def sites(self) -> tuple[int, ...]:
         """Return the filled building sites of each statue island, one for every raised statue."""
@@ -163,7 +163,7 @@ class StockTable:
                 raise FieldFault(where, f"{name} has no {color} building site")
         for color, raised in enumerate(self._done(Family.STATUE)):
             for slot, space in enumerate(group):
-                if sum(one >> color & 1 for one in sites) >= raised:
+                if sum(site >> color & 1 for site in sites) >= raised:
                     break
                 if slot not in fixed and self.board.spaces[space].sites >> color & 1:
                     sites[slot] |= 1 << color
@@ -176,7 +176,7 @@ class StockTable:
         left = []
         for color in range(6):
             aboard = sum(player.statues.count(color) for player in self.players)
-            standing = sum(one >> color & 1 for one in sites)
+            standing = sum(site >> color & 1 for site in sites)
             left.append(max(0, _STATUES - aboard - max(raised[color], standing)))
         if not isinstance(self.form.cities, UnsetType):
             named = counts(self.form.cities, COLOR_NAMES, "color", ("cities",), _STATUES)

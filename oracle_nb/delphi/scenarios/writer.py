@@ -29,8 +29,7 @@ from oracle_nb.delphi.scenarios.boards import BOARDS
 from oracle_nb.delphi.scenarios.forms import ScenarioForm
 from oracle_nb.delphi.scenarios.pending_steps import FIELD_OF
 from oracle_nb.delphi.scenarios.position_builder import build
-from oracle_nb.delphi.scenarios.runner import stage
-from oracle_nb.delphi.scenarios.toml_file import ScenarioFile
+from oracle_nb.delphi.scenarios.runner import ScenarioFile, stage
 from oracle_nb.games.scenarios import ScenarioError
 from oracle_nb.games.scenarios.fields import FieldFault
 from oracle_nb.storage.toml_text import toml_value
@@ -199,8 +198,8 @@ def _board(setting: Setting) -> Any:
         if layout.hexes and layout.hexes == tuple((q, r, kind) for q, r, kind, _ in form.spaces()):
             return name
     if layout.hexes:
-        return {"hexes": [list(one) for one in layout.hexes]}
-    return {"tiles": [msgspec.to_builtins(one) for one in layout.tiles]}
+        return {"hexes": [list(hex_) for hex_ in layout.hexes]}
+    return {"tiles": [msgspec.to_builtins(placement) for placement in layout.tiles]}
 
 
 def _options(setting: Setting) -> Fields:
@@ -290,7 +289,7 @@ def _text(scenario: Fields) -> str:
     for key, value in scenario.items():
         if key == "board" and isinstance(value, dict):
             ((kind, parts),) = value.items()
-            lines += [f"board.{kind} = [", *(f"  {toml_value(one)}," for one in parts), "]"]
+            lines += [f"board.{kind} = [", *(f"  {toml_value(part)}," for part in parts), "]"]
         elif key == "steps":
             lines += ["steps = [", *(f"  {toml_value(one)}," for one in value), "]"]
         else:

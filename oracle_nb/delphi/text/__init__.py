@@ -172,7 +172,8 @@ class DelphiTexts:
         title = self.title(position, action)
         if not verdict.allowed:
             refusals = tuple(
-                Reason(one.rule, self._refusal(one, Verb(action.verb))) for one in verdict.broken
+                Reason(violation.rule, self._refusal(violation, Verb(action.verb)))
+                for violation in verdict.broken
             )
             return Explanation(False, title, refusals=refusals)
         seat = position.to_move

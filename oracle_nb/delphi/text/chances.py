@@ -12,7 +12,8 @@ from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, TILE_LETTER, Letter
 from oracle_nb.delphi.rules.families.exploring import PSI_FAVOR, shrine_serves
 from oracle_nb.delphi.rules.families.turn import CONSULT_FAVOR
 from oracle_nb.delphi.text.facts import FactTypes
-from oracle_nb.delphi.text.foresight import Foresight, Question
+from oracle_nb.delphi.text.foresight import Foresight
+from oracle_nb.games.kit.foresight import Question
 from oracle_nb.text.rulebook import Rulebook
 
 if TYPE_CHECKING:
@@ -128,7 +129,7 @@ class Chances:
 
     def _injuries(self, position: Position, seat: int) -> Iterable[str]:
         """Return the injuries by a titan that was rolled before other players moved their gods."""
-        strength = next((one.strength for one in position.pending if isinstance(one, Titan)), 0)
+        strength = next((step.strength for step in position.pending if isinstance(step, Titan)), 0)
         six = strength == TITAN_ALWAYS
         facts = {"strength": strength, "injuries": 2 if six else 1}
         hit = [

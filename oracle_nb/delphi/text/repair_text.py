@@ -1,36 +1,17 @@
 """Sentences about repairs, cheaper actions, and what is missing."""
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from oracle_nb.core.verdicts import Advice, Repair, Violation
 from oracle_nb.delphi.model.actions import EXTRA, Action, Verb, source_color
 from oracle_nb.delphi.model.position import Position
-from oracle_nb.delphi.text.cheaper import cheaper
 from oracle_nb.delphi.text.facts import MISSING, Typed
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
-    from oracle_nb.delphi.text.facts import FactTypes
-    from oracle_nb.text.rulebook import Rulebook
-
-
-class ActionTexts(Protocol):
-    """The texts of actions in sentences about repairs."""
-
-    rules: "Delphi"
-    rulebook: "Rulebook"
-    types: "FactTypes"
-
-    def action(self, position: Position, action: Action) -> str:
-        """Return an action's short name."""
-
-    def action_facts(self, position: Position, action: Action) -> Typed:
-        """Return the facts of an action's messages."""
-
-    def broken(self, broken: Violation) -> str:
-        """Return a reason for a refusal in one sentence."""
+    from oracle_nb.delphi.text import DelphiTexts
 
 
 class Remedies:
@@ -38,7 +19,7 @@ class Remedies:
 
     __slots__ = ("_words",)
 
-    def __init__(self, words: ActionTexts) -> None:
+    def __init__(self, words: "DelphiTexts") -> None:
         self._words = words
 
     def repair(self, position: Position, repair: Repair[Action]) -> str:
@@ -64,7 +45,7 @@ class Remedies:
     def cheaper(self, position: Position, action: Action, tokens: int) -> Advice:
         """Return a cheaper action with the same effect."""
         words = self._words
-        found = cheaper(words.rules, position, action, tokens)
+        found = _cheaper(words.rules, position, action, tokens)
         if found is None:
             return Advice()
         other, price = found
@@ -116,3 +97,24 @@ def _with_tile(position: Position, first: Action) -> Position:
     players = list(position.players)
     players[position.to_move] = replace(players[position.to_move], tile=first.target)
     return replace(position, players=tuple(players))
+
+
+def _cheaper(
+    rules: "Delphi", position: Position, action: Action, tokens: int
+) -> tuple[Action, int] | None:
+    """Return the cheapest legal action with the same effect as one for ``tokens``, and its price.
+
+    None if nothing is cheaper. Moves have the same effect with any color; other actions only with
+    the same color.
+    """
+    if not tokens or action.source < 0:
+        return None
+    prices = {
+        option: rules.check(position, option).tokens
+        for option in rules.legal_actions(position)
+        if option.source >= 0
+        and (option.verb, option.target) == (action.verb, action.target)
+        and (option.verb == Verb.MOVE or option.color == action.color)
+    }
+    best = min(prices, key=lambda price: prices[price])
+    return (best, prices[best]) if prices[best] < tokens else None

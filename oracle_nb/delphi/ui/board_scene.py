@@ -51,11 +51,11 @@ def contents(
     don't fit together.
     """
     _check_seats(position, ships, seat)
-    found: dict[int, list[PieceShape]] = {}
+    result: dict[int, list[PieceShape]] = {}
 
     def lay(space: int, *pieces: PieceShape) -> None:
         if pieces:
-            found.setdefault(space, []).extend(pieces)
+            result.setdefault(space, []).extend(pieces)
 
     seen = 0 if seat is None else position.players[seat].seen
     for slot, space in enumerate(board.islands):
@@ -77,7 +77,7 @@ def contents(
     for player, color in zip(position.players, ships, strict=True):
         if player.ship >= 0:
             lay(player.ship, PieceShape("ship", int(color)))
-    return {space: tuple(found[space]) for space in sorted(found)}
+    return {space: tuple(result[space]) for space in sorted(result)}
 
 
 def _check_seats(position: Position, ships: Sequence[int], seat: int | None) -> None:

@@ -29,16 +29,11 @@ _BY: Final = ("home", "tasks", "cards", "favor")
 
 
 class DelphiResults(ResultPresentation):
-    """Final standings, counts and luck of a game; see the base class for what is returned.
-
-    Parameters
-    ----------
-    words
-        The texts of the app's panels in one language.
-    """
+    """Final standings, counts and luck of a game; see the base class for what is returned."""
 
     def __init__(self, words: Wording) -> None:
         self._words = words
+        """The texts of the app's panels in one language."""
 
     def standings(self, rules: "Delphi", position: Position) -> tuple[FinalStanding, ...]:
         """Return how the players finished, the winner first (end.winner, end.ranking)."""
@@ -46,10 +41,10 @@ class DelphiResults(ResultPresentation):
         scores = {seat: score(position, seat) for seat in range(len(position.players))}
         order = sorted(scores, key=lambda seat: (tuple(-own for own in scores[seat]), seat))
         home = sum(player.home for player in position.players)
-        found = []
+        standings = []
         for seat, behind in zip(order, (*order[1:], None), strict=True):
             player, why = position.players[seat], ""
-            place = 1 + sum(one > scores[seat] for one in scores.values())
+            place = 1 + sum(score > scores[seat] for score in scores.values())
             has = say(
                 "ending-home" if player.home else "ending-away",
                 done=len(player.done),
@@ -65,8 +60,8 @@ class DelphiResults(ResultPresentation):
                     if by is None
                     else say(f"ending-by-{_BY[by]}", count=own[by], less=other[by], home=home)
                 )
-            found.append(FinalStanding(seat, has, why, place))
-        return tuple(found)
+            standings.append(FinalStanding(seat, has, why, place))
+        return tuple(standings)
 
     def counters(self, rules: "Delphi", position: Position) -> dict[str, tuple[int, ...]]:
         """Return each player's completed tasks and favor tokens."""
@@ -108,7 +103,7 @@ def _asked(
     before = game.opening.position
     for entry in game.history:
         attacked: dict[int, bool] = {}
-        built = {one.facts["space"] for one in entry.events if one.what == "shrine-built"}
+        built = {other.facts["space"] for other in entry.events if other.what == "shrine-built"}
         for event in entry.events:
             facts: Mapping[str, Any] = event.facts
             if event.what in ("round-won", "round-lost"):

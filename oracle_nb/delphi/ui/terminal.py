@@ -172,10 +172,10 @@ class DelphiTextInterface:
         total = len(player.tasks) + len(player.done)
         rows = {"tasks": self._say("table-tasks", done=len(player.done), all=total)}
         for family in Family:
-            open_ = [self._task(Task(one)) for one in tasks_of(player.tasks, family)]
-            done = [self._task(Task(one)) for one in tasks_of(player.done, family)]
+            open_ = [self._task(Task(task)) for task in tasks_of(player.tasks, family)]
+            done = [self._task(Task(task)) for task in tasks_of(player.done, family)]
             rows[str(family)] = " ".join(
-                [*open_, *(self._say("table-done", text=one) for one in done)]
+                [*open_, *(self._say("table-done", text=task) for task in done)]
             )
         return rows
 

@@ -49,8 +49,10 @@ def repairs(
         return Repairs()
     if verdict.broken_rules[0] in (OVER, NOT_YOUR_TURN):
         return Repairs(missing=verdict.broken)
-    found = (_repair(rules, position, one) for one in candidates(rules, position, action))
-    distinct = dict.fromkeys(one for one in found if one is not None)
+    found = (
+        _repair(rules, position, candidate) for candidate in candidates(rules, position, action)
+    )
+    distinct = dict.fromkeys(repair for repair in found if repair is not None)
     lines = tuple(islice(_without_repeats(distinct), MOST_LINES))
     return Repairs(lines) if lines else Repairs(missing=_missing(rules, position, verdict))
 
@@ -58,10 +60,10 @@ def repairs(
 def _without_repeats(found: Iterable[Repair[Action]]) -> Iterable[Repair[Action]]:
     """Yield repairs, each sequence of actions once."""
     seen = set()
-    for one in found:
-        if one.actions not in seen:
-            seen.add(one.actions)
-            yield one
+    for repair in found:
+        if repair.actions not in seen:
+            seen.add(repair.actions)
+            yield repair
 
 
 def _repair(rules: "Mythology", position: Position, candidate: Candidate) -> Repair[Action] | None:
@@ -92,13 +94,15 @@ def _missing(rules: "Mythology", position: Position, verdict: Verdict) -> tuple[
     The Area of an enemy isn't named, because an enemy can't be moved from any Area. After the last
     round, only the rule that says so is returned.
     """
-    if position.last_window and (over := [one for one in verdict.broken if one.rule in _OVER]):
+    if position.last_window and (
+        over := [violation for violation in verdict.broken if violation.rule in _OVER]
+    ):
         return tuple(over)
     other_side = "basic.favor-moves" in verdict.broken_rules
     return tuple(
-        _needed(rules, position, one)
-        for one in verdict.broken
-        if not (other_side and one.rule == "basic.in-area")
+        _needed(rules, position, violation)
+        for violation in verdict.broken
+        if not (other_side and violation.rule == "basic.in-area")
     )
 
 

@@ -12,24 +12,18 @@ if TYPE_CHECKING:
 
 
 class Candidate(NamedTuple):
-    """Actions that may repair a refused one.
-
-    Parameters
-    ----------
-    change : str
-        What differs from the refused action; see messages ``repair-<change>``.
-    actions : tuple of Action
-        One or two actions.
-    """
+    """Actions that may repair a refused one."""
 
     change: str
+    """The difference from the refused action; see messages ``repair-<change>``."""
     actions: tuple[Action, ...]
+    """One or two actions."""
 
 
 def candidates(rules: "Mythology", position: Position, action: Action) -> Iterator[Candidate]:
     """Yield candidates for the repair of a refused action, nearest first."""
     legal = rules.legal_actions(position)
-    same = [one for one in legal if one.verb is action.verb]
+    same = [option for option in legal if option.verb is action.verb]
     match action.verb:
         case Verb.PLACE:
             yield from _places(rules, position, action, same)
@@ -40,15 +34,15 @@ def candidates(rules: "Mythology", position: Position, action: Action) -> Iterat
             yield from _after_moves(position, action)
             yield from _attacks(rules, position, action, legal)
         case Verb.AID:
-            nearest = sorted(same, key=lambda one: abs(one.target - action.target))
-            yield from (Candidate("aid", (one,)) for one in nearest[:1])
+            nearest = sorted(same, key=lambda option: abs(option.target - action.target))
+            yield from (Candidate("aid", (option,)) for option in nearest[:1])
         case Verb.SEIZE:
             yield from _attempts(position, action, same)
             yield from _pending_fights(legal)
             yield from _after_moves(position, action)
             yield from _to_prizes(rules, position, action, legal)
         case Verb.PROPOSE:
-            yield from (Candidate("player", (one,)) for one in same)
+            yield from (Candidate("player", (option,)) for option in same)
         case Verb.END | Verb.END_MOVES:
             yield from _ends(position, action, legal)
 
@@ -61,15 +55,15 @@ def _places(
     near = world.border_areas(action.target)
     own = KIND_BITS[position.sides[position.turn]]
 
-    def order(one: Action) -> tuple[bool, int]:
-        hexes = world.area_bits[one.target]
+    def order(action: Action) -> tuple[bool, int]:
+        hexes = world.area_bits[action.target]
         units = sum(
             own >> unit & 1 and hex_ != OFF and hexes >> hex_ & 1
             for unit, hex_ in enumerate(position.units)
         )
-        return one.target not in near, -units
+        return action.target not in near, -units
 
-    yield from (Candidate("area", (one,)) for one in sorted(same, key=order)[:3])
+    yield from (Candidate("area", (option,)) for option in sorted(same, key=order)[:3])
 
 
 def _steps(
@@ -84,18 +78,20 @@ def _steps(
         yield from _after_placing(rules, position, action)
         return
     away = rules.world.distances(target)
-    own = sorted((one for one in same if one.unit == unit), key=lambda one: away[one.target])
+    own = sorted(
+        (option for option in same if option.unit == unit), key=lambda option: away[option.target]
+    )
     if away[position.units[unit]] == 2:
-        ways = [one for one in own if away[one.target] == 1]
-        yield from (Candidate("by-way", (one, action)) for one in ways[:1])
+        ways = [option for option in own if away[option.target] == 1]
+        yield from (Candidate("by-way", (option, action)) for option in ways[:1])
     yield from _others(same, target)
     start = away[position.units[unit]]
-    closer = [one for one in own if away[one.target] < start]
-    yield from (Candidate("toward", (one,)) for one in closer[:1])
+    closer = [option for option in own if away[option.target] < start]
+    yield from (Candidate("toward", (option,)) for option in closer[:1])
     if not own:
         yield from _approaches(rules, position, same, target)
     elif not closer:
-        yield from (Candidate("hex", (one,)) for one in own[:1])
+        yield from (Candidate("hex", (option,)) for option in own[:1])
 
 
 def _after_placing(rules: "Mythology", position: Position, action: Action) -> Iterator[Candidate]:
@@ -109,7 +105,7 @@ def _after_placing(rules: "Mythology", position: Position, action: Action) -> It
 
 def _others(same: list[Action], target: int) -> Iterator[Candidate]:
     """Yield steps of other units to a hex."""
-    yield from (Candidate("unit", (one,)) for one in same if one.target == target)
+    yield from (Candidate("unit", (action,)) for action in same if action.target == target)
 
 
 def _approaches(
@@ -117,11 +113,13 @@ def _approaches(
 ) -> Iterator[Candidate]:
     """Yield steps of the nearest two units toward a hex, cheap ones first."""
     away = rules.world.distances(target)
-    closer = [one for one in steps if 0 < away[one.target] < away[position.units[one.unit]]]
-    closer.sort(key=lambda one: (away[one.target], rules.check(position, one).tokens))
-    nearest = {one.unit: one for one in reversed(closer)}
-    best = [one for one in closer if nearest[one.unit] is one]
-    yield from (Candidate("unit-toward", (one,)) for one in best[:2])
+    closer = [
+        action for action in steps if 0 < away[action.target] < away[position.units[action.unit]]
+    ]
+    closer.sort(key=lambda action: (away[action.target], rules.check(position, action).tokens))
+    nearest = {action.unit: action for action in reversed(closer)}
+    best = [action for action in closer if nearest[action.unit] is action]
+    yield from (Candidate("unit-toward", (action,)) for action in best[:2])
 
 
 def _attacks(
@@ -133,12 +131,12 @@ def _attacks(
     hex_ = position.units[foe]
     if own >> foe & 1 or hex_ == OFF:
         return
-    steps = [one for one in legal if one.verb is Verb.STEP]
-    entering = [one for one in steps if one.target == hex_]
-    entering.sort(key=lambda one: one.unit not in (action.unit, action.target))
-    yield from (Candidate("attack", (one,)) for one in entering)
+    steps = [option for option in legal if option.verb is Verb.STEP]
+    entering = [option for option in steps if option.target == hex_]
+    entering.sort(key=lambda option: option.unit not in (action.unit, action.target))
+    yield from (Candidate("attack", (option,)) for option in entering)
     if not entering:
-        named = [one for one in steps if one.unit in (action.unit, action.target)]
+        named = [option for option in steps if option.unit in (action.unit, action.target)]
         yield from _approaches(rules, position, named or steps, hex_)
 
 
@@ -147,11 +145,11 @@ def _to_prizes(
 ) -> Iterator[Candidate]:
     """Yield steps of Heroes onto Prizes, those of the unit first, or its route to one."""
     prizes = [hex_ for hex_ in position.prizes if hex_ != OFF]
-    steps = [one for one in legal if one.verb is Verb.STEP and one.unit < HEROES]
-    arriving = [one for one in steps if one.target in prizes]
-    arriving.sort(key=lambda one: one.unit != action.unit)
-    yield from (Candidate("to-prize", (one,)) for one in arriving)
-    own = [one for one in steps if one.unit == action.unit]
+    steps = [option for option in legal if option.verb is Verb.STEP and option.unit < HEROES]
+    arriving = [option for option in steps if option.target in prizes]
+    arriving.sort(key=lambda option: option.unit != action.unit)
+    yield from (Candidate("to-prize", (option,)) for option in arriving)
+    own = [option for option in steps if option.unit == action.unit]
     if own and prizes:
         away = rules.world.distances(position.units[action.unit])
         yield from _approaches(rules, position, own, min(prizes, key=away.__getitem__))
@@ -160,18 +158,18 @@ def _to_prizes(
 def _fights(action: Action, same: list[Action]) -> Iterator[Candidate]:
     """Yield fights of the unit, then against the foe (also when named the other way), then any."""
     pair = {action.unit, action.target}
-    turned = [one for one in same if {one.unit, one.target} == pair]
-    own = [one for one in same if one.unit == action.unit]
-    against = [one for one in same if one.target in pair]
-    yield from (Candidate("foe", (one,)) for one in (*turned, *own))
-    yield from (Candidate("fighter", (one,)) for one in against)
+    turned = [option for option in same if {option.unit, option.target} == pair]
+    own = [option for option in same if option.unit == action.unit]
+    against = [option for option in same if option.target in pair]
+    yield from (Candidate("foe", (option,)) for option in (*turned, *own))
+    yield from (Candidate("fighter", (option,)) for option in against)
     yield from _pending_fights(same)
 
 
 def _pending_fights(legal: list[Action]) -> Iterator[Candidate]:
     """Yield the first fight that must be fought."""
-    fights = [one for one in legal if one.verb is Verb.FIGHT]
-    yield from (Candidate("pair", (one,)) for one in fights[:1])
+    fights = [action for action in legal if action.verb is Verb.FIGHT]
+    yield from (Candidate("pair", (action,)) for action in fights[:1])
 
 
 def _after_moves(position: Position, action: Action) -> Iterator[Candidate]:
@@ -183,8 +181,8 @@ def _after_moves(position: Position, action: Action) -> Iterator[Candidate]:
 def _attempts(position: Position, action: Action, same: list[Action]) -> Iterator[Candidate]:
     """Yield attempts of other Heroes, those in the same hex first."""
     where = position.units
-    same = sorted(same, key=lambda one: where[one.unit] != where[action.unit])
-    yield from (Candidate("seize", (one,)) for one in same)
+    same = sorted(same, key=lambda option: where[option.unit] != where[action.unit])
+    yield from (Candidate("seize", (option,)) for option in same)
 
 
 def _ends(position: Position, action: Action, legal: list[Action]) -> Iterator[Candidate]:

@@ -6,10 +6,9 @@ in games against the random bot and against each other (docs/mythology.md).
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Final
 
-from oracle_nb.mythology.bots.fight_aid import best_attack, best_reply, chance_with_lead
 from oracle_nb.mythology.map.world_map import UNREACHABLE, members
 from oracle_nb.mythology.model.position import Position
 from oracle_nb.mythology.pieces import (
@@ -25,7 +24,7 @@ from oracle_nb.mythology.pieces import (
 )
 from oracle_nb.mythology.rules.combat import defender_of
 from oracle_nb.mythology.rules.engine import Mythology
-from oracle_nb.mythology.rules.odds import prize_chance
+from oracle_nb.mythology.rules.odds import prize_chance, win_chance
 from oracle_nb.mythology.rules.turn_state import TurnState
 
 UNIT_WORTH: Final = 0.0
@@ -57,30 +56,20 @@ _PRIZE: Final = tuple(float(prize_chance(aid)) for aid in range(POWER + 1))
 
 @dataclass(frozen=True)
 class Errand:
-    """Something a unit can do in this turn, or begin.
-
-    Attributes
-    ----------
-    kind : str
-        "fight", "prize", "advance" (toward a Prize) or "guard" (a Prize).
-    unit : int
-        The unit that does it.
-    path : tuple of int
-        The hexes it enters, in order.
-    cost : int
-        Power points for the route and for aid.
-    value : float
-        What it is worth.
-    aim : int
-        The enemy or the Prize.
-    """
+    """Something a unit can do in this turn, or begin."""
 
     kind: str
+    """"fight", "prize", "advance" (toward a Prize) or "guard" (a Prize)."""
     unit: int
+    """The unit that does it."""
     path: tuple[int, ...]
+    """The hexes it enters, in order."""
     cost: int
+    """Power points for the route and for aid."""
     value: float
+    """Its worth."""
     aim: int
+    """The enemy or the Prize."""
 
     @property
     def rate(self) -> float:
@@ -89,15 +78,7 @@ class Errand:
 
 
 class Prospects:
-    """The gains that the seat to move can expect in a position.
-
-    Parameters
-    ----------
-    rules : Mythology
-        The rules.
-    position : Position
-        The position.
-    """
+    """The gains that the seat to move can expect in a position."""
 
     def __init__(self, rules: Mythology, position: Position) -> None:
         self.rules = rules
@@ -127,7 +108,7 @@ class Prospects:
         if position.waiting >> seat & 1:
             return OWN_TURN
         side = position.sides[seat]
-        foes = any(position.sides[one] != side for one in members(position.waiting))
+        foes = any(position.sides[other_seat] != side for other_seat in members(position.waiting))
         return DEFENSE if foes else 0.001
 
     def danger(self, hero: int) -> float:
@@ -308,13 +289,64 @@ class Prospects:
 
     def plan(self, units: int, power: int) -> list[Errand]:
         """Return errands, the best use of power points first, at most one for each unit."""
-        offers = [one for unit in members(units) for one in self.errands(unit, power)]
-        offers = [one for one in offers if one.value > one.cost * self._price(one)]
-        offers.sort(key=lambda one: (-one.rate, one.cost, one.unit))
+        offers = [errand for unit in members(units) for errand in self.errands(unit, power)]
+        offers = [errand for errand in offers if errand.value > errand.cost * self._price(errand)]
+        offers.sort(key=lambda offer: (-offer.rate, offer.cost, offer.unit))
         chosen: list[Errand] = []
-        for one in offers:
-            fresh = all(one.unit != other.unit and one.aim != other.aim for other in chosen)
-            if fresh and one.cost <= power:
-                chosen.append(one)
-                power -= one.cost
+        for errand in offers:
+            fresh = all(errand.unit != other.unit and errand.aim != other.aim for other in chosen)
+            if fresh and errand.cost <= power:
+                chosen.append(errand)
+                power -= errand.cost
         return chosen
+
+
+DRAIN: Final = 0.8
+"""The share of the value of the defender's aid that its loss is worth to the attacker."""
+_WIN: Final = tuple(float(win_chance(lead)) for lead in range(-POWER, POWER + 1))
+
+
+def chance_with_lead(lead: int) -> float:
+    """Return the chance to win a fight with a lead in aid."""
+    return _WIN[lead + POWER]
+
+
+@cache
+def best_reply(aid: int, power: int, price: float, stake: float) -> int:
+    """Return a defender's best aid.
+
+    ``aid``: the aid of the attacker.
+    ``power``: the power points of the defender.
+    ``price``: what a power point is worth to the defender elsewhere.
+    ``stake``: the difference in value between winning and losing.
+    """
+    return max(
+        range(power + 1),
+        key=lambda reply: (chance_with_lead(reply - aid) * stake - reply * price, -reply),
+    )
+
+
+@cache
+def best_attack(
+    power: int, price: float, replies: tuple[int, float, float], gain: float, loss: float
+) -> tuple[int, float]:
+    """Return an attacker's best aid, and the value of the fight with it.
+
+    ``power``: the power points for aid.
+    ``price``: what a power point is worth to the attacker elsewhere.
+    ``replies``: the defender's power points, their price, and the stake, as in `best_reply`.
+    ``gain``, ``loss``: the value of a victory, and what a defeat costs.
+
+    Examples
+    --------
+    >>> best_attack(10, 0.1, (0, 0.1, 2.3), 1.0, 1.0)[0]
+    4
+    """
+
+    def value(aid: int) -> float:
+        reply = best_reply(aid, *replies)
+        chance = chance_with_lead(aid - reply)
+        return chance * gain - (1 - chance) * loss + DRAIN * reply * replies[1]
+
+    best = max(range(power + 1), key=lambda aid: (value(aid) - aid * price, -aid))
+    return best, value(best)

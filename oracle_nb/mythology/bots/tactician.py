@@ -73,7 +73,7 @@ def _place(prospects: Prospects) -> Decision[Action]:
             continue
         units = prospects.state.units_in(bits) & KIND_BITS[prospects.side]
         plan = prospects.plan(units, prospects.state.power)
-        gain = sum(one.value for one in plan)
+        gain = sum(errand.value for errand in plan)
         block, _ = prospects.block(area)
         if best is None or gain + block > best[0]:
             best = (gain + block, area, plan, block)
@@ -121,7 +121,9 @@ def _move(prospects: Prospects) -> Decision[Action]:
     position, state = prospects.position, prospects.state
     power = state.power - _reserved(prospects)
     units = position.movable & ~(position.entered & state.units_in(state.contested))
-    errands = [one for one in prospects.plan(units, power) if one.path] if power > 0 else []
+    errands = (
+        [errand for errand in prospects.plan(units, power) if errand.path] if power > 0 else []
+    )
     if not errands:
         return Decision(END_MOVES, Motive("end-moves"))
     first = errands[0]
@@ -130,8 +132,8 @@ def _move(prospects: Prospects) -> Decision[Action]:
 
 def _fight(prospects: Prospects, options: Sequence[Action]) -> Decision[Action]:
     """Choose the pair that is worth most."""
-    fights = [one for one in options if one.verb is Verb.FIGHT]
-    best = max(fights, key=lambda one: prospects.fight_value(one.unit, one.target, 0))
+    fights = [action for action in options if action.verb is Verb.FIGHT]
+    best = max(fights, key=lambda fight: prospects.fight_value(fight.unit, fight.target, 0))
     return Decision(best, Motive("pair", {"unit": best.unit, "foe": best.target}))
 
 

@@ -115,7 +115,7 @@ def _remove(name: str, language: str) -> None:
     if name in SHIPPED:
         raise CommandError(say("pack-ships", name=name))
     if name not in (known := installed_packs()):
-        own = [one for one in known if one not in SHIPPED]
+        own = [word for word in known if word not in SHIPPED]
         raise CommandError(say("pack-not-installed", name=repr(name)[1:-1][:40], names=own))
     try:
         remove_pack(name)

@@ -9,7 +9,6 @@ from oracle_nb.games.packaged_lessons import PackagedLessons, Template
 from oracle_nb.games.scenarios.planned_chance import PlannedChance
 from oracle_nb.games.scenarios.toml_file import read_scene
 from oracle_nb.mythology.lessons.exercises import checkup, fighting, power, prizes, units
-from oracle_nb.mythology.lessons.misconceptions import BELIEFS, rules_under
 from oracle_nb.mythology.model.actions import Action
 from oracle_nb.mythology.model.position import Setting
 from oracle_nb.mythology.rules.engine import Mythology
@@ -20,6 +19,35 @@ from oracle_nb.text.fluent_files import LISTS, load_wording
 
 if TYPE_CHECKING:
     from oracle_nb.text.wording import Wording
+
+
+BELIEFS: Final[dict[str, tuple[str, ...]]] = {
+    # Moving units
+    "any-kind": ("basic.favor-moves",),
+    "any-area": ("basic.in-area",),
+    "stays-in-area": ("basic.leave-area",),
+    "through-enemies": ("basic.no-through",),
+    # Counting power
+    "attack-included": ("basic.attack-cost",),
+    "points-saved": ("basic.power-renewed",),
+    # Fighting
+    "aid-lasts": ("basic.aid-round",),
+    "ties-attacker": ("basic.tie",),
+    "attacker-scores": ("basic.loser-off", "basic.vp-unit"),
+    # Prizes and scoring
+    "ten-takes": ("basic.prize-roll",),
+    "failure-kills": ("basic.prize-fails",),
+    "ally-any-side": ("basic.ally-side",),
+    "left-unshared": ("basic.vp-left",),
+    "allies-apart": ("basic.ally-average",),
+}
+"""The rules that each misconception misses, by its key, in the order of the lessons."""
+
+
+def rules_under(rules: Mythology, belief: str) -> Mythology:
+    """Return the rules as a learner with a misconception plays them; misconceptions add up."""
+    return Mythology(rules.setting, rules.missed.union(BELIEFS[belief]))
+
 
 TEMPLATES: Final[dict[str, Template]] = {
     **units.TEMPLATES,
@@ -86,14 +114,14 @@ class MythologyLessons(PackagedLessons):
 
 def _numbers(given: Mapping[str, Sequence[Any]]) -> dict[str, list[int]]:
     """Return the numbers of results of dice. Raises ValueError that names the kind."""
-    found: dict[str, list[int]] = {}
+    numbers: dict[str, list[int]] = {}
     for kind, results in given.items():
         if kind not in _CHANCES:
             raise ValueError(f"{kind}: chance gives only 'die'")
-        if wrong := [one for one in results if str(one) not in _CHANCES[kind]]:
+        if wrong := [result for result in results if str(result) not in _CHANCES[kind]]:
             raise ValueError(f"{kind}: a die shows 1 to 6, not {wrong[0]!r}")
-        found[kind] = [int(one) - 1 for one in results]
-    return found
+        numbers[kind] = [int(result) - 1 for result in results]
+    return numbers
 
 
 @cache

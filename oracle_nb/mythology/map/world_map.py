@@ -16,57 +16,43 @@ UNREACHABLE: Final = 255
 
 
 class WorldMap:
-    """The hexes and Areas of a data pack.
-
-    Attributes
-    ----------
-    pack : DataPack
-        The tables it is made of.
-    names : tuple of str
-        The name of each hex.
-    hexes : tuple of Hex
-        The axial coordinates of each hex.
-    index : mapping of str to int
-        The hex of each name.
-    area : tuple of int
-        The Area of each hex: a coast belongs to its land Area (ruling 3), an island to the water
-        Area around it (ruling 2).
-    water : tuple of int
-        The water Area of each hex; -1 for a hex without water.
-    land : int
-        Bit set of the hexes with land.
-    neighbors : tuple of tuple of int
-        The adjacent hexes of each hex, clockwise.
-    around : tuple of int
-        The same as bit sets.
-    area_bits : tuple of int
-        The hexes of each Area as a bit set.
-    inner : tuple of int
-        The Areas that don't touch the River Ocean.
-    """
+    """The hexes and Areas of a data pack."""
 
     def __init__(self, pack: DataPack) -> None:
         self.pack = pack
-        found = sorted(one for one in scan_grid(pack.map.grid) if isinstance(one, Cell))
+        """The tables it is made of."""
+        found = sorted(other for other in scan_grid(pack.map.grid) if isinstance(other, Cell))
         self.names = tuple(cell.name for cell in found)
+        """The name of each hex."""
         self.index: Mapping[str, int] = {name: hex_ for hex_, name in enumerate(self.names)}
+        """The hex of each name."""
         self.hexes = tuple(axial(name) for name in self.names)
+        """The axial coordinates of each hex."""
         at = {hex_: place for place, hex_ in enumerate(self.hexes)}
         self.neighbors = tuple(
-            tuple(at[one] for one in neighbors(hex_) if one in at) for hex_ in self.hexes
+            tuple(at[neighbor] for neighbor in neighbors(hex_) if neighbor in at)
+            for hex_ in self.hexes
         )
+        """The adjacent hexes of each hex, clockwise."""
         self.around = tuple(bits_of(near) for near in self.neighbors)
+        """The same as bit sets."""
         signs = {area.sign: number for number, area in enumerate(pack.area)}
         self.water = tuple(signs.get(cell.water, -1) for cell in found)
+        """The water Area of each hex; -1 for a hex without water."""
         self.area = tuple(
             signs.get(cell.land, water) for cell, water in zip(found, self.water, strict=True)
         )
+        """The Area of each hex: a coast belongs to its land Area (ruling 3), an island to the water
+        Area around it (ruling 2)."""
         self.land = bits_of(place for place, cell in enumerate(found) if cell.land != NO_AREA)
+        """Bit set of the hexes with land."""
         self.area_bits = tuple(
             bits_of(place for place, area in enumerate(self.area) if area == number)
             for number in range(len(pack.area))
         )
+        """The hexes of each Area as a bit set."""
         self.inner = tuple(self._inner())
+        """The Areas that don't touch the River Ocean."""
 
     def _inner(self) -> Iterator[int]:
         """Yield the Areas of which no part lies in or next to a hex with water of the Ocean."""
@@ -82,7 +68,7 @@ class WorldMap:
     @property
     def rim(self) -> tuple[int, ...]:
         """The Areas that touch the River Ocean, itself among them."""
-        return tuple(one for one in range(len(self.area_bits)) if one not in self.inner)
+        return tuple(number for number in range(len(self.area_bits)) if number not in self.inner)
 
     def hexes_of(self, area: int) -> tuple[int, ...]:
         """Return the hexes of an Area."""
@@ -103,8 +89,8 @@ class WorldMap:
 
     def border_areas(self, area: int) -> tuple[int, ...]:
         """Return the Areas with a hex next to one of this Area."""
-        found = {self.area[near] for place in self.hexes_of(area) for near in self.neighbors[place]}
-        return tuple(sorted(found - {area}))
+        areas = {self.area[near] for place in self.hexes_of(area) for near in self.neighbors[place]}
+        return tuple(sorted(areas - {area}))
 
 
 def bits_of(items: Iterable[int]) -> int:
@@ -123,12 +109,12 @@ def members(bits: int) -> tuple[int, ...]:
     >>> members(0b1010)
     (1, 3)
     """
-    found = []
+    result = []
     while bits:
         low = bits & -bits
-        found.append(low.bit_length() - 1)
+        result.append(low.bit_length() - 1)
         bits ^= low
-    return tuple(found)
+    return tuple(result)
 
 
 @cache
@@ -139,15 +125,15 @@ def map_of(pack: DataPack) -> WorldMap:
 
 @cache
 def _distances(world: WorldMap, start: int) -> tuple[int, ...]:
-    found = [UNREACHABLE] * len(world.names)
+    distances = [UNREACHABLE] * len(world.names)
     seen = front = 1 << start
     steps = 0
     while front:
         beyond = 0
         for place in members(front):
-            found[place] = steps
+            distances[place] = steps
             beyond |= world.around[place]
         front = beyond & ~seen
         seen |= front
         steps += 1
-    return tuple(found)
+    return tuple(distances)

@@ -122,8 +122,8 @@ class MythologyBoardData:
     def reach(self, layout: Setup, start: int, means: Sequence[str]) -> Mapping[int, str]:
         """Return what units in the Area of a hex can reach in a turn; labels are power points."""
         study = SetupMap(layout)
-        found = study.reach(study.world.area[start])
-        return {hex_: str(far * HEX_COST) for hex_, far in found.items()}
+        result = study.reach(study.world.area[start])
+        return {hex_: str(far * HEX_COST) for hex_, far in result.items()}
 
     def journey(
         self, layout: Setup, start: int, goal: int, means: Sequence[str], language: str = "en"

@@ -61,13 +61,13 @@ def _nearest_units(study: SetupMap) -> dict[str, float]:
 
     A side without units has none, and without Prizes neither has one.
     """
-    found = {}
+    result = {}
     prizes = [study.world.distances(prize) for prize in _left(study.prizes)]
     for side, units in (("heroes", study.units[:HEROES]), ("monsters", study.units[HEROES:])):
         places = _left(units)
         if prizes and places:
-            found[side] = sum(min(far[i] for i in places) for far in prizes) / len(prizes)
-    return found
+            result[side] = sum(min(far[i] for i in places) for far in prizes) / len(prizes)
+    return result
 
 
 def _favor(value: Mapping[str, float]) -> float:
@@ -97,8 +97,8 @@ def _of_graph(name: str) -> list[Measure[SetupMap]]:
     """Return the measures of the graph on foot, or of that by ship."""
 
     def graph(study: SetupMap) -> Graph:
-        found: Graph = getattr(study, name)
-        return found
+        result: Graph = getattr(study, name)
+        return result
 
     return [
         Measure(
@@ -135,8 +135,8 @@ def _of_graph(name: str) -> list[Measure[SetupMap]]:
 
 
 MEASURES: Final[Mapping[str, Measure[SetupMap]]] = {
-    one.name: one
-    for one in [
+    measure.name: measure
+    for measure in [
         *_of_graph("foot"),
         *_of_graph("ship"),
         Measure(

@@ -47,22 +47,13 @@ def random_setup(pack: str = STANDARD, seed: int = 1, players: int = 4) -> Setup
 class SetupMap:
     """The map of a data pack with the counters of a setup.
 
-    Parameters
-    ----------
-    setup : Setup
-        The counters.
-
-    Attributes
-    ----------
-    world : WorldMap
-        The map.
-    units, prizes : tuple of int
-        The hex of each unit and of each Prize; ``OFF`` for those that have left the map.
+    ``setup``: the counters.
     """
 
     def __init__(self, setup: Setup) -> None:
         self.world: Final[WorldMap] = map_of(pack_of(setup.pack))
         self.units: Final = setup.units
+        """The hex of each unit and of each Prize; ``OFF`` for those that have left the map."""
         self.prizes: Final = setup.prizes
 
     @cached_property
@@ -101,10 +92,10 @@ class SetupMap:
             The distance of each hex; 0 for those of the Area.
         """
         seen = front = self.world.area_bits[area]
-        found = dict.fromkeys(self.world.hexes_of(area), 0)
+        result = dict.fromkeys(self.world.hexes_of(area), 0)
         for step in range(1, steps + 1):
             near = (j for i in members(front) for j in self.world.neighbors[i])
             front = bits_of(near) & ~seen
             seen |= front
-            found |= dict.fromkeys(members(front), step)
-        return found
+            result |= dict.fromkeys(members(front), step)
+        return result

@@ -12,10 +12,7 @@ from oracle_nb.mythology.packs.data_pack import STANDARD
 class SetupStudy(SetupMap):
     """The map with the counters of a setup, and its measures.
 
-    Parameters
-    ----------
-    setup : Setup
-        The counters.
+    ``setup``: the counters.
     """
 
     def __init__(self, setup: Setup) -> None:

@@ -118,10 +118,10 @@ class Notation:
     def _counter(self, word: str, *, prizes: bool) -> int:
         if word in self._numbers:
             return self._numbers[word]
-        found = self._find(word, self._counters, "unit")
-        if found >= UNITS and not prizes:
+        result = self._find(word, self._counters, "unit")
+        if result >= UNITS and not prizes:
             raise MalformedAction(f"{word!r} is a Prize, not a unit", "prize", word=word)
-        return found
+        return result
 
     def _find(self, word: str, known: Mapping[str, int], key: str) -> int:
         if word not in known:

@@ -52,22 +52,15 @@ class Part(StrEnum):
 
 
 class Fight(msgspec.Struct, frozen=True, tag="fight", tag_field="decision", gc=False):
-    """A fight between two units, in which aid is announced (basic.aid-announce).
-
-    Parameters
-    ----------
-    unit, foe : int
-        The attacker's unit and the other one.
-    defender : int
-        The seat that defends (basic.defender).
-    aid : int
-        The attacker's aid; -1 until it is announced.
-    """
+    """A fight between two units, in which aid is announced (basic.aid-announce)."""
 
     unit: int
+    """The attacker's unit and the other one."""
     foe: int
     defender: int
+    """The seat that defends (basic.defender)."""
     aid: int = -1
+    """The attacker's aid; -1 until it is announced."""
 
 
 class Attempt(msgspec.Struct, frozen=True, tag="attempt", tag_field="decision", gc=False):

@@ -46,15 +46,7 @@ def pack_faults(text: str) -> tuple[PackFault, ...]:
 
     What depends on something faulty is not checked; a last line then says so.
 
-    Parameters
-    ----------
-    text : str
-        The text of the file. It need not be trusted.
-
-    Returns
-    -------
-    tuple of PackFault
-        The faults; empty if a game can be played with this pack.
+    ``text``: the text of the file. It need not be trusted.
 
     Examples
     --------
@@ -86,23 +78,25 @@ def _checked(text: str) -> tuple[DataPack | None, tuple[PackFault, ...]]:
 
 
 def _limited(faults: Iterator[PackFault]) -> tuple[PackFault, ...]:
-    found = tuple(islice(faults, MOST_FAULTS))
-    if len(found) == MOST_FAULTS and next(faults, None) is not None:
-        return (*found, PackFault("", f"only the first {MOST_FAULTS} faults are listed"))
-    return found
+    result = tuple(islice(faults, MOST_FAULTS))
+    if len(result) == MOST_FAULTS and next(faults, None) is not None:
+        return (*result, PackFault("", f"only the first {MOST_FAULTS} faults are listed"))
+    return result
 
 
 def _meaning_faults(pack: DataPack, broken: Sequence[str] = ()) -> Iterator[PackFault]:
     """Yield the faults of a pack that has the right form, but for what is in broken places."""
     cells = tuple(scan_grid(pack.map.grid))
-    gaps = any(isinstance(one, PackFault) for one in cells) or _inside(("map",), broken)
+    gaps = any(isinstance(problem, PackFault) for problem in cells) or _inside(("map",), broken)
     unsure = gaps or _inside(("area",), broken)
     if not safe_name(pack.id) and not _inside(("id",), broken):
         reason = f"must be a file name of lower-case letters, digits and hyphens, got {pack.id!r}"
         yield PackFault("id", reason)
     for fault in () if _inside(("map", "area"), broken) else map_faults(pack):
         yield fault
-    hexes = None if gaps else {one.name: one for one in cells if isinstance(one, Cell)}
+    hexes = (
+        None if gaps else {problem.name: problem for problem in cells if isinstance(problem, Cell)}
+    )
     for fault in _table_faults(pack, hexes):
         if not any(_within(fault.where, place) for place in broken):
             yield fault
@@ -216,16 +210,16 @@ def _name_faults(places: Sequence[tuple[str, Named]]) -> Iterator[PackFault]:
                 yield PackFault(f"{where}.{language}", reason)
 
 
-def _own_name_faults(where: str, one: Named) -> Iterator[PackFault]:
+def _own_name_faults(where: str, god: Named) -> Iterator[PackFault]:
     for language in ("en", "pl"):
-        name = getattr(one, language)
+        name = getattr(god, language)
         place = f"{where}.{language}" if where else language
         if fault := name_fault(name, LONGEST_TEXT):
             yield PackFault(place, fault.message())
         elif normalized(name) != name or not any(map(str.isalpha, name)):
             reason = f"a name needs letters and single spaces in Unicode's form NFC, got {name!a}"
             yield PackFault(place, reason)
-        elif any(unicodedata.bidirectional(one) in _RIGHT_TO_LEFT for one in name):
+        elif any(unicodedata.bidirectional(word) in _RIGHT_TO_LEFT for word in name):
             # The numbers of English and Polish sentences would be shown in another order.
             yield PackFault(place, f"only scripts from left to right are possible, got {name!a}")
 

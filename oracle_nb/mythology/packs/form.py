@@ -88,7 +88,7 @@ def mended(value: object, form: Any, where: str = "") -> Any:
         values = value if isinstance(value, list) else []
         if length is not None and len(values) != length:
             return [0] * length
-        return [mended(one, forms[0], f"{where}[]") for one in values[:MOST_LISTED]]
+        return [mended(other, forms[0], f"{where}[]") for other in values[:MOST_LISTED]]
     if get_origin(form) is Literal:
         return value if value in get_args(form) else get_args(form)[0]
     if form in _WORDS:

@@ -23,9 +23,9 @@ def map_faults(pack: DataPack) -> Iterator[PackFault]:
     """
     yield from _sign_faults(pack.area)
     found = tuple(scan_grid(pack.map.grid))
-    yield from (one for one in found if isinstance(one, PackFault))
-    cells = {one.name: one for one in found if isinstance(one, Cell)}
-    times = Counter(one.name for one in found if isinstance(one, Cell))
+    yield from (fault for fault in found if isinstance(fault, PackFault))
+    cells = {fault.name: fault for fault in found if isinstance(fault, Cell)}
+    times = Counter(fault.name for fault in found if isinstance(fault, Cell))
     for name, number in times.items():
         if number > 1:
             yield PackFault(cells[name].place, f"the grid has hex {name} {number} times")
@@ -35,7 +35,7 @@ def map_faults(pack: DataPack) -> Iterator[PackFault]:
     areas = {area.sign: area for area in pack.area}
     for cell in cells.values():
         yield from _cell_faults(cell, areas)
-    if any(isinstance(one, PackFault) for one in found):
+    if any(isinstance(fault, PackFault) for fault in found):
         # Hexes are missing that are only written badly.
         return
     yield from _piece_faults(cells)
@@ -51,8 +51,8 @@ def map_faults(pack: DataPack) -> Iterator[PackFault]:
 
 def beside(name: str) -> frozenset[str]:
     """Return the names that hexes next to this one have, on the map or not."""
-    found = ((q, r + q // 2) for q, r in neighbors(axial(name)))
-    return frozenset(f"{q:02}{row:02}" for q, row in found if 0 <= q <= 99 and 0 <= row <= 99)
+    result = ((q, r + q // 2) for q, r in neighbors(axial(name)))
+    return frozenset(f"{q:02}{row:02}" for q, row in result if 0 <= q <= 99 and 0 <= row <= 99)
 
 
 def _fits(sign: str) -> bool:
@@ -89,7 +89,7 @@ def _cell_faults(cell: Cell, areas: Mapping[str, AreaData]) -> Iterator[PackFaul
 
 def _pieces(names: Collection[str]) -> list[set[str]]:
     """Return the connected parts of hexes, the largest first."""
-    left, found = set(names), []
+    left, pieces = set(names), []
     while left:
         front = {min(left)}
         piece: set[str] = set()
@@ -97,8 +97,8 @@ def _pieces(names: Collection[str]) -> list[set[str]]:
             piece |= front
             left -= front
             front = {near for name in front for near in beside(name)} & left
-        found.append(piece)
-    return sorted(found, key=len, reverse=True)
+        pieces.append(piece)
+    return sorted(pieces, key=len, reverse=True)
 
 
 def _piece_faults(cells: Mapping[str, Cell]) -> Iterator[PackFault]:

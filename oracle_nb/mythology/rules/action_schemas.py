@@ -62,7 +62,10 @@ class ActionSchema:
         self.verb = verb
         self.preconditions = preconditions
         self._of_turn, self._of_units, self._of_targets = (
-            tuple(one.permits for one in preconditions if one.over is over) for over in Over
+            tuple(
+                precondition.permits for precondition in preconditions if precondition.over is over
+            )
+            for over in Over
         )
 
     def counters(self, state: TurnState) -> Iterable[int]:
@@ -102,37 +105,40 @@ class ActionSchema:
     def violations(self, state: TurnState, action: Action) -> tuple[Violation, ...]:
         """Return every precondition that refuses an action, with its facts."""
         unit, target = max(action.unit, 0), max(action.target, 0)
-        found: list[Violation] = []
-        for one in self.preconditions:
-            permitted = _permitted(one, state, action.unit)
-            bit = target if one.over is Over.TARGETS else unit if one.over is Over.UNITS else 0
+        violations: list[Violation] = []
+        for precondition in self.preconditions:
+            permitted = _permitted(precondition, state, action.unit)
+            bit = (
+                target
+                if precondition.over is Over.TARGETS
+                else unit
+                if precondition.over is Over.UNITS
+                else 0
+            )
             if not permitted >> bit & 1:
-                facts = one.facts(state, action.unit, action.target)
-                found.append(Violation(one.rule, facts))
-                if one.decides:
+                facts = precondition.facts(state, action.unit, action.target)
+                violations.append(Violation(precondition.rule, facts))
+                if precondition.decides:
                     break
-        return tuple(found)
+        return tuple(violations)
 
 
-def _permitted(one: Precondition, state: TurnState, unit: int) -> int:
+def _permitted(precondition: Precondition, state: TurnState, unit: int) -> int:
     """Return what a precondition permits, computed once for many actions of a position."""
-    key = (one.permits, unit if one.over is Over.TARGETS else NONE)
+    key = (precondition.permits, unit if precondition.over is Over.TARGETS else NONE)
     known = state.permitted.get(key)
     if known is None:
-        known = state.permitted[key] = one.permits(state, unit)
+        known = state.permitted[key] = precondition.permits(state, unit)
     return known
 
 
 def action_schemas(missed: Missed = NO_RULES) -> dict[Verb, ActionSchema]:
     """Return the schema of each verb.
 
-    Parameters
-    ----------
-    missed : frozenset of str
-        Rules whose preconditions are left out, for somebody who doesn't know them.
+    ``missed``: rules whose preconditions are left out, for somebody who doesn't know them.
     """
     known = {
-        verb: tuple(one for one in conditions if one.rule not in missed)
+        verb: tuple(precondition for precondition in conditions if precondition.rule not in missed)
         for verb, conditions in _PRECONDITIONS.items()
     }
     if _STAYING.rule in missed:

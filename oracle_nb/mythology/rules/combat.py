@@ -1,10 +1,11 @@
 """Fights and attempts to take Prizes: dice, aid, and what they change."""
 
+from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.mythology.map.world_map import WorldMap
 from oracle_nb.mythology.model.position import Attempt, Fight, Position
 from oracle_nb.mythology.pieces import OFF
 from oracle_nb.mythology.rules.missed_rules import NO_RULES, Missed, prize_total
-from oracle_nb.mythology.rules.transaction import Transaction, put
+from oracle_nb.mythology.rules.transaction import Transaction
 
 
 def defender_of(world: WorldMap, position: Position, hex_: int) -> int:
@@ -65,7 +66,7 @@ def attempt(transaction: Transaction, step: Attempt, aid: int, missed: Missed = 
     captured = transaction.position.captured
     taken = (*captured[seat], step.prize)
     transaction.change(
-        prizes=put(transaction.position.prizes, step.prize, OFF),
+        prizes=replaced(transaction.position.prizes, step.prize, OFF),
         captured=(*captured[:seat], taken, *captured[seat + 1 :]),
     )
     transaction.event("prize-taken", "basic.prize-roll", seat, **facts)

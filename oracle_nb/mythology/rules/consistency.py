@@ -35,8 +35,8 @@ def faults(position: Position, setting: Setting, world: WorldMap) -> tuple[Posit
     """Return every reason why a position can't be played; never raise."""
     if type(position) is not Position:
         return (PositionFault("position", "a position of Mythology is needed"),)
-    found = tuple(_shape(position, setting, world))
-    return found or tuple(_turn(position))
+    result = tuple(_shape(position, setting, world))
+    return result or tuple(_turn(position))
 
 
 def _shape(position: Position, setting: Setting, world: WorldMap) -> Iterator[PositionFault]:
@@ -93,7 +93,7 @@ def _piles(position: Position, field: str, players: int, limit: int) -> Iterator
     if (taken := sum(map(len, piles))) > limit:
         yield PositionFault(field, f"at most {limit} can be taken, got {taken}")
         return
-    for value in (one for pile in piles for one in pile):
+    for value in (piece for pile in piles for piece in pile):
         if not 0 <= value < limit:
             yield PositionFault(field, f"{value} is not from 0 to {limit - 1}")
     if any(piles) and position.part is Part.SETUP:
@@ -146,16 +146,16 @@ def _moved(position: Position) -> Iterator[PositionFault]:
 
 
 def _repeats(values: Iterable[int]) -> bool:
-    found = list(values)
-    return len(set(found)) != len(found)
+    result = list(values)
+    return len(set(result)) != len(result)
 
 
 def _taken(position: Position) -> Iterator[PositionFault]:
     for field, where in (("trophies", position.units), ("captured", position.prizes)):
-        taken = [one for pile in getattr(position, field) for one in pile]
+        taken = [piece for pile in getattr(position, field) for piece in pile]
         if _repeats(taken):
             yield PositionFault(field, "something was taken twice")
-        if any(where[one] != OFF for one in taken):
+        if any(where[piece] != OFF for piece in taken):
             yield PositionFault(field, "something that was taken is still on the map")
 
 

@@ -1,6 +1,8 @@
 """The engine of the Basic Game: listing, checking and carrying out actions."""
 
 from collections.abc import Iterator
+from functools import partial
+from itertools import count
 from typing import Final
 
 from msgspec.structs import replace
@@ -17,9 +19,11 @@ from oracle_nb.core.verdicts import (
     Verdict,
     refused,
 )
-from oracle_nb.games.outcomes import ChanceOutcome
-from oracle_nb.games.rules import Result
-from oracle_nb.mythology.map.world_map import map_of, members
+from oracle_nb.games.kit.latest_state import LatestState
+from oracle_nb.games.kit.transaction import replaced
+from oracle_nb.games.outcomes import ChanceOutcome, outcomes
+from oracle_nb.games.rules import Result, Rules
+from oracle_nb.mythology.map.world_map import bits_of, map_of, members
 from oracle_nb.mythology.model.actions import (
     ALLIANCE_VERBS,
     NONE,
@@ -48,16 +52,14 @@ from oracle_nb.mythology.rules.action_schemas import (
     allowing_rules,
     cost_of,
 )
-from oracle_nb.mythology.rules.alliances import join, leave
 from oracle_nb.mythology.rules.combat import attempt, defender_of, fight
 from oracle_nb.mythology.rules.consistency import faults
 from oracle_nb.mythology.rules.missed_rules import NO_RULES, Missed, renewed
-from oracle_nb.mythology.rules.outcomes import decided_outcomes
 from oracle_nb.mythology.rules.preconditions import COUNTERS
 from oracle_nb.mythology.rules.scoring import result
 from oracle_nb.mythology.rules.setup import check_setting, draw_gods, roll_sides, set_up
-from oracle_nb.mythology.rules.transaction import Transaction, put
-from oracle_nb.mythology.rules.turn_state import LatestState, TurnState
+from oracle_nb.mythology.rules.transaction import Transaction
+from oracle_nb.mythology.rules.turn_state import TurnState
 
 
 class Mythology:
@@ -91,7 +93,7 @@ class Mythology:
         self.notation = Notation(self.world, setting.players)
         self.missed = missed
         self._schemas = action_schemas(missed)
-        self._latest = LatestState(missed)
+        self._latest = LatestState(partial(TurnState, self.world, missed=missed))
 
     def __reduce__(self) -> tuple[type["Mythology"], tuple[Setting, Missed]]:
         """Return the parameters, which are all that copies and pickles need."""
@@ -139,7 +141,7 @@ class Mythology:
         """Return every legal action of the player to move, each once, in a fixed order."""
         if position.to_move is None:
             return []
-        return list(self._listed(self._state(position)))
+        return list(self._listed(self._latest.state_of(position)))
 
     def _listed(self, state: TurnState) -> tuple[Action, ...]:
         """Return the legal actions in a state of the turn, which keeps them."""
@@ -156,7 +158,7 @@ class Mythology:
         """Yield every action that can be written: about 49,000."""
         if position.to_move is None:
             return
-        state = self._state(position)
+        state = self._latest.state_of(position)
         for verb, schema in self._schemas.items():
             for unit in schema.counters(state):
                 if verb not in TAKES_TARGET:
@@ -172,7 +174,7 @@ class Mythology:
             return refused(OVER)
         if player is not None and player != position.to_move:
             return refused(NOT_YOUR_TURN, **position.decider_facts(position.to_move))
-        state = self._state(position)
+        state = self._latest.state_of(position)
         self._check_form(state, action)
         if rule := self._refusal(state, action.verb):
             return refused(rule, **position.decider_facts(position.turn))
@@ -180,10 +182,6 @@ class Mythology:
         if broken:
             return Verdict(broken=broken)
         return Verdict(allowing_rules(state, action), cost_of(state, action))
-
-    def _state(self, position: Position) -> TurnState:
-        """Return what preconditions read; many actions of one position are checked in a row."""
-        return self._latest.of(self.world, position)
 
     def _check_form(self, state: TurnState, action: Action) -> None:
         """Raise MalformedAction for numbers that no action has."""
@@ -209,7 +207,7 @@ class Mythology:
     def apply(self, position: Position, action: Action, chance: Chance) -> Transition[Position]:
         """Carry out a legal action, and everything that follows automatically."""
         # Actions that were just listed are legal; others are checked.
-        if position.to_move is None or action not in self._state(position).listed:
+        if position.to_move is None or action not in self._latest.state_of(position).listed:
             verdict = self.check(position, action)
             if not verdict:
                 raise IllegalAction(self.notation.write(action), verdict)
@@ -264,7 +262,7 @@ class Mythology:
         """Place the god in an Area; the units there may move (basic.god-area, basic.in-area)."""
         position = transaction.position
         seat = position.turn
-        transaction.change(areas=put(position.areas, seat, area), part=Part.MOVEMENT)
+        transaction.change(areas=replaced(position.areas, seat, area), part=Part.MOVEMENT)
         state = TurnState(self.world, transaction.position)
         movable = state.own & state.units_in(self.world.area_bits[area])
         transaction.change(movable=movable)
@@ -274,10 +272,10 @@ class Mythology:
     def _step(self, transaction: Transaction, action: Action) -> None:
         """Move a unit by one hex and pay for it."""
         position = transaction.position
-        state = self._state(position)
+        state = self._latest.state_of(position)
         seat, unit, hex_ = position.turn, action.unit, action.target
         start = position.units[unit]
-        transaction.change(units=put(position.units, unit, hex_))
+        transaction.change(units=replaced(position.units, unit, hex_))
         transaction.event("unit-moved", "basic.adjacent", seat, unit=unit, start=start, hex=hex_)
         for item in cost_of(state, action):
             transaction.pay(seat, item.tokens, item.rule)
@@ -320,9 +318,9 @@ class Mythology:
         while transaction.position.part is not Part.OVER:
             self._end_combat(transaction)
             position = transaction.position
-            options = self._listed(self._state(position))
+            options = self._listed(self._latest.state_of(position))
             if position.part is not Part.ALLIANCES or position.pending:
-                options = tuple(one for one in options if one.verb not in ALLIANCE_VERBS)
+                options = tuple(action for action in options if action.verb not in ALLIANCE_VERBS)
             if len(options) > 1:
                 return
             self._carry_out(transaction, options[0])
@@ -332,7 +330,7 @@ class Mythology:
         position = transaction.position
         if position.part is not Part.COMBAT or position.pending is not None:
             return
-        if not self._state(position).contested:
+        if not self._latest.state_of(position).contested:
             transaction.change(part=Part.PRIZES)
 
     def _begin_round(self, transaction: Transaction) -> None:
@@ -355,7 +353,7 @@ class Mythology:
         waiting = members(position.waiting)
         seat = waiting[0]
         if len(waiting) > 1:
-            weights = tuple(position.waiting >> one & 1 for one in range(self.players))
+            weights = tuple(position.waiting >> number & 1 for number in range(self.players))
             seat = transaction.draw("turn", weights)
         transaction.change(
             turn=seat,
@@ -399,3 +397,62 @@ class Mythology:
 
 _NEW_TURN: Final = {"movable": 0, "entered": 0, "battlefields": (), "tried": 0, "asked": 0}
 """The fields that begin anew with each turn."""
+
+
+def join(transaction: Transaction) -> None:
+    """Join the alliance of the player who made the offer, or form a new one (basic.ally).
+
+    After round 10, members who have had their last chance get another one (ruling 29).
+    """
+    position = transaction.position
+    seat, founder = position.to_move, position.turn
+    assert seat is not None
+    taken = position.alliances
+    # A number that is free again is used first, so that numbers never exceed those of seats.
+    number = taken[founder] or next(n for n in count(1) if n not in taken)
+    alliances = replaced(replaced(position.alliances, founder, number), seat, number)
+    if position.last_window:
+        again = bits_of(member for member in position.allies(founder) if member < founder)
+        transaction.change(waiting=position.waiting | again)
+    transaction.change(alliances=alliances, pending=None)
+    transaction.event("alliance-joined", "basic.ally", seat, other=founder)
+
+
+def leave(transaction: Transaction) -> None:
+    """Leave an alliance; one member alone is none (ruling 17)."""
+    position = transaction.position
+    seat = position.to_move
+    assert seat is not None
+    number = position.alliances[seat]
+    alliances = replaced(position.alliances, seat, 0)
+    if alliances.count(number) == 1:
+        alliances = tuple(0 if alliance == number else alliance for alliance in alliances)
+    transaction.change(alliances=alliances)
+    transaction.event("alliance-left", "basic.ally-break", seat)
+
+
+_TOGETHER: Final = {"die": 2}
+"""The dice that are rolled together; their order doesn't matter."""
+_FIGHT: Final = {"die": 4}
+"""The dice of a fight without ties."""
+
+
+def decided_outcomes(
+    rules: Rules[Position, Action], position: Position, action: Action
+) -> Iterator[ChanceOutcome[Position]]:
+    """Yield every outcome of a legal action in which no fight is tied.
+
+    A tie is rolled again (basic.tie), so the others share its probability.
+
+    Examples
+    --------
+    >>> from oracle_nb.games.registry import package_of
+    >>> game = package_of("mythology").new_game(players=2, seed=1)
+    >>> action = game.legal_actions()[0]
+    >>> sum(one.probability for one in game.rules.outcomes(game.position, action))
+    Fraction(1, 1)
+    """
+    found = list(outcomes(rules, position, action, _TOGETHER, _FIGHT))
+    decided = sum(outcome.probability for outcome in found)
+    for outcome in found:
+        yield ChanceOutcome(outcome.probability / decided, outcome.transition)

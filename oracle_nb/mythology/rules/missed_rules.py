@@ -37,12 +37,8 @@ def prize_total(missed: Missed) -> int:
 def renewed(left: tuple[int, ...], missed: Missed) -> tuple[int, ...]:
     """Return the power points with which a round begins (basic.power-renewed).
 
-    Parameters
-    ----------
-    left : tuple of int
-        The points left over from the last round; 0 before the first.
-    missed : frozenset of str
-        The rules that somebody doesn't know.
+    ``left``: the points left over from the last round; 0 before the first.
+    ``missed``: the rules that somebody doesn't know.
     """
     kept = "basic.power-renewed" in missed
     return tuple(POWER + (points if kept else 0) for points in left)

@@ -54,7 +54,7 @@ def result(position: Position, missed: Missed = NO_RULES) -> Result | None:
     if position.part is not Part.OVER:
         return None
     points = scores(position, missed)
-    places = tuple(1 + sum(other > one for other in points) for one in points)
+    places = tuple(1 + sum(other > point for other in points) for point in points)
     winners = tuple(seat for seat, place in enumerate(places) if place == 1)
     return Result(
         winners=winners,

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from random import Random
 
+from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.mythology.map.world_map import WorldMap, members
 from oracle_nb.mythology.model.position import MOST_PLAYERS, Part, Position, Setting
 from oracle_nb.mythology.pieces import GODS, HEROES, OFF, PRIZES, UNITS, Side
-from oracle_nb.mythology.rules.transaction import Transaction, put
+from oracle_nb.mythology.rules.transaction import Transaction
 
 
 def check_setting(setting: Setting) -> None:
@@ -69,9 +70,9 @@ def prize_hexes(world: WorldMap, players: int) -> list[int]:
     far = world.from_inner
     hexes = [hex_ for hex_ in members(world.land) if far[hex_]]
     least = world.pack.setup.prize_distance[players - 2]
-    while len(found := [hex_ for hex_ in hexes if far[hex_] >= least]) < PRIZES:
+    while len(result := [hex_ for hex_ in hexes if far[hex_] >= least]) < PRIZES:
         least -= 1
-    return found
+    return result
 
 
 def guarded(
@@ -99,7 +100,7 @@ def draw_gods(transaction: Transaction) -> None:
     left: tuple[int, ...] = (1,) * GODS
     for seat in range(len(transaction.position.power)):
         god = transaction.draw("own-god", left)
-        left = put(left, god, 0)
+        left = replaced(left, god, 0)
         transaction.change(gods=(*transaction.position.gods, god))
         transaction.event("god-drawn", "basic.god-drawn", seat, god=god)
 

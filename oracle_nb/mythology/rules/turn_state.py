@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import cached_property, lru_cache
-from threading import local
 
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of
 from oracle_nb.mythology.model.actions import Action
@@ -19,16 +18,11 @@ from oracle_nb.mythology.rules.missed_rules import NO_RULES, Missed, attack_cost
 
 
 class Placement:
-    """The hexes of all units, as bit sets; many positions of a game have the same.
-
-    Parameters
-    ----------
-    units : tuple of int
-        The hex of each unit; -1 for a unit that is off the map.
-    """
+    """The hexes of all units, as bit sets; many positions of a game have the same."""
 
     def __init__(self, units: tuple[int, ...]) -> None:
         self._units = units
+        """The hex of each unit; -1 for a unit that is off the map."""
         self._found: dict[int, int] = {0: 0}
 
     @cached_property
@@ -50,12 +44,12 @@ class Placement:
 
     def units_in(self, hexes: int) -> int:
         """Return the units in any of these hexes."""
-        found = self._found.get(hexes)
-        if found is None:
-            found = self._found[hexes] = bits_of(
+        result = self._found.get(hexes)
+        if result is None:
+            result = self._found[hexes] = bits_of(
                 unit for unit, hex_ in enumerate(self._units) if hex_ != OFF and hexes >> hex_ & 1
             )
-        return found
+        return result
 
 
 placement = lru_cache(maxsize=256)(Placement)
@@ -140,19 +134,3 @@ class TurnState:
         """The hexes of the Area in which the god of the player whose turn it is stands."""
         area = self.position.areas[self.position.turn]
         return 0 if area == OFF else self.world.area_bits[area]
-
-
-class LatestState(local):
-    """The latest state of a turn, one for each thread: listing, checking and applying share it."""
-
-    _state: TurnState | None = None
-
-    def __init__(self, missed: Missed) -> None:
-        self._missed = missed
-
-    def of(self, world: WorldMap, position: Position) -> TurnState:
-        """Return the state of the turn in a position."""
-        state = self._state
-        if state is None or state.position is not position:
-            self._state = state = TurnState(world, position, self._missed)
-        return state

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import Any
 
+from oracle_nb.games.kit import scenarios as kit
+from oracle_nb.games.kit.scenarios import Difference, check_words, given
 from oracle_nb.games.scenarios.fields import FieldFault, Where, is_set, look_up
 from oracle_nb.mythology.map.world_map import WorldMap
 from oracle_nb.mythology.model.position import NOBODY, Position
@@ -12,29 +13,18 @@ from oracle_nb.mythology.rules.scoring import scores
 from oracle_nb.mythology.scenarios.forms import ExpectForm
 from oracle_nb.mythology.scenarios.names import PARTS, Names, word_of, words_of
 
-Difference = tuple[str, Any, Any]
-"""A field with its expected and its actual value."""
 
-
-class Comparison:
+class Comparison(kit.Comparison):
     """The differences between an expectation and a position."""
 
     def __init__(self, world: WorldMap, names: Names, position: Position, where: Where) -> None:
+        super().__init__(where)
         self.world = world
         self.names = names
         self.position = position
-        self.where = where
 
-    def differences(self, expect: ExpectForm) -> Iterator[Difference]:
-        """Yield everything that differs from the expectation.
-
-        Raises FieldFault for unknown names.
-        """
-        for name, wanted, found in self._pairs(expect):
-            if found != wanted:
-                yield name, wanted, found
-
-    def _pairs(self, expect: ExpectForm) -> Iterator[Difference]:
+    def pairs(self, expect: ExpectForm) -> Iterator[Difference]:
+        """Yield each field of an expectation. Raises FieldFault for unknown names."""
         names, position = self.names, self.position
         yield from self._entries(expect, "units", names.units, position.units, names.hexes)
         yield from self._entries(expect, "prizes", names.prizes, position.prizes, names.hexes)
@@ -56,17 +46,13 @@ class Comparison:
         if isinstance(expect.turn, str):
             if expect.turn != "nobody":
                 names.seat(expect.turn, (*self.where, "turn"))
-            found = "nobody" if position.turn == NOBODY else word_of(names.seats, position.turn)
-            yield "turn", expect.turn, found
+            actual = "nobody" if position.turn == NOBODY else word_of(names.seats, position.turn)
+            yield "turn", expect.turn, actual
         if isinstance(expect.part, str):
             look_up(expect.part, PARTS, "part of a turn", (*self.where, "part"))
             yield "part", expect.part, str(position.part)
         yield from self._alliances(expect)
         yield from self._counts(expect)
-
-    def _given(self, expect: ExpectForm, field: str) -> Any:
-        value = getattr(expect, field)
-        return value if is_set(value) else {}
 
     def _entries(
         self,
@@ -77,12 +63,12 @@ class Comparison:
         words: Mapping[str, int] | None = None,
     ) -> Iterator[Difference]:
         """Yield the entries of a table, each with its value; others aren't compared."""
-        for name, wanted in self._given(expect, field).items():
+        for name, wanted in given(expect, field).items():
             where = (*self.where, field, name)
-            found = values[look_up(name, keys, field, where)]
+            actual = values[look_up(name, keys, field, where)]
             if words is not None:
                 look_up(wanted, words, f"value of {field}", where)
-            yield f"{field}.{name}", wanted, found if words is None else word_of(words, found)
+            yield f"{field}.{name}", wanted, actual if words is None else word_of(words, actual)
 
     def _piles(
         self,
@@ -91,57 +77,52 @@ class Comparison:
         known: Mapping[str, int],
         piles: Sequence[Sequence[int]],
     ) -> Iterator[Difference]:
-        for name, wanted in self._given(expect, field).items():
+        for name, wanted in given(expect, field).items():
             where = (*self.where, field, name)
-            for word in wanted:
-                look_up(word, known, field, where)
-            found = [word_of(known, one) for one in piles[self.names.seat(name, where)]]
-            yield f"{field}.{name}", list(wanted), found
+            check_words(wanted, known, field, where)
+            actual = [word_of(known, number) for number in piles[self.names.seat(name, where)]]
+            yield f"{field}.{name}", list(wanted), actual
 
     def _set(
         self, expect: ExpectForm, field: str, known: Mapping[str, int], bits: int
     ) -> Iterator[Difference]:
         if is_set(wanted := getattr(expect, field)):
-            self._known(wanted, known, field)
+            check_words(wanted, known, field, (*self.where, field))
             yield field, sorted(wanted), words_of(known, bits)
 
     def _list(
-        self, expect: ExpectForm, field: str, known: Mapping[str, int], found: Sequence[int]
+        self, expect: ExpectForm, field: str, known: Mapping[str, int], actual: Sequence[int]
     ) -> Iterator[Difference]:
         if is_set(wanted := getattr(expect, field)):
-            self._known(wanted, known, field)
-            yield field, list(wanted), [word_of(known, one) for one in found]
-
-    def _known(self, words: Sequence[str], known: Mapping[str, int], field: str) -> None:
-        for word in words:
-            look_up(word, known, field, (*self.where, field))
+            check_words(wanted, known, field, (*self.where, field))
+            yield field, list(wanted), [word_of(known, number) for number in actual]
 
     def _alliances(self, expect: ExpectForm) -> Iterator[Difference]:
         if not isinstance(expect.alliances, tuple):
             return
         for allies in expect.alliances:
-            self._known(allies, self.names.seats, "alliances")
-        found = {self.position.allies(seat) for seat in self.names.seats.values()} - {()}
-        words = [sorted(word_of(self.names.seats, seat) for seat in allies) for allies in found]
+            check_words(allies, self.names.seats, "alliances", (*self.where, "alliances"))
+        actual = {self.position.allies(seat) for seat in self.names.seats.values()} - {()}
+        words = [sorted(word_of(self.names.seats, seat) for seat in allies) for allies in actual]
         yield "alliances", sorted(map(sorted, expect.alliances)), sorted(words)
 
     def _counts(self, expect: ExpectForm) -> Iterator[Difference]:
         """Yield victory points, and the numbers of units and Prizes in Areas."""
-        if points := self._given(expect, "points"):
-            found = scores(self.position)
+        if points := given(expect, "points"):
+            actual = scores(self.position)
             for name, wanted in points.items():
                 where = (*self.where, "points", name)
                 yield (
                     f"points.{name}",
                     _fraction(wanted, where),
-                    found[self.names.seat(name, where)],
+                    actual[self.names.seat(name, where)],
                 )
         for field, hexes in (
             ("units_in", self.position.units),
             ("prizes_in", self.position.prizes),
         ):
             areas = [self.world.area[hex_] for hex_ in hexes if hex_ != OFF]
-            for name, wanted in self._given(expect, field).items():
+            for name, wanted in given(expect, field).items():
                 area = look_up(name, self.names.areas, "Area", (*self.where, field, name))
                 yield f"{field}.{name}", wanted, areas.count(area)
 

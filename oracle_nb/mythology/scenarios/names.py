@@ -8,12 +8,6 @@ from oracle_nb.mythology.map.world_map import WorldMap, bits_of, members
 from oracle_nb.mythology.model.position import Part
 from oracle_nb.mythology.pieces import OFF, Side
 
-EVENT_NAMES: Final = (
-    *("aid-given", "alliance-joined", "alliance-left", "alliance-offered", "alliance-refused"),
-    *("enemy-entered", "favor-rolled", "fight-rolled", "fight-tied", "game-over", "god-drawn"),
-    *("god-placed", "power-paid", "prize-missed", "prize-taken", "round-begun", "round-ended"),
-    *("side-favored", "turn-begun", "unit-moved", "unit-removed"),
-)
 DECISION_NAMES: Final = ("fight", "attempt", "offer")
 PARTS: Final = {str(part): number for number, part in enumerate(Part)}
 _HEXES: Final = frozenset({"hex", "start", "there"})

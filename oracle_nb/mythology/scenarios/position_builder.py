@@ -111,13 +111,13 @@ class _Builder:
         return dict(self._given(field))
 
     def _hexes(self, field: str, known: Mapping[str, int], length: int) -> tuple[int, ...]:
-        found = [OFF] * length
+        hexes = [OFF] * length
         for name, hex_ in self._table(field).items():
             where: Where = (field, name)
-            found[look_up(name, known, field[:-1], where)] = look_up(
+            hexes[look_up(name, known, field[:-1], where)] = look_up(
                 hex_, self.names.hexes, "hex", where
             )
-        return tuple(found)
+        return tuple(hexes)
 
     def _by_seat(self, field: str) -> dict[int, Any]:
         table = self._table(field)
@@ -133,12 +133,12 @@ class _Builder:
         )
 
     def _areas(self, part: Part, turn: int) -> tuple[int, ...]:
-        found = [OFF] * self.players
+        areas = [OFF] * self.players
         if part in AT_THE_TABLE:
-            found[turn] = self.names.areas[HOME]
+            areas[turn] = self.names.areas[HOME]
         for seat, area in self._by_seat("gods").items():
-            found[seat] = look_up(area, self.names.areas, "Area", ("gods",))
-        return tuple(found)
+            areas[seat] = look_up(area, self.names.areas, "Area", ("gods",))
+        return tuple(areas)
 
     def _power(self) -> tuple[int, ...]:
         power = self._by_seat("power")
@@ -151,11 +151,11 @@ class _Builder:
         )
 
     def _alliances(self) -> tuple[int, ...]:
-        found = [0] * self.players
+        alliances = [0] * self.players
         for number, allies in enumerate(self._given("alliances"), 1):
             for seat in numbers(allies, self.names.seats, "player", ("alliances",)):
-                found[seat] = number
-        return tuple(found)
+                alliances[seat] = number
+        return tuple(alliances)
 
     def _units(self, field: str, default: int) -> int:
         value = getattr(self.form, field)

@@ -1,17 +1,17 @@
 """Running scenarios of Mythology."""
 
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Any, ClassVar
 
-from oracle_nb.games.scenarios.fields import FieldFault, Where, look_up
+from oracle_nb.games.kit.scenarios import Difference, ScenarioFiles, event_names
+from oracle_nb.games.scenarios.fields import Where, look_up
 from oracle_nb.games.scenarios.planned_chance import PlannedChance
-from oracle_nb.games.scenarios.runner import Report, ScenarioPlay, check_citations, played
-from oracle_nb.games.scenarios.toml_file import TomlFile, text_of
+from oracle_nb.games.scenarios.runner import ScenarioPlay
+from oracle_nb.games.scenarios.toml_file import TomlFile
 from oracle_nb.mythology.model.position import Part, Position, tag_of
-from oracle_nb.mythology.scenarios.compare import Comparison, Difference
+from oracle_nb.mythology.scenarios.compare import Comparison
 from oracle_nb.mythology.scenarios.forms import ExpectForm, ScenarioForm, StepForm
-from oracle_nb.mythology.scenarios.names import DECISION_NAMES, EVENT_NAMES, Names, word_of
+from oracle_nb.mythology.scenarios.names import DECISION_NAMES, Names, word_of
 from oracle_nb.mythology.scenarios.position_builder import Stage, build
 from oracle_nb.mythology.text.rule_texts import rulebook
 
@@ -21,40 +21,6 @@ class ScenarioFile(TomlFile[ScenarioForm]):
 
     form = ScenarioForm
     merged: ClassVar = ("units", "prizes", "gods", "power")
-
-
-def read(path: str | Path) -> ScenarioFile:
-    """Return the scenario file at a path. Raises ScenarioError."""
-    return ScenarioFile(text_of(path), str(path))
-
-
-def run_file(path: str | Path) -> tuple[Report, ...]:
-    """Run every scenario of a file. Raises ScenarioError, which names line and field."""
-    return _all(read(path))
-
-
-def run_text(text: str, name: str = "scenario") -> tuple[Report, ...]:
-    """Run every scenario of a text; errors use ``name`` as the name of the file."""
-    return _all(ScenarioFile(text, name))
-
-
-def _all(file: ScenarioFile) -> tuple[Report, ...]:
-    return tuple(run(file, number) for number in range(len(file.scenarios)))
-
-
-def run(file: ScenarioFile, number: int) -> Report:
-    """Run one scenario of a file. Raises ScenarioError."""
-    return played(file, number, lambda: _Play(file.scenarios[number], stage(file, number)))
-
-
-def stage(file: ScenarioFile, number: int) -> Stage:
-    """Return the position that a scenario starts from, with its rules. Raises ScenarioError."""
-    form = file.scenarios[number]
-    try:
-        check_citations(rulebook(), form)
-        return build(form)
-    except FieldFault as fault:
-        raise file.error(number, fault) from None
 
 
 def planned_chance(names: Names, step: StepForm, seed: int, where: Where) -> PlannedChance:
@@ -77,7 +43,7 @@ class _Play(ScenarioPlay):
     """A scenario of Mythology that is being played."""
 
     book = rulebook()
-    event_names = EVENT_NAMES
+    event_names = event_names(book)
     decision_names = DECISION_NAMES
 
     def __init__(self, form: ScenarioForm, stage: Stage) -> None:
@@ -109,3 +75,11 @@ class _Play(ScenarioPlay):
     def differences(self, expect: ExpectForm, where: Where) -> Iterator[Difference]:
         """Yield each field of the position that differs."""
         return Comparison(self.rules.world, self.names, self.position, where).differences(expect)
+
+
+_FILES = ScenarioFiles(ScenarioFile, _Play.book, lambda _, form: build(form), _Play)
+read = _FILES.read
+run_file = _FILES.run_file
+run_text = _FILES.run_text
+run = _FILES.run
+stage = _FILES.stage

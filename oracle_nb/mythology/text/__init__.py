@@ -4,27 +4,30 @@ The sentences are messages of the language folders; this module decides which fa
 ``facts`` how these are named.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final
 
+from oracle_nb.core.chance import UndecidedChance
 from oracle_nb.core.events import Event
 from oracle_nb.core.verdicts import Explanation, Reason, Repair, UndoOutlook, Verdict, Violation
+from oracle_nb.games.kit.foresight import Foresight, Trial
 from oracle_nb.games.motives import Motive
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Offer, Part, Position, tag_of
 from oracle_nb.mythology.pieces import OFF, UNITS
-from oracle_nb.mythology.text.chances import Chances
-from oracle_nb.mythology.text.effects import Effects
+from oracle_nb.mythology.rules.odds import prize_chance, win_chance
+from oracle_nb.mythology.rules.transaction import Transaction
 from oracle_nb.mythology.text.facts import FactTypes, Typed
-from oracle_nb.mythology.text.foresight import foresee
-from oracle_nb.mythology.text.repair_text import Remedies
 from oracle_nb.mythology.text.rule_texts import rulebook
+from oracle_nb.text.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.rules.engine import Mythology
 
 __all__ = ["MythologyTexts"]
+
 
 _TARGETS: Final = {
     Verb.PLACE: "area",
@@ -47,23 +50,15 @@ _GROUPS: Final = {
 
 
 class MythologyTexts:
-    """The texts of the game in one language (``GameTexts``). Raises ``UnknownLanguage``.
-
-    Parameters
-    ----------
-    rules : Mythology
-        The rules: they have the names of the data pack and give every verdict.
-    language : str
-        The code of a language.
-    """
+    """The texts of the game in one language (``GameTexts``). Raises ``UnknownLanguage``."""
 
     def __init__(self, rules: "Mythology", language: str = "en") -> None:
         self.rules = rules
+        """The rules: they have the names of the data pack and give every verdict."""
         self.rulebook = rulebook(language)
         self.types = FactTypes(rules, language)
         self._effects = Effects(self.rulebook, self.types)
         self._chances = Chances(self.rulebook)
-        self._remedies = Remedies(self)
 
     # --- actions -------------------------------------------------------------------------------
 
@@ -112,12 +107,13 @@ class MythologyTexts:
         title = self.action(position, action)
         if not verdict.allowed:
             refusals = tuple(
-                Reason(one.rule, self._refusal(one, action.verb)) for one in verdict.broken
+                Reason(violation.rule, self._refusal(violation, action.verb))
+                for violation in verdict.broken
             )
             return Explanation(False, title, refusals=refusals)
         seat = position.to_move
         assert seat is not None
-        ahead = foresee(self.rules, position, action)
+        ahead = self._foresee(position, action)
         facts = self._reason_facts(position, action)
         return Explanation(
             allowed=True,
@@ -126,6 +122,15 @@ class MythologyTexts:
             cost=self._cost(verdict, facts),
             why=self._why(verdict, facts),
             chance=self._chances.of(position, action, ahead),
+        )
+
+    def _foresee(self, position: Position, action: Action) -> Foresight[Position]:
+        """Try out a legal action until chance has to decide."""
+        trial = Trial()
+        transaction = Transaction(position, trial)
+        certain = trial.certain(self.rules.run, transaction, action)
+        return Foresight(
+            transaction.position, tuple(transaction.events), tuple(trial.questions), certain
         )
 
     def undo(self, outlook: UndoOutlook) -> str:
@@ -174,11 +179,24 @@ class MythologyTexts:
 
     def repair(self, position: Position, repair: Repair[Action]) -> str:
         """Return a suggestion instead of a refused action, in one sentence with its price."""
-        return self._remedies.repair(position, repair)
+        say = self.rulebook.say
+        first, last = repair.actions[0], repair.actions[-1]
+        facts = self.action_facts(position, last)
+        if first is not last:
+            between = self.rules.apply(position, first, UndecidedChance()).position
+            facts = self.action_facts(between, last) | {"deed": self.action(between, last)}
+            before = self.action_facts(position, first)
+            facts |= {key: before[key] for key in ("area",) if key in before}
+        text = say(f"repair-{repair.change}", **facts)
+        return say("repair-price", text=text, tokens=repair.tokens)
 
     def missing(self, missing: Violation) -> str:
-        """Return what is missing for what was refused, and where it could come from."""
-        return self._remedies.missing(missing)
+        """Return what is missing for what was refused; the refusal if no message says more."""
+        wording = self.rulebook.wording
+        message = wording.specific(f"missing-{missing.rule}", missing.facts)
+        if message not in wording:
+            return self.broken(missing)
+        return self.rulebook.say(message, **self.types.typed(missing.facts))
 
     # --- events and decisions ------------------------------------------------------------------
 
@@ -229,4 +247,128 @@ class MythologyTexts:
 
     def names(self, kind: str, bits: int) -> tuple[str, ...]:
         """Return the names of the counters in a bit set; ``kind`` is "unit", "prize" or "area"."""
-        return tuple(str(self.types.typed({kind: one})[kind]) for one in members(bits))
+        return tuple(str(self.types.typed({kind: number})[kind]) for number in members(bits))
+
+
+MOST_LEADS: Final = 5
+"""Maximum number of leads whose chances a sentence lists."""
+CERTAIN_AID: Final = 9
+"""The aid with which an attempt to take a Prize can't fail."""
+
+
+class Chances:
+    """Sentences about random results, in one language."""
+
+    __slots__ = ("_book",)
+
+    def __init__(self, book: Rulebook) -> None:
+        self._book = book
+
+    def of(self, position: Position, action: Action, ahead: Foresight[Position]) -> tuple[str, ...]:
+        """Return what chance decides in a legal action, with exact probabilities."""
+        return (*self._of_verb(position, action), *self._turn(ahead))
+
+    def _of_verb(self, position: Position, action: Action) -> Iterator[str]:
+        seat = position.to_move
+        assert seat is not None
+        power = position.power[seat]
+        match position.pending:
+            case Fight(aid=aid, defender=defender) if action.verb is Verb.AID:
+                if aid < 0:
+                    yield from self._attack(action.target, position.power[defender])
+                else:
+                    yield self._say("chance-defense", win_chance(action.target - aid))
+                yield self._book.say("chance-ties")
+            case Attempt() if action.verb is Verb.AID:
+                yield self._say("chance-prize", prize_chance(action.target))
+            case _ if action.verb is Verb.FIGHT:
+                yield from self._fight(power)
+            case _ if action.verb is Verb.SEIZE:
+                yield from self._attempt(power)
+
+    def _fight(self, power: int) -> Iterator[str]:
+        """Yield the chances before any aid is announced."""
+        yield self._say("chance-fight", win_chance(0), power=power)
+        leads = range(1, min(power, MOST_LEADS) + 1)
+        if leads:
+            parts = tuple(
+                self._book.say("chance-fight-lead", lead=lead, chance=win_chance(lead))
+                for lead in leads
+            )
+            yield self._book.say("chance-fight-leads", parts=parts)
+        yield self._book.say("chance-ties")
+
+    def _attack(self, aid: int, against: int) -> Iterator[str]:
+        """Yield the chances with an attacker's aid: without an answer, an equal one, the most."""
+        for answer in sorted({0, min(aid, against), against}):
+            yield self._say("chance-fight-answer", win_chance(aid - answer), aid=answer)
+
+    def _attempt(self, power: int) -> Iterator[str]:
+        """Yield the chances before the aid for a Prize is announced."""
+        if not power:
+            yield self._say("chance-prize", prize_chance(0))
+            return
+        parts = tuple(
+            self._book.say("chance-prize-aid", aid=aid, chance=prize_chance(aid))
+            for aid in range(min(power, CERTAIN_AID) + 1)
+        )
+        yield self._book.say("chance-prize-aids", parts=parts)
+
+    def _turn(self, ahead: Foresight[Position]) -> Iterator[str]:
+        if ahead.unanswered.what == "turn":
+            yield self._book.say("chance-turn", count=sum(ahead.unanswered.weights))
+
+    def _say(self, message: str, chance: Fraction, **facts: int) -> str:
+        return self._book.say(message, chance=chance, ratio=str(chance), **facts)
+
+
+_SAID_ELSEWHERE: Final = ("power-paid",)
+"""Events that an explanation already has in its cost."""
+
+
+class Effects:
+    """Sentences about events and what follows them, in one language."""
+
+    __slots__ = ("_book", "_types")
+
+    def __init__(self, book: Rulebook, types: FactTypes) -> None:
+        self._book = book
+        self._types = types
+
+    def event(
+        self, event: Event, reader: int | None = None, names: Mapping[int, str] | None = None
+    ) -> str:
+        """Return an event as a sentence, in the second person if it happened to ``reader``.
+
+        Players with a name in ``names`` are called by it and their god.
+        """
+        raw: dict[str, Any] = dict(event.facts)
+        if event.player >= 0:
+            raw["player"] = event.player
+        message = f"event-{event.what}"
+        own = event.player >= 0 and event.player == reader
+        form = "you" if own and "you" in self._book.wording.attributes(message) else None
+        return self._book.say(message, form, **self._types.typed(raw, names))
+
+    def of(self, ahead: Foresight[Position], seat: int) -> tuple[str, ...]:
+        """Return what a legal action of the player in ``seat`` will do."""
+        return (*self._events(ahead, seat), *self._next(ahead, seat))
+
+    def _events(self, ahead: Foresight[Position], seat: int) -> Iterator[str]:
+        for event in ahead.events:
+            if event.what not in _SAID_ELSEWHERE:
+                yield self.event(event, seat)
+            if event.what == "turn-begun":
+                return
+
+    def _next(self, ahead: Foresight[Position], seat: int) -> Iterator[str]:
+        """Yield the decision that follows, or the dice."""
+        if ahead.unanswered.what == "die":
+            yield self._book.say("next-dice")
+        after = ahead.position
+        decider = after.to_move
+        if not ahead.certain or after.pending is None or decider is None:
+            return
+        form = "you" if decider == seat else None
+        facts = self._types.typed({"player": decider, **after.player_facts(decider)})
+        yield self._book.say(f"next-{tag_of(after.pending)}", form, **facts)

@@ -20,23 +20,18 @@ _PLAYERS: Final = {"player": "", "other": "other_"}
 class FactTypes:
     """The types of facts in one setting and language.
 
-    Parameters
-    ----------
-    rules : Mythology
-        The rules, with the names of their data pack.
-    language : str
-        The code of a language.
+    ``rules``: the rules, with the names of their data pack.
     """
 
     __slots__ = ("_names", "_say")
 
     def __init__(self, rules: "Mythology", language: str) -> None:
         pack = rules.pack
-        counters = tuple(one.name(language) for one in (*pack.units, *pack.prize))
+        counters = tuple(counter.name(language) for counter in (*pack.units, *pack.prize))
         names = {
-            "area": tuple(one.in_sentence(language) for one in pack.area),
-            "god": tuple(one.name(language) for one in pack.god),
-            "prize": tuple(one.in_sentence(language) for one in pack.prize),
+            "area": tuple(area.in_sentence(language) for area in pack.area),
+            "god": tuple(god.name(language) for god in pack.god),
+            "prize": tuple(prize.in_sentence(language) for prize in pack.prize),
         }
         self._names: Mapping[str, tuple[str, ...]] = (
             names | dict.fromkeys(_COUNTERS, counters) | dict.fromkeys(_HEXES, rules.world.names)
@@ -65,7 +60,7 @@ class FactTypes:
             return names[value] if 0 <= value < len(names) else None
         match key:
             case "foes":
-                return tuple(self._names["foe"][one] for one in value)
+                return tuple(self._names["foe"][foe] for foe in value)
             case "roll" | "rolled":
                 return " + ".join(map(str, value))
             case "side":

@@ -36,16 +36,11 @@ _ICON: Final = 34.0
 
 
 class MythologyActions(ActionPresentation):
-    """Actions with units, gods and power points; see the base class for what is returned.
-
-    Parameters
-    ----------
-    words
-        The texts of the app's panels in one language.
-    """
+    """Actions with units, gods and power points; see the base class for what is returned."""
 
     def __init__(self, words: "Wording") -> None:
         self._words = words
+        """The texts of the app's panels in one language."""
 
     def price(self, tokens: int) -> str:
         """Return a number of power points in words."""
@@ -282,15 +277,20 @@ def _candidates(rules: "Mythology", position: Position, unit: int, space: int) -
         if unit == NONE or position.units[unit] != space:
             # Somebody who clicks on a unit wants to choose it.
             yield from (
-                Action(Verb.STEP, one, near) for one in own if not position.movable >> one & 1
+                Action(Verb.STEP, other, near) for other in own if not position.movable >> other & 1
             )
         if unit != NONE:
             yield Action(Verb.STEP, unit, space)
         else:
-            yield from (Action(Verb.STEP, one, near) for one in members(here))
+            yield from (Action(Verb.STEP, other, near) for other in members(here))
     elif position.part is Part.COMBAT:
         foes = members(here & ~KIND_BITS[position.sides[seat]])
         fighters = own if unit == NONE or not own else dict.fromkeys((unit, *own))
-        yield from (Action(Verb.FIGHT, one, foe) for one in fighters for foe in foes if one < UNITS)
+        yield from (
+            Action(Verb.FIGHT, fighter, foe)
+            for fighter in fighters
+            for foe in foes
+            if fighter < UNITS
+        )
     elif position.part is Part.PRIZES:
-        yield from (Action(Verb.SEIZE, one) for one in own)
+        yield from (Action(Verb.SEIZE, other) for other in own)

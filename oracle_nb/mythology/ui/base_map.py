@@ -11,10 +11,9 @@ from typing import Final, NamedTuple
 from oracle_nb.core.hexgrid import add, center, corners
 from oracle_nb.mythology.map.world_map import WorldMap, map_of
 from oracle_nb.mythology.packs.data_pack import STANDARD, AreaData, DataPack
-from oracle_nb.mythology.ui.coastlines import ISLANDS, SIZE, ShoreMaker, Shores
-from oracle_nb.mythology.ui.terrain import feature_shapes
+from oracle_nb.mythology.ui.coastlines import ISLANDS, SIZE, ShoreMaker, Shores, noise
 from oracle_nb.mythology.ui.wording import wording
-from oracle_nb.render.scene import Group, Line, Point, Polygon, Scene, Shape, Text
+from oracle_nb.render.scene import Circle, Group, Line, Point, Polygon, Scene, Shape, Text
 
 ROW: Final = 3**0.5 * SIZE
 """The distance from the center of a hex to that of the one below."""
@@ -42,47 +41,31 @@ _LETTER: Final = 0.64
 
 
 class Label(NamedTuple):
-    """The place of an Area's name: between a hex and the one below it.
-
-    Parameters
-    ----------
-    upper, lower : int
-        The two hexes.
-    x, y : float
-        The middle of the side between them.
-    lines : tuple of str
-        The name in one or two lines.
-    size : float
-        The height of the font.
-    """
+    """The place of an Area's name: between a hex and the one below it."""
 
     upper: int
+    """The two hexes."""
     lower: int
     x: float
+    """The middle of the side between them."""
     y: float
     lines: tuple[str, ...]
+    """The name in one or two lines."""
     size: float
+    """The height of the font."""
 
 
 class BaseMap(NamedTuple):
-    """The map without pieces, and what is needed to put pieces on it.
-
-    Parameters
-    ----------
-    scene : Scene
-        The picture.
-    middles : tuple of Point
-        The center of each hex.
-    labels : tuple of Label
-        The place of the name of each Area.
-    left, top : float
-        The point of the plane that is at (0, 0) in the scene.
-    """
+    """The map without pieces, and what is needed to put pieces on it."""
 
     scene: Scene
+    """The picture."""
     middles: tuple[Point, ...]
+    """The center of each hex."""
     labels: tuple[Label, ...]
+    """The place of the name of each Area."""
     left: float
+    """The point of the plane that is at (0, 0) in the scene."""
     top: float
 
 
@@ -163,7 +146,7 @@ def water_tint(pack: DataPack, area: int) -> str:
     """Return the palette name of a water Area."""
     if pack.area[area].ocean:
         return "ocean"
-    seas = [n for n, one in enumerate(pack.area) if one.kind == "water" and not one.ocean]
+    seas = [n for n, area_ in enumerate(pack.area) if area_.kind == "water" and not area_.ocean]
     return f"sea-{seas.index(area) % _SEAS}"
 
 
@@ -171,15 +154,15 @@ def water_tint(pack: DataPack, area: int) -> str:
 def land_tints(world: WorldMap) -> Mapping[int, str]:
     """Return the palette names of the land Areas; adjacent ones differ where possible."""
     tints = {ISLANDS: "region-0"}
-    found: dict[int, int] = {}
+    result: dict[int, int] = {}
     lands = [area for area, one in enumerate(world.pack.area) if one.kind == "land"]
     near = {area: set(world.border_areas(area)) for area in lands}
-    for area in sorted(lands, key=lambda one: -len(near[one])):
-        taken = {found[one] for one in near[area] if one in found}
+    for area in sorted(lands, key=lambda land: -len(near[land])):
+        taken = {result[hex_] for hex_ in near[area] if hex_ in result}
         # Begin at a tint that differs from Area to Area, so that all tints are used.
         order = sorted(range(_REGIONS), key=lambda tint: (tint in taken, (tint - area) % _REGIONS))
-        found[area] = order[0]
-    return tints | {area: f"region-{tint}" for area, tint in found.items()}
+        result[area] = order[0]
+    return tints | {area: f"region-{tint}" for area, tint in result.items()}
 
 
 def _waters(world: WorldMap, left: float, top: float) -> Iterator[Shape]:
@@ -188,8 +171,8 @@ def _waters(world: WorldMap, left: float, top: float) -> Iterator[Shape]:
     ocean = next((n for n, area in enumerate(pack.area) if area.ocean), -1)
     for ring in _rim(world, range(len(world.names)), left, top):
         yield Polygon(ring, "ocean")
-    for area, one in enumerate(pack.area):
-        if one.kind == "water" and area != ocean:
+    for area, area_ in enumerate(pack.area):
+        if area_.kind == "water" and area != ocean:
             wet = [place for place, water in enumerate(world.water) if water == area]
             # Bays reach into hexes of land next to the sea.
             beside = {near for place in wet for near in world.neighbors[place]}
@@ -298,11 +281,11 @@ def space_titles(pack: DataPack, language: str) -> tuple[str, ...]:
         ("forest", pack.forest),
         ("river", pack.river),
     ):
-        for one in table:
-            text = say(f"feature-{kind}", name=one.name(language))
-            for name in one.hexes:
+        for hexes in table:
+            text = say(f"feature-{kind}", name=hexes.name(language))
+            for name in hexes.hexes:
                 named.setdefault(name, []).append(text)
-    islands = {name: one.name(language) for one in pack.island for name in one.hexes}
+    islands = {name: hexes.name(language) for hexes in pack.island for name in hexes.hexes}
     areas = [area.name(language) for area in pack.area]
     titles = []
     for place, name in enumerate(world.names):
@@ -328,7 +311,7 @@ def _label(world: WorldMap, area: int, middles: Sequence[Point], language: str) 
     # A lake can be in hexes with land alone.
     shores = tuple(place for place, water in enumerate(world.water) if water == area)
     places = world.hexes_of(area) or shores or tuple(range(len(world.names)))
-    rough = {name for one in (*pack.mountains, *pack.forest) for name in one.hexes}
+    rough = {name for hexes in (*pack.mountains, *pack.forest) for name in hexes.hexes}
     cx = sum(middles[place][0] for place in places) / len(places)
     cy = sum(middles[place][1] for place in places) / len(places)
     at, inside = _places(world), set(places)
@@ -346,14 +329,14 @@ def _label(world: WorldMap, area: int, middles: Sequence[Point], language: str) 
         amiss = 3.0 * (lower not in inside) + 6.0 * (lower < 0)
         amiss += 10.0 * (_NAME_SIZE - fitted(place)[1]) / SIZE
         q, r = world.hexes[place]
-        for one in (at.get((q + 1, r), -1), at.get((q - 1, r + 1), -1)):
-            amiss += 0.8 * (one >= 0 and world.names[one] in rough)
+        for number in (at.get((q + 1, r), -1), at.get((q - 1, r + 1), -1)):
+            amiss += 0.8 * (number >= 0 and world.names[number] in rough)
             # The line around the Area of a god would cross the name.
-            amiss += 0.9 * (one not in inside)
-        for one in (place, lower):
-            if one >= 0:
-                coast = world.water[one] >= 0 and world.land >> one & 1
-                amiss += 1.5 * bool(coast) + 1.2 * (world.names[one] in rough)
+            amiss += 0.9 * (number not in inside)
+        for other in (place, lower):
+            if other >= 0:
+                coast = world.water[other] >= 0 and world.land >> other & 1
+                amiss += 1.5 * bool(coast) + 1.2 * (world.names[other] in rough)
         return amiss + hypot(x - cx, y + ROW / 2 - cy) / ROW, x
 
     upper = min(places, key=cost)
@@ -397,3 +380,78 @@ def _names(
             name = island.name(language)
             size = min(0.3 * SIZE, 1.7 * SIZE / (_LETTER * len(name)))
             yield Text(x, y + 0.64 * SIZE, name, size, "map-name")
+
+
+def feature_shapes(world: WorldMap, maker: ShoreMaker, middles: Sequence[Point]) -> Iterator[Shape]:
+    """Yield the rivers, forests and mountains of a map."""
+    pack = world.pack
+    for river in pack.river:
+        places = [world.index[name] for name in river.hexes if name in world.index]
+        if places:
+            yield from _river([middles[place] for place in places], maker.mouth(places[0]))
+    wooded = [name for wood in pack.forest for name in wood.hexes]
+    for name in wooded:
+        if name in world.index:
+            yield from _trees(*middles[world.index[name]])
+    for name in (name for chain in pack.mountains for name in chain.hexes):
+        if name in world.index:
+            yield from _peaks(*middles[world.index[name]])
+
+
+def _river(way: Sequence[Point], mouth: Point | None) -> Iterator[Shape]:
+    """Yield a river from its mouth, getting narrower."""
+    bent = [
+        (x + 0.24 * SIZE * noise(round(x), 7), y + 0.24 * SIZE * noise(round(y), 3)) for x, y in way
+    ]
+    points = _curve([mouth, *bent] if mouth else bent)
+    half = len(points) // 2
+    yield Line(tuple(points[: half + 1]), "river", 2.6)
+    yield Line(tuple(points[half:]), "river", 1.7)
+
+
+def _curve(points: Sequence[Point], steps: int = 5) -> list[Point]:
+    """Return a smooth curve through points."""
+    if len(points) < 3:
+        return list(points)
+    result: list[Point] = []
+    padded = (points[0], *points, points[-1])
+    for a, b, c, d in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
+        for k in range(steps):
+            t = k / steps
+            result.append(
+                (
+                    _spline(a[0], b[0], c[0], d[0], t),
+                    _spline(a[1], b[1], c[1], d[1], t),
+                )
+            )
+    return [*result, points[-1]]
+
+
+def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
+    """Return a value of the Catmull-Rom spline between b and c."""
+    return 0.5 * (
+        2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3
+    )
+
+
+_PEAKS: Final = ((-0.34, 0.12, 0.3), (0.36, 0.16, 0.26), (0.02, 0.3, 0.42))
+_TREES: Final = ((-0.4, -0.2), (0.0, -0.36), (0.4, -0.18), (-0.2, 0.12), (0.22, 0.14), (0.0, 0.42))
+
+
+def _peaks(x: float, y: float) -> Iterator[Shape]:
+    """Yield three peaks, the nearest last."""
+    for dx, dy, tall in _PEAKS:
+        foot, cx = y + dy * SIZE, x + dx * SIZE
+        wide, high = 0.8 * tall * SIZE, 1.5 * tall * SIZE
+        top = (cx, foot - high)
+        yield Polygon(((cx - wide, foot), top, (cx + wide, foot)), "mountain")
+        yield Polygon(
+            (top, (cx + wide, foot), (cx + 0.15 * wide, foot - 0.3 * high)), "mountain-shade"
+        )
+
+
+def _trees(x: float, y: float) -> Iterator[Shape]:
+    for dx, dy in _TREES:
+        cx, cy = x + dx * SIZE, y + dy * SIZE
+        yield Line(((cx, cy), (cx, cy + 0.2 * SIZE)), "mountain-shade", 1.2)
+        yield Circle(cx, cy, 0.15 * SIZE, "wood")

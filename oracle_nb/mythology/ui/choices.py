@@ -17,18 +17,11 @@ _NEARLY: Final = Fraction(999, 1000)
 
 
 class ShownChance(NamedTuple):
-    """A chance as it is shown: rounding never makes it look certain.
-
-    Parameters
-    ----------
-    chance : Fraction
-        The chance.
-    digits : int
-        The number of digits after the point of a percentage.
-    """
+    """A chance as it is shown: rounding never makes it look certain."""
 
     chance: Fraction
     digits: int
+    """The number of digits after the point of a percentage."""
 
 
 def own_units_in(rules: "Mythology", position: Position, area: int) -> int:

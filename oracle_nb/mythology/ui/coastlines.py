@@ -33,27 +33,18 @@ ISLANDS: Final = -1
 
 
 class Shores(NamedTuple):
-    """The shapes of a world, in scene units.
-
-    Parameters
-    ----------
-    lands : tuple of (int, tuple of Point)
-        Polygons of land, each with its Area or ``ISLANDS``, the largest first.
-    ponds : tuple of (int, tuple of Point)
-        Polygons of water within one land Area, each with its water Area.
-    coasts : tuple of tuple of Point
-        The lines between land and water.
-    borders : tuple of tuple of Point
-        The lines between land Areas.
-    limits : tuple of tuple of Point
-        The lines between water Areas.
-    """
+    """The shapes of a world, in scene units."""
 
     lands: tuple[tuple[int, tuple[Point, ...]], ...]
+    """Polygons of land, each with its Area or ``ISLANDS``, the largest first."""
     ponds: tuple[tuple[int, tuple[Point, ...]], ...]
+    """Polygons of water within one land Area, each with its water Area."""
     coasts: tuple[tuple[Point, ...], ...]
+    """The lines between land and water."""
     borders: tuple[tuple[Point, ...], ...]
+    """The lines between land Areas."""
     limits: tuple[tuple[Point, ...], ...]
+    """The lines between water Areas."""
 
 
 def noise(x: int, y: int) -> float:
@@ -66,12 +57,7 @@ def noise(x: int, y: int) -> float:
 class ShoreMaker:
     """Makes the shapes of a world.
 
-    Parameters
-    ----------
-    world
-        The map.
-    left, top
-        The point of the plane that is at (0, 0) in the scene.
+    ``left``, ``top``: the point of the plane that is at (0, 0) in the scene.
     """
 
     def __init__(self, world: WorldMap, left: float, top: float) -> None:
@@ -171,18 +157,18 @@ class ShoreMaker:
 
     # --- marching --------------------------------------------------------------------------------
 
-    def _crossing(self, one: Key, other: Key, water: int) -> Key:
+    def _crossing(self, key: Key, other: Key, water: int) -> Key:
         """Return the point of the shore between a point on land and one in the water."""
-        if one > other:
-            one, other = other, one
-        high, low = self._heights[one], self._heights[other]
+        if key > other:
+            key, other = other, key
+        high, low = self._heights[key], self._heights[other]
         part = min(max(high / (high - low), 0.1), 0.9)
-        found = (
-            round(one[0] + part * (other[0] - one[0])),
-            round(one[1] + part * (other[1] - one[1])),
+        result = (
+            round(key[0] + part * (other[0] - key[0])),
+            round(key[1] + part * (other[1] - key[1])),
         )
-        self._shore.setdefault(found, water)
-        return found
+        self._shore.setdefault(result, water)
+        return result
 
     def _pieces(self, place: int) -> Iterator[list[Key]]:
         """Yield the polygons of land in a hex, clockwise."""
@@ -254,12 +240,12 @@ class ShoreMaker:
                 points.append(self._bend(one, other))
         return tuple(points)
 
-    def _bend(self, one: Key, other: Key) -> Point:
+    def _bend(self, key: Key, other: Key) -> Point:
         """Return a point beside the middle of a piece of the shore."""
-        if one > other:
-            one, other = other, one
-        (ax, ay), (bx, by) = self.point(one), self.point(other)
-        off = 0.22 * noise(one[0] + other[0], one[1] + other[1])
+        if key > other:
+            key, other = other, key
+        (ax, ay), (bx, by) = self.point(key), self.point(other)
+        off = 0.22 * noise(key[0] + other[0], key[1] + other[1])
         return (ax + bx) / 2 + off * (by - ay), (ay + by) / 2 - off * (bx - ax)
 
     def _coasts(self, ring: Sequence[Key]) -> Iterator[tuple[Point, ...]]:
@@ -295,7 +281,7 @@ class ShoreMaker:
     def _limits(self) -> Iterator[tuple[Point, ...]]:
         """Yield the lines between two water Areas, along the sides of hexes."""
         world = self._world
-        found: list[Segment] = []
+        segments: list[Segment] = []
         for place, water in enumerate(world.water):
             if water < 0:
                 continue
@@ -308,8 +294,8 @@ class ShoreMaker:
                 half = points[2 * side + 1]
                 if self._heights[half] < 0:
                     ends = (points[2 * side], half, points[(2 * side + 2) % 12])
-                    found += ((ends[0], ends[1]), (ends[1], ends[2]))
-        for line in _chains(found):
+                    segments += ((ends[0], ends[1]), (ends[1], ends[2]))
+        for line in _chains(segments):
             yield tuple(map(self.point, line))
 
 

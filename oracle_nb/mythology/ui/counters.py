@@ -18,21 +18,14 @@ COLORS: Final = ("red", "blue", "green", "yellow", "pink", "black", "white", "sk
 
 
 class Counter(NamedTuple):
-    """A counter.
-
-    Parameters
-    ----------
-    kind : "hero", "monster" or "prize"
-        Its shape.
-    label : str
-        What is written on it: the number of a unit, or the initials of a Prize.
-    ready : bool
-        Whether the player whose turn it is may move it.
-    """
+    """A counter."""
 
     kind: Kind
+    """Its shape."""
     label: str
+    """The text on it: the number of a unit, or the initials of a Prize."""
     ready: bool = False
+    """Whether the player whose turn it is may move it."""
 
 
 def unit_counter(unit: int, ready: bool = False) -> Counter:

@@ -31,12 +31,8 @@ _SIGN: Final = 40.0
 class MythologyIntroduction(GameIntroduction):
     """The goal of the game, the map at the start of a game, and what its signs mean.
 
-    Parameters
-    ----------
-    package
-        Starts the game whose map is shown.
-    words
-        The texts of the app's panels in one language.
+    ``package``: starts the game whose map is shown.
+    ``words``: the texts of the app's panels in one language.
     """
 
     def __init__(self, package: "GamePackage", words: "Wording") -> None:
@@ -124,7 +120,7 @@ def _without_numbers(scene: Scene) -> Scene:
     for op in scene.base:
         if isinstance(op, Group) and op.space >= 0:
             # Sides that hexes share are drawn once, so they must be darker.
-            base += (replace(one, alpha=0.7) for one in op.ops if isinstance(one, Polygon))
+            base += (replace(other, alpha=0.7) for other in op.ops if isinstance(other, Polygon))
         else:
             base.append(op)
     return replace(scene, base=tuple(base))

@@ -19,16 +19,11 @@ if TYPE_CHECKING:
 
 
 class MythologyPlayers(PlayerPresentation):
-    """God, side, power points, trophies and points; see the base class for what is returned.
-
-    Parameters
-    ----------
-    words
-        The texts of the app's panels in one language.
-    """
+    """God, side, power points, trophies and points; see the base class for what is returned."""
 
     def __init__(self, words: "Wording") -> None:
         self._words = words
+        """The texts of the app's panels in one language."""
 
     def title(self, rules: "Mythology", seat: int) -> str:
         """Return the name of the player's color."""
@@ -105,7 +100,7 @@ class MythologyPlayers(PlayerPresentation):
     ) -> str:
         """Return the summary as a list."""
         parts = self.summary_text(rules, position, seat).split("; ")
-        return tag("ul", [tag("li", one) for one in parts])
+        return tag("ul", [tag("li", part) for part in parts])
 
     def board(self, rules: "Mythology", position: Position, seat: int, theme: str) -> str:
         """Return what a player has taken, and how the points are counted."""
@@ -180,7 +175,7 @@ class MythologyPlayers(PlayerPresentation):
         if area != OFF:
             return base_map(rules.pack, self._words.language).labels[area].lower
         units = members(KIND_BITS[position.sides[seat]])
-        return next((position.units[one] for one in units if position.units[one] != OFF), None)
+        return next((position.units[unit] for unit in units if position.units[unit] != OFF), None)
 
     def payment_tokens(self, rules: "Mythology", position: Position, seat: int) -> int:
         """Return the player's power points."""

@@ -29,22 +29,17 @@ _LUCKS: Final = ("attack", "defense", "prize")
 
 
 class MythologyResults(ResultPresentation):
-    """Final standings, counts and luck of a game; see the base class for what is returned.
-
-    Parameters
-    ----------
-    words
-        The texts of the app's panels in one language.
-    """
+    """Final standings, counts and luck of a game; see the base class for what is returned."""
 
     def __init__(self, words: Wording) -> None:
         self._words = words
+        """The texts of the app's panels in one language."""
 
     def standings(self, rules: "Mythology", position: Position) -> tuple[FinalStanding, ...]:
         """Return how the players finished, with their exact points (basic.win)."""
         points = scores(position)
         order = sorted(range(len(points)), key=lambda seat: (-points[seat], seat))
-        found = []
+        standings = []
         for seat, behind in zip(order, (*order[1:], None), strict=True):
             why = ""
             if behind is not None:
@@ -54,10 +49,10 @@ class MythologyResults(ResultPresentation):
                     if ahead
                     else self._words.say("ending-tied")
                 )
-            place = 1 + sum(one > points[seat] for one in points)
+            place = 1 + sum(point > points[seat] for point in points)
             has = self._has(rules, position, seat, points[seat])
-            found.append(FinalStanding(seat, has, why, place))
-        return tuple(found)
+            standings.append(FinalStanding(seat, has, why, place))
+        return tuple(standings)
 
     def _has(self, rules: "Mythology", position: Position, seat: int, points: Fraction) -> str:
         """Return the points of a player, and what they are for."""

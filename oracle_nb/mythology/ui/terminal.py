@@ -133,8 +133,8 @@ class MythologyTextInterface:
         on_map = [unit for unit, hex_ in enumerate(position.units) if hex_ != OFF]
         area = position.areas[seat]
         none = self._say("table-none")
-        allies = (one for one in position.allies(seat) if one != seat)
-        names = [self._texts.player(position, one) for one in allies]
+        allies = (ally for ally in position.allies(seat) if ally != seat)
+        names = [self._texts.player(position, ally) for ally in allies]
         return {
             "player": self._texts.player(position, seat),
             "area": none if area == OFF else self._texts.names("area", 1 << area)[0],

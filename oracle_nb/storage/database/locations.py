@@ -73,12 +73,12 @@ def _make_private(place: Path, chosen: bool) -> None:
     # Only names that this process may see: nothing is changed where it can't look.
     with suppress(OSError):
         entries = list(place.iterdir())
-        for one in entries:
-            if one.name in _OWN_FILES:
-                tighten(one)
+        for path in entries:
+            if path.name in _OWN_FILES:
+                tighten(path)
         for pack in (place / PACKS).glob("*.toml"):
             tighten(pack)
-        if not chosen or all(one.name in _OWN_FILES for one in entries):
+        if not chosen or all(path.name in _OWN_FILES for path in entries):
             tighten(place.resolve())
 
 

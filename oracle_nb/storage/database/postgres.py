@@ -7,7 +7,7 @@ written as for SQLite, with ``?`` for values.
 import os
 import select
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import lru_cache
 from threading import BoundedSemaphore, Lock
@@ -28,10 +28,47 @@ from oracle_nb.storage.database.base import (
     StorageError,
 )
 from oracle_nb.storage.database.circuit_breaker import CircuitBreaker
-from oracle_nb.storage.database.limited_connection import LimitedConnection, NoAnswer
 from oracle_nb.storage.database.tables import VERSION, create_in_postgres
 from oracle_nb.storage.database.urls import DatabaseAddress
 from oracle_nb.storage.database.versions import DEVELOPMENT, version_fault
+
+
+class NoAnswer(psycopg.OperationalError):
+    """A server doesn't answer."""
+
+
+class LimitedConnection(psycopg.Connection[Any]):
+    """A connection that is closed, with NoAnswer, when the server is silent for too long.
+
+    The server's own time limits and those of TCP don't help where a server hangs: its kernel still
+    acknowledges everything. So the client itself limits how long it waits.
+    """
+
+    limit: float
+    """Maximum number of seconds between two signs of life while a query runs."""
+    given_up: Callable[[], bool]
+    """Called to learn whether another connection has waited for the same server in vain."""
+
+    def wait(self, gen: Generator[Any, Any, Any], *args: Any, **options: Any) -> Any:
+        """Wait until a query is done. Raises NoAnswer."""
+        # A connection that is still being opened has psycopg's own limit.
+        limited = self._limited(gen) if hasattr(self, "limit") else gen
+        return super().wait(limited, *args, **options)
+
+    def _limited(self, gen: Generator[Any, Any, Any]) -> Generator[Any, Any, Any]:
+        try:
+            wanted, end = next(gen), time.monotonic() + self.limit
+            while True:
+                ready = yield wanted
+                if ready:
+                    end = time.monotonic() + self.limit
+                elif time.monotonic() >= end or self.given_up():
+                    self.close()
+                    raise NoAnswer("the server doesn't answer")
+                wanted = gen.send(ready)
+        except StopIteration as done:
+            return done.value
+
 
 POOL_SIZE: Final = 4
 """Maximum number of connections that a process has open at the same time."""
@@ -77,11 +114,8 @@ _BUSY: Final = ("starting up", "shutting down", "recovery mode", "too many", "no
 class PostgreSQL(Database):
     """A PostgreSQL database.
 
-    Parameters
-    ----------
-    address
-        Its address. What is missing comes from the environment (``PGPASSWORD``) and from
-        ``~/.pgpass``.
+    ``address``: its address. What is missing comes from the environment (``PGPASSWORD``) and from
+    ``~/.pgpass``.
 
     Raises
     ------
@@ -100,7 +134,7 @@ class PostgreSQL(Database):
             raise DatabaseURLError("the URL of the database is malformed") from None
         self.name = address.name
         given = (*address.secrets, os.environ.get("PGPASSWORD", ""))
-        self._secrets: Final = tuple(form for one in given if one for form in _spellings(one))
+        self._secrets: Final = tuple(form for word in given if word for form in _spellings(word))
         self._idle: Final[list[tuple[float, LimitedConnection]]] = []
         self._slots: Final = BoundedSemaphore(POOL_SIZE)
         self._lock: Final = Lock()
@@ -158,12 +192,12 @@ class PostgreSQL(Database):
         with self._translated(), self._connection() as base:
             base.limit = PING
             # A snapshot names the transactions that it doesn't see: any commit changes it.
-            found = base.execute(
+            result = base.execute(
                 "SELECT pg_current_snapshot()::text,"
                 " EXTRACT(EPOCH FROM clock_timestamp())::double precision"
             ).fetchone()
-        assert found is not None
-        return State(*found)
+        assert result is not None
+        return State(*result)
 
     def close(self) -> None:
         """Close the connections that are kept open; the database can still be used."""
@@ -295,7 +329,7 @@ def _adapted(sql: str) -> str:
 
 def _storable(values: Sequence[Any]) -> list[Any]:
     # No text in PostgreSQL has a NUL. None that is stored has one, but addresses may.
-    return [one.replace("\0", "\ufffd") if isinstance(one, str) else one for one in values]
+    return [value.replace("\0", "\ufffd") if isinstance(value, str) else value for value in values]
 
 
 @contextmanager
@@ -370,5 +404,5 @@ def _kind(error: psycopg.Error, reason: str) -> str:
     answered = error.pgconn is not None and (
         error.pgconn.used_password or error.pgconn.needs_password
     )
-    refused = (answered or "FATAL" in reason) and not any(one in reason for one in _BUSY)
+    refused = (answered or "FATAL" in reason) and not any(text in reason for text in _BUSY)
     return "refused" if refused else "unreachable"

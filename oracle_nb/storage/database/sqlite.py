@@ -49,18 +49,13 @@ _ERRNO: Final = {
 
 
 class SQLite(Database):
-    """An SQLite file, created if it isn't there.
-
-    Parameters
-    ----------
-    path
-        The file. Its folder must be on a disk of this machine.
-    """
+    """An SQLite file, created if it isn't there."""
 
     shared: ClassVar[bool] = False
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path
+        """The file. Its folder must be on a disk of this machine."""
         self.name = str(path)
         self._watched: sqlite3.Connection | None = None
         self._inode: int | None = None
@@ -174,9 +169,9 @@ class SQLite(Database):
 
 def write_fault(path: Path) -> StorageError | None:
     """Return why a file can't be written, as far as known without trying; else None."""
-    there = next((one for one in (path, *path.parents) if one.exists()), path)
+    there = next((other for other in (path, *path.parents) if other.exists()), path)
     places = (there, there.parent) if there.is_file() else (there,)
-    if not all(os.access(one, os.W_OK) for one in places):
+    if not all(os.access(other, os.W_OK) for other in places):
         return StorageError("readonly", path, os.strerror(errno.EACCES))
     with suppress(OSError):
         if shutil.disk_usage(places[-1]).free < SPARE:
@@ -282,10 +277,10 @@ def _copied(path: Path, folder: Path) -> Path:
 def _stamp(file: Path) -> tuple[int, int] | None:
     """Return what changes whenever a file is written; None if there is none."""
     try:
-        found = file.stat()
+        result = file.stat()
     except FileNotFoundError:
         return None
-    return found.st_size, found.st_mtime_ns
+    return result.st_size, result.st_mtime_ns
 
 
 @contextmanager

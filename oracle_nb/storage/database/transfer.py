@@ -17,20 +17,14 @@ _SECRETS: Final = "secrets"
 
 
 class CopyError(OracleError, ValueError):
-    """A copy that would lose or mix data.
-
-    Parameters
-    ----------
-    kind
-        "same" for a database onto itself, "occupied" for a target that holds data.
-    place
-        The target.
-    """
+    """A copy that would lose or mix data."""
 
     def __init__(self, kind: str, place: str) -> None:
         super().__init__(f"{place}: {kind}")
         self.kind: Final = kind
+        """"same" for a database onto itself, "occupied" for a target that holds data."""
         self.place: Final = place
+        """The target."""
 
 
 class _Table(NamedTuple):
@@ -66,11 +60,11 @@ def copy_database(
     """
     if source.name == target.name:
         raise CopyError("same", target.name)
-    tables = [one for one in _tables() if one.name != _PRESENT]
+    tables = [other for other in _tables() if other.name != _PRESENT]
     with source.snapshot() as old, _whole(target), target.writing() as new:
-        if any(_count(new, one) for one in tables if one.name != _SECRETS):
+        if any(_count(new, other) for other in tables if other.name != _SECRETS):
             raise CopyError("occupied", target.name)
-        counts = {one.name: _count(old, one) for one in tables}
+        counts = {other.name: _count(old, other) for other in tables}
         done, total = 0, sum(counts.values())
         for table in tables:
             marks = ", ".join("?" * len(table.columns))
@@ -90,7 +84,7 @@ def copy_database(
 def _whole(target: Database) -> Iterator[None]:
     """Remove the target's file, with its folders, if it is new and isn't completed."""
     path = target.path if isinstance(target, SQLite) and not target.path.exists() else None
-    new = [] if path is None else [one for one in path.parents if not one.exists()]
+    new = [] if path is None else [other for other in path.parents if not other.exists()]
     try:
         yield
     except BaseException:
@@ -108,14 +102,14 @@ def _tables() -> list[_Table]:
     """Return all tables of the app, as a new database has them."""
     with closing(in_memory()) as base:
         names = base.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-        found = []
+        tables = []
         for (name,) in names:
             columns = base.execute(f"PRAGMA table_info({name})").fetchall()
             # The last field is the place in the primary key, from 1; 0 for any other column.
             columns.sort(key=lambda column: column[-1] or len(columns) + 1)
             keys = sum(column[-1] > 0 for column in columns)
-            found.append(_Table(name, tuple(column[1] for column in columns), keys))
-    return found
+            tables.append(_Table(name, tuple(column[1] for column in columns), keys))
+    return tables
 
 
 def _count(base: Connection, table: _Table) -> int:

@@ -50,21 +50,14 @@ _SHOWN: Final = (
 
 
 class DatabaseAddress(NamedTuple):
-    """A database server as a URL names it.
-
-    Parameters
-    ----------
-    parameters
-        The parameters of libpq.
-    name
-        The URL without anything secret.
-    secrets
-        What must never be shown.
-    """
+    """A database server as a URL names it."""
 
     parameters: dict[str, str]
+    """The parameters of libpq."""
     name: str
+    """The URL without anything secret."""
     secrets: tuple[str, ...]
+    """The texts that must never be shown."""
 
 
 def is_connection_string(text: str) -> bool:
@@ -139,8 +132,8 @@ def _identifier(text: str, what: str) -> str:
 def _hosts(text: str) -> dict[str, str]:
     """Return the hosts and ports of a URL. Raises DatabaseURLError."""
     hosts, ports = [], []
-    for one in text.split(","):
-        found = _HOST.fullmatch(one)
+    for word in text.split(","):
+        found = _HOST.fullmatch(word)
         host, port = found.groups() if found else ("", "")
         if found is None or int(port or 0) > _LARGEST_PORT:
             raise DatabaseURLError(
@@ -159,7 +152,7 @@ def _parameters(query: str) -> list[tuple[str, str]]:
     """Return the parameters after the question mark. Raises DatabaseURLError."""
     if not query:
         return []
-    found = []
+    parameters = []
     for part in query.split("&"):
         key, separator, value = part.partition("=")
         if not separator or _PARAMETER.fullmatch(key) is None or "=" in value:
@@ -167,8 +160,8 @@ def _parameters(query: str) -> list[tuple[str, str]]:
                 "the parameters in the URL of the database must look like ?name=value&name=value; "
                 "in a value, write & as %26, = as %3D, ? as %3F and % as %25"
             )
-        found.append((key, _decoded(value)))
-    return found
+        parameters.append((key, _decoded(value)))
+    return parameters
 
 
 def _shown(parameters: dict[str, str]) -> str:
@@ -179,7 +172,7 @@ def _shown(parameters: dict[str, str]) -> str:
     if host.startswith("/"):
         rest["host"], host = host, ""
     ports = [*port.split(","), *[""] * host.count(",")]
-    hosts = [f"[{one}]" if ":" in one else one for one in host.split(",")]
+    hosts = [f"[{other}]" if ":" in other else other for other in host.split(",")]
     where = f"{quote(user)}@" if user else ""
     where += ",".join(f"{one}:{at}" if at else one for one, at in zip(hosts, ports, strict=False))
     asked = f"?{urlencode(rest, safe='/')}" if rest else ""

@@ -91,7 +91,7 @@ def arrangement() -> Arrangement:
 def _fittings(name: str, slot: tuple[Hex, ...], window: Window) -> tuple[Fitting, ...]:
     """Return all placements of a tile that cover exactly the hexes of a slot."""
     wanted, corner = frozenset(slot), min(slot)
-    found = []
+    fittings = []
     for flipped in (False, True):
         for turns in range(6):
             q, r = min(Placement(name, flipped, turns).hexes())
@@ -99,10 +99,10 @@ def _fittings(name: str, slot: tuple[Hex, ...], window: Window) -> tuple[Fitting
             if frozenset(placement.hexes()) == wanted:
                 tile = tiles()[name]
                 water = _lying(placement, tile, (Terrain.WATER,), window)
-                found.append(
+                fittings.append(
                     Fitting(placement, water, _lying(placement, tile, ISLAND_TERRAINS, window))
                 )
-    return tuple(found)
+    return tuple(fittings)
 
 
 def _lying(placement: Placement, tile: Tile, terrains: tuple[Terrain, ...], window: Window) -> int:

@@ -171,7 +171,7 @@ def _shapes() -> dict[str, tuple[FaceShape, ...]]:
     def place(mask: int) -> int:
         return mask.bit_length() - 1
 
-    found = {}
+    result = {}
     for name, ways in faces().items():
         outlines: dict[Outline, Outline] = {}
         shapes = []
@@ -192,8 +192,8 @@ def _shapes() -> dict[str, tuple[FaceShape, ...]]:
                     place(table.bit(face.city)) - start,
                 )
             )
-        found[name] = tuple(shapes)
-    return found
+        result[name] = tuple(shapes)
+    return result
 
 
 @lru_cache(maxsize=1)

@@ -63,7 +63,7 @@ def window() -> Window:
 def faces() -> dict[str, tuple[TileFace, ...]]:
     """Return every tile with both faces and six rotations."""
     table = window()
-    found: dict[str, tuple[TileFace, ...]] = {}
+    result: dict[str, tuple[TileFace, ...]] = {}
     for tile in tiles().values():
         ways = []
         for flipped in (False, True):
@@ -78,8 +78,8 @@ def faces() -> dict[str, tuple[TileFace, ...]]:
                 )
                 grown = table.grow(whole), table.grow(water)
                 ways.append(TileFace(placement, hexes, whole, water, *grown, hexes[city]))
-        found[tile.id] = tuple(ways)
-    return found
+        result[tile.id] = tuple(ways)
+    return result
 
 
 def sixths(rng: Random) -> list[tuple[str, float]]:
@@ -102,7 +102,7 @@ class Compass:
     def towards(self, aim: float, within: float, hexes: Iterable[Hex]) -> list[Hex]:
         """Return the hexes at most ``within`` degrees from the direction ``aim``."""
         known = self._known
-        found = []
+        result = []
         for hex_ in hexes:
             bearing = known.get(hex_)
             if bearing is None:
@@ -110,8 +110,8 @@ class Compass:
                 bearing = math.degrees(math.atan2(y - self._y, x - self._x))
                 known[hex_] = bearing
             if abs((bearing - aim + 180) % 360 - 180) <= within:
-                found.append(hex_)
-        return found
+                result.append(hex_)
+        return result
 
 
 def is_whole(laid: LaidTiles) -> bool:

@@ -15,14 +15,14 @@ ALONE: Final = 1 << 30
 
 
 def _betweenness_centrality(study: BoardTables) -> Spaces:
-    found = rx.betweenness_centrality(study.sea, parallel_threshold=ALONE)
-    return {study.water[row]: value for row, value in found.items()}
+    result = rx.betweenness_centrality(study.sea, parallel_threshold=ALONE)
+    return {study.water[row]: value for row, value in result.items()}
 
 
 def _edge_betweenness_centrality(study: BoardTables) -> Lanes:
-    found = rx.edge_betweenness_centrality(study.sea, parallel_threshold=ALONE)
+    result = rx.edge_betweenness_centrality(study.sea, parallel_threshold=ALONE)
     # Edges are numbered in the order in which they were added.
-    return {study.lanes[edge]: value for edge, value in found.items()}
+    return {study.lanes[edge]: value for edge, value in result.items()}
 
 
 def _closeness_centrality(study: BoardTables) -> Spaces:

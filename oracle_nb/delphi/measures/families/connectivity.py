@@ -5,24 +5,26 @@ and carries no information.
 """
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import networkx as nx
 import numpy as np
 import rustworkx as rx
 
-from oracle_nb.delphi.measures.families.cuts import edge_components
-from oracle_nb.delphi.measures.network.tables import BoardTables
 from oracle_nb.games.measures import Lanes, Measure, Shape, Spaces, count, kinds, most, number
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.measures.network.tables import BoardTables
+
 
 # --- chokepoints ---------------------------------------------------------------------------------
 
 
-def _articulation_points(study: BoardTables) -> Spaces:
+def _articulation_points(study: "BoardTables") -> Spaces:
     return members(study.water[row] for row in rx.articulation_points(study.sea))
 
 
-def _cut_off(study: BoardTables) -> Spaces:
+def _cut_off(study: "BoardTables") -> Spaces:
     """Return how many spaces each one cuts off from the largest remaining component."""
     largest = dict.fromkeys(study.water, 0)
     return largest | {
@@ -30,21 +32,21 @@ def _cut_off(study: BoardTables) -> Spaces:
     }
 
 
-def _lost(study: BoardTables, row: int) -> int:
+def _lost(study: "BoardTables", row: int) -> int:
     rest = study.sea.copy()
     rest.remove_node(row)
     parts = rx.connected_components(rest)
     return len(rest) - max(map(len, parts))
 
 
-def _bridges(study: BoardTables) -> Lanes:
+def _bridges(study: "BoardTables") -> Lanes:
     water = study.water
     # The stub of rustworkx has a less precise type.
     pairs = cast("set[tuple[int, int]]", rx.bridges(study.sea))
     return dict.fromkeys(sorted(lane(water[a], water[b]) for a, b in pairs), 1.0)
 
 
-def _core_number(study: BoardTables) -> Spaces:
+def _core_number(study: "BoardTables") -> Spaces:
     cores = cast("dict[int, int]", rx.core_number(study.sea))  # the stub says int
     return {study.water[row]: core for row, core in sorted(cores.items())}
 
@@ -54,7 +56,7 @@ def _outside_2_core(value: Mapping[int, float]) -> float:
     return float(sum(core < 2 for core in value.values()))
 
 
-def _cycle_basis(study: BoardTables) -> float:
+def _cycle_basis(study: "BoardTables") -> float:
     """Return the number of independent cycles: lanes beyond those that keep the sea connected."""
     parts = rx.number_connected_components(study.sea)
     return float(len(study.lanes) - len(study.water) + parts)
@@ -63,17 +65,17 @@ def _cycle_basis(study: BoardTables) -> float:
 # --- components ----------------------------------------------------------------------------------
 
 
-def _biconnected_components(study: BoardTables) -> Lanes:
+def _biconnected_components(study: "BoardTables") -> Lanes:
     water = study.water
-    found: dict[int, list[tuple[int, int]]] = {}
+    components: dict[int, list[tuple[int, int]]] = {}
     # The stub of rustworkx has a wrong type.
     parts = cast("dict[tuple[int, int], int]", rx.biconnected_components(study.sea))
     for (a, b), part in parts.items():
-        found.setdefault(part, []).append(lane(water[a], water[b]))
-    return numbered(found.values())
+        components.setdefault(part, []).append(lane(water[a], water[b]))
+    return numbered(components.values())
 
 
-def _algebraic_connectivity(study: BoardTables) -> float:
+def _algebraic_connectivity(study: "BoardTables") -> float:
     if len(study.water) < 2 or not np.isfinite(study.far[0]).all():
         return 0.0
     adjacent = study.far == 1
@@ -97,8 +99,8 @@ def members(spaces: Iterable[int]) -> Spaces:
 def numbered(parts: Iterable[Collection[Any]]) -> dict[Any, float]:
     """Return the number of each member's component: the largest is 1, the first of equal ones."""
     ordered = sorted(map(sorted, parts), key=lambda part: (-len(part), part))
-    found = {member: float(n) for n, part in enumerate(ordered, 1) for member in part}
-    return dict(sorted(found.items()))
+    result = {member: float(n) for n, part in enumerate(ordered, 1) for member in part}
+    return dict(sorted(result.items()))
 
 
 def _largest(value: Mapping[Any, float]) -> float:
@@ -106,7 +108,7 @@ def _largest(value: Mapping[Any, float]) -> float:
     return float(sum(part == 1 for part in value.values()))
 
 
-def _edge_components(word: str, k: int) -> Measure[BoardTables]:
+def _edge_components(word: str, k: int) -> "Measure[BoardTables]":
     """Return components in which ``k`` edge-disjoint paths connect any two spaces."""
     return Measure(
         f"sailing.{word}_edge_components",
@@ -122,7 +124,7 @@ def _edge_components(word: str, k: int) -> Measure[BoardTables]:
     )
 
 
-MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
+MEASURES: Final[tuple["Measure[BoardTables]", ...]] = (
     Measure(
         "sailing.articulation_points",
         "sailing",
@@ -199,3 +201,67 @@ MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
         lambda study, found: found,
     ),
 )
+
+
+Lane = tuple[int, int]
+
+
+def edge_components(study: "BoardTables", k: int) -> list[list[int]]:
+    """Return groups of spaces that no ``k - 1`` lanes separate (``k`` is 2 or 3).
+
+    Every lane outside a spanning tree closes a cycle with it; label each lane with the set of these
+    cycles that contain it. A lane on no cycle is a bridge, and two lanes separate the sea exactly
+    if they are on the same cycles. So no flow has to be computed.
+    """
+    alike: dict[int, list[Lane]] = {}
+    for edge, rings in _rings(study).items():
+        alike.setdefault(rings, []).append(edge)
+    cuts = [alike.pop(0, [])]
+    if k > 2:
+        cuts += [edges for edges in alike.values() if len(edges) > 1]
+    # Two spaces stay together if no cut separates them.
+    marks: list[tuple[int, ...]] = [()] * len(study.water)
+    for cut in cuts:
+        rest = study.sea.copy()
+        rest.remove_edges_from(cut)
+        for n, part in enumerate(rx.connected_components(rest)):
+            for row in part:
+                marks[row] += (n,)
+    groups: dict[tuple[int, ...], list[int]] = {}
+    for space, mark in zip(study.water, marks, strict=True):
+        groups.setdefault(mark, []).append(space)
+    return list(groups.values())
+
+
+def _rings(study: "BoardTables") -> dict[Lane, int]:
+    """Return the set of cycles of every lane, as bits, by its pair of rows."""
+    parent: dict[int, int] = {}
+    order: list[int] = []
+    for start in range(len(study.water)):
+        if start in parent:
+            continue
+        parent[start] = start
+        order.append(start)
+        for at in (reached := [start]):
+            for near in study.sea.neighbors(at):
+                if near not in parent:
+                    parent[near] = at
+                    reached.append(near)
+        order += reached[1:]
+    rings: dict[Lane, int] = {}
+    below = [0] * len(order)
+    outside = 0
+    for a, b in study.sea.edge_list():
+        if parent[a] == b or parent[b] == a:
+            continue
+        ring = rings[a, b] = 1 << outside
+        outside += 1
+        below[a] ^= ring
+        below[b] ^= ring
+    # A cycle that ends an odd number of times below a space contains the lane above it.
+    for at in reversed(order):
+        up = parent[at]
+        if up != at:
+            rings[at, up] = below[at]
+            below[up] ^= below[at]
+    return rings

@@ -68,7 +68,7 @@ def _read_by_color(study: BoardTables, found: list[dict[int, float]]) -> Groups:
 
 
 def _read_dead_dice(study: BoardTables, found: list[dict[int, float]]) -> Spaces:
-    return {space: sum(one[space] == 0 for one in found) for space in study.water}
+    return {space: sum(number[space] == 0 for number in found) for space in study.water}
 
 
 def _chance_of_dead(value: Mapping[int, float]) -> float:

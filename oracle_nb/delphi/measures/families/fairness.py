@@ -25,12 +25,12 @@ ISLANDS: Final = 12
 
 def shrine_tours(study: BoardTables, tiles: Mapping[int, IslandTile]) -> dict[Color, float]:
     """Return the tour of each ship color whose three tiles are known; ``tiles`` by island."""
-    found = {}
+    tours = {}
     for color in SHIP_COLORS:
         three = tuple(sorted(i for i, tile in tiles.items() if tile.color == color))
         if len(three) == 3:
-            found[color] = study.tours[three]
-    return found
+            tours[color] = study.tours[three]
+    return tours
 
 
 def _lengths(study: BoardTables) -> Series:
@@ -38,11 +38,11 @@ def _lengths(study: BoardTables) -> Series:
 
     Without those that have none.
     """
-    found: dict[int, float] = {}
+    lengths: dict[int, float] = {}
     for steps in study.tours.values():
         if steps < inf:
-            found[int(steps)] = found.get(int(steps), 0.0) + 1
-    return dict(sorted(found.items()))
+            lengths[int(steps)] = lengths.get(int(steps), 0.0) + 1
+    return dict(sorted(lengths.items()))
 
 
 def _spread(value: Series) -> float:
@@ -74,11 +74,11 @@ def _partitions() -> "NDArray[np.int64]":
     def parted(left: tuple[int, ...]) -> list[tuple[int, ...]]:
         if not left:
             return [()]
-        found = []
+        result = []
         for two in combinations(left[1:], 2):
             rest = tuple(i for i in left[1:] if i not in two)
-            found += [(index[left[0], *two], *more) for more in parted(rest)]
-        return found
+            result += [(index[left[0], *two], *more) for more in parted(rest)]
+        return result
 
     return np.array(parted(tuple(range(ISLANDS))))
 

@@ -26,7 +26,7 @@ HALF: Final = 6
 def _intact(study: BoardTables) -> Series:
     """Return the chance that all remaining water is connected."""
     size = len(study.water)
-    found = {}
+    result = {}
     for more in range(1, min(MOST_SHALLOWS, size - 1) + 1):
         total, left = _left(size, more)
         start, seen = [], 0
@@ -36,8 +36,8 @@ def _intact(study: BoardTables) -> Series:
         whole = (1 << total) - 1
         for lanes, reached in zip(left, _reached(study, left, start), strict=True):
             whole &= reached | ~lanes
-        found[more] = whole.bit_count() / total
-    return found
+        result[more] = whole.bit_count() / total
+    return result
 
 
 def _from_zeus(study: BoardTables) -> Series:
@@ -45,15 +45,15 @@ def _from_zeus(study: BoardTables) -> Series:
     size = len(study.water)
     board = study.board
     exits = board.sailing[board.zeus] if board.zeus >= 0 else ()
-    found = {}
+    result = {}
     for more in range(1, min(MOST_SHALLOWS, size - 1) + 1):
         total, left = _left(size, more)
         start = [0] * size
         for space in exits:
             start[study.row[space]] = left[study.row[space]]
         reached = sum(lanes.bit_count() for lanes in _reached(study, left, start))
-        found[more] = reached / (total * (size - more))
-    return found
+        result[more] = reached / (total * (size - more))
+    return result
 
 
 def _reached(study: BoardTables, left: tuple[int, ...], start: list[int]) -> list[int]:
@@ -98,14 +98,14 @@ def _left(size: int, more: int) -> tuple[int, tuple[int, ...]]:
 @lru_cache(maxsize=8)
 def _draws(size: int) -> tuple[tuple[int, ...], ...]:
     """Return for each draw the order in which rows become shallows."""
-    found = []
+    draws = []
     for trial in range(TRIALS):
         rows = list(range(size))
         for n in range(min(MOST_SHALLOWS, size)):
             other = n + below(trial, n, size - n)
             rows[n], rows[other] = rows[other], rows[n]
-        found.append(tuple(rows[:MOST_SHALLOWS]))
-    return tuple(found)
+        draws.append(tuple(rows[:MOST_SHALLOWS]))
+    return tuple(draws)
 
 
 def _after_one(value: Series) -> float:

@@ -38,8 +38,8 @@ def _closeness_centrality(study: BoardTables) -> Spaces:
 
 
 def _call_closeness(study: BoardTables) -> dict[int, float]:
-    found: dict[int, float] = nx.closeness_centrality(study.access, wf_improved=False)
-    return found
+    result: dict[int, float] = nx.closeness_centrality(study.access, wf_improved=False)
+    return result
 
 
 def _places(study: BoardTables) -> list[int]:
@@ -56,9 +56,11 @@ def _by_kind(study: BoardTables) -> Groups:
 
 
 def _means(study: BoardTables, close: Mapping[int, float]) -> Groups:
-    found = places(study.board)
+    by_kind = places(study.board)
     return {
-        kind: mean({place: close[place] for place in found[kind]}) for kind in KINDS if found[kind]
+        kind: mean({place: close[place] for place in by_kind[kind]})
+        for kind in KINDS
+        if by_kind[kind]
     }
 
 
@@ -85,9 +87,10 @@ def _single(value: Mapping[int, float]) -> float:
 
 
 def _city_distances(study: BoardTables) -> Matrix:
-    found = cities(study)
+    by_city = cities(study)
     return {
-        (str(a), str(b)): _between(study, found[a], found[b]) for a, b in permutations(found, 2)
+        (str(a), str(b)): _between(study, by_city[a], by_city[b])
+        for a, b in permutations(by_city, 2)
     }
 
 
@@ -111,20 +114,20 @@ def _offerings(study: BoardTables) -> float:
 def _statues(study: BoardTables) -> Groups:
     """Return the distance from each city to the nearest island with a site of its color."""
     board = study.board
-    found = {}
+    statues = {}
     for color, city in cities(study).items():
         sites = [i for i in board.statues if board.spaces[i].sites >> color & 1]
-        found[str(color)] = min((_between(study, city, i) for i in sites), default=inf)
-    return found
+        statues[str(color)] = min((_between(study, city, i) for i in sites), default=inf)
+    return statues
 
 
 # --- Voronoi -------------------------------------------------------------------------------------
 
 
 def _voronoi_cities(study: BoardTables) -> Groups:
-    found = cities(study)
-    shares = _shares(study, list(found.values()))
-    return {str(color): shares[city] for color, city in found.items()}
+    result = cities(study)
+    shares = _shares(study, list(result.values()))
+    return {str(color): shares[city] for color, city in result.items()}
 
 
 def _voronoi_temples(study: BoardTables) -> Spaces:

@@ -229,8 +229,8 @@ def _chances() -> "NDArray[np.float64]":
 
 def _meet(ends: "NDArray[np.uint64]", goal: "NDArray[np.bool_]") -> "NDArray[np.bool_]":
     """Return for each roll and state whether some of its ends are goals."""
-    found: NDArray[np.bool_] = np.any(ends & _packed(goal), axis=2)
-    return found
+    result: NDArray[np.bool_] = np.any(ends & _packed(goal), axis=2)
+    return result
 
 
 def _packed(flags: "NDArray[np.bool_]") -> "NDArray[np.uint64]":

@@ -1,6 +1,8 @@
 """The graphs of a board, and the tables that measures share."""
 
+from collections.abc import Callable
 from functools import cached_property
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -10,9 +12,11 @@ from oracle_nb.core.arguments import whole
 from oracle_nb.delphi.board import Board, Layout, LayoutFormatError, board_of
 from oracle_nb.delphi.measures.network import graphs
 from oracle_nb.delphi.measures.network.expected_turns import ExpectedTurns
-from oracle_nb.delphi.measures.network.tours import tours
 from oracle_nb.delphi.model.powers import RANGE
 from oracle_nb.delphi.pieces import COLORS, Color
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -123,8 +127,8 @@ class BoardTables:
         """The number of spaces that a die of each color reaches from each row."""
         near = (self.far <= RANGE) & (self.far > 0)
         is_color = self.colors[:, None] == np.arange(len(COLORS))
-        found: NDArray[np.int64] = near.astype(np.int64) @ is_color.astype(np.int64)
-        return found
+        ends: NDArray[np.int64] = near.astype(np.int64) @ is_color.astype(np.int64)
+        return ends
 
     def steps_to(self, place: int) -> "NDArray[np.float64]":
         """Return the distance from each row to an island, a city or Zeus's space in ``access``.
@@ -176,3 +180,41 @@ def _reach(given: int) -> int:
 def _distances(graph: "rx.PyGraph[Any, Any]") -> "NDArray[np.float64]":
     # One thread, because studies of many boards already use a process for each core.
     return rx.distance_matrix(graph, parallel_threshold=len(graph) + 1, null_value=np.inf)
+
+
+def tours(
+    board: Board, far: "NDArray[np.float64]", steps_to: Callable[[int], "NDArray[np.float64]"]
+) -> dict[tuple[int, ...], float]:
+    """Return the length of the tour to each three islands, by their numbers in order.
+
+    Parameters
+    ----------
+    board
+        The board.
+    far
+        Distances between water spaces, in the order of ``board.water``.
+    steps_to
+        The distance from each water space to an island or Zeus's space.
+    """
+    islands, zeus = board.islands, board.zeus
+    if zeus < 0 or len(islands) < 3:
+        return {}
+    # Only water next to an island matters: a row for each such space and island.
+    rows = [np.flatnonzero(steps_to(i) == 1) for i in islands]
+    landing = np.concatenate(rows)
+    owner = np.repeat(np.arange(len(islands)), [len(row) for row in rows])
+    way = far[np.ix_(landing, landing)]
+    first = steps_to(zeus)[landing]
+    beside = [np.flatnonzero(owner == n) for n in range(len(islands))]
+    result: dict[tuple[int, ...], float] = {}
+    for a in range(len(islands)):
+        to_any = (first[beside[a], None] + way[beside[a]]).min(axis=0, initial=inf)
+        for b in (b for b in range(len(islands)) if b != a):
+            on = (to_any[beside[b], None] + way[beside[b]]).min(axis=0, initial=inf)
+            ends = np.full(len(islands), inf)
+            np.minimum.at(ends, owner, on)
+            for c, steps in enumerate(ends.tolist()):
+                if c not in {a, b}:
+                    three = tuple(sorted((islands[a], islands[b], islands[c])))
+                    result[three] = min(steps, result.get(three, inf))
+    return result

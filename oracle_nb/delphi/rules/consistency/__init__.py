@@ -20,9 +20,9 @@ def faults(position: Position, setting: Setting, board: Board) -> tuple[Position
     Never raises, whatever the position contains. The pieces and the turn are checked once the shape
     is valid. On an incomplete board (lessons) only pieces with a place there are counted.
     """
-    found = shape_faults(position, setting, board)
-    if found:
-        return found
+    result = shape_faults(position, setting, board)
+    if result:
+        return result
     # A game at its start needs none of these.
     from oracle_nb.delphi.rules.consistency.pending import turn_faults
     from oracle_nb.delphi.rules.consistency.pieces import piece_faults
@@ -30,4 +30,4 @@ def faults(position: Position, setting: Setting, board: Board) -> tuple[Position
     # Rules without a precondition allow positions that break it.
     replaced = {rule for rule, _ in setting.rules.replaced}
     later = (*piece_faults(position, setting, board), *turn_faults(position, setting))
-    return tuple(one for one in later if one.rule not in replaced)
+    return tuple(fault for fault in later if fault.rule not in replaced)

@@ -68,23 +68,23 @@ def shape_faults(position: Any, setting: Setting, board: Board) -> tuple[Positio
     if not isinstance(position, Position):
         wrong = fault("type", "position", given=type(position).__name__, wanted="a Position")
         return (wrong,)
-    if found := tuple(type_faults(position)):
-        return found
+    if faults := tuple(type_faults(position)):
+        return faults
     if len(position.players) != len(setting.ships):
         count, wanted = len(position.players), len(setting.ships)
         return (fault("players", "players", count=count, wanted=wanted),)
-    found = (
+    faults = (
         *_board_faults(position, board),
         *(
-            one
+            fault
             for seat, player in enumerate(position.players)
-            for one in _player_faults(player, f"players[{seat}]", board)
+            for fault in _player_faults(player, f"players[{seat}]", board)
         ),
         *_turn_faults(position, setting),
         *_pile_faults(position),
     )
     # Pending steps refer to spaces, tasks and tiles, which must be valid first.
-    return found or (*_supply_faults(position), *_waiting_faults(position, board))
+    return faults or (*_supply_faults(position), *_waiting_faults(position, board))
 
 
 # --- the board -----------------------------------------------------------------------------------

@@ -20,7 +20,8 @@ from oracle_nb.delphi.rules.action_schema import (
     TurnState,
     adjacent,
 )
-from oracle_nb.delphi.rules.transaction import Transaction, added, changed, removed, replaced
+from oracle_nb.delphi.rules.transaction import Transaction, added, changed, removed
+from oracle_nb.games.kit.transaction import replaced
 
 _SHRINE: Final = Family.SHRINE
 _STATUE: Final = Family.STATUE
@@ -166,7 +167,7 @@ def _statue_loaded(state: TurnState, target: int) -> int:
 def load_offering(transaction: Transaction, seat: int, space: int, color: int, rule: str) -> None:
     """Take an offering from an island aboard."""
     slot = transaction.tables.slot[space]
-    offerings = transaction.common.offerings
+    offerings = transaction.position.offerings
     transaction.change(offerings=replaced(offerings, slot, offerings[slot] & ~(1 << color)))
     transaction.update(seat, offerings=added(transaction.players[seat].offerings, color))
     transaction.event("offering-loaded", rule, seat, color=color, space=space)
@@ -174,7 +175,7 @@ def load_offering(transaction: Transaction, seat: int, space: int, color: int, r
 
 def load_statue(transaction: Transaction, seat: int, color: int, rule: str) -> None:
     """Take a statue from its city aboard."""
-    transaction.change(statues=changed(transaction.common.statues, color, -1))
+    transaction.change(statues=changed(transaction.position.statues, color, -1))
     transaction.update(seat, statues=added(transaction.players[seat].statues, color))
     transaction.event("statue-loaded", rule, seat, color=color)
 
@@ -212,16 +213,16 @@ def reward_step(transaction: Transaction, seat: int) -> None:
 
 def _do_load_offering(transaction: Transaction, action: Action) -> None:
     load_offering(
-        transaction, transaction.common.turn, action.target, action.color, "offering.load"
+        transaction, transaction.position.turn, action.target, action.color, "offering.load"
     )
 
 
 def _do_load_statue(transaction: Transaction, action: Action) -> None:
-    load_statue(transaction, transaction.common.turn, action.color, "statue.load")
+    load_statue(transaction, transaction.position.turn, action.color, "statue.load")
 
 
 def _do_make_offering(transaction: Transaction, action: Action) -> None:
-    seat, color = transaction.common.turn, action.color
+    seat, color = transaction.position.turn, action.color
     transaction.update(seat, offerings=removed(transaction.players[seat].offerings, color))
     transaction.event("offering-made", "offering.make", seat, color=color, space=action.target)
     complete(transaction, seat, _OFFERING, color, "offering.make")
@@ -230,15 +231,15 @@ def _do_make_offering(transaction: Transaction, action: Action) -> None:
 
 
 def _do_raise_statue(transaction: Transaction, action: Action) -> None:
-    seat, color = transaction.common.turn, action.color
+    seat, color = transaction.position.turn, action.color
     slot = transaction.tables.slot[action.target]
-    sites = transaction.common.sites
+    sites = transaction.position.sites
     transaction.change(sites=replaced(sites, slot, sites[slot] | 1 << color))
     transaction.update(seat, statues=removed(transaction.players[seat].statues, color))
     transaction.event("statue-raised", "statue.raise", seat, color=color, space=action.target)
     complete(transaction, seat, _STATUE, color, "statue.raise")
     reward_step(transaction, seat)
-    if transaction.common.companions & COMPANIONS_OF_COLOR[color]:
+    if transaction.position.companions & COMPANIONS_OF_COLOR[color]:
         transaction.push(TakeCompanion(seat, color))
     else:
         transaction.event("no-companion-left", "companion.taken", seat, color=color)

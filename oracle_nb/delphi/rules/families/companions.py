@@ -33,7 +33,7 @@ def _do_take(transaction: Transaction, action: Action) -> None:
     step = transaction.pending[0]
     transaction.pop()
     seat, card = step.player, action.target
-    transaction.change(companions=transaction.common.companions & ~(1 << card))
+    transaction.change(companions=transaction.position.companions & ~(1 << card))
     transaction.update(seat, companions=(*transaction.players[seat].companions, card))
     transaction.event("companion-taken", "statue.reward", seat, companion=card)
     color, kind = companion_parts(card)

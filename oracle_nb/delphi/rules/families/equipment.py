@@ -59,7 +59,7 @@ def _do_take(transaction: Transaction, action: Action) -> None:
 
 def take(transaction: Transaction, seat: int, card: int, rule: str) -> None:
     """Take a displayed card, refill the display, and let a one-time card act (ruling 57)."""
-    display = tuple(other for other in transaction.common.display if other != card)
+    display = tuple(other for other in transaction.position.display if other != card)
     transaction.change(display=display)
     transaction.update(seat, equipment=(*transaction.players[seat].equipment, card))
     transaction.event("equipment-taken", rule, seat, equipment=card)
@@ -79,7 +79,7 @@ def act_at_once(transaction: Transaction, seat: int, card: Equipment) -> None:
     elif card == Equipment.GOD_TO_TOP:
         transaction.push(GodToTop(seat, DEPICTED[card]))
     elif card == Equipment.LOOK:
-        if face_down(transaction.common).bit_count() >= 2:
+        if face_down(transaction.position).bit_count() >= 2:
             transaction.push(LookAt(seat, 2, rule))
         else:
             transaction.event("effect-lost", rule, seat, equipment=card)
@@ -141,7 +141,7 @@ def _color(state: TurnState, target: int, color: int) -> Facts:
 
 
 def _do_bonus(transaction: Transaction, action: Action) -> None:
-    seat = transaction.common.turn
+    seat = transaction.position.turn
     transaction.take_favor(seat, BONUS_FAVOR, "equipment.die-bonus")
     transaction.draw_cards(seat, 1, "equipment.die-bonus")
     transaction.advance(seat, action.color, "equipment.die-bonus")

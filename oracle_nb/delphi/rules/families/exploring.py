@@ -17,7 +17,8 @@ from oracle_nb.delphi.rules.action_schema import (
     present,
 )
 from oracle_nb.delphi.rules.families.cargo import complete, islands
-from oracle_nb.delphi.rules.transaction import Transaction, replaced
+from oracle_nb.delphi.rules.transaction import Transaction
+from oracle_nb.games.kit.transaction import replaced
 
 ISLAND: Final = islands(Terrain.ISLAND)
 PSI_FAVOR: Final = 4
@@ -66,7 +67,7 @@ def reveal(transaction: Transaction, seat: int, slot: int) -> int:
     A tile that only others have seen is a draw with one possible answer: the player learns
     something, so the action can't be undone.
     """
-    tiles = transaction.common.tiles
+    tiles = transaction.position.tiles
     tile = tiles[slot]
     if tile == UNKNOWN:
         weights = tuple(0 if number in tiles else 1 for number in range(12))
@@ -83,7 +84,7 @@ def uncover(transaction: Transaction, seat: int, space: int, rule: str) -> None:
     """Turn a tile face up and carry out its effects (explore.own, explore.letter)."""
     slot = transaction.tables.slot[space]
     tile = reveal(transaction, seat, slot)
-    transaction.change(face_up=transaction.common.face_up | 1 << slot)
+    transaction.change(face_up=transaction.position.face_up | 1 << slot)
     transaction.event("tile-uncovered", rule, seat, space=space, tile=tile)
     color, letter = TILE_COLOR[tile], TILE_LETTER[tile]
     letters = transaction.letters(seat)
@@ -119,14 +120,14 @@ def reward(transaction: Transaction, seat: int, letter: int) -> None:
 def build(transaction: Transaction, seat: int, space: int, rule: str) -> None:
     """Build a shrine and complete its task (shrine.reward)."""
     slot = transaction.tables.slot[space]
-    transaction.change(shrines=transaction.common.shrines | 1 << slot)
+    transaction.change(shrines=transaction.position.shrines | 1 << slot)
     transaction.event("shrine-built", rule, seat, space=space)
-    complete(transaction, seat, _SHRINE, TILE_LETTER[transaction.common.tiles[slot]], rule)
+    complete(transaction, seat, _SHRINE, TILE_LETTER[transaction.position.tiles[slot]], rule)
     transaction.god_steps(seat, 1, "shrine.reward")
 
 
 def _do_explore(transaction: Transaction, action: Action) -> None:
-    uncover(transaction, transaction.common.turn, action.target, "explore.color")
+    uncover(transaction, transaction.position.turn, action.target, "explore.color")
 
 
 def _buildable(state: TurnState, target: int) -> int:
@@ -160,7 +161,7 @@ def _shrine_family(state: TurnState, target: int, color: int) -> Facts:
 
 
 def _do_build(transaction: Transaction, action: Action) -> None:
-    build(transaction, transaction.common.turn, action.target, "shrine.build")
+    build(transaction, transaction.position.turn, action.target, "shrine.build")
 
 
 # --- looking -------------------------------------------------------------------------------------
@@ -176,8 +177,8 @@ def _something_new(state: TurnState, target: int) -> int:
 
 
 def _do_look(transaction: Transaction, action: Action) -> None:
-    seat = transaction.common.turn
-    wanted = min(2, face_down(transaction.common).bit_count())
+    seat = transaction.position.turn
+    wanted = min(2, face_down(transaction.position).bit_count())
     transaction.push(LookAt(seat, wanted, "action.look"))
 
 
@@ -257,7 +258,7 @@ def _color_only(state: TurnState, target: int, color: int) -> Facts:
 
 
 def _do_heal(transaction: Transaction, action: Action) -> None:
-    seat = transaction.common.turn
+    seat = transaction.position.turn
     count = transaction.players[seat].injuries[action.color]
     transaction.discard_injuries(seat, action.color, count, "injury.discard")
 

@@ -19,7 +19,8 @@ from oracle_nb.delphi.rules.action_schema import (
     adjacent,
 )
 from oracle_nb.delphi.rules.families.cargo import complete, fresh, islands, needed, reward_step
-from oracle_nb.delphi.rules.transaction import Transaction, replaced
+from oracle_nb.delphi.rules.transaction import Transaction
+from oracle_nb.games.kit.transaction import replaced
 
 _BATTLE: Final = (1,) * 10
 _MONSTER: Final = Family.MONSTER
@@ -100,11 +101,11 @@ TARGET_CONDITIONS: Final = (
 def defeat(transaction: Transaction, seat: int, space: int, color: int, rule: str) -> None:
     """Take a monster off the board and its task's reward (fight.reward; order: ruling 59)."""
     slot = transaction.tables.slot[space]
-    monsters = transaction.common.monsters
+    monsters = transaction.position.monsters
     transaction.change(monsters=replaced(monsters, slot, monsters[slot] & ~(1 << color)))
     transaction.event("monster-defeated", rule, seat, color=color, space=space)
     complete(transaction, seat, _MONSTER, color, rule)
-    if transaction.common.display:
+    if transaction.position.display:
         transaction.push(TakeEquipment(seat))
     reward_step(transaction, seat)
 
@@ -126,7 +127,7 @@ def _round(
 
 
 def _do_fight(battle: Battle, transaction: Transaction, action: Action) -> None:
-    seat = transaction.common.turn
+    seat = transaction.position.turn
     strength = battle.strength(transaction.players[seat].shield)
     transaction.event(
         "fight-begun",

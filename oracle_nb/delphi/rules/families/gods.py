@@ -29,7 +29,8 @@ from oracle_nb.delphi.rules.families.cargo import (
 from oracle_nb.delphi.rules.families.exploring import COVERED, ISLAND, uncover
 from oracle_nb.delphi.rules.families.fighting import TARGET_CONDITIONS, defeat
 from oracle_nb.delphi.rules.families.moving import sail
-from oracle_nb.delphi.rules.transaction import Transaction, first_row, replaced
+from oracle_nb.delphi.rules.transaction import Transaction, first_row
+from oracle_nb.games.kit.transaction import replaced
 
 _HERMES, _POSEIDON, _APOLLON, _ARTEMIS, _APHRODITE, _ARES = map(int, God)
 _CITY: Final = int(Terrain.CITY)
@@ -69,7 +70,7 @@ CONSULT_STEPS: Final = ("turn.consult-gods", "turn.consult-gods-delayed")
 
 
 def _do_advance(transaction: Transaction, action: Action) -> None:
-    transaction.advance(transaction.common.turn, action.color, "god.advance-action")
+    transaction.advance(transaction.position.turn, action.color, "god.advance-action")
 
 
 def _do_step(transaction: Transaction, action: Action) -> None:
@@ -113,7 +114,7 @@ def _on_top(god: God) -> Precondition:
 
 def returns(transaction: Transaction, god: int) -> None:
     """Return the god to its lowest row after everything before that is done (god.return)."""
-    transaction.pending = (*transaction.pending, GodReturns(transaction.common.turn, god))
+    transaction.pending = (*transaction.pending, GodReturns(transaction.position.turn, god))
 
 
 def go_back(transaction: Transaction, step: GodReturns) -> None:
@@ -159,7 +160,7 @@ def _all_spaces(state: TurnState) -> tuple[int, ...]:
 
 
 def _do_poseidon(transaction: Transaction, action: Action) -> None:
-    seat = transaction.common.turn
+    seat = transaction.position.turn
     sail(transaction, seat, transaction.players[seat].ship, action.target, "god.poseidon")
     returns(transaction, _POSEIDON)
 
@@ -174,7 +175,7 @@ def _useful(state: TurnState, target: int) -> int:
 
 
 def _do_apollon(transaction: Transaction, action: Action) -> None:
-    seat = transaction.common.turn
+    seat = transaction.position.turn
     transaction.draw_cards(seat, 1, "god.apollon")
     transaction.change(apollon=True)
     transaction.event("any-color", "god.apollon", seat)
@@ -183,7 +184,7 @@ def _do_apollon(transaction: Transaction, action: Action) -> None:
 
 def _do_artemis(transaction: Transaction, action: Action) -> None:
     returns(transaction, _ARTEMIS)
-    uncover(transaction, transaction.common.turn, action.target, "god.artemis")
+    uncover(transaction, transaction.position.turn, action.target, "god.artemis")
 
 
 def _injured(state: TurnState, target: int) -> int:
@@ -191,7 +192,7 @@ def _injured(state: TurnState, target: int) -> int:
 
 
 def _do_aphrodite(transaction: Transaction, action: Action) -> None:
-    seat = transaction.common.turn
+    seat = transaction.position.turn
     for color, count in enumerate(transaction.players[seat].injuries):
         transaction.discard_injuries(seat, color, count, "god.aphrodite")
     returns(transaction, _APHRODITE)
@@ -199,7 +200,7 @@ def _do_aphrodite(transaction: Transaction, action: Action) -> None:
 
 def _do_ares(transaction: Transaction, action: Action) -> None:
     returns(transaction, _ARES)
-    defeat(transaction, transaction.common.turn, action.target, action.color, "god.ares")
+    defeat(transaction, transaction.position.turn, action.target, action.color, "god.ares")
 
 
 def _next_to_city(state: TurnState, target: int) -> int:
@@ -213,7 +214,7 @@ def _ship(state: TurnState, target: int, color: int) -> Facts:
 
 
 def _do_hermes(transaction: Transaction, action: Action) -> None:
-    load_statue(transaction, transaction.common.turn, action.color, "god.hermes")
+    load_statue(transaction, transaction.position.turn, action.color, "god.hermes")
     returns(transaction, _HERMES)
 
 
@@ -241,7 +242,7 @@ CARD_LEFT: Final = Precondition("action.effect", _card_left)
 
 
 def _do_trade(transaction: Transaction, action: Action) -> None:
-    seat = transaction.common.turn
+    seat = transaction.position.turn
     transaction.draw_cards(seat, 1, "god.trade")
     returns(transaction, action.color)
 

@@ -99,14 +99,14 @@ def usable(
     conditions: tuple[SourcePrecondition, ...], state: TurnState, candidates: tuple[int, ...]
 ) -> list[int]:
     """Return the candidates that can be used, each once, in order."""
-    found = []
+    result = []
     for source in dict.fromkeys(candidates):
         for condition in conditions:
             if not condition.holds(state, source, -1):
                 break
         else:
-            found.append(source)
-    return found
+            result.append(source)
+    return result
 
 
 def source_cost(state: TurnState, source: int, color: int) -> tuple[Cost, ...]:
@@ -169,27 +169,27 @@ def use_source(transaction: Transaction, state: TurnState, action: Action) -> No
         transaction.pay(seat, EXTRA_COST, "equipment.extra-action")
     elif action.color >= 0 and (tokens := state.cost_row(source)[action.color]):
         transaction.pay(seat, tokens, "oracle.recolor")
-    me, common = transaction.players[seat], transaction.common
+    me, position = transaction.players[seat], transaction.position
     if source == EXTRA:
-        transaction.common = replace(common, extra=True)
+        transaction.position = replace(position, extra=True)
         transaction.event("extra-used", "equipment.extra-action", seat, color=action.color)
     elif source >= CARD:
         color = source - CARD
         transaction.players[seat] = replace(me, cards=changed(me.cards, color, -1))
-        transaction.common = replace(common, played=color)
+        transaction.position = replace(position, played=color)
         transaction.event("card-used", "oracle.one-card", seat, card=color, color=action.color)
     else:
         transaction.players[seat] = replace(me, dice=removed(me.dice, source))
-        transaction.common = replace(common, spent=(*common.spent, source))
+        transaction.position = replace(position, spent=(*position.spent, source))
         transaction.event("die-used", "turn.die-once", seat, die=source, color=action.color)
 
 
 def _do_draw(transaction: Transaction, action: Action) -> None:
-    transaction.draw_cards(transaction.common.turn, 1, "action.draw-card")
+    transaction.draw_cards(transaction.position.turn, 1, "action.draw-card")
 
 
 def _do_favor(transaction: Transaction, action: Action) -> None:
-    transaction.take_favor(transaction.common.turn, FAVOR_TAKEN, "action.take-favor")
+    transaction.take_favor(transaction.position.turn, FAVOR_TAKEN, "action.take-favor")
 
 
 DRAW: Final = ActionSchema(

@@ -32,7 +32,7 @@ def _all_tiles(state: TurnState) -> tuple[int, ...]:
 def _do_choose(transaction: Transaction, action: Action) -> None:
     step = transaction.pending[0]
     transaction.pop()
-    tiles = transaction.common.ship_tiles
+    tiles = transaction.position.ship_tiles
     left = removed(tiles, action.target)
     more = any(isinstance(other, ChooseShipTile) for other in transaction.pending)
     transaction.change(ship_tiles=left if more else ())

@@ -35,8 +35,8 @@ CONSULT_FAVOR: Final = 2
 def begin_turn(transaction: Transaction, step: BeginTurn) -> None:
     """Begin a turn; delayed god steps come first (ruling 47)."""
     seat = step.player
-    transaction.common = replace(
-        transaction.common,
+    transaction.position = replace(
+        transaction.position,
         phase=CHECKING,
         spent=(),
         played=-1,
@@ -44,7 +44,7 @@ def begin_turn(transaction: Transaction, step: BeginTurn) -> None:
         extra=False,
     )
     transaction.push(CheckInjuries(seat))
-    transaction.event("turn-begun", "turn.order", seat, round=transaction.common.round)
+    transaction.event("turn-begun", "turn.order", seat, round=transaction.position.round)
     if owed := transaction.players[seat].owed:
         transaction.update(seat, owed=())
         transaction.push(*[AdvanceGod(seat, among, "turn.consult-gods-delayed") for among in owed])
@@ -79,7 +79,7 @@ def check_injuries(
         spared = max(injuries) >= RECOVER_SAME or total >= RECOVER_ALL
         rule = "equipment.recover" if spared else "turn.some-injuries"
         transaction.event("some-injuries", rule, seat, injuries=total)
-        transaction.common = replace(transaction.common, phase=ACTING)
+        transaction.position = replace(transaction.position, phase=ACTING)
 
 
 def _do_discard(transaction: Transaction, action: Action) -> None:
@@ -91,7 +91,7 @@ def _do_discard(transaction: Transaction, action: Action) -> None:
         transaction.push(Recover(step.player, step.left - 1))
     else:
         transaction.event("recovered", "turn.recover", step.player)
-        transaction.common = replace(transaction.common, phase=CONSULTING)
+        transaction.position = replace(transaction.position, phase=CONSULTING)
         after_turn(transaction, step.player)
 
 
@@ -99,29 +99,29 @@ def _do_reward_favor(transaction: Transaction, action: Action) -> None:
     step = transaction.pending[0]
     transaction.pop()
     transaction.take_favor(step.player, FAVOR_TAKEN, "turn.no-injuries")
-    transaction.common = replace(transaction.common, phase=ACTING)
+    transaction.position = replace(transaction.position, phase=ACTING)
 
 
 def _do_reward_god(transaction: Transaction, action: Action) -> None:
     step = transaction.pending[0]
     transaction.pop()
     transaction.advance(step.player, action.color, "turn.no-injuries")
-    transaction.common = replace(transaction.common, phase=ACTING)
+    transaction.position = replace(transaction.position, phase=ACTING)
 
 
 def _do_end(transaction: Transaction, action: Action) -> None:
-    seat = transaction.common.turn
+    seat = transaction.position.turn
     unused = len(transaction.players[seat].dice)
     transaction.event(
         "actions-ended", "turn.may-skip" if unused else "turn.phases", seat, dice=unused
     )
-    played = transaction.common.played
+    played = transaction.position.played
     if played >= 0:
-        discard = list(transaction.common.discard)
+        discard = list(transaction.position.discard)
         discard[played] += 1
-        transaction.common = replace(transaction.common, discard=tuple(discard), played=-1)
+        transaction.position = replace(transaction.position, discard=tuple(discard), played=-1)
         transaction.event("card-discarded", "oracle.one-card", seat, color=played)
-    transaction.common = replace(transaction.common, phase=CONSULTING, apollon=False)
+    transaction.position = replace(transaction.position, phase=CONSULTING, apollon=False)
     transaction.push(Consult(seat))
 
 
@@ -209,26 +209,28 @@ def next_turn(transaction: Transaction, step: NextTurn) -> None:
     """Pass the turn on; the game ends with the round in which someone came home (end.trigger)."""
     seat = step.player
     if not is_last(transaction, seat):
-        transaction.common = replace(transaction.common, turn=seat + 1)
+        transaction.position = replace(transaction.position, turn=seat + 1)
         transaction.push(BeginTurn(seat + 1))
         return
     if any(player.home for player in transaction.players):
         end_game(transaction)
-    elif transaction.common.round >= transaction.rules.rounds:
-        transaction.common = replace(transaction.common, phase=GAME_OVER)
+    elif transaction.position.round >= transaction.rules.rounds:
+        transaction.position = replace(transaction.position, phase=GAME_OVER)
         transaction.pending = ()
-        transaction.event("game-unfinished", "end.trigger", -1, round=transaction.common.round)
+        transaction.event("game-unfinished", "end.trigger", -1, round=transaction.position.round)
     else:
-        transaction.common = replace(transaction.common, turn=0, round=transaction.common.round + 1)
+        transaction.position = replace(
+            transaction.position, turn=0, round=transaction.position.round + 1
+        )
         transaction.push(BeginTurn(0))
 
 
 def end_game(transaction: Transaction) -> None:
     """End a game that somebody has completed."""
-    transaction.common = replace(transaction.common, phase=GAME_OVER)
+    transaction.position = replace(transaction.position, phase=GAME_OVER)
     transaction.pending = ()
     rule = "end.ranking" if transaction.rules.ranking else "end.winner"
-    transaction.event("game-over", rule, -1, round=transaction.common.round)
+    transaction.event("game-over", rule, -1, round=transaction.position.round)
 
 
 RECOVER: Final = ActionSchema(

@@ -21,10 +21,10 @@ def source_examples(rules: "Delphi", position: Position) -> tuple[tuple[str, Act
         return ()
     player = position.players[seat]
     dice = dict.fromkeys((*player.dice, *used_dice(position, seat)))
-    found = [(f"die:{Color(die)}", Action(Verb.FAVOR, die)) for die in dice]
-    found += [(f"card:{c}", Action(Verb.FAVOR, CARD + c)) for c in COLORS if player.cards[c]]
+    examples = [(f"die:{Color(die)}", Action(Verb.FAVOR, die)) for die in dice]
+    examples += [(f"card:{c}", Action(Verb.FAVOR, CARD + c)) for c in COLORS if player.cards[c]]
     if Equipment.EXTRA_ACTION in player.equipment:
-        found.append(("extra", Action(Verb.FAVOR, EXTRA)))
+        examples.append(("extra", Action(Verb.FAVOR, EXTRA)))
     board = rules.board
     places: dict[God, Sequence[int]] = {
         God.HERMES: board.cities,
@@ -37,20 +37,20 @@ def source_examples(rules: "Delphi", position: Position) -> tuple[tuple[str, Act
         if not aims:
             # A board of a few hexes may have no place for this god.
             continue
-        found.append((f"god:{god.name.lower()}", _nearest(rules, position, god, aims)))
-    found.append(("end", END_TURN))
-    return tuple(found)
+        examples.append((f"god:{god.name.lower()}", _nearest(rules, position, god, aims)))
+    examples.append(("end", END_TURN))
+    return tuple(examples)
 
 
 def _nearest(rules: "Delphi", position: Position, god: God, aims: Sequence[int]) -> Action:
     """Return the action of a god that the fewest rules refuse."""
-    wanted = [one for aim in aims for one in _divine(rules, position, god, aim)]
+    wanted = [action for aim in aims for action in _divine(rules, position, god, aim)]
     refused: dict[Action, int] = {}
-    for one in wanted:
-        refused[one] = len(rules.check(position, one).broken)
+    for action in wanted:
+        refused[action] = len(rules.check(position, action).broken)
         # No other is refused by fewer, unless the god can act: then nobody asks for this.
-        if refused[one] <= 1:
-            return one
+        if refused[action] <= 1:
+            return action
     return min(refused, key=refused.__getitem__)
 
 
@@ -70,7 +70,7 @@ def candidates(rules: "Delphi", position: Position, key: str, space: int) -> tup
     # Without a selected source, any source that can reach the space.
     seat = position.to_move
     dice = () if seat is None else tuple(dict.fromkeys(position.players[seat].dice))
-    return tuple(one for die in dice for one in _candidates_with(rules, position, die, space))
+    return tuple(action for die in dice for action in _candidates_with(rules, position, die, space))
 
 
 def candidates_without_space(position: Position, key: str) -> tuple[Action, ...]:

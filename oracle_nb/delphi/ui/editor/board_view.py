@@ -104,8 +104,8 @@ class BoardFields:
         up = position.face_up >> slot & 1 == 1
         options = [(str(UNKNOWN), say("editor-tile-unknown"))]
         options += [
-            (str(int(one)), say(f"name-island-tile-{str(one).replace(' ', '-')}"))
-            for one in IslandTile
+            (str(int(other)), say(f"name-island-tile-{str(other).replace(' ', '-')}"))
+            for other in IslandTile
         ]
         fields = [
             row(say("editor-tile"), choice(say("editor-tile"), f"tile.{slot}", options, str(tile)))
@@ -172,7 +172,7 @@ class BoardFields:
         """Return the fields for turn, phase, pending steps and piles."""
         say, position = self.say, self.position
         rounds = self.rules.setting.rules.rounds
-        phases = [(str(int(one)), say(f"editor-phase-{one}")) for one in _PHASES]
+        phases = [(str(int(phase)), say(f"editor-phase-{phase}")) for phase in _PHASES]
         fields = [
             row(
                 say("editor-turn"),

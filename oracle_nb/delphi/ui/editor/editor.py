@@ -45,17 +45,9 @@ _DIVINE: Final = {
 class PositionEditor:
     """A position being edited.
 
-    Parameters
-    ----------
-    wordings
-        The messages of the panels, by language.
-    language
-        The language of all texts.
-    start
-        The start: a game, a pair of rules and a position (such as a player's view), a text to read,
-        or None for a new setup of three players.
-
-    Raises CodeError if it can't be opened.
+    ``language``: the language of all texts.
+    ``start``: the start: a game, a pair of rules and a position (such as a player's view), a text
+    to read, or None for a new setup of three players.
     """
 
     def __init__(
@@ -65,13 +57,14 @@ class PositionEditor:
         start: Any = None,
     ) -> None:
         self._wordings: Final = wordings
+        """The messages of the panels, by language."""
         self.wording = wordings(language)
         self.space: int | None = None
         self.seat = 0
         self.notice = ""
         self.linked = True
         self.asked = ""
-        self.told: Explanation | None = None
+        self.explanation: Explanation | None = None
         self.repairs: Repairs[Action] = Repairs()
         self.scenario = ""
         self._wanted: Action | None = None
@@ -88,7 +81,7 @@ class PositionEditor:
         self.words = DelphiTexts(self.rules, language)
         self.notice = ""
         if self._wanted is not None:
-            self.told = self.words.explain(self.position, self._wanted)
+            self.explanation = self.words.explain(self.position, self._wanted)
 
     # --- content ---------------------------------------------------------------------------
 
@@ -121,7 +114,7 @@ class PositionEditor:
         self.seat = min(self.seat, len(setting.ships) - 1)
 
     def _forget(self) -> None:
-        self.told, self.repairs, self._wanted = None, Repairs(), None
+        self.explanation, self.repairs, self._wanted = None, Repairs(), None
 
     def code(self) -> str:
         """Return the position as a short text, for an address."""
@@ -154,15 +147,19 @@ class PositionEditor:
         if self.position.pending:
             actions = self.rules.legal_actions(self.position)
             return [
-                one for one in actions if one.target == space and not SIGNATURES[one.verb].elsewhere
+                action
+                for action in actions
+                if action.target == space and not SIGNATURES[action.verb].elsewhere
             ]
         me = self.position.players[self.position.turn]
         keys = [f"die:{Color(die)}" for die in dict.fromkeys(me.dice)]
         keys += [f"card:{color}" for color in Color if me.cards[color]]
         if god := _DIVINE.get(Terrain(self.rules.board.spaces[space].terrain)):
             keys.append(god)
-        found = [one for key in keys for one in candidates(self.rules, self.position, key, space)]
-        return list(dict.fromkeys(found))
+        tries = [
+            action for key in keys for action in candidates(self.rules, self.position, key, space)
+        ]
+        return list(dict.fromkeys(tries))
 
     def place_of(self, fault: PositionFault) -> tuple[str, str, str] | None:
         """Return how to fix a fault: the command for the editor, and the name of the place."""
@@ -227,7 +224,7 @@ class PositionEditor:
         if step[0] is not self.rules:
             self.space = None
         self._steps.add(step)
-        asked = self.asked if self.told is not None else ""
+        asked = self.asked if self.explanation is not None else ""
         self._look()
         if asked:
             self._ask_again(asked)
@@ -268,9 +265,9 @@ class PositionEditor:
         if self.blocked or self.happens_first or self.position.to_move is None:
             return
         action = self.rules.notation.read(self.asked)
-        self.told = self.words.explain(self.position, action)
+        self.explanation = self.words.explain(self.position, action)
         self._wanted = action
-        if not self.told.allowed:
+        if not self.explanation.allowed:
             self.repairs = repairs_of(self.rules, self.position, action)
 
     def _do(self) -> None:
@@ -278,7 +275,7 @@ class PositionEditor:
         from oracle_nb.core.chance import SeededChance
 
         action = self._wanted
-        if action is None or self.told is None or not self.told.allowed:
+        if action is None or self.explanation is None or not self.explanation.allowed:
             return
         transition = self.rules.apply(self.position, action, SeededChance(self._steps.number))
         # From a position that can't occur in a game, an action can lead to one that can't be drawn.
@@ -289,9 +286,9 @@ class PositionEditor:
     def _write(self) -> None:
         """Write the position as a scenario, with the action that was checked."""
         steps: tuple[dict[str, Any], ...] = ()
-        if self.told is not None and self._wanted is not None:
-            rules = [one.rule for one in self.told.refusals]
-            expect = {} if self.told.allowed else {"refused": list(dict.fromkeys(rules))}
+        if self.explanation is not None and self._wanted is not None:
+            rules = [reason.rule for reason in self.explanation.refusals]
+            expect = {} if self.explanation.allowed else {"refused": list(dict.fromkeys(rules))}
             steps = ({"do": self.rules.notation.write(self._wanted), "expect": expect},)
         self.scenario = write(self.rules, self.position, self.say("editor-name"), steps)
 

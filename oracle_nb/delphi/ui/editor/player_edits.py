@@ -135,13 +135,13 @@ def _equipment(position: Position, seat: int, card: Equipment, held: bool) -> Po
 def nowhere(position: Position, card: int) -> Position:
     """Return an equipment card taken away from wherever it is."""
     players = tuple(
-        replace(player, equipment=tuple(one for one in player.equipment if one != card))
+        replace(player, equipment=tuple(other for other in player.equipment if other != card))
         for player in position.players
     )
     return replace(
         position,
         players=players,
-        display=tuple(one for one in position.display if one != card),
+        display=tuple(other for other in position.display if other != card),
         equipment=position.equipment & ~(1 << card),
     )
 
@@ -157,7 +157,10 @@ def refilled(position: Position) -> Position:
 
 def _companion(position: Position, seat: int, card: int, held: bool) -> Position:
     players = [
-        replace(player, companions=tuple(one for one in player.companions if one != card))
+        replace(
+            player,
+            companions=tuple(companion for companion in player.companions if companion != card),
+        )
         for player in position.players
     ]
     if held:
@@ -174,7 +177,7 @@ def _cargo(field: str) -> Own:
 
     def own(player: Player, rest: list[int], value: str) -> dict[str, Any]:
         (color,) = rest
-        left = tuple(one for one in getattr(player, field) if one != color)
+        left = tuple(item for item in getattr(player, field) if item != color)
         return {field: added(left, int(Color(color))) if truth(value) else left}
 
     return own

@@ -160,7 +160,7 @@ class PlayerFields:
             more = choice(
                 say("editor-add-task"),
                 self._path("add"),
-                [("", say("editor-add-task")), *((str(one), self._named(one)) for one in TASKS)],
+                [("", say("editor-add-task")), *((str(task), self._named(task)) for task in TASKS)],
                 "",
             )
         return html(
@@ -224,12 +224,12 @@ class PlayerFields:
         ]
         friends = [
             toggle(
-                (icons.badge_sign(one.color, self.theme, 16), one.title),
-                self._path(f"companions.{int(one)}"),
-                one in player.companions,
-                say("companion", name=one, color=one.color, kind=one.kind),
+                (icons.badge_sign(companion.color, self.theme, 16), companion.title),
+                self._path(f"companions.{int(companion)}"),
+                companion in player.companions,
+                say("companion", name=companion, color=companion.color, kind=companion.kind),
             )
-            for one in _COMPANIONS
+            for companion in _COMPANIONS
         ]
         count = say("editor-count", title=say("equipment"), number=len(player.equipment))
         with_you = say("editor-count", title=say("companions"), number=len(player.companions))

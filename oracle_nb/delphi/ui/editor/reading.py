@@ -80,8 +80,8 @@ def read_position(text: str) -> tuple[Delphi, Position]:
     if text.startswith("{"):
         return _from_json(text)
     read, error = read_all(_codes(text), decode)
-    for found in read.values():
-        return found
+    for result in read.values():
+        return result
     if not re.search(r"\s", text) or (error and not _FIELD.search(text)):
         raise error or PositionCodeError("this isn't a position code")
     start = stage(ScenarioFile(text, "scenario"), 0)

@@ -18,7 +18,7 @@ class PositionEditorState(EditorLink, Protocol):
     space: int | None
     seat: int
     asked: str
-    told: Explanation | None
+    explanation: Explanation | None
     repairs: Repairs[Action]
     scenario: str
     blocked: bool

@@ -1,17 +1,21 @@
 """The position editor as HTML: the selected space, faults, checks, and panels below."""
 
+from typing import Any
+
 from oracle_nb.core.verdicts import Reason
+from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.model.actions import CARD, Action, Verb, source_color
-from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.pieces import COMPANIONS, Color, Equipment, God, Letter, ShipTile
 from oracle_nb.delphi.rules.consistency import PositionFault
 from oracle_nb.delphi.ui.editor import links_view
 from oracle_nb.delphi.ui.editor.board_view import BoardFields
-from oracle_nb.delphi.ui.editor.faults import sentence
 from oracle_nb.delphi.ui.editor.fields import game_address, section
 from oracle_nb.delphi.ui.editor.player_view import PlayerFields
 from oracle_nb.delphi.ui.editor.state import PositionEditorState
 from oracle_nb.delphi.ui.icons import icons
 from oracle_nb.render.html import Html, button, html, tag
+from oracle_nb.text.wording import Wording
 
 MOST_TRIES = 14
 """Maximum number of actions that are offered for a check at a space."""
@@ -171,12 +175,12 @@ class EditorView:
         """Return an example of an action's text, with an existing die and space."""
         editor = self.editor
         legal = editor.rules.legal_actions(editor.position)
-        moves = [one for one in legal if one.verb == Verb.MOVE]
-        texts = [editor.rules.notation.write(one) for one in moves or legal]
+        moves = [action for action in legal if action.verb == Verb.MOVE]
+        texts = [editor.rules.notation.write(action) for action in moves or legal]
         return min(texts, key=len, default="")
 
     def _message(self) -> Html | None:
-        explanation, say = self.editor.told, self.say
+        explanation, say = self.editor.explanation, self.say
         if explanation is None:
             return None
         if not explanation.allowed:
@@ -208,7 +212,9 @@ class EditorView:
         )
 
     def _reasons(self, reasons: tuple[Reason, ...]) -> list[Html]:
-        return [tag("p", one.text, " ", self._chip(one.rule), cls="reason") for one in reasons]
+        return [
+            tag("p", reason.text, " ", self._chip(reason.rule), cls="reason") for reason in reasons
+        ]
 
     def _repairs(self) -> Html | None:
         editor, say = self.editor, self.say
@@ -222,7 +228,7 @@ class EditorView:
             )
             for line in found.lines
         ]
-        missing = [tag("p", editor.words.missing(one)) for one in found.missing]
+        missing = [tag("p", editor.words.missing(violation)) for violation in found.missing]
         if not lines and not missing:
             return None
         heading = tag("h3", say("editor-instead")) if lines else None
@@ -247,3 +253,46 @@ class EditorView:
         return html(
             tag("div", tabs, cls="e-tabs"), tag("div", view.html(), data_k=f"seat-{editor.seat}")
         )
+
+
+_NAMED: dict[str, dict[str, Any]] = {
+    "color": {str(color): color for color in Color},
+    "god": {str(god): god for god in God},
+    "family": {str(family): family for family in Family},
+    "letter": {str(letter): letter for letter in Letter},
+    "terrain": {str(terrain): terrain for terrain in Terrain},
+}
+_SPLIT = {
+    "cards-too-many": "injuries",
+    "cards-missing": "injuries",
+    "card-again": "companion",
+    "card-nowhere": "companion",
+}
+"""Faults with other texts for injury cards and companions."""
+
+
+def sentence(wording: Wording, fault: PositionFault) -> str:
+    """One fault, without its place; in plain English where the language has no words for it."""
+    problem = str(fault.facts["problem"])
+    message = f"fault-{problem}"
+    if problem in _SPLIT and fault.field.startswith(("injury", "companion")):
+        message = f"{message}-{_SPLIT[problem]}"
+    facts: dict[str, Any] = dict(fault.facts)
+    if problem == "tasks-family" and str(facts["family"]).startswith("white "):
+        message = "fault-tasks-white"
+        facts["family"] = str(facts["family"]).removeprefix("white ")
+    for name, known in _NAMED.items():
+        if name in facts:
+            facts[name] = known.get(str(facts[name]), facts[name])
+    value = facts.get("value")
+    if problem in ("card-again", "card-nowhere") and isinstance(value, int):
+        facts["equipment"] = Equipment(value)
+        if value < len(COMPANIONS):
+            facts["companion"] = COMPANIONS[value]
+    if problem == "ship-tiles-twice":
+        facts["ship_tile"] = next(
+            ship_tile for ship_tile in ShipTile if str(ship_tile) == str(value)
+        )
+    if message not in wording:
+        return str(fault)
+    return wording.say(message, **facts)

@@ -58,16 +58,20 @@ def _groups(words: "Wording", theme: str) -> list[tuple[str, list[tuple[Html, st
     """Ship tiles, equipment cards and kinds of companions: picture, name, rule."""
     say = words.say
     tiles = [
-        (card_icons.ship_tile_sign(one, theme, _ICON), say(f"name-ship-tile-{one}"), f"ship.{one}")
-        for one in ShipTile
+        (
+            card_icons.ship_tile_sign(ship_tile, theme, _ICON),
+            say(f"name-ship-tile-{ship_tile}"),
+            f"ship.{ship_tile}",
+        )
+        for ship_tile in ShipTile
     ]
     cards = [
         (
-            card_icons.equipment_sign(one, theme, _ICON),
-            say(f"name-equipment-{one}"),
-            EQUIPMENT_RULES[one],
+            card_icons.equipment_sign(equipment, theme, _ICON),
+            say(f"name-equipment-{equipment}"),
+            EQUIPMENT_RULES[equipment],
         )
-        for one in Equipment
+        for equipment in Equipment
     ]
     friends = [
         (

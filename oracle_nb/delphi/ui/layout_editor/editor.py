@@ -51,17 +51,9 @@ _KEYS_ASIDE: Final = ("Delete", "Backspace")
 class LayoutEditor:
     """An editor of tiles on a table.
 
-    Parameters
-    ----------
-    wordings
-        The messages of the panels, by language.
-    language
-        The language of all texts.
-    start
-        The start: a layout, a board, a text to read (JSON, GraphML, a code, a link), the seed of a
-        compact layout, or None for a random one.
-
-    Raises ValueError if it can't be opened.
+    ``language``: the language of all texts.
+    ``start``: the start: a layout, a board, a text to read (JSON, GraphML, a code, a link), the
+    seed of a compact layout, or None for a random one.
     """
 
     def __init__(
@@ -71,6 +63,7 @@ class LayoutEditor:
         start: Any = None,
     ) -> None:
         self._wordings: Final = wordings
+        """The messages of the panels, by language."""
         self.wording = wordings(language)
         self.notice = ""
         self.linked = True
@@ -205,14 +198,14 @@ class LayoutEditor:
     def click(self, hex_: Hex) -> None:
         """Pick up the tile at a hex, or put down the held one."""
         hold = self.table.hold
-        found = self.table.placement_at(hex_)
-        if found is None:
+        held_tile = self.table.placement_at(hex_)
+        if held_tile is None:
             if hold is not None:
                 self._lay(hold.put(hex_))
-        elif hold is not None and found == hold:
+        elif hold is not None and held_tile == hold:
             self._hold(self.table.holding(None))
         else:
-            self._hold(self.table.holding(found))
+            self._hold(self.table.holding(held_tile))
 
     def _hold(self, table: TileTable) -> None:
         """Hold or release a tile, without a change of the table."""

@@ -127,8 +127,8 @@ class TileTable(msgspec.Struct, frozen=True):
 
 def covered(layout: Layout) -> tuple[Hex, ...]:
     """Return every covered hex once."""
-    found = dict.fromkeys(hex_ for placement in layout.tiles for hex_ in placement.hexes())
-    return tuple(found)
+    result = dict.fromkeys(hex_ for placement in layout.tiles for hex_ in placement.hexes())
+    return tuple(result)
 
 
 def around(layout: Layout, steps: int) -> tuple[Hex, ...]:

@@ -23,12 +23,8 @@ _SEED: Final = 11
 class DelphiIntroduction(GameIntroduction):
     """The goal of the game, the board of a first game, and what all symbols mean.
 
-    Parameters
-    ----------
-    words
-        The texts of the app's panels in one language.
-    rulebook
-        The rulebook, which says what cards and tiles do.
+    ``words``: the texts of the app's panels in one language.
+    ``rulebook``: the rulebook, which says what cards and tiles do.
     """
 
     def __init__(self, words: "Wording", rulebook: "Rulebook") -> None:

@@ -45,21 +45,16 @@ _ALL: Final = {
 
 
 class DelphiSetup(GameSetup):
-    """The options of a new game; see the base class for what each method returns.
-
-    Parameters
-    ----------
-    words
-        The texts of the app's panels in one language.
-    """
+    """The options of a new game; see the base class for what each method returns."""
 
     def __init__(self, words: "Wording") -> None:
         self._words = words
+        """The texts of the app's panels in one language."""
 
     def options(self) -> tuple[SetupOption, ...]:
         """Return length, ship tiles and board; folded away, options of the rules."""
         say = self._words.say
-        found = {
+        options = {
             name: SetupOption(
                 name,
                 say(f"choice-{name}"),
@@ -73,11 +68,11 @@ class DelphiSetup(GameSetup):
         layout = SetupOption("layout", say("choice-layout"), (), hint, accept=file)
         rounds = SetupOption("rounds", say("choice-rounds"), (), blank="200", folded=True)
         return (
-            found["length"],
-            found["tiles"],
-            found["board"],
+            options["length"],
+            options["tiles"],
+            options["board"],
             layout,
-            *(found[name] for name in _OPTIONS),
+            *(options[name] for name in _OPTIONS),
             rounds,
         )
 
@@ -269,7 +264,7 @@ def categories(game: "Game[Position, Action]") -> dict[str, str]:
 def _own(chosen: Mapping[str, str], kind: str, players: int) -> list[int | None]:
     """Return the choice of each player as the number of the piece; None for none."""
     numbers: dict[str, int | None] = {"": None}
-    numbers |= {str(one): int(one) for one in (SHIP_COLORS if kind == "ship" else ShipTile)}
+    numbers |= {str(color): int(color) for color in (SHIP_COLORS if kind == "ship" else ShipTile)}
     return [numbers[chosen.get(f"{kind}-{player}", "")] for player in range(players)]
 
 
@@ -279,4 +274,4 @@ def _tiles(seed: int, chosen: Sequence[int | None]) -> tuple[int, ...]:
 
     others = [int(tile) for tile in ShipTile if tile not in chosen]
     shuffle(others, seed, -3)
-    return tuple(others.pop() if one is None else one for one in chosen)
+    return tuple(others.pop() if number is None else number for number in chosen)

@@ -224,7 +224,7 @@ class _Sheet:
 
     def _players(self) -> Html:
         say, position = self.say, self.position
-        display = [tag("li", say(f"name-equipment-{Equipment(one)}")) for one in position.display]
+        display = [tag("li", say(f"name-equipment-{Equipment(card)}")) for card in position.display]
         return tag(
             "section",
             tag("h2", say("sheet-players")),

@@ -73,7 +73,7 @@ def drawn_board(
 ) -> Html:
     """Return the parts of a player's board side by side, each with its spots."""
     scene = player_scene(rules, position, seat, words)
-    found = list(_spots(rules, position, seat, words, scene.base))
+    hotspots = list(_spots(rules, position, seat, words, scene.base))
     parts = []
     first = True
     for name, box in PARTS.items():
@@ -81,7 +81,7 @@ def drawn_board(
         inside = [op for op in scene.base if left <= _middle(op) < right]
         drawn = window_of(inside, left, top, right - left, bottom - top, theme)
         spots = []
-        for n, spot in enumerate(found):
+        for n, spot in enumerate(hotspots):
             if left <= (spot.box[0] + spot.box[2]) / 2 < right:
                 spots.append(_spot(spot, box, f"spot-{seat}-{n}", book, stop=first))
                 first = False

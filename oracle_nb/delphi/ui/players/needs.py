@@ -97,13 +97,13 @@ class _Needs:
             return
         book = ledger(self.me.tasks, self.me.done)
         tasks = [Task(number) for number in sorted(self.me.tasks)]
-        yield from self._shrines([one for one in tasks if one.family is Family.SHRINE])
+        yield from self._shrines([task for task in tasks if task.family is Family.SHRINE])
         for family, cargo in (
             (Family.STATUE, self.me.statues),
             (Family.OFFERING, self.me.offerings),
             (Family.MONSTER, ()),
         ):
-            own = [one for one in tasks if one.family is family]
+            own = [task for task in tasks if task.family is family]
             yield from self._family(family, own, book.needs(family), cargo)
 
     # --- statues, offerings, monsters ---
@@ -217,7 +217,7 @@ class _Needs:
                     if task not in given and (not letters or self._letter(slot) == task.letter)
                 ]
                 if fits and (letters or not picture):
-                    slot = min(fits, key=lambda one: (own[one].moves, self._price(own[one])))
+                    slot = min(fits, key=lambda fit: (own[fit].moves, self._price(own[fit])))
                     given[task] = own.pop(slot)
         least = min((stop[2:] for stop in unknown), default=None)
         nearest = sorted((stop for stop in unknown if stop[2:] == least), key=self._price)

@@ -44,7 +44,7 @@ class _Strip:
         self.ship = rules.setting.ships[seat]
         self.used = len(me.statues) + len(me.offerings)
         self.room = max(0, powers_of(view, seat).storage - self.used)
-        self.open = any(Task(one).family in (Family.STATUE, Family.OFFERING) for one in me.tasks)
+        self.open = any(Task(task).family in (Family.STATUE, Family.OFFERING) for task in me.tasks)
 
     def hold(self) -> Html | None:
         """Return the load of the hold, where it matters."""
@@ -66,7 +66,7 @@ class _Strip:
         ways.append(self._die(stop) if stop else tag("b", "-", aria_hidden="true"))
         name = f"need-{self.seat}-{number}"
         waits = bool(need.source) and need.aboard < 0 and self._takes(need) and not self.room
-        title, *texts = (tag("span", one) for one in self.sentences(need))
+        title, *texts = (tag("span", sentence) for sentence in self.sentences(need))
         shown = tag(
             "li",
             self._sign(need),
@@ -102,8 +102,8 @@ class _Strip:
             yield say("need-nowhere")
         if need.also:
             others = [
-                say("need-other", space=self._name(one), color=Color(one.color))
-                for one in need.also
+                say("need-other", space=self._name(stop), color=Color(stop.color))
+                for stop in need.also
             ]
             yield say("need-also", names=tuple(others))
 

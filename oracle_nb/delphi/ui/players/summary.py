@@ -79,7 +79,7 @@ def _cards(position: Position, seat: int, words: "Wording", theme: str) -> list[
         drawn.append(card_icons.ship_tile(ShipTile(player.tile)))
     drawn += [card_icons.equipment(Equipment(card)) for card in player.equipment]
     friends = map(Companion, player.companions)
-    drawn += [card_icons.companion(one.color, one.kind) for one in friends]
+    drawn += [card_icons.companion(companion.color, companion.kind) for companion in friends]
     names = _names(position, seat, words)
     return [
         icons.small(shapes, theme, _SMALL, name) for shapes, name in zip(drawn, names, strict=True)
@@ -97,8 +97,14 @@ def summary_text(position: Position, seat: int, words: "Wording") -> str:
         say("cards-number", count=sum(player.cards)),
         say("injuries-number", count=sum(player.injuries)),
         say("tasks-done", done=done, all=done + len(player.tasks)),
-        *(say("cargo-item", family=Family.OFFERING, color=Color(one)) for one in player.offerings),
-        *(say("cargo-item", family=Family.STATUE, color=Color(one)) for one in player.statues),
+        *(
+            say("cargo-item", family=Family.OFFERING, color=Color(offering))
+            for offering in player.offerings
+        ),
+        *(
+            say("cargo-item", family=Family.STATUE, color=Color(statue))
+            for statue in player.statues
+        ),
         *_names(position, seat, words),
     )
     return "; ".join(parts)
@@ -112,8 +118,8 @@ def _names(position: Position, seat: int, words: "Wording") -> list[str]:
         names.append(say("tile-is", name=say(f"name-ship-tile-{ShipTile(player.tile)}")))
     names += [say(f"name-equipment-{Equipment(card)}") for card in player.equipment]
     return names + [
-        say("companion", name=one, color=one.color, kind=one.kind)
-        for one in map(Companion, player.companions)
+        say("companion", name=companion, color=companion.color, kind=companion.kind)
+        for companion in map(Companion, player.companions)
     ]
 
 
@@ -159,7 +165,7 @@ def _friend(friend: Companion, seat: int, words: "Wording", book: "Rulebook", th
 def _belonging(sign: Html, name: str, rule: str, seat: int, book: "Rulebook") -> Html:
     """Return a picture with its name, and its effect on hover and focus."""
     texts = book[rule].text if rule in book else ""
-    key = "".join(one if one.isalnum() else "-" for one in f"thing-{seat}-{name}")
+    key = "".join(sign if sign.isalnum() else "-" for sign in f"thing-{seat}-{name}")
     return tag(
         "span",
         tag(

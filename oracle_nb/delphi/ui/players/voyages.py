@@ -73,8 +73,8 @@ class Voyages:
         return self._known[start]
 
     def _found(self, start: int) -> tuple[int, ...]:
-        found = [UNREACHABLE] * len(self.board.spaces)
-        found[start] = 0
+        result = [UNREACHABLE] * len(self.board.spaces)
+        result[start] = 0
         edge: tuple[int, ...] = (start,)
         seen, count = 1 << start, 0
         while edge:
@@ -86,8 +86,8 @@ class Voyages:
             seen |= ahead
             edge = self._tables.spaces(ahead)
             for place in edge:
-                found[place] = count
-        return tuple(found)
+                result[place] = count
+        return tuple(result)
 
     def _next(self, place: int) -> int:
         """Return the water spaces one move away, as a bit set."""

@@ -139,7 +139,7 @@ def prizes(random: Random, seed: int) -> E | None:
         )
         sure = _rolled(rules, at, PRIZE_TOTAL - 6, (2, 2)).position
         proposals = [rules.notation.read(f"propose {seat}") for seat in (2, 3)]
-        other, same = (bool(rules.check(start, one)) for one in proposals)
+        other, same = (bool(rules.check(start, action)) for action in proposals)
         score = scores(end, rules.missed)[0]
         return _true(
             {

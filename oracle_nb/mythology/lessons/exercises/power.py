@@ -31,7 +31,7 @@ def _after(rules: Mythology, at: Position, unit: int, target: int) -> int | None
     away = rules.world.distances(target)
     while at.units[unit] != target:
         here = at.units[unit]
-        near = next(one for one in rules.world.neighbors[here] if away[one] < away[here])
+        near = next(hex_ for hex_ in rules.world.neighbors[here] if away[hex_] < away[here])
         step = Action(Verb.STEP, unit, near)
         if not rules.check(at, step):
             return None

@@ -85,7 +85,7 @@ def allies(random: Random, seed: int) -> E | None:
     options = tuple(f"propose {seat + 1}" for seat in range(1, players))
 
     def solve(rules: Mythology) -> Answers:
-        legal = (one for one in options if rules.check(at, rules.notation.read(one)))
+        legal = (option for option in options if rules.check(at, rules.notation.read(option)))
         return frozenset({tuple(sorted(legal))})
 
     return asked(

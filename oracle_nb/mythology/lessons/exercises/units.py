@@ -39,7 +39,7 @@ def movable(random: Random, seed: int) -> E | None:
     at = position(random, spots, here.area, side)
 
     def solve(rules: Mythology) -> Answers:
-        units = {one.unit for one in rules.legal_actions(at) if one.verb is Verb.STEP}
+        units = {action.unit for action in rules.legal_actions(at) if action.verb is Verb.STEP}
         return frozenset({hex_names(at.units[unit] for unit in units)})
 
     count = len(min(solve(rules_for())))
@@ -123,8 +123,8 @@ def may(random: Random, seed: int) -> E | None:
 
 def _free(random: Random, near: tuple[int, ...], among: set[int]) -> int | None:
     """Return a random hex among some neighbors; None if there is none."""
-    found = sorted(set(near) & among)
-    return random.choice(found) if found else None
+    result = sorted(set(near) & among)
+    return random.choice(result) if result else None
 
 
 def attack(random: Random, seed: int) -> E | None:

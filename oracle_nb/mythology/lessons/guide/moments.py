@@ -38,7 +38,7 @@ class _State(NamedTuple):
 
     def can(self, verb: Verb) -> bool:
         """Return whether an action with a verb is legal for the learner."""
-        return any(one.verb is verb for one in self.options)
+        return any(action.verb is verb for action in self.options)
 
     def aids(self, *, attacks: bool) -> bool:
         """Return whether the learner must give aid in a fight, attacking or defending."""
@@ -47,7 +47,7 @@ class _State(NamedTuple):
 
     def steps_to(self, hexes: Collection[int]) -> bool:
         """Return whether a unit of the learner can move to one of some hexes."""
-        return any(one.verb is Verb.STEP and one.target in hexes for one in self.options)
+        return any(action.verb is Verb.STEP and action.target in hexes for action in self.options)
 
     @property
     def others_turn(self) -> bool:
@@ -78,7 +78,7 @@ def _can_ally(state: _State) -> bool:
     """Return whether an alliance would bring somebody points, so that a bot joins it."""
     position = state.position
     own = own_points(position, state.seat)
-    offers = (one.target for one in state.options if one.verb is Verb.PROPOSE)
+    offers = (action.target for action in state.options if action.verb is Verb.PROPOSE)
     return state.acts(Part.MOVEMENT) and any(own_points(position, to) < own for to in offers)
 
 

@@ -1,0 +1,1 @@
+"""Base classes and functions for games, which a game may use; no other package needs them."""
