@@ -23,6 +23,9 @@ MACOS: Final = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 )
 
+LOCKED: Final = 600
+"""Maximum number of seconds for which apt-get waits for its lock."""
+
 
 class NoChromiumError(RuntimeError):
     """None is there and none could be installed; says what was tried."""
@@ -81,7 +84,7 @@ def call(command: list[str]) -> str:
             stdin=subprocess.DEVNULL,
             text=True,
             env=environment,
-            timeout=900,
+            timeout=LOCKED + 900,
             check=False,
         )
     except (OSError, subprocess.TimeoutExpired) as error:
@@ -93,14 +96,18 @@ def call(command: list[str]) -> str:
 
 
 def apt() -> list[str] | None:
-    """Return how to call apt-get without a password; None where that cannot be."""
+    """Return how to call apt-get without a password; None where that cannot be.
+
+    It waits where another program, such as the updates of a new machine, holds its lock.
+    """
     if shutil.which("apt-get") is None:
         return None
+    patient = ["apt-get", "-o", f"DPkg::Lock::Timeout={LOCKED}"]
     if os.geteuid() == 0:
-        return ["apt-get"]
+        return patient
     if shutil.which("sudo") is None or call(["sudo", "-n", "true"]):
         return None
-    return ["sudo", "-n", "apt-get"]
+    return ["sudo", "-n", *patient]
 
 
 def install() -> str:

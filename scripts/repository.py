@@ -38,7 +38,7 @@ CITED: Final = """\
 repository-code: "https://github.com/{owner}/{name}"
 url: "https://{owner}.github.io/{name}/"
 """
-# What a file without the name lacks: after which line it belongs.
+# Lines that need the name, by file, and the line after which they belong.
 ADDED: Final = {
     "README.md": ("<!-- badges -->\n", BADGES),
     "pyproject.toml": ("# `python scripts/repository.py OWNER/NAME` adds .*\n", URLS),

@@ -11,7 +11,7 @@ from oracle_nb.games.registry import package_of
 from oracle_nb.web.session.routes import ROUTES
 from tests.damage import OTHERS, damaged, damaged_bytes
 from tests.sample_saves import saved
-from tests.test_codes import retold, shared
+from tests.storage.test_codes import retold, shared
 
 HOSTILE: Final = (
     *("<script>window.hacked=1</script>", "<img src=x onerror=window.hacked=1>", "<b>Ann</b>"),

@@ -18,7 +18,8 @@ def idle_by_rule(game: Game, language: str) -> dict[str, list[str]]:
     say, texts = words(language).say, game.texts(language)
     presentation, position = game.package.presentation(language).actions, game.position
     found: dict[str, list[str]] = {}
-    for one in idle_of(game, presentation, texts):
+    usable = {presentation.source(game.rules, position, one) for one in game.legal_actions()}
+    for one in idle_of(game, presentation, texts, usable):
         action = game.action(one.text)
         name = texts.action(position, action)
         if one.key:

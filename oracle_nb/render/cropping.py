@@ -195,20 +195,19 @@ def _shifted(op: Shape, dx: float, dy: float) -> Shape:
     return replace(op, x=op.x + dx, y=op.y + dy)
 
 
-def _points(op: Op) -> Iterator[Point]:
+def _points(op: Op) -> Sequence[Point]:
     """Return points that span the area of an operation."""
     match op:
         case Group():
-            for one in op.ops:
-                yield from _points(one)
+            return [point for one in op.ops for point in _points(one)]
         case Polygon() | Line():
-            yield from op.points
+            return op.points
         case Circle():
-            yield from ((op.x - op.r, op.y - op.r), (op.x + op.r, op.y + op.r))
+            return (op.x - op.r, op.y - op.r), (op.x + op.r, op.y + op.r)
         case Symbol():
-            yield from ((op.x - op.size, op.y - op.size), (op.x + op.size, op.y + op.size))
+            return (op.x - op.size, op.y - op.size), (op.x + op.size, op.y + op.size)
         case _:
-            yield op.x, op.y
+            return ((op.x, op.y),)
 
 
 def bounds(op: Op) -> Box:

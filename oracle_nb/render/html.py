@@ -64,7 +64,7 @@ def plain(text: str) -> str:
 
 def html(*children: Child) -> Html:
     """Join texts (escaped), HTML and nested iterables of them; None is left out."""
-    return Html("".join([_text(child) for child in children]))
+    return Html(_joined(children))
 
 
 def tag(name: str, /, *children: Child, **attributes: Attribute) -> Html:
@@ -79,7 +79,10 @@ def tag(name: str, /, *children: Child, **attributes: Attribute) -> Html:
             shown += _attribute(key, value)
     if name in VOID:
         return Html(f"<{name}{shown}>")
-    inner = "".join([_text(child) for child in children])
+    # As `_joined` does: a page has thousands of elements.
+    inner = "".join(
+        [one if isinstance(one, Html) else _text(one) for one in children if one is not None]
+    )
     if name in _PLAIN and "<bdi>" in inner:
         inner = inner.replace("<bdi>", "").replace("</bdi>", "")
     return Html(f"<{name}{shown}>{inner}</{name}>")
@@ -169,20 +172,19 @@ def _attribute(key: str, value: str | int | bool) -> str:
     name = "class" if key == "cls" else key.rstrip("_").replace("_", "-")
     if value is True:
         return f" {name}"
-    return f' {name}="{_escaped(plain(str(value)))}"'
+    text = plain(str(value))
+    return f' {name}="{escape(text if text.isprintable() else text.translate(_CONTROL))}"'
 
 
-def _text(child: Child) -> str:
-    if child is None:
-        return ""
-    if isinstance(child, Html):
-        return child
-    if isinstance(child, str):
-        shown = _escaped(child)
-        return _ISOLATED.sub(r"<bdi>\1</bdi>", shown) if "\u2068" in shown else shown
-    return "".join([_text(one) for one in child])
+def _joined(children: "Iterable[Child]") -> str:
+    """Return texts (escaped), HTML and nested iterables of them as one text."""
+    return "".join(
+        [one if isinstance(one, Html) else _text(one) for one in children if one is not None]
+    )
 
 
-def _escaped(text: str) -> str:
-    """Text without markup and without marks."""
-    return escape(text if text.isprintable() else text.translate(_CONTROL))
+def _text(child: "str | Iterable[Child]") -> str:
+    if not isinstance(child, str):
+        return _joined(child)
+    shown = escape(child if child.isprintable() else child.translate(_CONTROL))
+    return _ISOLATED.sub(r"<bdi>\1</bdi>", shown) if "\u2068" in shown else shown

@@ -6,6 +6,7 @@ lies around them changes. Color is never the only sign: the drawing puts a symbo
 """
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import Final, Literal, TypeAlias, get_args
 
@@ -206,6 +207,7 @@ def palette(theme: str = "light") -> Palette:
     return _PALETTES[theme]
 
 
+@cache
 def color(name: str, theme: str = "light") -> str:
     """Return the ``#rrggbb`` of one palette name. Raises ValueError for a name no palette has."""
     colors = palette(theme)
@@ -214,6 +216,7 @@ def color(name: str, theme: str = "light") -> str:
     return colors[name]
 
 
+@cache
 def rgb(name: str, theme: str = "light") -> tuple[int, int, int]:
     """One palette color as red, green and blue, each 0 to 255. Raises ValueError like color()."""
     code = color(name, theme)

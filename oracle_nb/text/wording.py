@@ -22,7 +22,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import isinf
 from typing import Any, Final, cast
 
@@ -41,6 +41,7 @@ _LONGEST: Final = 2_500
 _NO_KEY: Final = re.compile(r"[^a-z0-9]+")
 
 
+@cache
 def message_id(name: str) -> str:
     """Return the Fluent id of a message or rule: ``move.range`` is ``move-range``."""
     return name.replace(".", "-")

@@ -25,7 +25,7 @@ from tests.delphi.all_messages import (
     texts,
 )
 from tests.delphi.text_checks import LANGUAGES, SPOILED, new_game, sample_steps, sound
-from tests.languages import Book, cases, files, said
+from tests.text.languages import Book, cases, files, said
 
 
 @pytest.fixture(params=LANGUAGES)

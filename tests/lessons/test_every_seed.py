@@ -7,7 +7,7 @@ import pytest
 from oracle_nb.games.registry import lessons_of_game
 
 SEED_BITS = 48
-"""Seeds in links and files have at most so many bits."""
+"""Number of bits of the seeds that are tried."""
 
 
 def check_seeds(game: str, count: int) -> None:

@@ -34,7 +34,7 @@ from tests.app_server import running
 from tests.attacks import HOSTILE, Attacker
 from tests.browser.session_group import Client
 from tests.damage import damaged_bytes
-from tests.test_codes import retold, shared
+from tests.storage.test_codes import retold, shared
 from tests.web.browser_session import everything
 from tests.web.shared_screens import Party
 

@@ -11,7 +11,7 @@ from oracle_nb.bots.simulate import bot_seed
 from oracle_nb.delphi import new_game
 from oracle_nb.games import opening
 from oracle_nb.storage.codes import LINKED
-from tests.test_codes import damage_many
+from tests.storage.test_codes import damage_many
 
 GAMES = int(os.environ.get("CODE_GAMES", "100"))
 TIMES = int(os.environ.get("DAMAGE_TIMES", "100000"))

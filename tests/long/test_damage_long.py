@@ -7,7 +7,7 @@ import pytest
 
 from tests.delphi.positions import play
 from tests.delphi.test_damaged_positions import spoiled, survives
-from tests.test_damaged_saves import damage_many
+from tests.storage.test_damaged_saves import damage_many
 
 TIMES = int(os.environ.get("DAMAGE_TIMES", "100000"))
 

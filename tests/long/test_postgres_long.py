@@ -38,7 +38,11 @@ def postgres():
 
 
 def test_all_tests_of_databases_run(postgres):
-    files = ("tests/test_database.py", "tests/web/test_store.py", "tests/lessons/test_memory.py")
+    files = (
+        "tests/storage/test_database.py",
+        "tests/web/test_store.py",
+        "tests/lessons/test_memory.py",
+    )
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", *files],
         cwd=ROOT,

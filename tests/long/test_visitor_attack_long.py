@@ -13,9 +13,9 @@ from oracle_nb.web.server.limits import USUAL
 from oracle_nb.web.server.messages import EVENTS
 from tests.app_server import Served, running
 from tests.browser.session_group import Client
-from tests.expensive_events import search
+from tests.long.expensive_events import search
+from tests.long.visitor_attack import PAGES, REFUSED, Attack, attacked, memory, warmed
 from tests.server.test_hostile_pages import HEADER, socket_of
-from tests.visitor_attack import PAGES, REFUSED, Attack, attacked, memory, warmed
 
 VISITS = int(os.environ.get("ATTACK_VISITS", "60"))
 """Number of times that the other visitor opens the home page; ATTACK_VISITS sets it."""

@@ -20,7 +20,7 @@ SECONDS: Final = 60.0
 """Seconds of tests, as measured with coverage.py, that a mutant meets at most."""
 FIRST: Final = 4.0
 """Seconds of the tests that a fresh process collects first."""
-OF_CLASSES: Final = ("tests/test_values.py::test_values_are_immutable",)
+OF_CLASSES: Final = ("tests/core/test_values.py::test_values_are_immutable",)
 """Tests of all classes, whose bodies run before any test."""
 BEFORE: Final = 5
 """How many of the tests that killed other mutants of a file run before all others."""

@@ -19,7 +19,7 @@ from oracle_nb.delphi.planning.turn_node import Line
 from oracle_nb.games.coach import Coach
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import package_of
-from tests.planned import mover, rules_of, wandering, with_player
+from tests.planning.planned import mover, rules_of, wandering, with_player
 
 pytestmark = pytest.mark.usefixtures("few_playouts")
 

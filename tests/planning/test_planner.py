@@ -11,7 +11,7 @@ from oracle_nb.delphi.model.position import UNKNOWN
 from oracle_nb.delphi.planning.evaluator import QUICK, Evaluator
 from oracle_nb.delphi.planning.lookahead import rolls
 from oracle_nb.games.motives import Thinking
-from tests.planned import mover, rules_of, wandering, with_player
+from tests.planning.planned import mover, rules_of, wandering, with_player
 
 LEVELS = ("planner-quick", "planner", "planner-strong")
 

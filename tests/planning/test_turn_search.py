@@ -7,7 +7,7 @@ from oracle_nb.delphi import new_game
 from oracle_nb.delphi.model.position import DICE
 from oracle_nb.delphi.planning.coach import DelphiCoach
 from oracle_nb.delphi.planning.turn_search import TurnSearch
-from tests.planned import mover, rules_of
+from tests.planning.planned import mover, rules_of
 
 WIDE = 32
 

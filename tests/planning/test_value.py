@@ -15,7 +15,7 @@ from oracle_nb.delphi.planning.evaluator import Evaluator
 from oracle_nb.delphi.planning.features import NAMES, features
 from oracle_nb.delphi.planning.rivals import LAST, TAKEN, contested
 from oracle_nb.delphi.planning.value import Weights, values, weights
-from tests.planned import rules_of, wandering, with_player
+from tests.planning.planned import rules_of, wandering, with_player
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

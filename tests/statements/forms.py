@@ -16,9 +16,9 @@ from babel import Locale
 from fluent.syntax import ast
 
 from oracle_nb.delphi.puzzles.proof import LOOKS
-from tests.fact_values import NUMBERS
-from tests.languages import BOOKS, Book, cases, facts_of, files, said
 from tests.statements.lesson_numbers import LEAST_IN_LESSONS, MOST_IN_LESSONS
+from tests.text.fact_values import NUMBERS
+from tests.text.languages import BOOKS, Book, cases, facts_of, files, said
 
 FOLDERS: Final = tuple(dict.fromkeys(one for folders, _ in BOOKS.values() for one in folders))
 SIZES: Final = (0, 1, 2, 5)
@@ -297,7 +297,7 @@ def beyond(message: str, facts: Mapping[str, Any]) -> list[str]:
 
 @cache
 def _items(message: str, fact: str) -> tuple[Any, ...]:
-    from tests.fact_values import values
+    from tests.text.fact_values import values
 
     return max(
         (one for one in values(message, fact) if isinstance(one, tuple)), key=len, default=()

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from oracle_nb.delphi.text.rule_texts import rulebook
-from tests.languages import BOOKS
 from tests.statements.cases import (
     LANGUAGES,
     TOGETHER,
@@ -25,6 +24,7 @@ from tests.statements.game_texts import sentences
 from tests.statements.panel_texts import panel_sentences
 from tests.statements.reading import KINDS, reader
 from tests.statements.statement import Statement
+from tests.text.languages import BOOKS
 
 KEPT: Final = 40
 """Maximum number of false sentences that are kept with their text."""

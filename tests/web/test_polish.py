@@ -6,7 +6,7 @@ from random import Random
 from oracle_nb.render.scene import Group
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import HtmlView, Message
-from tests.test_languages import foreign
+from tests.text.test_languages import foreign
 
 NAMES = {"greedy", "random", "planner", "quick", "strong"}
 """Bots are called alike in all languages."""

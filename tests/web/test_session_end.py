@@ -28,7 +28,7 @@ from oracle_nb.web.table.shared.open_games import SharedGame
 from oracle_nb.web.widgets.board_page import BoardPage
 from oracle_nb.web.widgets.html_view import HtmlView
 from tests.browser.session_group import Client
-from tests.referrers import chains
+from tests.web.referrers import chains
 
 KINDS = (
     SessionPage,

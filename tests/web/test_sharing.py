@@ -20,7 +20,7 @@ from oracle_nb.web.table.views.share_panel import knowing, share_view
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 from tests import toy
 from tests.sample_saves import play_on
-from tests.test_codes import retold, shared
+from tests.storage.test_codes import retold, shared
 from tests.toy.package import TOY
 from tests.web.browser_session import everything, html_view, listed
 

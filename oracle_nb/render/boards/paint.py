@@ -113,7 +113,7 @@ def _batches(ops: Iterable[Op]) -> Iterator[tuple[_Key, list[Any]]]:
         else:
             yield from _merged(waiting.values())
             waiting = {}
-            yield from _merged([list(_items(op))])
+            yield from _merged([_items(op)])
     yield from _merged(waiting.values())
 
 
@@ -134,28 +134,21 @@ def _merged(waiting: Iterable[list[_Item]]) -> Iterator[tuple[_Key, list[Any]]]:
         rows = [row for row in rows if row]
 
 
-def _items(op: Op) -> Iterator[_Item]:
+def _items(op: Op) -> list[_Item]:
     match op:
         case Group():
-            for inner in op.ops:
-                yield from _items(inner)
+            return [item for inner in op.ops for item in _items(inner)]
         case Symbol():
-            for shape in expand(op):
-                yield from _items(shape)
+            return [item for shape in expand(op) for item in _items(shape)]
         case Polygon():
-            if op.fill:
-                yield ("fill", op.alpha), op
-            if op.stroke:
-                yield ("outline", op.width, op.alpha), op
+            fill, stroke = ("fill", op.alpha), ("outline", op.width, op.alpha)
         case Circle():
-            if op.fill:
-                yield ("disc", op.alpha), op
-            if op.stroke:
-                yield ("ring", op.width, op.alpha), op
+            fill, stroke = ("disc", op.alpha), ("ring", op.width, op.alpha)
         case Line():
-            yield ("line", op.width, op.dash, op.alpha), op
+            return [(("line", op.width, op.dash, op.alpha), op)]
         case Text():
-            yield ("text", op.size, op.bold, op.fill, op.zoom), op
+            return [(("text", op.size, op.bold, op.fill, op.zoom), op)]
+    return [(key, op) for key, paint in ((fill, op.fill), (stroke, op.stroke)) if paint]
 
 
 def _points(shapes: list[Polygon] | list[Line], scale: float) -> tuple[Any, Any]:

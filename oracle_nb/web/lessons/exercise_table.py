@@ -1,7 +1,7 @@
 """The tables of lessons: in exercises they don't reveal what is legal, or its price."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final
+from typing import Any
 
 from oracle_nb.core.verdicts import Explanation
 from oracle_nb.games.exercises import ActionSequence, Exercise
@@ -10,7 +10,6 @@ from oracle_nb.lessons.course import Course
 from oracle_nb.web.lessons.learner_seats import LearnerSeats
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.options import Options
-from oracle_nb.web.table.control.seat_facts import ScreenSeats
 from oracle_nb.web.table.control.shown import Shown
 from oracle_nb.web.text import words
 
@@ -27,7 +26,12 @@ class Attempts(Options):
         return Explanation(True, self.title(action))
 
 
-def _attempts(shown: Shown, game: Game, legal: Sequence[Any]) -> Iterator[Any]:
+def attempts(shown: Shown, game: Game[Any, Any], legal: tuple[Any, ...]) -> Options:
+    """Return what can be tried: with each source what fits a space or none, legal or not."""
+    return Attempts(shown, game, tuple(dict.fromkeys(_tried(shown, game, legal))))
+
+
+def _tried(shown: Shown, game: Game[Any, Any], legal: Sequence[Any]) -> Iterator[Any]:
     """Yield what can be tried: with each source what fits a space or none, legal or not."""
     rules, position, actions = game.rules, game.position, shown.presentation.actions
     tried = {key for key, _ in actions.source_examples(rules, position)}
@@ -44,50 +48,6 @@ def _attempts(shown: Shown, game: Game, legal: Sequence[Any]) -> Iterator[Any]:
         found += actions.candidates_without_space(rules, position, key)
         yield from (one for one in found if actions.source(rules, position, one) == key)
     yield from legal
-
-
-class ExerciseTable(TableController):
-    """A table that offers all spaces alike, and judges an action only once it is confirmed.
-
-    Parameters
-    ----------
-    game, language, seats, changed
-        As for any table.
-    refused
-        Called with the text of a confirmed action that is illegal.
-    """
-
-    helps = False
-
-    def __init__(
-        self,
-        game: Game,
-        *,
-        language: str,
-        seats: ScreenSeats,
-        changed: Callable[[], object],
-        refused: Callable[[str], object],
-    ) -> None:
-        self._refused: Final = refused
-        super().__init__(game, language=language, seats=seats, changed=changed)
-
-    def _options_of(self, shown: Shown, actions: tuple[Any, ...]) -> Options:
-        return Attempts(
-            shown, self.game, tuple(dict.fromkeys(_attempts(shown, self.game, actions)))
-        )
-
-    def _can_choose(self, action: Any) -> bool:
-        """Return True: an exercise doesn't reveal what is legal."""
-        return True
-
-    def do(self, text: str) -> bool:
-        """Carry out an action, given as text, if it is legal; else report it."""
-        self.choose(text)
-        if self.chosen is not None and not self.game.check(self.chosen).allowed:
-            self.clear()
-            self._refused(text)
-            return False
-        return super().do(text)
 
 
 def table_of(
@@ -126,7 +86,14 @@ def table_of(
 
     seats = LearnerSeats(seat, public)
     if isinstance(stop, Exercise) and stop.asks_what_is_legal:
-        return ExerciseTable(game, language=language, seats=seats, changed=went, refused=refused)
+        return TableController(
+            game,
+            language=language,
+            seats=seats,
+            changed=went,
+            make_options=attempts,
+            refused=refused,
+        )
     line = isinstance(stop, Exercise) and isinstance(stop.form, ActionSequence)
     return TableController(
         game,

@@ -198,11 +198,11 @@ class TablePage(BoardPage):
         # In a message of its own, and first: together, one text would replace the other.
         self._announce(table)
         with self._pane.hold():
-            self.board.show(controller.scene())
+            self.board.show(controller.scene_of(table))
             self._pane.focus(table.focus)
-            self._pane.reveal(controller.display.bot_space())
+            self._pane.reveal(controller.display.bot_space(table.page))
             self._show(table)
-            self._show_hint()
+            self._show_hint(table)
 
     def _show(self, table: TableSnapshot) -> None:
         """Show everything beside the board."""
@@ -274,10 +274,9 @@ class TablePage(BoardPage):
             self._announced = text
             self._pane.say(text)
 
-    def _show_hint(self) -> None:
-        controller = self.controller
-        table = controller.snapshot
-        self._hint.html, self._hinted = pointed_view(table, controller.pointer, self.board.scene)
+    def _show_hint(self, table: TableSnapshot) -> None:
+        pointer, scene = self.controller.pointer, self.board.scene
+        self._hint.html, self._hinted = pointed_view(table, pointer, scene)
 
     # --- input -----------------------------------------------------------------------------------
 
@@ -416,8 +415,9 @@ class TablePage(BoardPage):
 
     def _show_pointed(self) -> None:
         with self._pane.hold():
-            self.board.show(self.controller.scene())
-            self._show_hint()
+            table = self.controller.snapshot
+            self.board.show(self.controller.scene_of(table))
+            self._show_hint(table)
 
     def _hovered(self, space: int | None) -> None:
         self.controller.pointer.space = space

@@ -53,12 +53,15 @@ def split(html: str) -> Split:
     pieces: list[str] = []
     last = 0
     for mark in _MARK.finditer(html):
-        start, last = mark.start(), _after(html, mark, last, pieces)
-        if html[start] != END:
+        start = mark.start()
+        pieces.append(html[last:start])
+        named = mark[0] in _NAMED_MARKS
+        last = html.index(NAMED, start) + 1 if named else start + 1
+        if mark[0] != END:
             open_.append((key, pieces))
-            key = html[start + 1 : last - 1] if html[start] in _NAMED_MARKS else None
+            key = html[start + 1 : last - 1] if named else None
             pieces = []
-            if html[start] == FOLDED and key is not None and key not in parts:
+            if mark[0] == FOLDED and key is not None and key not in parts:
                 later.add(key)
             continue
         body = "".join(pieces)
@@ -77,12 +80,7 @@ def split(html: str) -> Split:
     return Split(parts, common, frozenset(later))
 
 
-def _after(html: str, mark: re.Match[str], last: int, pieces: list[str]) -> int:
-    """Append the HTML before a mark to the pieces; return where the content of the mark begins."""
-    pieces.append(html[last : mark.start()])
-    return html.index(NAMED, mark.end()) + 1 if mark[0] in _NAMED_MARKS else mark.end()
-
-
+@lru_cache(maxsize=4096)
 def placeholder(key: str) -> str:
     """Return the placeholder of a part in the HTML around it."""
     return f'<x-part k="{escape(key)}"></x-part>'

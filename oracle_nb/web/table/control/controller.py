@@ -17,7 +17,7 @@ from oracle_nb.web.table.control.display import GameDisplay, ShownGame
 from oracle_nb.web.table.control.options import Options
 from oracle_nb.web.table.control.pointer import Pointer, pointer_marks
 from oracle_nb.web.table.control.refusal import AND_THEN, RefusalNotice, refusal_of
-from oracle_nb.web.table.control.seat_facts import EVERYBODY, ScreenSeats
+from oracle_nb.web.table.control.seat_facts import EVERYBODY, ScreenSeats, SeatFacts
 from oracle_nb.web.table.control.shown import Shown
 from oracle_nb.web.table.control.snapshot import Selection, TableSnapshot
 from oracle_nb.web.table.control.tips import GameTips
@@ -39,10 +39,12 @@ class TableController(ShownGame):
         Called with (name, seed, rules) for every bot; `oracle_nb.bots.make_bot` if not given.
     play
         Called with the text of a legal action instead of playing it; returns whether it was done.
+    make_options
+        Makes the list of what can be chosen from the legal actions.
+    refused
+        Called with the text of a confirmed action that is illegal. With it an action is judged only
+        once it is confirmed; else the table shows what is legal, explains, and helps.
     """
-
-    helps: bool = True
-    """Whether it shows in advance what is legal and what it costs, and suggests alternatives."""
 
     def __init__(
         self,
@@ -53,6 +55,8 @@ class TableController(ShownGame):
         make_bot: MakeBot | None = None,
         seats: ScreenSeats = EVERYBODY,
         play: Callable[[str], bool] | None = None,
+        make_options: Callable[[Shown, Game[Any, Any], tuple[Any, ...]], Options] = Options,
+        refused: Callable[[str], object] | None = None,
     ) -> None:
         self.language = language
         self.changed = changed
@@ -62,6 +66,10 @@ class TableController(ShownGame):
         self.undo_history: Final = UndoHistory(self)
         self.bot_turns: Final = BotTurns(self)
         self._play: Final = play or self._play_here
+        self._make_options: Final = make_options
+        self._refused: Final = refused
+        self.helps: Final = refused is None
+        """Whether it shows in advance what is legal and what that costs, and suggests others."""
         self.inviting = False
         """Whether the panel with players and invitations is open."""
         self.display = GameDisplay(self)
@@ -128,14 +136,14 @@ class TableController(ShownGame):
     @property
     def options(self) -> Options:
         """The actions of the person at the screen: the same object while the game stays."""
-        acts = self.seating.person_acts and not self.behind
-        given = self.shown, self._actions if acts else ()
-        if self._options is None or self._options[0] != given:
-            self._options = given, self._options_of(*given)
-        return self._options[1]
+        return self._options_for(self.shown, self.seating)
 
-    def _options_of(self, shown: Shown, actions: tuple[Any, ...]) -> Options:
-        return Options(shown, self.game, actions)
+    def _options_for(self, shown: Shown, seats: SeatFacts) -> Options:
+        acts = seats.person_acts and not self.behind
+        given = shown, self._actions if acts else ()
+        if self._options is None or self._options[0] != given:
+            self._options = given, self._make_options(given[0], self.game, given[1])
+        return self._options[1]
 
     @property
     def sources(self) -> dict[str, list[Any]]:
@@ -225,15 +233,12 @@ class TableController(ShownGame):
             self.notice = self.words.rulebook.malformed(error)
             return
         self.clear()
-        if self._can_choose(action):
+        if not self.helps or self.game.check(action).allowed:
             self.chosen = action
             self.space = self.shown.target_space(action)
             self.source = self.shown.source(action)
         else:
             self.refusals = (refusal_of(self.game, action, self.language),)
-
-    def _can_choose(self, action: Any) -> bool:
-        return self.game.check(action).allowed
 
     def pick(self, text: str) -> None:
         """Choose an action by its text, or clear it if it is chosen already."""
@@ -288,6 +293,12 @@ class TableController(ShownGame):
         """Carry out an action, given as text, if it is legal; else explain why not."""
         if not self.seating.person_acts:
             return False
+        if self._refused is not None:
+            self.choose(text)
+            if self.chosen is not None and not self.game.check(self.chosen).allowed:
+                self.clear()
+                self._refused(text)
+                return False
         chosen = "" if self.chosen is None else self.write(self.chosen)
         then = self.then if chosen == text else ()
         self.choose(text)
@@ -326,13 +337,18 @@ class TableController(ShownGame):
     def snapshot(self) -> TableSnapshot:
         """What the screen shows now: the same object for the same state."""
         selection = Selection(self.source, self.chosen, self.space, self.refusals, self.then)
-        state = TableSnapshot(self.game_snapshot, self.options, selection, self.helps)
+        page = self.game_snapshot
+        options = self._options_for(page.shown, page.seats)
+        state = TableSnapshot(page, options, selection, self.helps)
         if self._snapshot is None or self._snapshot != state:
             self._snapshot = state
         return self._snapshot
 
     def scene(self) -> Scene:
         """Return the board with the selection highlighted."""
-        table = self.snapshot
+        return self.scene_of(self.snapshot)
+
+    def scene_of(self, table: TableSnapshot) -> Scene:
+        """Return the board of a state of this table, with the marks of the pointer."""
         more = pointer_marks(self.pointer, table.shown, table)
         return table.scene.with_overlay(*table.scene.overlay, *more) if more else table.scene

@@ -10,7 +10,7 @@ from oracle_nb.games.views import common_view
 from oracle_nb.web.table.control.bots import TableBots
 from oracle_nb.web.table.control.game_log import GameLog, LogEntry
 from oracle_nb.web.table.control.seat_facts import ScreenSeats, SeatFacts
-from oracle_nb.web.table.control.shown import Shown
+from oracle_nb.web.table.control.shown import Look, Shown
 from oracle_nb.web.table.control.snapshot import GameSnapshot
 
 FIRST: Final = 6
@@ -42,8 +42,8 @@ class ShownGame:
     display: "GameDisplay"
     """The display of the game at this screen."""
     _facts: tuple[tuple[Any, ...], SeatFacts] | None = None
-    _known: tuple[Any, int | None, Any] = (None, None, None)
-    _shown: Shown | None = None
+    _look: tuple[tuple[Any, ...], Look] | None = None
+    _shown: tuple[tuple[Any, int | None, Look], Shown] | None = None
     _game_snapshot: GameSnapshot | None = None
 
     def set_theme(self, theme: str) -> None:
@@ -70,40 +70,52 @@ class ShownGame:
     @property
     def known(self) -> Any:
         """The position as the people at the screen may know it; the same object while it lasts."""
-        position, seat = self.game.position, self.seating.knower
-        if self._known[0] is not position or self._known[1] != seat:
-            self._known = (position, seat, self.seen(position))
-        return self._known[2]
+        return self.shown.position
 
     def seen(self, position: Any) -> Any:
         """Return a position as far as the people at this screen may know it now."""
-        seat = self.seating.knower
+        return self._seen_by(self.seating.knower, position)
+
+    def _seen_by(self, seat: int | None, position: Any) -> Any:
+        """Return a position as a seat may know it, or as everybody may."""
         seats = range(self.rules.players) if seat is None else (seat,)
         return common_view(self.rules, position, seats)
 
     @property
+    def look(self) -> Look:
+        """How the game is shown here, whatever its position: the same until that changes."""
+        given = self.rules, self.presentation, self.words, self.language, self.theme
+        if self._look is None or self._look[0] != given:
+            self._look = given, Look(*given)
+        return self._look[1]
+
+    @property
     def shown(self) -> Shown:
         """The position as it is known here, and how the game shows it: the same while it lasts."""
-        position, before = self.known, self._shown
-        given = self.seating.knower, self.presentation, self.words, self.language, self.theme
-        if before is None or before.position is not position or before.given != given:
-            self._shown = before = Shown(self.rules, position, given)
-        return before
+        return self._shown_to(self.seating.knower)
+
+    def _shown_to(self, seat: int | None) -> Shown:
+        """Return the position as a seat may know it, or as everybody may."""
+        given, before = (self.game.position, seat, self.look), self._shown
+        if before is None or any(a is not b for a, b in zip(before[0], given, strict=True)):
+            before = given, Shown(self.look, self._seen_by(seat, given[0]), seat)
+            self._shown = before
+        return before[1]
 
     @property
     def game_snapshot(self) -> GameSnapshot:
         """What the screen shows of the game: the same object for the same state."""
-        game, display = self.game, self.display
+        game, display, seats = self.game, self.display, self.seating
         state = GameSnapshot(
-            self.shown,
-            self.seating,
+            self._shown_to(seats.knower),
+            seats,
             game,
             game.seats,
             len(game.history),
             self.unshown,
             game.analysis,
-            display.log,
-            display.large_seat,
+            display.game_log.last(display.log_length, self.unshown, seats.knower),
+            seats.viewer if display.seat is None else display.seat,
             frozenset(display.open_rules),
             self.linked,
         )
@@ -156,22 +168,19 @@ class GameDisplay:
         shown = self._shown
         return self.game_log.last(self.log_length, shown.unshown, shown.seating.knower)
 
-    def bot_space(self) -> int | None:
+    def bot_space(self, page: GameSnapshot) -> int | None:
         """Return where a bot has just acted, once for each of its events; None for nowhere."""
-        shown, acts = self._shown, self.log
-        last = acts[-1] if acts else None
-        if last is None or last.number < 0 or last.secret:
-            return None
-        if not shown.bots.playing(last.player):
+        last = page.log[-1] if page.log else None
+        if last is None or last.number < 0 or last.secret or not page.seats.bots[last.player]:
             return None
         if self._followed == (last.number, len(last.lines)):
             return None
         self._followed = (last.number, len(last.lines))
-        history = shown.game.history
-        before = (history[last.number - 1] if last.number else shown.game.opening).position
+        history, presentation = page.game.history, page.shown.presentation
+        before = (history[last.number - 1] if last.number else page.game.opening).position
         action = history[last.number].action
-        target = shown.presentation.actions.target_space(shown.rules, before, action)
-        events = shown.presentation.progress.event_spaces
+        target = presentation.actions.target_space(page.shown.rules, before, action)
+        events = presentation.progress.event_spaces
         spaces = [space for line in last.lines for space in events(line.event)]
         return spaces[-1] if target is None and spaces else target
 

@@ -62,7 +62,7 @@ class Options:
     @kept
     def text(self, action: Any) -> str:
         """Return the notation of an action."""
-        return self.game.write(action)
+        return str(self.shown.rules.notation.write(action))
 
     @kept
     def explain(self, action: Any) -> Explanation:
@@ -130,7 +130,7 @@ class Options:
         shown = self.shown
         if not self.actions:
             return []
-        return idle_of(self.game, shown.presentation.actions, shown.texts)
+        return idle_of(self.game, shown.presentation.actions, shown.texts, self.sources)
 
     @kept
     def marks(self, source: str) -> dict[int, str]:

@@ -1,6 +1,6 @@
 """Answers to refused actions, with alternatives; sources that can't be used or are left unused."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from oracle_nb.core.verdicts import Explanation
@@ -66,12 +66,13 @@ def first_reason(words: Any, game: Game[Any, Any], action: Any) -> str:
 
 
 def idle_of(
-    game: Game[Any, Any], presentation: ActionPresentation, words: Any
+    game: Game[Any, Any], presentation: ActionPresentation, words: Any, usable: Collection[str]
 ) -> list[UnusableSource]:
-    """Return the unavailable sources of the deciding player, with the first reason of each."""
-    rules, position = game.rules, game.position
-    usable = {presentation.source(rules, position, action) for action in game.legal_actions()}
-    tries = presentation.source_examples(rules, position)
+    """Return the unavailable sources of the deciding player, with the first reason of each.
+
+    ``usable`` are the keys of the sources of all legal actions.
+    """
+    tries = presentation.source_examples(game.rules, game.position)
     left = [(key, action) for key, action in tries if not key or key not in usable]
     reasons = [(*one, first_reason(words, game, one[1])) for one in left]
     return [

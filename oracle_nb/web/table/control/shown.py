@@ -19,31 +19,70 @@ _AMBIGUOUS: Final = re.compile(r".|[0-9]{1,2}")
 """Names of spaces that could be mistaken in a text: a letter, or a small number."""
 
 
-class Shown:
-    """A presentation bound to rules, position, seat, theme and language; each fact is found once.
+class Look:
+    """How a game is shown at a screen, whatever its position: in one language and theme.
 
     Parameters
     ----------
     rules
         The rules of the game.
-    position
-        The position as the people at the screen may know it.
-    given
-        The seat whose secrets are shown, None for nobody's; how the game is shown, and its texts;
-        their language; "light" or "dark".
+    presentation, texts
+        The presentation and the texts of the game, in the language.
+    language
+        The language.
+    theme
+        "light" or "dark".
     """
 
     def __init__(
         self,
         rules: Any,
-        position: Any,
-        given: tuple[int | None, Presentation, GameTexts[Any, Any], str, str],
+        presentation: Presentation,
+        texts: GameTexts[Any, Any],
+        language: str,
+        theme: str,
     ) -> None:
         self.rules: Final = rules
+        self.presentation: Final = presentation
+        self.texts: Final = texts
+        self.language: Final = language
+        self.theme: Final = theme
+        self.say: Final = words(language).say
+
+    @kept
+    def player_name(self, given: str, seat: int) -> str:
+        """Return the name of the player in a seat, who is given one in the game."""
+        return seat_name(given, self.presentation.players.title(self.rules, seat), self.language)
+
+    @kept
+    def player_icon(self, seat: int) -> Html:
+        """Return the sign of the player in a seat."""
+        return Html(self.presentation.players.icon(self.rules, seat, self.theme))
+
+
+class Shown:
+    """A presentation bound to rules, position, seat, theme and language; each fact is found once.
+
+    Parameters
+    ----------
+    look
+        How the game is shown.
+    position
+        The position as the people at the screen may know it.
+    seat
+        The seat whose secrets are shown; None: nobody's.
+    """
+
+    def __init__(self, look: Look, position: Any, seat: int | None) -> None:
+        self.look: Final = look
         self.position: Final = position
-        self.given: Final = given
-        self.seat, self.presentation, self.texts, self.language, self.theme = given
-        self.say: Final = words(self.language).say
+        self.seat: Final = seat
+        self.rules: Final = look.rules
+        self.presentation: Final = look.presentation
+        self.texts: Final = look.texts
+        self.language: Final = look.language
+        self.theme: Final = look.theme
+        self.say: Final = look.say
 
     # --- the board -------------------------------------------------------------------------------
 
@@ -183,16 +222,6 @@ class Shown:
         return self.presentation.actions.related_spaces(self.rules, seen, seat, key)
 
     # --- players ---------------------------------------------------------------------------------
-
-    @kept
-    def player_name(self, given: str, seat: int) -> str:
-        """Return the name of the player in a seat, who is given one in the game."""
-        return seat_name(given, self.presentation.players.title(self.rules, seat), self.language)
-
-    @kept
-    def player_icon(self, seat: int) -> Html:
-        """Return the sign of the player in a seat."""
-        return Html(self.presentation.players.icon(self.rules, seat, self.theme))
 
     @kept
     def summary(self, seat: int) -> Html:

@@ -83,11 +83,11 @@ class GameSnapshot:
 
     def name(self, seat: int) -> str:
         """Return the name of the player in a seat."""
-        return self.shown.player_name(self.names[seat], seat)
+        return self.shown.look.player_name(self.names[seat], seat)
 
     def icon(self, seat: int) -> Html:
         """Return the sign of the player in a seat."""
-        return self.shown.player_icon(seat)
+        return self.shown.look.player_icon(seat)
 
     def bot_kind(self, seat: int) -> str:
         """Return which bot plays in a seat, and how strong it is; "" for a person."""

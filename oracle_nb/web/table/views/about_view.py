@@ -1,7 +1,7 @@
 """Descriptions of gods, cards, tiles and spaces as HTML, with links to lessons."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from oracle_nb.games.addresses import address
 from oracle_nb.games.registry import package_of
@@ -9,8 +9,10 @@ from oracle_nb.lessons.lesson import Lesson, LessonError
 from oracle_nb.lessons.prerequisites import teachers
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.render.html import Html, folded, link, tag
+from oracle_nb.text.rulebook import Rulebook
 from oracle_nb.web.table.control.kept import drawn_once
 from oracle_nb.web.table.control.snapshot import GameSnapshot
+from oracle_nb.web.text import words
 
 
 @cache
@@ -40,11 +42,11 @@ def about_view(table: GameSnapshot, rules: Sequence[str], key: str, *, shown: bo
     shown
         Whether the texts are unfolded at first.
     """
-    book = table.shown.texts.rulebook
+    book, game = table.shown.texts.rulebook, table.shown.rules.name
     found = [rule for rule in rules if rule in book]
     if not found:
         return None
-    listed = tag("ul", [_rule(table, rule) for rule in found])
+    listed = tag("ul", [_rule(book, rule, game, table.language, table.linked) for rule in found])
     return tag(
         "details",
         tag("summary", table.say("about-what")),
@@ -61,14 +63,13 @@ def belongings_view(table: GameSnapshot, seat: int) -> Html | None:
     return about_view(table, table.shown.belongings(seat), f"belongings-{seat}", shown=False)
 
 
-def _rule(table: GameSnapshot, rule: str) -> Html:
+@lru_cache(maxsize=1024)
+def _rule(book: Rulebook, rule: str, game: str, language: str, linked: bool) -> Html:
     """Return a rule with a link to its lesson."""
-    entry = table.shown.texts.rulebook[rule]
-    game = table.shown.rules.name
-    lesson = _lessons_by_rule(game).get(rule) if table.linked else None
+    entry = book[rule]
+    lesson = _lessons_by_rule(game).get(rule) if linked else None
     more = None
     if lesson is not None:
-        title = lesson.title[table.language]
-        to = address({"lesson": lesson.name}, game)
-        more = link(table.say("about-lesson", title=title), to)
+        label = words(language).say("about-lesson", title=lesson.title[language])
+        more = link(label, address({"lesson": lesson.name}, game))
     return tag("li", tag("b", entry.title), ": ", entry.text, " ", more)

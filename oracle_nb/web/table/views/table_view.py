@@ -8,7 +8,7 @@ from oracle_nb.render.html import Html, button, folded, html, part, tag
 from oracle_nb.web.table.control.game_log import LogEntry
 from oracle_nb.web.table.control.kept import drawn_once
 from oracle_nb.web.table.control.pointer import with_places
-from oracle_nb.web.table.control.shown import Shown
+from oracle_nb.web.table.control.shown import Look, Shown
 from oracle_nb.web.table.control.snapshot import GameSnapshot
 from oracle_nb.web.table.shared.table_state import Note
 
@@ -169,17 +169,21 @@ def aims_view(page: GameSnapshot) -> Html:
     return tag("section", parts, cls="aims", aria_label=head)
 
 
-@drawn_once
 def signs_view(page: GameSnapshot) -> Html:
     """Return the legend of the game's signs, folded; "" for a game without one."""
-    legend = page.shown.presentation.introduction.legend(page.theme)
-    if not legend:
-        return Html("")
     more = None
     if page.linked:
         more = book_link(page, page.say("legend-all"), {"rules": "legend"})
+    return _signs(page.shown.look, more)
+
+
+@drawn_once
+def _signs(look: Look, more: Html | None) -> Html:
+    legend = look.presentation.introduction.legend(look.theme)
+    if not legend:
+        return Html("")
     shown = folded("legend", tag("div", Html(legend), more))
-    return tag("details", tag("summary", page.say("legend")), shown, cls="signs")
+    return tag("details", tag("summary", look.say("legend")), shown, cls="signs")
 
 
 @drawn_once

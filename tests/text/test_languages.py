@@ -16,8 +16,8 @@ from oracle_nb.delphi.ui.wording import wording as panels_wording
 from oracle_nb.terminal.text import words as cli_words
 from oracle_nb.text.wording import Wording, message_id
 from oracle_nb.web.text import words as app_words
-from tests.fact_values import values
-from tests.languages import (
+from tests.text.fact_values import values
+from tests.text.languages import (
     BOOKS,
     FOLDERS,
     LISTS,

@@ -18,7 +18,7 @@ from markdown_it.token import Token
 import oracle_nb
 from scripts import website
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 PAGES = sorted(
     {*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "scenarios").rglob("*.md")}
 )

@@ -1,6 +1,6 @@
 """Files and databases that a version of the app writes.
 
-python -m tests.version_saves      writes into tests/saves/VERSION/ what isn't there yet
+python -m tests.storage.version_saves      writes into tests/saves/VERSION/ what isn't there yet
 """
 
 from collections.abc import Callable
@@ -20,7 +20,7 @@ from oracle_nb.storage.database import SQLite
 from oracle_nb.web.lessons.handout import handout
 from oracle_nb.web.saved_games.store import Store
 
-FOLDER: Final = Path(__file__).parent / "saves"
+FOLDER: Final = Path(__file__).parents[1] / "saves"
 LEARNER: Final = "anna"
 OWNER: Final = "anna's browser"
 RULES: Final = {"move.range": True, "oracle.recolor": False}

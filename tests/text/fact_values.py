@@ -1,6 +1,6 @@
 """The values of facts in messages: by the name of a fact, with exceptions by message and book.
 
-``values`` returns them; ``tests.languages`` says every message with each of them.
+``values`` returns them; ``tests.text.languages`` says every message with each of them.
 """
 
 from collections.abc import Iterable, Mapping

@@ -20,7 +20,7 @@ from oracle_nb.storage.database import locations
 from oracle_nb.web.server.jupyter_proxy import setup
 from scripts import repository
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "README.md").read_text(encoding="utf-8")
 
 

@@ -14,7 +14,7 @@ from oracle_nb.games.text_interface import PlainTextInterface
 from oracle_nb.web.table.control import seat_facts
 from oracle_nb.web.table.control.display import ShownGame
 from tests import toy
-from tests.test_conformance import TestToy as ToyConformance
+from tests.games.test_conformance import TestToy as ToyConformance
 from tests.toy import Position, Toy, Words
 from tests.toy.package import TOY, ToyPackage
 
@@ -109,7 +109,7 @@ def reason(patch: Patch) -> None:
 
 def page(patch: Patch) -> None:
     """The table shows everything to everybody at the screen."""
-    patch.setattr(ShownGame, "known", property(lambda self: self.game.position))
+    patch.setattr(ShownGame, "_seen_by", lambda self, seat, position: position)
 
 
 def knower(patch: Patch) -> None:

@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -84,13 +85,15 @@ def fluent_messages(paths: Iterable[Path]) -> Iterator[tuple[str, str]]:
                 yield entry.id.name, " ".join("".join(texts.found).split())
 
 
-def messages(language: str) -> Iterator[tuple[str, str]]:
-    """Yield the name and text of every Fluent message and of every text of a lesson."""
-    yield from fluent_messages(sorted(PACKAGE.rglob(f"{language}/*.ftl")))
+@cache
+def messages(language: str) -> tuple[tuple[str, str], ...]:
+    """Return the name and text of every Fluent message and of every text of a lesson."""
+    found = [*fluent_messages(sorted(PACKAGE.rglob(f"{language}/*.ftl")))]
     for path in sorted(PACKAGE.rglob("lessons/*.toml")):
         lesson = tomllib.loads(path.read_text(encoding="utf-8"))
-        for number, text in enumerate(translated(lesson, language)):
-            yield f"{path.stem}[{number}]", text
+        texts = enumerate(translated(lesson, language))
+        found += [(f"{path.stem}[{number}]", text) for number, text in texts]
+    return tuple(found)
 
 
 def translated(value: Any, language: str) -> Iterator[str]:

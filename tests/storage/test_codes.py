@@ -28,7 +28,7 @@ from tests.damage import damaged, damaged_bytes
 from tests.sample_saves import play_on, saved
 from tests.toy.package import TOY
 
-ROOT: Final = Path(__file__).parent
+ROOT: Final = Path(__file__).parents[1]
 WHOLE: Final = sorted((ROOT / "golden" / "full").glob("*.json"))
 LETTERS: Final = ascii_letters + digits + "-_"
 

@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.referrers import chains
+from tests.web.referrers import chains
 
 registry: dict[str, list[object]] = {}
 
@@ -36,7 +36,7 @@ def check_chains() -> None:
 def test_chains_begin_with_a_variable_of_a_module():
     # In a process of its own, which has fewer objects to search.
     code = f"from {__name__} import check_chains; check_chains()"
-    root = Path(__file__).parents[1]
+    root = Path(__file__).parents[2]
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=root, capture_output=True, text=True, check=False
     )

@@ -13,7 +13,7 @@ from tornado.httpclient import HTTPClientError
 from tornado.websocket import WebSocketError
 
 from tests.browser.session_group import Client
-from tests.expensive_events import Event
+from tests.long.expensive_events import Event
 from tests.server.test_messages import component
 
 PAGES: Final = 30

@@ -14,7 +14,7 @@ from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.storage.database import SQLite, StorageError
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.page import SessionPage
-from tests.version_saves import (
+from tests.storage.version_saves import (
     ACTIONS,
     CALLED,
     FILES,
@@ -49,7 +49,7 @@ def folder(request):
 
 def test_this_version_has_kept_everything():
     there = {path.name for path in (FOLDER / oracle_nb.__version__).iterdir()}
-    assert there == set(FILES), "run `python -m tests.version_saves`"
+    assert there == set(FILES), "run `python -m tests.storage.version_saves`"
 
 
 def test_games_codes_and_positions_are_opened(folder):

@@ -1,6 +1,6 @@
 """Faults of a translation: its messages, attributes, facts, forms, and each said in full.
 
-`tests.fact_values` has the values of facts. Everything a translation may say is
+`tests.text.fact_values` has the values of facts. Everything a translation may say is
 said with every value of every fact, beside the same in English.
 """
 
@@ -18,7 +18,7 @@ import oracle_nb
 from oracle_nb.delphi.text.facts import MISSING
 from oracle_nb.text import WordingError
 from oracle_nb.text.wording import Wording
-from tests.fact_values import values
+from tests.text.fact_values import values
 
 PACKAGE: Final = Path(oracle_nb.__file__).parent
 FOLDERS: Final = (

@@ -13,7 +13,7 @@ from nim_game.rules import Nim
 from oracle_nb.games import registry
 from tests.installed_games import NIM, TUTORIAL, installed
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/adding-a-game.md").read_text("utf-8")
 UNSHOWN = {"nim_game/rulebook/pl/nim.ftl"}
 """Files of the example that the page only mentions."""
@@ -112,7 +112,7 @@ def test_each_section_works_with_what_was_shown_so_far(tmp_path: Path):
         }
         if any(asked.values()):
             done = subprocess.run(
-                [sys.executable, "-m", "tests.tutorial_section"],
+                [sys.executable, "-m", "tests.project.tutorial_section"],
                 input=json.dumps(asked),
                 env=environment,
                 cwd=game,

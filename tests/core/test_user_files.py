@@ -29,7 +29,7 @@ from oracle_nb.terminal.files import loaded
 from oracle_nb.web.saved_games.importing import opened_file
 from tests.sample_saves import saved
 
-ROOT: Final = Path(__file__).parent
+ROOT: Final = Path(__file__).parents[1]
 WRITTEN: Final = {
     "as it is": lambda text: text.encode(),
     "UTF-8 with a mark": lambda text: text.encode("utf-8-sig"),
