@@ -13,8 +13,8 @@ from html import unescape
 import pytest
 from tornado.netutil import bind_sockets
 
-from oracle_nb.web.server.deployment import published
-from oracle_nb.web.server.server import make_server
+from oracle_nb.web.runtime.server.deployment import published
+from oracle_nb.web.runtime.server.server import make_server
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import HtmlView
 from tests.browser.session_group import Client

@@ -13,7 +13,7 @@ from bokeh.models.widgets.inputs import TextInput
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oracle_nb.web.server.messages import (
+from oracle_nb.web.runtime.server.messages import (
     EVENTS,
     MalformedMessage,
     Reader,

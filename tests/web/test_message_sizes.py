@@ -8,7 +8,7 @@ import pytest
 
 from oracle_nb.bots import make_bot
 from oracle_nb.games.package import package_of
-from oracle_nb.web.server.handlers import COMPRESSION
+from oracle_nb.web.runtime.server.handlers import COMPRESSION
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.widgets.html_view import HtmlView
 

@@ -84,7 +84,7 @@ def test_no_lesson_takes_the_place_of_another(among, tmp_path):
 
 def test_it_is_opened_in_the_app(among, monkeypatch, capsys, tmp_path):
     asked: list[dict[str, Any]] = []
-    serve = import_module("oracle_nb.web.server.launch")
+    serve = import_module("oracle_nb.web.runtime.server.launch")
     monkeypatch.setattr(serve, "listen", lambda **options: asked.append(options))
     monkeypatch.setattr(serve, "serve", lambda *_, **options: asked.append(options))
     among()

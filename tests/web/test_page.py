@@ -6,7 +6,7 @@ import socket
 import pytest
 
 from oracle_nb.storage.database import StorageError
-from oracle_nb.web.server.launch import listen
+from oracle_nb.web.runtime.server.launch import listen
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.session.routes import WITHOUT_VALUE
 from oracle_nb.web.widgets.html_view import Message
@@ -263,7 +263,7 @@ def test_the_server_has_its_own_address_or_reports_that_it_is_in_use(capsys, mon
     with socket.socket() as free:
         free.bind(("localhost", 0))
         usual = free.getsockname()[1]
-    monkeypatch.setattr("oracle_nb.web.server.launch.PORT", usual)
+    monkeypatch.setattr("oracle_nb.web.runtime.server.launch.PORT", usual)
     first = listen()
     second = None
     try:

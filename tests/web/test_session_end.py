@@ -20,8 +20,8 @@ from tornado.netutil import bind_sockets
 
 from oracle_nb.render.boards.assets import names
 from oracle_nb.render.boards.board import InteractiveBoard
-from oracle_nb.web.server.deployment import published
-from oracle_nb.web.server.server import make_server
+from oracle_nb.web.runtime.server.deployment import published
+from oracle_nb.web.runtime.server.server import make_server
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.control.bots import TableBots
 from oracle_nb.web.table.shared.open_games import SharedGame

@@ -219,7 +219,7 @@ TABLES: Final = (
         used DOUBLE PRECISION NOT NULL
     )
     """,
-    # Values that all processes of the app share: see oracle_nb.web.server.launch.
+    # Values that all processes of the app share: see oracle_nb.web.runtime.server.launch.
     """
     CREATE TABLE IF NOT EXISTS secrets (
         name TEXT PRIMARY KEY,

@@ -22,10 +22,10 @@ from tornado.iostream import IOStream
 from tornado.web import RequestHandler
 
 from oracle_nb.render.boards.assets import FOLDER, publish
-from oracle_nb.web.server.components import publish_components
-from oracle_nb.web.server.deployment import Deployment
-from oracle_nb.web.server.document import ASSETS
-from oracle_nb.web.server.handlers import (
+from oracle_nb.web.runtime.server.components import publish_components
+from oracle_nb.web.runtime.server.deployment import Deployment
+from oracle_nb.web.runtime.server.document import ASSETS
+from oracle_nb.web.runtime.server.handlers import (
     AssetHandler,
     CodeHandler,
     ExtensionHandler,
@@ -35,12 +35,12 @@ from oracle_nb.web.server.handlers import (
     Served,
     UnknownHandler,
 )
-from oracle_nb.web.server.limits import USUAL, Limits
-from oracle_nb.web.server.sessions import Sessions
-from oracle_nb.web.server.socket_handler import SocketHandler
-from oracle_nb.web.server.tokens import Tokens
-from oracle_nb.web.server.workers import Workers
-from oracle_nb.web.session.session import build
+from oracle_nb.web.runtime.server.limits import USUAL, Limits
+from oracle_nb.web.runtime.server.sessions import Sessions
+from oracle_nb.web.runtime.server.socket_handler import SocketHandler
+from oracle_nb.web.runtime.server.tokens import Tokens
+from oracle_nb.web.runtime.server.workers import Workers
+from oracle_nb.web.runtime.session import build
 from oracle_nb.web.text import languages, words
 
 _UNUSED: Final = 5_000

@@ -1,0 +1,1 @@
+"""What runs the app's pages: browser sessions, and the web server."""
