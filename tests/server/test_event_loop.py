@@ -95,7 +95,7 @@ def loop(tmp_path, monkeypatch) -> Iterator[Loop]:
     barred(sqlite3, "connect")
     barred(SessionPage, "__init__")
     barred(SessionPage, "close")
-    barred(HtmlView, "_handle_msg")
+    barred(HtmlView, "receive")
     yield loop
     loop.stop()
     gc.enable()

@@ -11,6 +11,7 @@ from bokeh.document import Document
 from tornado.websocket import websocket_connect
 
 from oracle_nb.render.html import tag
+from oracle_nb.web.runtime.panel_parts import panel_view
 from oracle_nb.web.runtime.server import messages, page_protocol, page_session
 from oracle_nb.web.runtime.server import server as server_module
 from oracle_nb.web.runtime.server.limits import USUAL
@@ -196,7 +197,7 @@ def test_events_before_a_page_is_ready_are_few(app, events, size, allowed):
 @pytest.fixture(scope="module")
 def document():
     document = Document()
-    document.add_root(HtmlView(lambda _message: None).get_root(document))
+    document.add_root(panel_view(HtmlView(lambda _message: None)).get_root(document))
     return document
 
 

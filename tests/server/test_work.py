@@ -17,6 +17,7 @@ from tornado.websocket import WebSocketClosedError
 
 from oracle_nb.core.work import checkpoint
 from oracle_nb.render.html import tag
+from oracle_nb.web.runtime.panel_parts import panel_view
 from oracle_nb.web.runtime.server import page_session
 from oracle_nb.web.runtime.server import server as server_module
 from oracle_nb.web.runtime.server.accounts import BrowserAccount
@@ -61,7 +62,7 @@ class App:
                 page_session.Hooks().guard,
                 lambda message: view.show_notice(message, message),
             )
-            pn.Column(view).server_doc(document, location=False)
+            pn.Column(panel_view(view)).server_doc(document, location=False)
 
     def run(self, visit: Callable[[], Any]) -> None:
         """Serve pages while something visits them."""

@@ -31,7 +31,7 @@ def page():
 
 
 def html_views(page):
-    return page.__panel__().select(HtmlView)
+    return page.view.select(HtmlView)
 
 
 def shown(page):

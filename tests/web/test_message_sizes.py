@@ -19,7 +19,7 @@ class Sent:
     def __init__(self, monkeypatch):
         self.messages = []
         monkeypatch.setattr(
-            HtmlView, "_send_msg", lambda _html_view, parts: self.keep(json.dumps(parts))
+            HtmlView, "send", lambda _html_view, parts: self.keep(json.dumps(parts))
         )
         self.packer = zlib.compressobj(COMPRESSION, wbits=-15)
 

@@ -66,7 +66,7 @@ def test_a_faulty_one_is_named_on_the_home_page(among, store, tmp_path):
     among(faulty)
     page = SessionPage(store, "?learn")
     assert page.school is None
-    html = "".join(html_view.html for html_view in page.view.objects)
+    html = "".join(html_view.html for html_view in page.view.parts)
     assert "The lessons can&#x27;t be shown: 70-faulty.toml: number: must be 1 or more" in html
     page.close()
 

@@ -9,7 +9,6 @@ from oracle_nb.text.names import NAME_LENGTH
 from oracle_nb.web.classes.codes import typed, written
 from oracle_nb.web.classes.page import JOIN_CLASS, WRONG_CODES, class_css, class_refusal
 from oracle_nb.web.classes.store import ClassRefusal, ClassStore, Membership, SchoolClass
-from oracle_nb.web.table.shared.presence import Presence
 from oracle_nb.web.table.shared.rematch import BrowserKeys
 from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_page import HtmlPage
@@ -58,7 +57,7 @@ class JoinPage(HtmlPage):
         if code:
             self._guarded(lambda: self._look_up(code))
         self.refresh()
-        self._rest = Presence().often(self.look_round)
+        self._rest = context.session().often(self.look_round)
 
     @property
     def address(self) -> str:

@@ -20,7 +20,6 @@ from oracle_nb.web.replay.view import KEYS, ReplayView
 from oracle_nb.web.saved_games.errors import SavedGameNotFound
 from oracle_nb.web.table.control.board_scene import names
 from oracle_nb.web.table.page import TablePage
-from oracle_nb.web.table.shared.presence import Presence
 from oracle_nb.web.table.views.table_view import TableView
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.board_page import ALONE, BoardPage, PageContext, area
@@ -126,7 +125,7 @@ class ReplayPage(BoardPage):
         )
         self._lay_out((*html_views, *boards), (head,), areas, _GRID, main=context.linked)
         self.refresh()
-        self._rest = Presence().often(self.look_round) if following else lambda: None
+        self._rest = context.session().often(self.look_round) if following else lambda: None
 
     # --- showing ---------------------------------------------------------------------------------
 

@@ -1,1 +1,5 @@
-"""What runs the app's pages: browser sessions, and the web server."""
+"""What shows the app's pages: the web server, cells of notebooks, and a fake browser for tests.
+
+No other package imports Panel, Tornado, or the server of Bokeh. Pages are made of the parts in
+`oracle_nb.render.parts` and know nothing of what shows them.
+"""

@@ -14,7 +14,7 @@ from bokeh.server.views.multi_root_static_handler import MultiRootStaticHandler
 from bokeh.server.views.static_handler import StaticHandler
 from tornado.web import HTTPError, RequestHandler, StaticFileHandler
 
-from oracle_nb.render.boards.assets import published
+from oracle_nb.web.runtime.assets import published
 from oracle_nb.web.runtime.server.accounts import Accounts
 from oracle_nb.web.runtime.server.deployment import Deployment
 from oracle_nb.web.runtime.server.document import DocumentContext, message_page, session_page

@@ -7,11 +7,9 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-import param
-
 from oracle_nb.games.package import package_of
-from oracle_nb.render.boards.assets import Component
-from oracle_nb.web.widgets.html_view import PLAIN, app_sheets
+from oracle_nb.render.parts import Part, Property
+from oracle_nb.web.widgets.html_view import app_sheets
 
 if TYPE_CHECKING:
     from oracle_nb.web.table.views.table_view import TableView
@@ -30,29 +28,28 @@ def _script() -> str:
     return (Path(__file__).parents[2] / "widgets" / "alerts.js").read_text("utf-8")
 
 
-class TurnAlerts(Component):
+class TurnAlerts(Part):
     """Two switches, with their sound and notification."""
 
-    mine = param.Boolean(doc="Whether a person at this screen is to decide.")
-    labels = param.Dict(doc="The texts: those of `LABELS`, and the title of the game.")
-    theme = param.String("light", doc="light or dark.")
+    mine = Property(False)
+    """Whether a person at this screen is to decide."""
+    labels: Property[dict[str, str]] = Property({})
+    """The texts: those of `LABELS`, and the title of the game."""
+    theme = Property("light")
 
-    _esm = _script()
+    script = _script()
 
     def __init__(self) -> None:
-        super().__init__(app_sheets(), **PLAIN)
+        super().__init__(app_sheets())
 
     def follow(self, view: "TableView") -> None:
         """Follow a table as it is now."""
         controller = view.controller
         labels = {name: view.say(f"alerts-{name}") for name in LABELS}
         labels["game"] = package_of(controller.rules.name).title(controller.language)
-        given = {
-            "labels": labels,
-            "theme": view.theme,
-            "mine": controller.seating.own_turn,
-            "visible": bool(controller.seating.people) and controller.game.to_move is not None,
-        }
-        changed = {name: one for name, one in given.items() if one != getattr(self, name)}
-        if changed:
-            self.param.update(**changed)
+        self.update(
+            labels=labels,
+            theme=view.theme,
+            mine=controller.seating.own_turn,
+            visible=bool(controller.seating.people) and controller.game.to_move is not None,
+        )
