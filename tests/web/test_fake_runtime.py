@@ -7,7 +7,6 @@ import sys
 import pytest
 
 from oracle_nb.render.html import unbroken
-from oracle_nb.web.runtime.fake import FakeBrowser
 from oracle_nb.web.widgets.html_view import HtmlView
 
 ADDRESSES = (
@@ -37,20 +36,8 @@ browser.close()
 """
 
 
-@pytest.fixture
-def browser(store):
-    with FakeBrowser(store) as made:
-        yield made
-
-
-@pytest.fixture
-def elsewhere(store):
-    with FakeBrowser(store) as made:
-        yield made
-
-
-def test_a_game_is_begun_played_and_left(browser):
-    page = browser.open()
+def test_a_game_is_begun_played_and_left(ann):
+    page = ann.open()
     page.click("Full first game")
     assert page.address.startswith("?game=") and "Round 1" in page.text
     page.click_space(next(one.space for one in page.app.table.board.scene.spaces))
@@ -61,9 +48,9 @@ def test_a_game_is_begun_played_and_left(browser):
     assert page.address == "" and "Round 1" in page.text
 
 
-def test_what_was_sent_is_what_the_page_has(browser):
+def test_what_was_sent_is_what_the_page_has(ann):
     for address in ("", "?games", "?rules", "?learn", "?lesson=sailing", "?guided"):
-        page = browser.open(address)
+        page = ann.open(address)
         for other in ("pl", "en"):
             page.click(do="language", value=other)
             views = [view for view in page.app.view.select(HtmlView) if view.visible]
@@ -73,39 +60,39 @@ def test_what_was_sent_is_what_the_page_has(browser):
                 assert page.html == state, address
 
 
-def test_settings_are_kept_for_the_next_page(browser, elsewhere):
-    page = browser.open("?games")
+def test_settings_are_kept_for_the_next_page(ann, bob):
+    page = ann.open("?games")
     page.click(do="theme", value="dark")
-    assert page.dark and browser.open().dark
-    assert not elsewhere.open().dark
+    assert page.dark and ann.open().dark
+    assert not bob.open().dark
 
 
-def test_a_game_goes_to_another_browser_as_a_file(browser, elsewhere, pair):
-    page = browser.open(f"?code={pair.share()}")
+def test_a_game_goes_to_another_browser_as_a_file(ann, bob, pair):
+    page = ann.open(f"?code={pair.share()}")
     page.go("?games")
     page.click(do="game-export")
     (file,) = page.downloads
     assert file.name == "oracle-Ann-and-Bob.json"
-    other = elsewhere.open("?games")
+    other = bob.open("?games")
     assert "No games yet" in other.text
     other.choose_file(file.name, file.data.decode())
     assert other.app.table.game.position == pair.position
 
 
-def test_two_browsers_share_a_table(browser, elsewhere, pair):
-    host = browser.open(f"?code={pair.share()}")
+def test_two_browsers_share_a_table(ann, bob, pair):
+    host = ann.open(f"?code={pair.share()}")
     host.click("Play together")
     host.click(do="give", value="1")
     link = re.search(r"\?join=[\w-]+", host.html)
     assert link is not None
-    guest = elsewhere.open(link[0])
+    guest = bob.open(link[0])
     assert "Bob" in guest.text and ">away<" not in host.html
     guest.close()
     assert ">away<" in host.html
 
 
-def test_a_form_has_its_fields_and_no_others(browser):
-    page = browser.open()
+def test_a_form_has_its_fields_and_no_others(ann):
+    page = ann.open()
     with pytest.raises(AssertionError, match="no fields"):
         page.submit("new", nobody="Ann")
     page.submit("new", **{"kind-1": "person", "name-0": "Ann", "name-1": "Ann"})
@@ -114,8 +101,8 @@ def test_a_form_has_its_fields_and_no_others(browser):
     assert page.app.table.game.seats == ("Ann", "Bob")
 
 
-def test_a_click_needs_one_button(browser):
-    page = browser.open("?games")
+def test_a_click_needs_one_button(ann):
+    page = ann.open("?games")
     with pytest.raises(AssertionError, match="0 elements are 'Nothing'"):
         page.click("Nothing")
 
