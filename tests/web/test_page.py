@@ -146,7 +146,7 @@ def test_the_theme_is_kept_by_the_browser(store):
 
 def test_the_page_keeps_a_theme_before_it_shows_it(page):
     page.handle(Message("first"))
-    changes = []
+    changes: list[str] = []
     html_view(page).links.append(SimpleNamespace(change=changes.extend, send=id, hold=nullcontext))
     page.table.act("theme", "dark")
     assert changes.index("cookie") < min(changes.index(name) for name in ("number", "theme"))

@@ -17,8 +17,13 @@ from panel.reactive import Reactive
 from panel.viewable import Viewable
 from param.parameterized import Event
 
+from oracle_nb.render.boards.canvas import CanvasView
+from oracle_nb.render.boards.svg_board import SvgView
 from oracle_nb.render.parts import Area, Part, Plot, Property
 from oracle_nb.web.runtime.assets import address, module
+from oracle_nb.web.table.views.clock_view import ClockView
+from oracle_nb.web.table.views.turn_alerts import TurnAlerts
+from oracle_nb.web.widgets.html_view import HtmlView
 
 _PLAIN: Final = {"margin": 0, "sizing_mode": "stretch_width"}
 """The layout of all parts."""
@@ -243,3 +248,9 @@ def _component_class(kind: type[Part]) -> type[_Component]:
 
 def _parameter(one: Property[Any]) -> Any:
     return _KINDS.get(type(one.default), param.Parameter)(one.default)
+
+
+# A document describes the classes that exist when it is sent. A class made later, such as that of a
+# board that replaces another one, would be unknown to its page.
+for _kind in (CanvasView, SvgView, ClockView, TurnAlerts, HtmlView):
+    _component_class(_kind)
