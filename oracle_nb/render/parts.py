@@ -14,7 +14,7 @@ _P = TypeVar("_P", bound="Part")
 
 
 class Link(Protocol):
-    """What a runtime links to a part to follow it."""
+    """A counterpart that a runtime links to a part, to follow it."""
 
     def change(self, changes: Mapping[str, Any]) -> None:
         """Show new values of some properties."""

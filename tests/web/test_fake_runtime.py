@@ -48,7 +48,7 @@ def test_a_game_is_begun_played_and_left(ann):
     assert page.address == "" and "Round 1" in page.text
 
 
-def test_what_was_sent_is_what_the_page_has(ann):
+def test_a_browser_has_the_html_of_all_views(ann):
     for address in ("", "?games", "?rules", "?learn", "?lesson=sailing", "?guided"):
         page = ann.open(address)
         for other in ("pl", "en"):

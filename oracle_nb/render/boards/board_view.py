@@ -33,7 +33,7 @@ class BoardView(Part):
     reveal = Property([0.0, 0.0])
     """A place of the scene that must be visible."""
     focus: Property[list[float]] = Property([])
-    """Where a phone looks first: a place, and the width of a space there.
+    """The focus of a phone: a place, and the width of a space there.
 
     For several spaces also the width and height of what is between them, and the number of a stop.
     """

@@ -294,7 +294,7 @@ class FakePage:
 
     @property
     def announced(self) -> str:
-        """What the board had screen readers say last."""
+        """The text that screen readers read out last."""
         return self.board.live
 
     def find(self, name: str = "", **attributes: str) -> list[Element]:

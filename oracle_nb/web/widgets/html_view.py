@@ -99,7 +99,7 @@ class HtmlView(Part):
     cookie = Property("")
     """Cookies for the browser to keep, each on a line."""
     address = Property("")
-    """What follows the path in the address of the page."""
+    """The part of the address of the page after its path."""
 
     script = "\n".join((_HERE / name).read_text("utf-8") for name in _SCRIPTS)
     snapshot = "parts"

@@ -1,4 +1,4 @@
-"""What pages need of the runtime that shows them, besides following their parts.
+"""Requirements of pages on the runtime that shows them, besides following their parts.
 
 A page is an `Area` of parts (`oracle_nb.render.parts`). A runtime shows these parts, passes on
 their messages, gives a page the cookies of its browser, and is its `Session`. Files, cookies to
