@@ -18,7 +18,7 @@ from benchmarks.figures import Chapter, Figure, exact
 from benchmarks.progress import over
 from benchmarks.server_memory import WAIT, server
 from benchmarks.slow_connection import delayed
-from oracle_nb.web.server.handlers import COMPRESSION
+from oracle_nb.web.runtime.server.handlers import COMPRESSION
 
 RENDERERS: Final = ("canvas", "svg")
 CALM: Final = 250

@@ -246,7 +246,7 @@ def _replay(
 
 
 def _sent(page: Any) -> tuple[object, ...]:
-    faces = [(face.html, face.visible) for face in page._view.select(HtmlView)]
+    faces = [(face.html, face.visible) for face in page.view.select(HtmlView)]
     board = page.board
     # A replay reports nothing: nobody acts in it.
     return faces, board.scene, board.start, board.view.live, getattr(page.controller, "report", "")

@@ -15,7 +15,7 @@ from tests.cli.running import process
 def asked(monkeypatch):
     """The addresses and options that the command line asks for, in this order."""
     calls: list[Any] = []
-    serve = import_module("oracle_nb.web.server.launch")
+    serve = import_module("oracle_nb.web.runtime.server.launch")
 
     def listen(**options):
         calls.append(options)
@@ -42,7 +42,7 @@ def test_a_terminal_is_not_shared(run):
 
 
 def test_sharing_the_app_prints_its_network_address(monkeypatch, capsys):
-    serve = import_module("oracle_nb.web.server.launch")
+    serve = import_module("oracle_nb.web.runtime.server.launch")
     monkeypatch.setattr(serve, "network", lambda: ("192.168.1.5", "ann"))
     everywhere = serve.listen(0, address=serve.EVERYWHERE)
     printed = capsys.readouterr().out
@@ -68,7 +68,7 @@ def test_sharing_the_app_prints_its_network_address(monkeypatch, capsys):
 
 @pytest.mark.parametrize(("port", "named"), [(None, True), (0, False)])
 def test_a_port_other_than_the_usual_one_is_explained(monkeypatch, capsys, port, named):
-    serve = import_module("oracle_nb.web.server.launch")
+    serve = import_module("oracle_nb.web.runtime.server.launch")
     monkeypatch.setattr(serve, "_usual_port", lambda address: 0)
     listening = serve.listen(port)
     said = capsys.readouterr().out
@@ -79,7 +79,7 @@ def test_a_port_other_than_the_usual_one_is_explained(monkeypatch, capsys, port,
 
 
 def test_the_addresses_in_the_network_are_not_this_machines_own():
-    serve = import_module("oracle_nb.web.server.launch")
+    serve = import_module("oracle_nb.web.runtime.server.launch")
     assert not any(one.startswith(("127.", "0.")) or one == "localhost" for one in serve.network())
 
 

@@ -20,7 +20,7 @@ def toy(monkeypatch):
 
 
 def shown(page):
-    return "".join(face.html for face in page.__panel__().select(HtmlView))
+    return "".join(face.html for face in page.view.select(HtmlView))
 
 
 def test_a_row_is_looked_at_changed_compared_and_travelled(toy):

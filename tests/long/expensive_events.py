@@ -132,7 +132,7 @@ def counted() -> Iterator[list[int]]:
             sizes[0] += len(json.dumps(parts, default=str))
 
         for kind in (HtmlView, BoardView):
-            patch.setattr(kind, "_send_msg", send)
+            patch.setattr(kind, "send", send)
         yield sizes
 
 
@@ -144,7 +144,7 @@ def sent(page: SessionPage, event: Event) -> None:
             return
         view = boards[0] if event.board else event.view_of(views, lambda one: str(one.html))
         with suppress(Exception):
-            view._handle_msg(message)
+            view.receive(message)
 
 
 def costs(store: Store, address: str) -> Iterator[Cost]:

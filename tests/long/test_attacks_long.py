@@ -22,9 +22,9 @@ from tqdm import tqdm
 
 from oracle_nb.games.registry import package_of
 from oracle_nb.text.names import name_fault
+from oracle_nb.web.runtime.server.tokens import TokenError, Tokens
 from oracle_nb.web.saved_games.importing import opened, opened_file
 from oracle_nb.web.saved_games.store import Store
-from oracle_nb.web.server.tokens import TokenError, Tokens
 from oracle_nb.web.session.browser import KEY, LEARNER, secret_keys
 from oracle_nb.web.session.content import bots
 from oracle_nb.web.session.page import SessionPage
@@ -155,7 +155,7 @@ def test_nobody_acts_from_a_place_that_is_not_theirs(tmp_path, name):
         values = ("0", "1", "-1", "0:greedy", "1:greedy", *actions)
         message = attacker.message(values)
         html_view = attacker.rng.choice(list(page.view.select(HtmlView)))
-        html_view._handle_msg(message)
+        html_view.receive(message)
         after = (shared_game.game.to_json(), shared_game.state, dict(shared_game.given))
         if page is watcher:
             assert after == before, message

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from oracle_nb.web.server.limits import USUAL
-from oracle_nb.web.server.messages import EVENTS
+from oracle_nb.web.runtime.server.limits import USUAL
+from oracle_nb.web.runtime.server.messages import EVENTS
 from tests.app_server import Served, running
 from tests.browser.session_group import Client
 from tests.long.expensive_events import search

@@ -26,7 +26,7 @@ def page(request):
 
 
 def shown(page):
-    return "".join(view.html for view in page.__panel__().select(HtmlView))
+    return "".join(view.html for view in page.view.select(HtmlView))
 
 
 def test_every_picture_and_measure_is_shown_in_both_languages(page):

@@ -111,7 +111,7 @@ def test_every_way_to_a_game_says_why_its_pack_cannot_be_used(
     # The list offers the game as before, and imports tell the same.
     page = SessionPage(store, "?games", cookies)
     assert f'data-do="open" data-value="{name}"' in everything(page)
-    page.head._handle_msg({"do": "game-file", "value": game.to_json().decode(), "form": {}})
+    page.head.receive({"do": "game-file", "value": game.to_json().decode(), "form": {}})
     assert told in unescape(everything(page))
     page.close()
     if damage is folder:

@@ -35,7 +35,7 @@ CHECKS: Final = {
     "lessons/lesson.py": "a place in a file: an index or a key",
     "mythology/packs/form.py": "a value that TOML has given its type",
     "mythology/scenarios/position_builder.py": "a field that TOML has given its type",
-    "web/server/messages.py": "a value that JSON has given its type",
+    "web/runtime/server/messages.py": "a value that JSON has given its type",
 }
 """Modules that ask whether a value is a whole number, and what that value is."""
 

@@ -17,7 +17,7 @@ from oracle_nb.cli import main
 from oracle_nb.games.registry import scene_of
 from oracle_nb.render.svg import to_svg
 from oracle_nb.storage.database import locations
-from oracle_nb.web.server.jupyter_proxy import setup
+from oracle_nb.web.runtime.server.jupyter_proxy import setup
 from scripts import repository
 
 ROOT = Path(__file__).parents[2]
@@ -77,7 +77,7 @@ def test_its_commands_run(command, tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(ROOT)
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     served: list[dict[str, Any]] = []
-    serve = import_module("oracle_nb.web.server.launch")
+    serve = import_module("oracle_nb.web.runtime.server.launch")
     monkeypatch.setattr(serve, "listen", lambda **options: served.append(options))
     monkeypatch.setattr(serve, "serve", lambda *_, **options: served.append(options))
     program, *arguments = shlex.split(command)

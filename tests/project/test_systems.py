@@ -70,7 +70,7 @@ for found in pkgutil.walk_packages(oracle_nb.__path__, "oracle_nb."):
         failed.append(f"{{found.name}}: {{error!r}}")
 assert not failed, failed
 
-from oracle_nb.web.server.limits import raise_file_limit
+from oracle_nb.web.runtime.server.limits import raise_file_limit
 from oracle_nb.web.saved_games.store import Store
 raise_file_limit()
 folder = pathlib.Path(sys.argv[1])
@@ -131,7 +131,10 @@ def test_only_the_supervisor_of_several_processes_needs_posix():
         if (found := names(tree(path)))
     }
     # Files have owners only where this is there.
-    assert used == {"web/server/processes.py": ["pass_fds"], "core/files.py": ["os.geteuid"]}
+    assert used == {
+        "web/runtime/server/processes.py": ["pass_fds"],
+        "core/files.py": ["os.geteuid"],
+    }
 
 
 def test_nothing_imports_posix_modules_at_load():

@@ -28,7 +28,7 @@ def python_faults(text: str) -> str:
 def command_fault(command: str, output: str) -> str:
     """Return what a command printed instead of the documented output, or ""."""
     served: list[dict[str, Any]] = []
-    launch = import_module("oracle_nb.web.server.launch")
+    launch = import_module("oracle_nb.web.runtime.server.launch")
     launch.listen = lambda **options: served.append(options)  # type: ignore[attr-defined]
     launch.serve = lambda *_, **options: served.append(options)  # type: ignore[attr-defined]
     sys.stdin = io.StringIO("1\n" * 5)

@@ -17,6 +17,7 @@ from oracle_nb.render.boards.paint import paint
 from oracle_nb.render.highlights import highlight
 from oracle_nb.render.palette import color
 from oracle_nb.render.scene import Circle, Polygon, Text
+from oracle_nb.web.runtime.panel_parts import panel_view
 from tests.render.wire import SWITCH, Wire, at, named
 
 
@@ -193,9 +194,9 @@ def test_clicks_reach_the_space_they_are_on(canvas):
         add = seen.append
         assert listen(add) is add, "usable as a decorator"
     canvas.on_click(clicked.append)
-    canvas.view._handle_msg({"click": at(canvas, 3)})
-    canvas.view._handle_msg({"click": [-5, -5]})
-    canvas.view._handle_msg({"click": [math.nan, math.inf]})
+    canvas.view.receive({"click": at(canvas, 3)})
+    canvas.view.receive({"click": [-5, -5]})
+    canvas.view.receive({"click": [math.nan, math.inf]})
     wrong: list[object] = [
         {"click": 3},
         {"click": ["a", "b"]},
@@ -205,7 +206,7 @@ def test_clicks_reach_the_space_they_are_on(canvas):
         None,
     ]
     for bad in wrong:
-        canvas.view._handle_msg(bad)
+        canvas.view.receive(bad)
     assert clicked == [3]
     with pytest.raises(KeyError, match="999"):
         canvas.click(999)
@@ -215,8 +216,8 @@ def test_hovering_is_reported_once_for_each_space(canvas):
     received: list[int | None] = []
     canvas.on_hover(received.append)
     for space in (1, 1, 2):
-        canvas.view._handle_msg({"point": at(canvas, space)})
-    canvas.view._handle_msg({"point": None})
+        canvas.view.receive({"point": at(canvas, space)})
+    canvas.view.receive({"point": None})
     assert received == [1, 2, None]
 
 
@@ -224,12 +225,12 @@ def test_a_click_is_where_the_mouse_is(canvas):
     received = []
     canvas.on_hover(lambda space: received.append(("point", space)))
     canvas.on_click(lambda space: received.append(("click", space)))
-    canvas.view._handle_msg({"point": at(canvas, 2)})
+    canvas.view.receive({"point": at(canvas, 2)})
     # A page sends a click without the position of the mouse that came just before it.
-    canvas.view._handle_msg({"click": at(canvas, 3)})
+    canvas.view.receive({"click": at(canvas, 3)})
     assert received == [("point", 2), ("point", 3), ("click", 3)]
     canvas.view.hover = False
-    canvas.view._handle_msg({"click": at(canvas, 2)})
+    canvas.view.receive({"click": at(canvas, 2)})
     assert received[3:] == [("click", 2)]
 
 
@@ -244,11 +245,11 @@ def test_arrows_lead_the_cursor_and_enter_clicks(canvas, wire):
     assert (clicked, keys) == ([], ["Enter"])
     canvas.cursor = 1
     wire.messages.clear()
-    canvas.view._handle_msg({"key": "ArrowRight"})
+    canvas.view.receive({"key": "ArrowRight"})
     assert canvas.cursor == 2
     assert wire.drawn_on() == [2]
     for key in ("Enter", " ", "Escape"):
-        canvas.view._handle_msg({"key": key})
+        canvas.view.receive({"key": key})
     assert (clicked, received, keys) == ([2, 2], [2], ["Enter", "Escape"])
     canvas.cursor = None
     assert canvas.cursor is None
@@ -280,7 +281,7 @@ def test_names_of_the_map_are_drawn_only_where_they_can_be_read(canvas, wire):
 
     def shown(width: int) -> set[str]:
         wire.messages.clear()
-        canvas.view._handle_msg({"shown": width})
+        canvas.view.receive({"shown": width})
         return {one[1][0] for one in named(wire.commands(), "fillText")} if wire.messages else set()
 
     assert shown(680) == {"map"}
@@ -344,7 +345,7 @@ def test_a_handler_that_fails_is_logged_and_stops_nothing(canvas, wire, caplog):
     canvas.on_click(broken)
     canvas.on_click(clicked.append)
     with caplog.at_level(logging.ERROR):
-        canvas.view._handle_msg({"click": at(canvas, 3)})
+        canvas.view.receive({"click": at(canvas, 3)})
     assert clicked == [3]
     assert "ouch" in caplog.text
     canvas.redraw()
@@ -404,7 +405,7 @@ def test_a_page_that_asks_gets_all_of_the_board_and_no_other_number(canvas):
     sent: list[Drawing] = []
     canvas.redraw()
     canvas.view.send = sent.append
-    canvas.view._handle_msg("ready")
+    canvas.view.receive("ready")
     (drawing,) = sent
     assert drawing == canvas.whole()
     assert (drawing.whole, drawing.number) == (True, canvas.view.number)
@@ -412,7 +413,7 @@ def test_a_page_that_asks_gets_all_of_the_board_and_no_other_number(canvas):
 
 def test_a_document_holds_the_board_as_it_is_by_now(canvas):
     document = Document()
-    document.add_root(canvas.view.get_root(document))
+    document.add_root(panel_view(canvas.view).get_root(document))
     canvas.show(replace(canvas.scene, pieces=()))
     whole = canvas.whole()
     assert b64encode(whole.data) in msgspec.json.encode(document.to_json(deferred=False))

@@ -10,6 +10,7 @@ from ipycanvas.canvas import COMMANDS
 
 from oracle_nb.render.boards.canvas import CanvasView
 from oracle_nb.render.boards.pane import BoardPane
+from oracle_nb.web.runtime.panel_parts import panel_view
 
 
 def test_labels_and_texts_reach_the_page(canvas):
@@ -27,7 +28,7 @@ def test_the_board_and_its_description_change_together(canvas):
     document = Document()
     received: list[str] = []
     pane = BoardPane(canvas)
-    document.add_root(pane.__panel__().get_root(document))
+    document.add_root(panel_view(pane.view).get_root(document))
     document.on_change(lambda event: received.append(type(event).__name__))
     with pane.hold():
         canvas.cursor = canvas.scene.spaces[0].space

@@ -2,6 +2,7 @@
 
 import base64
 import json
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
@@ -17,7 +18,21 @@ from oracle_nb.render.highlights import highlight
 from oracle_nb.render.palette import color
 from oracle_nb.render.scene import Circle
 
-LAYERS = ["base", "pieces", "overlay"]
+
+class Follower:
+    """The counterpart of a board: the messages that it receives."""
+
+    def __init__(self):
+        self.sent = []
+
+    def change(self, changes):
+        """Follow no properties."""
+
+    def send(self, message):
+        self.sent.append(message)
+
+    def hold(self):
+        return nullcontext()
 
 
 @pytest.fixture
@@ -29,18 +44,18 @@ def live(scene):
 
 def changes(live, deed):
     """The layers that an action sends."""
-    found: list[str] = []
-    watch = live.view.param.watch(lambda *events: found.extend(one.name for one in events), LAYERS)
+    link = Follower()
+    live.view.links.append(link)
     deed()
-    live.view.param.unwatch(watch)
-    return found
+    live.view.links.remove(link)
+    return [layer for message in link.sent for layer, _runs in message[2]]
 
 
 def test_only_changes_are_sent(live):
     scene = live.scene
     assert changes(live, lambda: live.show(replace(scene))) == []
     assert changes(live, lambda: live.show(highlight(scene, selected=1))) == ["overlay"]
-    assert len(live.view.overlay) < 2000
+    assert len(live.layers.text("overlay")) < 2000
     assert changes(live, lambda: live.show(replace(scene, pieces=()))) == ["pieces", "overlay"]
 
 
@@ -79,21 +94,21 @@ def test_a_page_that_follows_the_changes_has_the_new_elements(before, after):
 
 def test_of_pieces_in_another_order_only_their_places_are_sent(live, monkeypatch):
     sent: list[Any] = []
-    monkeypatch.setattr(live.view, "_send_msg", sent.append)
+    monkeypatch.setattr(live.view, "send", sent.append)
     pieces = live.scene.pieces
     live.show(replace(live.scene, pieces=(*pieces[1:], pieces[0])))
     ((number, whole, ((name, changed),)),) = sent
     assert (number, whole, name) == (live.view.number, False, "pieces")
     assert not [one for one in changed if isinstance(one, str)]
-    live.view._handle_msg("all")
-    assert sent[-1] == [number, True, live.view.layers.whole()]
+    live.view.receive("all")
+    assert sent[-1] == [number, True, live.layers.whole()]
 
 
 def test_the_theme_is_that_of_all_layers(live):
     live.theme = "dark"
     assert live.view.theme == "dark"
-    assert color("water", "dark") in live.view.base
-    assert color("water", "light") not in live.view.base
+    assert color("water", "dark") in live.layers.text("base")
+    assert color("water", "light") not in live.layers.text("base")
 
 
 def test_page_events_are_handled_as_on_a_canvas(live):
@@ -115,7 +130,7 @@ def test_page_events_are_handled_as_on_a_canvas(live):
         "nonsense",
         None,
     ):
-        live.view._handle_msg(message)
+        live.view.receive(message)
     assert received == [
         ("click", 3),
         ("hover", 4),
@@ -125,7 +140,7 @@ def test_page_events_are_handled_as_on_a_canvas(live):
         ("key", "Escape"),
     ]
     assert live.view.cursor == live.cursor == 5
-    live.view._handle_msg({"key": "ArrowRight"})
+    live.view.receive({"key": "ArrowRight"})
     assert live.view.cursor == live.scene.step(5, 1, 0)
 
 
@@ -145,7 +160,7 @@ def test_one_board_takes_the_place_of_the_other(scene):
     second = BoardSvg(scene, theme="dark")
     pane.swap(second)
     assert pane.board is second
-    assert list(pane.__panel__().select(SvgView)) == [second.view]
+    assert list(pane.view.select(SvgView)) == [second.view]
     assert (second.cursor, second.view.label, second.view.words) == (4, "The sea", {"in": "Nearer"})
     pane.say("Your turn.")
     assert second.view.live == "Your turn."
@@ -164,9 +179,9 @@ def test_one_board_takes_the_place_of_the_other(scene):
 def test_another_renderer_is_asked_for_by_a_button(live):
     asked = []
     pane = BoardPane(live)
-    live.view._handle_msg("other")
+    live.view.receive("other")
     pane.exchanged = lambda: asked.append(1)
-    live.view._handle_msg("other")
+    live.view.receive("other")
     assert asked == [1]
 
 
@@ -201,7 +216,7 @@ def opened(page, live):
     pane = BoardPane(live, "The sea", {"in": "Nearer", "out": "Farther", "whole": "All"})
     names = ["number", "size", "target", "label", "live", "theme", "words", "reveal", "fit"]
     state = {name: getattr(live.view, name) for name in (*names, "font", "cursor", "start")}
-    state["layers"] = [live.view.number, live.view.layers.whole()]
+    state["layers"] = [live.view.number, live.layers.whole()]
     code = base64.b64encode(script("looking.js", "svg_board.js").encode()).decode()
     text = PAGE.replace("STATE", json.dumps({**state, "hover": True}))
     page.set_content(text.replace("CODE", f"'data:text/javascript;base64,{code}'"))
@@ -229,14 +244,14 @@ def test_every_space_is_an_element_with_a_name(opened, live):
 @pytest.mark.browser
 def test_partial_redraws_equal_full_redraws(opened, live, monkeypatch):
     monkeypatch.setattr(
-        live.view, "_send_msg", lambda message: opened.evaluate("m => window.hear(m)", message)
+        live.view, "send", lambda message: opened.evaluate("m => window.hear(m)", message)
     )
     shown = "document.getElementById('host').shadowRoot.querySelector('svg').innerHTML"
     scene = live.scene
     for pieces in (scene.pieces[1:], scene.pieces[::-1], (), scene.pieces):
         live.show(highlight(replace(scene, pieces=pieces), selected=1))
         patched = opened.evaluate(shown)
-        live.view._handle_msg("all")
+        live.view.receive("all")
         assert opened.evaluate(shown) == patched
     # One that has missed a change asks for everything.
     opened.evaluate("window.hear([99, false, []])")

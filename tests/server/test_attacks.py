@@ -13,8 +13,8 @@ from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 from tornado.websocket import websocket_connect
 
-from oracle_nb.web.server.deployment import published
-from oracle_nb.web.server.limits import USUAL
+from oracle_nb.web.runtime.server.deployment import published
+from oracle_nb.web.runtime.server.limits import USUAL
 from oracle_nb.web.session.browser import KEY, LEARNER
 from tests.browser.session_group import Client
 

@@ -19,13 +19,19 @@ from tornado.websocket import websocket_connect
 from oracle_nb.storage.database import DATABASE, PLACE, StorageError, default_database, sqlite
 from oracle_nb.storage.database.locations import FILE
 from oracle_nb.storage.database.tables import VERSION
+from oracle_nb.web.runtime.server import health
+from oracle_nb.web.runtime.server.behind_jupyter import main as serve_behind_jupyter
+from oracle_nb.web.runtime.server.deployment import Deployment, published
+from oracle_nb.web.runtime.server.health import (
+    SAVED,
+    UNREADABLE,
+    UNSAVED,
+    StorageHealth,
+    storage_state,
+)
+from oracle_nb.web.runtime.server.launch import check_storage
+from oracle_nb.web.runtime.server.server import make_server
 from oracle_nb.web.saved_games.store import Store
-from oracle_nb.web.server import health
-from oracle_nb.web.server.behind_jupyter import main as serve_behind_jupyter
-from oracle_nb.web.server.deployment import Deployment, published
-from oracle_nb.web.server.health import SAVED, UNREADABLE, UNSAVED, StorageHealth, storage_state
-from oracle_nb.web.server.launch import check_storage
-from oracle_nb.web.server.server import make_server
 from tests.cli.running import Run
 
 SECRET = "Geheim"
@@ -35,7 +41,7 @@ SECRET = "Geheim"
 def run(capsys, monkeypatch):
     """The command line, which serves nothing."""
     monkeypatch.setenv(DATABASE, "")
-    launch = import_module("oracle_nb.web.server.launch")
+    launch = import_module("oracle_nb.web.runtime.server.launch")
     monkeypatch.setattr(launch, "listen", lambda **_: None)
     monkeypatch.setattr(launch, "serve", lambda *_, **__: None)
     return Run(capsys, monkeypatch)

@@ -14,8 +14,8 @@ import pytest
 from tornado.netutil import bind_sockets
 
 from oracle_nb.games.registry import lessons_of_game
-from oracle_nb.web.server.deployment import published
-from oracle_nb.web.server.server import make_server
+from oracle_nb.web.runtime.server.deployment import published
+from oracle_nb.web.runtime.server.server import make_server
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import HtmlView
 from tests.browser.session_group import Client
@@ -100,7 +100,7 @@ def loop(tmp_path, monkeypatch) -> Iterator[Loop]:
     barred(sqlite3, "connect")
     barred(SessionPage, "__init__")
     barred(SessionPage, "close")
-    barred(HtmlView, "_handle_msg")
+    barred(HtmlView, "receive")
     yield loop
     loop.stop()
     gc.enable()

@@ -8,8 +8,8 @@ import pytest
 
 from oracle_nb.core.work import Work, WorkStopped, background_work, checkpoint
 from oracle_nb.core.work_turns import WorkTurns
-from oracle_nb.web.server.accounts import Accounts, BrowserAccount, Budget
-from oracle_nb.web.server.fair_turns import FairTurns
+from oracle_nb.web.runtime.server.accounts import Accounts, BrowserAccount, Budget
+from oracle_nb.web.runtime.server.fair_turns import FairTurns
 
 PATIENCE = 250
 """Maximum number of seconds to wait for something."""

@@ -2,11 +2,11 @@
 
 from typing import Any, cast
 
-from oracle_nb.web.server.deployment import Deployment
-from oracle_nb.web.server.handlers import Served
-from oracle_nb.web.server.limits import Limits
-from oracle_nb.web.server.server import _Listener
-from oracle_nb.web.server.tokens import Claims, Tokens
+from oracle_nb.web.runtime.server.deployment import Deployment
+from oracle_nb.web.runtime.server.handlers import Served
+from oracle_nb.web.runtime.server.limits import Limits
+from oracle_nb.web.runtime.server.server import _Listener
+from oracle_nb.web.runtime.server.tokens import Claims, Tokens
 
 LIMITS = Limits(sessions=3, sessions_per_browser=2, connections_per_session=2)
 

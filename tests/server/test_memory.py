@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from oracle_nb.web.server.memory import Trimmer
+from oracle_nb.web.runtime.server.memory import Trimmer
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only glibc returns memory when asked to")

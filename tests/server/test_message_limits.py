@@ -11,10 +11,11 @@ from bokeh.document import Document
 from tornado.websocket import websocket_connect
 
 from oracle_nb.render.html import tag
-from oracle_nb.web.server import messages, page_protocol, page_session
-from oracle_nb.web.server import server as server_module
-from oracle_nb.web.server.limits import USUAL
-from oracle_nb.web.server.messages import EVENTS, accepted, read_events
+from oracle_nb.web.runtime.panel_parts import panel_view
+from oracle_nb.web.runtime.server import messages, page_protocol, page_session
+from oracle_nb.web.runtime.server import server as server_module
+from oracle_nb.web.runtime.server.limits import USUAL
+from oracle_nb.web.runtime.server.messages import EVENTS, accepted, read_events
 from oracle_nb.web.widgets.html_view import HtmlView
 from tests.browser.session_group import Client
 from tests.server.test_hostile_pages import HEADER, socket_of
@@ -106,7 +107,7 @@ def test_of_many_small_messages_that_unpack_to_large_ones_two_are_held_at_once(a
             held -= self._held
             super().release()
 
-    monkeypatch.setattr("oracle_nb.web.server.socket_handler.Lease", Counted)
+    monkeypatch.setattr("oracle_nb.web.runtime.server.socket_handler.Lease", Counted)
 
     async def visit():
         pages = [Packing(app.url)]
@@ -196,7 +197,7 @@ def test_events_before_a_page_is_ready_are_few(app, events, size, allowed):
 @pytest.fixture(scope="module")
 def document():
     document = Document()
-    document.add_root(HtmlView(lambda _message: None).get_root(document))
+    document.add_root(panel_view(HtmlView(lambda _message: None)).get_root(document))
     return document
 
 

@@ -13,7 +13,8 @@ from bokeh.models.widgets.inputs import TextInput
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oracle_nb.web.server.messages import (
+from oracle_nb.web.runtime.panel_parts import panel_view
+from oracle_nb.web.runtime.server.messages import (
     EVENTS,
     MalformedMessage,
     Reader,
@@ -36,7 +37,7 @@ def made(kind, name):
 def document():
     """A document with a face, a range and a field, whose ids are their names."""
     document = Document()
-    document.add_root(HtmlView(lambda _message: None).get_root(document))
+    document.add_root(panel_view(HtmlView(lambda _message: None)).get_root(document))
     for kind, name in ((Range1d, "range"), (TextInput, "field")):
         document.add_root(made(kind, name))
     return document

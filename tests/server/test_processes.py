@@ -12,9 +12,9 @@ from typing import Any
 import psutil
 import pytest
 
-from oracle_nb.web.server import processes
-from oracle_nb.web.server.deployment import Deployment
-from oracle_nb.web.server.processes import read_task
+from oracle_nb.web.runtime.server import processes
+from oracle_nb.web.runtime.server.deployment import Deployment
+from oracle_nb.web.runtime.server.processes import read_task
 from tests.app_server import running
 from tests.browser.session_group import Client
 from tests.server.test_attacks import ask

@@ -11,10 +11,10 @@ from tornado.httpclient import AsyncHTTPClient, HTTPRequest
 from tornado.netutil import bind_sockets
 from tornado.websocket import websocket_connect
 
-from oracle_nb.web.server import server as server_module
-from oracle_nb.web.server.deployment import published
-from oracle_nb.web.server.handlers import PageHandler
-from oracle_nb.web.server.server import make_server
+from oracle_nb.web.runtime.server import server as server_module
+from oracle_nb.web.runtime.server.deployment import published
+from oracle_nb.web.runtime.server.handlers import PageHandler
+from oracle_nb.web.runtime.server.server import make_server
 
 PATIENCE = 250
 """Maximum number of seconds to wait for something."""

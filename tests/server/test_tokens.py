@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oracle_nb.web.server import tokens as module
-from oracle_nb.web.server.tokens import LONGEST, TokenError, Tokens
+from oracle_nb.web.runtime.server import tokens as module
+from oracle_nb.web.runtime.server.tokens import LONGEST, TokenError, Tokens
 
 MINE = Tokens(b"s" * 32)
 # Made when tests are collected: it may have expired when they run, which is found out last.

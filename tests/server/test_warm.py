@@ -5,7 +5,7 @@ import sys
 
 from oracle_nb.games.registry import packages
 from oracle_nb.lessons import review
-from oracle_nb.web.server import preload as warming
+from oracle_nb.web.runtime.server import preload as warming
 
 
 def test_lessons_are_there_for_the_first_session(caplog):
@@ -18,8 +18,8 @@ def test_lessons_are_there_for_the_first_session(caplog):
 
 PAGES = """
 import sys
-from oracle_nb.web.server.game_modules import import_modules
-from oracle_nb.web.server.preload import warm
+from oracle_nb.web.runtime.server.game_modules import import_modules
+from oracle_nb.web.runtime.server.preload import warm
 
 import_modules()
 known = {*sys.modules}

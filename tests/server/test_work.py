@@ -17,15 +17,16 @@ from tornado.websocket import WebSocketClosedError
 
 from oracle_nb.core.work import checkpoint
 from oracle_nb.render.html import tag
-from oracle_nb.web.server import page_session
-from oracle_nb.web.server import server as server_module
-from oracle_nb.web.server.accounts import BrowserAccount
-from oracle_nb.web.server.deployment import published
-from oracle_nb.web.server.inbox import MESSAGES
-from oracle_nb.web.server.limits import USUAL
-from oracle_nb.web.server.messages import EVENTS
-from oracle_nb.web.server.server import make_server
-from oracle_nb.web.server.workers import EACH, THREADS
+from oracle_nb.web.runtime.panel_parts import panel_view
+from oracle_nb.web.runtime.server import page_session
+from oracle_nb.web.runtime.server import server as server_module
+from oracle_nb.web.runtime.server.accounts import BrowserAccount
+from oracle_nb.web.runtime.server.deployment import published
+from oracle_nb.web.runtime.server.inbox import MESSAGES
+from oracle_nb.web.runtime.server.limits import USUAL
+from oracle_nb.web.runtime.server.messages import EVENTS
+from oracle_nb.web.runtime.server.server import make_server
+from oracle_nb.web.runtime.server.workers import EACH, THREADS
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 from tests.browser.session_group import Client
 from tests.server.test_messages import component
@@ -61,7 +62,7 @@ class App:
                 page_session.Hooks().guard,
                 lambda message: view.show_notice(message, message),
             )
-            pn.Column(view).server_doc(document, location=False)
+            pn.Column(panel_view(view)).server_doc(document, location=False)
 
     def run(self, visit: Callable[[], Any]) -> None:
         """Serve pages while something visits them."""

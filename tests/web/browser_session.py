@@ -23,7 +23,7 @@ def readable(page):
 
 def tell(page, do, value="", **form):
     """Send a message of the browser to the first view of a page."""
-    html_view(page)._handle_msg({"do": do, "value": value, "form": form})
+    html_view(page).receive({"do": do, "value": value, "form": form})
 
 
 def everything(page):

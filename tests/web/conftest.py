@@ -4,6 +4,7 @@ import pytest
 
 from oracle_nb.games import registry
 from oracle_nb.games.registry import package_of
+from oracle_nb.web.runtime.fake import FakeBrowser
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.page import SessionPage
 from tests import toy
@@ -60,6 +61,20 @@ def race(monkeypatch):
     while game.to_move is not None:
         game.play(game.legal_actions()[0])
     return game
+
+
+@pytest.fixture
+def ann(store):
+    """The browser of a person."""
+    with FakeBrowser(store) as browser:
+        yield browser
+
+
+@pytest.fixture
+def bob(store):
+    """The browser of another person."""
+    with FakeBrowser(store) as browser:
+        yield browser
 
 
 @pytest.fixture

@@ -8,12 +8,12 @@ from html import unescape
 import pytest
 from bokeh.document import Document
 from panel.io.resources import DIST_DIR
-from panel.io.state import set_curdoc
 
-from oracle_nb.render.boards.assets import FOLDER, publish, published
 from oracle_nb.render.boards.canvas import CanvasView
 from oracle_nb.render.html import tag
-from oracle_nb.web.server.document import ASSETS
+from oracle_nb.web.runtime.assets import FOLDER, module, publish, published
+from oracle_nb.web.runtime.panel_parts import panel_view
+from oracle_nb.web.runtime.server.document import ASSETS
 from oracle_nb.web.text import languages, words
 from oracle_nb.web.widgets.error_report import REFUSALS
 from oracle_nb.web.widgets.html_view import HtmlView, Message, style
@@ -23,8 +23,7 @@ PANEL = DIST_DIR / "panel.min.js"
 
 
 def model(document, css="p { color: red }"):
-    with set_curdoc(document):
-        return HtmlView(lambda _message: None, css).get_root(document)
+    return panel_view(HtmlView(lambda _message: None, css)).get_root(document)
 
 
 def code_of(address):
@@ -58,7 +57,7 @@ def test_views_with_the_same_style_sheets_share_their_code(served):
 def test_a_view_elsewhere_holds_its_code_and_style_sheets():
     shown = model(Document())
     assert shown.bundle is None
-    assert shown.esm == HtmlView._esm
+    assert shown.esm == HtmlView.script
     assert style() in shown.stylesheets
 
 
@@ -82,18 +81,18 @@ def test_a_refusal_of_the_browser_is_shown_until_somebody_acts_on_the_page(what,
     handled: list[Message] = []
     view = HtmlView(handled.append, language=language)
     view.html = tag("p", "page")
-    view._handle_msg({"do": "refused", "value": what})
+    view.receive({"do": "refused", "value": what})
     assert words(language).say(f"browser-{what}") in unescape(str(view.html))
     assert view.html.endswith("<p>page</p>") and handled == []
     view.html = tag("p", "next")
     assert words(language).say(f"browser-{what}") in unescape(str(view.html))
-    view._handle_msg({"do": "press"})
+    view.receive({"do": "press"})
     view.html = tag("p", "last")
     assert view.html == "<p>last</p>" and [one.do for one in handled] == ["press"]
 
 
 def test_the_code_of_a_canvas_holds_that_of_ipycanvas():
-    assert "CanvasManagerModel" in CanvasView.module()
+    assert "CanvasManagerModel" in module(CanvasView)
 
 
 def test_a_script_is_served_compressed_and_kept_for_good():

@@ -46,7 +46,7 @@ def test_a_damaged_address_is_reported_in_the_editor(page, kind):
     assert "can't be opened: this " in notice and notice.endswith(". Here is a fresh one.")
     # Nor is it lost where the page turns dark by itself.
     page.editor._handle(Message("theme-seen", "dark"))
-    html = "".join(html_view.html for html_view in page.editor.__panel__().select(HtmlView))
+    html = "".join(html_view.html for html_view in page.editor.view.select(HtmlView))
     assert "can&#x27;t be opened" in html
     assert "<b>oops" not in html
     page.editor._handle(Message("home"))
@@ -79,7 +79,7 @@ def test_from_everywhere_to_the_editor_and_back(page):
     assert page.editor is None
     html_view = next(iter(page.view.select(HtmlView)))
     assert "?position=" in html_view.html
-    html_view._handle_msg({"do": "address", "value": "?position="})
+    html_view.receive({"do": "address", "value": "?position="})
     assert page.editor is not None
     page.editor._handle(Message("address", "?rules"))
     assert page.editor is None

@@ -31,7 +31,7 @@ def page():
 
 
 def html_views(page):
-    return page.__panel__().select(HtmlView)
+    return page.view.select(HtmlView)
 
 
 def shown(page):
@@ -106,9 +106,9 @@ def test_a_shallow_changes_every_picture(page):
     assert page.board.scene != scene
     assert shown(page) != text
     assert page.charts._far._source.data != distances
-    for head, pane in zip(page.charts._heads, page.charts._panes, strict=True):
+    for head, plot in zip(page.charts._heads, page.charts._plots, strict=True):
         if head.html:
-            assert f"<h3>{pane.object.html_attributes['aria-label']}</h3>" in head.html
+            assert f"<h3>{plot.label}</h3>" in head.html
     assert page.charts._tree._blocks.data != tree
     assert len(page.controller.sight.blocks.blocks) < number + 100
     assert "the board isn&#x27;t connected" in shown(page)

@@ -44,7 +44,7 @@ def squares(table):
 
 
 def html_views(table):
-    shown = table._view if isinstance(table, TablePage) else table.view
+    shown = table.view
     return unescape(" ".join(re.sub(r"<[^>]+>", "", one.html) for one in shown.select(HtmlView)))
 
 

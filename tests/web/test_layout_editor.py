@@ -98,11 +98,11 @@ def test_home_leads_to_it_and_it_leads_home(page):
     page.editor._handle(Message("home"))
     html_view = next(iter(page.view.select(HtmlView)))
     assert "?layout=" in html_view.html
-    html_view._handle_msg({"do": "address", "value": "?layout="})
+    html_view.receive({"do": "address", "value": "?layout="})
     assert page.editor is not None
     assert page.editor.editor.sound
     html_view = page.editor.head
-    html_view._handle_msg({"do": "address", "value": "?position="})
+    html_view.receive({"do": "address", "value": "?position="})
     assert page.editor.address.startswith("?position=")
 
 
@@ -139,9 +139,9 @@ def test_a_sheet_has_a_printable_page(store):
         "light",
         f"?sheet={layout_code(GOOD)}&players=4&seed=9",
     )
-    html_view._handle_msg({"do": "theme-seen", "value": "dark"})
+    html_view.receive({"do": "theme-seen", "value": "dark"})
     assert "Seed 9 " in shown(page)
-    html_view._handle_msg({"do": "address", "value": ""})
+    html_view.receive({"do": "address", "value": ""})
     assert "?layout=" in shown(page)
     page.go("?sheet=free.7")
     assert "board: free" in shown(page)

@@ -34,12 +34,12 @@ LESSONS = lessons_of("delphi")
 
 
 def shown(table):
-    return "".join(html_view.html for html_view in table.__panel__().select(HtmlView))
+    return "".join(html_view.html for html_view in table.view.select(HtmlView))
 
 
 def side(table):
     return next(
-        html_view for html_view in table.__panel__().select(HtmlView) if "side" in html_view.kind
+        html_view for html_view in table.view.select(HtmlView) if "side" in html_view.kind
     ).html
 
 
@@ -323,7 +323,7 @@ def test_spectators_see_nothing_private():
     assert table.exercise_controller.controller.seating.knower == table.exercise_controller.seat
     table.act("projector")
     assert table.exercise_controller.controller.seating.knower is None
-    assert all("projector" in html_view.kind for html_view in table.__panel__().select(HtmlView))
+    assert all("projector" in html_view.kind for html_view in table.view.select(HtmlView))
     table.close()
 
 
@@ -364,9 +364,7 @@ def test_hovering_does_not_reveal_the_answer(asked):
     def pointed(space):
         table._hovered(space)
         return next(
-            html_view
-            for html_view in table.__panel__().select(HtmlView)
-            if "hover" in html_view.kind
+            html_view for html_view in table.view.select(HtmlView) if "hover" in html_view.kind
         ).html
 
     for space in islands:

@@ -8,7 +8,7 @@ import pytest
 
 from oracle_nb.bots import make_bot
 from oracle_nb.games.registry import package_of
-from oracle_nb.web.server.handlers import COMPRESSION
+from oracle_nb.web.runtime.server.handlers import COMPRESSION
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.widgets.html_view import HtmlView
 
@@ -19,7 +19,7 @@ class Sent:
     def __init__(self, monkeypatch):
         self.messages = []
         monkeypatch.setattr(
-            HtmlView, "_send_msg", lambda _html_view, parts: self.keep(json.dumps(parts))
+            HtmlView, "send", lambda _html_view, parts: self.keep(json.dumps(parts))
         )
         self.packer = zlib.compressobj(COMPRESSION, wbits=-15)
 

@@ -2,6 +2,7 @@
 
 import re
 from base64 import b64decode
+from types import SimpleNamespace
 from typing import Any
 
 import panel as pn
@@ -9,10 +10,10 @@ import pytest
 
 import oracle_nb
 from oracle_nb.web.replay.page import ReplayPage
+from oracle_nb.web.runtime import notebook_cell
+from oracle_nb.web.runtime.notebook_cell import EXEC, bundle
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session import notebook
-from oracle_nb.web.widgets import notebook_cell
-from oracle_nb.web.widgets.notebook_cell import EXEC, bundle
 
 SMALL = 70_000
 """Maximum number of bytes that a cell may keep."""
@@ -169,9 +170,6 @@ class View:
     def __init__(self, views):
         self.views, self.cleaned = views, []
 
-    def __panel__(self):
-        return self
-
     def _repr_mimebundle_(self):
         root = f"root-{len(self.views) + len(self.cleaned)}"
         self.views[root] = (self, root, None, None)
@@ -186,7 +184,8 @@ def test_only_the_last_views_of_a_cell_are_kept_alive(monkeypatch):
     monkeypatch.setattr(pn.state, "_views", views)
     monkeypatch.setattr(notebook_cell, "_VIEWS", 2)
     shown: Any = View(views)
-    cell = notebook_cell._Cell(shown)
+    monkeypatch.setattr(notebook_cell, "panel_view", lambda view: view)
+    cell = notebook_cell._Cell(SimpleNamespace(view=shown))
     roots = [cell.live()[0] for _ in range(4)]
     assert list(views) == roots[2:] and shown.cleaned == roots[:2]
     cell.live()

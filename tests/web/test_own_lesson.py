@@ -66,7 +66,7 @@ def test_a_faulty_one_is_named_on_the_home_page(among, store, tmp_path):
     among(faulty)
     page = SessionPage(store, "?learn")
     assert page.school is None
-    html = "".join(html_view.html for html_view in page.view.objects)
+    html = "".join(html_view.html for html_view in page.view.parts)
     assert "The lessons can&#x27;t be shown: 70-faulty.toml: number: must be 1 or more" in html
     page.close()
 
@@ -84,7 +84,7 @@ def test_no_lesson_takes_the_place_of_another(among, tmp_path):
 
 def test_it_is_opened_in_the_app(among, monkeypatch, capsys, tmp_path):
     asked: list[dict[str, Any]] = []
-    serve = import_module("oracle_nb.web.server.launch")
+    serve = import_module("oracle_nb.web.runtime.server.launch")
     monkeypatch.setattr(serve, "listen", lambda **options: asked.append(options))
     monkeypatch.setattr(serve, "serve", lambda *_, **options: asked.append(options))
     among()

@@ -21,8 +21,8 @@ def cookies(page):
 
 def exchange(frame):
     """Press the button on the board."""
-    (speaker,) = frame.__panel__().select(BoardView)
-    speaker._handle_msg("other")
+    (speaker,) = frame.view.select(BoardView)
+    speaker.receive("other")
 
 
 @pytest.fixture
@@ -91,7 +91,7 @@ def test_a_button_switches_the_renderer_and_the_game_continues(game):
     assert table.board.scene == table.controller.scene()
     table.appearance.show_theme("dark")
     table.appearance.choose_language("pl")
-    (view,) = table.__panel__().select(SvgView)
+    (view,) = table.view.select(SvgView)
     assert view.theme == "dark"
     assert view.words["other"].startswith("Plansza jako jeden obraz")
     exchange(table)

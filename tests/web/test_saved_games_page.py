@@ -12,7 +12,7 @@ from oracle_nb.web.saved_games.queries import query_of
 from oracle_nb.web.saved_games.search import search_games
 from oracle_nb.web.saved_games.store import UNDO_TIME, Store
 from oracle_nb.web.session.page import SessionPage
-from oracle_nb.web.widgets.html_view import HtmlView, Message
+from oracle_nb.web.widgets.html_view import Message
 from tests.web.browser_session import everything, html_view, listed
 
 HTML = '<img src=x onerror="alert(1)">'
@@ -68,26 +68,16 @@ def test_the_list_of_games_opens_renames_copies_and_deletes(page, store, game, p
     assert page.shows(second)
 
 
-def test_a_name_taken_away_brings_back_the_players(page, store, pair):
-    (name,) = shelved(page, store, pair)
+def test_a_name_taken_away_brings_back_the_players(ann, store, pair):
+    page = ann.open(f"?code={pair.share()}")
+    page.go("?games")
     for called in ("Evening", "", "Evening", "Ann and Bob"):
-        tell(page, "game-rename", name)
-        tell(page, "game-named", name=called)
+        page.click("Rename")
+        page.submit("game-named", name=called)
         # A title made from its players is no name of its own.
         kept = "" if called == "Ann and Bob" else called
-        assert listed(store, page.browser.owner)[0].name == kept
-    assert '<span class="who">Ann and Bob</span>' in everything(page)
-
-
-def test_an_exported_game_comes_back(page, store, pair, monkeypatch):
-    (name,) = shelved(page, store, pair)
-    files = []
-    monkeypatch.setattr(HtmlView, "download", lambda _html_view, *file: files.append(file))
-    tell(page, "game-export", name)
-    [(called, _kind, data)] = files
-    assert called == "oracle-Ann-and-Bob.json"
-    tell(page, "game-file", data.decode())
-    assert page.table.controller.game.position == pair.position
+        assert listed(store, page.app.browser.owner)[0].name == kept
+    assert [one.text for one in page.find("span", **{"class": "who"})] == ["Ann and Bob"]
 
 
 def test_the_games_of_others_stay_theirs(page, store, game, pair):
@@ -115,13 +105,13 @@ def test_a_damaged_game_can_be_deleted_and_nothing_else(page, store, pair):
     assert listed(store, page.browser.owner) == ()
 
 
-def test_the_list_appears_in_polish_and_dark_theme(page, store, pair):
-    shelved(page, store, pair)
-    page.saved_games_page._heard(Message("language", "pl"))
-    assert "Zmień nazwę" in everything(page)
-    assert html_view(page).cookie.startswith("oracle_language=pl;")
-    page.saved_games_page._heard(Message("theme", "dark"))
-    assert html_view(page).theme == "dark" and page.theme == "dark"
+def test_the_list_appears_in_polish_and_dark_theme(ann, pair):
+    ann.open(f"?code={pair.share()}")
+    page = ann.open("?games")
+    page.click("Polski")
+    assert "Zmień nazwę" in page.text and ann.cookies["oracle_language"] == "pl"
+    page.click(do="theme", value="dark")
+    assert page.dark and ann.open().dark
 
 
 def test_games_are_found_filtered_sorted_and_turned_over_page_by_page(page, store, game):

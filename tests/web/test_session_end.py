@@ -18,10 +18,10 @@ from ipywidgets.widgets.widget import _instances
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest, HTTPResponse
 from tornado.netutil import bind_sockets
 
-from oracle_nb.render.boards.assets import names
 from oracle_nb.render.boards.board import InteractiveBoard
-from oracle_nb.web.server.deployment import published
-from oracle_nb.web.server.server import make_server
+from oracle_nb.web.runtime.assets import names
+from oracle_nb.web.runtime.server.deployment import published
+from oracle_nb.web.runtime.server.server import make_server
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.control.bots import TableBots
 from oracle_nb.web.table.shared.open_games import SharedGame

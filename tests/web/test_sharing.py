@@ -211,10 +211,10 @@ def test_an_oversized_file_is_reported(page, address):
     before = html_view.html
     (do,) = re.findall(r'type="file"[^>]* data-change="([^"]+)"', before)
     for _ in range(2):
-        html_view._handle_msg({"do": do, "size": 52428800})
+        html_view.receive({"do": do, "size": 52428800})
         assert html_view.html.count("(52 MB)") == 1
         assert html_view.html.endswith(before), "nothing else has changed"
-    html_view._handle_msg({"do": do, "size": 10**400})
+    html_view.receive({"do": do, "size": 10**400})
     assert html_view.html.count("MB)") == 1
 
 
@@ -296,10 +296,10 @@ def test_an_unexpected_error_on_any_page_gives_a_report(page, monkeypatch):
     first = html_view(page)
     monkeypatch.setattr(type(page.saved_games_page), "_import_code", lambda *_: 1 / 0)
     for _ in range(2):
-        first._handle_msg({"do": "game-code", "value": "", "form": {"code": "x"}})
+        first.receive({"do": "game-code", "value": "", "form": {"code": "x"}})
         assert first.html.count("ZeroDivisionError: ") == 1
         assert "Import a game" in first.html
-    first._handle_msg({"do": "cancel"})
+    first.receive({"do": "cancel"})
     assert "ZeroDivisionError" not in first.html
 
 

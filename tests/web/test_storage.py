@@ -12,8 +12,8 @@ from oracle_nb.games import opening
 from oracle_nb.storage.database import SQLite, StorageError, sqlite
 from oracle_nb.storage.database.base import TIMEOUT
 from oracle_nb.storage.database.sqlite import write_fault
+from oracle_nb.web.runtime.server.deployment import Deployment, published
 from oracle_nb.web.saved_games.store import Store
-from oracle_nb.web.server.deployment import Deployment, published
 from oracle_nb.web.session.browser import KEY
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.shared.game_updates import PATIENCE, GameUpdates
@@ -264,11 +264,11 @@ def test_a_page_that_is_opened_while_storage_is_away_keeps_its_address(party, pl
         assert "opens by itself" in shown and "data-retry" in shown
         first = page.head
         for _ in range(2):
-            page.head._handle_msg({"do": "retry"})
+            page.head.receive({"do": "retry"})
             assert page.head is first and page.head.address == search
         page.handle(Message("language", "pl"))
         assert "otworzy się sama" in everything(page) and page.head.address == search
-    page.head._handle_msg({"do": "retry"})
+    page.head.receive({"do": "retry"})
     assert (page.replay if place == "replay" else page.table) is not None
     assert page.head.address.startswith(search)
     page.close()
@@ -281,7 +281,7 @@ def test_other_pages_show_what_there_is_as_soon_as_storage_is_back(store, search
     with away():
         page.go(search)
         assert "data-retry" in everything(page) and page.head.address == search
-    page.head._handle_msg({"do": "retry"})
+    page.head.receive({"do": "retry"})
     shown = everything(page)
     assert "data-retry" not in shown and "Refused" not in shown
     assert ("Ann" in shown) is (search in ("", "?games"))

@@ -39,7 +39,7 @@ def shown(table):
 
 
 def table_views(table):
-    return list(table.__panel__().select(HtmlView))
+    return list(table.view.select(HtmlView))
 
 
 def greedy(table):
@@ -270,8 +270,8 @@ def test_messages_that_no_button_sends_do_nothing(table):
     table.act("format-disk", "c:")
     assert shown(table) == before
     html_views = table_views(table)
-    html_views[0]._handle_msg("no message")
-    html_views[0]._handle_msg({"do": 3})
+    html_views[0].receive("no message")
+    html_views[0].receive({"do": 3})
     assert shown(table) == before
 
 

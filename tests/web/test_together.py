@@ -2,19 +2,19 @@
 
 import re
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from bokeh.document import Document
-from panel.io.state import set_curdoc
 
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.replay.controller import ReplayController
+from oracle_nb.web.runtime.session import GRACE, DocumentSession
 from oracle_nb.web.saved_games.change_feed import SeenRevision
 from oracle_nb.web.session import routes
 from oracle_nb.web.table.shared.open_games import OPEN_GAMES, WATCH, Screen
-from oracle_nb.web.table.shared.presence import GRACE, LOOK, Presence
 from oracle_nb.web.widgets.html_view import HtmlView, Message
+from oracle_nb.web.widgets.runtime import LOOK, LocalSession
 from tests.web.browser_session import everything, html_view
 from tests.web.shared_screens import act, at, on
 
@@ -77,9 +77,10 @@ class Session:
     [(1, 10**6, True), (0, GRACE - 1, True), (0, GRACE + 1, False), (2, 0, True)],
 )
 def test_a_player_without_a_connection_is_away(party, monkeypatch, pages, since, there):
-    guest = party.guest(1)
+    own = party.guest(1).table.screen.presence
     document = SimpleNamespace(session_context=SimpleNamespace(session=Session(pages, since)))
-    monkeypatch.setattr(guest.table.screen.presence, "_document", document)
+    served = DocumentSession(cast("Any", document))
+    monkeypatch.setattr(LocalSession, "there", property(lambda one: one is not own or served.there))
     shown = everything(party.host)
     party.host.table.screen.look_round()
     assert (">away<" in everything(party.host)) == (not there)
@@ -96,7 +97,7 @@ def test_a_screen_looks_round_until_its_table_is_left(party, monkeypatch):
         looks.append(do)
         return lambda: looks.remove(do)
 
-    monkeypatch.setattr(Presence, "often", often)
+    monkeypatch.setattr(LocalSession, "often", often)
     guest = party.guest(1)
     assert looks == [guest.table.screen.look_round]
     guest.go("")
@@ -113,8 +114,7 @@ def document():
 
 
 def test_periodic_callbacks_of_a_session_end_with_it(document):
-    with set_curdoc(document):
-        stop = Presence().often(lambda: None)
+    stop = DocumentSession(document).often(lambda: None)
     (looks,) = document.session_callbacks
     assert vars(looks)["_period"] == LOOK
     stop()
@@ -123,9 +123,8 @@ def test_periodic_callbacks_of_a_session_end_with_it(document):
 
 
 def test_a_session_that_has_ended_is_left_in_peace(document):
-    with set_curdoc(document):
-        presence = Presence()
-        stop = presence.often(lambda: None)
+    presence = DocumentSession(document)
+    stop = presence.often(lambda: None)
     assert presence.there
     session = object()
     document.callbacks.on_change_dispatch_to(session)
@@ -136,8 +135,7 @@ def test_a_session_that_has_ended_is_left_in_peace(document):
 
 
 def test_a_session_that_ends_during_a_message_is_skipped(document):
-    with set_curdoc(document):
-        presence = Presence()
+    presence = DocumentSession(document)
     loop = SimpleNamespace(add_callback=lambda *_: None)
     application = SimpleNamespace(io_loop=loop)
     served = SimpleNamespace(server_context=SimpleNamespace(application_context=application))

@@ -69,7 +69,7 @@ def toy(monkeypatch):
 
 
 def shown(table):
-    html = "".join(html_view.html for html_view in table.__panel__().select(HtmlView))
+    html = "".join(html_view.html for html_view in table.view.select(HtmlView))
     # The name of a space can be pointed at.
     return re.sub(r'<span class="at"[^>]*>(\w+)</span>', r"\1", html)
 

@@ -135,7 +135,7 @@ def _use_database(url: str) -> None:
 
 
 def _check_address(url: str, share: bool) -> None:
-    from oracle_nb.web.server.deployment import published
+    from oracle_nb.web.runtime.server.deployment import published
 
     if not url:
         return
@@ -175,7 +175,7 @@ def served(
     """
     if sys.platform == "win32" and processes > 1:
         raise CommandError("--processes needs Linux or macOS; use a single one on Windows")
-    from oracle_nb.web.server.launch import EVERYWHERE, listen, serve
+    from oracle_nb.web.runtime.server.launch import EVERYWHERE, listen, serve
 
     printed = language or "en"
     secret = _token_secret(printed)
@@ -198,7 +198,7 @@ def _token_secret(language: str) -> bytes:
         StorageError,
         default_database,
     )
-    from oracle_nb.web.server.launch import check_storage, token_secret
+    from oracle_nb.web.runtime.server.launch import check_storage, token_secret
     from oracle_nb.web.text.storage_errors import storage_text
 
     try:

@@ -1,4 +1,4 @@
-"""The board on a canvas in a page: ipycanvas draws it, and a component of Panel shows it.
+"""The board on a canvas in a page, drawn by ipycanvas.
 
 In Python a canvas of ipycanvas is a widget, whose drawing commands go through a Jupyter kernel to
 its counterpart in the page. Here they are recorded instead, and sent with all other changes of the
@@ -18,8 +18,6 @@ from typing import Any, Final, NamedTuple
 
 import ipycanvas
 import msgspec
-import param
-from bokeh.core.serialization import Serializer
 from ipycanvas import Canvas
 from ipycanvas.canvas import COMMANDS, _CanvasManager
 
@@ -131,16 +129,8 @@ def _code() -> str:
 class CanvasView(BoardView):
     """A board on a canvas in a page."""
 
-    first = param.Parameter(constant=True, doc="The board as it is when a page is sent it.")
-
-    _esm = _code()
-
-
-def _serialized(board: "BoardCanvas", serializer: Serializer) -> Any:
-    """Return the complete current drawing; later changes are messages."""
-    whole = board.whole()
-    # BokehJS finds the bytes of messages, but not those of a document that it loads again.
-    return serializer.encode([*whole[:4], b64encode(whole.data).decode(), whole.whole])
+    script = _code()
+    snapshot = "first"
 
 
 class BoardCanvas(InteractiveBoard):
@@ -173,7 +163,7 @@ class BoardCanvas(InteractiveBoard):
         ]
         self._fit(_PIXELS)
         self.view: Final = CanvasView(
-            self._handle, target=self.id, fit=fit, hover=hover, first=self, size=self._size
+            self._handle, self._state, target=self.id, fit=fit, hover=hover, size=self._size
         )
         """The component that shows it."""
 
@@ -229,6 +219,11 @@ class BoardCanvas(InteractiveBoard):
         """Return a drawing of the whole board in its current state."""
         self._record(range(len(LAYERS)))
         return self._drawing(self._recorder.take(), whole=True)
+
+    def _state(self) -> list[Any]:
+        whole = self.whole()
+        # BokehJS finds the bytes of messages, but not those of a document that it loads again.
+        return [*whole[:4], b64encode(whole.data).decode(), whole.whole]
 
     @property
     def _size(self) -> list[float]:
@@ -345,6 +340,3 @@ class BoardCanvas(InteractiveBoard):
                 self.press(key)
             case "other" if self.watcher is not None:
                 self.watcher.exchange()
-
-
-Serializer.register(BoardCanvas, _serialized)

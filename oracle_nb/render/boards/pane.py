@@ -1,21 +1,21 @@
-"""Boards in Panel: a pane with an exchangeable board."""
+"""A board in a page, which another board can replace."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
-import panel as pn
-from panel.viewable import Viewer
-
-from oracle_nb.render.boards.canvas import BoardCanvas
-from oracle_nb.render.boards.svg_board import BoardSvg
+from oracle_nb.render.parts import Area
 from oracle_nb.render.scene import Group, outline
+
+if TYPE_CHECKING:
+    from oracle_nb.render.boards.canvas import BoardCanvas
+    from oracle_nb.render.boards.svg_board import BoardSvg
 
 _PLAIN: Final = {"zoom": "Zoom", "in": "Larger", "out": "Smaller", "whole": "All of it"}
 
 
-class BoardPane(Viewer):
-    """A board in a Panel layout, with any renderer.
+class BoardPane:
+    """A board in a page, with any renderer.
 
     It belongs to one session: make it in the function that builds the page.
 
@@ -34,21 +34,21 @@ class BoardPane(Viewer):
     """The callback for a request for another renderer; see `swap`."""
 
     def __init__(
-        self, board: BoardCanvas | BoardSvg, label: str = "", words: Mapping[str, str] = _PLAIN
+        self, board: "BoardCanvas | BoardSvg", label: str = "", words: Mapping[str, str] = _PLAIN
     ) -> None:
-        super().__init__()
         self._label = label or board.scene.title
         self._words = dict(words)
-        self._view: Final = pn.Column(margin=0, sizing_mode="stretch_width")
+        self.view: Final = Area()
+        """The part that shows it."""
         self._put(board)
 
-    def _put(self, board: BoardCanvas | BoardSvg) -> None:
+    def _put(self, board: "BoardCanvas | BoardSvg") -> None:
         self.board = board
-        board.view.param.update(label=self._label, words=self._words, theme=board.theme)
-        self._view[:] = [board.view]
+        board.view.update(label=self._label, words=self._words, theme=board.theme)
+        self.view.show(board.view)
         board.watcher = self
 
-    def swap(self, board: BoardCanvas | BoardSvg) -> None:
+    def swap(self, board: "BoardCanvas | BoardSvg") -> None:
         """Show another board with the callbacks of the current one, which is closed."""
         before = self.board
         board.take_over(before)
@@ -62,12 +62,12 @@ class BoardPane(Viewer):
     def set_language(self, label: str, words: Mapping[str, str]) -> None:
         """Update the names of the board and its buttons in another language."""
         self._label, self._words = label, dict(words)
-        self.board.view.param.update(label=label, words=self._words)
+        self.board.view.update(label=label, words=self._words)
 
     @property
     def label(self) -> str:
         """The name of the board for screen readers."""
-        return str(self.board.view.label)
+        return self.board.view.label
 
     @contextmanager
     def hold(self) -> Iterator[None]:
@@ -75,7 +75,7 @@ class BoardPane(Viewer):
 
         The browser may paint its page between two messages, and the second waits for that.
         """
-        with pn.io.hold(), self.board.hold():
+        with self.view.hold(), self.board.hold():
             yield
 
     # --- events of the board --------------------------------------------------------------------
@@ -128,9 +128,6 @@ class BoardPane(Viewer):
         """Handle a request for another renderer."""
         if self.exchanged is not None:
             self.exchanged()
-
-    def __panel__(self) -> Any:
-        return self._view
 
 
 def _width(group: Group) -> float:

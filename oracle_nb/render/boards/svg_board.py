@@ -3,15 +3,13 @@
 It suits touch screens and assistive technology.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, ClassVar, Final, TypeAlias
-
-import param
-from bokeh.core.serialization import Serializer
+from typing import Any, Final, TypeAlias
 
 from oracle_nb.render.boards.board import InteractiveBoard, script
 from oracle_nb.render.boards.board_view import BoardView
+from oracle_nb.render.parts import Property
 from oracle_nb.render.scene import LAYERS, Scene
 from oracle_nb.render.svg import FONT, LayerWriter
 
@@ -26,6 +24,10 @@ class DrawnLayers:
         self.number = 0
         """The number of changes so far."""
         self._elements: dict[str, list[str]] = {name: [] for name in LAYERS}
+
+    def text(self, name: str) -> str:
+        """Return a layer as SVG: "base", "pieces" or "overlay"."""
+        return "".join(self._elements[name])
 
     def whole(self) -> list[list[Any]]:
         """Return all layers with all elements."""
@@ -63,46 +65,18 @@ def runs(before: Sequence[str], after: Sequence[str]) -> Runs:
     return found
 
 
-def _serialized(layers: DrawnLayers, serializer: Serializer) -> Any:
-    """Return the layers as they are now, after their number; later changes are messages."""
-    return serializer.encode([layers.number, layers.whole()])
-
-
-Serializer.register(DrawnLayers, _serialized)
-
-
 class SvgView(BoardView):
     """A board as SVG elements in the page."""
 
-    font = param.String(FONT, doc="The fonts of what is written on it.")
-    layers = param.Parameter(constant=True, doc="The layers as they are sent; never replaced.")
-    base = param.String(doc="The board, as SVG elements; not sent.")
-    pieces = param.String(doc="What lies on it; not sent.")
-    overlay = param.String(doc="What is pointed out; not sent.")
-    cursor = param.Integer(-1, doc="The space the keyboard is on, -1 for none.")
-    start = param.Integer(-1, doc="The space where the keyboard begins, -1 for any.")
+    font = Property(FONT)
+    """The fonts of what is written on it."""
+    cursor = Property(-1)
+    """The space the keyboard is on, -1 for none."""
+    start = Property(-1)
+    """The space where the keyboard begins, -1 for any."""
 
-    _rename: ClassVar[dict[str, str | None]] = dict.fromkeys(LAYERS)
-    _esm = script("looking.js", "svg_board.js")
-
-    def __init__(self, handle: Callable[[Any], object], **params: Any) -> None:
-        layers = DrawnLayers()
-        super().__init__(handle, layers=layers, **params)
-        self._layers: Final = layers
-
-    def draw(self, layers: Mapping[str, Sequence[str]]) -> None:
-        """Replace the elements of some layers; pages are sent those that are new."""
-        changed = self._layers.update(layers)
-        self.param.update(**{name: "".join(elements) for name, elements in layers.items()})
-        if changed:
-            self.send([self._layers.number, False, changed])
-            self.number = self._layers.number
-
-    def _handle_msg(self, msg: Any) -> None:
-        if msg == "all":
-            self.send([self._layers.number, True, self._layers.whole()])
-        else:
-            super()._handle_msg(msg)
+    script = script("looking.js", "svg_board.js")
+    snapshot = "layers"
 
 
 class BoardSvg(InteractiveBoard):
@@ -123,7 +97,9 @@ class BoardSvg(InteractiveBoard):
         self._held: dict[str, Any] | None = None
         self._drawn: dict[str, list[str]] = {}
         self._writers: Final[dict[str, tuple[str, LayerWriter]]] = {}
-        self.view: Final = SvgView(self._handle, target=self.id, fit=fit)
+        self.layers: Final = DrawnLayers()
+        """The elements that are drawn now."""
+        self.view: Final = SvgView(self._handle, self._state, target=self.id, fit=fit)
         """The component that shows it."""
         self._reshape()
         self.redraw()
@@ -138,9 +114,10 @@ class BoardSvg(InteractiveBoard):
         try:
             yield
             if self._held:
-                self.view.param.update(**self._held)
-            if self._drawn:
-                self.view.draw(self._drawn)
+                self.view.update(**self._held)
+            if changed := self.layers.update(self._drawn):
+                self.view.send([self.layers.number, False, changed])
+                self.view.number = self.layers.number
         finally:
             self._held = None
             self._drawn = {}
@@ -163,10 +140,16 @@ class BoardSvg(InteractiveBoard):
     def _reshape(self) -> None:
         self.view.size = [self._scene.width, self._scene.height]
 
+    def _state(self) -> list[Any]:
+        """Return all elements, after the number of changes; later changes are messages."""
+        return [self.layers.number, self.layers.whole()]
+
     def _handle(self, msg: Any) -> None:
         """Handle a message of the page; ignore spaces that no longer exist."""
         known = {group.space for group in self._scene.spaces}
         match msg:
+            case "all":
+                self.view.send([self.layers.number, True, self.layers.whole()])
             case {"click": int() as space} if space in known:
                 self.click(space)
             case {"hover": int() as space}:

@@ -228,7 +228,7 @@ TABLES: Final = (
         PRIMARY KEY (kind, id)
     )
     """,
-    # Values that all processes of the app share: see oracle_nb.web.server.launch.
+    # Values that all processes of the app share: see oracle_nb.web.runtime.server.launch.
     """
     CREATE TABLE secrets (
         name TEXT PRIMARY KEY,

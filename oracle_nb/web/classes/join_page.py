@@ -15,7 +15,6 @@ from oracle_nb.web.classes.page import (
     class_refusal,
 )
 from oracle_nb.web.classes.store import ClassRefusal, ClassStore, Membership, SchoolClass
-from oracle_nb.web.table.shared.presence import Presence
 from oracle_nb.web.table.shared.rematch import BrowserKeys
 from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_page import HtmlPage
@@ -64,7 +63,7 @@ class JoinPage(HtmlPage):
         if code:
             self._guarded(lambda: self._look_up(code))
         self.refresh()
-        self._rest = Presence().often(self.look_round)
+        self._rest = context.session().often(self.look_round)
 
     @property
     def address(self) -> str:

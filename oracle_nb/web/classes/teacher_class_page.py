@@ -23,7 +23,6 @@ from oracle_nb.web.lessons.link_faults import link_fault
 from oracle_nb.web.lessons.own_lessons import OwnLessonRefusal
 from oracle_nb.web.lessons.teacher_session import printed
 from oracle_nb.web.lessons.written_lessons import WrittenLessons
-from oracle_nb.web.table.shared.presence import Presence
 from oracle_nb.web.table.shared.rematch import BrowserKeys
 from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_page import HtmlPage
@@ -80,7 +79,7 @@ class TeacherClassPage(HtmlPage):
             # A class can be shown where nothing can be written.
             classes.use(found.id)
         self.refresh()
-        self._rest = Presence().often(self.look_round)
+        self._rest = context.session().often(self.look_round)
 
     @property
     def address(self) -> str:

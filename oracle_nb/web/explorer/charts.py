@@ -4,13 +4,12 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-import panel as pn
-
 from oracle_nb.explorer import charts
 from oracle_nb.explorer.charts import Bar
 from oracle_nb.explorer.measure_scenes import short
 from oracle_nb.games.measures import Shape
 from oracle_nb.render.html import Html, tag
+from oracle_nb.render.parts import Area, Plot
 from oracle_nb.web.explorer.controller import PICTURES, ExplorerController
 from oracle_nb.web.explorer.view import ExplorerView
 from oracle_nb.web.widgets.html_view import HtmlView
@@ -23,33 +22,30 @@ _GRID: Final = """
 
 
 class ExplorerCharts:
-    """The plots of the explorer, in Panel."""
+    """The plots of the explorer."""
 
     def __init__(self, controller: ExplorerController, theme: str, css: str) -> None:
         self._controller: Final = controller
         self._theme = theme
-        wide = {"margin": 0, "sizing_mode": "stretch_width"}
         self._matrix = next(
             (name for name, one in controller.field.measures.items() if one.shape == Shape.MATRIX),
             "",
         )
-        self._panes: Final = [
-            pn.pane.Bokeh(margin=0, sizing_mode="stretch_width") for _ in range(5)
-        ]
+        self._plots: Final = [Plot() for _ in range(5)]
         self._heads: Final = [
             HtmlView(lambda _message: None, css, kind="x-chart-head", theme=theme) for _ in range(5)
         ]
         self.retheme(theme)
         bars, grid, far, tree, matrix = (
-            pn.Column(head, pane, css_classes=["x-chart"], **wide)
-            for head, pane in zip(self._heads, self._panes, strict=True)
+            Area(head, plot, css_classes=["x-chart"])
+            for head, plot in zip(self._heads, self._plots, strict=True)
         )
         self._bars_card, self._grid_card = bars, grid
-        self.side: Final = pn.Column(bars, grid, **wide)
+        self.side: Final = Area(bars, grid)
         """The plots beside the board."""
         self._graph: Final = "weak" in controller.field.pictures
         few = (*((far, tree) if self._graph else ()), *((matrix,) if self._matrix else ()))
-        self.below: Final = pn.Column(*few, stylesheets=[_GRID], **wide)
+        self.below: Final = Area(*few, css=_GRID)
         """The plots below the board."""
 
     def retheme(self, theme: str) -> None:
@@ -64,8 +60,8 @@ class ExplorerCharts:
         self._cities = charts.Grid(theme, 230)
         made = (self._bars, self._grid, self._far, self._tree, self._cities)
         figures = [chart.figure for chart in made]
-        for pane, figure, head in zip(self._panes, figures, self._heads, strict=True):
-            pane.object = figure
+        for plot, figure, head in zip(self._plots, figures, self._heads, strict=True):
+            plot.figure = figure
             head.theme = theme
 
     def refresh(self, view: ExplorerView) -> None:
@@ -201,9 +197,7 @@ class ExplorerCharts:
         if more:
             parts.append(tag("p", more))
         self._heads[place].html = tag("div", parts)
-        # A canvas has no accessible name of its own.
-        named = {"role": "figure", "aria-label": title}
-        self._panes[place].object.html_attributes = named
+        self._plots[place].label = title
 
 
 def _steps(counts: Mapping[int, int]) -> tuple[Bar, ...]:

@@ -11,7 +11,6 @@ from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.render.html import tag
 from oracle_nb.render.png import to_png
 from oracle_nb.render.svg import to_svg
-from oracle_nb.web.explorer.charts import ExplorerCharts
 from oracle_nb.web.explorer.controller import ExplorerController
 from oracle_nb.web.explorer.details_view import DetailsView
 from oracle_nb.web.explorer.par_view import ParView
@@ -55,6 +54,8 @@ class ExplorerPage(BoardPage):
         self.board.on_click(lambda space: self.act("space", str(space)))
         self.board.on_hover(self._hovered)
         self.board.on_key(lambda key: self.act("cancel") if key == "Escape" else None)
+        from oracle_nb.web.explorer.charts import ExplorerCharts
+
         self.charts: Final = ExplorerCharts(controller, self.appearance.theme, css())
         self.appearance.on_theme(self.charts.retheme)
         html_views = [

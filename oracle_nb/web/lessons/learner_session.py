@@ -4,14 +4,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-import panel as pn
-
 from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.registry import package_of
 from oracle_nb.lessons.placement import PREFIX, PlacementTest
 from oracle_nb.lessons.review import CHECKUP, REVIEW, lessons_of
 from oracle_nb.lessons.session_progress import SessionProgress
 from oracle_nb.render.html import Html, html, link, tag
+from oracle_nb.render.parts import Area
 from oracle_nb.text.names import InvalidName
 from oracle_nb.web.lessons.addresses import END, LessonAddress, address_in, course_at, resolved
 from oracle_nb.web.lessons.class_boards import ClassBoards, LessonClasses
@@ -29,7 +28,6 @@ from oracle_nb.web.lessons.teacher_view import teacher_page
 from oracle_nb.web.lessons.worksheet_view import worksheet_css
 from oracle_nb.web.lessons.written_lessons import WrittenLessons
 from oracle_nb.web.saved_games.store import Store
-from oracle_nb.web.table.shared.presence import Presence
 from oracle_nb.web.text import words
 from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.board_page import PageContext
@@ -84,7 +82,7 @@ class LearnerSession:
         self._hints = hints
         self._renderer = renderer
         self._whole = whole
-        self.view: Final = pn.Column(margin=0, sizing_mode="stretch_width")
+        self.view: Final = Area()
         self.visit = LessonAddress(game=self.game)
         self.table: LessonPage | None = None
         self._html_view: HtmlView | None = None
@@ -94,7 +92,7 @@ class LearnerSession:
         self._teacher: Final = TeacherSession(self.game, written.for_sheet)
         self._teacher.language = language
         # Somebody without a class joins one on another page.
-        often = Presence().often if self._boards.member else None
+        often = context.session().often if self._boards.member else None
         self._rest: Final = often(self.look_round) if often else lambda: None
 
     @property
@@ -208,7 +206,7 @@ class LearnerSession:
             notice=self._class_board,
         )
         self._whole(self.table.head, address_in(visit, course))
-        self.view[:] = [self.table]
+        self.view.show(self.table)
         self._report()
 
     def _is_here(self, visit: LessonAddress) -> bool:
@@ -322,9 +320,9 @@ class LearnerSession:
         html_view.theme, html_view.language = self._theme, self._language
         html_view.html = page
         html_view.address = self.visit.address
-        if not self.view.objects or self.view.objects[0] is not html_view:
+        if self.view.parts != (html_view,):
             self._whole(html_view, self.visit.address)
-            self.view[:] = [html_view]
+            self.view.show(html_view)
 
     def _handle(self, message: Message) -> None:
         say = words(self._language).say

@@ -22,7 +22,6 @@ from oracle_nb.web.table.control.pointer import pointer_hint
 from oracle_nb.web.table.control.shown import contents
 from oracle_nb.web.table.control.snapshot import GameSnapshot
 from oracle_nb.web.table.page import TablePage
-from oracle_nb.web.table.shared.presence import Presence
 from oracle_nb.web.table.views.table_view import board_view, log_view, players_view, signs_view
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.board_page import ALONE, BoardPage, PageContext, area
@@ -130,7 +129,7 @@ class ReplayPage(BoardPage):
         )
         self._lay_out((*html_views, *boards), (head,), areas, _GRID, main=context.linked)
         self.refresh()
-        self._rest = Presence().often(self.look_round) if following else lambda: None
+        self._rest = context.session().often(self.look_round) if following else lambda: None
 
     # --- showing ---------------------------------------------------------------------------------
 

@@ -1,15 +1,14 @@
 """The content of a session's page: a table, a replay, an editor, the home page."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
-
-import panel as pn
 
 from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import DEFAULT_GAME, package_of
 from oracle_nb.lessons.guide import new_guided_game
+from oracle_nb.render.parts import Area
 from oracle_nb.storage.database import StorageError
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.web.editor.page import EditorPage
@@ -35,6 +34,7 @@ from oracle_nb.web.text.game_language import game_language
 from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_page import HtmlPage
 from oracle_nb.web.widgets.html_view import HtmlView, Message
+from oracle_nb.web.widgets.runtime import LocalSession, Session
 from oracle_nb.web.widgets.storage_notice import away_page
 
 _T = TypeVar("_T")
@@ -58,6 +58,8 @@ class SessionContent:
         The browser's cookies: the theme, and the key to the games begun there.
     language
         The language, until somebody chooses one.
+    session
+        Returns the browser session.
     """
 
     def __init__(
@@ -65,14 +67,16 @@ class SessionContent:
         store: Store,
         cookies: Mapping[str, str] | None = None,
         language: str = "en",
+        session: Callable[[], Session] = LocalSession,
     ) -> None:
         self.store: Final = store
+        self._session: Final = session
         self.browser: Final = Browser(cookies or {})
         self.theme = self.browser.chosen.get("theme", "light")
         self.language = self.browser.chosen.get("language", language)
         self.game = DEFAULT_GAME
         """The name of the game whose pages are shown."""
-        self.view: Final = pn.Column(margin=0, sizing_mode="stretch_width")
+        self.view: Final = Area()
         self.shown: Any = None
         """The content: a table, an editor, or the view of the home page."""
         self._home: HtmlView | None = None
@@ -195,18 +199,19 @@ class SessionContent:
             renderer,
             game=self.game,
             back=self.table_address,
+            session=self._session,
         )
 
     def put(self, shown: Any, view: Any, address: str | None = None) -> None:
         """Show other content.
 
-        ``view`` is for Panel; without an address, it has set its own.
+        Without an address, ``view`` has set its own.
         """
         self.leave()
         self.shown = shown
         if address is not None:
             self.whole(self.head, address)
-        self.view[:] = [view]
+        self.view.show(view)
 
     def leave(self) -> None:
         """Close the content."""
@@ -352,7 +357,7 @@ class SessionContent:
     ) -> None:
         self._hold(shared_game)
         self.game = shared_game.game.rules.name
-        screen = Screen(shared_game, place, self.browser, self._sent_away, link)
+        screen = Screen(shared_game, place, self.browser, self._sent_away, link, self._session())
         table = TablePage(
             shared_game.game,
             self.context,
@@ -394,7 +399,7 @@ class SessionContent:
     def show_away(self, error: StorageError, search: str) -> None:
         """Say at an address why its page can't be shown now; the page asks again by itself."""
         view = self._away
-        if view is None or [*self.view] != [view]:
+        if view is None or self.view.parts != (view,):
             view = self._away = HtmlView(self.handle, kind="page")
             self.put(view, view, search)
         # The last attempt has left it.

@@ -23,7 +23,7 @@ from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.text import words
 from oracle_nb.web.text.storage_errors import storage_text
-from oracle_nb.web.widgets.notebook_cell import in_notebook
+from oracle_nb.web.widgets.runtime import in_notebook
 
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{12}")
 

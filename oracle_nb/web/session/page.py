@@ -2,7 +2,7 @@
 
 import logging
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from oracle_nb.games.addresses import CHOSEN_IN_ADDRESSES, read_address
@@ -24,6 +24,7 @@ from oracle_nb.web.session.routes import ROUTES, WITHOUT_VALUE
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.error_report import error_page
 from oracle_nb.web.widgets.html_view import HtmlView, Message
+from oracle_nb.web.widgets.runtime import LocalSession, Session
 
 _log = logging.getLogger(__name__)
 
@@ -46,6 +47,8 @@ class SessionPage(SessionContent):
         The browser's cookies: the theme, and the key to the games begun there.
     language
         The language, until somebody chooses one.
+    session
+        Returns the browser session.
     """
 
     def __init__(
@@ -54,8 +57,9 @@ class SessionPage(SessionContent):
         search: str = "",
         cookies: Mapping[str, str] | None = None,
         language: str = "en",
+        session: Callable[[], Session] = LocalSession,
     ) -> None:
-        super().__init__(store, cookies, language)
+        super().__init__(store, cookies, language, session)
         with self.exclusive():
             try:
                 self.go(search)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
 from oracle_nb.render.html import html
+from oracle_nb.render.parts import Part
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.saved_games.importing import FILE, KIND
 from oracle_nb.web.table.control.bots import PACES
@@ -366,12 +367,12 @@ class TablePage(BoardPage):
             self._context.navigate("?replay=")
             return
         if self._context.replay is not None:
-            shown = list(self._view)
+            shown = self.view.parts
             self._give_way(self._context.replay(self, lambda: self._come_back(shown)))
 
-    def _come_back(self, shown: list[Any]) -> None:
+    def _come_back(self, shown: tuple[Part, ...]) -> None:
         self.instead = None
-        self._view[:] = shown
+        self.view.show(*shown)
 
     def _position_address(self) -> str:
         """Return the address of the position editor, with the position as known at this screen."""

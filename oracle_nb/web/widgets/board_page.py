@@ -5,26 +5,30 @@ A page here is as well a widget in a notebook's cell.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
-
-import panel as pn
-from panel.viewable import Viewer
+from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.games.registry import DEFAULT_GAME
-from oracle_nb.render.boards.canvas import BoardCanvas
 from oracle_nb.render.boards.pane import BoardPane
 from oracle_nb.render.boards.svg_board import BoardSvg
 from oracle_nb.render.palette import color
+from oracle_nb.render.parts import Area, Part, Viewed
 from oracle_nb.render.scene import Scene
 from oracle_nb.web.text import languages, words
-from oracle_nb.web.widgets import notebook_cell
 from oracle_nb.web.widgets.appearance import Appearance
-from oracle_nb.web.widgets.html_view import HtmlView, MainLandmark
+from oracle_nb.web.widgets.html_view import HtmlView
+from oracle_nb.web.widgets.runtime import (
+    LocalSession,
+    Session,
+    StaticPicture,
+    cell_output,
+    panel_view,
+)
+
+if TYPE_CHECKING:
+    from oracle_nb.render.boards.canvas import BoardCanvas
 
 RENDERERS: Final = ("canvas", "svg")
 """Renderers of a board: a canvas, or elements of the page, one for each space."""
-WIDE: Final = {"margin": 0, "sizing_mode": "stretch_width"}
-"""The layout of the parts of a page."""
 BESIDE: Final = """
 :host { display: grid !important; grid-template-columns: minmax(0, 1fr) var(--side);
   grid-template-areas: "sea side" "below side"; grid-template-rows: auto minmax(0, 1fr);
@@ -78,6 +82,8 @@ class PageContext:
         The name of the game whose pages are shown.
     back
         The address of the table from which somebody has come; "" for none.
+    session
+        Returns the browser session of the page.
     """
 
     theme: str = "light"
@@ -85,9 +91,10 @@ class PageContext:
     keep: Callable[[str, str], object] = lambda _name, _value: None
     play: Callable[..., object] | None = None
     renderer: str = "canvas"
-    replay: Callable[[Any, Callable[[], object]], Viewer] | None = None
+    replay: Callable[[Any, Callable[[], object]], Viewed] | None = None
     game: str = DEFAULT_GAME
     back: str = ""
+    session: Callable[[], Session] = LocalSession
 
     @property
     def linked(self) -> bool:
@@ -109,7 +116,7 @@ def ground(theme: str) -> dict[str, str]:
     return {"background": color("paper", theme), "border-radius": "10px"}
 
 
-class BoardPage(Viewer):
+class BoardPage:
     """A board with views around it, shown in a page or a notebook cell.
 
     Subclasses draw the board, make the views, and arrange them, in this order.
@@ -124,13 +131,14 @@ class BoardPage(Viewer):
         Returns the languages that can be chosen.
     """
 
-    board: BoardCanvas | BoardSvg
+    board: "BoardCanvas | BoardSvg"
     head: HtmlView
     """The bar at the top."""
     _pane: BoardPane
     _height: str
     _html_views: tuple[HtmlView, ...]
-    _view: pn.Column
+    view: Area
+    """The part that shows the page."""
 
     def __init__(
         self,
@@ -138,14 +146,12 @@ class BoardPage(Viewer):
         language: str,
         offered: Callable[[], Sequence[str]] = languages,
     ) -> None:
-        super().__init__()
-        notebook_cell.prepare_notebook()
         self._context: Final = context
         self.appearance: Final = Appearance(
             context.theme, language, keep=context.keep, offered=offered
         )
         """The theme and the language; pages register handlers that follow them."""
-        self.instead: Viewer | None = None
+        self.instead: Viewed | None = None
         """The page shown in its place now, such as the table of a game that was begun here."""
         self.way_back = ""
         """The code to run to go on with it once the kernel is gone."""
@@ -161,9 +167,11 @@ class BoardPage(Viewer):
         self._pane = BoardPane(self.board, **words_of_board)
         self._pane.exchanged = self._exchange
 
-    def _drawn_by(self, renderer: str, scene: Scene) -> BoardCanvas | BoardSvg:
+    def _drawn_by(self, renderer: str, scene: Scene) -> "BoardCanvas | BoardSvg":
         if renderer == "svg":
             return BoardSvg(scene, theme=self.appearance.theme, fit=self._height)
+        from oracle_nb.render.boards.canvas import BoardCanvas
+
         return BoardCanvas(scene, theme=self.appearance.theme, fit=self._height)
 
     @property
@@ -187,8 +195,8 @@ class BoardPage(Viewer):
     def _lay_out(
         self,
         html_views: Sequence[HtmlView],
-        top: Sequence[Any],
-        areas: Sequence[Any],
+        top: Sequence[Part],
+        areas: Sequence[Part],
         grid: str,
         *,
         main: bool,
@@ -210,36 +218,33 @@ class BoardPage(Viewer):
         """
         self._html_views = tuple(html_views)
         self.head = html_views[0]
-        kind = MainLandmark if main else pn.Column
-        below = kind(*areas, stylesheets=[grid], **WIDE)
+        below = Area(*areas, css=grid, main=main)
         # Its own width decides on the columns: a cell is narrower than its window.
-        sized = pn.Column(below, styles={"container-type": "inline-size"}, **WIDE)
-        self._view = pn.Column(*top, sized, styles=ground(self.appearance.theme), **WIDE)
+        sized = Area(below, style={"container-type": "inline-size"})
+        self.view = Area(*top, sized, style=ground(self.appearance.theme))
         self.appearance.on_theme(self._show_theme)
         self.appearance.on_language(self._show_language)
 
     def __panel__(self) -> Any:
-        return self._view
+        return panel_view(self.view)
 
     @property
-    def still(self) -> notebook_cell.StaticPicture:
+    def still(self) -> StaticPicture:
         """The static picture for notebooks."""
         say = words(self.appearance.language).say
         said = say("cell-kept", code=self.way_back) if self.way_back else say("cell-still")
-        return notebook_cell.StaticPicture(
+        return StaticPicture(
             self.board.scene, self.appearance.theme, said, say("cell-disconnected")
         )
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
-        if notebook_cell.in_notebook():
-            return notebook_cell.bundle(self)
-        return super()._repr_mimebundle_(include, exclude)
+        return cell_output(self)
 
     # --- shared settings -------------------------------------------------------------------------
 
     def _show_theme(self, theme: str) -> None:
         self.board.theme = theme
-        self._view.styles = ground(theme)
+        self.view.style = ground(theme)
         for html_view in self._html_views:
             html_view.theme = theme
 
@@ -278,10 +283,10 @@ class BoardPage(Viewer):
         if self.appearance.follow(theme):
             self.refresh()
 
-    def _give_way(self, other: Viewer) -> None:
+    def _give_way(self, other: Viewed) -> None:
         """Replace this page by another one."""
         self.instead = other
-        self._view[:] = [other]
+        self.view.show(other)
 
     def close(self) -> None:
         """Dispose of the board; it can't be shown afterwards."""
@@ -303,6 +308,6 @@ def _board_words(language: str, renderer: str) -> dict[str, Any]:
     return {"label": say("board-label"), "words": names}
 
 
-def area(name: str, *parts: Any, css: str = "") -> Any:
+def area(name: str, *parts: Part | Viewed, css: str = "") -> Area:
     """Return a part of the grid, by its name in the grid's style sheet, with a sheet of its own."""
-    return pn.Column(*parts, css_classes=[name], stylesheets=[css] if css else [], **WIDE)
+    return Area(*parts, css_classes=[name], css=css)

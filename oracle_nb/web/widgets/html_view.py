@@ -7,17 +7,11 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final, TypeAlias
-from weakref import WeakKeyDictionary, WeakSet
 
 import msgspec
-import panel as pn
-import param
-from bokeh.core.serialization import Serializer
-from bokeh.document import Document
-from panel.io.state import state
 
-from oracle_nb.render.boards.assets import Component
 from oracle_nb.render.html import Html, html, tag, unbroken, unmarked
+from oracle_nb.render.parts import Part, Property
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.error_report import (
@@ -63,14 +57,6 @@ def number_of(value: str) -> int:
 OnMessage: TypeAlias = Callable[[Message], object]
 
 
-def _serialized(parts: KeyedHtml, serializer: Serializer) -> Any:
-    """Return the parts as they are now, after the number of changes; later changes are messages."""
-    return serializer.encode([parts.number, *parts.whole()])
-
-
-Serializer.register(KeyedHtml, _serialized)
-
-
 @cache
 def style() -> str:
     """Return the style sheet of the app."""
@@ -83,28 +69,7 @@ def app_sheets(css: str = "") -> tuple[str, ...]:
     return (style(), css) if css else (style(),)
 
 
-PLAIN: Final = {"margin": 0, "sizing_mode": "stretch_width"}
-"""The layout of a component of the app."""
-
-
-class MainLandmark(pn.Column):
-    """The main landmark of a page, to which a screen reader can jump."""
-
-    def _get_properties(self, doc: Any) -> dict[str, Any]:
-        # Panel hands on no attributes of its own; Bokeh's models take them.
-        return {**super()._get_properties(doc), "html_attributes": {"role": "main"}}
-
-
-_with_files: "Final[WeakKeyDictionary[Document, WeakSet[HtmlView]]]" = WeakKeyDictionary()
-"""The views that have or had a field for a file, by the document of their page."""
-
-
-def takes_files(document: Document) -> bool:
-    """Return whether the page of a document has a field for a file now."""
-    return any(view.takes_files for view in _with_files.get(document, ()))
-
-
-class HtmlView(Component):
+class HtmlView(Part):
     """HTML that is patched in place when it changes.
 
     A page gets all of it with the document, and then only the parts that change (`oracle_nb.web.
@@ -118,30 +83,38 @@ class HtmlView(Component):
         A style sheet besides that of the app.
     """
 
-    parts = param.Parameter(constant=True, doc="The HTML as it is sent; never replaced.")
-    number = param.Integer(0, doc="The number of changes of the HTML.")
-    kind = param.String(doc="A CSS class for the whole.")
-    large = param.Boolean(doc="Whether its element has the class large.")
-    theme = param.String("light", doc="light or dark.")
-    language = param.String("en", doc="The language of what is shown.")
-    whole = param.Boolean(
-        doc="Whether it fills the page: it then keeps cookies and follows the Back button."
-    )
-    chosen = param.Boolean(doc="Whether the theme was chosen, not guessed.")
-    cookie = param.String(doc="Cookies for the browser to keep, each on a line.")
-    address = param.String(doc="What follows the path in the address of the page.")
+    number = Property(0)
+    """The number of changes of the HTML."""
+    kind = Property("")
+    """A CSS class for the whole."""
+    large = Property(False)
+    """Whether its element has the class large."""
+    theme = Property("light")
+    language = Property("en")
+    """The language of what is shown."""
+    whole = Property(False)
+    """Whether it fills the page: it then keeps cookies and follows the Back button."""
+    chosen = Property(False)
+    """Whether the theme was chosen, not guessed."""
+    cookie = Property("")
+    """Cookies for the browser to keep, each on a line."""
+    address = Property("")
+    """The part of the address of the page after its path."""
 
-    _esm = "\n".join((_HERE / name).read_text("utf-8") for name in _SCRIPTS)
+    script = "\n".join((_HERE / name).read_text("utf-8") for name in _SCRIPTS)
+    snapshot = "parts"
 
-    def __init__(self, handle: OnMessage, css: str = "", **params: Any) -> None:
-        parts = KeyedHtml()
-        super().__init__(app_sheets(css), parts=parts, **{**PLAIN, **params})
+    def __init__(self, handle: OnMessage, css: str = "", **properties: Any) -> None:
+        super().__init__(app_sheets(css), **properties)
         self._handle = handle
-        self._parts: Final = parts
+        self._parts: Final = KeyedHtml()
         self._html = Html("")
         self._above = ""
         self._refusal = Html("")
-        self._takes_files = False
+
+    def state(self) -> Any:
+        """Return the HTML as it is now, after the number of changes; later ones are messages."""
+        return [self._parts.number, *self._parts.whole()]
 
     @property
     def html(self) -> Html:
@@ -156,22 +129,11 @@ class HtmlView(Component):
         if shown == self._html:
             return
         self._html = Html(shown)
-        self._note_files(_FILE in shown)
+        self.takes_files = _FILE in shown
         afresh, changed = self._parts.update(unbroken(shown, self.language))
         if changed:
             self._send([afresh, *changed])
             self.number = self._parts.number
-
-    def _note_files(self, takes: bool) -> None:
-        self._takes_files = takes
-        document = state.curdoc
-        if takes and document is not None:
-            _with_files.setdefault(document, WeakSet()).add(self)
-
-    @property
-    def takes_files(self) -> bool:
-        """Whether it is on a page, with a field for a file."""
-        return self._takes_files and bool(self._models)
 
     def _unfold(self, key: str) -> None:
         """Send a part that somebody has unfolded."""
@@ -194,20 +156,24 @@ class HtmlView(Component):
         data
             The content of the file.
         """
-        self._send_msg(["file", name, kind, b64encode(data).decode()])
+        self.send(["file", name, kind, b64encode(data).decode()])
 
     def _send(self, changed: list[Any]) -> None:
         """Send parts to the pages, numbered; whether they forget all others comes before them."""
-        self._send_msg([self._parts.number, *changed])
+        self.send([self._parts.number, *changed])
 
-    def _handle_msg(self, msg: Any) -> None:
-        if not isinstance(msg, Mapping):
+    def receive(self, message: Any) -> None:
+        """Handle a message of the page; one that can't be read is ignored."""
+        if not isinstance(message, Mapping):
             return
         try:
-            message = msgspec.convert(dict(msg), Message)
+            read = msgspec.convert(dict(message), Message)
         except msgspec.ValidationError:
-            _log.warning("a message of the page can't be read: %.200r", msg)
+            _log.warning("a message of the page can't be read: %.200r", message)
             return
+        self._react(read)
+
+    def _react(self, message: Message) -> None:
         if message.do == "all-parts":
             self._send([True, *self._parts.whole()])
             return

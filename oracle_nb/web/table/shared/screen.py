@@ -21,12 +21,12 @@ from oracle_nb.web.table.shared import (
     takeover,
     undo_consent,
 )
-from oracle_nb.web.table.shared.presence import Presence
 from oracle_nb.web.table.shared.shared_game import HOST, WATCH, SharedGame, ShownTable
 from oracle_nb.web.table.shared.table_state import TableState
 from oracle_nb.web.text import words
 from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.html_view import number_of
+from oracle_nb.web.widgets.runtime import LocalSession, Session
 
 _log = logging.getLogger(__name__)
 
@@ -60,6 +60,8 @@ class Screen:
         Called with the message that says why nothing more is shown here.
     link
         The link that led here; the host needs none.
+    session
+        The browser session of the screen.
     """
 
     table: ShownTable
@@ -71,13 +73,14 @@ class Screen:
         keys: rematch.BrowserKeys,
         ended: Callable[[str], None],
         link: SeatLink = NO_LINK,
+        session: Session | None = None,
     ) -> None:
         self.shared_game: Final = shared_game
         self.place: Final = place
         self._keys: Final = keys
         self._ended = ended
         self.link: Final = link
-        self.presence: Final = Presence()
+        self.presence: Final = session or LocalSession()
         self._due = False
         self._rest: Callable[[], None] = lambda: None
         self.talking = False

@@ -5,14 +5,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-import param
-
-from oracle_nb.render.boards.assets import Component
 from oracle_nb.render.html import Html, plain, tag
+from oracle_nb.render.parts import Part, Property
 from oracle_nb.web.table.control.snapshot import GameSnapshot
 from oracle_nb.web.table.shared.clock import KINDS, MAX_SECONDS, seconds_left
 from oracle_nb.web.table.shared.screen import Screen
-from oracle_nb.web.widgets.html_view import PLAIN, app_sheets
+from oracle_nb.web.widgets.html_view import app_sheets
 
 USUAL: Final = {"minutes": "30", "increment": "30"}
 """Suggestions of the form: minutes of a game, and seconds added after each turn."""
@@ -23,30 +21,29 @@ def _script() -> str:
     return (Path(__file__).parents[2] / "widgets" / "clock.js").read_text("utf-8")
 
 
-class ClockView(Component):
+class ClockView(Part):
     """The time left to each player.
 
     A row has the ``name`` of a player, the seconds ``left`` to them, and whether these are
     ``running`` and whether they are ``up``.
     """
 
-    rows = param.List(doc="The players and their time; none without a clock.")
-    labels = param.Dict(doc="The texts: title, up.")
-    theme = param.String("light", doc="light or dark.")
+    rows: Property[list[dict[str, Any]]] = Property([])
+    """The players and their time; none without a clock."""
+    labels: Property[dict[str, str]] = Property({})
+    """The texts: title, up."""
+    theme = Property("light")
 
-    _esm = _script()
+    script = _script()
 
     def __init__(self) -> None:
-        super().__init__(app_sheets(), **PLAIN)
+        super().__init__(app_sheets())
 
     def follow(self, view: GameSnapshot, screen: Screen) -> None:
         """Show the clock of a table as it is now."""
         labels = {name: view.say(f"clock-{name}") for name in ("title", "up")}
         rows = clock_rows(view, screen, time.time())
-        given = {"rows": rows, "labels": labels, "theme": view.theme, "visible": bool(rows)}
-        changed = {name: one for name, one in given.items() if one != getattr(self, name)}
-        if changed:
-            self.param.update(**changed)
+        self.update(rows=rows, labels=labels, theme=view.theme, visible=bool(rows))
 
 
 def clock_rows(view: GameSnapshot, screen: Screen, now: float) -> list[dict[str, Any]]:

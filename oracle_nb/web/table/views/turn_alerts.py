@@ -7,12 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-import param
-
 from oracle_nb.games.registry import package_of
-from oracle_nb.render.boards.assets import Component
+from oracle_nb.render.parts import Part, Property
 from oracle_nb.web.table.control.snapshot import GameSnapshot
-from oracle_nb.web.widgets.html_view import PLAIN, app_sheets
+from oracle_nb.web.widgets.html_view import app_sheets
 
 LABELS: Final = (
     *("title", "sound", "notify", "turn"),
@@ -28,28 +26,27 @@ def _script() -> str:
     return (Path(__file__).parents[2] / "widgets" / "alerts.js").read_text("utf-8")
 
 
-class TurnAlerts(Component):
+class TurnAlerts(Part):
     """Two switches, with their sound and notification."""
 
-    mine = param.Boolean(doc="Whether a person at this screen is to decide.")
-    labels = param.Dict(doc="The texts: those of `LABELS`, and the title of the game.")
-    theme = param.String("light", doc="light or dark.")
+    mine = Property(False)
+    """Whether a person at this screen is to decide."""
+    labels: Property[dict[str, str]] = Property({})
+    """The texts: those of `LABELS`, and the title of the game."""
+    theme = Property("light")
 
-    _esm = _script()
+    script = _script()
 
     def __init__(self) -> None:
-        super().__init__(app_sheets(), **PLAIN)
+        super().__init__(app_sheets())
 
     def follow(self, view: GameSnapshot) -> None:
         """Follow a table as it is now."""
         labels = {name: view.say(f"alerts-{name}") for name in LABELS}
         labels["game"] = package_of(view.shown.rules.name).title(view.language)
-        given = {
-            "labels": labels,
-            "theme": view.theme,
-            "mine": view.seats.own_turn,
-            "visible": bool(view.seats.people) and view.game.to_move is not None,
-        }
-        changed = {name: one for name, one in given.items() if one != getattr(self, name)}
-        if changed:
-            self.param.update(**changed)
+        self.update(
+            labels=labels,
+            theme=view.theme,
+            mine=view.seats.own_turn,
+            visible=bool(view.seats.people) and view.game.to_move is not None,
+        )

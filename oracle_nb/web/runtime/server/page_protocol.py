@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 from tornado.iostream import StreamClosedError
 from tornado.websocket import WebSocketProtocol13
 
-from oracle_nb.web.server.accounts import BrowserAccount
+from oracle_nb.web.runtime.server.accounts import BrowserAccount
 
 _RATIO: Final = 1_032
 """The most that deflate can make of a byte."""

@@ -15,8 +15,8 @@ from panel.io.state import state
 from tornado.ioloop import IOLoop
 
 from oracle_nb.core.work import Work
-from oracle_nb.web.server.accounts import BrowserAccount
-from oracle_nb.web.server.fair_turns import FairTurns
+from oracle_nb.web.runtime.server.accounts import BrowserAccount
+from oracle_nb.web.runtime.server.fair_turns import FairTurns
 
 THREADS: Final = 8
 """Maximum number of sessions at work at once. Python runs one thread at a time; others may wait."""

@@ -13,10 +13,10 @@ from bokeh.util.token import get_token_payload
 
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.work import Work, WorkStopped
-from oracle_nb.web.server.accounts import Accounts, BrowserAccount
-from oracle_nb.web.server.memory import Trimmer
-from oracle_nb.web.server.page_session import Hooks, Session, current_document
-from oracle_nb.web.server.workers import LONGEST, Unpaid, Workers
+from oracle_nb.web.runtime.server.accounts import Accounts, BrowserAccount
+from oracle_nb.web.runtime.server.memory import Trimmer
+from oracle_nb.web.runtime.server.page_session import Hooks, Session, current_document
+from oracle_nb.web.runtime.server.workers import LONGEST, Unpaid, Workers
 
 
 class SessionAbandoned(OracleError):

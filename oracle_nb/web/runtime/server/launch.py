@@ -14,7 +14,7 @@ from oracle_nb.storage.database import Database, StorageError, default_database
 if TYPE_CHECKING:
     from bokeh.server.server import BaseServer
 
-    from oracle_nb.web.server.deployment import Deployment
+    from oracle_nb.web.runtime.server.deployment import Deployment
     from oracle_nb.web.table.shared.game_updates import GameUpdates
 
 _log = logging.getLogger(__name__)
@@ -79,7 +79,7 @@ def listen(
     """
     from tornado.netutil import bind_sockets
 
-    from oracle_nb.web.server.deployment import LOCAL_HOSTS, Deployment, published
+    from oracle_nb.web.runtime.server.deployment import LOCAL_HOSTS, Deployment, published
     from oracle_nb.web.text import words
 
     say = words(language).say
@@ -172,12 +172,12 @@ def serve(
         Thread(target=webbrowser.open, args=(listening.url,), daemon=True).start()
     # Processes that share their games look for changes of the others: see Watch.
     if processes > 1 or default_database().shared:
-        from oracle_nb.web.server.processes import supervise
+        from oracle_nb.web.runtime.server.processes import supervise
 
         supervise(processes, listening.sockets, listening.deployment, secret, language=language)
     else:
+        from oracle_nb.web.runtime.server.server import make_server
         from oracle_nb.web.saved_games.store import Store
-        from oracle_nb.web.server.server import make_server
         from oracle_nb.web.table.shared.game_updates import GameUpdates
 
         server = make_server(
@@ -188,10 +188,10 @@ def serve(
 
 def run(deployment: "Deployment", server: "BaseServer", updates: "GameUpdates") -> None:
     """Run a server, with updates of its games, until it is stopped (Ctrl+C)."""
-    from oracle_nb.web.server.game_modules import import_modules
-    from oracle_nb.web.server.limits import raise_file_limit
-    from oracle_nb.web.server.memory import limit_heap
-    from oracle_nb.web.server.preload import start_warming
+    from oracle_nb.web.runtime.server.game_modules import import_modules
+    from oracle_nb.web.runtime.server.limits import raise_file_limit
+    from oracle_nb.web.runtime.server.memory import limit_heap
+    from oracle_nb.web.runtime.server.preload import start_warming
     from oracle_nb.web.text.storage_errors import TEXTS
 
     TEXTS.for_visitors = not deployment.is_private

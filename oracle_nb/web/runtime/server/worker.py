@@ -1,6 +1,6 @@
-"""One of several processes that serve the app: ``python -m oracle_nb.web.server.worker``.
+"""One of several processes that serve the app: ``python -m oracle_nb.web.runtime.server.worker``.
 
-`oracle_nb.web.server.processes` starts it and writes its task to its standard input.
+`oracle_nb.web.runtime.server.processes` starts it and writes its task to its standard input.
 """
 
 import signal
@@ -9,10 +9,10 @@ import sys
 
 from tornado.ioloop import IOLoop
 
+from oracle_nb.web.runtime.server.launch import run
+from oracle_nb.web.runtime.server.processes import read_task
+from oracle_nb.web.runtime.server.server import make_server
 from oracle_nb.web.saved_games.store import Store
-from oracle_nb.web.server.launch import run
-from oracle_nb.web.server.processes import read_task
-from oracle_nb.web.server.server import make_server
 from oracle_nb.web.table.shared.game_updates import GameUpdates
 
 

@@ -19,7 +19,7 @@ def setup() -> dict[str, Any]:
     """
     return {
         "command": [
-            *(sys.executable, "-m", "oracle_nb.web.server.behind_jupyter"),
+            *(sys.executable, "-m", "oracle_nb.web.runtime.server.behind_jupyter"),
             *("{unix_socket}", "{base_url}" + f"{NAME}/", PAGE),
         ],
         "unix_socket": True,

@@ -6,11 +6,10 @@ The page asks the kernel for everything else (see ``notebook_cell.js``), and whe
 the picture stays.
 """
 
-import sys
 from base64 import b64encode
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final
 from uuid import uuid4
 
 import msgspec
@@ -19,6 +18,8 @@ import panel as pn
 from oracle_nb.render.html import Html, html, tag
 from oracle_nb.render.png import to_small_png
 from oracle_nb.render.scene import Scene
+from oracle_nb.web.runtime.panel_parts import panel_view
+from oracle_nb.web.widgets.runtime import CellPage
 
 TARGET: Final = "oracle_nb"
 """The name under which a page asks the kernel."""
@@ -32,43 +33,10 @@ _WIDE: Final = 480
 """The width of the picture, in pixels."""
 
 
-class StaticPicture(NamedTuple):
-    """The static picture of a view, stored in a notebook.
-
-    Parameters
-    ----------
-    scene, theme
-        The picture.
-    text
-        A description of the picture, and how to go on with the game.
-    disconnected
-        The message for a kernel that has restarted or died while the view was open.
-    """
-
-    scene: Scene
-    theme: str
-    text: str
-    disconnected: str
-
-
-class Showable(Protocol):
-    """A component that can be shown in a cell."""
-
-    def __panel__(self) -> Any:
-        """Return the component for Panel."""
-
-    def set_theme(self, theme: str) -> None:
-        """Follow the theme of the page."""
-
-    @property
-    def still(self) -> StaticPicture:
-        """The static picture for notebooks."""
-
-
 class _Cell:
     """The content of one cell, and the views of it in the pages that have asked."""
 
-    def __init__(self, shown: Showable) -> None:
+    def __init__(self, shown: CellPage) -> None:
         self._shown: Final = shown
         self._roots: Final[list[str]] = []
 
@@ -78,7 +46,7 @@ class _Cell:
 
     def live(self) -> tuple[str, str]:
         """Return a current live view: the id of its root, and its HTML."""
-        data, meta = self._shown.__panel__()._repr_mimebundle_()
+        data, meta = panel_view(self._shown.view)._repr_mimebundle_()
         root = str(meta[EXEC]["id"])
         self._roots.append(root)
         while len(self._roots) > _VIEWS:
@@ -95,20 +63,8 @@ _cells: Final[dict[str, _Cell]] = {}
 _code: Final[dict[str, list[str]]] = {}
 
 
-def in_notebook() -> bool:
-    """Return whether this is the kernel of a notebook, not a session of a page that is served."""
-    if pn.state.curdoc is not None or "ipykernel" not in sys.modules:
-        return False
-    from IPython import get_ipython
-
-    shell = get_ipython()
-    return shell is not None and hasattr(shell, "kernel")
-
-
-def prepare_notebook() -> None:
-    """In a notebook: have Panel ready without writing its code into the notebook."""
-    if not in_notebook() or _code:
-        return
+def _prepare() -> None:
+    """Have Panel ready without writing its code into the notebook."""
     from IPython import get_ipython
     from IPython.utils.capture import capture_output
 
@@ -127,7 +83,14 @@ def prepare_notebook() -> None:
     pn.extension.add_delete_action(lambda name: _cells[name].leave() if name in _cells else None)
 
 
-def bundle(shown: Showable) -> tuple[dict[str, str], dict[str, Any]]:
+def output(page: CellPage) -> tuple[dict[str, str], dict[str, Any]]:
+    """Return the output of a cell in a notebook, by MIME type, and the metadata."""
+    if not _code:
+        _prepare()
+    return bundle(page)
+
+
+def bundle(shown: CellPage) -> tuple[dict[str, str], dict[str, Any]]:
     """Return the stored output of a cell, by MIME type, and the metadata."""
     name = f"oracle-nb-{uuid4().hex[:12]}"
     _cells[name] = _Cell(shown)

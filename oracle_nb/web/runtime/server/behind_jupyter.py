@@ -1,9 +1,9 @@
 """The app behind a Jupyter server.
 
-    python -m oracle_nb.web.server.behind_jupyter SOCKET FOLDER PAGE
+    python -m oracle_nb.web.runtime.server.behind_jupyter SOCKET FOLDER PAGE
 
 It listens on a unix socket, which only the user of the Jupyter server can open: requests that reach
-the app have passed Jupyter's login. `oracle_nb.web.server.jupyter_proxy` starts it.
+the app have passed Jupyter's login. `oracle_nb.web.runtime.server.jupyter_proxy` starts it.
 """
 
 import sys
@@ -12,13 +12,13 @@ from typing import Final
 from tornado.netutil import bind_unix_socket
 
 from oracle_nb.storage.database import DatabaseURLError, DataFolderError, StorageError
+from oracle_nb.web.runtime.server.deployment import Deployment
+from oracle_nb.web.runtime.server.launch import check_storage, run
+from oracle_nb.web.runtime.server.server import make_server
 from oracle_nb.web.saved_games.store import Store
-from oracle_nb.web.server.deployment import Deployment
-from oracle_nb.web.server.launch import check_storage, run
-from oracle_nb.web.server.server import make_server
 from oracle_nb.web.table.shared.game_updates import GameUpdates
 
-_USAGE: Final = "usage: python -m oracle_nb.web.server.behind_jupyter SOCKET FOLDER PAGE"
+_USAGE: Final = "usage: python -m oracle_nb.web.runtime.server.behind_jupyter SOCKET FOLDER PAGE"
 
 
 def main(arguments: list[str]) -> None:

@@ -21,11 +21,19 @@ from tornado.ioloop import IOLoop
 from tornado.iostream import IOStream
 from tornado.web import RequestHandler
 
-from oracle_nb.render.boards.assets import FOLDER, publish
-from oracle_nb.web.server.components import publish_components
-from oracle_nb.web.server.deployment import Deployment
-from oracle_nb.web.server.document import ASSETS
-from oracle_nb.web.server.handlers import (
+from oracle_nb.games.package import packages
+from oracle_nb.render.boards.canvas import CanvasView
+from oracle_nb.render.boards.svg_board import SvgView
+from oracle_nb.rulebooks.rule_html import css as book_css
+from oracle_nb.web.explorer import page as explorer
+from oracle_nb.web.home import setup_sheet
+from oracle_nb.web.home.games_view import games_css
+from oracle_nb.web.lessons.overview_view import school_css
+from oracle_nb.web.lessons.worksheet_view import worksheet_css
+from oracle_nb.web.runtime.assets import FOLDER, module, publish
+from oracle_nb.web.runtime.server.deployment import Deployment
+from oracle_nb.web.runtime.server.document import ASSETS
+from oracle_nb.web.runtime.server.handlers import (
     AssetHandler,
     CodeHandler,
     ExtensionHandler,
@@ -35,13 +43,16 @@ from oracle_nb.web.server.handlers import (
     Served,
     UnknownHandler,
 )
-from oracle_nb.web.server.limits import USUAL, Limits
-from oracle_nb.web.server.sessions import Sessions
-from oracle_nb.web.server.socket_handler import SocketHandler
-from oracle_nb.web.server.tokens import Tokens
-from oracle_nb.web.server.workers import Workers
-from oracle_nb.web.session.session import build
+from oracle_nb.web.runtime.server.limits import USUAL, Limits
+from oracle_nb.web.runtime.server.sessions import Sessions
+from oracle_nb.web.runtime.server.socket_handler import SocketHandler
+from oracle_nb.web.runtime.server.tokens import Tokens
+from oracle_nb.web.runtime.server.workers import Workers
+from oracle_nb.web.runtime.session import build
+from oracle_nb.web.table.views.clock_view import ClockView
+from oracle_nb.web.table.views.turn_alerts import TurnAlerts
 from oracle_nb.web.text import languages, words
+from oracle_nb.web.widgets.html_view import HtmlView, app_sheets
 
 _UNUSED: Final = 5_000
 """Milliseconds between two searches for sessions whose page was closed: they hold memory."""
@@ -144,7 +155,7 @@ def make_server(
     for known in languages():
         # The event loop itself says some of them.
         words(known)
-    publish_components()
+    _publish_components()
     served = Served(deployment, Tokens(secret or secrets.token_bytes(32)), limits, language)
 
     code = f"{deployment.folder}assets/code/"
@@ -166,6 +177,23 @@ def make_server(
     http.half_open = limits.half_open
     http.add_sockets(sockets)
     return BaseServer(IOLoop.current(), routes, http)
+
+
+def _publish_components() -> None:
+    """Publish the code of all components, with each of their style sheets.
+
+    Several processes may serve one port: each must have the code that documents of the others refer
+    to before any page needs it.
+    """
+    html_views = ["", games_css(), explorer.css(), book_css(), setup_sheet.PAPER]
+    for package in packages():
+        game = package.presentation().stylesheet
+        lessons = f"{game}{school_css()}"
+        html_views += [game, lessons, f"{lessons}{worksheet_css()}"]
+    boards = (module(kind) for kind in (CanvasView, SvgView))
+    views = (module(kind, app_sheets()) for kind in (ClockView, TurnAlerts))
+    for code in (*boards, *views, *(module(HtmlView, app_sheets(css)) for css in html_views)):
+        publish(code)
 
 
 def _scripts(routes: BokehTornado, folder: str) -> tuple[str, ...]:

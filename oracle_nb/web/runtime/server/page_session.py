@@ -26,8 +26,9 @@ from panel.io.state import set_curdoc, state
 from tornado.ioloop import IOLoop
 
 from oracle_nb.core.work import Work, WorkStopped
-from oracle_nb.web.server.accounts import BrowserAccount
-from oracle_nb.web.server.messages import (
+from oracle_nb.web.runtime.panel_parts import takes_files
+from oracle_nb.web.runtime.server.accounts import BrowserAccount
+from oracle_nb.web.runtime.server.messages import (
     EVENTS,
     MalformedMessage,
     PageEvent,
@@ -36,8 +37,7 @@ from oracle_nb.web.server.messages import (
     is_range,
     is_ready,
 )
-from oracle_nb.web.server.workers import LONGEST, Unpaid, Workers
-from oracle_nb.web.widgets.html_view import takes_files
+from oracle_nb.web.runtime.server.workers import LONGEST, Unpaid, Workers
 
 _EARLY: Final = 100_000
 """Maximum number of bytes of the events that wait until a page is ready."""

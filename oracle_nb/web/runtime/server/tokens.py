@@ -55,7 +55,7 @@ class Tokens:
     >>> tokens.claims(token, "key of another")
     Traceback (most recent call last):
         ...
-    oracle_nb.web.server.tokens.TokenError: the token was issued to another browser
+    oracle_nb.web.runtime.server.tokens.TokenError: the token was issued to another browser
     """
 
     def __init__(self, secret: bytes) -> None:

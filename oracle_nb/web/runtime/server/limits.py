@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from oracle_nb.web.server.accounts import USUAL_BUDGET, Budget
+from oracle_nb.web.runtime.server.accounts import USUAL_BUDGET, Budget
 
 _FILES: Final = 16_384
 """Number of files that a process may open, if the system allows as many: connections are files."""

@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
-from oracle_nb.web.server.messages import Incoming
-from oracle_nb.web.server.page_protocol import Lease
+from oracle_nb.web.runtime.server.messages import Incoming
+from oracle_nb.web.runtime.server.page_protocol import Lease
 
 MESSAGES: Final = 32
 """Maximum number of messages of a page that wait; further ones stay in the network."""

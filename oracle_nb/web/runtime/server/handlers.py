@@ -13,14 +13,14 @@ from bokeh.server.views.multi_root_static_handler import MultiRootStaticHandler
 from bokeh.server.views.static_handler import StaticHandler
 from tornado.web import HTTPError, RequestHandler, StaticFileHandler
 
-from oracle_nb.render.boards.assets import published
-from oracle_nb.web.server.accounts import Accounts
-from oracle_nb.web.server.deployment import Deployment
-from oracle_nb.web.server.document import DocumentContext, message_page, session_page
-from oracle_nb.web.server.health import SAVED, StorageHealth
-from oracle_nb.web.server.limits import Limits
-from oracle_nb.web.server.sessions import Sessions
-from oracle_nb.web.server.tokens import Claims, Tokens
+from oracle_nb.web.runtime.assets import published
+from oracle_nb.web.runtime.server.accounts import Accounts
+from oracle_nb.web.runtime.server.deployment import Deployment
+from oracle_nb.web.runtime.server.document import DocumentContext, message_page, session_page
+from oracle_nb.web.runtime.server.health import SAVED, StorageHealth
+from oracle_nb.web.runtime.server.limits import Limits
+from oracle_nb.web.runtime.server.sessions import Sessions
+from oracle_nb.web.runtime.server.tokens import Claims, Tokens
 from oracle_nb.web.session.browser import (
     KEY,
     YEAR,

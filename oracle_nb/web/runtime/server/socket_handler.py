@@ -11,18 +11,18 @@ from bokeh.server.views.ws import WSHandler
 from tornado.iostream import IOStream
 from tornado.web import HTTPError
 
-from oracle_nb.web.server.handlers import COMPRESSION, Secured
-from oracle_nb.web.server.inbox import Inbox, Waiting
-from oracle_nb.web.server.messages import (
+from oracle_nb.web.runtime.server.handlers import COMPRESSION, Secured
+from oracle_nb.web.runtime.server.inbox import Inbox, Waiting
+from oracle_nb.web.runtime.server.messages import (
     Incoming,
     MalformedMessage,
     PageEvent,
     Reader,
     read_events,
 )
-from oracle_nb.web.server.page_protocol import Lease, PageProtocol
-from oracle_nb.web.server.sessions import SessionAbandoned
-from oracle_nb.web.server.tokens import TokenError
+from oracle_nb.web.runtime.server.page_protocol import Lease, PageProtocol
+from oracle_nb.web.runtime.server.sessions import SessionAbandoned
+from oracle_nb.web.runtime.server.tokens import TokenError
 from oracle_nb.web.session.browser import KEY
 
 _log = logging.getLogger(__name__)

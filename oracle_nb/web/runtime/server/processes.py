@@ -18,8 +18,8 @@ from typing import Final
 
 import msgspec
 
-from oracle_nb.web.server.deployment import Deployment
-from oracle_nb.web.server.limits import USUAL, Limits
+from oracle_nb.web.runtime.server.deployment import Deployment
+from oracle_nb.web.runtime.server.limits import USUAL, Limits
 
 RESTARTS: Final = 20
 """Maximum number of workers that are started again within `SPAN` seconds."""
@@ -84,7 +84,7 @@ def supervise(
 
 def _worker(line: bytes, sockets: Sequence[int]) -> subprocess.Popen[bytes]:
     worker = subprocess.Popen(
-        [sys.executable, "-m", "oracle_nb.web.server.worker"],
+        [sys.executable, "-m", "oracle_nb.web.runtime.server.worker"],
         stdin=subprocess.PIPE,
         pass_fds=sockets,
     )
