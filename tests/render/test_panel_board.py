@@ -10,6 +10,7 @@ from ipycanvas.canvas import COMMANDS
 
 from oracle_nb.render.boards.canvas import CanvasView
 from oracle_nb.render.boards.pane import BoardPane
+from oracle_nb.web.runtime.assets import module
 from oracle_nb.web.runtime.panel_parts import panel_view
 
 
@@ -83,7 +84,7 @@ window.canvas = document.querySelector('canvas');
 
 
 def open_page(page, number=0):
-    code = base64.b64encode(CanvasView.module().encode()).decode()
+    code = base64.b64encode(module(CanvasView).encode()).decode()
     text = PAGE.replace("CODE", f"'data:text/javascript;base64,{code}'")
     # Nothing but the choice of a layer.
     text = text.replace("COMMANDS", json.dumps([[COMMANDS["switchCanvas"], [0]]]))

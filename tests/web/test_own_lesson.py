@@ -15,6 +15,7 @@ from oracle_nb.lessons.lesson import Lesson, LessonError, LessonStep, Practice
 from oracle_nb.lessons.lesson_check import faults
 from oracle_nb.lessons.review import OWN_LESSONS, course_of, lessons_of
 from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.widgets.html_view import HtmlView
 from tests.lessons.perfect_learner import take_perfectly
 
 OWN = Path(__file__).parents[1] / "lessons" / "70-turn.toml"
@@ -66,7 +67,7 @@ def test_a_faulty_one_is_named_on_the_home_page(among, store, tmp_path):
     among(faulty)
     page = SessionPage(store, "?learn")
     assert page.school is None
-    html = "".join(html_view.html for html_view in page.view.parts)
+    html = "".join(part.html for part in page.view.parts if isinstance(part, HtmlView))
     assert "The lessons can&#x27;t be shown: 70-faulty.toml: number: must be 1 or more" in html
     page.close()
 

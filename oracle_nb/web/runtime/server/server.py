@@ -21,7 +21,7 @@ from tornado.ioloop import IOLoop
 from tornado.iostream import IOStream
 from tornado.web import RequestHandler
 
-from oracle_nb.games.package import packages
+from oracle_nb.games.registry import packages
 from oracle_nb.render.boards.canvas import CanvasView
 from oracle_nb.render.boards.svg_board import SvgView
 from oracle_nb.rulebooks.rule_html import css as book_css
