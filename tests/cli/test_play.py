@@ -1,5 +1,6 @@
 """oracle-nb play and explore: the app is started."""
 
+import os
 from importlib import import_module
 from socket import socket
 from typing import Any
@@ -117,12 +118,13 @@ def test_an_invalid_layout_is_not_explored(run, given):
     assert run("explore", given)[0] == 2
 
 
-def test_a_port_in_use_is_reported():
+def test_a_port_in_use_is_reported(tmp_path):
+    environment = {**os.environ, "ORACLE_NB_DATA": str(tmp_path)}
     with socket() as taken:
         taken.bind(("localhost", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        done = process("play", "--port", str(port), "--no-browser")
+        done = process("play", "--port", str(port), "--no-browser", env=environment)
     assert done.returncode == 1
     assert f"oracle-nb: the app can't listen on port {port}: " in done.stderr
     assert "without --port" in done.stderr

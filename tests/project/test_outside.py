@@ -29,6 +29,7 @@ CHECKS: Final = {
     "delphi/scenarios/names.py": "a value of the engine",
     "delphi/scenarios/position_builder.py": "a field that TOML has given its type",
     "delphi/ui/editor/view.py": "a value of the engine",
+    "games/simple_rules.py": "a number of outcomes that a game's author gives",
     "games/scenarios/runner.py": "a field that TOML has given its type",
     "games/scenarios/toml_file.py": "a place in a file: an index or a key",
     "lessons/draft.py": "a value that TOML has given its type",

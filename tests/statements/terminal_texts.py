@@ -14,7 +14,7 @@ from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.position import Player
 from oracle_nb.delphi.pieces import ShipTile
 from oracle_nb.delphi.ui.terminal import DelphiTextInterface
-from oracle_nb.games.registry import texts_of
+from oracle_nb.games.registry import package_of, texts_of
 from tests.fuzz.reach import Reached
 from tests.statements.cases import Case, Sentence
 from tests.statements.catalog import PACKAGE, parsed
@@ -169,6 +169,7 @@ class _Moment:
 
     def __init__(self, place: Reached) -> None:
         self.rules, self.position = place
+        self.package = package_of(self.rules.name)
         self.legal_actions = partial(self.rules.legal_actions, self.position)
         self.check = partial(self.rules.check, self.position)
         self.write = self.rules.notation.write

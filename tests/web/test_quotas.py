@@ -135,7 +135,7 @@ def test_browsers_that_edit_a_draft_once_keep_nobody_out(database, clock, monkey
     edit(lessons, begun, "teacher")
     last = {f"cookie {number}" for number in range(FLOOD - 3, FLOOD)}
     assert owners(database) == {"settled", "written", "teacher", *last}
-    # What was edited stays for a year where nobody needs its room.
+    # An edited draft stays for a year where nobody needs its room.
     clock.now[0] += own_lessons.LIFETIME - DAY
     assert lessons.draft(written, "written")
 

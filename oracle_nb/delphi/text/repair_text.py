@@ -1,6 +1,6 @@
 """Sentences about repairs, cheaper actions, and what is missing."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec.structs import replace
 
@@ -11,7 +11,25 @@ from oracle_nb.delphi.text.facts import MISSING, Typed
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
-    from oracle_nb.delphi.text import DelphiTexts
+    from oracle_nb.delphi.text.facts import FactTypes
+    from oracle_nb.text.rulebook import Rulebook
+
+
+class ActionTexts(Protocol):
+    """The texts of actions in sentences about repairs."""
+
+    rules: "Delphi"
+    rulebook: "Rulebook"
+    types: "FactTypes"
+
+    def action(self, position: Position, action: Action) -> str:
+        """Return an action's short name."""
+
+    def action_facts(self, position: Position, action: Action) -> Typed:
+        """Return the facts of an action's messages."""
+
+    def broken(self, broken: Violation) -> str:
+        """Return a reason for a refusal in one sentence."""
 
 
 class Remedies:
@@ -19,7 +37,7 @@ class Remedies:
 
     __slots__ = ("_words",)
 
-    def __init__(self, words: "DelphiTexts") -> None:
+    def __init__(self, words: ActionTexts) -> None:
         self._words = words
 
     def repair(self, position: Position, repair: Repair[Action]) -> str:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance, scatter
+from oracle_nb.core.errors import OracleError
 from oracle_nb.core.hexgrid import Hex, distance
 from oracle_nb.delphi.board import Layout, compact_layout
 from oracle_nb.delphi.model.position import UNKNOWN, Phase, Player, Position, Setting
@@ -41,7 +42,7 @@ THREE: Final = 3
 ISLANDS: Final = 4
 
 
-class UnsuitableScene(Exception):
+class UnsuitableScene(OracleError):
     """A scene about which a template has no question."""
 
 

@@ -7,7 +7,7 @@ storage-locked = The file { $place } is locked by another program. Close that pr
 storage-readonly = The file { $place } is read-only. Make it and its folder writable, or set { $name } to another folder and restart the app.
 storage-full = The disk with the file { $place } is full. Free some space.
 storage-newer = The file { $place } was { $reason }. Install that version of the app, or set { $name } to another folder.
-storage-development = The file { $place } was { $reason }. It hasn't been changed. To keep its games, open it with that version, save each game as a file, and import the files here. Move the file to another folder or set { $name } to another folder to start anew.
+storage-development = The file { $place } was made by a development version, before 0.1.0. It hasn't been changed. To keep its games, open it with that version, save each game as a file, and import the files here. Move the file to another folder or set { $name } to another folder to start anew.
 storage-unavailable = The file { $place } can't be opened: { $reason }. Check that its folder exists and can be reached.
 server-unreachable = The database { $place } can't be reached: { $reason }. Check that its server is running and that { $name } has the right host and port.
 server-refused = The database { $place } refuses the connection: { $reason }. Check the user, the password and the database name in { $name }.
@@ -17,7 +17,7 @@ server-full = The disk of the database { $place } is full. Free some space on it
 server-locked = The database { $place } is busy. Wait a moment.
 server-corrupt = The database { $place } is damaged: { $reason }. Restore a backup.
 server-newer = The database { $place } was { $reason }. Install that version of the app.
-server-development = The database { $place } was { $reason }. It hasn't been changed. To keep its games, open it with that version, save each game as a file, and import the files here. Set { $name } to an empty database to start anew.
+server-development = The database { $place } was made by a development version, before 0.1.0. It hasn't been changed. To keep its games, open it with that version, save each game as a file, and import the files here. Set { $name } to an empty database to start anew.
 server-unavailable = The database { $place } reports an error: { $reason }.
 
 storage-play = You can still play: games stay in memory while their page is open, and the app keeps trying to save them.

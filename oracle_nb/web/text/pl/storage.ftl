@@ -7,7 +7,7 @@ storage-locked = Plik { $place } jest zablokowany przez inny program. Zamknij te
 storage-readonly = Nie można zapisywać w pliku { $place }. Zezwól na zapis w nim i w jego katalogu albo wskaż inny katalog w zmiennej { $name } i uruchom aplikację ponownie.
 storage-full = Dysk z plikiem { $place } jest pełny. Zwolnij trochę miejsca.
 storage-newer = Plik { $place } pochodzi z nowszej wersji aplikacji: { $reason }. Zainstaluj tę wersję albo wskaż inny katalog w zmiennej { $name }.
-storage-development = Plik { $place } pochodzi z wersji rozwojowej sprzed 0.1.0 i pozostał bez zmian. Aby zachować jego partie, otwórz go w tamtej wersji, zapisz każdą partię do pliku i zaimportuj te pliki tutaj. Aby zacząć od nowa, przenieś plik do innego katalogu albo wskaż inny katalog w zmiennej { $name }.
+storage-development = Plik { $place } pochodzi z wersji rozwojowej sprzed 0.1.0 i pozostał bez zmian. Aby nie stracić jego partii, otwórz go w tamtej wersji, zapisz każdą partię do pliku i zaimportuj te pliki tutaj. Aby zacząć od nowa, przenieś plik do innego katalogu albo wskaż inny katalog w zmiennej { $name }.
 storage-unavailable = Nie można otworzyć pliku { $place }: { $reason }. Sprawdź, czy jego katalog istnieje i jest dostępny.
 server-unreachable = Nie można połączyć się z bazą danych { $place }: { $reason }. Sprawdź, czy serwer bazy działa i czy zmienna { $name } zawiera właściwy adres i port.
 server-refused = Baza danych { $place } odrzuca połączenie: { $reason }. Sprawdź użytkownika, hasło i nazwę bazy w zmiennej { $name }.
@@ -17,7 +17,7 @@ server-full = Dysk bazy danych { $place } jest pełny. Zwolnij trochę miejsca n
 server-locked = Baza danych { $place } jest zajęta. Odczekaj chwilę.
 server-corrupt = Baza danych { $place } jest uszkodzona: { $reason }. Przywróć ją z kopii zapasowej.
 server-newer = Baza danych { $place } pochodzi z nowszej wersji aplikacji: { $reason }. Zainstaluj tę wersję.
-server-development = Baza danych { $place } pochodzi z wersji rozwojowej sprzed 0.1.0 i pozostała bez zmian. Aby zachować jej partie, otwórz ją w tamtej wersji, zapisz każdą partię do pliku i zaimportuj te pliki tutaj. Aby zacząć od nowa, wskaż pustą bazę danych w zmiennej { $name }.
+server-development = Baza danych { $place } pochodzi z wersji rozwojowej sprzed 0.1.0 i pozostała bez zmian. Aby nie stracić jej partii, otwórz ją w tamtej wersji, zapisz każdą partię do pliku i zaimportuj te pliki tutaj. Aby zacząć od nowa, wskaż pustą bazę danych w zmiennej { $name }.
 server-unavailable = Baza danych { $place } zgłasza błąd: { $reason }.
 
 storage-play = Nadal możesz grać. Partie pozostają w pamięci, dopóki ich strona jest otwarta, a aplikacja wciąż próbuje je zapisać.
