@@ -5,6 +5,7 @@ import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 from unittest.mock import patch
 
@@ -12,11 +13,13 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from oracle_nb.storage.database import DATABASE, Database, SQLite
-from oracle_nb.storage.database.locations import from_url
+from oracle_nb.storage.database.locations import PLACE, from_url
 from tests.postgres import Server, server
 
-# People who run the tests may have games in a database of their own.
+# People who run the tests may have games of their own.
 os.environ.pop(DATABASE, None)
+_data = TemporaryDirectory(prefix="oracle-nb-tests-")
+os.environ[PLACE] = _data.name
 
 # `make test` looks at the same examples each time, so that a red run means a change; `make long`
 # looks for new ones.

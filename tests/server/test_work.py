@@ -266,7 +266,7 @@ def test_bytes_that_are_sent_use_up_the_budget(app, monkeypatch):
     size = int(USUAL.budget.size)
 
     def handle(message):
-        return f"{len(app.handled)}" * (size // 4) if message.do == "large" else None
+        return f"{len(app.handled)}" * (size * 3 // 10) if message.do == "large" else None
 
     def handled(number):
         return len(app.handled) > number

@@ -15,7 +15,6 @@ import pytest
 
 from oracle_nb.core.chance import SecretChance, SeededChance, scatter
 from oracle_nb.games.registry import package_of
-from oracle_nb.storage.database import StorageError
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.page import SessionPage
@@ -252,31 +251,6 @@ def test_undo_rolls_nothing_again_and_another_process_goes_on_with_the_same_draw
     again = game.after(before)
     again.play(game.last.action)
     assert again.last.outcome == game.last.outcome
-
-
-def test_a_game_of_an_earlier_version_gets_one_secret(page):
-    new(page)
-    name = page.table.screen.shared_game.name
-    with page.store.database.writing() as base:
-        base.execute("UPDATE games SET secret = ''")
-    first_time, later = page.store.load(name)[0], Store(page.store.database).load(name)[0]
-    assert isinstance(first_time.chance, SecretChance)
-    assert isinstance(later.chance, SecretChance)
-    assert first_time.chance.secret == later.chance.secret
-
-
-def test_a_game_of_an_earlier_version_opens_where_nothing_can_be_written(page, monkeypatch):
-    new(page)
-    name = page.table.screen.shared_game.name
-    with page.store.database.writing() as base:
-        base.execute("UPDATE games SET secret = ''")
-    again = Store(page.store.database)
-
-    def refuse():
-        raise StorageError("readonly", "here", "no")
-
-    monkeypatch.setattr(again, "_write", refuse)
-    assert isinstance(again.load(name)[0].chance, SecretChance)
 
 
 def forms(secret):

@@ -1,9 +1,21 @@
 """The guided game at the table: its tips, its recommendations, and where it goes on."""
 
+import secrets
+from random import Random
+
+import pytest
+
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import Message
 from tests.installed_games import HARVEST, installed_here
 from tests.web.browser_session import html_view
+
+
+@pytest.fixture(autouse=True)
+def known_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Secrets that are the same in every run, so that the games are the same."""
+    source = Random(4)
+    monkeypatch.setattr(secrets, "token_bytes", lambda length=32: source.randbytes(length))
 
 
 def moment(page: SessionPage) -> str:

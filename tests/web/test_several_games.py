@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from html import unescape
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
 
@@ -195,7 +196,8 @@ def test_an_unknown_game_is_reported_on_the_home_page(store: Store, search: str)
 def test_a_game_that_fails_to_load_is_reported_and_not_offered(
     store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
-    monkeypatch.setitem(registry._registered, "odd", object())
+    odd = EntryPoint("odd", "no_such_module:GAME", registry.ENTRY_POINTS)
+    monkeypatch.setattr(registry, "_installed", lambda: {"odd": odd})
     told = everything(SessionPage(store, "?of=odd"))
     assert "be loaded" in told and "?of=odd" not in told
     assert "odd" in caplog.text
