@@ -15,6 +15,7 @@ from tornado.netutil import bind_sockets
 
 from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.web.runtime.server.deployment import published
+from oracle_nb.web.runtime.server.game_modules import import_modules
 from oracle_nb.web.runtime.server.server import make_server
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import HtmlView
@@ -34,6 +35,7 @@ class Loop:
     """A server on a loop in a thread of its own, each of whose callbacks is timed."""
 
     def __init__(self) -> None:
+        import_modules()
         self.slow: list[str] = []
         self.intruders: list[str] = []
         self.thread = 0

@@ -6,6 +6,7 @@ import sys
 from oracle_nb.games.registry import packages
 from oracle_nb.lessons import review
 from oracle_nb.web.runtime.server import preload as warming
+from oracle_nb.web.runtime.server.game_modules import import_modules, prepare_records
 
 
 def test_lessons_are_there_for_the_first_session(caplog):
@@ -43,3 +44,16 @@ def test_a_fault_is_left_to_the_page_that_meets_it(monkeypatch, caplog):
     monkeypatch.setattr(warming, "lessons_of", fail)
     warming.warm()
     assert "in advance" in caplog.text
+
+
+def test_records_are_known_before_threads_read_any():
+    import_modules()
+    # Two threads that read the first record of a kind at the same time would end the process.
+    known = {f"{kind.__module__}.{kind.__qualname__}" for kind in prepare_records()}
+    assert {
+        "oracle_nb.lessons.lesson.Lesson",
+        "oracle_nb.storage.saves.Record",
+        "oracle_nb.web.widgets.html_view.Message",
+        "oracle_nb.delphi.model.position.Position",
+        "oracle_nb.mythology.model.position.Position",
+    } <= known

@@ -1,8 +1,11 @@
-"""The modules that pages import when they first need them, imported before there is a page."""
+"""What pages import and learn when they first need it, done before there is a page."""
 
+from collections.abc import Iterator
 from importlib import import_module
 from pkgutil import walk_packages
 from typing import Final
+
+import msgspec
 
 import oracle_nb
 
@@ -21,3 +24,27 @@ def import_modules() -> None:
         import_module(f"oracle_nb.{part}")
         for module in walk_packages(paths, f"oracle_nb.{part}."):
             import_module(module.name)
+    prepare_records()
+
+
+def prepare_records() -> frozenset[type[msgspec.Struct]]:
+    """Have msgspec learn the fields of all records that are loaded; return those that can be read.
+
+    It learns them when it first reads one. Where two threads read the first one at the same time,
+    one of them uses fields that aren't complete, and the whole process ends.
+    """
+    known = set()
+    for kind in _kinds(msgspec.Struct):
+        try:
+            msgspec.json.Decoder(kind)
+        except (NameError, TypeError):
+            # A value of the engine, which is never read: its types are known to type checkers only.
+            continue
+        known.add(kind)
+    return frozenset(known)
+
+
+def _kinds(base: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
+    for kind in base.__subclasses__():
+        yield kind
+        yield from _kinds(kind)
