@@ -1,4 +1,4 @@
-"""What pages import and learn when they first need it, done before there is a page."""
+"""Modules and records that pages would first need in threads, loaded before there is a page."""
 
 from collections.abc import Iterator
 from importlib import import_module
