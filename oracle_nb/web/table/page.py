@@ -101,7 +101,7 @@ class TablePage(BoardPage):
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: Game,
         context: PageContext = ALONE,
         *,
         language: str = "en",
@@ -183,7 +183,7 @@ class TablePage(BoardPage):
         self.refresh()
 
     @property
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> Game:
         """The game that is played here."""
         return self.controller.game
 

@@ -1,7 +1,7 @@
 """The turns of bots at one screen: step by step, with part of a step shown at a time."""
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 from oracle_nb.games.game import Game
 from oracle_nb.web.table.control.bots import SKIP, TableBots
@@ -10,7 +10,7 @@ from oracle_nb.web.table.control.bots import SKIP, TableBots
 class BotTable(Protocol):
     """The parts of a table that bots' turns use."""
 
-    game: Game[Any, Any]
+    game: Game
     bots: TableBots
     changed: Callable[[], object]
 

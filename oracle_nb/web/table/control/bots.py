@@ -34,7 +34,7 @@ class BotThread:
         """Whether the bot stops thinking when asked to."""
         self.thinking: Final = Thinking(said)
         self._begun: Final = monotonic()
-        self._decided: Decision[Any] | None = None
+        self._decided: Decision | None = None
         self._error: Exception | None = None
         # The result belongs to everybody at the table, also when this page has gone.
         self._work: Final = Work(background_work().account)
@@ -55,7 +55,7 @@ class BotThread:
         """The time in seconds for which it has been thinking."""
         return int(monotonic() - self._begun)
 
-    def decision(self, wait: float | None) -> Decision[Any] | None:
+    def decision(self, wait: float | None) -> Decision | None:
         """Return the bot's decision; None if it still thinks after the wait in seconds.
 
         Raises any error of the bot.
@@ -77,11 +77,11 @@ class TableBots:
         Called with (name, seed, rules) for every bot; `oracle_nb.bots.make_bot` if not given.
     """
 
-    def __init__(self, game: Game[Any, Any], make_bot: MakeBot | None = None) -> None:
+    def __init__(self, game: Game, make_bot: MakeBot | None = None) -> None:
         self._game: Final = game
         self._make: Final = make_bot or _make_bot
         self._made: Final[dict[tuple[int, str], Any]] = {}
-        self._motives: Final[dict[int, tuple[HistoryEntry[Any, Any], Motive]]] = {}
+        self._motives: Final[dict[int, tuple[HistoryEntry, Motive]]] = {}
         self._thought: BotThread | None = None
         self._substitutes: Mapping[int, str] = {}
 
@@ -146,7 +146,7 @@ class TableBots:
         if self._thought is not None:
             self._thought.thinking.stop()
 
-    def motive(self, number: int, done: HistoryEntry[Any, Any]) -> Motive | None:
+    def motive(self, number: int, done: HistoryEntry) -> Motive | None:
         """Return the reason for the action of this number, counted from 0; None for none.
 
         Another action of that number, such as after undo, has another reason.

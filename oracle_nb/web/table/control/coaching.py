@@ -39,7 +39,7 @@ R = TypeVar("R")
 class CoachedTable(Protocol):
     """The parts of a table that its coach uses."""
 
-    game: Game[Any, Any]
+    game: Game
     bots: TableBots
     chosen: Any
 
@@ -131,9 +131,9 @@ class TableCoach:
         self.on = False
         """Whether it always shows lines and costs, without being asked."""
         self._asked: tuple[Any, str] = (None, "")
-        self._lines: tuple[Any, Sequence[CoachLine[Any]] | None] = (None, None)
+        self._lines: tuple[Any, Sequence[CoachLine] | None] = (None, None)
         self._hint: tuple[Any, Motive | None] = (None, None)
-        self._costs: list[tuple[HistoryEntry[Any, Any], Judgment[Any] | None]] = []
+        self._costs: list[tuple[HistoryEntry, Judgment | None]] = []
 
     # --- permissions -----------------------------------------------------------------------------
 
@@ -172,7 +172,7 @@ class TableCoach:
         return stage if position is self._table.game.position else "lines" if self.on else ""
 
     @property
-    def lines(self) -> Sequence[CoachLine[Any]] | None:
+    def lines(self) -> Sequence[CoachLine] | None:
         """The lines to show now; None while there are none, empty where the coach has failed."""
         if self.stage not in ("best", "lines") or self._lines[0] is not self._table.game.position:
             return None
@@ -186,7 +186,7 @@ class TableCoach:
         return self._hint[1] if shown else None
 
     @property
-    def cost(self) -> Judgment[Any] | None:
+    def cost(self) -> Judgment | None:
         """The cost of the last action of the player at this screen; None if unknown."""
         entry = self._last()
         return next((cost for one, cost in self._costs if one is entry), None)
@@ -241,7 +241,7 @@ class TableCoach:
             if value == str(number):
                 self._table.follow(AND_THEN.join(map(write, line.actions)))
 
-    def is_chosen(self, line: CoachLine[Any]) -> bool:
+    def is_chosen(self, line: CoachLine) -> bool:
         """Return whether the first action of a line is chosen."""
         chosen = self._table.chosen
         return chosen is not None and chosen == line.actions[0]
@@ -292,12 +292,12 @@ class TableCoach:
         return about is self._table.game.position or about is self._last()
 
     def _judging(
-        self, coach: Coach, entry: HistoryEntry[Any, Any], before: Any
-    ) -> CoachJob[Judgment[Any] | None]:
+        self, coach: Coach, entry: HistoryEntry, before: Any
+    ) -> CoachJob[Judgment | None]:
         rules = self._table.game.rules
         view = rules.view(before, entry.player)
 
-        def judge() -> Judgment[Any] | None:
+        def judge() -> Judgment | None:
             # Nobody deserves praise where there was no choice.
             forced = len(rules.legal_actions(view)) == 1
             return None if forced else coach.judge(view, entry.action)
@@ -307,13 +307,13 @@ class TableCoach:
     def _keep_hint(self, hint: Motive | None) -> None:
         self._hint = self._table.game.position, hint
 
-    def _keep_lines(self, lines: Sequence[CoachLine[Any]] | None) -> None:
+    def _keep_lines(self, lines: Sequence[CoachLine] | None) -> None:
         self._lines = self._table.game.position, lines
 
-    def _keep_cost(self, entry: HistoryEntry[Any, Any], cost: Judgment[Any] | None) -> None:
+    def _keep_cost(self, entry: HistoryEntry, cost: Judgment | None) -> None:
         self._costs = [*self._costs, (entry, cost)][-MOST_COSTS:]
 
-    def _last(self) -> HistoryEntry[Any, Any] | None:
+    def _last(self) -> HistoryEntry | None:
         """Return the last action of the player whose secrets may be shown, if its cost is shown."""
         seating, game = self._table.seating, self._table.game
         seat = seating.knower

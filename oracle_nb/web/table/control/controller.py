@@ -48,14 +48,14 @@ class TableController(ShownGame):
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: Game,
         *,
         language: str = "en",
         changed: Callable[[], object] = lambda: None,
         make_bot: MakeBot | None = None,
         seats: ScreenSeats = EVERYBODY,
         play: Callable[[str], bool] | None = None,
-        make_options: Callable[[Shown, Game[Any, Any], tuple[Any, ...]], Options] = Options,
+        make_options: Callable[[Shown, Game, tuple[Any, ...]], Options] = Options,
         refused: Callable[[str], object] | None = None,
     ) -> None:
         self.language = language
@@ -79,7 +79,7 @@ class TableController(ShownGame):
         self.tips: Final = GameTips(self)
         self.open(game)
 
-    def open(self, game: Game[Any, Any], bots: TableBots | None = None) -> None:
+    def open(self, game: Game, bots: TableBots | None = None) -> None:
         """Put another game on the table.
 
         ``bots`` are those that play it already at another screen.
@@ -96,12 +96,12 @@ class TableController(ShownGame):
         self.source = ""
         self.catch_up()
 
-    def resume(self, game: Game[Any, Any], bots: TableBots) -> None:
+    def resume(self, game: Game, bots: TableBots) -> None:
         """Go on with the same game as another process has stored it; unfolded parts stay so."""
         self._put(game, bots)
         self.catch_up()
 
-    def _put(self, game: Game[Any, Any], bots: TableBots | None) -> None:
+    def _put(self, game: Game, bots: TableBots | None) -> None:
         if self._bots is not None:
             self._bots.stop()
         self.game = game

@@ -25,10 +25,10 @@ class ShownGame:
     Subclasses set these attributes before anything is asked.
     """
 
-    game: Game[Any, Any]
+    game: Game
     rules: Any
     presentation: Presentation
-    words: GameTexts[Any, Any]
+    words: GameTexts
     language: str
     theme: str = "light"
     """The theme of all pictures; can be set."""

@@ -54,7 +54,7 @@ class GameLog:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: Game,
         words: Any,
         language: str,
         presentation: ProgressPresentation,
@@ -141,7 +141,7 @@ class GameLog:
             acts[-1] = newest._replace(lines=newest.lines[: len(newest.lines) - hidden])
         return tuple(acts)
 
-    def of(self, game: Game[Any, Any]) -> "GameLog":
+    def of(self, game: Game) -> "GameLog":
         """Return the same sentences for another state of the game."""
         book = GameLog(game, self._words, self._language, self._presentation, self._bots)
         book._acts = self._acts

@@ -30,7 +30,7 @@ class Options:
         Without any nobody at the screen must decide.
     """
 
-    def __init__(self, shown: Shown, game: Game[Any, Any], actions: tuple[Any, ...]) -> None:
+    def __init__(self, shown: Shown, game: Game, actions: tuple[Any, ...]) -> None:
         self.shown: Final = shown
         self.game: Final = game
         self.position: Final = game.position

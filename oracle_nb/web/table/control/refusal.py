@@ -41,7 +41,7 @@ class RefusalNotice(NamedTuple):
     missing: tuple[str, ...]
 
 
-def refusal_of(game: Game[Any, Any], action: Any, language: str) -> RefusalNotice:
+def refusal_of(game: Game, action: Any, language: str) -> RefusalNotice:
     """Return the notice about an action that is not legal now."""
     advice = game.repairs(action, language)
     return RefusalNotice(
@@ -53,20 +53,20 @@ def refusal_of(game: Game[Any, Any], action: Any, language: str) -> RefusalNotic
     )
 
 
-def refused_among(game: Game[Any, Any], actions: Iterable[Any]) -> list[Any]:
+def refused_among(game: Game, actions: Iterable[Any]) -> list[Any]:
     """Return the refused actions among some, first those with the fewest reasons."""
     broken = {one: len(game.check(one).broken) for one in actions}
     return sorted((one for one in broken if broken[one]), key=broken.__getitem__)
 
 
-def first_reason(words: Any, game: Game[Any, Any], action: Any) -> str:
+def first_reason(words: Any, game: Game, action: Any) -> str:
     """Return the first reason why an action is not legal, in a sentence; "" for one that is."""
     broken = game.check(action).broken
     return str(words.broken(broken[0])) if broken else ""
 
 
 def idle_of(
-    game: Game[Any, Any], presentation: ActionPresentation, words: Any, usable: Collection[str]
+    game: Game, presentation: ActionPresentation, words: Any, usable: Collection[str]
 ) -> list[UnusableSource]:
     """Return the unavailable sources of the deciding player, with the first reason of each.
 

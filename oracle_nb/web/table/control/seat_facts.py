@@ -6,7 +6,7 @@ packages. Each takes the settings of the screen, a frozen value, and returns `Se
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.views import views_differ
@@ -68,7 +68,7 @@ class ScreenSeats(Protocol):
 
     def facts(
         self,
-        game: Game[Any, Any],
+        game: Game,
         holder: int | None,
         substitutes: Mapping[int, str],
         unshown: int,
@@ -108,7 +108,7 @@ class TableSeats:
 
     def facts(
         self,
-        game: Game[Any, Any],
+        game: Game,
         holder: int | None,
         substitutes: Mapping[int, str],
         unshown: int,
@@ -142,13 +142,13 @@ EVERYBODY: Final = TableSeats()
 """The seats at the only screen of a table."""
 
 
-def people_among(game: Game[Any, Any], seats: tuple[int, ...] | None) -> tuple[int, ...]:
+def people_among(game: Game, seats: tuple[int, ...] | None) -> tuple[int, ...]:
     """Return the seats of people among some seats; None: among all."""
     among = range(game.rules.players) if seats is None else seats
     return tuple(seat for seat in among if not game.is_bot(seat))
 
 
-def _viewer(game: Game[Any, Any], people: tuple[int, ...]) -> int:
+def _viewer(game: Game, people: tuple[int, ...]) -> int:
     """Return the seat of the deciding person at a screen, or else of the last one."""
     seat = game.to_move
     if seat is not None and seat in people:

@@ -38,7 +38,7 @@ class Look:
         self,
         rules: Any,
         presentation: Presentation,
-        texts: GameTexts[Any, Any],
+        texts: GameTexts,
         language: str,
         theme: str,
     ) -> None:

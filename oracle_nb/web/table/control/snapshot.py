@@ -51,7 +51,7 @@ class GameSnapshot:
 
     shown: Shown
     seats: SeatFacts
-    game: Game[Any, Any]
+    game: Game
     names: tuple[str, ...]
     actions: int
     unshown: int

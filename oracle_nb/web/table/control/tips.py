@@ -13,7 +13,7 @@ from oracle_nb.web.table.control.seat_facts import SeatFacts
 class TipTable(Protocol):
     """The parts of a table that its tips use."""
 
-    game: Game[Any, Any]
+    game: Game
     words: Any
     chosen: Any
 

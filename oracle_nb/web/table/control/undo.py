@@ -10,7 +10,7 @@ from oracle_nb.web.table.control.seat_facts import SeatFacts
 class UndoTable(Protocol):
     """The parts of a table that undo uses."""
 
-    game: Game[Any, Any]
+    game: Game
     changed: Callable[[], object]
 
     @property

@@ -1,7 +1,7 @@
 """The games that are open in this process, each once, whichever sessions show them."""
 
 from threading import Lock
-from typing import Any, Final
+from typing import Final
 from weakref import WeakValueDictionary
 
 from oracle_nb.games.game import Game
@@ -24,7 +24,7 @@ class OpenGames:
         self._open: Final[WeakValueDictionary[tuple[str, str], SharedGame]] = WeakValueDictionary()
         self._lock: Final = Lock()
 
-    def keep(self, store: Store, name: str, game: Game[Any, Any], owner: str) -> SharedGame:
+    def keep(self, store: Store, name: str, game: Game, owner: str) -> SharedGame:
         """Return the screens at a new game that could not be saved."""
         found = self._open[store.database.name, name] = SharedGame(store, name, game)
         found.owner = owner

@@ -32,7 +32,7 @@ class OpenGame(Protocol):
         """The id of the game."""
 
     @property
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> Game:
         """The game as it is here."""
 
     @property
@@ -72,7 +72,7 @@ def reconcile(shared_game: OpenGame) -> None:
     Raises SavedGameNotFound, StorageError.
     """
     store, name, game = shared_game.store, shared_game.name, shared_game.game
-    stored: Game[Any, Any] | None
+    stored: Game | None
     try:
         stored, revision = store.load(name)
     except SaveError:
@@ -107,6 +107,6 @@ def known_links(shared_game: OpenGame) -> dict[int, GivenSeat]:
     return found
 
 
-def _continues(game: Game[Any, Any], earlier: Game[Any, Any]) -> bool:
+def _continues(game: Game, earlier: Game) -> bool:
     """Return whether a game begins with all that happened in another one."""
     return [*game.history][: len(earlier.history)] == [*earlier.history]

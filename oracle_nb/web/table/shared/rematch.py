@@ -9,7 +9,7 @@ import hmac
 import secrets
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from msgspec.structs import replace
 
@@ -36,7 +36,7 @@ class BrowserKeys(Protocol):
         """Return a secret that only this browser can derive from the parts, always the same."""
 
 
-def next_game(game: Game[Any, Any]) -> Game[Any, Any]:
+def next_game(game: Game) -> Game:
     """Return a new game with the same players and settings, in which the second player begins."""
     order = (*range(1, game.rules.players), 0)
     return presentation_of(game.rules).setup.rematch(game, order)

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from threading import RLock
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from msgspec.structs import replace
 
@@ -82,7 +82,7 @@ class SharedGame:
         A new game that could not be saved: it stays in memory until it can.
     """
 
-    def __init__(self, store: Store, name: str, unsaved: Game[Any, Any] | None = None) -> None:
+    def __init__(self, store: Store, name: str, unsaved: Game | None = None) -> None:
         self.store: Final = store
         self.name: Final = name
         self.left = False
@@ -112,7 +112,7 @@ class SharedGame:
 
     # --- the game --------------------------------------------------------------------------------
 
-    def read(self, unsaved: Game[Any, Any] | None = None) -> None:
+    def read(self, unsaved: Game | None = None) -> None:
         """Take the game and the state of its table as they are stored now.
 
         ``unsaved`` is a game that isn't stored yet.
@@ -125,7 +125,7 @@ class SharedGame:
         owner = self.owner or ("" if unsaved else self.store.owner(self.name))
         if self.screens:
             self.store.links.complete(self.name, recovery.known_links(self))
-        self.game: Game[Any, Any] = game
+        self.game: Game = game
         self.revision, self.owner = revision, owner
         self.progress: ProgressPresentation = presentation_of(game.rules).progress
         if self.bots is not None:

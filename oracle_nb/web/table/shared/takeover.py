@@ -3,7 +3,7 @@
 The seat keeps its player and their name: a takeover belongs to the table, not to the game.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -68,7 +68,7 @@ def hand_back(shared_game: SharedGame, place: int, seat: int) -> None:
     shared_game.change(update)
 
 
-def seats_played_by_bots(state: TableState, game: "Game[Any, Any]") -> frozenset[int]:
+def seats_played_by_bots(state: TableState, game: "Game") -> frozenset[int]:
     """Return the seats of people for which a bot has made at least one decision that stands.
 
     A takeover begins with its note and ends with that of the return, or goes on. One without a

@@ -1,6 +1,5 @@
 """The players at each screen, as HTML: for the host with a link to every seat."""
 
-from typing import Any
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.game import Game
@@ -156,7 +155,7 @@ def chance_notice(view: GameSnapshot, screen: Screen | None) -> Html | None:
     return tag("p", view.say(f"chance-fixed-{kind}"), cls="decision", data_k="chance-fixed")
 
 
-def _fixed_by(game: Game[Any, Any]) -> str:
+def _fixed_by(game: Game) -> str:
     """Return what fixes results of chance: "seed", "given" for a list; "" for nothing."""
     if isinstance(game.chance, SeededChance) and not game.analysis:
         return "seed"
