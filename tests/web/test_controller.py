@@ -251,7 +251,7 @@ def test_private_knowledge_is_shown_to_its_holder_only(controller):
         controller.do("end" if "end" in texts else texts[0])
     assert controller.seating.knower is None and controller.seating.hand_over == 1
     assert not any("seen by you" in op.title for op in controller.scene().pieces)
-    controller.take_screen("1")
+    controller.take_screen(1)
     assert controller.seating.knower == 1
     assert not any("seen by you" in op.title for op in controller.scene().pieces)
 

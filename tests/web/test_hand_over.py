@@ -133,7 +133,7 @@ def test_a_bot_that_acts_in_between_changes_nothing():
     controller = TableController(game)
     game.seats = ("Ann", "Bob")
     controller.catch_up()
-    controller.take_screen("0")
+    controller.take_screen(0)
     game.seats = ("Ann", "bot:random")
     controller.do("roll")
     controller.do("stay")
@@ -147,7 +147,7 @@ def test_a_bot_that_acts_in_between_changes_nothing():
 def test_nobody_holds_the_secrets_while_bots_act():
     game = looked("Ann", "bot:greedy", "Bob")
     controller = TableController(game)
-    controller.take_screen("0")
+    controller.take_screen(0)
     while controller.seating.hand_over is None:
         if controller.seating.person_acts:
             controller.do(game.write(game.legal_actions()[-1]))

@@ -218,7 +218,7 @@ def test_at_a_shared_screen_it_is_described_during_the_viewers_turn():
     controller = TableController(game)
     assert controller.seating.hand_over == seat
     assert not any(one.text == line for act in controller.display.log for one in act.lines)
-    controller.take_screen(str(seat))
+    controller.take_screen(seat)
     while (mover := game.to_move) == seat:
         assert any(one.text == line for act in controller.display.log for one in act.lines)
         controller.do(

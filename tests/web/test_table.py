@@ -256,8 +256,8 @@ def test_a_late_click_does_nothing(table):
 
 def test_an_error_is_shown_and_leaves_the_game_as_it_was(table, monkeypatch):
     before = table.controller.game.position
-    monkeypatch.setattr(table.controller, "use", lambda _key: 1 / 0)
-    table.act("source", "end")
+    monkeypatch.setattr(table.controller.display, "toggle_rule", lambda _place: 1 / 0)
+    table.act("rule", "end")
     assert table.controller.game.position is before
     assert "ZeroDivisionError" in shown(table)
     assert 'class="report notice" role="alert"' in shown(table)

@@ -2,15 +2,14 @@
 
 import logging
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Any, Final
 
-from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
 from oracle_nb.render.html import html
 from oracle_nb.render.parts import Part
 from oracle_nb.storage.database import StorageError
-from oracle_nb.web.saved_games.importing import FILE, KIND
-from oracle_nb.web.table.control.bots import PACES
+from oracle_nb.web.table.commands import COMMANDS, TableSession
 from oracle_nb.web.table.control.coaching import TableCoach
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.pacing import POLL, SHARE, BotPacer
@@ -18,7 +17,6 @@ from oracle_nb.web.table.control.pointer import pointer_hint
 from oracle_nb.web.table.control.snapshot import TableSnapshot
 from oracle_nb.web.table.shared import coach_consent, undo_consent
 from oracle_nb.web.table.shared.open_games import Screen
-from oracle_nb.web.table.shared.rematch import next_game
 from oracle_nb.web.table.views.about_view import belongings_view
 from oracle_nb.web.table.views.bot_watch import BotState
 from oracle_nb.web.table.views.clock_view import ClockView
@@ -39,8 +37,9 @@ from oracle_nb.web.table.views.turn_alerts import TurnAlerts
 from oracle_nb.web.table.views.turn_view import TurnState, turn_view
 from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.board_page import ALONE, BESIDE, SIDE, BoardPage, PageContext, area
+from oracle_nb.web.widgets.commands import asked, read_text
 from oracle_nb.web.widgets.error_report import report
-from oracle_nb.web.widgets.html_view import HtmlView, Message, number_of
+from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 _log = logging.getLogger(__name__)
 
@@ -68,16 +67,6 @@ _BELOW: Final = """
 .signs { grid-column: 1 / -1; order: -2; }
 .large { grid-column: 1 / -1; order: -1; }
 """
-_STEPS: Final = ("step-event", "step-action", "skip", "stop-thinking")
-_NOW: Final = (
-    *("do", "pick", "way", "undo", "redo", "undo-ask", "undo-agree", "take-screen"),
-    *("beat", "coach-line", *_STEPS),
-)
-"""Commands that are ignored if the game has changed since the click."""
-_PACE: Final = ("pause", "go-on", "pace")
-"""Commands that set the pace of bots for all screens."""
-_WHOLE_GAME_COMMANDS: Final = ("share", "save-file", "edit", "analysis", "analyse")
-"""Commands that would show all of a game, or take back the actions of others."""
 
 
 class TablePage(BoardPage):
@@ -118,12 +107,16 @@ class TablePage(BoardPage):
         self.appearance.on_language(self.controller.set_language)
         self.controller.bot_turns.wait = SHARE
         self.screen: Final = screen
-        self.coach: Final = TableCoach(self.controller, self._coach_allowed)
+        self.coach: Final = TableCoach(
+            self.controller, lambda: screen is None or coach_consent.allowed(screen.shared_game)
+        )
         if screen is not None:
             self.controller.open(game, screen.shared_game.bots)
             screen.arrange(self.controller)
             self.controller.catch_up()
-        self.pacer: Final = BotPacer(self.controller, lambda: self._held)
+        self.pacer: Final = BotPacer(
+            self.controller, lambda: screen is not None and screen.holds_bots
+        )
         self._hinted = ""
         self._announced = ""
         theme, css = context.theme, self.controller.presentation.stylesheet
@@ -152,6 +145,20 @@ class TablePage(BoardPage):
         # A screen has the table shown when it enters.
         if screen is None:
             self.refresh()
+
+    @cached_property
+    def _session(self) -> TableSession:
+        """What commands act on."""
+        return TableSession(
+            self.controller,
+            self.coach,
+            self.pacer,
+            self.screen,
+            self._context,
+            self.appearance,
+            self.head.download,
+            self._look_back,
+        )
 
     def _beside(self) -> tuple[Any, ...]:
         """Return the parts beside the board: only a page has other screens, and a tab to leave."""
@@ -282,57 +289,24 @@ class TablePage(BoardPage):
     # --- input -----------------------------------------------------------------------------------
 
     def _handle(self, message: Message) -> None:
-        current = message.at in (None, str(len(self.controller.game.history)))
-        # A second click on the same button may arrive after the action is done; and of several
-        # screens that let bots go on, only the first does.
-        if self.controller.pointer.hears(message.do, message.value):
-            self._show_pointed()
-            # The mouse may rest on an item: its hint must not replace the text that is read out.
-            if message.do == "focus":
-                table = self.controller.snapshot
-                self._pane.say(pointer_hint(self.controller.pointer, table.shown, table))
-        elif current or message.do not in _NOW:
-            self.act(message.do, message.value or message.form.get("name", ""), message.form)
+        if not self.controller.pointer.hears(message.do, message.value):
+            self._obey(message)
+            return
+        self._show_pointed()
+        # The mouse may rest on an item: its hint must not replace the text that is read out.
+        if message.do == "focus":
+            table = self.controller.snapshot
+            self._pane.say(pointer_hint(self.controller.pointer, table.shown, table))
 
     def act(self, do: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
-        """Handle a button; an error leaves the game as it was and is shown."""
-        controller, screen, go = self.controller, self.screen, self._context.navigate
-        handlers: dict[str, Callable[[], object]] = {
-            **controller.handlers(value),
-            "share": lambda: setattr(controller, "sharing", not controller.sharing),
-            "save-file": self._save_file,
-            "analysis": lambda: setattr(controller, "marking", not controller.marking),
-            "analyse": controller.analyse,
-            "together": lambda: setattr(controller, "inviting", not controller.inviting),
-            **({} if screen is None else screen.handlers(value, form or {})),
-            "phrases": lambda: self._set_phrases(value),
-            "tips": lambda: self._context.keep("tips", controller.tips.switch(value)),
-            "coach": lambda: self._context.keep("coach", self.coach.switch(value)),
-            **self.coach.handlers(value),
-            "rematch": self._rematch,
-            "undo": controller.undo_history.undo,
-            "redo": controller.undo_history.redo,
-            "seat": lambda: self._show_seat(value),
-            "log-more": self.controller.display.lengthen_log,
-            "step-event": lambda: self.pacer.step(controller.bot_turns.step_event),
-            "step-action": lambda: self.pacer.step(controller.bot_turns.step_action),
-            "skip": self.pacer.hurry,
-            "beat": self.pacer.go_on,
-            "stop-thinking": controller.bots.stop,
-            "pause": lambda: controller.bot_turns.halt(True),
-            "go-on": lambda: controller.bot_turns.halt(False),
-            "pace": lambda: self._set_pace(value),
-            **self.appearance.handlers(value),
-            "home": lambda: go(address(game=self.game.rules.name)),
-            "edit": lambda: go(self._position_address()),
-            "replay": self._look_back,
-            "address": lambda: go(value),
-        }
-        barred = (controller.seating.watches and do in (*_NOW, *_PACE)) or (
-            controller.seating.shared and do in _WHOLE_GAME_COMMANDS
-        )
-        if do in handlers and not barred and not (self._held and do in _STEPS):
-            self._guarded(handlers[do], f"{do} {value}")
+        """Carry out a command; an error leaves the game as it was and is shown."""
+        self._obey(Message(do, value, dict(form or {})))
+
+    def _obey(self, message: Message) -> None:
+        at = str(len(self.controller.game.history))
+        run = asked(COMMANDS, self._session, message, at)
+        if run is not None:
+            self._guarded(run, f"{message.do} {read_text(message)}")
 
     def _guarded(self, handler: Callable[[], object], doing: str = "") -> None:
         if self.screen is not None and not self.screen.admitted():
@@ -357,10 +331,6 @@ class TablePage(BoardPage):
         shared = self.controller.seating.shared
         self.controller.report = report(error, doing, None if shared else self.controller.game)
 
-    def _save_file(self) -> None:
-        """Have the browser save the game as a file."""
-        self.head.download(FILE, KIND, self.game.to_json())
-
     def _look_back(self) -> None:
         """Replay the game: at an address of its own, or here."""
         if self._context.linked:
@@ -373,43 +343,6 @@ class TablePage(BoardPage):
     def _come_back(self, shown: tuple[Part, ...]) -> None:
         self.instead = None
         self.view.show(*shown)
-
-    def _position_address(self) -> str:
-        """Return the address of the position editor, with the position as known at this screen."""
-        controller = self.controller
-        open_editor = controller.presentation.position_editor
-        if controller.seating.shared or open_editor is None:
-            return ""
-        code = open_editor((controller.rules, controller.known)).code()
-        return address({"position": code}, controller.rules.name)
-
-    def _set_phrases(self, value: str) -> None:
-        """Show or hide phrases of the others, and keep that."""
-        if self.screen is not None and value in ("on", "off"):
-            self.screen.muted = value == "off"
-            self._context.keep("phrases", value)
-
-    def _coach_allowed(self) -> bool:
-        """Return whether the players may use the coach."""
-        return self.screen is None or coach_consent.allowed(self.screen.shared_game)
-
-    @property
-    def _held(self) -> bool:
-        """Whether bots wait for the answer to a request to undo."""
-        return self.screen is not None and self.screen.holds_bots
-
-    def _rematch(self) -> None:
-        """Go to the rematch, or begin it: at an address of its own, or here."""
-        if self.screen is not None:
-            if address := self.screen.rematch_address():
-                self._context.navigate(address)
-        elif self.game.to_move is None:
-            self.controller.open(next_game(self.game))
-
-    def _show_seat(self, value: str) -> None:
-        seat = number_of(value)
-        if 0 <= seat < self.controller.rules.players:
-            self.controller.display.seat = None if seat == self.controller.seating.viewer else seat
 
     def _clicked(self, space: int) -> None:
         self._guarded(lambda: self.controller.click(space), f"click {space}")
@@ -429,12 +362,6 @@ class TablePage(BoardPage):
     def _pressed(self, key: str) -> None:
         if key == "Escape":
             self._guarded(self.controller.clear)
-
-    def _set_pace(self, pace: str) -> None:
-        if pace in PACES:
-            self.controller.bot_turns.pace = pace
-            self.controller.bot_turns.paused = False
-            self._context.keep("pace", pace)
 
     def close(self) -> None:
         """Dispose of the board; it can't be shown afterwards. Bots think no longer."""

@@ -1,10 +1,11 @@
 """The theme and the language of a page, and the commands that change them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from oracle_nb.render.palette import THEMES
 from oracle_nb.web.text import languages
+from oracle_nb.web.widgets.commands import Command, read_text, taking
 
 
 class Appearance:
@@ -102,3 +103,11 @@ class Appearance:
         if not self._chosen:
             self.show_theme(theme)
         return not self._chosen
+
+
+APPEARANCE: Final[Mapping[str, Command[Appearance]]] = {
+    "language": taking(read_text, Appearance.choose_language),
+    "theme": taking(read_text, Appearance.choose_theme),
+    "theme-seen": taking(read_text, Appearance.show_theme),
+}
+"""The commands of the settings on every page."""

@@ -283,6 +283,10 @@ class BoardPage:
         if self.appearance.follow(theme):
             self.refresh()
 
+    def navigate(self, address: str) -> None:
+        """Go to an address, if there are addresses."""
+        self._context.navigate(address)
+
     def _give_way(self, other: Viewed) -> None:
         """Replace this page by another one."""
         self.instead = other

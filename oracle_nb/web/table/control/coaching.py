@@ -213,16 +213,6 @@ class TableCoach:
 
     # --- commands --------------------------------------------------------------------------------
 
-    def handlers(self, value: str) -> dict[str, Callable[[], object]]:
-        """Return the handlers of its buttons, by command, for a value."""
-        return {
-            "coach-ask": lambda: self.ask("lines"),
-            "coach-hint": lambda: self.ask("hint"),
-            "coach-best": lambda: self.ask("best"),
-            "coach-hide": lambda: self.ask(""),
-            "coach-line": lambda: self.choose(value),
-        }
-
     def ask(self, stage: str) -> None:
         """Show something about the position: "hint", "best", "lines"; "" hides it."""
         if self.advises:
@@ -291,9 +281,7 @@ class TableCoach:
         """Return whether a result about something is still wanted."""
         return about is self._table.game.position or about is self._last()
 
-    def _judging(
-        self, coach: Coach, entry: HistoryEntry, before: Any
-    ) -> CoachJob[Judgment | None]:
+    def _judging(self, coach: Coach, entry: HistoryEntry, before: Any) -> CoachJob[Judgment | None]:
         rules = self._table.game.rules
         view = rules.view(before, entry.player)
 

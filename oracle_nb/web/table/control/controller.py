@@ -199,20 +199,6 @@ class TableController(ShownGame):
 
     # --- input -----------------------------------------------------------------------------------
 
-    def handlers(self, value: str) -> dict[str, Callable[[], object]]:
-        """Return the handlers of the buttons beside the board, by command, for a value."""
-        return {
-            "source": lambda: self.use(value),
-            "pick": lambda: self.pick(value),
-            "way": lambda: self.follow(value),
-            "do": lambda: self.do(value),
-            "cancel": self.clear,
-            "rule": lambda: self.display.toggle_rule(value),
-            "take-screen": lambda: self.take_screen(value),
-            "tip-done": lambda: self.tips.dismiss(value),
-            "tip-show": self.tips.suggest,
-        }
-
     def use(self, key: str) -> None:
         """Select a source: a die, a card, a god."""
         groups = self.sources
@@ -325,10 +311,10 @@ class TableController(ShownGame):
         self.game.analyse()
         self.changed()
 
-    def take_screen(self, seat: str) -> None:
-        """Let the player in a seat, given as text, decide at this screen."""
-        if seat == str(self.seating.hand_over):
-            self.holder = self.seating.hand_over
+    def take_screen(self, seat: int) -> None:
+        """Let the player in a seat decide at this screen, if it is to be handed over to them."""
+        if seat == self.seating.hand_over:
+            self.holder = seat
             self.refresh_options()
 
     # --- view ------------------------------------------------------------------------------------

@@ -6,11 +6,10 @@ from typing import Any, Final
 from oracle_nb.games.game import Game
 from oracle_nb.games.presentation import Presentation
 from oracle_nb.games.texts import GameTexts
-from oracle_nb.games.views import common_view
 from oracle_nb.web.table.control.bots import TableBots
 from oracle_nb.web.table.control.game_log import GameLog, LogEntry
 from oracle_nb.web.table.control.seat_facts import ScreenSeats, SeatFacts
-from oracle_nb.web.table.control.shown import Look, Shown
+from oracle_nb.web.table.control.shown import Look, Shown, seen_by
 from oracle_nb.web.table.control.snapshot import GameSnapshot
 
 FIRST: Final = 6
@@ -74,12 +73,7 @@ class ShownGame:
 
     def seen(self, position: Any) -> Any:
         """Return a position as far as the people at this screen may know it now."""
-        return self._seen_by(self.seating.knower, position)
-
-    def _seen_by(self, seat: int | None, position: Any) -> Any:
-        """Return a position as a seat may know it, or as everybody may."""
-        seats = range(self.rules.players) if seat is None else (seat,)
-        return common_view(self.rules, position, seats)
+        return self.shown.seen(position)
 
     @property
     def look(self) -> Look:
@@ -98,7 +92,7 @@ class ShownGame:
         """Return the position as a seat may know it, or as everybody may."""
         given, before = (self.game.position, seat, self.look), self._shown
         if before is None or any(a is not b for a, b in zip(before[0], given, strict=True)):
-            before = given, Shown(self.look, self._seen_by(seat, given[0]), seat)
+            before = given, Shown(self.look, seen_by(self.rules, given[0], seat), seat)
             self._shown = before
         return before[1]
 

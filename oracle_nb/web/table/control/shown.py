@@ -8,6 +8,7 @@ from typing import Any, Final
 from oracle_nb.games.presentation import ActionGroup, Presentation, RelatedSpaces
 from oracle_nb.games.registry import scene_of
 from oracle_nb.games.texts import GameTexts
+from oracle_nb.games.views import common_view
 from oracle_nb.render.html import Html
 from oracle_nb.render.previews import Preview
 from oracle_nb.render.scene import Group, Scene
@@ -90,6 +91,10 @@ class Shown:
     def picture(self) -> Scene:
         """The board, without highlights."""
         return scene_of(self.rules, self.position, seat=self.seat, language=self.language)
+
+    def seen(self, position: Any) -> Any:
+        """Return another position as the people at the screen may know it now."""
+        return seen_by(self.rules, position, self.seat)
 
     @cached_property
     def names(self) -> dict[int, str]:
@@ -272,6 +277,11 @@ class Shown:
     def phase_title(self) -> str:
         """The stage of the game, as a title."""
         return self.presentation.progress.phase_title(self.rules, self.position)
+
+
+def seen_by(rules: Any, position: Any, seat: int | None) -> Any:
+    """Return a position as a seat may know it, or as everybody may."""
+    return common_view(rules, position, range(rules.players) if seat is None else (seat,))
 
 
 def contents(drawn: Scene, space: int) -> str:

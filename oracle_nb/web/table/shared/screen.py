@@ -3,7 +3,6 @@
 import logging
 import secrets
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -25,7 +24,6 @@ from oracle_nb.web.table.shared.shared_game import HOST, WATCH, SharedGame, Show
 from oracle_nb.web.table.shared.table_state import TableState
 from oracle_nb.web.text import words
 from oracle_nb.web.text.storage_errors import storage_text
-from oracle_nb.web.widgets.html_view import number_of
 from oracle_nb.web.widgets.runtime import LocalSession, Session
 
 _log = logging.getLogger(__name__)
@@ -188,41 +186,11 @@ class Screen:
 
     # --- commands --------------------------------------------------------------------------------
 
-    def handlers(self, value: str, form: Mapping[str, str]) -> dict[str, Callable[[], object]]:
-        """Return the handlers of this screen besides the game, by the name of the command.
-
-        Each checks whether this screen may do it: a message can be sent by hand.
-        """
-        shared_game, place = self.shared_game, self.place
-        seat, _, bot = value.partition(":")
-        handlers: dict[str, Callable[[], object]] = {
-            "give": lambda: self.give(number_of(value)),
-            "take-back": lambda: self.take_back(number_of(value)),
-            "my-name": lambda: self.call_me(value),
-            "take-over": lambda: takeover.take_over(shared_game, place, number_of(seat), bot),
-            "hand-back": lambda: takeover.hand_back(shared_game, place, number_of(value)),
-            "undo-ask": lambda: undo_consent.ask(shared_game, place),
-            "undo-agree": lambda: undo_consent.agree(shared_game, place),
-            "undo-decline": lambda: undo_consent.decline(shared_game, place),
-            "undo-withdraw": lambda: undo_consent.withdraw(shared_game, place),
-            "coach-request": lambda: coach_consent.ask(shared_game, place),
-            "coach-agree": lambda: coach_consent.agree(shared_game, place),
-            "coach-decline": lambda: coach_consent.decline(shared_game, place),
-            "coach-withdraw": lambda: coach_consent.withdraw(shared_game, place),
-            "coach-close": lambda: setattr(self, "decline_closed", True),
-            "coach-stop": lambda: coach_consent.stop(shared_game, place),
-            "clock": lambda: self._set_clock(form),
-            "talk": lambda: setattr(self, "talking", not self.talking),
-            "phrase": lambda: self._say(value),
-            "rematch-suggest": lambda: rematch.suggest(shared_game, shared_game.seats(place)),
-        }
-        return {name: partial(self._guarded, handler) for name, handler in handlers.items()}
-
-    def _guarded(self, handler: Callable[[], object]) -> None:
-        """Call a handler; if its result can't be stored, show an error and go on."""
+    def carry_out(self, run: Callable[[], object]) -> None:
+        """Carry out a command of this screen; if it can't be stored, show an error and go on."""
         controller = self.table.controller
         try:
-            handler()
+            run()
         except OSError as error:
             self._log_failure(error)
             reason = storage_text(error, controller.language)
@@ -257,7 +225,7 @@ class Screen:
         if self.shared_game.game.to_move is None:
             self._try(_store_result)
 
-    def _say(self, key: str) -> None:
+    def say(self, key: str) -> None:
         """Say a phrase, if a player is here."""
         controller = self.table.controller
         if controller.seating.people:
@@ -268,12 +236,21 @@ class Screen:
             else:
                 self.talking = False
 
-    def _set_clock(self, form: Mapping[str, str]) -> None:
+    def set_clock(self, form: Mapping[str, str]) -> None:
+        """Set the clock as a form says, if this is the host's screen, or say what is wrong."""
         controller = self.table.controller
         if not clock.set_clock(self.shared_game, self.place, form):
             controller.notice = words(controller.language).say(
                 "clock-wrong", hours=clock.MAX_SECONDS // 3600
             )
+
+    def toggle_talk(self) -> None:
+        """Open the panel of phrases, or close it."""
+        self.talking = not self.talking
+
+    def close_decline(self) -> None:
+        """Close the message that the coach was declined."""
+        self.decline_closed = True
 
     def keep_pace(self) -> None:
         """Set the pace of bots at all screens to the pace here, unless this one only watches."""

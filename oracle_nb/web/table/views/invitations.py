@@ -1,6 +1,5 @@
 """The players at each screen, as HTML: for the host with a link to every seat."""
 
-
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.game import Game
 from oracle_nb.render.html import Html, button, html, plain, tag
