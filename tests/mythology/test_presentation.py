@@ -250,7 +250,7 @@ def test_tracks_are_those_of_units(game: Game[Any, Any], rules: Mythology):
     found = [
         (seat, *step)
         for seat in range(3)
-        for track in unit_tracks(replay, game, seat)
+        for track in unit_tracks(replay.look, game, seat)
         for step in pairwise(track)
     ]
     assert sorted(found) == sorted(moved) and moved

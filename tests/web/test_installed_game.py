@@ -46,7 +46,7 @@ def test_its_replay_draws_tracks_though_no_piece_is_on_the_board_at_the_beginnin
     second = next(one for one in game.legal_actions() if one.place != first.place)
     game.play(second)
     replay = ReplayController(game)
-    assert tracks(replay, game, 0) == ((first.place,), (second.place,))
+    assert tracks(replay.look, game, 0) == ((first.place,), (second.place,))
     replay.track("0")
     (track,) = (one for one in replay.scene().overlay if getattr(one, "id", "") == "track-0")
     assert isinstance(track, Group)

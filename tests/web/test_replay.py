@@ -8,6 +8,7 @@ from oracle_nb.core.hexgrid import distance
 from oracle_nb.games.presentation import ProgressPresentation
 from oracle_nb.games.registry import presentation_of
 from oracle_nb.render.scene import Group, Line
+from oracle_nb.web.replay.commands import show_tracks
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.piece_tracks import tracks
 from oracle_nb.web.replay.timeline import UNITS, Timeline
@@ -21,11 +22,11 @@ def test_every_unit_leads_from_the_start_to_the_end_and_back(whole, unit):
     walk = Timeline(whole, presentation_of(whole.rules).progress)
     there = [walk.place]
     while walk.place != walk.end:
-        walk.place = walk.step(unit, 1)
+        walk = walk.at(walk.step(unit, 1))
         there.append(walk.place)
     back = [walk.place]
     while walk.place != walk.start:
-        walk.place = walk.step(unit, -1)
+        walk = walk.at(walk.step(unit, -1))
         back.append(walk.place)
     assert there == sorted(set(there)) == back[::-1]
     events = sum(len(entry.events) + 1 for entry in whole.history)
@@ -55,10 +56,10 @@ def test_turns_and_rounds_follow_the_position(whole):
     assert [number for _, number in walk.rounds] == list(range(1, positions[-1].round + 1))
     seat, found = 1, []
     while (place := walk.turn_of(seat, 1)) is not None:
-        walk.place = place
+        walk = walk.at(place)
         found.append(place.actions)
     assert found == [number for number, own in walk.turns if own == seat and number]
-    walk.place = walk.end
+    walk = walk.at(walk.end)
     before = walk.turn_of(seat, -1)
     assert before is not None and before.actions == found[-1]
 
@@ -72,13 +73,13 @@ def test_a_rule_leads_to_every_action_it_came_up_in(whole):
     }
     found = []
     while (place := walk.by_rule("fight.lose-round", 1)) is not None:
-        walk.place = place
+        walk = walk.at(place)
         found.append(place.actions)
         count = whole.history[place.actions - 1].events[place.events - 1]
         assert count.rule == "fight.lose-round"
     assert lost and found == sorted(lost)
     while (place := walk.by_rule("fight.lose-round", -1)) is not None:
-        walk.place = place
+        walk = walk.at(place)
         found.pop()
     assert len(found) == 1 and walk.by_rule("no.such", 1) is None
     # A rule that only allows leads to the choice.
@@ -113,8 +114,8 @@ def test_until_the_last_event_the_board_is_as_before_the_action(whole):
         )
     controller.go(controller.walk.step("event", 1))
     assert controller.game.position is entry.position
-    assert controller.explanation is not None
-    assert controller.explanation.title.startswith(controller.display.log[-1].title)
+    assert controller.snapshot.explanation is not None
+    assert controller.snapshot.explanation.title.startswith(controller.display.log[-1].title)
     assert len(whole.history) > number and whole.to_move is None
 
 
@@ -145,7 +146,7 @@ def test_a_screen_shared_by_two_shows_no_secret_of_either(running):
     )
     for number in range(controller.walk.length + 1):
         controller.go(controller.walk.whole(number))
-        assert (controller.explanation is None) == (number == 0)
+        assert (controller.snapshot.explanation is None) == (number == 0)
         assert controller.seating.knower is None
 
 
@@ -160,7 +161,7 @@ def test_a_single_player_sees_their_own_secrets(running):
 def test_the_ways_of_a_ship_are_those_it_went(whole):
     controller = ReplayController(whole)
     for seat in range(3):
-        found = tracks(controller, whole, seat)
+        found = tracks(controller.look, whole, seat)
         assert found[0][0] == whole.opening.position.players[seat].ship
         assert found[-1][-1] == whole.position.players[seat].ship
         places = {entry.position.players[seat].ship for entry in whole.history}
@@ -168,8 +169,8 @@ def test_the_ways_of_a_ship_are_those_it_went(whole):
         for way in found:
             hexes = [whole.rules.board.spaces[one].hex for one in way]
             assert all(distance(a, b) == 1 for a, b in pairwise(hexes))
-    controller.track("-1")
+    controller.show(show_tracks(controller.state, "-1"))
     assert [one.id for one in marks(controller)][:3] == [f"track-{seat}" for seat in range(3)]
-    controller.track("1")
+    controller.show(show_tracks(controller.state, "1"))
     assert [one.id for one in marks(controller) if "track" in one.id] == ["track-1"]
     assert any(op.dash for one in marks(controller) for op in one.ops if isinstance(op, Line))

@@ -4,9 +4,9 @@ import pytest
 
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.web.replay.cell import CELL
-from oracle_nb.web.replay.controller import EVERYONE, SPEEDS
 from oracle_nb.web.replay.page import ReplayPage
-from oracle_nb.web.replay.view import ReplayView
+from oracle_nb.web.replay.state import EVERYONE, SPEEDS
+from oracle_nb.web.replay.view import said_text
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.notebook import replay
 from oracle_nb.web.session.page import SessionPage
@@ -32,7 +32,7 @@ def test_an_address_leads_to_a_place_of_a_game(page, store, whole):
     page.go(f"?replay={name}&at=3")
     assert page.replay is shown and shown.controller.walk.place.actions == 3
     page.go(f"?replay={name}&at=99999")
-    assert shown.controller.ended
+    assert shown.controller.snapshot.ended
     page.go("?replay=nobody")
     assert page.replay is None and "You have no game at this address" in page.head.html
     assert store.load(name)[0].position == whole.position
@@ -71,7 +71,7 @@ def test_a_game_saved_elsewhere_is_caught_up_with(store, running):
     page = SessionPage(store, f"?replay={name}&at=3")
     shown = replay_of(page)
     shown.look_round()
-    assert not shown.controller.ahead
+    assert not shown.controller.state.ahead
     game, revision = store.load(name)
     for _ in range(3):
         game.play(game.legal_actions()[0])
@@ -123,7 +123,7 @@ def test_a_guest_looks_back_from_the_seat_that_was_given(store, running):
     shown.act("catch-up")
     assert shown.controller.walk.length == shown.controller.walk.place.actions == length + 2
     assert "nowe akcje" not in shown._side.html and shown.controller.seating.knower == 1
-    assert not shown.controller.may_play_on and shown.head.address.startswith("?join=")
+    assert not shown.controller.snapshot.may_play_on and shown.head.address.startswith("?join=")
     shown.act("table")
     assert guest.table is not None
     host.table.act("replay")
@@ -151,7 +151,7 @@ def test_the_replay_of_a_place_that_was_taken_back_stops_following(
     game.play(game.legal_actions()[0])
     shown.look_round()
     shown.act("catch-up")
-    assert shown.controller.walk.length == length and not shown.controller.ahead
+    assert shown.controller.walk.length == length and not shown.controller.state.ahead
     shown.act("table")
     assert guest.table is None
     party.close()
@@ -172,9 +172,7 @@ def test_keys_lead_through_a_game(page, keys, at):
         replay_of(page).act("key", key)
     walk = replay_of(page).controller.walk
     assert walk.place.actions == at % (walk.length + 1) if at >= 0 else walk.length - 1
-    controller = replay_of(page).controller
-    view = ReplayView(controller, controller.game_snapshot)
-    assert replay_of(page).board.view.live == view.said()
+    assert replay_of(page).board.view.live == said_text(replay_of(page).controller.snapshot)
 
 
 def test_a_number_beyond_an_end_is_clamped_and_an_invalid_entry_is_cleared(page):
@@ -182,11 +180,11 @@ def test_a_number_beyond_an_end_is_clamped_and_an_invalid_entry_is_cleared(page)
     walk = shown.controller.walk
     for value, place in (("9999", walk.end), ("-5", walk.start), ("9" * 5000, walk.end)):
         shown.act("at", value)
-        assert walk.place == place
+        assert shown.controller.walk.place == place
     # Without a change in what is sent the page would go on showing what was entered.
     before = shown._controls.html
     shown.act("at", "1e9")
-    assert walk.place == walk.end and shown._controls.html != before
+    assert shown.controller.walk.place == walk.end and shown._controls.html != before
 
 
 def test_forged_messages_do_no_harm(page):
@@ -210,23 +208,26 @@ def test_forged_messages_do_no_harm(page):
         ("do", "end"),
     ):
         shown.act(do, value)
-    assert shown.controller.walk.place == before and shown.controller.ways == EVERYONE
+    assert shown.controller.walk.place == before and shown.controller.state.ways == EVERYONE
 
 
 def test_it_goes_on_by_itself_until_somebody_goes_elsewhere(page):
-    shown, walk = replay_of(page), replay_of(page).controller.walk
+    shown, controller = replay_of(page), replay_of(page).controller
     shown.act("plays")
     assert f'data-beat="{SPEEDS["middle"]}"' in shown._controls.html
     shown.act("speed", "quick")
     for _ in range(3):
         shown.act("beat")
-    assert walk.place.actions == 13 and f'data-beat="{SPEEDS["quick"]}"' in shown._controls.html
+    assert (
+        controller.walk.place.actions == 13
+        and f'data-beat="{SPEEDS["quick"]}"' in shown._controls.html
+    )
     shown.act("step", "action -1")
     shown.act("beat")
-    assert walk.place.actions == 12 and "data-beat" not in shown._controls.html
+    assert controller.walk.place.actions == 12 and "data-beat" not in shown._controls.html
     shown.act("end", "1")
     shown.act("plays")
-    assert walk.place == walk.start and shown.controller.plays
+    assert controller.walk.place == controller.walk.start and controller.state.plays
 
 
 def test_play_on_makes_a_game_of_its_own(page, store, whole):

@@ -11,8 +11,8 @@ from oracle_nb.render.plots import BarGroup, Series, bars, lines
 from oracle_nb.render.scene import Group, Line
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.page import ReplayPage
-from oracle_nb.web.replay.summary import ReplaySummary
-from oracle_nb.web.replay.view import ReplayView
+from oracle_nb.web.replay.summary import pictures_view, ways_scene
+from oracle_nb.web.replay.view import controls_view, point_view
 from tests.web.replaying import play
 
 
@@ -48,14 +48,6 @@ def test_of_the_first_unknown_tile_a_quarter_is_ones_own(whole):
     assert max(tiles.expected) == pytest.approx(0.25)
 
 
-def view_of(controller):
-    return ReplayView(controller, controller.game_snapshot)
-
-
-def summary_of(controller):
-    return ReplaySummary(controller, controller.game_snapshot)
-
-
 def test_the_deciding_number_between_players_is_shown(whole):
     presentation = presentation_of(whole.rules)
     stand = presentation.results.standings(whole.rules, whole.position)
@@ -66,7 +58,7 @@ def test_the_deciding_number_between_players_is_shown(whole):
 
 def test_the_end_page_has_pictures_and_all_of_them_in_numbers(whole):
     controller = ReplayController(whole)
-    shown = summary_of(controller).pictures()
+    shown = pictures_view(controller.snapshot)
     ET.fromstring(re.sub(r"&nbsp;", " ", f"<p>{shown}</p>").replace(" hidden>", ">"))
     assert shown.count("<figure") == shown.count("<table") == 4
     assert shown.count("<svg") >= 4
@@ -75,15 +67,15 @@ def test_the_end_page_has_pictures_and_all_of_them_in_numbers(whole):
         f"<td>{one}</td>" for one in done
     )
     assert row in shown
-    assert "Back at Zeus" in view_of(controller).shown()
+    assert "Back at Zeus" in point_view(controller.snapshot)
     controller.go(controller.walk.step("action", -1))
-    assert "Back at Zeus" not in view_of(controller).shown()
+    assert "Back at Zeus" not in point_view(controller.snapshot)
 
 
 def test_routes_of_ships_are_drawn_over_the_initial_board(whole):
     start = whole.opening.position
     home = presentation_of(whole.rules).players.piece_space(whole.rules, start, 0)
-    sea = summary_of(ReplayController(whole))._sea()
+    sea = ways_scene(ReplayController(whole).snapshot)
     lay = {one.space for one in sea.pieces if isinstance(one, Group)}
     begun = [one for one in scene_of(whole.rules, start).pieces if isinstance(one, Group)]
     assert lay == {one.space for one in begun} - {home}
@@ -98,17 +90,17 @@ def test_routes_of_ships_are_drawn_over_the_initial_board(whole):
 
 
 def test_luck_is_hidden_during_a_game(running):
-    shown = summary_of(ReplayController(running)).pictures()
+    shown = pictures_view(ReplayController(running).snapshot)
     assert "Charts of the game so far" in shown and "Luck" not in shown
 
 
 def test_the_toy_has_a_plain_replay(race):
     page = ReplayPage(ReplayController(race))
-    assert page.controller.ended and summary_of(page.controller).pictures() == ""
-    assert "Routes of the players" not in view_of(page.controller).controls(None, 0)
+    assert page.controller.snapshot.ended and pictures_view(page.controller.snapshot) == ""
+    assert "Routes of the players" not in controls_view(page.controller.snapshot)
     page.act("step", "round -1")
     page.act("step", "event 1")
-    assert page.controller.entry is not None and not page.controller.ended
+    assert page.controller.snapshot.entry is not None and not page.controller.snapshot.ended
     page.close()
 
 
@@ -135,6 +127,6 @@ def test_a_lone_winner_at_the_screen_is_addressed(whole, language, own, other):
     for seats, said in (((winner,), own), ((loser,), other), ((winner, loser), other)):
         game = whole.after(len(whole.history))
         game.seats = ("Ann", "Bob", "Cid")
-        view = view_of(ReplayController(game, language=language, seats=seats))
-        assert said.format(f"<bdi>{game.seats[winner]}</bdi>") in view.shown()
-        assert (own in view.shown()) is (said == own)
+        view = point_view(ReplayController(game, language=language, seats=seats).snapshot)
+        assert said.format(f"<bdi>{game.seats[winner]}</bdi>") in view
+        assert (own in view) is (said == own)

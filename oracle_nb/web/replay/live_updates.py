@@ -1,25 +1,14 @@
 """Updates for a replay from other screens at which the game goes on."""
 
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Final
 
 from oracle_nb.games.game import Game
 from oracle_nb.web.replay.controller import ReplayController
+from oracle_nb.web.replay.state import RematchRequest
 from oracle_nb.web.saved_games.errors import SavedGameNotFound
 from oracle_nb.web.table.control.bots import TableBots
 from oracle_nb.web.table.shared.open_games import HOST, SharedGame, going_on
-
-
-class RematchRequest(NamedTuple):
-    """Requests from other screens, shown during the replay of a finished game."""
-
-    begun: bool = False
-    """Whether the rematch has begun."""
-    seats: tuple[int, ...] = ()
-    """The other seats whose players would like one."""
-
-    def __bool__(self) -> bool:
-        return self.begun or bool(self.seats)
 
 
 class LiveUpdates:

@@ -5,27 +5,46 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
+from oracle_nb.bots import bot_names
 from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
 from oracle_nb.render.html import html, tag
 from oracle_nb.storage.saves import SaveError
-from oracle_nb.web.replay.controller import SPEEDS, ReplayController
-from oracle_nb.web.replay.live_updates import LiveUpdates, RematchRequest
-from oracle_nb.web.replay.review_section import REVIEWING, ReviewSection
-from oracle_nb.web.replay.summary import ReplaySummary
-from oracle_nb.web.replay.timeline import UNITS
-from oracle_nb.web.replay.view import KEYS, ReplayView
+from oracle_nb.web.replay.commands import REPLAY
+from oracle_nb.web.replay.controller import ReplayController
+from oracle_nb.web.replay.live_updates import LiveUpdates
+from oracle_nb.web.replay.review_section import ReviewSection
+from oracle_nb.web.replay.state import RematchRequest, ReplaySnapshot
+from oracle_nb.web.replay.summary import pictures_view
+from oracle_nb.web.replay.view import (
+    KEYS,
+    bar_view,
+    controls_view,
+    point_view,
+    rematch_view,
+    said_text,
+)
 from oracle_nb.web.saved_games.errors import SavedGameNotFound
 from oracle_nb.web.table.control.pointer import pointer_hint
 from oracle_nb.web.table.control.shown import contents
-from oracle_nb.web.table.control.snapshot import GameSnapshot
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.table.views.table_view import board_view, log_view, players_view, signs_view
 from oracle_nb.web.text import words
+from oracle_nb.web.widgets.appearance import APPEARANCE
 from oracle_nb.web.widgets.board_page import ALONE, BoardPage, PageContext, area
-from oracle_nb.web.widgets.html_view import HtmlView, Message, number_of
+from oracle_nb.web.widgets.commands import (
+    Command,
+    asked,
+    command,
+    read_form,
+    read_number,
+    read_text,
+    taking,
+    within,
+)
+from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 _log = logging.getLogger(__name__)
 
@@ -91,11 +110,10 @@ class ReplayPage(BoardPage):
         self.id: Final = id_
         play = context.play
         self._play = partial(play, origin="continued") if play else self._sit_down
-        self._back = back or (lambda: self._sit_down(replay.whole))
+        self.back: Final = back or (lambda: self._sit_down(replay.whole))
         self.following: Final = following
         if following is not None:
             following.arrange(replay)
-        self._ticks = 0
         self._announced = ""
         self._rematch = RematchRequest()
         self._pictured: tuple[str, str, int] | None = None
@@ -141,40 +159,37 @@ class ReplayPage(BoardPage):
 
     def refresh(self) -> None:
         """Show everything as it is at this point."""
-        controller = self.controller
-        table = controller.game_snapshot
-        view = ReplayView(controller, table)
+        replay = self.controller.snapshot
         with self._pane.hold():
-            self.board.show(controller.scene())
-            self._show(view, table)
+            self.board.show(self.controller.scene())
+            self._show(replay)
             if self.id:
                 self.head.address = self.address
-        said = view.said()
+        said = said_text(replay)
         # While it goes on by itself, a voice could not follow.
-        if said != self._announced and not controller.plays:
+        if said != self._announced and not replay.state.plays:
             self._pane.say(said)
         self._announced = said
 
-    def _show(self, view: ReplayView, table: GameSnapshot) -> None:
+    def _show(self, replay: ReplaySnapshot) -> None:
         """Show everything beside the board."""
-        controller = self.controller
+        page = replay.page
         self._rematch = self._rematch_elsewhere()
-        asked = view.rematch_asked(self._rematch)
-        self.head.html = html(view.bar(home=self._context.linked), asked)
-        beat = SPEEDS[controller.speed] if controller.plays else None
-        self._controls.html = view.controls(beat, self._ticks)
-        self._side.html = html(players_view(table), view.shown(self.review.note(table)))
-        self._past.html = log_view(table)
-        self._signs.html = signs_view(table)
-        self._reviewed.html = self.review.section(table)
-        pictured = (self.appearance.theme, controller.language, controller.ways)
+        bar = bar_view(page, home=self._context.linked)
+        self.head.html = html(bar, rematch_view(page, self._rematch))
+        self._controls.html = controls_view(replay)
+        self._side.html = html(players_view(page), point_view(replay, self.review.note(page)))
+        self._past.html = log_view(page)
+        self._signs.html = signs_view(page)
+        self._reviewed.html = self.review.section(page)
+        pictured = (page.theme, page.language, replay.state.ways)
         if pictured != self._pictured:
             self._pictured = pictured
-            self._shown.html = ReplaySummary(controller, table).pictures()
+            self._shown.html = pictures_view(replay)
         for seat, html_view in enumerate(self._boards):
-            html_view.html = board_view(table, seat)
+            html_view.html = board_view(page, seat)
             # They stay in place, so that only changes are sent.
-            html_view.large = seat == controller.display.large_seat
+            html_view.large = seat == page.large_seat
         self._show_hint()
 
     def _point(self, space: int | None, thing: str) -> None:
@@ -206,7 +221,7 @@ class ReplayPage(BoardPage):
         if pointer.hears(message.do, message.value):
             self._point(None, pointer.thing)
         else:
-            self.act(message.do, message.value, message.form)
+            self._obey(message)
 
     def _handle_review(self, message: Message) -> None:
         if message.do == "beat":
@@ -215,81 +230,23 @@ class ReplayPage(BoardPage):
             self._handle(message)
 
     def act(self, do: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
-        """Handle a button, a key or a field; an error leaves the point as it was."""
-        if do == "key" and value in KEYS:
-            do, value = KEYS[value]
-        controller = self.controller
-        away: dict[str, Callable[[], object]] = {
-            "home": lambda: self._context.navigate(address(game=controller.rules.name)),
-            "address": lambda: self._context.navigate(value),
-            "table": self._back,
-            "play-on": lambda: self._play_on(form or {}),
-            "try-again": lambda: self._try_again(number_of(value)),
-        }
-        if do in away:
-            away[do]()
-            return
-        handlers: dict[str, Callable[[], object]] = {
-            "step": lambda: self._step(value),
-            "at": lambda: self._go_to(value),
-            "end": lambda: self._walk(
-                controller.walk.end if value == "1" else controller.walk.start
-            ),
-            "turn-of": lambda: self._turn_of(value),
-            "rule-of": lambda: setattr(
-                controller, "rule", value if value in controller.walk.rules else ""
-            ),
-            "by-rule": lambda: self._walk(controller.walk.by_rule(controller.rule, _way(value))),
-            "tracks": lambda: controller.track(value),
-            "ways": lambda: controller.set_ways(value),
-            "plays": controller.play,
-            "beat": self._beat,
-            "speed": lambda: controller.set_speed(value),
-            "going-on": lambda: setattr(controller, "going_on", not controller.going_on),
-            "rule": lambda: controller.display.toggle_rule(value),
-            "seat": lambda: controller.show_seat(value),
-            "log-more": controller.display.lengthen_log,
-            "catch-up": self._catch_up,
-            "cancel": lambda: setattr(controller, "going_on", False),
-            **dict.fromkeys(REVIEWING, lambda: self.review.act(do)),
-            **self.appearance.handlers(value),
-        }
-        if do in handlers:
-            self._guarded(handlers[do], f"{do} {value}")
+        """Carry out a command or a key; an error leaves the point as it was."""
+        self._obey(Message(do, value, dict(form or {})))
+
+    def _obey(self, message: Message) -> None:
+        if message.do == "key" and message.value in KEYS:
+            message = Message(*KEYS[message.value])
+        if (leave := asked(LEAVING, self, message)) is not None:
+            leave()
+        elif (run := asked(COMMANDS, self, message)) is not None:
+            self._guarded(run, f"{message.do} {message.value}")
 
     def go_to(self, number: int | None) -> None:
         """Go to the point after a number of actions; to the end for None."""
         walk = self.controller.walk
-        self._walk(walk.end if number is None else walk.whole(number))
+        walk = walk.at(walk.end if number is None else walk.whole(number))
+        self.controller.show(replace(self.controller.state, walk=walk, plays=False))
         self.refresh()
-
-    def _walk(self, place: Any) -> None:
-        """Go to a place, if there is one, and stay there."""
-        self.controller.plays = False
-        self.controller.go(place)
-
-    def _step(self, value: str) -> None:
-        unit, _, by = value.partition(" ")
-        if unit in UNITS:
-            self._walk(self.controller.walk.step(unit, _way(by)))
-
-    def _go_to(self, value: str) -> None:
-        # The field forgets its input, valid or not.
-        self._ticks += 1
-        digits = value.strip().removeprefix("-")
-        if digits.isdecimal():
-            # Beyond an end is that end.
-            beyond = value.strip().startswith("-")
-            self._walk(self.controller.walk.whole(0 if beyond else int(digits[:9])))
-
-    def _turn_of(self, value: str) -> None:
-        seat, _, by = value.partition(" ")
-        if seat.isdecimal():
-            self._walk(self.controller.walk.turn_of(int(seat[:3]), _way(by)))
-
-    def _beat(self) -> None:
-        self._ticks += 1
-        self.controller.beat()
 
     def look_round(self) -> None:
         """Show how far the game has gone on at other screens since, and requests for a rematch."""
@@ -297,9 +254,10 @@ class ReplayPage(BoardPage):
             self.refresh()
         game = self._newest()
         if game is not None:
-            ahead = max(0, len(game.history) - self.controller.walk.length)
-            if ahead != self.controller.ahead:
-                self.controller.ahead = ahead
+            state = self.controller.state
+            ahead = max(0, len(game.history) - state.walk.length)
+            if ahead != state.ahead:
+                self.controller.show(replace(state, ahead=ahead))
                 self.refresh()
 
     def _newest(self) -> Game | None:
@@ -321,7 +279,7 @@ class ReplayPage(BoardPage):
             self.following.look_for_rematch()
         return self.following.rematch
 
-    def _catch_up(self) -> None:
+    def catch_up(self) -> None:
         """Go to the point that the game has reached at other screens."""
         game = self._newest()
         if game is not None and self.following is not None:
@@ -335,18 +293,21 @@ class ReplayPage(BoardPage):
         self.review.close()
         super().close()
 
-    def _play_on(self, form: Mapping[str, str]) -> None:
-        if self.controller.may_play_on:
+    def play_on(self, form: Mapping[str, str]) -> None:
+        """Begin a new game from here, with the players of a form."""
+        if self.controller.snapshot.may_play_on:
             self._play(self.controller.play_on(self._seats(form)))
 
-    def _try_again(self, number: int) -> None:
+    def try_again(self, number: int) -> None:
+        """Begin a new game from before an action."""
         game = self.controller.try_again(number, words(self.controller.language).say("you"))
         if game is not None:
             self._play(game)
 
     def _seats(self, form: Mapping[str, str]) -> dict[int, str]:
         """Return the new players by seat, as chosen in the form."""
-        say, bots = words(self.controller.language).say, self.controller.bot_names
+        say = words(self.controller.language).say
+        bots = bot_names(self.controller.rules.name)
         seats = range(self.controller.rules.players)
         values = [form.get(f"seat-{seat}", "") for seat in seats]
         stay = sum(not values[seat] and not self.controller.whole.is_bot(seat) for seat in seats)
@@ -366,5 +327,19 @@ class ReplayPage(BoardPage):
         self._give_way(TablePage(game, context, language=self.controller.language))
 
 
-def _way(by: str) -> int:
-    return -1 if by.startswith("-") else 1
+COMMANDS: Final[Mapping[str, Command[ReplayPage]]] = {
+    **within(APPEARANCE, lambda page: page.appearance),
+    **within(REPLAY, lambda page: page.controller),
+    "catch-up": command(ReplayPage.catch_up),
+    "review-begin": command(lambda page: page.review.begin()),
+    "review-stop": command(lambda page: page.review.stop()),
+}
+"""The commands of the page that show something else on it."""
+LEAVING: Final[Mapping[str, Command[ReplayPage]]] = {
+    "home": command(lambda page: page.navigate(address(game=page.controller.rules.name))),
+    "address": taking(read_text, lambda page, there: page.navigate(there)),
+    "table": command(lambda page: page.back()),
+    "play-on": taking(read_form, ReplayPage.play_on),
+    "try-again": taking(read_number, ReplayPage.try_again),
+}
+"""The commands that lead to another page."""

@@ -7,23 +7,23 @@ from oracle_nb.games.game import Game
 from oracle_nb.games.presentation.players import tone_of
 from oracle_nb.render.plots import DASHES
 from oracle_nb.render.scene import Circle, Group, Line, Point, Scene, Shape
-from oracle_nb.web.table.control.display import ShownGame
+from oracle_nb.web.table.control.shown import Look
 
 
-def tone(controller: ShownGame, seat: int) -> str:
+def tone(look: Look, seat: int) -> str:
     """Return the palette name of a seat's color."""
-    return tone_of(controller.presentation.players, controller.rules, seat)
+    return tone_of(look.presentation.players, look.rules, seat)
 
 
-def tracks(controller: ShownGame, game: Game, seat: int) -> tuple[tuple[int, ...], ...]:
+def tracks(look: Look, game: Game, seat: int) -> tuple[tuple[int, ...], ...]:
     """Return the tracks of a player's piece in a game: a new one after each leap.
 
     The first begins where the piece is first on the board.
     """
-    rules, presentation = controller.rules, controller.presentation
+    rules, presentation = look.rules, look.presentation
     before = game.opening.position
     here = presentation.players.piece_space(rules, before, seat)
-    found: list[list[int]] = [] if here is None else [[here]]
+    lines: list[list[int]] = [] if here is None else [[here]]
     for entry in game.history:
         there = presentation.players.piece_space(rules, entry.position, seat)
         if there is not None and there != here:
@@ -31,19 +31,19 @@ def tracks(controller: ShownGame, game: Game, seat: int) -> tuple[tuple[int, ...
             if entry.player == seat:
                 route = presentation.actions.route(rules, before, entry.action)
             if route and route[0] == here and route[-1] == there:
-                found[-1] += route[1:]
+                lines[-1] += route[1:]
             else:
-                found.append([there])
+                lines.append([there])
             here = there
         before = entry.position
-    return tuple(tuple(track) for track in found)
+    return tuple(tuple(track) for track in lines)
 
 
-def unit_tracks(controller: ShownGame, game: Game, seat: int) -> tuple[tuple[int, ...], ...]:
+def unit_tracks(look: Look, game: Game, seat: int) -> tuple[tuple[int, ...], ...]:
     """Return the tracks of the sources that a player moved, such as units; none without any."""
-    rules, actions = controller.rules, controller.presentation.actions
+    rules, actions = look.rules, look.presentation.actions
     before = game.opening.position
-    found: list[list[int]] = []
+    lines: list[list[int]] = []
     latest: dict[str, list[int]] = {}
     for entry in game.history:
         if entry.player == seat:
@@ -53,42 +53,42 @@ def unit_tracks(controller: ShownGame, game: Game, seat: int) -> tuple[tuple[int
                 track = latest.get(source)
                 if track is None or track[-1] != route[0]:
                     track = latest[source] = [route[0]]
-                    found.append(track)
+                    lines.append(track)
                 track += route[1:]
         before = entry.position
-    return tuple(tuple(track) for track in found)
+    return tuple(tuple(track) for track in lines)
 
 
-def track_lines(
-    controller: ShownGame, game: Game, scene: Scene, seats: Iterable[int]
-) -> tuple[Group, ...]:
+def track_lines(look: Look, game: Game, scene: Scene, seats: Iterable[int]) -> tuple[Group, ...]:
     """Return the tracks of some players' pieces in a game, as an overlay of a board."""
     groups = []
     for seat in seats:
-        units = unit_tracks(controller, game, seat)
-        found = units or tracks(controller, game, seat)
-        groups.append(_lines(controller, found, scene, seat, leaps=not units))
+        units = unit_tracks(look, game, seat)
+        seat_tracks = units or tracks(look, game, seat)
+        groups.append(_lines(look, seat_tracks, scene, seat, leaps=not units))
     return tuple(groups)
 
 
 def _lines(
-    controller: ShownGame,
-    found: tuple[tuple[int, ...], ...],
+    look: Look,
+    seat_tracks: tuple[tuple[int, ...], ...],
     scene: Scene,
     seat: int,
     *,
     leaps: bool,
 ) -> Group:
     aside = 0.11 * scene.pitch
-    turn = 2 * pi * seat / max(3, controller.rules.players) + pi / 6
+    turn = 2 * pi * seat / max(3, look.rules.players) + pi / 6
     dx, dy = aside * cos(turn), aside * sin(turn)
     spaces = {group.space: group for group in scene.spaces}
-    color = tone(controller, seat)
-    dash = tuple(1.4 * one for one in DASHES[seat % len(DASHES)])
+    color = tone(look, seat)
+    dash = tuple(1.4 * length for length in DASHES[seat % len(DASHES)])
     ops: list[Shape] = []
     last: Point | None = None
-    for track in found:
-        points = tuple((spaces[one].x + dx, spaces[one].y + dy) for one in track if one in spaces)
+    for track in seat_tracks:
+        points = tuple(
+            (spaces[space].x + dx, spaces[space].y + dy) for space in track if space in spaces
+        )
         if not points:
             continue
         if last is not None and leaps:

@@ -4,17 +4,12 @@ from typing import Final
 
 from oracle_nb.games.registry import coach_of, package_of
 from oracle_nb.games.reviews.kept import reviewer_of
-from oracle_nb.games.reviews.words import ReviewWords, review_wording
-from oracle_nb.render.html import Html, button, tag
+from oracle_nb.games.reviews.words import ReviewWords
+from oracle_nb.render.html import Html
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.review_job import ReviewJob, job_of
-from oracle_nb.web.replay.review_view import ReviewView
+from oracle_nb.web.replay.review_view import ReviewProgress, note_view, progress_view, review_view
 from oracle_nb.web.table.control.snapshot import GameSnapshot
-
-REVIEWING: Final = ("review-begin", "review-stop")
-"""The buttons of a review that isn't ready."""
-BEAT: Final = 500
-"""Milliseconds between two looks at the progress."""
 
 
 class ReviewSection:
@@ -33,7 +28,6 @@ class ReviewSection:
         self._game: object = None
         self._job: ReviewJob | None = None
         self._words: tuple[object, str, ReviewWords] | None = None
-        self._drawn: tuple[object, Html] | None = None
         self._beats = 0
 
     @property
@@ -49,10 +43,15 @@ class ReviewSection:
                 self._job = job_of(reviewer_of(game, progress, package.coach))
         return self._job
 
-    def act(self, do: str) -> None:
-        """Handle one of the buttons in ``REVIEWING``."""
+    def begin(self) -> None:
+        """Begin the review, or go on with it."""
         if self.job is not None:
-            (self.job.start if do == "review-begin" else self.job.stop)(self)
+            self.job.start(self)
+
+    def stop(self) -> None:
+        """Stop the review; what is done is kept."""
+        if self.job is not None:
+            self.job.stop(self)
 
     def close(self) -> None:
         """Wait for no review any more."""
@@ -69,57 +68,30 @@ class ReviewSection:
         if self.job is not None and self.job.awaited_by(self) and self.job.idle:
             self.job.start(self)
 
-    def view(self, table: GameSnapshot) -> ReviewView | None:
-        """Return the review in the theme of a page; None until it is ready."""
-        job, language = self.job, self.controller.language
+    def _review(self, page: GameSnapshot) -> ReviewWords | None:
+        """Return the review in words; None until it is ready."""
+        job, language = self.job, page.language
         result = None if job is None else job.reviewer.result
         if result is None:
             return None
         if self._words is None or self._words[:2] != (result, language):
-            names = [table.name(seat) for seat in range(self.controller.rules.players)]
+            names = [page.name(seat) for seat in range(page.shown.rules.players)]
             words = ReviewWords(self.controller.whole, result, names, language)
             self._words = result, language, words
-        return ReviewView(self._words[2], self.controller, table)
+        return self._words[2]
 
-    def section(self, table: GameSnapshot) -> Html:
+    def section(self, page: GameSnapshot) -> Html:
         """Return the section below the replay; "" for a game that can't be reviewed."""
-        if self.job is None:
+        job, words = self.job, self._review(page)
+        if job is None:
             return Html("")
-        view = self.view(table)
-        if view is None:
-            return tag("section", self._progress(self.job, table), cls="own review")
-        key = (view.words, table.theme)
-        if self._drawn is None or self._drawn[0] != key:
-            self._drawn = key, view.section()
-        return self._drawn[1]
-
-    def note(self, table: GameSnapshot) -> Html | None:
-        """Return the review of the action that is shown; None if there is none."""
-        view = self.view(table)
-        return None if view is None else view.note(self.controller.walk.place.actions)
-
-    def _progress(self, job: ReviewJob, table: GameSnapshot) -> tuple[Html | None, ...]:
-        say = table.say
-        about = review_wording(self.controller.language).say
-        title = tag("h2", about("review-title"))
-        if job.awaited_by(self):
-            percent = say("review-percent", percent=job.percent)
-            bar = tag("progress", value=f"{job.percent / 100:.2f}")
-            return (
-                title,
-                tag(
-                    "div",
-                    tag("label", say("review-runs"), " ", bar, tag("span", percent)),
-                    button(say("review-stop"), "review-stop", cls="quiet", data_focus=""),
-                    cls="row thinking",
-                    data_beat=BEAT,
-                    data_tick=self._beats,
-                    data_k="review-progress",
-                ),
-            )
+        if words is not None:
+            return review_view(page.shown.look, words)
         begun = job.reviewer.done > 0
-        label = say("review-resume" if begun else "review-begin")
-        stopped = tag("p", say("review-stopped", percent=job.percent)) if begun else None
-        takes = tag("p", say("review-takes"), cls="decision")
-        start = button(label, "review-begin", cls="primary", data_focus="")
-        return title, tag("p", about("review-about")), stopped, takes, tag("div", start, cls="row")
+        progress = ReviewProgress(job.awaited_by(self), begun, job.percent, self._beats)
+        return progress_view(page.shown.look, progress)
+
+    def note(self, page: GameSnapshot) -> Html | None:
+        """Return the review of the action that is shown; None if there is none."""
+        words, number = self._review(page), self.controller.walk.place.actions
+        return None if words is None else note_view(page.shown.look, words, number)

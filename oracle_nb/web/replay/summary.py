@@ -1,11 +1,9 @@
 """A game in charts and tables: progress, luck, and the tracks of the pieces."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from msgspec.structs import replace
 
-from oracle_nb.games.match import Luck
 from oracle_nb.games.registry import scene_of
 from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.render.plots import (
@@ -21,228 +19,209 @@ from oracle_nb.render.plots import (
 from oracle_nb.render.scene import Group, Op, Scene
 from oracle_nb.render.svg import picture, to_svg
 from oracle_nb.text.numbers import decimal_writer
-from oracle_nb.web.replay.controller import EVERYONE, ReplayController
 from oracle_nb.web.replay.piece_tracks import tone, track_lines, unit_tracks
+from oracle_nb.web.replay.state import EVERYONE, ReplaySnapshot
+from oracle_nb.web.table.control.shown import Look
 from oracle_nb.web.table.control.snapshot import GameSnapshot
 
 
-class ReplaySummary:
-    """A game in pictures, each of them in numbers as well.
+def pictures_view(replay: ReplaySnapshot) -> Html:
+    """Return what is counted over the rounds, luck, and where the pieces were."""
+    figures = [*_counters(replay), _luck(replay), _tracks(replay)]
+    shown = [figure for figure in figures if figure is not None]
+    if not shown:
+        return Html("")
+    return tag(
+        "section",
+        tag("h2", replay.page.say("ending-pictures" if replay.over else "ending-so-far")),
+        legend(replay.page.shown.look, [replay.page.name(seat) for seat in replay.seats]),
+        tag("div", shown, cls="plots"),
+        cls="own pictures",
+    )
 
-    Parameters
-    ----------
-    controller
-        The controller of the replay.
-    table
-        The table, in the theme of the page.
-    """
 
-    def __init__(self, controller: ReplayController, table: GameSnapshot) -> None:
-        self.controller: Final = controller
-        self.table: Final = table
-        self.say: Final = table.say
+# --- rounds --------------------------------------------------------------------------------------
 
-    def pictures(self) -> Html:
-        """Everything that is counted over the rounds, where the pieces were, and luck."""
-        controller, say = self.controller, self.say
-        parts = [*self._numbers(), self._luck(), self._tracks()]
-        shown = [one for one in parts if one is not None]
-        if not shown:
-            return Html("")
-        title = say("ending-pictures" if controller.over else "ending-so-far")
-        return tag(
-            "section",
-            tag("h2", title),
-            legend(self.controller, self.table),
-            tag("div", shown, cls="plots"),
-            cls="own pictures",
-        )
 
-    def _seats(self) -> range:
-        return range(self.controller.rules.players)
+def _moments(replay: ReplaySnapshot) -> list[tuple[str, int]]:
+    """Return the beginning and the end of each round: its label, and after how many actions."""
+    walk = replay.walk
+    starts = walk.rounds
+    ends = [number for number, _ in starts[1:]] + [walk.length]
+    # Events before the first round count as the beginning.
+    rounds = [(str(number), end) for (_, number), end in zip(starts, ends, strict=True)]
+    return [(replay.page.say("ending-start"), 0), *rounds]
 
-    # --- rounds ----------------------------------------------------------------------------------
 
-    def _moments(self) -> list[tuple[str, int]]:
-        """Return the beginning and the end of each round: its label, and after how many actions."""
-        walk = self.controller.walk
-        starts = walk.rounds
-        ends = [number for number, _ in starts[1:]] + [walk.length]
-        first = self.say("ending-start")
-        # Events before the first round count as the beginning.
-        rounds = [(str(number), end) for (_, number), end in zip(starts, ends, strict=True)]
-        return [(first, 0), *rounds]
-
-    def _numbers(self) -> list[Html | None]:
-        controller, say = self.controller, self.say
-        moments = self._moments()
-        counts = [
-            controller.presentation.results.counters(
-                controller.rules, controller.whole.after(number).position
-            )
-            for _, number in moments
-        ]
-        labels = [label for label, _ in moments]
-        shown: list[Html | None] = []
-        for name in counts[0]:
-            if not any(any(numbers[name]) for numbers in counts):
-                # Lines along an axis say nothing.
-                continue
-            series = [
-                Series(
-                    [float(numbers[name][seat]) for numbers in counts],
-                    tone(controller, seat),
-                    [
-                        f"{label}: {self.table.name(seat)}, {one[name][seat]}"
-                        for label, one in zip(labels, counts, strict=True)
-                    ],
-                )
-                for seat in self._seats()
-            ]
-            title = say("ending-over-rounds", name=name)
-            drawn = lines(series, ["0", *labels[1:]])
-            rows = [
-                (label, [str(numbers[name][seat]) for seat in self._seats()])
-                for label, numbers in zip(labels, counts, strict=True)
-            ]
-            shown.append(self._plot(title, "", drawn, LINES_HEIGHT, self._by_round(title, rows)))
-        return shown
-
-    def _tracks(self) -> Html | None:
-        """Return the tracks of the pieces, with their spaces at the end of each round."""
-        controller, say = self.controller, self.say
-        spaces = controller.shown.names
-        rows = []
-        for label, number in self._moments():
-            position = controller.whole.after(number).position
-            places = [
-                controller.presentation.players.piece_space(controller.rules, position, seat)
-                for seat in self._seats()
-            ]
-            rows.append((label, ["" if one is None else spaces.get(one, "") for one in places]))
-        if not any(any(cells) for _, cells in rows):
-            return None
-        title = say("ending-tracks")
-        choices = [(EVERYONE, say("replay-tracks-all"))]
-        choices += [(seat, self.table.name(seat)) for seat in self._seats()]
-        tabs = [
-            button(
-                html(self.table.icon(seat) if seat != EVERYONE else None, " ", text),
-                "ways",
-                str(seat),
-                cls="tab" + (" on" if seat == controller.ways else ""),
-                aria_pressed="true" if seat == controller.ways else "false",
-            )
-            for seat, text in choices
-        ]
-        return tag(
-            "figure",
-            tag("h3", title),
-            tag("div", tabs, cls="speeds", role="group", aria_label=title),
-            tag("div", Html(to_svg(self._sea(), self.table.theme, prefix="ways-")), cls="sea-ways"),
-            self._folded(self._by_round(title, rows)),
-            cls="wide",
-        )
-
-    def _sea(self) -> Scene:
-        """Return the board as it was at the beginning, with the tracks of the pieces.
-
-        Pieces on the spaces where the tracks begin are left out: those pieces move.
-        """
-        controller = self.controller
-        start = controller.whole.opening.position
-        drawn = scene_of(controller.rules, controller.seen(start), language=controller.language)
-        begun = {
-            controller.presentation.players.piece_space(controller.rules, start, seat)
-            for seat in self._seats()
-            if not unit_tracks(controller, controller.whole, seat)
-        }
-        lay = tuple(
-            one for one in drawn.pieces if not (isinstance(one, Group) and one.space in begun)
-        )
-        seats = self._seats() if controller.ways == EVERYONE else (controller.ways,)
-        lines = track_lines(controller, controller.whole, drawn, seats)
-        return replace(drawn, pieces=lay, overlay=lines, description="")
-
-    def _by_round(self, title: str, rows: Sequence[tuple[str, Sequence[str]]]) -> Html:
-        heads = (self.say("ending-round"), *(self.table.name(seat) for seat in self._seats()))
-        return table_view(title, heads, [(label, *cells) for label, cells in rows])
-
-    # --- luck ------------------------------------------------------------------------------------
-
-    def _luck(self) -> Html | None:
-        """Return luck compared with the average, once the game is over."""
-        controller, say = self.controller, self.say
-        kinds_of_luck: Sequence[Luck] = (
-            controller.presentation.results.luck(controller.rules, controller.whole)
-            if controller.over
-            else ()
-        )
-        kinds_of_luck = [one for one in kinds_of_luck if any(one.asked)]
-        if not kinds_of_luck:
-            return None
-        number = decimal_writer(controller.language)
-        groups = [
-            BarGroup(
-                one.name,
+def _counters(replay: ReplaySnapshot) -> list[Html]:
+    """Return a plot of each counter that isn't always 0."""
+    shown, page, moments = replay.page.shown, replay.page, _moments(replay)
+    results, labels = shown.presentation.results, [label for label, _ in moments]
+    counts = [
+        results.counters(shown.rules, replay.whole.after(number).position) for _, number in moments
+    ]
+    figures = []
+    for name in counts[0]:
+        if not any(any(numbers[name]) for numbers in counts):
+            # Lines along an axis say nothing.
+            continue
+        series = [
+            Series(
+                [float(numbers[name][seat]) for numbers in counts],
+                tone(shown.look, seat),
                 [
-                    (
-                        one.came[seat] - one.expected[seat],
-                        tone(controller, seat),
-                        say(
-                            "ending-luck-said",
-                            name=self.table.name(seat),
-                            came=str(one.came[seat]),
-                            expected=number(one.expected[seat]),
-                        ),
-                    )
-                    for seat in self._seats()
+                    f"{label}: {page.name(seat)}, {numbers[name][seat]}"
+                    for label, numbers in zip(labels, counts, strict=True)
                 ],
             )
-            for one in kinds_of_luck
+            for seat in replay.seats
         ]
-        title = say("ending-luck")
-        heads = (
-            "",
-            self.say("ending-player"),
-            *(say(f"ending-luck-{one}") for one in ("asked", "came", "expected", "more")),
-        )
+        title = page.say("ending-over-rounds", name=name)
+        drawn = lines(series, ["0", *labels[1:]])
         rows = [
-            (
-                one.name,
-                self.table.name(seat),
-                str(one.asked[seat]),
-                str(one.came[seat]),
-                number(one.expected[seat]),
-                number(one.came[seat] - one.expected[seat], sign=True),
-            )
-            for one in kinds_of_luck
-            for seat in self._seats()
+            (label, [str(numbers[name][seat]) for seat in replay.seats])
+            for label, numbers in zip(labels, counts, strict=True)
         ]
-        kinds = [
-            tag("li", say("ending-luck-kind", title=one.name, text=one.about))
-            for one in kinds_of_luck
-        ]
-        about = html(say("ending-luck-about"), tag("ul", kinds))
-        table = table_view(title, heads, rows)
-        return self._plot(title, about, bars(groups), bars_height(groups), table)
+        figures.append(_plot(page, title, "", drawn, LINES_HEIGHT, _by_round(replay, title, rows)))
+    return figures
 
-    # --- parts -----------------------------------------------------------------------------------
 
-    def _plot(
-        self, title: str, about: str, drawn: Sequence[Op], height: float, table: Html
-    ) -> Html:
-        shown = picture(drawn, width=WIDTH, height=height, theme=self.table.theme, title=title)
-        return tag(
-            "figure",
-            tag("h3", title),
-            tag("div", about, cls="about") if about else None,
-            Html(shown),
-            self._folded(table),
+def _tracks(replay: ReplaySnapshot) -> Html | None:
+    """Return the tracks of the pieces, with their spaces at the end of each round."""
+    page, shown = replay.page, replay.page.shown
+    piece_space = shown.presentation.players.piece_space
+    rows = []
+    for label, number in _moments(replay):
+        position = replay.whole.after(number).position
+        spaces = [piece_space(shown.rules, position, seat) for seat in replay.seats]
+        names = ["" if space is None else shown.names.get(space, "") for space in spaces]
+        rows.append((label, names))
+    if not any(any(names) for _, names in rows):
+        return None
+    title, chosen = page.say("ending-tracks"), replay.state.ways
+    choices = [(EVERYONE, page.say("replay-tracks-all"))]
+    choices += [(seat, page.name(seat)) for seat in replay.seats]
+    tabs = [
+        button(
+            html(page.icon(seat) if seat != EVERYONE else None, " ", text),
+            "ways",
+            str(seat),
+            cls="tab" + (" on" if seat == chosen else ""),
+            aria_pressed="true" if seat == chosen else "false",
         )
+        for seat, text in choices
+    ]
+    svg = to_svg(ways_scene(replay), page.theme, prefix="ways-")
+    return tag(
+        "figure",
+        tag("h3", title),
+        tag("div", tabs, cls="speeds", role="group", aria_label=title),
+        tag("div", Html(svg), cls="sea-ways"),
+        _folded(page, _by_round(replay, title, rows)),
+        cls="wide",
+    )
 
-    def _folded(self, table: Html) -> Html:
-        return tag("details", tag("summary", self.say("ending-numbers")), table)
+
+def ways_scene(replay: ReplaySnapshot) -> Scene:
+    """Return the board as it was at the beginning, with the tracks of the pieces.
+
+    Pieces on the spaces where the tracks begin are left out: those pieces move.
+    """
+    shown, whole = replay.page.shown, replay.whole
+    look, start = shown.look, whole.opening.position
+    drawn = scene_of(shown.rules, shown.seen(start), language=shown.language)
+    begun = {
+        shown.presentation.players.piece_space(shown.rules, start, seat)
+        for seat in replay.seats
+        if not unit_tracks(look, whole, seat)
+    }
+    resting = tuple(
+        piece for piece in drawn.pieces if not (isinstance(piece, Group) and piece.space in begun)
+    )
+    ways = replay.state.ways
+    seats = replay.seats if ways == EVERYONE else (ways,)
+    overlay = track_lines(look, whole, drawn, seats)
+    return replace(drawn, pieces=resting, overlay=overlay, description="")
+
+
+def _by_round(
+    replay: ReplaySnapshot, title: str, rows: Sequence[tuple[str, Sequence[str]]]
+) -> Html:
+    page = replay.page
+    heads = (page.say("ending-round"), *(page.name(seat) for seat in replay.seats))
+    return table_view(title, heads, [(label, *cells) for label, cells in rows])
+
+
+# --- luck ----------------------------------------------------------------------------------------
+
+
+def _luck(replay: ReplaySnapshot) -> Html | None:
+    """Return luck compared with the average, once the game is over."""
+    page, say, shown = replay.page, replay.page.say, replay.page.shown
+    if not replay.over:
+        return None
+    results = shown.presentation.results
+    kinds = [kind for kind in results.luck(shown.rules, replay.whole) if any(kind.asked)]
+    if not kinds:
+        return None
+    number = decimal_writer(page.language)
+    groups = [
+        BarGroup(
+            kind.name,
+            [
+                (
+                    kind.came[seat] - kind.expected[seat],
+                    tone(shown.look, seat),
+                    say(
+                        "ending-luck-said",
+                        name=page.name(seat),
+                        came=str(kind.came[seat]),
+                        expected=number(kind.expected[seat]),
+                    ),
+                )
+                for seat in replay.seats
+            ],
+        )
+        for kind in kinds
+    ]
+    title, columns = say("ending-luck"), ("asked", "came", "expected", "more")
+    heads = ("", say("ending-player"), *(say(f"ending-luck-{column}") for column in columns))
+    rows = [
+        (
+            kind.name,
+            page.name(seat),
+            str(kind.asked[seat]),
+            str(kind.came[seat]),
+            number(kind.expected[seat]),
+            number(kind.came[seat] - kind.expected[seat], sign=True),
+        )
+        for kind in kinds
+        for seat in replay.seats
+    ]
+    items = [tag("li", say("ending-luck-kind", title=kind.name, text=kind.about)) for kind in kinds]
+    about = html(say("ending-luck-about"), tag("ul", items))
+    table = table_view(title, heads, rows)
+    return _plot(page, title, about, bars(groups), bars_height(groups), table)
+
+
+# --- parts ---------------------------------------------------------------------------------------
+
+
+def _plot(
+    page: GameSnapshot, title: str, about: str, drawn: Sequence[Op], height: float, table: Html
+) -> Html:
+    shown = picture(drawn, width=WIDTH, height=height, theme=page.theme, title=title)
+    return tag(
+        "figure",
+        tag("h3", title),
+        tag("div", about, cls="about") if about else None,
+        Html(shown),
+        _folded(page, table),
+    )
+
+
+def _folded(page: GameSnapshot, table: Html) -> Html:
+    return tag("details", tag("summary", page.say("ending-numbers")), table)
 
 
 def table_view(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Html:
@@ -261,10 +240,10 @@ def table_view(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) 
     )
 
 
-def legend(controller: ReplayController, table: GameSnapshot) -> Html:
+def legend(look: Look, names: Sequence[str]) -> Html:
     """Return the legend of the lines of all seats."""
     rows = []
-    for seat in range(controller.rules.players):
-        sample = line_sample(tone(controller, seat), seat, table.theme)
-        rows.append(tag("span", table.icon(seat), Html(sample), table.name(seat)))
+    for seat, name in enumerate(names):
+        sample = line_sample(tone(look, seat), seat, look.theme)
+        rows.append(tag("span", look.player_icon(seat), Html(sample), name))
     return tag("p", rows, cls="lines")

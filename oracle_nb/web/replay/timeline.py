@@ -1,4 +1,4 @@
-"""A cursor in a finished or running game, moved by event, action, turn and round.
+"""A point in a finished or running game, and the ways to others: by event, action, turn and round.
 
 It knows neither words nor pictures, and jumps to any point of a long game: a game keeps
 every position it came through.
@@ -6,7 +6,8 @@ every position it came through.
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from copy import copy
+from typing import Final, NamedTuple, Self
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.presentation import ProgressPresentation
@@ -28,7 +29,7 @@ class TimelinePlace(NamedTuple):
 
 
 class Timeline:
-    """A cursor in a game.
+    """A point in a game, at its beginning at first.
 
     Parameters
     ----------
@@ -48,8 +49,12 @@ class Timeline:
     ) -> None:
         self._game: Final = game
         self._secret: Final = secret
+        self.players: Final = game.rules.players
         self.entries: Final = game.history
-        self._positions: Final = (game.opening.position, *(one.position for one in self.entries))
+        self._positions: Final = (
+            game.opening.position,
+            *(entry.position for entry in self.entries),
+        )
         self._rules: dict[str, list[TimelinePlace]] | None = None
         divided = divide(game, presentation)
         self.turns: Final = list(divided.turns)
@@ -57,6 +62,13 @@ class Timeline:
         self.rounds: Final = list(divided.rounds)
         """The beginning of a round: the number of actions before it, and its number."""
         self.place = self.whole(0)
+        """The point; `at` returns another one."""
+
+    def at(self, place: TimelinePlace) -> Self:
+        """Return another point of the same game."""
+        other = copy(self)
+        other.place = place
+        return other
 
     # --- current point ---------------------------------------------------------------------------
 
@@ -86,7 +98,7 @@ class Timeline:
 
     def round_at(self, number: int) -> int:
         """Return the round after a number of actions; 0 if there is none."""
-        place = bisect_right(self.rounds, number, key=lambda one: one[0])
+        place = bisect_right(self.rounds, number, key=lambda start: start[0])
         return self.rounds[place - 1][1] if place else 0
 
     # --- navigation ------------------------------------------------------------------------------
@@ -146,9 +158,9 @@ class Timeline:
         That is where something happens by it; else where an action is allowed or paid by it.
         """
         if self._rules is None:
-            found: dict[str, list[TimelinePlace]] = {}
+            places: dict[str, list[TimelinePlace]] = {}
             for event in self._game.opening.events:
-                found.setdefault(event.rule, [self.start])
+                places.setdefault(event.rule, [self.start])
             for number, entry in enumerate(self.entries, 1):
                 here: dict[str, TimelinePlace] = {}
                 for events_shown, event in enumerate(entry.events, 1):
@@ -158,6 +170,6 @@ class Timeline:
                     for rule in (*verdict.rules, *(cost.rule for cost in verdict.cost)):
                         here.setdefault(rule, TimelinePlace(number, 0))
                 for rule, place in here.items():
-                    found.setdefault(rule, []).append(place)
-            self._rules = {rule: found[rule] for rule in sorted(found) if rule}
+                    places.setdefault(rule, []).append(place)
+            self._rules = {rule: places[rule] for rule in sorted(places) if rule}
         return self._rules

@@ -1,0 +1,206 @@
+"""The state of a replay, and what a screen shows of it: values."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final, NamedTuple
+
+from oracle_nb.core.history import HistoryEntry
+from oracle_nb.core.verdicts import Explanation
+from oracle_nb.games.game import Game
+from oracle_nb.render.highlights import highlight
+from oracle_nb.render.scene import Op, Scene
+from oracle_nb.web.replay.piece_tracks import track_lines
+from oracle_nb.web.replay.timeline import Timeline
+from oracle_nb.web.table.control.seat_facts import SeatFacts, people_among
+from oracle_nb.web.table.control.snapshot import GameSnapshot
+
+SPEEDS: Final = {"slow": 3000, "middle": 1400, "quick": 500}
+"""Milliseconds from one action to the next where a game goes on by itself."""
+EVERYONE: Final = -1
+"""Represents all seats as a choice of tracks."""
+
+
+@dataclass(frozen=True)
+class ReplayState:
+    """What somebody has chosen in a replay.
+
+    Attributes
+    ----------
+    walk
+        The point of the game.
+    plays, speed
+        Whether it plays by itself, and how fast: a key of ``SPEEDS``.
+    rule
+        The rule whose occurrences can be visited; "" for none.
+    tracks
+        The seat whose track up to here is shown, `EVERYONE`, or None for nobody.
+    ways
+        The seat whose way through the game is shown in a separate picture, or `EVERYONE`.
+    going_on
+        Whether the choice of players for a new game from here is open.
+    ahead
+        The number of actions that the game has gone on by at another screen.
+    ticks
+        The number of beats and of entries in fields, which forget them when it changes.
+    """
+
+    walk: Timeline
+    plays: bool = False
+    speed: str = "middle"
+    rule: str = ""
+    tracks: int | None = None
+    ways: int = EVERYONE
+    going_on: bool = False
+    ahead: int = 0
+    ticks: int = 0
+
+
+@dataclass(frozen=True)
+class ReplaySeats:
+    """The seats at a screen that shows a replay: people see the game and can't act in it.
+
+    While the game goes on, nobody at a screen of several people sees another player's secrets.
+    Once it is over, everybody sees what the player who acts knew.
+
+    Parameters
+    ----------
+    seats
+        The seats that people at this screen play; None: all in which people sit.
+    shared
+        Whether others play at other screens.
+    over
+        Whether the game is over, whatever action is shown.
+    actor
+        The player of the action that is shown; None at the beginning.
+    """
+
+    seats: tuple[int, ...] | None = None
+    shared: bool = False
+    over: bool = False
+    actor: int | None = None
+
+    def facts(
+        self,
+        game: Game,
+        holder: int | None,
+        substitutes: Mapping[int, str],
+        unshown: int,
+    ) -> SeatFacts:
+        """Return the seat facts of the game as far as it is shown; see `ScreenSeats`."""
+        people = people_among(game, self.seats)
+        acts = game.to_move if self.actor is None else self.actor
+        viewer = 0 if acts is None else acts
+        knower = viewer if self.over else people[0] if len(people) == 1 else None
+        return SeatFacts(people, viewer, knower, shared=self.shared)
+
+
+class RematchRequest(NamedTuple):
+    """Requests from other screens, shown during the replay of a finished game."""
+
+    begun: bool = False
+    """Whether the rematch has begun."""
+    seats: tuple[int, ...] = ()
+    """The other seats whose players would like one."""
+
+    def __bool__(self) -> bool:
+        return self.begun or bool(self.seats)
+
+
+@dataclass(frozen=True)
+class ReplaySnapshot:
+    """A point of a game as a replay shows it: everything that its views are made of.
+
+    Attributes
+    ----------
+    page
+        The game up to this point; while events of an action are unshown, up to before it.
+    state
+        What somebody has chosen.
+    whole
+        The game to its end.
+    """
+
+    page: GameSnapshot
+    state: ReplayState
+    whole: Game
+
+    @property
+    def walk(self) -> Timeline:
+        """The point of the game."""
+        return self.state.walk
+
+    @property
+    def seats(self) -> range:
+        """All seats."""
+        return range(self.whole.rules.players)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over, whatever point of it is shown."""
+        return self.whole.to_move is None
+
+    @property
+    def ended(self) -> bool:
+        """Whether this is the end of a game that is over."""
+        return self.over and self.walk.place == self.walk.end
+
+    @property
+    def may_play_on(self) -> bool:
+        """Whether playing on is allowed: not while others, with other knowledge, play elsewhere."""
+        return self.over or not self.page.seats.shared
+
+    @property
+    def entry(self) -> HistoryEntry | None:
+        """The action that is shown; None at the beginning."""
+        number = self.walk.place.actions
+        return self.walk.entries[number - 1] if number else None
+
+    @cached_property
+    def before(self) -> Any:
+        """The position before the action that is shown."""
+        return self.whole.after(max(0, self.walk.place.actions - 1)).position
+
+    @property
+    def _secret(self) -> bool:
+        """Whether the action that is shown is another player's secret for now."""
+        return not self.over and self.page.log[-1].secret
+
+    @cached_property
+    def explanation(self) -> Explanation | None:
+        """The explanation of the action that is shown, as it was known before it."""
+        entry, shown = self.entry, self.page.shown
+        if entry is None or self._secret:
+            return None
+        return shown.texts.explain(shown.seen(self.before), entry.action)
+
+    # --- the board -------------------------------------------------------------------------------
+
+    @cached_property
+    def scene(self) -> Scene:
+        """The board with the action that is shown and the chosen tracks, without a pointer."""
+        shown, entry = self.page.shown, self.entry
+        drawn, rules = shown.picture, shown.rules
+        route: tuple[int, ...] = ()
+        selected: int | None = None
+        if entry is not None:
+            selected = self._space(entry)
+            if rules.to_move(self.before) is not None and not self._secret:
+                route = shown.presentation.actions.route(rules, self.before, entry.action)
+        marked = highlight(drawn, selected=selected, route=route)
+        tracks = self.state.tracks
+        if tracks is None:
+            return marked
+        seats = self.seats if tracks == EVERYONE else (tracks,)
+        lines: tuple[Op, ...] = track_lines(shown.look, self.page.game, drawn, seats)
+        return marked.with_overlay(*lines, *marked.overlay)
+
+    def _space(self, entry: HistoryEntry) -> int | None:
+        """Return the space of the last event shown, or else the target of the action."""
+        shown, presentation = self.page.shown, self.page.shown.presentation
+        last = entry.events[: self.walk.place.events][-1:] if self.page.unshown else ()
+        about = [space for event in last for space in presentation.progress.event_spaces(event)]
+        aimed = None
+        if not self._secret:
+            aimed = presentation.actions.target_space(shown.rules, self.before, entry.action)
+        return next((space for space in (*about, aimed) if space in shown.names), None)
