@@ -134,7 +134,7 @@ def test_the_best_turn_is_shown_after_a_lost_one_on_request(page: SessionPage):
     puzzle = shown(page)
     puzzle.act("do", "end")
     assert puzzle._pane.board.view.live.startswith("Not the best way")
-    before = puzzle.puzzle_controller.at
+    before = puzzle.puzzle_controller.snapshot.at
     puzzle._handle(Message("show", "", at=before))
     assert "Not the best way" in side(puzzle) and "Best turn:" in side(puzzle)
     assert "Best turn:" in puzzle._pane.board.view.live
@@ -207,7 +207,7 @@ def test_the_answer_is_shown_on_request(page: SessionPage):
 def test_a_late_click_counts_for_nothing(page: SessionPage):
     page.go(f"?puzzles={EASY.id}")
     puzzle = shown(page)
-    before = puzzle.puzzle_controller.at
+    before = puzzle.puzzle_controller.snapshot.at
     puzzle.act("show")
     puzzle._handle(Message("show", "", at=before))
     puzzle._handle(Message("again", "", at=before))

@@ -1,6 +1,6 @@
 """A puzzle in a page or in a notebook's cell: the board, and beside it the task and the result."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from oracle_nb.games.puzzle_set import Puzzle
@@ -8,11 +8,21 @@ from oracle_nb.games.registry import presentation_of
 from oracle_nb.render.html import html
 from oracle_nb.web.lessons.overview_view import school_css
 from oracle_nb.web.puzzles.addresses import NEXT, PuzzleAddress
+from oracle_nb.web.puzzles.commands import PUZZLE
 from oracle_nb.web.puzzles.controller import PuzzleController
-from oracle_nb.web.puzzles.view import PuzzleView
+from oracle_nb.web.puzzles.view import announcement, bar_view, side_view
 from oracle_nb.web.table.views.spoken_texts import pointed_view
 from oracle_nb.web.table.views.table_view import board_view
+from oracle_nb.web.widgets.appearance import APPEARANCE
 from oracle_nb.web.widgets.board_page import ALONE, BESIDE, BoardPage, PageContext, area
+from oracle_nb.web.widgets.commands import (
+    Command,
+    asked,
+    command,
+    read_text,
+    taking,
+    within,
+)
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 _GRID: Final = f"""{BESIDE}
@@ -21,8 +31,6 @@ _GRID: Final = f"""{BESIDE}
   :host {{ row-gap: 14px; grid-template-areas: "side" "sea" "below"; }}
 }}
 """
-_ONCE: Final = ("next", "show", "again", "do")
-"""Messages that count only for the state in which they were sent."""
 
 
 class PuzzlePage(BoardPage):
@@ -91,26 +99,24 @@ class PuzzlePage(BoardPage):
 
     def refresh(self) -> None:
         """Show everything as it is now."""
-        controller = self.puzzle_controller
-        view = PuzzleView(controller, self.appearance.theme, self._place)
-        self.head.html = view.header()
-        self._side.html = view.side()
-        game = controller.controller.game_snapshot
-        others = list(range(controller.controller.rules.players))
-        others.remove(controller.seat)
-        self._own.html = html(*(board_view(game, seat) for seat in (controller.seat, *others)))
+        puzzle = self.puzzle_controller.snapshot
+        self.head.html = bar_view(puzzle, self._place)
+        self._side.html = side_view(puzzle, self._place)
+        page = puzzle.table.page
+        others = list(range(page.game.rules.players))
+        others.remove(puzzle.seat)
+        self._own.html = html(*(board_view(page, seat) for seat in (puzzle.seat, *others)))
         with self.board.hold():
-            self.board.show(controller.scene())
+            self.board.show(self.puzzle_controller.scene())
         self._show_hint()
-        if view.announced != self._announced:
-            self._announced = view.announced
-            self._pane.say(self._announced)
+        if (announced := announcement(puzzle)) != self._announced:
+            self._announced = announced
+            self._pane.say(announced)
 
     def _show_hint(self) -> None:
-        controller = self.puzzle_controller
-        table, scene = controller.controller.snapshot, self.board.scene
+        puzzle, pointer = self.puzzle_controller.snapshot, self.puzzle_controller.controller.pointer
         self._hint.html, self._hinted = pointed_view(
-            table, controller.controller.pointer, scene, acting=not controller.over
+            puzzle.table, pointer, self.board.scene, acting=not puzzle.over
         )
 
     def _show_pointed(self) -> None:
@@ -130,24 +136,28 @@ class PuzzlePage(BoardPage):
     def _handle(self, message: Message) -> None:
         if self.puzzle_controller.controller.pointer.hears(message.do, message.value):
             self._show_pointed()
-        elif message.do not in _ONCE or message.at in (None, self.puzzle_controller.at):
-            self.act(message.do, message.value)
+        else:
+            self._obey(message)
 
     def act(self, do: str, value: str = "") -> None:
-        """Handle a button; an error leaves everything as it was and is shown."""
-        controller = self.puzzle_controller
-        handlers: dict[str, Callable[[], object]] = {
-            "next": self._next,
-            "again": controller.begin,
-            "show": controller.show_answer,
-            **self.appearance.handlers(value),
-            "address": lambda: self._context.navigate(value),
-        }
-        if not controller.over:
-            handlers |= controller.controller.handlers(value)
-        if do in handlers:
-            self._guarded(handlers[do], f"{do} {value}")
+        """Carry out a command; an error leaves everything as it was and is shown."""
+        self._obey(Message(do, value))
 
-    def _next(self) -> None:
+    def _obey(self, message: Message) -> None:
+        run = asked(COMMANDS, self, message, self.puzzle_controller.snapshot.at)
+        if run is not None:
+            self._guarded(run, f"{message.do} {message.value}")
+
+    def go_on(self) -> None:
+        """Go to the next puzzle of the selection."""
         if self._place is not None:
-            self._context.navigate(self._place._replace(name=NEXT).address)
+            self.navigate(self._place._replace(name=NEXT).address)
+
+
+COMMANDS: Final[Mapping[str, Command[PuzzlePage]]] = {
+    **within(APPEARANCE, lambda page: page.appearance),
+    **within(PUZZLE, lambda page: page.puzzle_controller),
+    "next": command(PuzzlePage.go_on, once=True),
+    "address": taking(read_text, lambda page, there: page.navigate(there)),
+}
+"""The commands of the page."""
