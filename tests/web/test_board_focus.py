@@ -11,13 +11,14 @@ from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.draft import DraftStep, LessonDraft, read_draft, write_draft
 from oracle_nb.lessons.review import EXERCISE, exercises_lesson, lessons_of
 from oracle_nb.mythology.lessons import MythologyLessons
-from oracle_nb.web.lessons.board_focus import focus_spaces
 from oracle_nb.web.lessons.exercise_controller import ExerciseController
 from tests.lessons.exercises import ANY_GAME
 
 
 def names_in_focus(controller):
-    return {controller.base().group(space).name for space in focus_spaces(controller)}
+    return {
+        controller.snapshot.base.group(space).name for space in controller.snapshot.focus_spaces()
+    }
 
 
 def lesson_at(name, number):
@@ -57,18 +58,18 @@ def test_the_end_of_a_lesson_focuses_on_the_piece_of_the_learner():
         course.done = True
         course.go_on()
         controller = ExerciseController(course)
-        assert course.over and len(focus_spaces(controller)) == 1
+        assert course.over and len(controller.snapshot.focus_spaces()) == 1
 
 
 def test_a_step_that_is_not_about_the_board_shows_only_the_board_of_the_learner():
     controller = lesson_at("starting", 1)
-    assert controller.scene() is None
-    assert focus_spaces(controller) == set()
+    assert controller.snapshot.scene is None
+    assert controller.snapshot.focus_spaces() == set()
     step = controller.course.stop
     draft = LessonDraft(steps=(DraftStep(say=dict(step.say), picture=step.picture),))
     assert read_draft(write_draft(draft)) == draft
     controller = lesson_at("starting", 3)
-    assert controller.scene() is not None
+    assert controller.snapshot.scene is not None
 
 
 def test_the_names_of_spaces_are_those_of_the_game(monkeypatch):

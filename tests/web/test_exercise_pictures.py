@@ -21,7 +21,7 @@ def test_a_picture_shows_what_the_question_needs(template):
     for seed in range(3):
         controller = ExerciseController(course(template, seed))
         exercise: Any = controller.course.stop
-        scene = controller.scene()
+        scene = controller.snapshot.scene
         if exercise.picture is Picture.OWN:
             # The answer must not depend on the board.
             assert scene is None and not exercise.look
@@ -33,7 +33,7 @@ def test_a_picture_shows_what_the_question_needs(template):
             assert exercise.look and len(shown) < 40
             assert not isinstance(exercise.form, SpaceSelection)
         else:
-            assert len(shown) == len(controller.base().spaces)
+            assert len(shown) == len(controller.snapshot.base.spaces)
 
 
 def test_a_page_hides_a_board_that_does_not_matter_and_shows_it_again():

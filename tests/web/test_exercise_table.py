@@ -127,7 +127,7 @@ def test_an_illegal_action_is_a_wrong_answer_with_the_rule_but_without_a_repair(
         table.act("do", text)
         assert table.course.tries == tries and not table.course.done
     assert set(broken) <= set(table.course.said.rules)
-    assert exercise_controller.picked == () and controller.game.history == ()
+    assert exercise_controller.answer.picked == () and controller.game.history == ()
     assert 'data-said="wrong"' in shown(table) and 'data-do="way"' not in shown(table)
     assert table.course.may_see_answer
     do_right(table)

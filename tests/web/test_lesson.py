@@ -54,16 +54,16 @@ def enter(table, answer):
         table.act("number", form={"number": answer[0]})
     elif isinstance(form, Ordering):
         for place, part in enumerate(answer):
-            while table.exercise_controller.picked.index(part) > place:
+            while table.exercise_controller.answer.picked.index(part) > place:
                 table.act("up", part)
         table.act("check")
     elif isinstance(form, MultipleChoice):
-        for option in set(answer) ^ set(table.exercise_controller.picked):
+        for option in set(answer) ^ set(table.exercise_controller.answer.picked):
             table.act("toggle", option)
         table.act("check")
     elif isinstance(form, SpaceSelection):
         numbers = {group.name: group.space for group in table.board.scene.spaces}
-        for name in set(answer) ^ set(table.exercise_controller.picked):
+        for name in set(answer) ^ set(table.exercise_controller.answer.picked):
             table.board.click(numbers[name])
         table.act("check")
     else:
@@ -82,7 +82,7 @@ def do_right(table):
         text = course.written(stop.do[0])
         table.act("pick", text)
         table.act("do", text)
-    assert course.done, (course.number, course.said, table.exercise_controller.notice)
+    assert course.done, (course.number, course.said, table.exercise_controller.answer.notice)
 
 
 @pytest.fixture
@@ -154,7 +154,7 @@ def test_any_game_has_lessons_with_every_form(race):
 
 def test_a_refused_click_at_a_step_offers_nothing_that_leads_off_it():
     table = lesson("map")
-    board, offered = table.exercise_controller.base(), 0
+    board, offered = table.exercise_controller.snapshot.base, 0
     table.go_to(0)
     controller = table.exercise_controller.controller
     assert controller is not None
@@ -194,13 +194,13 @@ def test_a_step_explains_refused_and_unintended_actions(race):
     assert "nobody swims" in side(race)
     race.act("do", "peek")
     assert "this step is about something else" in side(race) and not race.course.done
-    assert race.exercise_controller.position.seen == (False, False)
+    assert race.exercise_controller.snapshot.position.seen == (False, False)
     race.act("do", "roll")
-    assert race.course.done and race.exercise_controller.position.rolled == 3
+    assert race.course.done and race.exercise_controller.snapshot.position.rolled == 3
     race.act("next")
     # Any of the actions that a step names will do.
     race.act("do", "go")
-    assert race.course.done and race.exercise_controller.position.places[0] == 3
+    assert race.course.done and race.exercise_controller.snapshot.position.places[0] == 3
 
 
 def test_a_wrong_answer_names_the_belief_and_the_rule(race):
@@ -231,14 +231,14 @@ def test_marks_can_be_taken_out_and_wrong_ones_are_shown(race):
     race.act("check")
     assert race.course.done
     race.board.click(6)
-    assert race.exercise_controller.picked == ("1", "2", "3")
+    assert race.exercise_controller.answer.picked == ("1", "2", "3")
 
 
 def test_an_invalid_number_is_reported(race):
     at(race, "toy.number")
     for text in ("", "x", "99", "3.5"):
         race.act("number", form={"number": text})
-        assert "whole number from 1 to 9" in race.exercise_controller.notice
+        assert "whole number from 1 to 9" in race.exercise_controller.answer.notice
         assert race.course.tries == 0
     race.act("number", form={"number": "4"})
     assert race.course.tries == 1 and not race.course.done
@@ -252,9 +252,9 @@ def test_a_line_is_played_taken_back_and_judged(race):
         race.act("do", text)
     assert race.course.tries == 1 and "no actions are left" in side(race)
     race.act("line-undo")
-    if race.exercise_controller.picked == ("roll",):
+    if race.exercise_controller.answer.picked == ("roll",):
         race.act("line-undo")
-    assert race.exercise_controller.picked == ()
+    assert race.exercise_controller.answer.picked == ()
     race.act("do", "roll")
     race.act("do", "go")
     assert race.course.done
@@ -274,7 +274,7 @@ def test_two_hints_then_the_answer_and_none_where_they_are_off(race):
     race.act("check")
     assert 'data-do="show"' in side(race)
     race.act("show")
-    assert race.course.done and race.exercise_controller.picked == ("1", "2", "3")
+    assert race.course.done and race.exercise_controller.answer.picked == ("1", "2", "3")
     race.act("next")
     race.act("hints")
     assert 'data-do="hint"' not in side(race)
@@ -306,7 +306,7 @@ def test_mistakes_are_kept_and_revealed_answers_do_not_count(toy, tmp_path):
 
 
 def test_a_button_pressed_twice_does_it_once(race):
-    state = race.exercise_controller.at
+    state = race.exercise_controller.snapshot.at
     for _ in range(2):
         race._handle(_message("next", at=state))
     assert race.course.number == 1

@@ -182,9 +182,9 @@ def test_the_language_and_the_theme_keep_the_step_and_the_selection(page):
     for space in table.course.rules.board.water[:3]:
         table.board.click(space)
     table.act("check")
-    marks, english = table.exercise_controller.picked, side(table)
+    marks, english = table.exercise_controller.answer.picked, side(table)
     tell(page, "language", "pl")
-    assert page.language == "pl" and table.exercise_controller.picked == marks
+    assert page.language == "pl" and table.exercise_controller.answer.picked == marks
     assert words("pl").say("learn-not-yet") in side(table)
     tell(page, "theme", "dark")
     assert page.theme == "dark" and table.board.theme == "dark"

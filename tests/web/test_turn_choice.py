@@ -7,9 +7,9 @@ from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.exercises import Exercise, SingleChoice
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.review import EXERCISE, exercises_lesson
-from oracle_nb.web.lessons.answer_routes import answer_routes
 from oracle_nb.web.lessons.answer_view import answer_view
 from oracle_nb.web.lessons.exercise_controller import ExerciseController
+from oracle_nb.web.lessons.state import answer_routes
 from tests.lessons.exercises import ANY_GAME
 
 TEMPLATE = "planning.spend"
@@ -26,13 +26,13 @@ def exercise_of(one: ExerciseController) -> Exercise[Any, Any]:
 
 
 def drawn(one: ExerciseController) -> int:
-    scene = one.scene()
+    scene = one.snapshot.scene
     assert scene is not None
     return len(scene.overlay)
 
 
 def html(one: ExerciseController) -> str:
-    return str(answer_view(one, "light"))
+    return str(answer_view(one.snapshot))
 
 
 def options(one: ExerciseController) -> tuple[str, str]:
@@ -47,12 +47,12 @@ def options(one: ExerciseController) -> tuple[str, str]:
 def test_a_chosen_turn_is_shown_and_not_judged_yet():
     one = controller()
     before = drawn(one)
-    assert not one.can_check and "disabled" in html(one)
+    assert not one.snapshot.can_check and "disabled" in html(one)
     for option in options(one):
         one.choose(option)
-        routes = list(answer_routes(exercise_of(one), one.picked, "en"))
+        routes = list(answer_routes(exercise_of(one), one.answer.picked, "en"))
         assert drawn(one) - before == len(routes)
-        assert one.can_check and one.course.said is None and not one.course.done
+        assert one.snapshot.can_check and one.course.said is None and not one.course.done
         assert html(one).count('aria-pressed="true"') == 1 and " bad" not in html(one)
     one.check()
     assert one.course.said is not None
@@ -90,5 +90,5 @@ def test_the_answer_shows_the_better_turn():
     one = controller()
     one.give_up()
     right, _ = options(one)
-    assert one.picked == (right,) and one.course.done
+    assert one.answer.picked == (right,) and one.course.done
     assert drawn(one) >= len(list(answer_routes(exercise_of(one), (right,), "en")))

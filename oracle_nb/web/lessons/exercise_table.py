@@ -1,17 +1,50 @@
-"""The tables of lessons: in exercises they don't reveal what is legal, or its price."""
+"""The tables of lessons and puzzles, at which a learner plays alone.
 
-from collections.abc import Callable, Iterator, Sequence
+In exercises they don't reveal what is legal, or its price.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from oracle_nb.core.verdicts import Explanation
 from oracle_nb.games.exercises import ActionSequence, Exercise
 from oracle_nb.games.game import Game
 from oracle_nb.lessons.course import Course
-from oracle_nb.web.lessons.learner_seats import LearnerSeats
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.options import Options
+from oracle_nb.web.table.control.seat_facts import SeatFacts, people_among
 from oracle_nb.web.table.control.shown import Shown
 from oracle_nb.web.text import words
+
+
+@dataclass(frozen=True)
+class LearnerSeats:
+    """A single learner, who plays alone.
+
+    Parameters
+    ----------
+    seat
+        The learner's seat.
+    public
+        Whether only what everybody knows is shown, as to a class.
+    """
+
+    seat: int
+    public: bool = False
+
+    def facts(
+        self,
+        game: Game,
+        holder: int | None,
+        substitutes: Mapping[int, str],
+        unshown: int,
+    ) -> SeatFacts:
+        """Return the seat facts of a lesson's game; see `ScreenSeats`."""
+        people = people_among(game, None)
+        acts = game.to_move in people
+        knower = None if self.public else self.seat
+        return SeatFacts(people, self.seat, knower, own_turn=acts, person_acts=acts)
 
 
 class Attempts(Options):

@@ -1,21 +1,27 @@
 """A lesson in a page or in a notebook's cell: the board, and beside it task and feedback."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from oracle_nb.games.exercises import Picture
 from oracle_nb.games.registry import presentation_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.render.html import Html, html, tag
 from oracle_nb.render.scene import Scene
-from oracle_nb.web.lessons.board_focus import focus_spaces
+from oracle_nb.web.lessons.commands import LESSON
 from oracle_nb.web.lessons.exercise_controller import ExerciseController
-from oracle_nb.web.lessons.lesson_view import Address, LessonView
+from oracle_nb.web.lessons.lesson_view import (
+    Address,
+    LessonFrame,
+    bar_view,
+    learner_board,
+    side_view,
+)
 from oracle_nb.web.lessons.overview_view import school_css
+from oracle_nb.web.lessons.state import LessonSnapshot, languages_of
 from oracle_nb.web.table.control.shown import contents
-from oracle_nb.web.table.views.table_view import board_view
-from oracle_nb.web.text import words
+from oracle_nb.web.widgets.appearance import APPEARANCE
 from oracle_nb.web.widgets.board_page import ALONE, BESIDE, BoardPage, PageContext, area
+from oracle_nb.web.widgets.commands import Command, asked, command, read_text, taking, within
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 _GRID: Final = f"""{BESIDE}
@@ -24,7 +30,8 @@ _GRID: Final = f"""{BESIDE}
   :host {{ row-gap: 14px; grid-template-areas: "side" "sea" "below"; }}
 }}
 """
-_STOP_MESSAGES: Final = ("next", "check", "choose", "number", "do", "pick", "way")
+_KINDS: Final = ("head", "side", "hover", "board")
+"""The kinds of its views."""
 _NOTHING: Final = Scene(10.0, 7.0, (), (), (), "", "", 1.0)
 """The scene before the first position."""
 
@@ -67,14 +74,14 @@ class LessonPage(BoardPage):
         notice: Callable[[str], Html | None] = lambda language: None,
         home: tuple[str, str] | None = None,
     ) -> None:
-        self._home: Final = home
+        self._frame: Final = LessonFrame(address, context.game, context.back, home)
         exercise_controller = ExerciseController(course, hints=hints, public=projector)
-        super().__init__(context, course.language, lambda: exercise_controller.languages)
+        super().__init__(context, course.language, lambda: languages_of(course))
         self.exercise_controller: Final = exercise_controller
         exercise_controller.set_theme(context.theme)
+        exercise_controller.book = context.game if address else None
         self.appearance.on_theme(exercise_controller.set_theme)
         self.appearance.on_language(exercise_controller.set_language)
-        self._address = address
         self._moved = moved
         self._after = after
         self._notice: Final = notice
@@ -84,7 +91,7 @@ class LessonPage(BoardPage):
         css = school_css()
         if course.rules is not None:
             css = f"{presentation_of(course.rules, course.language).stylesheet}{css}"
-        self._draw(self.exercise_controller.scene() or _NOTHING, "min(80vh, 960px)")
+        self._draw(exercise_controller.snapshot.scene or _NOTHING, "min(80vh, 960px)")
         self.board.on_click(
             lambda space: self._guarded(
                 lambda: self.exercise_controller.click(space), f"click {space}"
@@ -94,7 +101,7 @@ class LessonPage(BoardPage):
         self.board.on_key(lambda key: self.act("cancel") if key == "Escape" else None)
         html_views = [
             HtmlView(self._handle, css, kind=kind, theme=context.theme, language=course.language)
-            for kind in ("head", "side", "hover", "board")
+            for kind in _KINDS
         ]
         head, self._side, self._hint, self._own = html_views
         self._own.large = True
@@ -112,87 +119,50 @@ class LessonPage(BoardPage):
 
     def refresh(self) -> None:
         """Show everything as it is now."""
-        exercise_controller = self.exercise_controller
-        view = LessonView(
-            exercise_controller,
-            self.appearance.theme,
-            self._address,
-            self._context.game,
-            self._context.back,
-            self._home,
-        )
-        self.head.html = html(view.header(), self._notice(exercise_controller.language))
-        after = self._after(exercise_controller.language) if self.course.over else Html("")
-        self._side.html = Html(view.side() + after)
-        self._own.html = self._board_of_learner()
-        size = " projector" if exercise_controller.public else ""
-        for html_view, kind in zip(
-            self._html_views, ("head", "side", "hover", "board"), strict=True
-        ):
+        lesson = self.exercise_controller.snapshot
+        self.head.html = html(bar_view(lesson, self._frame), self._notice(lesson.language))
+        after = self._after(lesson.language) if self.course.over else Html("")
+        self._side.html = Html(side_view(lesson, self._frame.address) + after)
+        self._own.html = learner_board(lesson)
+        size = " projector" if lesson.public else ""
+        for html_view, kind in zip(self._html_views, _KINDS, strict=True):
             html_view.kind = kind + size
-        scene = exercise_controller.scene()
-        self._sea.visible = scene is not None
-        if scene is not None:
+        self._sea.visible = lesson.scene is not None
+        if lesson.scene is not None:
             with self.board.hold():
-                self.board.show(scene)
-                self._pane.focus_on(focus_spaces(exercise_controller), self.course.number)
-        self._show_hint()
-        self._announce(view)
+                self.board.show(lesson.scene)
+                self._pane.focus_on(lesson.focus_spaces(), self.course.number)
+        self._show_hint(lesson)
+        self._announce(lesson)
 
-    def _board_of_learner(self) -> Html:
-        """Return the learner's player board."""
-        exercise_controller = self.exercise_controller
-        players, rules = exercise_controller.players, self.course.rules
-        if players is None or rules is None or exercise_controller.position is None:
-            return Html("")
-        if exercise_controller.picture is Picture.NONE:
-            return Html("")
-        if exercise_controller.controller is not None:
-            return board_view(
-                exercise_controller.controller.game_snapshot, exercise_controller.seat
-            )
-        own = players.board(
-            rules, exercise_controller.position, exercise_controller.seat, self.appearance.theme
-        )
-        if not own:
-            return Html("")
-        icon = Html(players.icon(rules, exercise_controller.seat, self.appearance.theme))
-        say = words(exercise_controller.language).say
-        head = tag("h2", icon, say("board-of", name=say("you")))
-        return tag("section", head, Html(own), cls="own", data_k=f"own-{exercise_controller.seat}")
-
-    def _announce(self, view: LessonView) -> None:
+    def _announce(self, lesson: LessonSnapshot) -> None:
         """Have task and feedback read out, once."""
-        said = self.course.said
-        text = view.question if said is None else " ".join((said.explanation, *said.texts))
+        said = lesson.said
+        text = lesson.question if said is None else " ".join((said.explanation, *said.texts))
         if text and text != self._announced:
             self._announced = text
             self._pane.say(text)
 
-    def _show_hint(self) -> None:
-        space, controller = self._hover, self.exercise_controller.controller
-        drawn = self.board.scene
+    def _show_hint(self, lesson: LessonSnapshot) -> None:
+        space, drawn = self._hover, self.board.scene
         # The text for screen readers replaces the picture and says as much as it shows.
-        self._hinted = seen = "" if space is None else contents(drawn, space)
-        if space is not None and self.exercise_controller.asks_what_lies:
+        name = seen = "" if space is None else contents(drawn, space)
+        if space is not None and lesson.asks_what_lies:
             seen = drawn.group(space).name
-        acting = space is not None and controller is not None and not self.course.done
-        more = (
-            controller.snapshot.hint(space)
-            if acting and controller is not None and space is not None
-            else ""
-        )
+        more = ""
+        if space is not None and lesson.table is not None and not self.course.done:
+            more = lesson.table.hint(space)
         lines = (tag("span", seen or "\N{NO-BREAK SPACE}"), tag("span", more))
         self._hint.html = tag("p", lines, cls="hint")
-        self._hinted = f"{self._hinted}. {more}".strip()
+        self._hinted = f"{name}. {more}".strip()
 
     def _show_pointed(self) -> None:
         """Highlight the item pointed at on the board, there or beside it."""
+        lesson = self.exercise_controller.snapshot
         with self._pane.hold():
-            scene = self.exercise_controller.scene()
-            if scene is not None:
-                self.board.show(scene)
-            self._show_hint()
+            if lesson.scene is not None:
+                self.board.show(lesson.scene)
+            self._show_hint(lesson)
 
     def _hovered(self, space: int | None) -> None:
         self._hover = space
@@ -208,37 +178,20 @@ class LessonPage(BoardPage):
         controller = self.exercise_controller.controller
         if controller is not None and controller.pointer.hears(message.do, message.value):
             self._show_pointed()
-            return
-        # A second click on the same button may arrive after its action is done.
-        if message.do not in _STOP_MESSAGES or message.at in (None, self.exercise_controller.at):
-            self.act(message.do, message.value, message.form)
+        else:
+            self._obey(message)
 
     def act(self, do: str, value: str = "", form: dict[str, str] | None = None) -> None:
-        """Handle a button; an error leaves everything as it was and is shown."""
-        exercise_controller, entered = self.exercise_controller, form or {}
-        handlers: dict[str, Callable[[], object]] = {
-            "next": self._next,
-            "check": exercise_controller.check,
-            "toggle": lambda: exercise_controller.toggle(value),
-            "choose": lambda: exercise_controller.choose(value),
-            "number": lambda: exercise_controller.enter_number(entered.get("number", "")),
-            "up": lambda: exercise_controller.shift(value, -1),
-            "down": lambda: exercise_controller.shift(value, 1),
-            "line-undo": exercise_controller.undo,
-            "hint": exercise_controller.hint,
-            "show": exercise_controller.give_up,
-            "counterexample": exercise_controller.show_counterexample,
-            "hints": self._toggle_hints,
-            "projector": self._toggle_projector,
-            **self.appearance.handlers(value),
-            "address": lambda: self._context.navigate(value),
-        }
-        if exercise_controller.controller is not None and not self.course.done:
-            handlers |= exercise_controller.controller.handlers(value)
-        if do in handlers:
-            self._guarded(handlers[do], f"{do} {value}")
+        """Carry out a command; an error leaves everything as it was and is shown."""
+        self._obey(Message(do, value, form or {}))
 
-    def _next(self) -> None:
+    def _obey(self, message: Message) -> None:
+        run = asked(COMMANDS, self, message, self.exercise_controller.snapshot.at)
+        if run is not None:
+            self._guarded(run, f"{message.do} {message.value}")
+
+    def go_on(self) -> None:
+        """Show the next stop, if this one is done."""
         self.exercise_controller.go_on()
         self._hover = None
         self.board.cursor = None
@@ -249,10 +202,23 @@ class LessonPage(BoardPage):
         self.exercise_controller.go_to(number)
         self.refresh()
 
-    def _toggle_hints(self) -> None:
+    def toggle_hints(self) -> None:
+        """Offer hints or not, and keep that."""
         self.exercise_controller.hints = not self.exercise_controller.hints
         self._context.keep("hints", "on" if self.exercise_controller.hints else "off")
 
-    def _toggle_projector(self) -> None:
+    def toggle_projector(self) -> None:
+        """Show everything large, as on a projector, or not."""
         self.exercise_controller.set_public(not self.exercise_controller.public)
         self._moved()
+
+
+COMMANDS: Final[Mapping[str, Command[LessonPage]]] = {
+    **within(APPEARANCE, lambda page: page.appearance),
+    **within(LESSON, lambda page: page.exercise_controller),
+    "next": command(LessonPage.go_on, once=True),
+    "hints": command(LessonPage.toggle_hints),
+    "projector": command(LessonPage.toggle_projector),
+    "address": taking(read_text, lambda page, there: page.navigate(there)),
+}
+"""The commands of the page."""

@@ -150,11 +150,9 @@ class ReadableLesson:
 
     def _held(self) -> str:
         """Return the learner's belongings in words."""
-        exercise_controller = self._exercise_controller
-        assert exercise_controller.players is not None
-        return exercise_controller.players.summary_text(
-            self._course.rules, exercise_controller.position, exercise_controller.seat
-        )
+        shown = self._exercise_controller.snapshot
+        assert shown.players is not None
+        return shown.players.summary_text(self._course.rules, shown.position, shown.seat)
 
     def _action(self, text: str) -> str:
         rules = self._course.rules
@@ -197,7 +195,7 @@ class ReadableLesson:
             self._exercise_controller.go_to(number)
             exercise = course.stop
             assert isinstance(exercise, Exercise)
-            scene, matter = self._exercise_controller.scene(), self._matter()
+            scene, matter = self._exercise_controller.snapshot.scene, self._matter()
             small = scene is not None and 0 < len(near(scene, matter, AROUND)) <= LARGE
             ranks.setdefault(exercise.template, (not small, not matter, number))
         return sorted(number for *_, number in sorted(ranks.values())[:EXAMPLES])
@@ -209,16 +207,14 @@ class ReadableLesson:
 
         If nothing on the board matters, it is the learner's player board.
         """
-        exercise_controller, matter = self._exercise_controller, self._matter()
-        picture, scene = exercise_controller.picture, exercise_controller.scene()
+        lesson, matter = self._exercise_controller.snapshot, self._matter()
+        picture, scene = lesson.picture, lesson.scene
         asked = isinstance(self._course.stop, Exercise)
         if picture is Picture.NONE:
             return None
         if picture is Picture.OWN or (scene is not None and not matter and not asked):
-            assert exercise_controller.players is not None
-            return exercise_controller.players.board_scene(
-                self._course.rules, exercise_controller.position, exercise_controller.seat
-            )
+            assert lesson.players is not None
+            return lesson.players.board_scene(self._course.rules, lesson.position, lesson.seat)
         if scene is None or picture.around:
             return scene
         shown = near(scene, matter, AROUND)
@@ -239,7 +235,7 @@ class ReadableLesson:
             return frozenset(found)
         answer = stop.solution
         if isinstance(stop.form, SpaceSelection):
-            scene = self._exercise_controller.base()
+            scene = self._exercise_controller.snapshot.base
             found |= {group.space for group in scene.spaces if group.name in answer}
         elif isinstance(stop.form, ActionSequence):
             found |= self._ways(rules.notation.read(part) for part in answer)

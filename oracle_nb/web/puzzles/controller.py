@@ -7,7 +7,7 @@ from oracle_nb.games.puzzle_set import Puzzle
 from oracle_nb.games.puzzles import Attempt
 from oracle_nb.games.registry import coach_of
 from oracle_nb.render.scene import Scene
-from oracle_nb.web.lessons.learner_seats import LearnerSeats
+from oracle_nb.web.lessons.exercise_table import LearnerSeats
 from oracle_nb.web.puzzles.state import PuzzleSnapshot
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.text import words

@@ -126,7 +126,7 @@ def test_a_picture_marks_what_may_move_only_after_the_answer(template: str) -> N
     ready = "(can move)"
 
     def titles() -> str:
-        drawn = controller.scene()
+        drawn = controller.snapshot.scene
         assert drawn is not None
         return " ".join(one.title for one in drawn.pieces if isinstance(one, Group))
 

@@ -1,0 +1,316 @@
+"""What a screen shows of a lesson: a value."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final
+
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.games.exercises import (
+    ActionSequence,
+    Answer,
+    Exercise,
+    Form,
+    MultipleChoice,
+    Ordering,
+    Picture,
+    Route,
+    SingleChoice,
+    SpaceSelection,
+)
+from oracle_nb.games.presentation import PlayerPresentation
+from oracle_nb.games.registry import presentation_of, scene_of, texts_of
+from oracle_nb.lessons.counterexamples import Counterexample
+from oracle_nb.lessons.course import Course
+from oracle_nb.lessons.feedback import Feedback, label
+from oracle_nb.lessons.lesson import LessonStep
+from oracle_nb.render.cropping import cut, near
+from oracle_nb.render.highlights import look_mark, reach_mark, refused_mark, route_line
+from oracle_nb.render.scene import Scene
+from oracle_nb.web.table.control.snapshot import TableSnapshot
+from oracle_nb.web.text import languages, words
+
+SET: Final = (SpaceSelection, MultipleChoice)
+"""Forms of which the answer is a set of parts, each in it or not."""
+_WHOLE: Final = 100
+"""Minimum number of spaces of a whole board.
+
+Smaller boards are legible, or so low that a part of them would show too little.
+"""
+
+
+@dataclass(frozen=True)
+class AnswerState:
+    """A learner's answer at a stop, as far as it is entered.
+
+    Attributes
+    ----------
+    picked
+        The parts of an answer that are marked, chosen or put in order, or the actions done.
+    number
+        The number entered.
+    notice
+        The fault in the input.
+    given_up
+        Whether the learner was shown the answer.
+    counterexample
+        A position in which the learner's false belief fails, once it is asked for.
+    offers_counterexample
+        Whether there may be such a position: none has been looked for in vain.
+    """
+
+    picked: tuple[str, ...] = ()
+    number: str = ""
+    notice: str = ""
+    given_up: bool = False
+    counterexample: Counterexample | None = None
+    offers_counterexample: bool = True
+
+
+@dataclass(frozen=True)
+class LessonSnapshot:
+    """A stop of a lesson as a screen shows it: everything that its views are made of.
+
+    Attributes
+    ----------
+    course
+        The learner's way through the lesson, which stays as it is while this is shown.
+    answer
+        The answer so far.
+    seat
+        The learner's seat.
+    theme
+        "light" or "dark".
+    offers_hints
+        Whether hints are offered.
+    public
+        Whether only what everybody knows is shown, as on a projector.
+    table
+        The table of a step, or of an exercise played on the board; None for other forms.
+    table_scene
+        The board of that table, with the marks of the pointer; None once the stop is done.
+    step_actions
+        The actions that a step asks for, as text; None where it asks for none in particular.
+    book
+        The game whose rulebook rules link to; None where there are no links.
+    """
+
+    course: Course
+    answer: AnswerState
+    seat: int
+    theme: str
+    offers_hints: bool
+    public: bool
+    table: TableSnapshot | None
+    table_scene: Scene | None
+    step_actions: tuple[str, ...] | None
+    book: str | None
+
+    @property
+    def language(self) -> str:
+        """The language of all texts."""
+        return self.course.language
+
+    def say(self, message: str, **facts: Any) -> str:
+        """Return a message of the app."""
+        return words(self.language).say(message, **facts)
+
+    # --- the stop --------------------------------------------------------------------------------
+
+    @property
+    def form(self) -> Form | None:
+        """The form of the answer that is asked for; None at a step and at the end."""
+        exercise = self.exercise
+        return None if exercise is None else exercise.form
+
+    @property
+    def exercise(self) -> Exercise | None:
+        """The exercise of this stop; None at a step and at the end."""
+        stop = None if self.course.over else self.course.stop
+        return stop if isinstance(stop, Exercise) else None
+
+    @cached_property
+    def said(self) -> Feedback | None:
+        """The last feedback at this stop; None without any."""
+        return self.course.said
+
+    @property
+    def at(self) -> str:
+        """The version of the state that a button belongs to: late clicks are ignored."""
+        actions = 0 if self.table is None else self.table.page.actions
+        return f"{self.course.number}-{actions}-{self.course.done}"
+
+    @property
+    def question(self) -> str:
+        """The task or text of this stop."""
+        course, language = self.course, self.language
+        if course.over:
+            return course.conclusion(language)
+        stop = course.stop
+        if isinstance(stop, LessonStep):
+            return stop.say[language]
+        return course.school.say(language, stop.prompt, **stop.facts)
+
+    @property
+    def picture(self) -> Picture:
+        """The content of the picture of this stop."""
+        return Picture.BOARD if self.course.over else self.course.stop.picture
+
+    @property
+    def asks_what_lies(self) -> bool:
+        """Whether the learner still has to identify the pieces on the spaces."""
+        return not self.course.done and self.exercise is not None and self.exercise.asks_what_lies
+
+    @property
+    def chooses_turn(self) -> bool:
+        """Whether one of several turns is chosen, each of which the board shows first."""
+        return isinstance(self.form, SingleChoice) and bool(self.form.lines)
+
+    @property
+    def can_check(self) -> bool:
+        """Whether there is an answer to check."""
+        if self.course.done:
+            return False
+        if isinstance(self.form, Ordering) or self.chooses_turn:
+            return bool(self.answer.picked)
+        return isinstance(self.form, SET)
+
+    @property
+    def wrong(self) -> tuple[str, ...]:
+        """The parts of the last answer that are wrong, until the stop is done."""
+        return () if self.said is None or self.course.done else self.said.wrong
+
+    # --- the board -------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> PlayerPresentation | None:
+        """How the game of this stop shows its players; None where none is shown."""
+        rules = self.course.rules
+        return None if rules is None else presentation_of(rules, self.language).players
+
+    @property
+    def position(self) -> Any:
+        """The current position on the board."""
+        return self.course.position if self.table is None else self.table.page.game.position
+
+    @cached_property
+    def base(self) -> Scene:
+        """The board without anything pointed out on it."""
+        course, position = self.course, self.position
+        rules, exercise = course.rules, self.exercise
+        assert rules is not None
+        if self.table is None and exercise is not None and not course.done:
+            position = exercise.drawn_position
+        if self.public:
+            return scene_of(rules, position, language=self.language)
+        seen = rules.view(position, self.seat)
+        return scene_of(rules, seen, seat=self.seat, language=self.language)
+
+    @cached_property
+    def scene(self) -> Scene | None:
+        """The board with the marks; None if the stop shows none."""
+        course = self.course
+        if course.rules is None or self.position is None or not self.picture.shows_board:
+            return None
+        drawn = self.base if self.table_scene is None else self.table_scene
+        ops = list(drawn.overlay)
+        if isinstance(self.form, SpaceSelection):
+            numbers = {group.name: group.space for group in drawn.spaces}
+            for name in self.answer.picked:
+                mark = refused_mark if name in self.wrong else reach_mark
+                ops.append(mark(drawn, numbers[name]))
+        answered = course.done or (self.chooses_turn and self.answer.picked)
+        if answered and self.exercise is not None:
+            routes = answer_routes(self.exercise, self.answer.picked, self.language)
+            ops += [route_line(drawn, route) for route in routes]
+        if self._pointed:
+            ops += [look_mark(drawn, space) for space in course.look]
+        drawn = drawn.with_overlay(*ops)
+        if self.picture.around and course.look:
+            return cut(drawn, near(drawn, course.look, self.picture.around))
+        return drawn
+
+    @property
+    def _pointed(self) -> bool:
+        """Whether the subject of the stop is highlighted: at a step, or by the first hint."""
+        course = self.course
+        if course.over:
+            return False
+        stop = course.stop
+        if isinstance(stop, LessonStep):
+            return stop.do is None or not course.done
+        return course.hints > 0 and not course.done
+
+    def focus_spaces(self) -> frozenset[int]:
+        """Return the spaces that a phone shows first; none if it shows the whole board.
+
+        At a step these are the spaces with arrows and that of the learner's ship. At an exercise
+        they are only those that its texts name, so that the board doesn't show where the answer is,
+        and that of the ship if the exercise is about it. At the end of a lesson it is that of the
+        ship, or of the learner's piece in another game.
+        """
+        course, players = self.course, self.players
+        if course.rules is None or players is None or self.position is None:
+            return frozenset()
+        drawn = self.base.spaces
+        if len(drawn) < _WHOLE:
+            return frozenset()
+        ship = players.piece_space(course.rules, self.position, self.seat)
+        piece = frozenset() if ship is None else frozenset({ship})
+        if course.over:
+            return piece
+        if course.stop.picture is not Picture.BOARD:
+            return frozenset()
+        exercise = self.exercise
+        if exercise is None:
+            return frozenset(course.look) | piece
+        form, texts = exercise.form, [self.question]
+        parts = form.options if isinstance(form, SingleChoice | MultipleChoice) else ()
+        parts = form.items if isinstance(form, Ordering) else parts
+        texts += [label(course.school, exercise, part, course.language) for part in parts]
+        names = "|".join(re.escape(group.name) for group in drawn if group.name)
+        named = set(re.findall(rf"(?<!\w)(?:{names})(?!\w)", " ".join(texts)))
+        spaces = {group.space for group in drawn if group.name in named}
+        about_ship = isinstance(form, ActionSequence) or ship in exercise.look
+        return frozenset(spaces | piece if about_ship else spaces)
+
+
+def languages_of(course: Course) -> tuple[str, ...]:
+    """Return the languages in which all texts of a course are available."""
+    if course.rules is None:
+        return languages()
+    known = texts_of(course.rules, course.language).rulebook.languages()
+    return tuple(language for language in languages() if language in known)
+
+
+def answer_routes(exercise: Exercise, picked: Answer, language: str) -> Iterator[Route]:
+    """Yield the routes that were played or chosen, else those of the correct answer.
+
+    Parameters
+    ----------
+    exercise
+        The exercise.
+    picked
+        The parts of the learner's answer so far.
+    language
+        The language of the presentation.
+    """
+    yield from exercise.draw()
+    rules, form = exercise.rules, exercise.form
+    route = presentation_of(rules, language).actions.route
+    position, parts, read = exercise.position, exercise.solution, exercise.action
+    played = isinstance(form, ActionSequence | Ordering)
+    if isinstance(form, ActionSequence):
+        parts = picked
+    elif isinstance(form, SingleChoice) and form.lines:
+        parts, read, played = form.line(*(picked or parts)), rules.notation.read, True
+    for part in parts:
+        action = read(part)
+        if action is None or not rules.check(position, action).allowed:
+            continue
+        spaces = route(rules, position, action)
+        if len(spaces) > 1:
+            yield spaces
+        if played:
+            position = rules.apply(position, action, SeededChance(exercise.seed)).position
