@@ -24,7 +24,7 @@ from oracle_nb.web.lessons.overview_view import (
 )
 from oracle_nb.web.lessons.own_lessons import EDITOR, OwnLessonRefusal
 from oracle_nb.web.lessons.teacher_session import TeacherSession
-from oracle_nb.web.lessons.teacher_view import teacher_page
+from oracle_nb.web.lessons.teacher_view import sheet_view, teacher_view
 from oracle_nb.web.lessons.worksheet_view import worksheet_css
 from oracle_nb.web.lessons.written_lessons import WrittenLessons
 from oracle_nb.web.saved_games.store import Store
@@ -170,7 +170,7 @@ class LearnerSession:
         if visit.errand:
             self._close_table()
             self.visit = visit
-            self._show_page(teacher_page(self._teacher, visit.errand, self._theme))
+            self._show_page(self._teacher_page())
             return
         try:
             course = course_at(visit, self._language, self.memory, self._own)
@@ -359,7 +359,16 @@ class LearnerSession:
         if address:
             self._context.navigate(address)
         else:
-            self._show_page(teacher_page(self._teacher, self.visit.errand, self._theme))
+            self._show_page(self._teacher_page())
+
+    def _teacher_page(self) -> Html:
+        """Return the page of an address for teachers: a worksheet, or the one with the forms."""
+        teacher = self._teacher
+        sheet = teacher.sheet(self.visit.errand)
+        if sheet is not None:
+            return sheet_view(sheet, self._theme, self.game)
+        notice, teacher.notice = teacher.notice, ""
+        return teacher_view(teacher.snapshot, self._theme, notice)
 
     def _called(self, name: str) -> str:
         """Give the learner a name; why it is refused, or ""."""

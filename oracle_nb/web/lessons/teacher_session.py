@@ -4,11 +4,13 @@ It knows no browser: the lessons show it and pass on input.
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Final
 from urllib.parse import parse_qs
 
 from oracle_nb.core.arguments import whole_text
 from oracle_nb.games.addresses import GAME_FIELD, address, read_address
+from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.games.registry import DEFAULT_GAME, lessons_of_game
 from oracle_nb.lessons.exercise_set import read_set, set_lesson, write_set
 from oracle_nb.lessons.lesson import Lesson, Practice
@@ -72,6 +74,51 @@ def _no_lesson(_code: str) -> Lesson:
     raise OwnLessonRefusal("unknown")
 
 
+@dataclass(frozen=True)
+class TeacherSnapshot:
+    """What the page for teachers shows.
+
+    Attributes
+    ----------
+    game, language
+        The game whose lessons are taught, and the language of the page.
+    entered
+        The last inputs, by the names of the fields.
+    links
+        The address made last by each form.
+    faults
+        The faults in the input, by form.
+    chosen
+        The set of exercises that is being put together.
+    results, refused
+        The results in the files loaded so far, and the refused files.
+    """
+
+    game: str
+    language: str
+    entered: Mapping[str, str]
+    links: Mapping[str, str]
+    faults: Mapping[str, str]
+    chosen: tuple[Practice, ...]
+    results: tuple[LearnerResult, ...]
+    refused: tuple[RefusedFile, ...]
+
+    @property
+    def lessons(self) -> tuple[Lesson, ...]:
+        """The lessons of the game."""
+        return lessons_of(self.game)
+
+    @property
+    def school(self) -> LessonData:
+        """The exercises of the game."""
+        return lessons_of_game(self.game)
+
+    @property
+    def say(self) -> Callable[..., str]:
+        """The messages of the app, in the language."""
+        return words(self.language).say
+
+
 class TeacherSession:
     """The inputs, links and results of a teacher.
 
@@ -100,9 +147,19 @@ class TeacherSession:
         """The set of exercises that is being put together."""
 
     @property
-    def results(self) -> tuple[tuple[LearnerResult, ...], tuple[RefusedFile, ...]]:
-        """The results in the files loaded so far, and the refused files."""
-        return collected(self._files.items(), self.game)
+    def snapshot(self) -> TeacherSnapshot:
+        """What the page shows now."""
+        results, refused = collected(self._files.items(), self.game)
+        return TeacherSnapshot(
+            self.game,
+            self.language,
+            self.form,
+            self.links,
+            self.wrong,
+            self.chosen,
+            results,
+            refused,
+        )
 
     def sheet(self, search: str) -> Worksheet | PositionSheet | None:
         """Return the worksheet of an address; None for an address without one, or a faulty one.

@@ -1,26 +1,23 @@
 """The page for teachers as HTML, and the page on which a worksheet is printed."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 from urllib.parse import quote
 
 from oracle_nb.games.addresses import address
 from oracle_nb.games.lesson_data import LessonData
-from oracle_nb.games.registry import lessons_of_game, package_of
+from oracle_nb.games.registry import package_of
+from oracle_nb.lessons.exercise_set import MOST_TIMES
 from oracle_nb.lessons.feedback import belief_text
-from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.lessons.results import TABLES, LearnerResult, csv_table, totals
-from oracle_nb.lessons.review import lessons_of
 from oracle_nb.lessons.worksheet import MOST, USUAL
 from oracle_nb.render.html import Html, button, html, link, tag
-from oracle_nb.text.rulebook import Rulebook
 from oracle_nb.web.lessons.own_lessons import EDITOR
 from oracle_nb.web.lessons.position_sheet import LONGEST_TASK, PositionSheet, result_name
-from oracle_nb.web.lessons.set_view import SetView
-from oracle_nb.web.lessons.teacher_forms import TeacherForms, section
-from oracle_nb.web.lessons.teacher_session import TeacherSession
+from oracle_nb.web.lessons.teacher_session import TeacherSnapshot, printed
+from oracle_nb.web.lessons.template_choice import excerpt, templates_of, topics
 from oracle_nb.web.lessons.worksheet_view import Worksheet
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.bar import top_bar
@@ -46,18 +43,7 @@ def _bar(game: str, title: str, language: str, theme: str, *more: Html) -> Html:
     )
 
 
-def teacher_page(teacher: TeacherSession, search: str, theme: str) -> Html:
-    """Return the page of an address: a worksheet, or the page for teachers."""
-    sheet = teacher.sheet(search)
-    if sheet is not None:
-        return sheet_page(sheet, theme, teacher.game)
-    notice, teacher.notice = teacher.notice, ""
-    game = teacher.game
-    book = package_of(game).rulebook(teacher.language).rulebook
-    return TeacherView(teacher, lessons_of(game), lessons_of_game(game), book).page(theme, notice)
-
-
-def sheet_page(sheet: Worksheet | PositionSheet, theme: str, game: str) -> Html:
+def sheet_view(sheet: Worksheet | PositionSheet, theme: str, game: str) -> Html:
     """Return a worksheet with the button that prints it; the bar is not printed."""
     say = words(sheet.language).say
     teach = link(say("teach"), address({"teach": None}, game), cls="quiet")
@@ -66,228 +52,352 @@ def sheet_page(sheet: Worksheet | PositionSheet, theme: str, game: str) -> Html:
     return html(bar, tag("main", sheet.sheet(), cls="paper", data_place="worksheet"))
 
 
-class TeacherView:
-    """The page of one teacher."""
-
-    def __init__(
-        self, teacher: TeacherSession, lessons: Sequence[Lesson], school: LessonData, book: Rulebook
-    ) -> None:
-        self._teacher: Final = teacher
-        self._lessons: Final = lessons
-        self._school: Final = school
-        self._language: Final = teacher.language
-        self._say: Final = words(teacher.language).say
-        self._forms: Final = TeacherForms(teacher)
-        self._book: Final = book
-
-    @property
-    def _edits(self) -> bool:
-        """Whether the game has an editor, whose positions can be handed out."""
-        presentation = package_of(self._teacher.game).presentation(self._language)
-        return presentation.position_editor is not None
-
-    def page(self, theme: str, notice: str) -> Html:
-        """Return the page as HTML."""
-        say = self._say
-        shown = tag("p", notice, cls="notice", role="alert") if notice else None
-        main = tag(
-            "main",
-            shown,
-            tag("h1", say("teach"), cls="l-title"),
-            tag("p", say("teach-about"), cls="lead"),
-            section(
-                "classes",
-                say("classes"),
-                say("classes-about"),
-                link(
-                    say("classes-open"),
-                    address({"classes": None}, self._teacher.game),
-                    cls="l-button primary",
-                ),
+def teacher_view(teacher: TeacherSnapshot, theme: str, notice: str) -> Html:
+    """Return the page of a teacher."""
+    say, game = teacher.say, teacher.game
+    presentation = package_of(game).presentation(teacher.language)
+    # Only positions of an editor can be handed out.
+    edits = presentation.position_editor is not None
+    shown = tag("p", notice, cls="notice", role="alert") if notice else None
+    main = tag(
+        "main",
+        shown,
+        tag("h1", say("teach"), cls="l-title"),
+        tag("p", say("teach-about"), cls="lead"),
+        _section(
+            "classes",
+            say("classes"),
+            say("classes-about"),
+            link(
+                say("classes-open"),
+                address({"classes": None}, teacher.game),
+                cls="l-button primary",
             ),
-            section(
-                "write",
-                say("draft-editor"),
-                say("draft-about"),
-                link(
-                    say("draft-open"), address({EDITOR: None}, self._teacher.game), cls="l-button"
-                ),
-            ),
-            tag("div", self._lesson(), self._sheet(), cls="l-two"),
-            tag(
-                "div",
-                SetView(self._teacher, self._lessons, self._school).render(),
-                self._position() if self._edits else None,
-                cls="l-two",
-            ),
-            self._results(),
-            cls="home school teacher",
-            data_place="teach",
+        ),
+        _section(
+            "write",
+            say("draft-editor"),
+            say("draft-about"),
+            link(say("draft-open"), address({EDITOR: None}, teacher.game), cls="l-button"),
+        ),
+        tag("div", _lesson(teacher), _sheet(teacher), cls="l-two"),
+        tag(
+            "div",
+            _set(teacher),
+            _position(teacher) if edits else None,
+            cls="l-two",
+        ),
+        _results(teacher),
+        cls="home school teacher",
+        data_place="teach",
+    )
+    return html(_bar(teacher.game, say("teach"), teacher.language, theme), main)
+
+
+# --- links ---------------------------------------------------------------------------------------
+
+
+def _lesson(teacher: TeacherSnapshot) -> Html:
+    say = teacher.say
+    # To quote an exercise takes a while: only those of one lesson are quoted.
+    chosen = teacher.entered.get("link-lesson", teacher.lessons[0].name)
+    titles = {
+        one.name: f"{number}. {one.title[teacher.language]}"
+        for number, one in enumerate(teacher.lessons, 1)
+    }
+    options = [
+        tag("option", title, value=name, selected=name == chosen)
+        for name, title in {**titles, _CHECKUP: say("learn-checkup")}.items()
+    ]
+    lessons = tag("select", options, name="link-lesson", data_change="link-lesson")
+    form = _form(
+        teacher,
+        "lesson-link",
+        say("teach-make"),
+        tag("label", say("classroom-lesson"), lessons, cls="t-field"),
+        _select(teacher, "what", "teach-what", _contents(teacher, chosen)),
+        _field(
+            teacher, "seed", "teach-seed", inputmode="numeric", placeholder=say("teach-seed-empty")
+        ),
+        _check(teacher, "projector", "teach-projector"),
+        _check(teacher, "no-hints", "teach-no-hints"),
+    )
+    made = _made(teacher, "lesson")
+    return _section("lesson", say("teach-link"), say("teach-link-about"), form, made)
+
+
+def _contents(teacher: TeacherSnapshot, chosen: str) -> list[Html]:
+    """Return what a link can lead to: a lesson and its exercises, or the check-up."""
+    say, language = teacher.say, teacher.language
+    lesson = next((one for one in teacher.lessons if one.name == chosen), None)
+    if lesson is None:
+        return [_option(teacher, "what", "checkup:", say("learn-checkup"))]
+    whole = say("teach-whole", title=lesson.title[language])
+    options = [_option(teacher, "what", f"lesson:{lesson.name}", whole)]
+    for template in dict.fromkeys(one.template for one in lesson.exercises):
+        asked = _asked(teacher.school, template, language)
+        options.append(_option(teacher, "what", f"exercise:{template}", asked))
+    return options
+
+
+def _position(teacher: TeacherSnapshot) -> Html:
+    say, school = teacher.say, teacher.school
+    kinds = []
+    for kind, known in school.chances.items():
+        name = tag("span", school.say(teacher.language, f"fate-{kind}"))
+        field = tag(
+            "input",
+            name=f"chance-{kind}",
+            value=teacher.entered.get(f"chance-{kind}", ""),
+            placeholder=", ".join(known[-2:]),
+            autocomplete="off",
+            spellcheck="false",
         )
-        return html(_bar(self._teacher.game, say("teach"), self._language, theme), main)
-
-    # --- links -----------------------------------------------------------------------------------
-
-    def _lesson(self) -> Html:
-        say = self._say
-        # To quote an exercise takes a while: only those of one lesson are quoted.
-        chosen = self._teacher.form.get("link-lesson", self._lessons[0].name)
-        titles = {
-            one.name: f"{number}. {one.title[self._language]}"
-            for number, one in enumerate(self._lessons, 1)
-        }
-        options = [
-            tag("option", title, value=name, selected=name == chosen)
-            for name, title in {**titles, _CHECKUP: say("learn-checkup")}.items()
-        ]
-        lessons = tag("select", options, name="link-lesson", data_change="link-lesson")
-        form = self._forms.form(
-            "lesson-link",
-            say("teach-make"),
-            tag("label", say("classroom-lesson"), lessons, cls="t-field"),
-            self._forms.select("what", "teach-what", self._contents(chosen)),
-            self._forms.field(
-                "seed", "teach-seed", inputmode="numeric", placeholder=say("teach-seed-empty")
-            ),
-            self._forms.check("projector", "teach-projector"),
-            self._forms.check("no-hints", "teach-no-hints"),
+        names = {one: result_name(school, teacher.language, one) for one in known}
+        may = tag(
+            "small",
+            ", ".join(one if name == one else f"{one} ({name})" for one, name in names.items()),
         )
-        made = self._forms.made("lesson")
-        return section("lesson", say("teach-link"), say("teach-link-about"), form, made)
+        kinds.append(tag("label", name, field, may, cls="t-field"))
+    form = _form(
+        teacher,
+        "position-link",
+        say("teach-make"),
+        _field(teacher, "position", "teach-position-field", spellcheck="false"),
+        tag("div", kinds, cls="t-kinds"),
+        _field(teacher, "ask", "teach-ask", maxlength=LONGEST_TASK),
+    )
+    return _section(
+        "position",
+        say("teach-position"),
+        say("teach-position-about"),
+        tag("p", link(say("teach-editor"), address({"position": ""}, teacher.game))),
+        form,
+        _made(teacher, "position"),
+    )
 
-    def _contents(self, chosen: str) -> list[Html]:
-        """Return what a link can lead to: a lesson and its exercises, or the check-up."""
-        say, language = self._say, self._language
-        lesson = next((one for one in self._lessons if one.name == chosen), None)
-        if lesson is None:
-            return [self._forms.option("what", "checkup:", say("learn-checkup"))]
-        whole = say("teach-whole", title=lesson.title[language])
-        options = [self._forms.option("what", f"lesson:{lesson.name}", whole)]
-        for template in dict.fromkeys(one.template for one in lesson.exercises):
-            asked = _asked(self._school, template, language)
-            options.append(self._forms.option("what", f"exercise:{template}", asked))
-        return options
 
-    def _position(self) -> Html:
-        say, school = self._say, self._school
-        kinds = []
-        for kind, known in school.chances.items():
-            name = tag("span", school.say(self._language, f"fate-{kind}"))
-            field = tag(
-                "input",
-                name=f"chance-{kind}",
-                value=self._teacher.form.get(f"chance-{kind}", ""),
-                placeholder=", ".join(known[-2:]),
-                autocomplete="off",
-                spellcheck="false",
+# --- worksheets ----------------------------------------------------------------------------------
+
+
+def _sheet(teacher: TeacherSnapshot) -> Html:
+    say = teacher.say
+    options = [
+        _option(teacher, "lesson", one.name, f"{number}. {one.title[teacher.language]}")
+        for number, one in enumerate(teacher.lessons, 1)
+    ]
+    form = _form(
+        teacher,
+        "sheet",
+        say("teach-sheet-make"),
+        _select(teacher, "lesson", "teach-what", options),
+        _field(teacher, "sheet-seed", "teach-seed", inputmode="numeric", value="1"),
+        _field(teacher, "number", "teach-number", type="number", min=1, max=MOST, value=USUAL),
+    )
+    return _section("sheet", say("teach-sheet"), say("teach-sheet-about"), form)
+
+
+# --- the results of a class ----------------------------------------------------------------------
+
+
+def _results(teacher: TeacherSnapshot) -> Html:
+    say = teacher.say
+    results, refused = teacher.results, teacher.refused
+    load = tag(
+        "label",
+        say("teach-results-load"),
+        tag(
+            "input",
+            type="file",
+            multiple="",
+            accept="application/json,.json",
+            data_change="load",
+        ),
+        cls="l-button l-file",
+    )
+    sections: list[Html] = [load]
+    if results:
+        now, language = time.time(), teacher.language
+        for kind in TABLES:
+            text = csv_table(
+                kind,
+                results,
+                teacher.lessons,
+                package_of(teacher.game).rulebook(teacher.language).rulebook,
+                language,
+                now,
             )
-            names = {one: result_name(school, self._language, one) for one in known}
-            may = tag(
-                "small",
-                ", ".join(one if name == one else f"{one} ({name})" for one, name in names.items()),
-            )
-            kinds.append(tag("label", name, field, may, cls="t-field"))
-        form = self._forms.form(
-            "position-link",
-            say("teach-make"),
-            self._forms.field("position", "teach-position-field", spellcheck="false"),
-            tag("div", kinds, cls="t-kinds"),
-            self._forms.field("ask", "teach-ask", maxlength=LONGEST_TASK),
-        )
-        return section(
-            "position",
-            say("teach-position"),
-            say("teach-position-about"),
-            tag("p", link(say("teach-editor"), address({"position": ""}, self._teacher.game))),
-            form,
-            self._forms.made("position"),
-        )
+            sections.append(_download(say(f"teach-by-{kind}"), f"oracle-{kind}s", text))
+    if results or refused:
+        sections.append(button(say("teach-clear"), "clear", cls="quiet"))
+    wrong = [tag("li", str(one)) for one in refused]
+    fault = html(tag("p", say("teach-refused")), tag("ul", wrong)) if wrong else None
+    return _section(
+        "results",
+        say("teach-results"),
+        say("teach-results-about"),
+        tag("div", sections, cls="row"),
+        tag("div", fault, cls="notice", role="alert") if fault else None,
+        _table(teacher, results) if results else None,
+    )
 
-    # --- worksheets ------------------------------------------------------------------------------
 
-    def _sheet(self) -> Html:
-        say = self._say
-        options = [
-            self._forms.option("lesson", one.name, f"{number}. {one.title[self._language]}")
-            for number, one in enumerate(self._lessons, 1)
+def _table(teacher: TeacherSnapshot, results: Sequence[LearnerResult]) -> Html:
+    """Return everybody's progress in each lesson, and the number of rules each knows."""
+    say = teacher.say
+    heads = [
+        tag("th", str(number), title=one.title[teacher.language], scope="col")
+        for number, one in enumerate(teacher.lessons, 1)
+    ]
+    rows, now = [], time.time()
+    for result in results:
+        done = {one.lesson: one for one in result.kept.lessons}
+        cells = []
+        for lesson in teacher.lessons:
+            at = done.get(lesson.name)
+            cells.append(tag("td", f"{at.done}/{at.stops}" if at and at.done else _NONE))
+        numbers = totals(result.kept, teacher.lessons, now)
+        columns = (getattr(numbers, one) for one in _NUMBERS)
+        cells += [tag("td", _NONE if one is None else str(one)) for one in columns]
+        beliefs = [
+            tag("li", belief_text(teacher.school, one.belief, teacher.language) or one.belief)
+            for one in result.kept.misconceptions or ()
         ]
-        form = self._forms.form(
-            "sheet",
-            say("teach-sheet-make"),
-            self._forms.select("lesson", "teach-what", options),
-            self._forms.field("sheet-seed", "teach-seed", inputmode="numeric", value="1"),
-            self._forms.field(
-                "number", "teach-number", type="number", min=1, max=MOST, value=USUAL
-            ),
-        )
-        return section("sheet", say("teach-sheet"), say("teach-sheet-about"), form)
+        cells.append(tag("td", tag("ul", beliefs) if beliefs else _NONE, cls="t-beliefs"))
+        rows.append(tag("tr", tag("th", result.learner, scope="row"), cells))
+    names = (*(f"teach-count-{one}" for one in _NUMBERS), "teach-beliefs")
+    last = [tag("th", say(name), scope="col") for name in names]
+    head = tag("tr", tag("th", say("teach-learner"), scope="col"), heads, last)
+    caption = tag("caption", say("teach-results-table", count=len(results)))
+    table = tag("table", caption, tag("thead", head), tag("tbody", rows), cls="t-results")
+    label = say("teach-results")
+    return tag("div", table, cls="t-scroll", tabindex="0", role="region", aria_label=label)
 
-    # --- the results of a class ------------------------------------------------------------------
 
-    def _results(self) -> Html:
-        say = self._say
-        found, refused = self._teacher.results
-        load = tag(
-            "label",
-            say("teach-results-load"),
-            tag(
-                "input",
-                type="file",
-                multiple="",
-                accept="application/json,.json",
-                data_change="load",
-            ),
-            cls="l-button l-file",
-        )
-        sections: list[Html] = [load]
-        if found:
-            now, language = time.time(), self._language
-            for kind in TABLES:
-                text = csv_table(kind, found, self._lessons, self._book, language, now)
-                sections.append(_download(say(f"teach-by-{kind}"), f"oracle-{kind}s", text))
-        if found or refused:
-            sections.append(button(say("teach-clear"), "clear", cls="quiet"))
-        wrong = [tag("li", str(one)) for one in refused]
-        fault = html(tag("p", say("teach-refused")), tag("ul", wrong)) if wrong else None
-        return section(
-            "results",
-            say("teach-results"),
-            say("teach-results-about"),
-            tag("div", sections, cls="row"),
-            tag("div", fault, cls="notice", role="alert") if fault else None,
-            self._table(found) if found else None,
-        )
+def _set(teacher: TeacherSnapshot) -> Html:
+    """Return the set of exercises that is being put together, and its link."""
+    school, language, say = teacher.school, teacher.language, teacher.say
+    topic = teacher.entered.get("set-lesson", teacher.lessons[0].name)
+    lessons = [
+        tag("option", title, value=name, selected=name == topic)
+        for name, title in topics(teacher.lessons, school, language)
+    ]
+    options = [
+        _option(teacher, "template", one, excerpt(school, one, language))
+        for one in templates_of(topic, teacher.lessons, school)
+    ]
+    chosen = [
+        tag("li", say("teach-set-times", count=one.times), " ",
+            excerpt(school, one.template, language))
+        for one in teacher.chosen
+    ]  # fmt: skip
+    select = tag("select", lessons, name="set-lesson", data_change="set-lesson")
+    form = _form(
+        teacher,
+        "set-add",
+        say("teach-set-add"),
+        tag("label", say("classroom-lesson"), select, cls="t-field"),
+        _select(teacher, "template", "teach-set-template", options),
+        _field(teacher, "times", "draft-times", type="number", min=1, max=MOST_TIMES, value=1),
+        _field(
+            teacher,
+            "set-seed",
+            "teach-seed",
+            inputmode="numeric",
+            placeholder=say("teach-seed-empty"),
+        ),
+    )
+    again = tag("div", button(say("teach-clear"), "set-clear", cls="quiet"), cls="row")
+    return _section(
+        "set",
+        say("teach-set"),
+        say("teach-set-about"),
+        form,
+        tag("ol", chosen) if chosen else None,
+        _made(teacher, "set"),
+        again if chosen else None,
+    )
 
-    def _table(self, found: Sequence[LearnerResult]) -> Html:
-        """Return everybody's progress in each lesson, and the number of rules each knows."""
-        say = self._say
-        heads = [
-            tag("th", str(number), title=one.title[self._language], scope="col")
-            for number, one in enumerate(self._lessons, 1)
-        ]
-        rows, now = [], time.time()
-        for result in found:
-            done = {one.lesson: one for one in result.kept.lessons}
-            cells = []
-            for lesson in self._lessons:
-                at = done.get(lesson.name)
-                cells.append(tag("td", f"{at.done}/{at.stops}" if at and at.done else _NONE))
-            numbers = totals(result.kept, self._lessons, now)
-            columns = (getattr(numbers, one) for one in _NUMBERS)
-            cells += [tag("td", _NONE if one is None else str(one)) for one in columns]
-            beliefs = [
-                tag("li", belief_text(self._school, one.belief, self._language) or one.belief)
-                for one in result.kept.misconceptions or ()
-            ]
-            cells.append(tag("td", tag("ul", beliefs) if beliefs else _NONE, cls="t-beliefs"))
-            rows.append(tag("tr", tag("th", result.learner, scope="row"), cells))
-        names = (*(f"teach-count-{one}" for one in _NUMBERS), "teach-beliefs")
-        last = [tag("th", say(name), scope="col") for name in names]
-        head = tag("tr", tag("th", say("teach-learner"), scope="col"), heads, last)
-        caption = tag("caption", say("teach-results-table", count=len(found)))
-        table = tag("table", caption, tag("thead", head), tag("tbody", rows), cls="t-results")
-        label = say("teach-results")
-        return tag("div", table, cls="t-scroll", tabindex="0", role="region", aria_label=label)
+
+# --- fields and forms ----------------------------------------------------------------------------
+
+
+def _field(teacher: TeacherSnapshot, name: str, message: str, **attributes: str | int) -> Html:
+    """Return an input with its label."""
+    value = teacher.entered.get(name, str(attributes.pop("value", "")))
+    given = tag("input", name=name, value=value, autocomplete="off", **attributes)
+    return tag("label", teacher.say(message), given, cls="t-field")
+
+
+def _select(teacher: TeacherSnapshot, name: str, message: str, options: Iterable[Html]) -> Html:
+    """Return a list with its label."""
+    return tag("label", teacher.say(message), tag("select", options, name=name), cls="t-field")
+
+
+def _option(teacher: TeacherSnapshot, field: str, value: str, text: str) -> Html:
+    """Return an option of a list."""
+    chosen = teacher.entered.get(field) == value
+    return tag("option", text, value=value, selected=chosen)
+
+
+def _check(teacher: TeacherSnapshot, name: str, message: str) -> Html:
+    """Return a checkbox with its label."""
+    return tag(
+        "label",
+        tag("input", type="checkbox", name=name),
+        tag("span", teacher.say(message)),
+        cls="t-check",
+    )
+
+
+def _made(teacher: TeacherSnapshot, kind: str) -> Html | None:
+    """Return the link made last, made absolute by the browser."""
+    address = teacher.links.get(kind)
+    if not address:
+        return None
+    say = teacher.say
+    return tag(
+        "div",
+        tag(
+            "input",
+            value=address,
+            readonly=True,
+            aria_label=say("teach-link-made"),
+            cls=f"t-{kind}-link",
+            data_change="",
+            data_link="",
+        ),
+        button(
+            say("teach-copy"),
+            "copy",
+            data_copy=f".t-{kind}-link",
+            data_copied=say("teach-copied"),
+        ),
+        tag("a", say("teach-try"), href=address, target="_blank", cls="l-button"),
+        tag("a", say("teach-paper"), href=sheet, target="_blank", cls="l-button")
+        if (sheet := printed(address, teacher.entered.get("ask", "")))
+        else None,
+        cls="row t-made",
+        role="status",
+    )
+
+
+def _form(teacher: TeacherSnapshot, do: str, label: str, *fields: Html) -> Html:
+    """Return fields with a button, and beside it the faults of the input."""
+    fault = teacher.faults.get(do)
+    return tag(
+        "form",
+        fields,
+        tag("button", label, type="submit", cls="primary"),
+        tag("p", fault, cls="notice", role="alert") if fault else None,
+        data_do=do,
+        cls="t-form",
+    )
+
+
+def _section(key: str, title: str, about: str, *parts: Html | None) -> Html:
+    """Return a part of the page."""
+    return tag("section", tag("h2", title), tag("p", about), parts, cls="panel", data_k=key)
 
 
 @cache
