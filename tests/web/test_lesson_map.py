@@ -9,7 +9,7 @@ from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.storage.database import SQLite
 from oracle_nb.web.lessons.lesson_map import edges, lesson_map, places
-from oracle_nb.web.lessons.overview_view import OverviewView
+from oracle_nb.web.lessons.overview_view import overview_of, overview_view
 
 LESSONS = lessons_of("delphi")
 
@@ -46,6 +46,6 @@ def test_the_map_links_to_every_lesson_and_marks_those_done(language):
 def test_lessons_are_numbered_without_gaps(tmp_path):
     memory = LearnerProgress(SQLite(tmp_path / "progress.sqlite"), "me")
     book = package_of("delphi").rulebook("en")
-    view = OverviewView(LESSONS, book, memory, game="delphi", theme="light")
-    numbers = re.findall(r'class="l-number[^"]*">(\d+)<', str(view.page()))
+    page = overview_view(overview_of("delphi", book, LESSONS, memory))
+    numbers = re.findall(r'class="l-number[^"]*">(\d+)<', str(page))
     assert sorted(map(int, numbers)) == list(range(1, len(LESSONS) + 1))

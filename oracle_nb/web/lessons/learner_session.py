@@ -17,8 +17,9 @@ from oracle_nb.web.lessons.class_boards import ClassBoards, LessonClasses
 from oracle_nb.web.lessons.lesson_page import LessonPage
 from oracle_nb.web.lessons.link_faults import wrong_link
 from oracle_nb.web.lessons.overview_view import (
-    OverviewView,
     lesson_address,
+    overview_of,
+    overview_view,
     school_css,
     teaching_links,
 )
@@ -280,17 +281,14 @@ class LearnerSession:
         self._close_table()
         self._notice = notice
         self.visit = LessonAddress(game=self.game)
-        view = OverviewView(
-            lessons_of(self.game),
-            package_of(self.game).rulebook(self._language),
-            self.memory,
-            game=self.game,
-            theme=self._theme,
-            notice=notice,
-            asking=self._asking,
-            storage=lambda: html(self._storage(), self._class_board(self._language)),
+        book = package_of(self.game).rulebook(self._language)
+        overview = overview_of(self.game, book, lessons_of(self.game), self.memory)
+        # Whether progress can be stored is known once it was read.
+        above = html(self._storage(), self._class_board(self._language))
+        overview = replace(
+            overview, theme=self._theme, notice=notice, asking=self._asking, above=above
         )
-        self._show_page(view.page())
+        self._show_page(overview_view(overview))
 
     def _storage(self) -> Html | None:
         """Return the reason why progress can't be stored, with a remedy; None if it can."""
