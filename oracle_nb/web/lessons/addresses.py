@@ -129,7 +129,7 @@ def _lesson_address(asked: Mapping[str, Sequence[str]], game: str) -> LessonAddr
         return int(text) % _SEED if text.isdecimal() and len(text) < _LONGEST else None
 
     def known(name: str) -> str:
-        names = [one.name for one in lessons_of(game)] if game in game_names() else []
+        names = [lesson.name for lesson in lessons_of(game)] if game in game_names() else []
         return meant(name, names) or name
 
     how = ("projector" in asked, asked.get("hints") != ["off"])
@@ -167,7 +167,7 @@ def _put_together(
 def _fault(asked: Mapping[str, Sequence[str]]) -> str:
     """Return the fault in a link by which a class opens the same exercises."""
     names = ("exercise", "lesson", "checkup", OWN_LESSON, EXERCISE_SET)
-    for name in (one for one in names if one in asked):
+    for name in (name for name in names if name in asked):
         for field, right in _RIGHT.items():
             values = asked.get(field, ())
             if len(values) > 1:
@@ -217,7 +217,7 @@ def _lesson(visit: LessonAddress, memory: LearnerProgress) -> Lesson | None:
         return exercises_lesson(CHECKUP, ())
     if not visit.lesson:
         return None
-    found = next((one for one in lessons_of(visit.game) if one.name == visit.lesson), None)
+    found = next((lesson for lesson in lessons_of(visit.game) if lesson.name == visit.lesson), None)
     if found is None:
         raise ValueError(visit.lesson)
     return found

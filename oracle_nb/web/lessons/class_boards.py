@@ -55,7 +55,7 @@ class ClassBoards:
             found = self._read()
             self.member = found is not None
             self._before = self._boards
-            self._boards = {one.id: one.address for one in found or () if one.address}
+            self._boards = {board.id: board.address for board in found or () if board.address}
         return self._boards != self._before
 
     def next_stop(self, here: LessonAddress) -> LessonAddress | None:
@@ -106,6 +106,8 @@ def board_title(address: str, language: str) -> str:
         return say("classroom-at-exercise")
     if visit.own:
         return say("classroom-at-lesson", title=say("own-lesson"), number=visit.stop + 1)
-    lesson = next((one for one in lessons_of(visit.game) if one.name == visit.lesson), None)
+    lesson = next(
+        (lesson for lesson in lessons_of(visit.game) if lesson.name == visit.lesson), None
+    )
     title = lesson.title[language] if lesson else visit.lesson
     return say("classroom-at-lesson", title=title, number=visit.stop + 1)

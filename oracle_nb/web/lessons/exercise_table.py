@@ -68,18 +68,18 @@ def _tried(shown: Shown, game: Game, legal: Sequence[Any]) -> Iterator[Any]:
     """Yield what can be tried: with each source what fits a space or none, legal or not."""
     rules, position, actions = game.rules, game.position, shown.presentation.actions
     tried = {key for key, _ in actions.source_examples(rules, position)}
-    for key in dict.fromkeys(actions.source(rules, position, one) for one in legal):
+    for key in dict.fromkeys(actions.source(rules, position, action) for action in legal):
         if key not in tried:
             # A decision has no source, and its answers are among the legal actions only.
             continue
         found = [
-            one
+            action
             for space in shown.names
-            for one in actions.candidates(rules, position, key, space)
-            if actions.target_space(rules, position, one) == space
+            for action in actions.candidates(rules, position, key, space)
+            if actions.target_space(rules, position, action) == space
         ]
         found += actions.candidates_without_space(rules, position, key)
-        yield from (one for one in found if actions.source(rules, position, one) == key)
+        yield from (action for action in found if actions.source(rules, position, action) == key)
     yield from legal
 
 

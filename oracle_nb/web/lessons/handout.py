@@ -70,7 +70,7 @@ def handed_out(search: str, game: str, language: str) -> Game:
 
 
 def _listed(kind: str, text: str) -> list[str]:
-    values = [one.strip() for one in text.split(",")]
+    values = [value.strip() for value in text.split(",")]
     if len(values) > LONGEST:
         raise ValueError(f"{kind}: at most {LONGEST} are given, not {len(values)}")
     return values

@@ -144,8 +144,8 @@ class LearnerSession:
     def _project(self, before: LessonAddress) -> None:
         """Report that the part has changed from one to another in the large view."""
         if before.projector and self.visit.projector:
-            plain = (one._replace(projector=False, back="") for one in (before, self.visit))
-            old, new = (one.address for one in plain)
+            plain = (place._replace(projector=False, back="") for place in (before, self.visit))
+            old, new = (place.address for place in plain)
             if old != new:
                 self._classes.move_boards(old, new)
 
@@ -252,13 +252,13 @@ class LearnerSession:
             review = address({"review": None}, self.game)
             links.insert(0, link(say("learn-review"), review, cls="l-button"))
         lessons = lessons_of(self.game)
-        names = [one.name for one in lessons]
+        names = [lesson.name for lesson in lessons]
         if self.visit.lesson == CHECKUP:
             assert self.table is not None
             missed = self.table.course.to_learn
             links = teaching_links(lessons, missed, language, self.game) + links
         at = names.index(self.visit.lesson) + 1 if self.visit.lesson in names else 0
-        if at and all(one.optional for one in lessons[at:]):
+        if at and all(later.optional for later in lessons[at:]):
             # A game needs none of the lessons still to come.
             game = link(say("learn-play"), address(game=self.game), cls="l-button")
             links.insert(0, game)

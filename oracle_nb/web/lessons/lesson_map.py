@@ -27,7 +27,7 @@ def _edges(orders: Sequence[tuple[str, tuple[str, ...]]]) -> Sequence[tuple[str,
     graph: nx.DiGraph[str] = nx.DiGraph()
     graph.add_nodes_from(name for name, _ in orders)
     graph.add_edges_from((other, name) for name, after in orders for other in after)
-    graph.remove_nodes_from([one for one in graph if one not in dict(orders)])
+    graph.remove_nodes_from([name for name in graph if name not in dict(orders)])
     return tuple(nx.transitive_reduction(graph).edges)
 
 
@@ -36,16 +36,16 @@ def edges(lessons: Sequence[Lesson]) -> Sequence[tuple[str, str]]:
 
     A pair that follows from other pairs is left out.
     """
-    return _edges(tuple((one.name, one.after) for one in lessons))
+    return _edges(tuple((lesson.name, lesson.after) for lesson in lessons))
 
 
 def places(lessons: Sequence[Lesson]) -> Mapping[str, MapPlace]:
     """Return the place of each lesson by its name, each below all lessons before it."""
     rows: dict[str, int] = {}
-    before: dict[str, list[str]] = {one.name: [] for one in lessons}
+    before: dict[str, list[str]] = {lesson.name: [] for lesson in lessons}
     for first, second in edges(lessons):
         before[second].append(first)
-    waiting = [one.name for one in lessons]
+    waiting = [lesson.name for lesson in lessons]
     while waiting:
         ready = [name for name in waiting if all(other in rows for other in before[name])]
         for name in ready:
@@ -85,7 +85,7 @@ def lesson_map(
         The language of the texts.
     """
     say, found = words(language).say, places(lessons)
-    height = ROW * (max((one.row for one in found.values()), default=0) + 1)
+    height = ROW * (max((spot.row for spot in found.values()), default=0) + 1)
     lines = [
         tag(
             "line",

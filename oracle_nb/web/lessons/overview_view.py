@@ -48,12 +48,12 @@ def teaching_links(
     say = words(language).say
     return [
         link(
-            say("learn-go-to", title=one.title[language]),
-            lesson_address(one.name, game=game),
+            say("learn-go-to", title=lesson.title[language]),
+            lesson_address(lesson.name, game=game),
             cls="l-button primary",
         )
-        for one in lessons
-        if set(one.rules) & set(missed)
+        for lesson in lessons
+        if set(lesson.rules) & set(missed)
     ]
 
 
@@ -189,15 +189,15 @@ def _guided(overview: OverviewSnapshot) -> Html:
 def _parts(overview: OverviewSnapshot) -> list[Html]:
     """Return the lessons of each part under its title; those without a part come last."""
     parts: dict[str, list[Lesson]] = {}
-    for one in overview.lessons:
-        parts.setdefault(one.part, []).append(one)
+    for lesson in overview.lessons:
+        parts.setdefault(lesson.part, []).append(lesson)
     return [_part(overview, name, parts[name]) for name in sorted(parts, key=lambda name: not name)]
 
 
 def _part(overview: OverviewSnapshot, name: str, lessons: Sequence[Lesson]) -> Html:
     say, head = overview.say, None
     if name:
-        done = sum(one.name in overview.done for one in lessons)
+        done = sum(lesson.name in overview.done for lesson in lessons)
         title = _title(overview, name)
         head = tag(
             "h2",
@@ -206,7 +206,7 @@ def _part(overview: OverviewSnapshot, name: str, lessons: Sequence[Lesson]) -> H
             tag("small", say("learn-optional")) if all(o.optional for o in lessons) else None,
             cls="l-part",
         )
-    cards = [_lesson(overview, one) for one in lessons]
+    cards = [_lesson(overview, lesson) for lesson in lessons]
     label = _title(overview, name) if name else say("learn-lessons")
     return tag("section", head, tag("ol", cards, cls="l-lessons", aria_label=label))
 
@@ -222,7 +222,9 @@ def _title(overview: OverviewSnapshot, part: str) -> str:
 def _map(overview: OverviewSnapshot) -> Html | None:
     if len(overview.lessons) < 2:
         return None
-    addresses = {one.name: lesson_address(one.name, game=overview.game) for one in overview.lessons}
+    addresses = {
+        lesson.name: lesson_address(lesson.name, game=overview.game) for lesson in overview.lessons
+    }
     return lesson_map(overview.lessons, overview.done, addresses, overview.language)
 
 
@@ -432,9 +434,12 @@ def _teaching(overview: OverviewSnapshot) -> Html:
     sheets = [
         tag(
             "li",
-            link(f"{one.number}. {one.title[overview.language]}", address({SHEET: one.name}, game)),
+            link(
+                f"{lesson.number}. {lesson.title[overview.language]}",
+                address({SHEET: lesson.name}, game),
+            ),
         )
-        for one in overview.lessons
+        for lesson in overview.lessons
     ]
     return tag(
         "section",

@@ -120,7 +120,7 @@ class PositionSheet:
     def _players(self, rules: Any, seen: Any) -> list[Html]:
         """Return what each player has; the one to act comes first."""
         players = presentation_of(rules, self.language).players
-        order = [self._seat, *(one for one in range(rules.players) if one != self._seat)]
+        order = [self._seat, *(seat for seat in range(rules.players) if seat != self._seat)]
         found = []
         for seat in order:
             own = Html(players.printable_summary(rules, seen, seat, _THEME))
@@ -134,7 +134,7 @@ class PositionSheet:
         school = lessons_of_game(self._name)
         given = []
         for kind, text in self._given.items():
-            results = (result_name(school, self.language, one) for one in text.split(","))
+            results = (result_name(school, self.language, result) for result in text.split(","))
             given.append(f"{school.say(self.language, f'fate-{kind}')}: {', '.join(results)}")
         if not given:
             return None
@@ -179,7 +179,7 @@ class PositionSheet:
             while game.to_move == seat and len(line) < _LONGEST_LINE:
                 options = game.legal_actions()
                 action = bot.decide(rules.view(game.position, seat), options)
-                keys = {shown.source(rules, game.position, one) for one in options}
+                keys = {shown.source(rules, game.position, option) for option in options}
                 line.append(self._named(game, action, several=len(keys) > 1))
                 game.play(action)
                 draws = game.last.outcome if game.last else ()

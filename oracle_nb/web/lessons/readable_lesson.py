@@ -176,7 +176,7 @@ class ReadableLesson:
         if parts:
             named = [label(course.school, exercise, part, self._language) for part in parts]
             short = all(len(name) < SHORT for name in named)
-            texts.append(" · ".join(named) if short else "\n".join(f"- {one}" for one in named))
+            texts.append(" · ".join(named) if short else "\n".join(f"- {name}" for name in named))
         answer = answer_text(course.school, exercise, exercise.solution, self._language)
         text = say("learn-hint-answer", text=answer)
         why = " ".join(reason_texts(course.school, exercise, self._language))

@@ -202,12 +202,12 @@ class TeacherSession:
         elif "set" in asked:
             lesson = set_lesson(read_set(asked["set"], self.game))
         else:
-            lessons = {one.name: one for one in lessons_of(self.game)}
+            lessons = {lesson.name: lesson for lesson in lessons_of(self.game)}
             name = asked[SHEET]
             if name not in lessons:
                 raise ValueError(f"{SHEET}: there is no lesson {name[:_LONGEST]!r}")
             return lessons[name], USUAL
-        return lesson, min(MOST, sum(one.times for one in lesson.exercises))
+        return lesson, min(MOST, sum(practice.times for practice in lesson.exercises))
 
     # --- input -----------------------------------------------------------------------------------
 
@@ -253,7 +253,7 @@ class TeacherSession:
 
     def _lesson_link(self, form: Mapping[str, str]) -> str:
         kind, _, name = form.get("what", "").partition(":")
-        known = [one.name for one in lessons_of(self.game)]
+        known = [lesson.name for lesson in lessons_of(self.game)]
         if kind == "exercise":
             known = list(lessons_of_game(self.game).templates())
         if kind == "checkup":

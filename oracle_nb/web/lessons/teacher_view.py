@@ -129,12 +129,12 @@ def _lesson(teacher: TeacherSnapshot) -> Html:
 def _contents(teacher: TeacherSnapshot, chosen: str) -> list[Html]:
     """Return what a link can lead to: a lesson and its exercises, or the check-up."""
     say, language = teacher.say, teacher.language
-    lesson = next((one for one in teacher.lessons if one.name == chosen), None)
+    lesson = next((lesson for lesson in teacher.lessons if lesson.name == chosen), None)
     if lesson is None:
         return [_option(teacher, "what", "checkup:", say("learn-checkup"))]
     whole = say("teach-whole", title=lesson.title[language])
     options = [_option(teacher, "what", f"lesson:{lesson.name}", whole)]
-    for template in dict.fromkeys(one.template for one in lesson.exercises):
+    for template in dict.fromkeys(practice.template for practice in lesson.exercises):
         asked = _asked(teacher.school, template, language)
         options.append(_option(teacher, "what", f"exercise:{template}", asked))
     return options
@@ -153,10 +153,12 @@ def _position(teacher: TeacherSnapshot) -> Html:
             autocomplete="off",
             spellcheck="false",
         )
-        names = {one: result_name(school, teacher.language, one) for one in known}
+        names = {result: result_name(school, teacher.language, result) for result in known}
         may = tag(
             "small",
-            ", ".join(one if name == one else f"{one} ({name})" for one, name in names.items()),
+            ", ".join(
+                result if name == result else f"{result} ({name})" for result, name in names.items()
+            ),
         )
         kinds.append(tag("label", name, field, may, cls="t-field"))
     form = _form(
@@ -230,7 +232,7 @@ def _results(teacher: TeacherSnapshot) -> Html:
             sections.append(_download(say(f"teach-by-{kind}"), f"oracle-{kind}s", text))
     if results or refused:
         sections.append(button(say("teach-clear"), "clear", cls="quiet"))
-    wrong = [tag("li", str(one)) for one in refused]
+    wrong = [tag("li", str(file)) for file in refused]
     fault = html(tag("p", say("teach-refused")), tag("ul", wrong)) if wrong else None
     return _section(
         "results",
@@ -251,21 +253,25 @@ def _table(teacher: TeacherSnapshot, results: Sequence[LearnerResult]) -> Html:
     ]
     rows, now = [], time.time()
     for result in results:
-        done = {one.lesson: one for one in result.kept.lessons}
+        done = {progress.lesson: progress for progress in result.kept.lessons}
         cells = []
         for lesson in teacher.lessons:
             at = done.get(lesson.name)
             cells.append(tag("td", f"{at.done}/{at.stops}" if at and at.done else _NONE))
         numbers = totals(result.kept, teacher.lessons, now)
-        columns = (getattr(numbers, one) for one in _NUMBERS)
-        cells += [tag("td", _NONE if one is None else str(one)) for one in columns]
+        columns = (getattr(numbers, column) for column in _NUMBERS)
+        cells += [tag("td", _NONE if count is None else str(count)) for count in columns]
         beliefs = [
-            tag("li", belief_text(teacher.school, one.belief, teacher.language) or one.belief)
-            for one in result.kept.misconceptions or ()
+            tag(
+                "li",
+                belief_text(teacher.school, misconception.belief, teacher.language)
+                or misconception.belief,
+            )
+            for misconception in result.kept.misconceptions or ()
         ]
         cells.append(tag("td", tag("ul", beliefs) if beliefs else _NONE, cls="t-beliefs"))
         rows.append(tag("tr", tag("th", result.learner, scope="row"), cells))
-    names = (*(f"teach-count-{one}" for one in _NUMBERS), "teach-beliefs")
+    names = (*(f"teach-count-{column}" for column in _NUMBERS), "teach-beliefs")
     last = [tag("th", say(name), scope="col") for name in names]
     head = tag("tr", tag("th", say("teach-learner"), scope="col"), heads, last)
     caption = tag("caption", say("teach-results-table", count=len(results)))
@@ -283,13 +289,13 @@ def _set(teacher: TeacherSnapshot) -> Html:
         for name, title in topics(teacher.lessons, school, language)
     ]
     options = [
-        _option(teacher, "template", one, excerpt(school, one, language))
-        for one in templates_of(topic, teacher.lessons, school)
+        _option(teacher, "template", template, excerpt(school, template, language))
+        for template in templates_of(topic, teacher.lessons, school)
     ]
     chosen = [
-        tag("li", say("teach-set-times", count=one.times), " ",
-            excerpt(school, one.template, language))
-        for one in teacher.chosen
+        tag("li", say("teach-set-times", count=practice.times), " ",
+            excerpt(school, practice.template, language))
+        for practice in teacher.chosen
     ]  # fmt: skip
     select = tag("select", lessons, name="set-lesson", data_change="set-lesson")
     form = _form(

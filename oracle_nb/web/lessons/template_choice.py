@@ -17,7 +17,11 @@ _LONGEST: Final = 90
 
 def topics(lessons: Sequence[Lesson], school: LessonData, language: str) -> list[tuple[str, str]]:
     """Return the names and titles of the lessons with exercises, and of all other exercises."""
-    found = [(one.name, f"{one.number}. {one.title[language]}") for one in lessons if one.exercises]
+    found = [
+        (lesson.name, f"{lesson.number}. {lesson.title[language]}")
+        for lesson in lessons
+        if lesson.exercises
+    ]
     if templates_of(OTHERS, lessons, school):
         found.append((OTHERS, words(language).say("draft-other-kinds")))
     return found
@@ -26,10 +30,10 @@ def topics(lessons: Sequence[Lesson], school: LessonData, language: str) -> list
 def templates_of(topic: str, lessons: Sequence[Lesson], school: LessonData) -> list[str]:
     """Return the templates that a lesson uses; none for an unknown one."""
     # To quote an exercise takes a while: only those of one lesson are quoted.
-    used = {one.name: [each.template for each in one.exercises] for one in lessons}
+    used = {lesson.name: [each.template for each in lesson.exercises] for lesson in lessons}
     if topic == OTHERS:
         every = {template for each in used.values() for template in each}
-        return [one for one in school.templates() if one not in every]
+        return [template for template in school.templates() if template not in every]
     return list(dict.fromkeys(used.get(topic, ())))
 
 

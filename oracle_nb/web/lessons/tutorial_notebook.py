@@ -42,7 +42,7 @@ def tutorial(
     reading = ReadableLesson(name, language, SEED, game)
     title = say("tutorial-title", number=lesson.number, title=lesson.title[language])
     elsewhere = [
-        f"[{words(one).say('tutorial-other')}]({at})" for one, at in (others or {}).items()
+        f"[{words(other).say('tutorial-other')}]({at})" for other, at in (others or {}).items()
     ]
     head = [f"# {title}", lesson.goal[language], say("tutorial-about"), *elsewhere]
     quoted = repr(str(name)).replace("'", '"')

@@ -38,7 +38,7 @@ class WrittenLessons:
         if found.game != self._game:
             raise OwnLessonRefusal("unknown")
         school, others = lessons_of_game(self._game), lessons_of(self._game)
-        if any(not one.note for one in draft_faults(found.draft, school, others)):
+        if any(not fault.note for fault in draft_faults(found.draft, school, others)):
             raise OwnLessonRefusal("faulty")
         return named_by_code(lesson_of(found.draft), visit.own)
 

@@ -58,7 +58,7 @@ def puzzle_address(fields: Mapping[str, str], puzzles: PuzzleSet, game: str) -> 
         The puzzles of the game, and its name.
     """
     name, grade, tag = (fields.get(field, "") for field in (PUZZLES, "grade", "tag"))
-    chosen = dict.fromkeys(one for one in fields.get(_SET, "").split(",") if one in puzzles)
+    chosen = dict.fromkeys(name for name in fields.get(_SET, "").split(",") if name in puzzles)
     return PuzzleAddress(
         name,
         int(grade) if grade in map(str, GRADES) else 0,
@@ -74,13 +74,13 @@ def wrong_field(fields: Mapping[str, str], puzzles: PuzzleSet) -> str:
     The id of a single puzzle isn't checked.
     """
     checks: tuple[tuple[str, Collection[str]], ...] = (
-        ("grade", [str(one) for one in GRADES]),
+        ("grade", [str(grade) for grade in GRADES]),
         ("tag", puzzles.tags),
         (_SET, puzzles),
     )
     for field, known in checks:
         value = fields.get(field, "")
-        for one in value.split(",") if field == _SET else [value]:
-            if value and one not in known:
-                return f"{field}={one}"
+        for named in value.split(",") if field == _SET else [value]:
+            if value and named not in known:
+                return f"{field}={named}"
     return ""

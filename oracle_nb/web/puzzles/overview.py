@@ -105,19 +105,19 @@ class PuzzlesPage(HtmlPage):
         """Return the filter, and the button that begins."""
         say, place = self.say, self._place._replace(chosen=())
         found = place.among(self._puzzles)
-        solved = sum(one.id in solved_puzzles(tried) for one in found)
+        solved = sum(puzzle.id in solved_puzzles(tried) for puzzle in found)
         grades = [tag("option", say("puzzles-any-grade"), value="")] + [
             tag(
                 "option",
-                say("puzzle-grade", grade=one),
-                value=str(one),
-                selected=one == place.grade,
+                say("puzzle-grade", grade=grade),
+                value=str(grade),
+                selected=grade == place.grade,
             )
-            for one in GRADES
+            for grade in GRADES
         ]
         tags = [tag("option", say("puzzles-any-tag"), value="")] + [
             tag("option", name, value=one, selected=one == place.tag)
-            for name, one in sorted((self._tag(one), one) for one in self._puzzles.tags)
+            for name, one in sorted((self._tag(topic), topic) for topic in self._puzzles.tags)
         ]
         start = None
         if found:
@@ -148,7 +148,7 @@ class PuzzlesPage(HtmlPage):
         chosen = self._homework()
         if not chosen:
             return None
-        to = self._place._replace(name=NEXT, chosen=tuple(one.id for one in chosen)).address
+        to = self._place._replace(name=NEXT, chosen=tuple(puzzle.id for puzzle in chosen)).address
         given = tag(
             "input", value=to, readonly=True, aria_label=say("puzzles-class-link"),
             cls="t-puzzle-link", data_change="", data_link="",

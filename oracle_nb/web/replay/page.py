@@ -208,7 +208,7 @@ class ReplayPage(BoardPage):
         space = None if pointer.thing else pointer.space
         named = "" if space is None else contents(self.board.scene, space)
         text = " ".join(
-            one for one in (named, pointer_hint(pointer, self.controller.shown).strip()) if one
+            part for part in (named, pointer_hint(pointer, self.controller.shown).strip()) if part
         )
         shown = text or words(self.controller.language).say("point-at")
         self._hint.html = tag("p", tag("span", shown), cls="hint")

@@ -160,7 +160,7 @@ class ReviewQueue:
             job = min(able, key=lambda one: self._last.get(accounts[one], 0))
             self._waiting.remove(job)
             self._turns += 1
-            self._last = {one: self._last.get(one, 0) for one in accounts.values()}
+            self._last = {account: self._last.get(account, 0) for account in accounts.values()}
             self._last[accounts[job]] = self._turns
             return job
 

@@ -189,7 +189,7 @@ class TableCoach:
     def cost(self) -> Judgment | None:
         """The cost of the last action of the player at this screen; None if unknown."""
         entry = self._last()
-        return next((cost for one, cost in self._costs if one is entry), None)
+        return next((cost for judged, cost in self._costs if judged is entry), None)
 
     @property
     def cost_position(self) -> Any:
@@ -258,7 +258,7 @@ class TableCoach:
             return None
         game, position, stage = self._table.game, self._table.game.position, self.stage
         entry = self._last()
-        if entry is not None and not any(one is entry for one, _ in self._costs):
+        if entry is not None and not any(judged is entry for judged, _ in self._costs):
             number = next(n for n, one in enumerate(game.history) if one is entry)
             return self._judging(coach, entry, self._before(number))
         if not stage:

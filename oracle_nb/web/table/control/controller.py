@@ -128,7 +128,9 @@ class TableController(ShownGame):
         self.presentation = presentation_of(self.rules, language)
         self.language = language
         self.display.load()
-        self.refusals = tuple(refusal_of(self.game, one.action, language) for one in self.refusals)
+        self.refusals = tuple(
+            refusal_of(self.game, refusal.action, language) for refusal in self.refusals
+        )
         self.notice = ""
 
     # --- legal actions ---------------------------------------------------------------------------
@@ -273,7 +275,7 @@ class TableController(ShownGame):
             self.chosen = own[0]
         elif not here and not table.is_own_place(space):
             wanted = table.refused_at(space)[:2]
-            self.refusals = tuple(refusal_of(self.game, one, self.language) for one in wanted)
+            self.refusals = tuple(refusal_of(self.game, action, self.language) for action in wanted)
 
     def do(self, text: str) -> bool:
         """Carry out an action, given as text, if it is legal; else explain why not."""

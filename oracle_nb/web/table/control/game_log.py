@@ -85,10 +85,10 @@ class GameLog:
 
     def _entry(self, number: int, done: Any, before: Any, reader: int | None) -> LogEntry:
         if number < 0:
-            return LogEntry(-1, -1, "", tuple(self._line(one, reader) for one in done.events))
+            return LogEntry(-1, -1, "", tuple(self._line(event, reader) for event in done.events))
         own = done.player == reader
         known = self._game.rules.view(done.position, done.player) if own else None
-        lines = tuple(self._line(one, reader, known) for one in done.events)
+        lines = tuple(self._line(event, reader, known) for event in done.events)
         title = str(self._words.action(before, done.action))
         announced = str(self._words.announcement(before, done.action))
         if own or title == announced:

@@ -84,7 +84,7 @@ class Options:
         if key is not None:
             groups = [self.sources.get(key, [])]
         aims = self.shown.aims_at
-        return [one for actions in groups for one in actions if aims(one, space)]
+        return [action for actions in groups for action in actions if aims(action, space)]
 
     def remaining(self, source: str) -> str:
         """Return the source that is selected after one: the same while it can do more than end."""
@@ -108,8 +108,8 @@ class Options:
     def unaimed(self) -> list[Any]:
         """The answers to a decision that is about no space; [] while a turn can be ended."""
         aimed = self.shown.target_space
-        open_ = (self.ends_turn(one) or aimed(one) is not None for one in self.actions)
-        return [] if any(open_) else [one for group in self.sources.values() for one in group]
+        open_ = (self.ends_turn(action) or aimed(action) is not None for action in self.actions)
+        return [] if any(open_) else [action for group in self.sources.values() for action in group]
 
     @kept
     def refused_at(self, space: int, source: str) -> list[Any]:
@@ -160,9 +160,11 @@ class Options:
             return ()
         group, now = shown.group(action), self._now
         return tuple(
-            one
-            for one in rules.legal_actions(after)
-            if one not in now and shown.target_space(one) is not None and shown.group(one) != group
+            next_action
+            for next_action in rules.legal_actions(after)
+            if next_action not in now
+            and shown.target_space(next_action) is not None
+            and shown.group(next_action) != group
         )
 
     @cached_property

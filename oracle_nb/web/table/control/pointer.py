@@ -61,11 +61,11 @@ def pointer_marks(
     if here is not None and table is not None:
         spaces = table.options.aims_after(here)
         at = -1 if pointer.space is None else pointer.space
-        ops += [ahead_mark(drawn, at, one) for one in spaces if one != at]
+        ops += [ahead_mark(drawn, at, ahead) for ahead in spaces if ahead != at]
     else:
         sources, goals = _links(pointer, shown, table)
-        ops += [ends_mark(drawn, one, True, shown.say("point-source")) for one in sources]
-        ops += [ends_mark(drawn, one, False, shown.say("point-goal")) for one in goals]
+        ops += [ends_mark(drawn, space, True, shown.say("point-source")) for space in sources]
+        ops += [ends_mark(drawn, space, False, shown.say("point-goal")) for space in goals]
     named = shown.space_names.get(pointer.thing)
     if named is not None:
         ops.append(look_mark(drawn, named))
@@ -83,7 +83,7 @@ def pointer_hint(pointer: Pointer, shown: Shown, table: TableSnapshot | None = N
     sentences = []
     for message, spaces in (("point-from", sources), ("point-to", goals)):
         if spaces:
-            names = tuple(shown.names[one] for one in spaces[:_NAMED])
+            names = tuple(shown.names[space] for space in spaces[:_NAMED])
             sentences.append(say(message, names=names, count=len(spaces) - len(names)))
     return " ".join(sentences)
 

@@ -55,8 +55,8 @@ def refusal_of(game: Game, action: Any, language: str) -> RefusalNotice:
 
 def refused_among(game: Game, actions: Iterable[Any]) -> list[Any]:
     """Return the refused actions among some, first those with the fewest reasons."""
-    broken = {one: len(game.check(one).broken) for one in actions}
-    return sorted((one for one in broken if broken[one]), key=broken.__getitem__)
+    broken = {action: len(game.check(action).broken) for action in actions}
+    return sorted((action for action in broken if broken[action]), key=broken.__getitem__)
 
 
 def first_reason(words: Any, game: Game, action: Any) -> str:
@@ -74,7 +74,7 @@ def idle_of(
     """
     tries = presentation.source_examples(game.rules, game.position)
     left = [(key, action) for key, action in tries if not key or key not in usable]
-    reasons = [(*one, first_reason(words, game, one[1])) for one in left]
+    reasons = [(*example, first_reason(words, game, example[1])) for example in left]
     return [
         UnusableSource(key, game.write(action), reason) for key, action, reason in reasons if reason
     ]
@@ -90,5 +90,5 @@ def left_by(
     if not presentation.ends_turn(rules, position, action):
         return []
     own = presentation.source(rules, position, action)
-    keys = dict.fromkeys(presentation.source(rules, position, one) for one in options)
+    keys = dict.fromkeys(presentation.source(rules, position, other) for other in options)
     return [key for key in keys if key != own]

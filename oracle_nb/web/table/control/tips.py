@@ -141,8 +141,8 @@ class GameTips:
         if self.tip is None or self.seen is None or self.tip.do is not None:
             return
         moments = self._moments()
-        due = (one for one in guide.tips if one.moment in moments and one.moment not in self.seen)
-        acting = next((one for one in due if self._shown(one, options)), None)
+        due = (tip for tip in guide.tips if tip.moment in moments and tip.moment not in self.seen)
+        acting = next((tip for tip in due if self._shown(tip, options)), None)
         if acting is not None:
             self._see(self.tip.moment)
             self.tip = acting
@@ -155,7 +155,9 @@ class GameTips:
         """Return the legal actions that a tip recommends, the cheapest first."""
         game = self._table.game
         for start in tip.show:
-            found = [one for one in options if f"{game.write(one)} ".startswith(f"{start} ")]
+            found = [
+                action for action in options if f"{game.write(action)} ".startswith(f"{start} ")
+            ]
             if found:
                 return sorted(found, key=lambda one: game.check(one).tokens)
         return ()

@@ -137,7 +137,7 @@ def forget(shared_game: "SharedGame", place: int) -> None:
         consent = state.coach
         if consent is None:
             return state
-        left = tuple(one for one in consent.agreed if one != place)
+        left = tuple(agreed for agreed in consent.agreed if agreed != place)
         others = places(shared_game) - {place}
         was_on = consent.declined < 0 and len(consent.agreed) > 1 and others <= {*left}
         state = replace(state, coach=replace(consent, agreed=left))

@@ -100,7 +100,7 @@ class GameUpdates:
         elif error is None and self._away is not None:
             _log.warning("the games can be saved again: %s", self._store.database.name)
         self._away = error
-        for one in games:
-            if (one.storage_away is None) != (error is None):
-                with one.lock:
-                    one.set_away(error)
+        for game in games:
+            if (game.storage_away is None) != (error is None):
+                with game.lock:
+                    game.set_away(error)

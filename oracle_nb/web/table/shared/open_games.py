@@ -55,9 +55,11 @@ class OpenGames:
         """Return the games of a store that are open at some screen, by their ids."""
         # The references are copied at once. Going through the items would fail where another thread
         # opens a game meanwhile.
-        found = [one for ref in self._open.valuerefs() if (one := ref()) is not None]
+        found = [game for ref in self._open.valuerefs() if (game := ref()) is not None]
         name = store.database.name
-        return {one.name: one for one in found if one.store.database.name == name and one.screens}
+        return {
+            game.name: game for game in found if game.store.database.name == name and game.screens
+        }
 
     def delete(self, store: Store, *names: str) -> None:
         """Delete games, with a notice at their screens."""

@@ -26,7 +26,7 @@ class ScreenRegistry:
 
     def depart(self, presence: Session) -> None:
         """Count a screen no more."""
-        self._there[:] = [one for one in self._there if one[1] is not presence]
+        self._there[:] = [arrival for arrival in self._there if arrival[1] is not presence]
 
     @property
     def here(self) -> frozenset[int]:

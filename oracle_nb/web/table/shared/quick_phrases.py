@@ -36,7 +36,9 @@ def utter(shared_game: SharedGame, seat: int, key: str, now: float | None = None
 
     def update(state: TableState) -> TableState:
         said = state.phrases
-        recent = [one for one in said if one.seat == seat and at - one.at < LIMIT_SECONDS]
+        recent = [
+            phrase for phrase in said if phrase.seat == seat and at - phrase.at < LIMIT_SECONDS
+        ]
         if len(recent) >= LIMIT:
             raise TooFast
         number = said[-1].number + 1 if said else 1

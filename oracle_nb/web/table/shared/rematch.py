@@ -120,4 +120,4 @@ def _padded(data: bytes, key: str, context: str) -> bytes:
     if len(data) > _PAD:
         raise ValueError(f"a secret has at most {_PAD} bytes, not {len(data)}")
     pad = hmac.digest(key.encode(), f"rematch.{context}".encode(), "sha256")
-    return bytes(one ^ other for one, other in zip(data, pad, strict=False))
+    return bytes(byte ^ other for byte, other in zip(data, pad, strict=False))

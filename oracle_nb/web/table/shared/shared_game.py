@@ -373,7 +373,7 @@ class SharedGame:
 
     def tell(self, but: OpenScreen | None) -> None:
         """Refresh all screens but one."""
-        for screen in [one for one in self.screens if one is not but]:
+        for screen in [screen for screen in self.screens if screen is not but]:
             screen.tell()
 
     def end(self) -> None:

@@ -61,7 +61,7 @@ def hand_back(shared_game: SharedGame, place: int, seat: int) -> None:
     def update(state: TableState) -> TableState:
         if not may_hand_back(shared_game, place, seat):
             return state
-        rest = {one: bot for one, bot in state.substitutes.items() if one != seat}
+        rest = {other: bot for other, bot in state.substitutes.items() if other != seat}
         state = replace(state, substitutes=rest)
         return with_note(state, Note(len(shared_game.game.history), "return", seat))
 

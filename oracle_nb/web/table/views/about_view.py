@@ -24,7 +24,7 @@ def _lessons_by_rule(game: str) -> Mapping[str, Lesson]:
         lessons = lessons_of(game)
     except LessonError:
         return {}
-    by_name = {one.name: one for one in lessons}
+    by_name = {lesson.name: lesson for lesson in lessons}
     return {rule: by_name[name] for rule, name in teachers(lessons).items()}
 
 

@@ -55,14 +55,14 @@ def source_label(shown: Shown, key: str) -> Html:
 def idle_view(options: Options) -> Html | None:
     """Return the unavailable sources: each shows its reason, and more when it is pressed."""
     shown, buttons = options.shown, []
-    for one in options.idle:
-        if one.key:
-            title, icon = shown.source_title(one.key), shown.source_icon(one.key)
+    for source in options.idle:
+        if source.key:
+            title, icon = shown.source_title(source.key), shown.source_icon(source.key)
         else:
-            title, icon = options.title(options.game.action(one.text)), Html("")
-        place = f"source-{one.key or one.text}"
+            title, icon = options.title(options.game.action(source.text)), Html("")
+        place = f"source-{source.key or source.text}"
         label = html(icon, tag("span", title))
-        idle = idle_button(label, "pick", one.text, one.reason, place=place)
+        idle = idle_button(label, "pick", source.text, source.reason, place=place)
         buttons.append(part(f"idle-{place}", idle))
     if not buttons:
         return None
@@ -118,7 +118,7 @@ def _group(table: TableSnapshot, group: ActionGroup, actions: list[Any]) -> Html
     elif options.shown.short_title(actions[0]):
         listed = _by_short_title(options, actions, chosen)
     else:
-        rows = [action_button(options, one, "", "act", one == chosen) for one in actions]
+        rows = [action_button(options, action, "", "act", action == chosen) for action in actions]
         listed = tag("div", rows, cls="rows")
     if not group.folded:
         return _section(group.title, listed)
@@ -145,7 +145,9 @@ def space_name(table: TableSnapshot) -> str:
 
 def _by_short_title(options: Options, actions: list[Any], chosen: Any) -> Html:
     """Return actions by their short names, in the order of the alphabet and of numbers."""
-    named = sorted(((options.shown.short_title(one), one) for one in actions), key=_alphabetical)
+    named = sorted(
+        ((options.shown.short_title(action), action) for action in actions), key=_alphabetical
+    )
     chips = [action_button(options, one, name, "act brief", one == chosen) for name, one in named]
     return tag("div", chips, cls="chips")
 

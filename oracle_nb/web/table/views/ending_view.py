@@ -17,8 +17,8 @@ def result_view(view: GameSnapshot) -> Html:
     else:
         head = say("win-many", names=tuple(names))
     stand = shown.presentation.results.standings(shown.rules, view.game.position)
-    by_seat = {one.seat: one for one in stand}
-    order = [one.seat for one in stand] or sorted(
+    by_seat = {standing.seat: standing for standing in stand}
+    order = [standing.seat for standing in stand] or sorted(
         range(len(result.places)), key=lambda seat: (result.places[seat], seat)
     )
     rows = []

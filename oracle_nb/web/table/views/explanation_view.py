@@ -54,15 +54,18 @@ def _explanation(table: TableSnapshot, offer: Offer) -> Html | None:
         _unused(table),
         tag(
             "div",
-            tag("ul", [tag("li", spaced(page, one)) for one in explanation.effects])
+            tag("ul", [tag("li", spaced(page, effect)) for effect in explanation.effects])
             if explanation.effects
             else None,
             reasons_view(page, explanation.cost, "explain", "cost"),
             _purse(table),
-            [button(one, "pick", texts[0], cls="act way") for one, texts in explanation.cheaper],
+            [
+                button(sentence, "pick", texts[0], cls="act way")
+                for sentence, texts in explanation.cheaper
+            ],
             _about(table, chosen, offer),
             _near(table),
-            [tag("p", spaced(page, one), cls="chance") for one in explanation.chance],
+            [tag("p", spaced(page, chance), cls="chance") for chance in explanation.chance],
             tag("p", explanation.undo, cls="undo"),
             tag("p", say("undo-consent"), cls="undo")
             if offer.consent and not page.game.undo_outlook(chosen).possible
@@ -71,10 +74,10 @@ def _explanation(table: TableSnapshot, offer: Offer) -> Html | None:
             [
                 tag(
                     "p",
-                    say("then", action=options.title(page.game.action(one))),
+                    say("then", action=options.title(page.game.action(step))),
                     cls="then",
                 )
-                for one in selection.then
+                for step in selection.then
             ],
             cls="details",
         ),
@@ -187,18 +190,18 @@ def _refusals(table: TableSnapshot, offer: Offer) -> Html | None:
         return None
     there = [] if space is None else options.at(space)
     if not refusals and (
-        any(one in options.sources[selection.source] for one in there)
+        any(action in options.sources[selection.source] for action in there)
         or (space is not None and table.source_is_at(space))
     ):
         return None
-    offered = {way.text for one in refusals for way in one.ways}
+    offered = {way.text for refusal in refusals for way in refusal.ways}
     instead = [
-        action_button(options, one, "", "act", False, True)
-        for one in there
-        if options.text(one) not in offered
+        action_button(options, action, "", "act", False, True)
+        for action in there
+        if options.text(action) not in offered
     ]
     named = "" if refusals else say("at-space", space=space_name(table))
-    refused = "-".join(one.text for one in refusals)
+    refused = "-".join(refusal.text for refusal in refusals)
     nothing = "" if refusals else _nothing(table)
     shown = tag(
         "article",
@@ -234,7 +237,7 @@ def _refusal(table: TableSnapshot, number: int, offer: Offer) -> Html:
     say, refusals = table.shown.say, table.selection.refusals
     refusal = refusals[number]
     explanation = refusal.explanation
-    before = {way.text for one in refusals[:number] for way in one.ways}
+    before = {way.text for refusal in refusals[:number] for way in refusal.ways}
     ways = [
         button(way.sentence, "way", way.text, cls="act way")
         for way in refusal.ways
@@ -247,7 +250,7 @@ def _refusal(table: TableSnapshot, number: int, offer: Offer) -> Html:
         tag("p", say("try-ways"), cls="instead") if ways else None,
         tag("div", ways, cls="rows") if ways else None,
         tag("p", say("missing"), cls="instead") if refusal.missing else None,
-        tag("ul", [tag("li", one) for one in refusal.missing]) if refusal.missing else None,
+        tag("ul", [tag("li", need) for need in refusal.missing]) if refusal.missing else None,
         _about(table, refusal.action, offer),
     )
 
@@ -258,7 +261,7 @@ def _near(table: TableSnapshot) -> Html | None:
         return None
     shown = table.shown
     near = [
-        tag("li", spaced(table.page, shown.contents(one)))
-        for one in shown.newly_reachable(table.selection.chosen)
+        tag("li", spaced(table.page, shown.contents(reached)))
+        for reached in shown.newly_reachable(table.selection.chosen)
     ]
     return tag("div", tag("p", shown.say("near")), tag("ul", near), cls="near") if near else None

@@ -17,7 +17,7 @@ def requests_view(view: GameSnapshot, screen: Screen | None) -> Html | None:
         *_substituted(view, screen),
         _rematch(view, screen),
     ]
-    shown = [one for one in found if one is not None]
+    shown = [request for request in found if request is not None]
     return tag("div", shown, cls="requests", data_k="requests") if shown else None
 
 

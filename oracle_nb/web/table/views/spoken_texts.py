@@ -20,13 +20,13 @@ def spoken(table: TableSnapshot, notice: str = "") -> str:
     if notice:
         return notice
     if explanation is not None:
-        costs = [one.text for one in explanation.cost]
+        costs = [reason.text for reason in explanation.cost]
         return "\n".join(
             (explanation.title, *explanation.effects, *costs, *explanation.chance, explanation.undo)
         )
     if refusals:
         first = refusals[0].explanation
-        reasons = [one.text for one in first.refusals]
+        reasons = [reason.text for reason in first.refusals]
         return "\n".join((say("not-allowed", title=first.title), *reasons))
     if table.page.game.to_move is None:
         return say("now-over")
