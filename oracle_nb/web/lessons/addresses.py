@@ -112,10 +112,10 @@ def lesson_address_of(search: str) -> LessonAddress | None:
     asked = parse_qs(search.lstrip("?"), keep_blank_values=True)
     if fault := _fault(asked):
         return LessonAddress(fault=fault, game=game)
-    if found := _lesson_address(asked, game):
+    if visit := _lesson_address(asked, game):
         # Only the id of a game: no link can lead elsewhere.
         back = asked.get("back", [""])[0]
-        return found._replace(back=back if _ID.fullmatch(back) else "")
+        return visit._replace(back=back if _ID.fullmatch(back) else "")
     if "learn" in asked:
         return LessonAddress(asked["learn"][0][:_LONGEST], game=game)
     return None
@@ -157,8 +157,8 @@ def _put_together(
         return LessonAddress(EXERCISE if template else "", template, seed=seed)
     if OWN_LESSON in asked:
         code = asked[OWN_LESSON][0][:_LONGEST]
-        found = LessonAddress(f"{OWN}{code}", stop=stop, seed=seed)
-        return found._replace(own=code, draft="draft" in asked)
+        visit = LessonAddress(f"{OWN}{code}", stop=stop, seed=seed)
+        return visit._replace(own=code, draft="draft" in asked)
     if EXERCISE_SET in asked:
         return LessonAddress(EXERCISE, seed=seed, chosen=asked[EXERCISE_SET][0][:LONGEST_SET])
     return None

@@ -52,10 +52,10 @@ class ClassBoards:
         """Read the boards again; return whether they have changed."""
         # Without the database, learners see what was shown last.
         with suppress(OSError):
-            found = self._read()
-            self.member = found is not None
+            boards = self._read()
+            self.member = boards is not None
             self._before = self._boards
-            self._boards = {board.id: board.address for board in found or () if board.address}
+            self._boards = {board.id: board.address for board in boards or () if board.address}
         return self._boards != self._before
 
     def next_stop(self, here: LessonAddress) -> LessonAddress | None:

@@ -72,14 +72,16 @@ def _tried(shown: Shown, game: Game, legal: Sequence[Any]) -> Iterator[Any]:
         if key not in tried:
             # A decision has no source, and its answers are among the legal actions only.
             continue
-        found = [
+        candidates = [
             action
             for space in shown.names
             for action in actions.candidates(rules, position, key, space)
             if actions.target_space(rules, position, action) == space
         ]
-        found += actions.candidates_without_space(rules, position, key)
-        yield from (action for action in found if actions.source(rules, position, action) == key)
+        candidates += actions.candidates_without_space(rules, position, key)
+        yield from (
+            action for action in candidates if actions.source(rules, position, action) == key
+        )
     yield from legal
 
 

@@ -51,18 +51,18 @@ def places(lessons: Sequence[Lesson]) -> Mapping[str, MapPlace]:
         for name in ready:
             rows[name] = max((rows[other] + 1 for other in before[name]), default=0)
         waiting = [name for name in waiting if name not in ready]
-    found: dict[str, MapPlace] = {}
+    placed: dict[str, MapPlace] = {}
     for row in range(max(rows.values(), default=-1) + 1):
         names = [name for name in rows if rows[name] == row]
 
         def middle(name: str) -> float:
             """Return the middle of the lessons before one."""
-            lefts = [found[other].left for other in before[name]]
+            lefts = [placed[other].left for other in before[name]]
             return sum(lefts) / len(lefts) if lefts else 50.0
 
         for number, name in enumerate(sorted(names, key=middle)):
-            found[name] = MapPlace(row, 100 * (number + 0.5) / len(names))
-    return found
+            placed[name] = MapPlace(row, 100 * (number + 0.5) / len(names))
+    return placed
 
 
 def lesson_map(
@@ -84,15 +84,15 @@ def lesson_map(
     language
         The language of the texts.
     """
-    say, found = words(language).say, places(lessons)
-    height = ROW * (max((spot.row for spot in found.values()), default=0) + 1)
+    say, placed = words(language).say, places(lessons)
+    height = ROW * (max((spot.row for spot in placed.values()), default=0) + 1)
     lines = [
         tag(
             "line",
-            x1=f"{found[first].left:.4g}%",
-            y1=str(round(ROW * (found[first].row + 0.5))),
-            x2=f"{found[second].left:.4g}%",
-            y2=str(round(ROW * (found[second].row + 0.5))),
+            x1=f"{placed[first].left:.4g}%",
+            y1=str(round(ROW * (placed[first].row + 0.5))),
+            x2=f"{placed[second].left:.4g}%",
+            y2=str(round(ROW * (placed[second].row + 0.5))),
         )
         for first, second in edges(lessons)
     ]
@@ -107,10 +107,10 @@ def lesson_map(
                 if lesson.name in done
                 else None,
             ),
-            style=f"left: {found[lesson.name].left:.4g}%; "
-            f"top: {round(ROW * (found[lesson.name].row + 0.5))}px",
+            style=f"left: {placed[lesson.name].left:.4g}%; "
+            f"top: {round(ROW * (placed[lesson.name].row + 0.5))}px",
         )
-        for lesson in sorted(lessons, key=lambda one: (found[one.name].row, found[one.name].left))
+        for lesson in sorted(lessons, key=lambda one: (placed[one.name].row, placed[one.name].left))
     ]
     drawing = tag("svg", lines, width="100%", height=str(height), aria_hidden="true")
     inner = tag("div", drawing, tag("ol", links), cls="l-map", style=f"height: {height}px")

@@ -64,8 +64,8 @@ def _reason(field: str, reason: str, language: str) -> str:
     if language == "en":
         return reason
     say = words(language).say
-    if (found := reason_text(say, reason)) is not None:
-        return found
+    if (text := reason_text(say, reason)) is not None:
+        return text
     return position_text(say, reason) if field == FIELD else say("link-why-else")
 
 

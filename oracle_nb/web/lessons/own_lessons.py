@@ -105,7 +105,7 @@ class OwnLessons:
                 " WHERE owner = ? AND game = ? AND used > ? ORDER BY changed DESC, id",
                 (owner, game, self._clock() - LIFETIME),
             ).fetchall()
-        return [found for row in rows if (found := _draft(row)) is not None]
+        return [draft for row in rows if (draft := _draft(row)) is not None]
 
     def draft(self, code: str, owner: str) -> StoredDraft:
         """Return a draft of a browser. Raises OwnLessonRefusal for any other code."""
@@ -115,10 +115,10 @@ class OwnLessons:
                 " WHERE id = ? AND owner = ? AND used > ?",
                 (_typed(code), owner, self._clock() - LIFETIME),
             ).fetchone()
-        found = _draft(row) if row else None
-        if found is None:
+        stored = _draft(row) if row else None
+        if stored is None:
             raise OwnLessonRefusal("unknown")
-        return found
+        return stored
 
     def save(self, code: str, owner: str, draft: LessonDraft, seen: float) -> float:
         """Store a draft over the one last seen, by the time of its change; return the new time.

@@ -121,13 +121,13 @@ class PositionSheet:
         """Return what each player has; the one to act comes first."""
         players = presentation_of(rules, self.language).players
         order = [self._seat, *(seat for seat in range(rules.players) if seat != self._seat)]
-        found = []
+        boards = []
         for seat in order:
             own = Html(players.printable_summary(rules, seen, seat, _THEME))
             name = players.title(rules, seat) or self._say("seat-label", seat=seat + 1)
             head = self._say("sheet-position-to-act", name=name) if seat == self._seat else name
-            found.append(tag("div", tag("h2", head), own, cls="w-own"))
-        return found
+            boards.append(tag("div", tag("h2", head), own, cls="w-own"))
+        return boards
 
     def _chance(self) -> Html | None:
         """Return the results of chance that the teacher has given."""

@@ -110,7 +110,7 @@ class ReadableLesson:
         """Return every step: its text, its picture and its result."""
         course, count = self._course, len(self._lesson.steps)
         self._exercise_controller.go_to(0)
-        found = []
+        pages = []
         for number in range(count):
             step = course.stop
             assert isinstance(step, LessonStep)
@@ -119,13 +119,13 @@ class ReadableLesson:
             text = f"**{head}.** {step.say[self._language]}"
             if step.scene is not None and step.do is not None:
                 text += f"\n\n*{self._held()}*"
-            found.append(ReadingPage(text, scene))
+            pages.append(ReadingPage(text, scene))
             if step.do is not None:
                 done = self._action(course.written(step.do[0]))
                 said = course.act(course.written(step.do[0]))
-                found.append(ReadingPage(f"> **{done}**  \n> {' '.join(said.texts)}"))
+                pages.append(ReadingPage(f"> **{done}**  \n> {' '.join(said.texts)}"))
             self._exercise_controller.go_on()
-        return ReadingPages(found)
+        return ReadingPages(pages)
 
     def exercises(self) -> ReadingPages:
         """Return some of the exercises with their answers."""
@@ -225,38 +225,38 @@ class ReadableLesson:
     def _matter(self) -> frozenset[int]:
         """Return the spaces that this stop is about: those to look at, to go to, to act on."""
         course, rules = self._course, self._course.rules
-        found = set(course.look)
+        spaces = set(course.look)
         stop = course.stop
         if rules is None:
             return frozenset()
         if isinstance(stop, LessonStep):
             parts = [course.written(text) for text in stop.do or ()][:1]
-            found |= self._ways(rules.notation.read(part) for part in parts)
-            return frozenset(found)
+            spaces |= self._ways(rules.notation.read(part) for part in parts)
+            return frozenset(spaces)
         answer = stop.solution
         if isinstance(stop.form, SpaceSelection):
             scene = self._exercise_controller.snapshot.base
-            found |= {group.space for group in scene.spaces if group.name in answer}
+            spaces |= {group.space for group in scene.spaces if group.name in answer}
         elif isinstance(stop.form, ActionSequence):
-            found |= self._ways(rules.notation.read(part) for part in answer)
+            spaces |= self._ways(rules.notation.read(part) for part in answer)
         elif isinstance(stop.form, SingleChoice) and stop.form.lines:
             for line in stop.form.lines:
-                found |= self._ways(map(rules.notation.read, line))
+                spaces |= self._ways(map(rules.notation.read, line))
         elif isinstance(stop.form, SingleChoice | MultipleChoice):
-            found |= self._ways(filter(None, map(stop.action, stop.form.options)))
-        return frozenset(found)
+            spaces |= self._ways(filter(None, map(stop.action, stop.form.options)))
+        return frozenset(spaces)
 
     def _ways(self, actions: Iterator[Any]) -> set[int]:
         """Return the spaces that successive actions pass and reach."""
         rules, position = self._course.rules, self._course.position
         assert rules is not None
         presentation = presentation_of(rules, self._language).actions
-        found: set[int] = set()
+        spaces: set[int] = set()
         for action in actions:
             space = presentation.target_space(rules, position, action)
-            found |= set() if space is None else {space}
+            spaces |= set() if space is None else {space}
             if rules.check(position, action):
-                found |= set(presentation.route(rules, position, action))
+                spaces |= set(presentation.route(rules, position, action))
                 if isinstance(self._exercise_controller.form, ActionSequence):
                     position = rules.apply(position, action, SeededChance(0)).position
-        return found
+        return spaces

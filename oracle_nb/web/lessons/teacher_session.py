@@ -273,11 +273,11 @@ class TeacherSession:
         """Add a kind of exercise to the set. Raises ValueError."""
         times = _number("times", form.get("times", "").strip() or "1")
         added = (*self.chosen, Practice(form.get("template", "")[:_LONGEST], times))
-        found = read_set(write_set(added), self.game)
-        fields: dict[str, str | None] = {"set": write_set(found)}
+        practices = read_set(write_set(added), self.game)
+        fields: dict[str, str | None] = {"set": write_set(practices)}
         if seed := form.get("set-seed", "").strip():
             fields["seed"] = str(_number("seed", seed))
-        self.chosen, self.links["set"] = found, address(fields, self.game)
+        self.chosen, self.links["set"] = practices, address(fields, self.game)
 
     def _position_link(self, form: Mapping[str, str]) -> str:
         given = {

@@ -17,14 +17,14 @@ _LONGEST: Final = 90
 
 def topics(lessons: Sequence[Lesson], school: LessonData, language: str) -> list[tuple[str, str]]:
     """Return the names and titles of the lessons with exercises, and of all other exercises."""
-    found = [
+    titles = [
         (lesson.name, f"{lesson.number}. {lesson.title[language]}")
         for lesson in lessons
         if lesson.exercises
     ]
     if templates_of(OTHERS, lessons, school):
-        found.append((OTHERS, words(language).say("draft-other-kinds")))
-    return found
+        titles.append((OTHERS, words(language).say("draft-other-kinds")))
+    return titles
 
 
 def templates_of(topic: str, lessons: Sequence[Lesson], school: LessonData) -> list[str]:

@@ -34,13 +34,13 @@ class WrittenLessons:
         """Return the lesson at an address. Raises OwnLessonRefusal."""
         if not visit.draft:
             return self._lessons.published(visit.own, self._game)
-        found = self._lessons.draft(visit.own, self._owner)
-        if found.game != self._game:
+        stored = self._lessons.draft(visit.own, self._owner)
+        if stored.game != self._game:
             raise OwnLessonRefusal("unknown")
         school, others = lessons_of_game(self._game), lessons_of(self._game)
-        if any(not fault.note for fault in draft_faults(found.draft, school, others)):
+        if any(not fault.note for fault in draft_faults(stored.draft, school, others)):
             raise OwnLessonRefusal("faulty")
-        return named_by_code(lesson_of(found.draft), visit.own)
+        return named_by_code(lesson_of(stored.draft), visit.own)
 
     def for_sheet(self, code: str) -> Lesson:
         """Return the lesson of a worksheet: the published one, or else a draft of this browser.

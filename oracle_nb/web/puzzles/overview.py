@@ -104,8 +104,8 @@ class PuzzlesPage(HtmlPage):
     def _choice(self, tried: Mapping[str, RuleKnowledge]) -> Html:
         """Return the filter, and the button that begins."""
         say, place = self.say, self._place._replace(chosen=())
-        found = place.among(self._puzzles)
-        solved = sum(puzzle.id in solved_puzzles(tried) for puzzle in found)
+        puzzles = place.among(self._puzzles)
+        solved = sum(puzzle.id in solved_puzzles(tried) for puzzle in puzzles)
         grades = [tag("option", say("puzzles-any-grade"), value="")] + [
             tag(
                 "option",
@@ -116,11 +116,11 @@ class PuzzlesPage(HtmlPage):
             for grade in GRADES
         ]
         tags = [tag("option", say("puzzles-any-tag"), value="")] + [
-            tag("option", name, value=one, selected=one == place.tag)
-            for name, one in sorted((self._tag(topic), topic) for topic in self._puzzles.tags)
+            tag("option", name, value=topic, selected=topic == place.tag)
+            for name, topic in sorted((self._tag(topic), topic) for topic in self._puzzles.tags)
         ]
         start = None
-        if found:
+        if puzzles:
             to = place._replace(name=NEXT).address
             start = button(say("puzzles-start"), "address", to, cls="primary")
         select = (
@@ -132,7 +132,7 @@ class PuzzlesPage(HtmlPage):
             tag("h2", say("puzzles-choose")),
             tag("label", say("puzzles-grade"), select[0], cls="t-field"),
             tag("label", say("puzzles-tag"), select[1], cls="t-field"),
-            tag("p", say("puzzles-count", count=len(found), solved=solved)),
+            tag("p", say("puzzles-count", count=len(puzzles), solved=solved)),
             tag("p", start) if start else None,
             cls="panel",
             data_k="choice",
@@ -167,6 +167,6 @@ class PuzzlesPage(HtmlPage):
 
     def _homework(self) -> tuple[Puzzle, ...]:
         """Return puzzles spread over the whole selection."""
-        found = self._place._replace(chosen=()).among(self._puzzles)
-        number = min(HOMEWORK, len(found))
-        return tuple(found[place * len(found) // number] for place in range(number))
+        puzzles = self._place._replace(chosen=()).among(self._puzzles)
+        number = min(HOMEWORK, len(puzzles))
+        return tuple(puzzles[place * len(puzzles) // number] for place in range(number))

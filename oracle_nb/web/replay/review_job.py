@@ -173,7 +173,7 @@ _lock: Final = Lock()
 def job_of(reviewer: Reviewer) -> ReviewJob:
     """Return the job of a reviewer, which all sessions share."""
     with _lock:
-        found = _jobs.get(reviewer)
-        if found is None:
-            found = _jobs[reviewer] = ReviewJob(reviewer)
-        return found
+        job = _jobs.get(reviewer)
+        if job is None:
+            job = _jobs[reviewer] = ReviewJob(reviewer)
+        return job

@@ -176,8 +176,8 @@ class TableCoach:
         """The lines to show now; None while there are none, empty where the coach has failed."""
         if self.stage not in ("best", "lines") or self._lines[0] is not self._table.game.position:
             return None
-        found = self._lines[1]
-        return () if found is None else found[: 1 if self.stage == "best" else LINES]
+        lines = self._lines[1]
+        return () if lines is None else lines[: 1 if self.stage == "best" else LINES]
 
     @property
     def hint(self) -> Motive | None:

@@ -111,9 +111,9 @@ def with_places(text: str, names: Mapping[str, int], *, tab_stops: bool = True) 
     """
     parts: list[str] = []
     end = 0
-    for found in _any_of(tuple(names)).finditer(text) if names else ():
-        parts += [text[end : found.start()], place(found[0], tab_stop=tab_stops)]
-        end = found.end()
+    for match in _any_of(tuple(names)).finditer(text) if names else ():
+        parts += [text[end : match.start()], place(match[0], tab_stop=tab_stops)]
+        end = match.end()
     return html([*parts, text[end:]])
 
 

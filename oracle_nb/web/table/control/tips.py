@@ -155,9 +155,9 @@ class GameTips:
         """Return the legal actions that a tip recommends, the cheapest first."""
         game = self._table.game
         for start in tip.show:
-            found = [
+            recommended = [
                 action for action in options if f"{game.write(action)} ".startswith(f"{start} ")
             ]
-            if found:
-                return sorted(found, key=lambda one: game.check(one).tokens)
+            if recommended:
+                return sorted(recommended, key=lambda one: game.check(one).tokens)
         return ()

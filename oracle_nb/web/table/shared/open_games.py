@@ -26,14 +26,14 @@ class OpenGames:
 
     def keep(self, store: Store, name: str, game: Game, owner: str) -> SharedGame:
         """Return the screens at a new game that could not be saved."""
-        found = self._open[store.database.name, name] = SharedGame(store, name, game)
-        found.owner = owner
-        return found
+        shared_game = self._open[store.database.name, name] = SharedGame(store, name, game)
+        shared_game.owner = owner
+        return shared_game
 
     def owned(self, store: Store, name: str, owner: str) -> SharedGame | None:
         """Return the screens at a game that its owner has opened in this process, if any."""
-        found = self._open.get((store.database.name, name))
-        return found if found and owner and found.owner == owner else None
+        shared_game = self._open.get((store.database.name, name))
+        return shared_game if shared_game and owner and shared_game.owner == owner else None
 
     def shared_game(self, store: Store, name: str) -> SharedGame:
         """Return the screens at a kept game. Raises SavedGameNotFound, SaveError, StorageError.
@@ -55,10 +55,10 @@ class OpenGames:
         """Return the games of a store that are open at some screen, by their ids."""
         # The references are copied at once. Going through the items would fail where another thread
         # opens a game meanwhile.
-        found = [game for ref in self._open.valuerefs() if (game := ref()) is not None]
+        games = [game for ref in self._open.valuerefs() if (game := ref()) is not None]
         name = store.database.name
         return {
-            game.name: game for game in found if game.store.database.name == name and game.screens
+            game.name: game for game in games if game.store.database.name == name and game.screens
         }
 
     def delete(self, store: Store, *names: str) -> None:

@@ -100,11 +100,11 @@ def reconcile(shared_game: OpenGame) -> None:
 def known_links(shared_game: OpenGame) -> dict[int, GivenSeat]:
     """Return the links of a game, with the secrets that its screens in this process know."""
     given = shared_game.given
-    found = {place: GivenSeat("", salt) for place, salt in given.items()}
+    links = {place: GivenSeat("", salt) for place, salt in given.items()}
     for screen in shared_game.screens:
         known = screen.known_links.items()
-        found |= {place: link for place, link in known if given.get(place) == link.salt}
-    return found
+        links |= {place: link for place, link in known if given.get(place) == link.salt}
+    return links
 
 
 def _continues(game: Game, earlier: Game) -> bool:

@@ -28,9 +28,9 @@ from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.table.control.bots import TableBots
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.shared import recovery
-from oracle_nb.web.table.shared.presence import ScreenRegistry
 from oracle_nb.web.table.shared.table_state import TableState, decode_state, encode_state
 from oracle_nb.web.text import words
+from oracle_nb.web.widgets.runtime import Session
 
 _log = logging.getLogger(__name__)
 
@@ -42,6 +42,42 @@ RETRY: Final = 15.0
 """Number of seconds after which a game is saved again that could not be saved."""
 ATTEMPTS: Final = 20
 """Maximum number of attempts to change a state that others change at the same time."""
+
+
+class ScreenRegistry:
+    """The presence at the screens of one table: the places at which somebody is now.
+
+    The table asks for nothing but ``places``. The presence of sessions in other processes is set
+    from outside.
+    """
+
+    def __init__(self) -> None:
+        self._there: Final[list[tuple[int, Session]]] = []
+        self.elsewhere: frozenset[int] = frozenset()
+        """The places at one of whose screens in other processes somebody is now."""
+        self.seen: Final[dict[int, float]] = {}
+        """The time of the last presence at each place, in seconds since 1970."""
+
+    def arrive(self, place: int, presence: Session) -> None:
+        """Count a screen at a place from now on."""
+        self._there.append((place, presence))
+
+    def depart(self, presence: Session) -> None:
+        """Count a screen no more."""
+        self._there[:] = [arrival for arrival in self._there if arrival[1] is not presence]
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The places at one of whose screens in this process somebody is now."""
+        # A copy: the thread that looks for changes of other processes has no lock.
+        return frozenset(place for place, presence in tuple(self._there) if presence.there)
+
+    @property
+    def places(self) -> frozenset[int]:
+        """The places at one of whose screens somebody is now."""
+        there = self.here | self.elsewhere
+        self.seen.update(dict.fromkeys(there, time.time()))
+        return there
 
 
 class ShownTable(Protocol):

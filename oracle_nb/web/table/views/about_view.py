@@ -43,10 +43,10 @@ def about_view(table: GameSnapshot, rules: Sequence[str], key: str, *, shown: bo
         Whether the texts are unfolded at first.
     """
     book, game = table.shown.texts.rulebook, table.shown.rules.name
-    found = [rule for rule in rules if rule in book]
-    if not found:
+    known = [rule for rule in rules if rule in book]
+    if not known:
         return None
-    listed = tag("ul", [_rule(book, rule, game, table.language, table.linked) for rule in found])
+    listed = tag("ul", [_rule(book, rule, game, table.language, table.linked) for rule in known])
     return tag(
         "details",
         tag("summary", table.say("about-what")),

@@ -12,12 +12,12 @@ def requests_view(view: GameSnapshot, screen: Screen | None) -> Html | None:
     """Return the requests that the player at this screen must answer or know of."""
     if screen is None:
         return None
-    found = [
+    requests = [
         _undo(view, screen),
         *_substituted(view, screen),
         _rematch(view, screen),
     ]
-    shown = [request for request in found if request is not None]
+    shown = [request for request in requests if request is not None]
     return tag("div", shown, cls="requests", data_k="requests") if shown else None
 
 
