@@ -218,6 +218,50 @@ def _cloud() -> tuple[SymbolPart, ...]:
     return (area("fill", *top, *arc(0.48, 0.1, 0.46, 265, 440, 8)),)
 
 
+def _gem() -> tuple[SymbolPart, ...]:
+    """Return a polished stone, with a light on its upper left."""
+    return disc("fill", 0, 0, 1.0), disc("shine", -0.5, -0.56, 0.16)
+
+
+def _isle() -> tuple[SymbolPart, ...]:
+    """Return land with a coast, flat at the top to leave room for a name."""
+    coast = []
+    for k in range(12):
+        angle = 2 * pi * k / 12
+        reach = 0.93 + 0.04 * sin(3 * angle + 0.6) + 0.02 * cos(5 * angle)
+        coast.append((reach * cos(angle), max(-0.72 + 0.1 * abs(cos(angle)), reach * sin(angle))))
+    return (area("fill", *coast),)
+
+
+def _reef() -> tuple[SymbolPart, ...]:
+    """Return rocks, with the water that breaks on each."""
+    return tuple(
+        part
+        for x, y, size in ((-0.46, -0.16, 0.3), (0.44, -0.3, 0.22), (0.12, 0.46, 0.34))
+        for part in (
+            area(
+                "fill",
+                (x - size, y + 0.5 * size),
+                (x - 0.5 * size, y - 0.5 * size),
+                (x + 0.1 * size, y - 0.7 * size),
+                (x + size, y + 0.5 * size),
+            ),
+            line("ink", 0.08, (x - 1.3 * size, y + 0.85 * size), (x + 1.3 * size, y + 0.85 * size)),
+        )
+    )
+
+
+def _town() -> tuple[SymbolPart, ...]:
+    """Return a hall with a wall to put a symbol on, and a house on each side."""
+    house = ((0.36, 0.42), (0.36, 0.06), (0.66, -0.22), (0.96, 0.06), (0.96, 0.42))
+    return (
+        area("fill", *house),
+        area("fill", *((-x, y) for x, y in house)),
+        area("fill", (-0.36, 0.42), (-0.36, -0.34), (0.36, -0.34), (0.36, 0.42)),
+        area("fill", (-0.5, -0.34), (0, -0.8), (0.5, -0.34)),
+    )
+
+
 def _tile() -> tuple[SymbolPart, ...]:
     corners = (
         (0.66, -0.66, 270),
@@ -344,6 +388,10 @@ SYMBOLS: Final = MappingProxyType(
         "pedestal": _pedestal(),
         "tower": _tower(),
         "shrine": _shrine(),
+        "gem": _gem(),
+        "isle": _isle(),
+        "reef": _reef(),
+        "town": _town(),
         "bolt": _bolt(),
         "cloud": _cloud(),
         "tile": _tile(),

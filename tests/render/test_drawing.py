@@ -63,14 +63,14 @@ def test_a_tile_is_shown_only_to_players_who_looked_at_it(board, position, seat)
 
 
 DRAWN = {
-    "A5": "tile:tile phi:ink wave:on-blue shrine:blue wave:on-blue",
-    "A6": "tile:tile omega:muted heart:on-red",
-    "B2": "sun:on-yellow ship-square:red heart:on-red ship-round:blue wave:on-blue",
+    "A5": "tile:tile phi:ink gem:blue wave:on-blue shrine:blue wave:on-blue",
+    "A6": "tile:tile omega:muted gem:red heart:on-red",
+    "B2": "gem:yellow sun:on-yellow ship-square:red heart:on-red ship-round:blue wave:on-blue",
     "B6": "tile:tile unknown:tile-edge",
     "C1": "block:pink wing:on-pink block:green leaf:on-green",
     "C2": "beast:blue wave:on-blue",
     "C3": "beast:red heart:on-red beast:black spear:on-black",
-    "C4": "temple:green leaf:on-green",
+    "C4": "temple:green gem:green leaf:on-green",
     "C5": "statue:green",
     "D1": "statue:yellow statue:yellow statue:yellow",
 }

@@ -45,7 +45,7 @@ def test_every_kind_of_mark_has_a_shape_of_its_own(scene):
 
 
 def test_a_wedge_ends_above_the_name_of_its_space(sea_scene):
-    for group in sea_scene.base:
+    for group in sea_scene.spaces:
         wedge = look_mark(sea_scene, group.space)
         heights = [y for op in wedge.ops if isinstance(op, Polygon) for _, y in op.points]
         names = [op for op in group.ops if isinstance(op, Text) and op.text == group.name]

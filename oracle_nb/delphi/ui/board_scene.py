@@ -16,11 +16,13 @@ from oracle_nb.delphi.board import Board, Space, Terrain
 from oracle_nb.delphi.model.position import UNKNOWN, Position
 from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, TILE_LETTER, Color
 from oracle_nb.delphi.ui.shapes import SHIP_OF, SIZE, PieceShape, piece_shapes, space_shapes
-from oracle_nb.render.scene import Group, Point, Scene, Text
+from oracle_nb.render.scene import Group, Line, Point, Scene, Text
 
 _NAME_SIZE: Final = 0.33 * SIZE
 """Height of the font of names: 9 pixels where a whole board is in a window of 1280 x 900."""
 _MARGIN: Final = 0.35 * SIZE
+_SHORE: Final = (("surf", 0.55 * SIZE), ("ocean", 0.3 * SIZE))
+"""The paint and width of the edge of the sea, the lowest first."""
 
 LETTER_CODE: Final = ("Ps", "Ph", "Si", "Om")
 COLOR_CODE: Final = ("p", "b", "y", "g", "r", "k")
@@ -193,12 +195,34 @@ def _plain_board(board: Board) -> Scene:
     return Scene(
         width=round(east - west + 2 * _MARGIN, 2),
         height=round(south - north + 2 * _MARGIN, 2),
-        base=tuple(_space(space, shift) for space in board.spaces),
+        base=(
+            *_shores(board, shift),
+            *(_space(space, shift) for space in board.spaces),
+        ),
         title="The board",
         description=f"A sea of {len(board.spaces)} spaces.",
         pitch=sqrt(3) * SIZE,
         legend=_LEGEND,
     )
+
+
+def _shores(board: Board, shift: Point) -> tuple[Line, ...]:
+    """Return the edges of the sea and of the gaps in it, which the spaces cover half."""
+    edges: set[tuple[Point, Point]] = set()
+    for space in board.spaces:
+        points = [
+            (round(x + shift[0], 1), round(y + shift[1], 1)) for x, y in corners(space.hex, SIZE)
+        ]
+        edges ^= {*zip(points, (*points[1:], points[0]), strict=True)}
+    # Neighbors have their edge in both directions. At no corner do two edges of the sea begin.
+    after = dict(edge for edge in edges if edge[::-1] not in edges)
+    loops = []
+    while after:
+        loop = [min(after)]
+        while loop[-1] in after:
+            loop.append(after.pop(loop[-1]))
+        loops.append(tuple(loop))
+    return tuple(Line(loop, *paint) for paint in _SHORE for loop in loops)
 
 
 def _space(space: Space, shift: Point) -> Group:
@@ -207,8 +231,8 @@ def _space(space: Space, shift: Point) -> Group:
     ops = space_shapes(space, x, y)
     if space.terrain != Terrain.SHALLOW:
         # Rings around spaces within reach don't cross it, except where a tile needs the room.
-        up = 0.62 if space.terrain == Terrain.WATER else 0.71
-        ops += (Text(x, y - up * SIZE, space.name, _NAME_SIZE, "ink"),)
+        up = 0.64 if space.terrain == Terrain.WATER else 0.75
+        ops += (Text(x, y - up * SIZE, space.name, _NAME_SIZE, "sea-name"),)
     color = COLOR_CODE[space.color] if space.color >= 0 else ""
     sites = "\n" + _sites_code(space, 0) if space.sites else ""
     return Group(

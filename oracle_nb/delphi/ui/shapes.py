@@ -114,52 +114,48 @@ def _rim(color: int) -> str:
 
 
 def _badge(x: float, y: float, r: float, color: int) -> Shapes:
-    """Return a disc of a color with its symbol, the mark of colors on the board."""
+    """Return a stone of a color with its symbol, the mark of colors on the board."""
     name = str(Color(color))
     return (
-        Circle(x, y, r, name, "rim", 1.0),
-        Symbol(SYMBOL_OF[color], x, y, 0.64 * r, f"on-{name}", name),
+        Symbol("gem", x, y, r, name, "rim", "rim"),
+        Symbol(SYMBOL_OF[color], x, y, 0.62 * r, f"on-{name}", name),
     )
 
 
 def _water(space: Space, x: float, y: float) -> Shapes:
-    name = str(Color(space.color))
     return (
-        _hex(x, y, 1.0, fill="water", stroke="water-edge", width=2.0),
-        Circle(x, y + 0.06 * SIZE, 0.52 * SIZE, name, alpha=0.22),
-        *_badge(x, y + 0.06 * SIZE, 0.36 * SIZE, space.color),
+        _sea(x, y),
+        *_badge(x, y + 0.06 * SIZE, 0.4 * SIZE, space.color),
     )
+
+
+def _sea(x: float, y: float, fill: str = "water") -> Polygon:
+    return _hex(x, y, 1.0, fill=fill, stroke="water-edge", width=1.2)
 
 
 def _shallow(space: Space, x: float, y: float) -> Shapes:
-    waves = tuple(
-        Line(
-            tuple((x + dx + 4 * k, y + dy + (2 if k % 2 else -2)) for k in range(-3, 4)),
-            "hatch",
-            1.6,
-        )
-        for dx, dy in (
-            (-0.1 * SIZE, -0.34 * SIZE),
-            (0.12 * SIZE, 0.0),
-            (-0.1 * SIZE, 0.34 * SIZE),
-        )
+    return (
+        _sea(x, y),
+        Circle(x, y, 0.84 * SIZE, "surf", alpha=0.8),
+        Symbol("reef", x, y, 0.72 * SIZE, "stone", "hatch", "hatch"),
     )
-    return (_hex(x, y, 1.0, fill="shallow", stroke="water-edge", width=2.0), *waves)
 
 
 def _zeus(space: Space, x: float, y: float) -> Shapes:
     return (
-        _hex(x, y, 1.0, fill="shallow", stroke="water-edge", width=2.0),
+        _sea(x, y),
         Circle(x, y + 0.1 * SIZE, 0.56 * SIZE, "tile", "tile-edge", 2.0),
         Circle(x, y + 0.1 * SIZE, 0.47 * SIZE, "", "tile-edge", 1.0),
         Symbol("bolt", x, y + 0.1 * SIZE, 0.4 * SIZE, "yellow", "ink", "rim"),
     )
 
 
-def _ground(x: float, y: float, fill: str = "land") -> Shapes:
+def _ground(x: float, y: float, fill: str = "land", coast: str = "land-edge") -> Shapes:
+    """Return an island in shallow water."""
     return (
-        _hex(x, y, 1.0, fill="water", stroke="water-edge", width=2.0),
-        _hex(x, y, 0.93, fill=fill, stroke="land-edge", width=1.5),
+        _sea(x, y),
+        Circle(x, y + 0.03 * SIZE, 0.9 * SIZE, "surf", alpha=0.8),
+        Symbol("isle", x, y + 0.07 * SIZE, 0.85 * SIZE, fill, "", coast),
     )
 
 
@@ -167,38 +163,17 @@ def _city(space: Space, x: float, y: float) -> Shapes:
     name = str(Color(space.color))
     return (
         *_ground(x, y, "stone"),
-        _hex(x, y, 0.93, fill=name, alpha=0.22),
-        Symbol(
-            "tower",
-            x,
-            y - 0.14 * SIZE,
-            0.37 * SIZE,
-            name,
-            f"on-{name}",
-            _rim(space.color),
-        ),
-        Symbol(SYMBOL_OF[space.color], x, y - 0.08 * SIZE, 0.14 * SIZE, f"on-{name}", name),
+        Symbol("town", x, y - 0.05 * SIZE, 0.66 * SIZE, name, "", _rim(space.color)),
+        Symbol(SYMBOL_OF[space.color], x, y - 0.02 * SIZE, 0.19 * SIZE, f"on-{name}", name),
     )
 
 
 def _tile_island(space: Space, x: float, y: float) -> Shapes:
-    name = str(Color(space.color))
     return (
-        *_ground(x, y),
-        _hex(x, y, 0.82, stroke="rim", width=6.4),
-        _hex(x, y, 0.82, stroke=name, width=4.6),
-        _plate(x, y - 0.73 * SIZE),
-        *_badge(x, y + 0.62 * SIZE, 0.24 * SIZE, space.color),
+        *_ground(x, y, str(Color(space.color)), "rim"),
+        Symbol("isle", x, y + 0.07 * SIZE, 0.65 * SIZE, "land"),
+        *_badge(x, y + 0.66 * SIZE, 0.24 * SIZE, space.color),
     )
-
-
-def _plate(x: float, y: float) -> Polygon:
-    """Return the background of the name of a space where a border crosses it."""
-    wide, tall = 0.38 * SIZE, 0.17 * SIZE
-    bevel = 0.12 * SIZE
-    half = ((x - wide, y), (x - wide + bevel, y - tall), (x + wide - bevel, y - tall))
-    back = ((x + wide, y), (x + wide - bevel, y + tall), (x - wide + bevel, y + tall))
-    return Polygon(half + back, "land")
 
 
 def _statue_island(space: Space, x: float, y: float) -> Shapes:
@@ -302,6 +277,12 @@ def _figure(kind: str, color: int, x: float, y: float, part: float) -> Shapes:
     name, size = str(Color(color)), part * SIZE
     figure, dx, dy, mark = _FIGURES[kind]
     shapes: Shapes = (
+        Line(
+            ((x - 0.6 * size, y + 0.92 * size), (x + 0.6 * size, y + 0.92 * size)),
+            "shade",
+            0.34 * size,
+            alpha=0.28,
+        ),
         Symbol(figure or SHIP_OF[Color(color)], x, y, size, name, f"on-{name}", _rim(color)),
     )
     if mark:

@@ -66,7 +66,7 @@ def draw_table(
 
 
 def name_of(tile: str) -> str:
-    """Return the text on a tile; none on a city tile, which is recognized by its tower."""
+    """Return the text on a tile; none on a city tile, which is recognized by its town."""
     return "" if tile.startswith("C-") else tile
 
 
