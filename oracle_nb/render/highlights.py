@@ -3,8 +3,8 @@
 Each mark has a shape of its own, so that none depends on its color. A double ring marks the
 selection, a ring with a number a space within reach and its price, a line with an arrow a route, a
 dashed ring with a cross a refusal, a dashed ring alone the keyboard cursor. A wedge from above
-marks where to look, a disc with an arrow up or down where something is taken or put. Small dots are
-the number of places within reach of a space, and dotted lines lead to them.
+marks where to look, a disc with an arrow up or down where something is taken or put. Dotted lines lead
+to the places within reach of a space.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -67,11 +67,7 @@ def reach_mark(scene: Scene, space: int, label: str = "", title: str = "") -> Gr
     """Return a ring round a space, with a label in its upper right."""
     at = scene.group(space)
     size = _size(at)
-    ops: tuple[Shape, ...] = (
-        # A white line between two dark ones: borders on the board are of one color.
-        *_frame(at, 0.93, "on-reach", 6.4),
-        *_frame(at, 0.93, "reach", 3.2),
-    )
+    ops: tuple[Shape, ...] = _frame(at, 0.92, "cursor", 2.2)
     if label:
         x, y = at.x + 0.48 * size, at.y - 0.42 * size
         height = 0.36 * size
@@ -172,16 +168,6 @@ def ahead_mark(scene: Scene, start: int, space: int, title: str = "") -> Group:
         Circle(*way[1], 0.1 * size, "route", "paper", 1.4),
     )
     return _group(at, ops, f"ahead-{here.name}-{at.name}", title, ":")
-
-
-def pips(scene: Scene, space: int, number: int) -> Group:
-    """Return a number of small dots at the lower edge of a space."""
-    at = scene.group(space)
-    size = _size(at)
-    y, r = at.y + 0.62 * size, 0.085 * size
-    first = at.x - 1.2 * r * (number - 1)
-    ops = tuple(Circle(first + 2.4 * r * n, y, r, "route", "paper", 1.6) for n in range(number))
-    return _group(at, ops, f"pips-{at.name}", "", "." * number)
 
 
 def route_line(scene: Scene, spaces: Sequence[int], title: str = "") -> Group:

@@ -63,7 +63,6 @@ def marks() -> Iterator[tuple[str, Scene]]:
         "look": (highlights.look_mark(scene, first),),
         "ends": tuple(highlights.ends_mark(scene, first, start) for start in (True, False)),
         "ahead": (highlights.ahead_mark(scene, first, third),),
-        "pips": (highlights.pips(scene, first, 3),),
         "preview": previews.preview_marks(
             scene,
             [

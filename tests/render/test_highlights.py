@@ -6,7 +6,6 @@ from oracle_nb.render.highlights import (
     ends_mark,
     highlight,
     look_mark,
-    pips,
     route_line,
 )
 from oracle_nb.render.scene import Circle, Group, Line, Polygon, Scene, Symbol, Text
@@ -37,7 +36,6 @@ def test_every_kind_of_mark_has_a_shape_of_its_own(scene):
                 look_mark(scene, 1),
                 ends_mark(scene, 1, True),
                 ahead_mark(scene, 1, 2),
-                pips(scene, 1, 2),
             )
         ),
     ]

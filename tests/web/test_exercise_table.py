@@ -18,7 +18,7 @@ ACTED = {
     "gods.climb": "gods",
 }
 """Templates in which the learner acts, with a lesson of each."""
-TELLING = ("reach", "route", "ahead", "ends", "pips")
+TELLING = ("reach", "route", "ahead", "ends")
 """Beginnings of the marks that a table has for what is legal."""
 
 

@@ -81,13 +81,12 @@ def test_actions_listed_for_a_space_are_legal_after_the_move(game):
     assert set(linked) == aimed
 
 
-def test_spaces_in_reach_show_by_points_how_much_could_be_done_and_where_when_pointed_at(game):
+def test_a_space_in_reach_shows_where_one_could_act_from_there_when_pointed_at(game):
     controller = TableController(game)
     go_on(controller, sailing)
     names = {one.space: one.name for one in controller.shown.picture.spaces}
     moves = sailing(controller)
     rich = [one for one in moves if controller.options.after(one)]
-    assert set(overlay(controller, "pips")) == {names[one.target] for one in rich}
     assert overlay(controller, "ahead") == []
     controller.pointer.space = rich[0].target
     here = names[rich[0].target]

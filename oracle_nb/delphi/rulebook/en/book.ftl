@@ -55,7 +55,6 @@ legend-companions = Companions
 mark-reach = reachable; the number is the cost in favor tokens
 mark-selected = chosen, or the subject of the picture
 mark-route = the route of a ship
-mark-pips = how many more places you could act at if you were here; three dots mean three or more
 mark-ahead = you could act here next from the space you are pointing at
 mark-plan = what the chosen action would change; the label shows the result
 mark-turn = the chosen action would reveal this tile

@@ -53,7 +53,6 @@ legend-companions = Towarzysze
 mark-reach = w zasięgu; liczba to koszt w żetonach łaski
 mark-selected = wybrane albo to, czego dotyczy obrazek
 mark-route = droga okrętu
-mark-pips = liczba miejsc, w których możesz potem działać z tego pola; trzy kropki: trzy lub więcej
 mark-ahead = tu możesz potem działać ze wskazanego pola
 mark-plan = co zmieniłaby wybrana akcja, a na tabliczce: co by tu było
 mark-turn = wybrana akcja odkryłaby ten kafel

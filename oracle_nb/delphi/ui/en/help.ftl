@@ -25,8 +25,6 @@ help-zeus = Zeus.
 help-zeus-how = Everyone starts here. The first player to return with all tasks done ends the game with that round; of the players who return by then, the one with the most oracle cards wins.
 
 help-marks = Marks on the board
-help-pips = Purple dots:
-help-pips-how = how many more places you could act at if you were there. Three dots mean three or more.
 help-ahead = A dotted line:
 help-ahead-how = from the space you are pointing at, you could act here next.
 help-selected = A double ring:

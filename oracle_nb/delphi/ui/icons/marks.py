@@ -10,7 +10,6 @@ from oracle_nb.render.highlights import (
     cursor_ring,
     ends_mark,
     look_mark,
-    pips,
     reach_mark,
     refused_mark,
     route_line,
@@ -34,7 +33,6 @@ def marks() -> dict[str, Scene]:
     colors = str(_BLUE), f"on-{_BLUE}"
     drawn: dict[str, tuple[Op, ...]] = {
         "reach": (reach_mark(scene, 0, "2"),),
-        "pips": (reach_mark(scene, 0), pips(scene, 0, 2)),
         "ahead": (ahead_mark(scene, 1, 0),),
         "selected": (selected_ring(scene, 0),),
         "route": (route_line(scene, (1, 0, 2)),),

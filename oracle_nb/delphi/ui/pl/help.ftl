@@ -25,8 +25,6 @@ help-zeus = Zeus.
 help-zeus-how = Tu wszyscy zaczynają. Kto pierwszy wróci po wykonaniu wszystkich zadań, wywołuje koniec gry; z tych, którzy wrócą w tej rundzie, wygrywa gracz z największą liczbą kart wyroczni.
 
 help-marks = Oznaczenia na planszy
-help-pips = Fioletowe kropki:
-help-pips-how = liczba miejsc, w których możesz potem działać z tego pola. Trzy kropki: trzy lub więcej.
 help-ahead = Kropkowana linia:
 help-ahead-how = tu możesz potem działać ze wskazanego pola.
 help-selected = Podwójna obwódka:

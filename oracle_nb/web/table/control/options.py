@@ -7,13 +7,9 @@ from typing import Any, Final
 from oracle_nb.core.chance import OutcomeError, ScriptedChance
 from oracle_nb.core.verdicts import Explanation
 from oracle_nb.games.game import Game
-from oracle_nb.render.highlights import pips
-from oracle_nb.render.scene import Op
 from oracle_nb.web.table.control.kept import kept
 from oracle_nb.web.table.control.refusal import UnusableSource, idle_of, left_by, refused_among
 from oracle_nb.web.table.control.shown import Shown
-
-_MOST_PIPS: Final = 3
 
 
 class Options:
@@ -179,15 +175,3 @@ class Options:
     def titles_after(self, action: Any) -> list[str]:
         """Return the actions after an action in words, each once."""
         return list(dict.fromkeys(map(self.title, self.after(action))))
-
-    @kept
-    def pips(self, source: str) -> tuple[Op, ...]:
-        """Mark each space in reach with the number of spaces at which one could act from there."""
-        shown, marks = self.shown, list[Op]()
-        for action in self.sources.get(source, ()):
-            space = shown.target_space(action)
-            if space is not None and shown.group(action).named_by_space:
-                count = len(self.aims_after(action))
-                if count:
-                    marks.append(pips(shown.picture, space, min(count, _MOST_PIPS)))
-        return tuple(marks)

@@ -55,8 +55,6 @@ def pointer_marks(
         The table at which somebody can act; None in a replay.
     """
     drawn, ops = shown.picture, list[Op]()
-    if table is not None and table.helps and table.selection.chosen is None:
-        ops += table.options.pips(table.selection.source)
     here = _reaching(pointer, table)
     if here is not None and table is not None:
         spaces = table.options.aims_after(here)

@@ -14,6 +14,8 @@ from oracle_nb.web.table.views.table_view import click_again
 
 _MOST_DIGITS: Final = 4
 """Maximum number of digits in the short name of an action."""
+_UNFOLDED: Final = 12
+"""Maximum number of actions that are listed at once; if there are more, costly ones are folded."""
 
 
 @drawn_once
@@ -87,7 +89,11 @@ def actions_view(table: TableSnapshot) -> Html:
     for action in listed:
         sections.setdefault(shown.group(action), []).append(action)
     ordered = sorted(sections.items(), key=lambda section: section[0].folded)
-    parts = [_group(table, head, actions) for head, actions in ordered]
+    if narrowed or len(listed) <= _UNFOLDED:
+        first = {*listed}
+    else:
+        first = _cheapest(table.options, [action for _, actions in ordered for action in actions])
+    parts = [_group(table, head, actions, first) for head, actions in ordered]
     if narrowed:
         more = button(shown.say("all-actions"), "cancel", cls="quiet")
         named = shown.say("at-space", space=space_name(table))
@@ -110,25 +116,59 @@ def actions_view(table: TableSnapshot) -> Html:
     return part("actions", shown_list)
 
 
-def _group(table: TableSnapshot, group: ActionGroup, actions: list[Any]) -> Html:
-    """Return the actions of a group, which is folded unless the chosen action is one."""
-    options, chosen = table.options, table.selection.chosen
-    if group.named_by_space:
-        listed = _by_space(options, actions, chosen)
-    elif options.shown.short_title(actions[0]):
-        listed = _by_short_title(options, actions, chosen)
-    else:
-        rows = [action_button(options, action, "", "act", action == chosen) for action in actions]
-        listed = tag("div", rows, cls="rows")
-    if not group.folded:
-        return _section(group.title, listed)
+def _cheapest(options: Options, actions: list[Any]) -> set[Any]:
+    """Return the first of the actions that cost least."""
+    least = min(map(options.tokens, actions))
+    return {*[action for action in actions if options.tokens(action) == least][:_UNFOLDED]}
+
+
+def _group(table: TableSnapshot, group: ActionGroup, actions: list[Any], first: set[Any]) -> Html:
+    """Return the actions of a group: the first ones, and folded the others."""
+    chosen = table.selection.chosen
+    if group.folded:
+        summary = html(group.title, tag("span", str(len(actions)), cls="many"))
+        return _folded(table, group, actions, summary)
+    shown = [action for action in actions if action in first]
+    others = [action for action in actions if action not in first]
+    parts = [_buttons(table.options, group, shown, chosen) if shown else None]
+    if others:
+        parts.append(_folded(table, group, others, _more(table, others)))
+    return _section(group.title, html(parts))
+
+
+def _folded(table: TableSnapshot, group: ActionGroup, actions: list[Any], summary: Html) -> Html:
+    """Return actions that are folded unless the chosen one is among them."""
+    chosen = table.selection.chosen
     return tag(
         "details",
-        tag("summary", group.title, tag("span", str(len(actions)), cls="many")),
-        listed,
+        tag("summary", summary),
+        _buttons(table.options, group, actions, chosen),
         open=chosen in actions,
         data_k=f"folded-{group.title}",
     )
+
+
+def _more(table: TableSnapshot, actions: list[Any]) -> Html:
+    """Return how many actions are folded, and what the cheapest of them costs."""
+    shown, count, least = table.shown, len(actions), min(map(table.options.tokens, actions))
+    if not least:
+        return html(shown.say("more-actions", count=count))
+    return html(shown.say("more-priced", count=count, price=price_in_words(shown, least)))
+
+
+def price_in_words(shown: Shown, tokens: int) -> str:
+    """Return a cost in the game's own words."""
+    return shown.presentation.actions.price(tokens) or shown.say("costs", tokens=tokens)
+
+
+def _buttons(options: Options, group: ActionGroup, actions: list[Any], chosen: Any) -> Html:
+    """Return the buttons of actions of a group."""
+    if group.named_by_space:
+        return _by_space(options, actions, chosen)
+    if options.shown.short_title(actions[0]):
+        return _by_short_title(options, actions, chosen)
+    rows = [action_button(options, action, "", "act", action == chosen) for action in actions]
+    return tag("div", rows, cls="rows")
 
 
 def _section(head: str, listed: Html) -> Html:
@@ -189,7 +229,7 @@ def action_button(
     shown, text, title = options.shown, options.text(action), options.title(action)
     price = None
     if cost := options.tokens(action):
-        costs = shown.presentation.actions.price(cost) or shown.say("costs", tokens=cost)
+        costs = price_in_words(shown, cost)
         price = tag("span", str(cost), cls="price", title=costs, aria_label=costs)
     named = _label(shown, action, label or title, priced=price is not None)
     pressed = button(
