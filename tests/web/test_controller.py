@@ -163,10 +163,10 @@ def test_an_island_with_two_fights_is_marked_with_the_cheaper_one(controller, th
         Image.open(BytesIO(to_png(one, 2, theme))).convert("RGB")
         for one in (there.shown.picture, there.scene())
     )
-    around = corners(there.shown.picture.group(lair), 0.93)
+    around = corners(there.shown.picture.group(lair), 0.92)
     for (ax, ay), (bx, by) in zip(around, (*around[1:], around[0]), strict=True):
         at = round(ax + bx), round(ay + by)
-        assert plain.getpixel(at) != seen.getpixel(at) == ImageColor.getrgb(ink("reach", theme))
+        assert plain.getpixel(at) != seen.getpixel(at) == ImageColor.getrgb(ink("cursor", theme))
 
 
 def test_undo_and_redo_up_to_the_seal(controller):

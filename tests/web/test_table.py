@@ -1,6 +1,7 @@
 """The table without a browser: all buttons, errors, and another game."""
 
 import re
+from html import unescape
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -104,7 +105,7 @@ def test_the_kind_and_strength_of_a_bot_are_named(table, whole):
 
 
 def test_spaces_to_sail_to_are_called_spaces_and_prices_are_named(table):
-    found = re.search(r"<h3>(Sail to [^<]*)</h3>(.*?)</div>", shown(table))
+    found = re.search(r"<h3>(Sail to [^<]*)</h3>(.*?)</details>", shown(table))
     assert found is not None and found[1] == "Sail to one of these spaces"
     price = re.search(r'class="price" title="([^"]*)" aria-label="([^"]*)">(\d)<', found[2])
     assert price is not None and price[1] == price[2] == words("en").say(
@@ -403,3 +404,20 @@ def test_a_game_in_one_language_offers_no_other(monkeypatch):
     table = TablePage(new_toy())
     assert "Polski" not in shown(table)
     table.close()
+
+
+def test_at_most_twelve_actions_are_listed_at_once_the_cheapest(table):
+    controller = table.controller
+    source, options = controller.source, controller.snapshot.options
+    actions = options.sources[source]
+    assert len(actions) > 12, "a list that is long enough"
+    listed = re.search(r'class="actions".*', shown(table))
+    assert listed is not None
+    unfolded = re.sub(r"<details.*?</details>", "", listed[0])
+    at_once = re.findall(r'data-value="([^"]*)"[^>]* data-action', unfolded)
+    prices = {options.text(action): options.tokens(action) for action in actions}
+    assert 0 < len(at_once) <= 12 and {prices[unescape(text)] for text in at_once} == {
+        min(prices.values())
+    }
+    everything = re.findall(r'data-value="([^"]*)"[^>]* data-action', listed[0])
+    assert sorted(map(unescape, everything)) == sorted(prices)
