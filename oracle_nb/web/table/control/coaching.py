@@ -7,6 +7,7 @@ coaches of all screens take turns, so that however many are asked, tables stay f
 
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from threading import Thread
 from typing import Any, Final, Generic, Protocol, TypeVar
 
@@ -108,6 +109,43 @@ class CoachJob(Generic[R]):
         self._keep(self._result)
 
 
+@dataclass(frozen=True)
+class CoachSnapshot:
+    """What the coach says at one screen.
+
+    Attributes
+    ----------
+    offered, allowed, advises
+        Whether this game has a coach, whether the players may use it now, and whether a player at
+        this screen can ask it now.
+    on
+        Whether it always shows lines and costs, without being asked.
+    stage
+        The advice before an action: "hint", "best", "lines", or "" for nothing.
+    lines
+        The lines to show now; None while there are none, empty where the coach has failed.
+    hint
+        The hint to show now; None for none.
+    cost, cost_position
+        The cost of the last action of the player at this screen, and the position before it; None
+        if unknown.
+    thinking, failed
+        Whether it computes something for this screen, or was asked about this position in vain.
+    """
+
+    offered: bool
+    allowed: bool
+    advises: bool
+    on: bool
+    stage: str
+    lines: Sequence[CoachLine] | None
+    hint: Motive | None
+    cost: Judgment | None
+    cost_position: Any
+    thinking: bool
+    failed: bool
+
+
 class TableCoach:
     """The coach at one screen.
 
@@ -192,13 +230,6 @@ class TableCoach:
         return next((cost for judged, cost in self._costs if judged is entry), None)
 
     @property
-    def cost_position(self) -> Any:
-        """The position before the last action of the player at this screen."""
-        history = self._table.game.history
-        number = next(n for n, entry in enumerate(history) if entry is self._last())
-        return self._before(number)
-
-    @property
     def thinking(self) -> bool:
         """Whether it computes something for this screen."""
         return self._job is not None and (bool(self.stage) or self._last() is not None)
@@ -210,6 +241,27 @@ class TableCoach:
         if stage == "hint":
             return self._hint[0] is position and self._hint[1] is None
         return bool(stage) and self._lines[0] is position and not self._lines[1]
+
+    @property
+    def snapshot(self) -> CoachSnapshot:
+        """What it says now."""
+        history, cost, before = self._table.game.history, self.cost, None
+        if cost is not None:
+            last = self._last()
+            before = self._before(next(n for n, entry in enumerate(history) if entry is last))
+        return CoachSnapshot(
+            self.offered,
+            self.allowed,
+            self.advises,
+            self.on,
+            self.stage,
+            self.lines,
+            self.hint,
+            cost,
+            before,
+            self.thinking,
+            self.failed,
+        )
 
     # --- commands --------------------------------------------------------------------------------
 
@@ -230,11 +282,6 @@ class TableCoach:
         for number, line in enumerate(self.lines or ()):
             if value == str(number):
                 self._table.follow(AND_THEN.join(map(write, line.actions)))
-
-    def is_chosen(self, line: CoachLine) -> bool:
-        """Return whether the first action of a line is chosen."""
-        chosen = self._table.chosen
-        return chosen is not None and chosen == line.actions[0]
 
     # --- computing -------------------------------------------------------------------------------
 

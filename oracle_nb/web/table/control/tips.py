@@ -1,7 +1,7 @@
 """The tips of a guided game at one screen: the one that is due, and the action to recommend."""
 
 from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from oracle_nb.bots import make_bot, think
 from oracle_nb.games.game import Game
@@ -27,6 +27,19 @@ class TipTable(Protocol):
 
     def choose(self, text: str) -> None:
         """Choose an action by its text."""
+
+
+class TipSnapshot(NamedTuple):
+    """What the tips show at one screen.
+
+    ``guided`` says whether the game has tips, ``off`` whether the learner has switched them off;
+    ``tip`` is the one that is due, ``reason`` that of the recommended action.
+    """
+
+    guided: bool
+    off: bool
+    tip: Tip | None
+    reason: str
 
 
 class GameTips:
@@ -106,6 +119,11 @@ class GameTips:
             self.seen = (*self.seen, moment)
 
     # --- recommendations -------------------------------------------------------------------------
+
+    @property
+    def snapshot(self) -> TipSnapshot:
+        """What they show now."""
+        return TipSnapshot(self.guide is not None, self.off, self.tip, self.reason)
 
     @property
     def reason(self) -> str:
