@@ -1,4 +1,4 @@
-"""What a screen shows of a lesson: a value."""
+"""A lesson as a screen shows it: a value."""
 
 import re
 from collections.abc import Iterator

@@ -76,7 +76,7 @@ def _no_lesson(_code: str) -> Lesson:
 
 @dataclass(frozen=True)
 class TeacherSnapshot:
-    """What the page for teachers shows.
+    """The content of the page for teachers.
 
     Attributes
     ----------
@@ -148,7 +148,7 @@ class TeacherSession:
 
     @property
     def snapshot(self) -> TeacherSnapshot:
-        """What the page shows now."""
+        """The content of the page now."""
         results, refused = collected(self._files.items(), self.game)
         return TeacherSnapshot(
             self.game,

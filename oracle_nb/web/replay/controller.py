@@ -37,7 +37,7 @@ class ReplayController(ShownGame):
 
     seats: ReplaySeats
     state: ReplayState
-    """What somebody has chosen; `show` changes it."""
+    """The choices made here; `show` changes them."""
     unshown: int = 0
     """Number of events of the action that are still to be shown."""
 

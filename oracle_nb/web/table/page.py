@@ -148,7 +148,7 @@ class TablePage(BoardPage):
 
     @cached_property
     def _session(self) -> TableSession:
-        """What commands act on."""
+        """The parts of the table that commands act on."""
         return TableSession(
             self.controller,
             self.coach,

@@ -111,7 +111,7 @@ class CoachJob(Generic[R]):
 
 @dataclass(frozen=True)
 class CoachSnapshot:
-    """What the coach says at one screen.
+    """The words of the coach at one screen.
 
     Attributes
     ----------
@@ -244,7 +244,7 @@ class TableCoach:
 
     @property
     def snapshot(self) -> CoachSnapshot:
-        """What it says now."""
+        """The words of the coach now."""
         history, cost, before = self._table.game.history, self.cost, None
         if cost is not None:
             last = self._last()

@@ -314,7 +314,7 @@ class TableController(ShownGame):
         self.changed()
 
     def take_screen(self, seat: int) -> None:
-        """Let the player in a seat decide at this screen, if it is to be handed over to them."""
+        """Let the player in a seat decide at this screen, if it passes to them."""
         if seat == self.seating.hand_over:
             self.holder = seat
             self.refresh_options()

@@ -30,7 +30,7 @@ class TipTable(Protocol):
 
 
 class TipSnapshot(NamedTuple):
-    """What the tips show at one screen.
+    """The tips as one screen shows them.
 
     ``guided`` says whether the game has tips, ``off`` whether the learner has switched them off;
     ``tip`` is the one that is due, ``reason`` that of the recommended action.
@@ -122,7 +122,7 @@ class GameTips:
 
     @property
     def snapshot(self) -> TipSnapshot:
-        """What they show now."""
+        """The tips as they are shown now."""
         return TipSnapshot(self.guide is not None, self.off, self.tip, self.reason)
 
     @property

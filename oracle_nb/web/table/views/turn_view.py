@@ -39,7 +39,7 @@ class TurnState:
     bots
         How bots play.
     coach
-        What the coach says at this screen, if there can be one.
+        The words of the coach at this screen, if there can be one.
     screen
         The connection to other screens, where there can be any.
     report, notice
