@@ -33,11 +33,7 @@ class LessonClasses(Protocol):
 class ClassBoards:
     """The boards of all classes of a learner.
 
-    Parameters
-    ----------
-    read
-        Returns the boards that are shown now; None for a learner without classes. May raise
-        StorageError.
+    ``read`` returns those shown now; None for a learner without classes. It may raise StorageError.
     """
 
     def __init__(self, read: Callable[[], Sequence[ClassBoard] | None]) -> None:

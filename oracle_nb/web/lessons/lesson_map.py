@@ -73,16 +73,8 @@ def lesson_map(
 ) -> Html:
     """Return the map as HTML.
 
-    Parameters
-    ----------
-    lessons
-        The lessons, without a circle.
-    done
-        The names of those that are done.
-    addresses
-        The address of each lesson by its name.
-    language
-        The language of the texts.
+    Lessons form no circle; ``done`` has the names of those that are done, ``addresses`` the address
+    of each by its name.
     """
     say, placed = words(language).say, places(lessons)
     height = ROW * (max((spot.row for spot in placed.values()), default=0) + 1)

@@ -122,12 +122,7 @@ class TeacherSnapshot:
 class TeacherSession:
     """The inputs, links and results of a teacher.
 
-    Parameters
-    ----------
-    game
-        The game whose lessons are taught.
-    own
-        Returns the lesson with a code that somebody has written. It raises ValueError.
+    ``own`` returns the lesson with a code that somebody has written. It raises ValueError.
     """
 
     def __init__(self, game: str, own: Callable[[str], Lesson] = _no_lesson) -> None:

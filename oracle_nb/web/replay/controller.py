@@ -149,12 +149,7 @@ class ReplayController(ShownGame):
     def try_again(self, number: int, name: str) -> Game | None:
         """Return a new game from before an action, in the seat of its player; None for no action.
 
-        Parameters
-        ----------
-        number
-            The number of the action, from 1.
-        name
-            The name of the player; bots take all other seats.
+        Actions count from 1; ``name`` is that of the player, and bots take all other seats.
         """
         if not (self.over and 0 < number <= self.walk.length):
             return None

@@ -19,13 +19,7 @@ _LOOK: Final = 0.5
 
 
 class ReviewJob:
-    """The work of a reviewer, which goes on as long as somebody waits for it.
-
-    Parameters
-    ----------
-    reviewer
-        The reviewer.
-    """
+    """The work of a reviewer, which goes on as long as somebody waits for it."""
 
     def __init__(self, reviewer: Reviewer) -> None:
         self.reviewer: Final = reviewer

@@ -59,16 +59,8 @@ class CoachedTable(Protocol):
 class CoachJob(Generic[R]):
     """Something that the coach computes in a thread of its own.
 
-    Parameters
-    ----------
-    about
-        What it is about: a position, or an action that was done. It is compared by identity.
-    compute
-        Returns the result.
-    keep
-        Called with the result, in the thread of the page.
-    wanted
-        Returns whether the result is still wanted, once it is the job's turn.
+    ``about`` is a position, or an action that was done, compared by identity. ``keep`` gets the
+    result in the thread of the page; ``wanted`` is asked once it is the turn of the job.
     """
 
     def __init__(
@@ -147,15 +139,7 @@ class CoachSnapshot:
 
 
 class TableCoach:
-    """The coach at one screen.
-
-    Parameters
-    ----------
-    table
-        The table at which the player sits.
-    allowed
-        Returns whether the players may use it now.
-    """
+    """The coach at one screen."""
 
     def __init__(
         self,

@@ -160,10 +160,7 @@ class TableController(ShownGame):
     def refresh_options(self, last: Any = None) -> None:
         """List the legal actions, and select a source.
 
-        Parameters
-        ----------
-        last
-            An action whose source stays selected if it can be used; None: the selected source.
+        The source of the action ``last`` stays selected if it can be used, else the selected one.
         """
         self.clear()
         if last is not None:

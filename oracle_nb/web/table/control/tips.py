@@ -43,13 +43,7 @@ class TipSnapshot(NamedTuple):
 
 
 class GameTips:
-    """The tips at one screen.
-
-    Parameters
-    ----------
-    table
-        The table at which the learner plays.
-    """
+    """The tips at one screen."""
 
     def __init__(self, table: TipTable) -> None:
         self._table: Final = table

@@ -171,20 +171,7 @@ def action_button(
 ) -> Html:
     """Return a button for an action.
 
-    Parameters
-    ----------
-    options
-        The actions of the person at the screen.
-    action
-        The action.
-    label
-        Its name; "" for its title.
-    cls
-        The classes of the button.
-    on
-        Whether it is chosen.
-    by
-        Whether the button names the source of the action.
+    Without a label it has the title of the action; ``by`` is whether it names the source, too.
     """
     shown, text, title = options.shown, options.text(action), options.title(action)
     price = None
