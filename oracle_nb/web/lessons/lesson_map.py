@@ -102,7 +102,9 @@ def lesson_map(
             style=f"left: {placed[lesson.name].left:.4g}%; "
             f"top: {round(ROW * (placed[lesson.name].row + 0.5))}px",
         )
-        for lesson in sorted(lessons, key=lambda one: (placed[one.name].row, placed[one.name].left))
+        for lesson in sorted(
+            lessons, key=lambda lesson: (placed[lesson.name].row, placed[lesson.name].left)
+        )
     ]
     drawing = tag("svg", lines, width="100%", height=str(height), aria_hidden="true")
     inner = tag("div", drawing, tag("ol", links), cls="l-map", style=f"height: {height}px")

@@ -110,7 +110,9 @@ class OverviewSnapshot:
     @cached_property
     def done(self) -> frozenset[str]:
         """The names of the lessons that are done."""
-        return frozenset(name for name, one in self.progress.items() if 0 < one.stops <= one.done)
+        return frozenset(
+            name for name, progress in self.progress.items() if 0 < progress.stops <= progress.done
+        )
 
     @property
     def next(self) -> str:

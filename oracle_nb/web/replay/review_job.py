@@ -151,7 +151,7 @@ class ReviewQueue:
             ]
             if not able:
                 return None
-            job = min(able, key=lambda one: self._last.get(accounts[one], 0))
+            job = min(able, key=lambda waiting: self._last.get(accounts[waiting], 0))
             self._waiting.remove(job)
             self._turns += 1
             self._last = {account: self._last.get(account, 0) for account in accounts.values()}

@@ -338,7 +338,9 @@ class TableCoach:
         seat = seating.knower
         if not self.on or seat is None or seat not in seating.people or not self.allowed:
             return None
-        own = ((n, one) for n, one in reversed([*enumerate(game.history)]) if one.player == seat)
+        own = (
+            (n, entry) for n, entry in reversed([*enumerate(game.history)]) if entry.player == seat
+        )
         number, entry = next(own, (-1, None))
         # A bot may have played for the player meanwhile.
         by_bot = entry is not None and self._table.bots.motive(number, entry) is not None

@@ -171,5 +171,5 @@ class GameTips:
                 action for action in options if f"{game.write(action)} ".startswith(f"{start} ")
             ]
             if recommended:
-                return sorted(recommended, key=lambda one: game.check(one).tokens)
+                return sorted(recommended, key=lambda action: game.check(action).tokens)
         return ()

@@ -156,7 +156,7 @@ def _by_space(options: Options, actions: list[Any], chosen: Any) -> Html:
     """Return actions by the names of their spaces, the cheapest first."""
     target, tokens, names = options.shown.target_space, options.tokens, options.shown.names
     priced = sorted(
-        (tokens(one), target(one) or 0, place, one) for place, one in enumerate(actions)
+        (tokens(action), target(action) or 0, place, action) for place, action in enumerate(actions)
     )
     chips = [
         action_button(options, one, names[space], "act brief", one == chosen)
