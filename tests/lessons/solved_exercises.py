@@ -31,7 +31,7 @@ from oracle_nb.games.exercises import (
 from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons.feedback import label
 from oracle_nb.lessons.lesson import LANGUAGES
-from oracle_nb.web.lessons.answer_routes import answer_routes
+from oracle_nb.web.lessons.state import answer_routes
 from tests.lessons.exercises import SCHOOL
 from tests.lessons.partial_learners import refusals
 

@@ -74,4 +74,4 @@ def turn_html(controller):
     """The current turn at the only screen of a table."""
     turns = controller.bot_turns
     bots = BotState(turns.pace, turns.paused, turns.fast_forward, controller.bots.thought)
-    return turn_view(controller.snapshot, TurnState(controller.tips, bots))
+    return turn_view(controller.snapshot, TurnState(controller.tips.snapshot, bots))

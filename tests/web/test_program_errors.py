@@ -24,12 +24,12 @@ def position_editor() -> tuple[BoardPage, Any, str, str]:
 
 def lesson() -> tuple[BoardPage, Any, str, str]:
     page = oracle_nb.lesson("sailing")
-    return page, page.exercise_controller, "hint", "hint"
+    return page, page.exercise_controller, "set_public", "projector"
 
 
 def replay() -> tuple[BoardPage, Any, str, str]:
     page = oracle_nb.replay(oracle_nb.new_game(2, seed=1))
-    return page, page.controller, "play", "plays"
+    return page, page.controller, "show", "plays"
 
 
 @pytest.mark.parametrize("make", [explorer, position_editor, lesson, replay])

@@ -33,11 +33,7 @@ class LessonClasses(Protocol):
 class ClassBoards:
     """The boards of all classes of a learner.
 
-    Parameters
-    ----------
-    read
-        Returns the boards that are shown now; None for a learner without classes. May raise
-        StorageError.
+    ``read`` returns those shown now; None for a learner without classes. It may raise StorageError.
     """
 
     def __init__(self, read: Callable[[], Sequence[ClassBoard] | None]) -> None:
@@ -89,11 +85,11 @@ class ClassBoards:
         return tag("div", html(lines), cls="class-board", role="status", data_k="class-board")
 
 
-def _same_place(one: LessonAddress, other: LessonAddress) -> bool:
+def _same_place(place: LessonAddress, other: LessonAddress) -> bool:
     """Return whether two addresses are the same part with the same exercises."""
-    if one.test or other.test:
+    if place.test or other.test:
         return False
-    return (one[:4], one.chosen, one.game) == (other[:4], other.chosen, other.game)
+    return (place[:4], place.chosen, place.game) == (other[:4], other.chosen, other.game)
 
 
 def board_title(address: str, language: str) -> str:

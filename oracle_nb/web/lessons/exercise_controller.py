@@ -29,17 +29,7 @@ from oracle_nb.web.text import words
 
 
 class ExerciseController:
-    """The state of a lesson for one learner.
-
-    Parameters
-    ----------
-    course
-        The learner's way through the lesson.
-    hints
-        Whether hints are offered; can be set.
-    public
-        Whether only what everybody knows is shown, as on a projector.
-    """
+    """The state of a lesson for one learner."""
 
     def __init__(self, course: Course, *, hints: bool = True, public: bool = False) -> None:
         self.course: Final = course

@@ -22,12 +22,7 @@ from oracle_nb.web.text import words
 class LearnerSeats:
     """A single learner, who plays alone.
 
-    Parameters
-    ----------
-    seat
-        The learner's seat.
-    public
-        Whether only what everybody knows is shown, as to a class.
+    In public, as in front of a class, only what everybody knows is shown.
     """
 
     seat: int
@@ -96,20 +91,8 @@ def table_of(
 ) -> TableController:
     """Return the table of a step, or of an exercise in which the learner acts.
 
-    Parameters
-    ----------
-    course
-        The learner's way through the lesson.
-    seat
-        The learner's seat.
-    public
-        Whether only what everybody knows is shown.
-    act
-        Called with a legal action of a step instead of playing it.
-    went
-        Called after every action of an exercise.
-    refused
-        Called with an illegal action of an exercise.
+    A step calls ``act`` with a legal action instead of playing it. An exercise calls ``went`` after
+    each action, and ``refused`` with an illegal one.
     """
     rules, stop, language = course.rules, course.stop, course.language
     assert rules is not None

@@ -30,7 +30,7 @@ def handout(code: str, written: Mapping[str, str], game: str) -> str:
     """
     values = {kind: _listed(kind, text) for kind, text in written.items() if text.strip()}
     lessons_of_game(game).given(values)
-    given = {kind: ",".join(one) for kind, one in values.items()}
+    given = {kind: ",".join(listed) for kind, listed in values.items()}
     return address({FIELD: opened(code, game).code(), **given}, game)
 
 

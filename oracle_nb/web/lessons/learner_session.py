@@ -38,22 +38,8 @@ from oracle_nb.web.widgets.html_view import HtmlView, Message
 class LearnerSession:
     """The lessons as one browser session shows them.
 
-    Parameters
-    ----------
-    store
-        The store of games, with the learners' progress.
-    learner
-        The key of the learner.
-    context
-        Where the page is shown, and the game whose lessons are shown.
-    language, hints, renderer
-        The stored settings.
-    whole
-        Called with each view that fills the page, and with its address.
-    classes
-        The learner's classes, whose boards the lessons follow.
-    owner
-        The key of the browser, which opens the lessons that were written there.
+    ``whole`` is called with each view that fills the page, and with its address. The key ``owner``
+    opens the lessons that were written in this browser.
     """
 
     def __init__(

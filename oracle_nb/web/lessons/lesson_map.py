@@ -73,16 +73,8 @@ def lesson_map(
 ) -> Html:
     """Return the map as HTML.
 
-    Parameters
-    ----------
-    lessons
-        The lessons, without a circle.
-    done
-        The names of those that are done.
-    addresses
-        The address of each lesson by its name.
-    language
-        The language of the texts.
+    Lessons form no circle; ``done`` has the names of those that are done, ``addresses`` the address
+    of each by its name.
     """
     say, placed = words(language).say, places(lessons)
     height = ROW * (max((spot.row for spot in placed.values()), default=0) + 1)
@@ -110,7 +102,9 @@ def lesson_map(
             style=f"left: {placed[lesson.name].left:.4g}%; "
             f"top: {round(ROW * (placed[lesson.name].row + 0.5))}px",
         )
-        for lesson in sorted(lessons, key=lambda one: (placed[one.name].row, placed[one.name].left))
+        for lesson in sorted(
+            lessons, key=lambda lesson: (placed[lesson.name].row, placed[lesson.name].left)
+        )
     ]
     drawing = tag("svg", lines, width="100%", height=str(height), aria_hidden="true")
     inner = tag("div", drawing, tag("ol", links), cls="l-map", style=f"height: {height}px")

@@ -63,7 +63,7 @@ def controls_view(table: TableSnapshot, step_actions: tuple[str, ...] | None) ->
 
 @dataclass(frozen=True)
 class LessonFrame:
-    """Where the bar of a lesson leads.
+    """The ways that lead elsewhere from the bar of a lesson.
 
     Attributes
     ----------

@@ -59,7 +59,7 @@ def teaching_links(
 
 @dataclass(frozen=True)
 class OverviewSnapshot:
-    """What the page of one learner shows.
+    """The content of the page of one learner.
 
     Attributes
     ----------
@@ -78,7 +78,7 @@ class OverviewSnapshot:
     notice
         A message on top.
     asking
-        Whether the learner is asked whether all progress is to be forgotten.
+        Whether the learner must confirm that all progress be forgotten.
     above
         What comes before the lessons, such as the board of a class.
     """
@@ -110,7 +110,9 @@ class OverviewSnapshot:
     @cached_property
     def done(self) -> frozenset[str]:
         """The names of the lessons that are done."""
-        return frozenset(name for name, one in self.progress.items() if 0 < one.stops <= one.done)
+        return frozenset(
+            name for name, progress in self.progress.items() if 0 < progress.stops <= progress.done
+        )
 
     @property
     def next(self) -> str:

@@ -57,15 +57,7 @@ class StoredDraft(NamedTuple):
 
 
 class OwnLessons:
-    """The lessons in a database. Every method raises StorageError where it can't be used.
-
-    Parameters
-    ----------
-    database
-        The database.
-    clock
-        Seconds since 1970.
-    """
+    """The lessons in a database. Every method raises StorageError where it can't be used."""
 
     def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
         self._clock: Final = clock

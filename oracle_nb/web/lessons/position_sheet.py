@@ -46,14 +46,7 @@ def result_name(school: LessonData, language: str, result: str) -> str:
 class PositionSheet:
     """A position on paper, in one language.
 
-    Parameters
-    ----------
-    asked
-        The fields of the address, without that of the sheet.
-    game
-        The name of the game.
-    language
-        The language of everything on it.
+    It is made of the fields of an address.
     """
 
     def __init__(self, asked: Mapping[str, str], game: str, language: str) -> None:

@@ -1,4 +1,4 @@
-"""What a screen shows of a lesson: a value."""
+"""A lesson as a screen shows it: a value."""
 
 import re
 from collections.abc import Iterator
@@ -285,17 +285,7 @@ def languages_of(course: Course) -> tuple[str, ...]:
 
 
 def answer_routes(exercise: Exercise, picked: Answer, language: str) -> Iterator[Route]:
-    """Yield the routes that were played or chosen, else those of the correct answer.
-
-    Parameters
-    ----------
-    exercise
-        The exercise.
-    picked
-        The parts of the learner's answer so far.
-    language
-        The language of the presentation.
-    """
+    """Yield the routes that were played or chosen, else those of the correct answer."""
     yield from exercise.draw()
     rules, form = exercise.rules, exercise.form
     route = presentation_of(rules, language).actions.route

@@ -76,7 +76,7 @@ def _no_lesson(_code: str) -> Lesson:
 
 @dataclass(frozen=True)
 class TeacherSnapshot:
-    """What the page for teachers shows.
+    """The content of the page for teachers.
 
     Attributes
     ----------
@@ -122,12 +122,7 @@ class TeacherSnapshot:
 class TeacherSession:
     """The inputs, links and results of a teacher.
 
-    Parameters
-    ----------
-    game
-        The game whose lessons are taught.
-    own
-        Returns the lesson with a code that somebody has written. It raises ValueError.
+    ``own`` returns the lesson with a code that somebody has written. It raises ValueError.
     """
 
     def __init__(self, game: str, own: Callable[[str], Lesson] = _no_lesson) -> None:
@@ -148,7 +143,7 @@ class TeacherSession:
 
     @property
     def snapshot(self) -> TeacherSnapshot:
-        """What the page shows now."""
+        """The content of the page now."""
         results, refused = collected(self._files.items(), self.game)
         return TeacherSnapshot(
             self.game,

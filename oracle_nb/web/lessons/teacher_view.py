@@ -102,8 +102,8 @@ def _lesson(teacher: TeacherSnapshot) -> Html:
     # To quote an exercise takes a while: only those of one lesson are quoted.
     chosen = teacher.entered.get("link-lesson", teacher.lessons[0].name)
     titles = {
-        one.name: f"{number}. {one.title[teacher.language]}"
-        for number, one in enumerate(teacher.lessons, 1)
+        lesson.name: f"{number}. {lesson.title[teacher.language]}"
+        for number, lesson in enumerate(teacher.lessons, 1)
     }
     options = [
         tag("option", title, value=name, selected=name == chosen)
@@ -185,8 +185,8 @@ def _position(teacher: TeacherSnapshot) -> Html:
 def _sheet(teacher: TeacherSnapshot) -> Html:
     say = teacher.say
     options = [
-        _option(teacher, "lesson", one.name, f"{number}. {one.title[teacher.language]}")
-        for number, one in enumerate(teacher.lessons, 1)
+        _option(teacher, "lesson", lesson.name, f"{number}. {lesson.title[teacher.language]}")
+        for number, lesson in enumerate(teacher.lessons, 1)
     ]
     form = _form(
         teacher,
@@ -248,8 +248,8 @@ def _table(teacher: TeacherSnapshot, results: Sequence[LearnerResult]) -> Html:
     """Return everybody's progress in each lesson, and the number of rules each knows."""
     say = teacher.say
     heads = [
-        tag("th", str(number), title=one.title[teacher.language], scope="col")
-        for number, one in enumerate(teacher.lessons, 1)
+        tag("th", str(number), title=lesson.title[teacher.language], scope="col")
+        for number, lesson in enumerate(teacher.lessons, 1)
     ]
     rows, now = [], time.time()
     for result in results:

@@ -103,8 +103,8 @@ class Worksheet:
     def sheet(self) -> Html:
         """Return the questions and then the answers."""
         say = self._say
-        asked = [self._question(n, one) for n, one in enumerate(self.exercises, 1)]
-        solved = [self._solution(n, one) for n, one in enumerate(self.exercises, 1)]
+        asked = [self._question(n, exercise) for n, exercise in enumerate(self.exercises, 1)]
+        solved = [self._solution(n, exercise) for n, exercise in enumerate(self.exercises, 1)]
         code = say("sheet-code", name=self.lesson.name, mark=str(self.seed))
         return tag(
             "article",

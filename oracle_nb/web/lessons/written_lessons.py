@@ -15,14 +15,7 @@ from oracle_nb.web.lessons.own_lessons import OwnLessonRefusal, OwnLessons, name
 class WrittenLessons:
     """The published lessons of everybody, and the drafts of one browser.
 
-    Parameters
-    ----------
-    database
-        The database with the lessons.
-    owner
-        The key of the browser.
-    game
-        The game that the lessons teach.
+    The key ``owner`` is that of the browser.
     """
 
     def __init__(self, database: Database, owner: str, game: str) -> None:

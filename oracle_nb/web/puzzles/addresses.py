@@ -48,15 +48,7 @@ class PuzzleAddress(NamedTuple):
 
 
 def puzzle_address(fields: Mapping[str, str], puzzles: PuzzleSet, game: str) -> PuzzleAddress:
-    """Return what the fields of an address say; what doesn't exist is left out.
-
-    Parameters
-    ----------
-    fields
-        The fields of the address.
-    puzzles, game
-        The puzzles of the game, and its name.
-    """
+    """Return what the fields of an address say; what doesn't exist is left out."""
     name, grade, tag = (fields.get(field, "") for field in (PUZZLES, "grade", "tag"))
     chosen = dict.fromkeys(name for name in fields.get(_SET, "").split(",") if name in puzzles)
     return PuzzleAddress(

@@ -16,14 +16,7 @@ from oracle_nb.web.text import words
 class PuzzleController:
     """The state of a puzzle for one learner.
 
-    Parameters
-    ----------
-    puzzle
-        The puzzle.
-    language
-        The language of all texts.
-    tried
-        Called once with whether the first attempt solves it.
+    ``tried`` is called once with whether the first attempt solves it.
     """
 
     def __init__(

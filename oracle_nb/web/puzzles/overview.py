@@ -20,17 +20,7 @@ HOMEWORK: Final = 10
 
 
 class PuzzlesPage(HtmlPage):
-    """The choice of puzzles.
-
-    Parameters
-    ----------
-    memory
-        The progress of the learner.
-    place
-        The choice, by the address.
-    context, language
-        As those of `HtmlPage`.
-    """
+    """The choice of puzzles."""
 
     title = "puzzles"
     home = "learn"

@@ -1,4 +1,4 @@
-"""What a screen shows of a puzzle: a value."""
+"""A puzzle as a screen shows it: a value."""
 
 from dataclasses import dataclass
 from functools import cached_property

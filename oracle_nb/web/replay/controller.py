@@ -37,7 +37,7 @@ class ReplayController(ShownGame):
 
     seats: ReplaySeats
     state: ReplayState
-    """What somebody has chosen; `show` changes it."""
+    """The choices made here; `show` changes them."""
     unshown: int = 0
     """Number of events of the action that are still to be shown."""
 
@@ -149,12 +149,7 @@ class ReplayController(ShownGame):
     def try_again(self, number: int, name: str) -> Game | None:
         """Return a new game from before an action, in the seat of its player; None for no action.
 
-        Parameters
-        ----------
-        number
-            The number of the action, from 1.
-        name
-            The name of the player; bots take all other seats.
+        Actions count from 1; ``name`` is that of the player, and bots take all other seats.
         """
         if not (self.over and 0 < number <= self.walk.length):
             return None

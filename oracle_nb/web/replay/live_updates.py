@@ -14,14 +14,7 @@ from oracle_nb.web.table.shared.open_games import HOST, SharedGame, going_on
 class LiveUpdates:
     """The changes of a stored game during its replay, as they may be seen from a place at it.
 
-    Parameters
-    ----------
-    shared_game
-        The game, and where it is kept.
-    place
-        The viewpoint of the replay: a seat, `WATCH`, or `HOST`.
-    salt
-        That of the link that led to the place; the host needs none.
+    ``place`` is a seat, `WATCH`, or `HOST`, and ``salt`` that of the link that led there.
     """
 
     def __init__(self, shared_game: SharedGame, place: int, salt: str = "") -> None:

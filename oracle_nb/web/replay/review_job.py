@@ -19,13 +19,7 @@ _LOOK: Final = 0.5
 
 
 class ReviewJob:
-    """The work of a reviewer, which goes on as long as somebody waits for it.
-
-    Parameters
-    ----------
-    reviewer
-        The reviewer.
-    """
+    """The work of a reviewer, which goes on as long as somebody waits for it."""
 
     def __init__(self, reviewer: Reviewer) -> None:
         self.reviewer: Final = reviewer
@@ -157,7 +151,7 @@ class ReviewQueue:
             ]
             if not able:
                 return None
-            job = min(able, key=lambda one: self._last.get(accounts[one], 0))
+            job = min(able, key=lambda waiting: self._last.get(accounts[waiting], 0))
             self._waiting.remove(job)
             self._turns += 1
             self._last = {account: self._last.get(account, 0) for account in accounts.values()}

@@ -16,11 +16,6 @@ class ReviewSection:
     """The review of the game of a replay.
 
     Only games that are over are reviewed here: a best line could reveal what its player knows.
-
-    Parameters
-    ----------
-    controller
-        The controller of the replay.
     """
 
     def __init__(self, controller: ReplayController) -> None:

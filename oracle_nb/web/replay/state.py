@@ -1,4 +1,4 @@
-"""The state of a replay, and what a screen shows of it: values."""
+"""The state of a replay, and its content on a screen: values."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ EVERYONE: Final = -1
 
 @dataclass(frozen=True)
 class ReplayState:
-    """What somebody has chosen in a replay.
+    """The choices made in a replay.
 
     Attributes
     ----------
@@ -116,7 +116,7 @@ class ReplaySnapshot:
     page
         The game up to this point; while events of an action are unshown, up to before it.
     state
-        What somebody has chosen.
+        The choices made in it.
     whole
         The game to its end.
     """

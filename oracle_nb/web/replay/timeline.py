@@ -31,14 +31,7 @@ class TimelinePlace(NamedTuple):
 class Timeline:
     """A point in a game, at its beginning at first.
 
-    Parameters
-    ----------
-    game
-        The game; later actions are not included.
-    presentation
-        Divides the game into turns and rounds.
-    secret
-        Returns whether an action, counted from 0, is unknown to the viewers.
+    ``secret`` returns whether an action, counted from 0, is unknown to the viewers.
     """
 
     def __init__(

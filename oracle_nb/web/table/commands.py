@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Final, TypeAlias
+from typing import Final, Literal
 
 from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
@@ -88,11 +88,10 @@ _COACH: Final[Mapping[str, Command[TableCoach]]] = {
 # --- other screens -------------------------------------------------------------------------------
 
 
-_AtPlace: TypeAlias = Callable[[SharedGame, int], object]
-"""Changes a shared game for the players at a place."""
-
-
-def _at_place(change: _AtPlace, *, once: bool = False) -> Command[Screen]:
+def _at_place(
+    change: Callable[[SharedGame, int], object], *, once: bool = False
+) -> Command[Screen]:
+    """Return a command that changes a shared game for the players at the place of a screen."""
     return command(lambda screen: change(screen.shared_game, screen.place), once=once)
 
 
@@ -192,16 +191,13 @@ def _set_phrases(session: TableSession, shown: str) -> None:
         session.context.keep("phrases", shown)
 
 
-def _toggle_share(session: TableSession) -> None:
-    session.controller.sharing = not session.controller.sharing
+def _toggling(panel: Literal["sharing", "marking", "inviting"]) -> Callable[[TableSession], None]:
+    """Return what opens a panel, or closes it."""
 
+    def toggle(session: TableSession) -> None:
+        setattr(session.controller, panel, not getattr(session.controller, panel))
 
-def _toggle_marking(session: TableSession) -> None:
-    session.controller.marking = not session.controller.marking
-
-
-def _toggle_inviting(session: TableSession) -> None:
-    session.controller.inviting = not session.controller.inviting
+    return toggle
 
 
 def _rematch(session: TableSession) -> None:
@@ -232,14 +228,14 @@ COMMANDS: Final[Mapping[str, Command[TableSession]]] = {
     ),
     "undo": command(lambda session: session.controller.undo_history.undo(), once=True),
     "redo": command(lambda session: session.controller.undo_history.redo(), once=True),
-    "share": command(_toggle_share, allowed=_sees_all),
+    "share": command(_toggling("sharing"), allowed=_sees_all),
     "save-file": command(
         lambda session: session.download(FILE, KIND, session.game.to_json()), allowed=_sees_all
     ),
-    "analysis": command(_toggle_marking, allowed=_sees_all),
+    "analysis": command(_toggling("marking"), allowed=_sees_all),
     "analyse": command(lambda session: session.controller.analyse(), allowed=_sees_all),
     "edit": command(_edit, allowed=_sees_all),
-    "together": command(_toggle_inviting),
+    "together": command(_toggling("inviting")),
     "phrases": taking(read_choice(("on", "off")), _set_phrases),
     "tips": taking(
         read_text,

@@ -148,7 +148,7 @@ class TablePage(BoardPage):
 
     @cached_property
     def _session(self) -> TableSession:
-        """What commands act on."""
+        """The parts of the table that commands act on."""
         return TableSession(
             self.controller,
             self.coach,
@@ -266,9 +266,9 @@ class TablePage(BoardPage):
         beat = self.pacer.beat or (POLL if coach.thinking else None)
         bots = BotState(turns.pace, turns.paused, turns.fast_forward, controller.bots.thought)
         return TurnState(
-            controller.tips,
+            controller.tips.snapshot,
             bots,
-            coach,
+            coach.snapshot,
             self.screen,
             controller.report,
             controller.notice,

@@ -20,13 +20,7 @@ class BotTable(Protocol):
 
 
 class BotTurns:
-    """The turns of the bots at one screen.
-
-    Parameters
-    ----------
-    table
-        The table at which they play.
-    """
+    """The turns of the bots at one screen."""
 
     def __init__(self, table: BotTable) -> None:
         self._table = table

@@ -69,12 +69,7 @@ class BotThread:
 class TableBots:
     """The bots that sit at a game, made when they are first to decide, and their reasons.
 
-    Parameters
-    ----------
-    game
-        The game they play.
-    make_bot
-        Called with (name, seed, rules) for every bot; `oracle_nb.bots.make_bot` if not given.
+    ``make_bot`` is called with (name, seed, rules) for every bot.
     """
 
     def __init__(self, game: Game, make_bot: MakeBot | None = None) -> None:

@@ -7,6 +7,7 @@ coaches of all screens take turns, so that however many are asked, tables stay f
 
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from threading import Thread
 from typing import Any, Final, Generic, Protocol, TypeVar
 
@@ -58,16 +59,8 @@ class CoachedTable(Protocol):
 class CoachJob(Generic[R]):
     """Something that the coach computes in a thread of its own.
 
-    Parameters
-    ----------
-    about
-        What it is about: a position, or an action that was done. It is compared by identity.
-    compute
-        Returns the result.
-    keep
-        Called with the result, in the thread of the page.
-    wanted
-        Returns whether the result is still wanted, once it is the job's turn.
+    ``about`` is a position, or an action that was done, compared by identity. ``keep`` gets the
+    result in the thread of the page; ``wanted`` is asked once it is the turn of the job.
     """
 
     def __init__(
@@ -108,16 +101,45 @@ class CoachJob(Generic[R]):
         self._keep(self._result)
 
 
-class TableCoach:
-    """The coach at one screen.
+@dataclass(frozen=True)
+class CoachSnapshot:
+    """The words of the coach at one screen.
 
-    Parameters
+    Attributes
     ----------
-    table
-        The table at which the player sits.
-    allowed
-        Returns whether the players may use it now.
+    offered, allowed, advises
+        Whether this game has a coach, whether the players may use it now, and whether a player at
+        this screen can ask it now.
+    on
+        Whether it always shows lines and costs, without being asked.
+    stage
+        The advice before an action: "hint", "best", "lines", or "" for nothing.
+    lines
+        The lines to show now; None while there are none, empty where the coach has failed.
+    hint
+        The hint to show now; None for none.
+    cost, cost_position
+        The cost of the last action of the player at this screen, and the position before it; None
+        if unknown.
+    thinking, failed
+        Whether it computes something for this screen, or was asked about this position in vain.
     """
+
+    offered: bool
+    allowed: bool
+    advises: bool
+    on: bool
+    stage: str
+    lines: Sequence[CoachLine] | None
+    hint: Motive | None
+    cost: Judgment | None
+    cost_position: Any
+    thinking: bool
+    failed: bool
+
+
+class TableCoach:
+    """The coach at one screen."""
 
     def __init__(
         self,
@@ -192,13 +214,6 @@ class TableCoach:
         return next((cost for judged, cost in self._costs if judged is entry), None)
 
     @property
-    def cost_position(self) -> Any:
-        """The position before the last action of the player at this screen."""
-        history = self._table.game.history
-        number = next(n for n, entry in enumerate(history) if entry is self._last())
-        return self._before(number)
-
-    @property
     def thinking(self) -> bool:
         """Whether it computes something for this screen."""
         return self._job is not None and (bool(self.stage) or self._last() is not None)
@@ -210,6 +225,27 @@ class TableCoach:
         if stage == "hint":
             return self._hint[0] is position and self._hint[1] is None
         return bool(stage) and self._lines[0] is position and not self._lines[1]
+
+    @property
+    def snapshot(self) -> CoachSnapshot:
+        """The words of the coach now."""
+        history, cost, before = self._table.game.history, self.cost, None
+        if cost is not None:
+            last = self._last()
+            before = self._before(next(n for n, entry in enumerate(history) if entry is last))
+        return CoachSnapshot(
+            self.offered,
+            self.allowed,
+            self.advises,
+            self.on,
+            self.stage,
+            self.lines,
+            self.hint,
+            cost,
+            before,
+            self.thinking,
+            self.failed,
+        )
 
     # --- commands --------------------------------------------------------------------------------
 
@@ -230,11 +266,6 @@ class TableCoach:
         for number, line in enumerate(self.lines or ()):
             if value == str(number):
                 self._table.follow(AND_THEN.join(map(write, line.actions)))
-
-    def is_chosen(self, line: CoachLine) -> bool:
-        """Return whether the first action of a line is chosen."""
-        chosen = self._table.chosen
-        return chosen is not None and chosen == line.actions[0]
 
     # --- computing -------------------------------------------------------------------------------
 
@@ -307,7 +338,9 @@ class TableCoach:
         seat = seating.knower
         if not self.on or seat is None or seat not in seating.people or not self.allowed:
             return None
-        own = ((n, one) for n, one in reversed([*enumerate(game.history)]) if one.player == seat)
+        own = (
+            (n, entry) for n, entry in reversed([*enumerate(game.history)]) if entry.player == seat
+        )
         number, entry = next(own, (-1, None))
         # A bot may have played for the player meanwhile.
         by_bot = entry is not None and self._table.bots.motive(number, entry) is not None

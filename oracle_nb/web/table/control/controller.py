@@ -160,10 +160,7 @@ class TableController(ShownGame):
     def refresh_options(self, last: Any = None) -> None:
         """List the legal actions, and select a source.
 
-        Parameters
-        ----------
-        last
-            An action whose source stays selected if it can be used; None: the selected source.
+        The source of the action ``last`` stays selected if it can be used, else the selected one.
         """
         self.clear()
         if last is not None:
@@ -314,7 +311,7 @@ class TableController(ShownGame):
         self.changed()
 
     def take_screen(self, seat: int) -> None:
-        """Let the player in a seat decide at this screen, if it is to be handed over to them."""
+        """Let the player in a seat decide at this screen, if it passes to them."""
         if seat == self.seating.hand_over:
             self.holder = seat
             self.refresh_options()

@@ -119,13 +119,7 @@ class ShownGame:
 
 
 class GameDisplay:
-    """The display of a game at one screen.
-
-    Parameters
-    ----------
-    shown
-        The game.
-    """
+    """The display of a game at one screen."""
 
     def __init__(self, shown: ShownGame) -> None:
         self._shown = shown

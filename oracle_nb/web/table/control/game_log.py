@@ -36,21 +36,7 @@ class LogEntry(NamedTuple):
 
 
 class GameLog:
-    """The actions of a game in words.
-
-    Parameters
-    ----------
-    game
-        The game, which may go on.
-    words
-        The game's words in one language.
-    language
-        The code of that language.
-    presentation
-        The game's wording of secrets, in the same language.
-    bots
-        The bots at the game, with the reasons for their actions.
-    """
+    """The actions of a game in words."""
 
     def __init__(
         self,

@@ -15,15 +15,7 @@ from oracle_nb.web.table.control.shown import Shown
 class Options:
     """The actions that a person at a screen can do; none where nobody there must decide.
 
-    Parameters
-    ----------
-    shown
-        The position as it is known at the screen.
-    game
-        The game, which stays as it is while these options last.
-    actions
-        The legal actions, in the order of the rules.
-        Without any nobody at the screen must decide.
+    Without any actions nobody at the screen must decide.
     """
 
     def __init__(self, shown: Shown, game: Game, actions: tuple[Any, ...]) -> None:

@@ -19,12 +19,7 @@ POLL: Final = 250
 class BotPacer:
     """Lets the bots of a table go on for as long as its page asks for it.
 
-    Parameters
-    ----------
-    controller
-        The table.
-    held
-        Returns whether bots wait for the answer to a request to undo.
+    ``held`` returns whether bots wait for the answer to a request to undo.
     """
 
     def __init__(self, controller: TableController, held: Callable[[], bool]) -> None:

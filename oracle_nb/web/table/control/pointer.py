@@ -45,14 +45,7 @@ def pointer_marks(
 ) -> tuple[Op, ...]:
     """Return the highlights on the board.
 
-    Parameters
-    ----------
-    pointer
-        Where it points.
-    shown
-        The game.
-    table
-        The table at which somebody can act; None in a replay.
+    In a replay, where nobody can act, there is no table.
     """
     drawn, ops = shown.picture, list[Op]()
     here = _reaching(pointer, table)

@@ -21,19 +21,7 @@ _AMBIGUOUS: Final = re.compile(r".|[0-9]{1,2}")
 
 
 class Look:
-    """How a game is shown at a screen, whatever its position: in one language and theme.
-
-    Parameters
-    ----------
-    rules
-        The rules of the game.
-    presentation, texts
-        The presentation and the texts of the game, in the language.
-    language
-        The language.
-    theme
-        "light" or "dark".
-    """
+    """How a game is shown at a screen, whatever its position: in one language and theme."""
 
     def __init__(
         self,
@@ -64,14 +52,7 @@ class Look:
 class Shown:
     """A presentation bound to rules, position, seat, theme and language; each fact is found once.
 
-    Parameters
-    ----------
-    look
-        How the game is shown.
-    position
-        The position as the people at the screen may know it.
-    seat
-        The seat whose secrets are shown; None: nobody's.
+    Without a seat, nobody's secrets are shown.
     """
 
     def __init__(self, look: Look, position: Any, seat: int | None) -> None:

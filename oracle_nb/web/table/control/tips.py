@@ -1,7 +1,7 @@
 """The tips of a guided game at one screen: the one that is due, and the action to recommend."""
 
 from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from oracle_nb.bots import make_bot, think
 from oracle_nb.games.game import Game
@@ -29,14 +29,21 @@ class TipTable(Protocol):
         """Choose an action by its text."""
 
 
-class GameTips:
-    """The tips at one screen.
+class TipSnapshot(NamedTuple):
+    """The tips as one screen shows them.
 
-    Parameters
-    ----------
-    table
-        The table at which the learner plays.
+    ``guided`` says whether the game has tips, ``off`` whether the learner has switched them off;
+    ``tip`` is the one that is due, ``reason`` that of the recommended action.
     """
+
+    guided: bool
+    off: bool
+    tip: Tip | None
+    reason: str
+
+
+class GameTips:
+    """The tips at one screen."""
 
     def __init__(self, table: TipTable) -> None:
         self._table: Final = table
@@ -108,6 +115,11 @@ class GameTips:
     # --- recommendations -------------------------------------------------------------------------
 
     @property
+    def snapshot(self) -> TipSnapshot:
+        """The tips as they are shown now."""
+        return TipSnapshot(self.guide is not None, self.off, self.tip, self.reason)
+
+    @property
     def reason(self) -> str:
         """The bot's reason for the recommended action, while it is chosen; "" for none."""
         chosen = self._table.chosen
@@ -159,5 +171,5 @@ class GameTips:
                 action for action in options if f"{game.write(action)} ".startswith(f"{start} ")
             ]
             if recommended:
-                return sorted(recommended, key=lambda one: game.check(one).tokens)
+                return sorted(recommended, key=lambda action: game.check(action).tokens)
         return ()

@@ -29,13 +29,7 @@ class UndoTable(Protocol):
 
 
 class UndoHistory:
-    """Undoes and redoes actions of one table.
-
-    Parameters
-    ----------
-    table
-        The table.
-    """
+    """Undoes and redoes actions of one table."""
 
     def __init__(self, table: UndoTable) -> None:
         self._table = table

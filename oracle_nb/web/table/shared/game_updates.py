@@ -79,7 +79,7 @@ class GameUpdates:
     def _look(self) -> None:
         database, games = self._store.database, OPEN_GAMES.open(self._store)
         try:
-            seen = self._changes.look({name: one.attendance.here for name, one in games.items()})
+            seen = self._changes.look({name: game.attendance.here for name, game in games.items()})
             if database.failed is not None:
                 database.probe()
         except StorageError as error:

@@ -110,12 +110,7 @@ class OpenScreen(Protocol):
 class SharedGame:
     """A stored game and its open screens. Raises SavedGameNotFound, SaveError, StorageError.
 
-    Parameters
-    ----------
-    store, name
-        Where the game is stored, and its id there.
-    unsaved
-        A new game that could not be saved: it stays in memory until it can.
+    An ``unsaved`` game, which could not be saved, stays in memory until it can.
     """
 
     def __init__(self, store: Store, name: str, unsaved: Game | None = None) -> None:

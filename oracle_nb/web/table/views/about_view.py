@@ -31,16 +31,7 @@ def _lessons_by_rule(game: str) -> Mapping[str, Lesson]:
 def about_view(table: GameSnapshot, rules: Sequence[str], key: str, *, shown: bool) -> Html | None:
     """Return the texts of rules that say what something is; None without rules.
 
-    Parameters
-    ----------
-    table
-        The table.
-    rules
-        The ids of the rules.
-    key
-        The name of the element, unique on the page.
-    shown
-        Whether the texts are unfolded at first.
+    Its ``key`` is unique on the page; ``shown`` is whether the texts are unfolded at first.
     """
     book, game = table.shown.texts.rulebook, table.shown.rules.name
     known = [rule for rule in rules if rule in book]

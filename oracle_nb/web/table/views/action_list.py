@@ -196,7 +196,7 @@ def _by_space(options: Options, actions: list[Any], chosen: Any) -> Html:
     """Return actions by the names of their spaces, the cheapest first."""
     target, tokens, names = options.shown.target_space, options.tokens, options.shown.names
     priced = sorted(
-        (tokens(one), target(one) or 0, place, one) for place, one in enumerate(actions)
+        (tokens(action), target(action) or 0, place, action) for place, action in enumerate(actions)
     )
     chips = [
         action_button(options, one, names[space], "act brief", one == chosen)
@@ -211,20 +211,7 @@ def action_button(
 ) -> Html:
     """Return a button for an action.
 
-    Parameters
-    ----------
-    options
-        The actions of the person at the screen.
-    action
-        The action.
-    label
-        Its name; "" for its title.
-    cls
-        The classes of the button.
-    on
-        Whether it is chosen.
-    by
-        Whether the button names the source of the action.
+    Without a label it has the title of the action; ``by`` is whether it names the source, too.
     """
     shown, text, title = options.shown, options.text(action), options.title(action)
     price = None

@@ -1,4 +1,7 @@
-"""The consent of all players to the coach, as HTML in its panel: asking, answering, declining."""
+"""The consent of all players to the coach, as HTML in its panel: asking, answering, declining.
+
+It is in the flow of the page, so that it covers nothing.
+"""
 
 from typing import Final
 
@@ -12,91 +15,69 @@ COACH_HEAD: Final = "coach-head"
 """The class of the heading, which gets the focus when a pressed button disappears."""
 
 
-class CoachRequestView:
-    """The coach's panel while it is off because not all players have agreed.
+def shown_consent(screen: Screen) -> CoachConsent | None:
+    """Return the request that concerns a screen, unless its player has closed it."""
+    consent = coach_consent.pending(screen.shared_game)
+    if consent is None or not screen.shared_game.seats(screen.place):
+        return None
+    return None if consent.declined >= 0 and screen.decline_closed else consent
 
-    It is in the flow of the page, so that it covers nothing.
 
-    Parameters
-    ----------
-    table
-        The table as its screen shows it.
-    screen
-        The connection to other screens.
-    """
+def asking_view(page: GameSnapshot, screen: Screen, consent: CoachConsent | None) -> Html:
+    """Return that the coach is off, unless it was just declined, and what asks the others."""
+    declined, ask = consent is not None and consent.declined >= 0, None
+    if coach_consent.possible(screen.shared_game, screen.place):
+        title = page.say("coach-request-about")
+        ask = coach_button(page.say("coach-request"), "coach-request", title=title)
+    return html(None if declined else tag("span", page.say("coach-off")), ask)
 
-    def __init__(self, table: GameSnapshot, screen: Screen | None) -> None:
-        self._say: Final = table.say
-        self._table: Final = table
-        self._screen: Final = screen
-        self._consent: Final = None if screen is None else _shown(screen)
 
-    @property
-    def pending(self) -> bool:
-        """Whether there is a request to answer, or one that was declined just now."""
-        return self._consent is not None
+def request_view(page: GameSnapshot, screen: Screen, consent: CoachConsent) -> Html:
+    """Return the request and who has yet to answer, or that it was declined."""
+    say = page.say
+    if consent.declined >= 0:
+        return tag("p", _declined(page, screen, consent))
+    waits = coach_consent.waits_for(screen.shared_game, consent)
+    name, own = page.name(consent.seat), consent.place == screen.place
+    waiting = None
+    if screen.place not in waits:
+        asked = [seat for place in sorted(waits) for seat in screen.shared_game.seats(place)]
+        names = tuple(page.name(seat) for seat in asked)
+        waiting = tag("p", say("coach-waits", names=names), cls="decision")
+    return html(
+        tag("p", tag("b", say("coach-asked", name=name, own=own))),
+        tag("p", say("coach-asked-about"), cls="decision"),
+        waiting,
+    )
 
-    def asking(self) -> Html | None:
-        """Return that the coach is off, and the button that asks the others."""
-        say, screen, declined = self._say, self._screen, False
-        if screen is None:
-            return None
-        if self._consent is not None:
-            declined = self._consent.declined >= 0
-        ask = None
-        if coach_consent.possible(screen.shared_game, screen.place):
-            title = say("coach-request-about")
-            ask = coach_button(say("coach-request"), "coach-request", title=title)
-        return html(None if declined else tag("span", say("coach-off")), ask)
 
-    def said(self) -> Html | None:
-        """Return the request and who has yet to answer, or that it was declined."""
-        screen, consent, say = self._screen, self._consent, self._say
-        if screen is None or consent is None:
-            return None
-        if consent.declined >= 0:
-            return tag("p", self._declined(screen, consent))
-        waits = coach_consent.waits_for(screen.shared_game, consent)
-        name, own = self._table.name(consent.seat), consent.place == screen.place
-        waiting = None
-        if screen.place not in waits:
-            asked = [seat for place in sorted(waits) for seat in screen.shared_game.seats(place)]
-            names = tuple(self._table.name(seat) for seat in asked)
-            waiting = tag("p", say("coach-waits", names=names), cls="decision")
-        return html(
-            tag("p", tag("b", say("coach-asked", name=name, own=own))),
-            tag("p", say("coach-asked-about"), cls="decision"),
-            waiting,
-        )
+def _declined(page: GameSnapshot, screen: Screen, consent: CoachConsent) -> str:
+    """Return who has declined, in the words for the asker, the decliner, or another player."""
+    place = screen.shared_game.place_of(consent.declined)
+    reader = {consent.place: "asker", place: "decliner"}.get(screen.place, "other")
+    return page.say(
+        "coach-declined",
+        name=page.name(consent.declined),
+        asker=page.name(consent.seat),
+        reader=reader,
+    )
 
-    def _declined(self, screen: Screen, consent: CoachConsent) -> str:
-        """Return who has declined, in the words for the asker, the decliner, or another player."""
-        place = screen.shared_game.place_of(consent.declined)
-        reader = {consent.place: "asker", place: "decliner"}.get(screen.place, "other")
-        return self._say(
-            "coach-declined",
-            name=self._table.name(consent.declined),
-            asker=self._table.name(consent.seat),
-            reader=reader,
-        )
 
-    def answers(self) -> Html | None:
-        """Return the buttons that answer, withdraw or close the request."""
-        screen, consent, say = self._screen, self._consent, self._say
-        if screen is None or consent is None:
-            return None
-        if consent.declined >= 0:
-            shown = [coach_button(say("share-close"), "coach-close")]
-        elif screen.place in coach_consent.waits_for(screen.shared_game, consent):
-            shown = [
-                coach_button(say("coach-agree"), "coach-agree", cls="primary"),
-                coach_button(say("coach-decline"), "coach-decline", cls=""),
-            ]
-        elif consent.place == screen.place:
-            shown = [coach_button(say("coach-withdraw"), "coach-withdraw")]
-        else:
-            return None
-        return tag("div", shown, cls="row", data_k="coach-answers")
+def answers_view(page: GameSnapshot, screen: Screen, consent: CoachConsent) -> Html | None:
+    """Return the buttons that answer, withdraw or close the request."""
+    say = page.say
+    if consent.declined >= 0:
+        shown = [coach_button(say("share-close"), "coach-close")]
+    elif screen.place in coach_consent.waits_for(screen.shared_game, consent):
+        shown = [
+            coach_button(say("coach-agree"), "coach-agree", cls="primary"),
+            coach_button(say("coach-decline"), "coach-decline", cls=""),
+        ]
+    elif consent.place == screen.place:
+        shown = [coach_button(say("coach-withdraw"), "coach-withdraw")]
+    else:
+        return None
+    return tag("div", shown, cls="row", data_k="coach-answers")
 
 
 def coach_button(label: str, do: str, *, cls: str = "quiet", title: str | None = None) -> Html:
@@ -106,11 +87,3 @@ def coach_button(label: str, do: str, *, cls: str = "quiet", title: str | None =
     """
     next_ = f".{COACH_HEAD}"
     return button(label, do, cls=cls or None, title=title, data_next=next_, data_k=do)
-
-
-def _shown(screen: Screen) -> CoachConsent | None:
-    """Return the request that concerns a screen, unless its player has closed it."""
-    consent = coach_consent.pending(screen.shared_game)
-    if consent is None or not screen.shared_game.seats(screen.place):
-        return None
-    return None if consent.declined >= 0 and screen.decline_closed else consent

@@ -23,15 +23,15 @@ def requests_view(view: GameSnapshot, screen: Screen | None) -> Html | None:
 
 def rematch_button(view: GameSnapshot, screen: Screen | None) -> Html | None:
     """Return the button that begins, joins or suggests a rematch."""
-    do = "start" if screen is None else screen.rematch
-    if not do:
+    way = "start" if screen is None else screen.rematch
+    if not way:
         return None
     return button(
-        view.say(f"rematch-{do}"),
-        "rematch-suggest" if do == "suggest" else "rematch",
+        view.say(f"rematch-{way}"),
+        "rematch-suggest" if way == "suggest" else "rematch",
         cls="primary",
         data_focus="",
-        title=view.say(f"rematch-about-{do}"),
+        title=view.say(f"rematch-about-{way}"),
     )
 
 

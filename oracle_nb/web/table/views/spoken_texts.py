@@ -40,16 +40,7 @@ def pointed_view(
 ) -> tuple[Html, str]:
     """Return the line below the board, and the same as a screen reader says it.
 
-    Parameters
-    ----------
-    table
-        The table.
-    pointer
-        Where it points.
-    scene
-        The board.
-    acting
-        Whether a click on a space can choose an action.
+    ``acting`` is whether a click on a space can choose an action.
     """
     space = None if pointer.thing else pointer.space
     name = "" if space is None else contents(scene, space)

@@ -6,15 +6,15 @@ from typing import Final
 from oracle_nb.games.addresses import address
 from oracle_nb.lessons.guide import Tip
 from oracle_nb.render.html import Html, button, html, link, part, tag
-from oracle_nb.web.table.control.coaching import TableCoach
+from oracle_nb.web.table.control.coaching import CoachSnapshot
 from oracle_nb.web.table.control.kept import drawn_once
 from oracle_nb.web.table.control.snapshot import GameSnapshot, TableSnapshot
-from oracle_nb.web.table.control.tips import GameTips
+from oracle_nb.web.table.control.tips import TipSnapshot
 from oracle_nb.web.table.shared.screen import Screen
 from oracle_nb.web.table.shared.undo_consent import voters
 from oracle_nb.web.table.views.action_list import actions_view, idle_view, sources_view
 from oracle_nb.web.table.views.bot_watch import BotState, bots_view
-from oracle_nb.web.table.views.coach_view import CoachView
+from oracle_nb.web.table.views.coach_view import coach_view
 from oracle_nb.web.table.views.ending_view import result_view
 from oracle_nb.web.table.views.explanation_view import Offer, explanation_view
 from oracle_nb.web.table.views.requests_view import absent_view, rematch_button, rematch_wanted
@@ -39,7 +39,7 @@ class TurnState:
     bots
         How bots play.
     coach
-        The coach at this screen, if there can be one.
+        The words of the coach at this screen, if there can be one.
     screen
         The connection to other screens, where there can be any.
     report, notice
@@ -50,9 +50,9 @@ class TurnState:
         Changes each time, so that the page asks again even if nothing else has changed.
     """
 
-    tips: GameTips
+    tips: TipSnapshot
     bots: BotState
-    coach: TableCoach | None = None
+    coach: CoachSnapshot | None = None
     screen: Screen | None = None
     report: str = ""
     notice: str = ""
@@ -63,14 +63,13 @@ class TurnState:
 def turn_view(table: TableSnapshot, state: TurnState) -> Html:
     """Return the turn, the decision to make, and the controls for it."""
     page, seats, screen = table.page, table.seats, state.screen
-    coached = None if state.coach is None else CoachView(state.coach, table, screen).render
     parts: list[Html | None] = [_error_line(page, state)]
     if page.over:
         parts.append(_end(page, state))
     elif seats.bot_acts:
-        parts += [bots_view(page, state.bots), tip_view(state.tips, table), coached and coached()]
+        parts += [bots_view(page, state.bots), tip_view(state.tips, table), _coach(table, state)]
     elif seats.waits:
-        parts += [_waits(page, screen), coached and coached()]
+        parts += [_waits(page, screen), _coach(table, state)]
     elif seats.hand_over is not None:
         parts.append(_hand_over(page, seats.hand_over))
     else:
@@ -79,7 +78,7 @@ def turn_view(table: TableSnapshot, state: TurnState) -> Html:
         options, source = table.options, table.selection.source
         parts += [_turn(page), tip_view(state.tips, table)]
         parts += [sources_view(options, source), idle_view(options), _done(table)]
-        parts += [coached and coached(), actions_view(table), explanation_view(table, offer)]
+        parts += [_coach(table, state), actions_view(table), explanation_view(table, offer)]
     return tag(
         "section",
         parts,
@@ -88,6 +87,10 @@ def turn_view(table: TableSnapshot, state: TurnState) -> Html:
         data_beat=state.beat,
         data_tick=state.tick,
     )
+
+
+def _coach(table: TableSnapshot, state: TurnState) -> Html | None:
+    return None if state.coach is None else coach_view(state.coach, table, state.screen)
 
 
 def _error_line(page: GameSnapshot, state: TurnState) -> Html | None:
@@ -187,13 +190,13 @@ def _end(page: GameSnapshot, state: TurnState) -> Html:
 # --- tips ----------------------------------------------------------------------------------------
 
 
-def tip_view(tips: GameTips, table: TableSnapshot) -> Html | None:
+def tip_view(tips: TipSnapshot, table: TableSnapshot) -> Html | None:
     """Return the tip that is due, and the button that recommends an action.
 
     None in a game without tips.
     """
     page, say = table.page, table.shown.say
-    if tips.guide is None:
+    if not tips.guided:
         return None
     if tips.off:
         show = button(say("tips-on"), "tips", "on", cls="quiet tips", data_k="tips")
@@ -237,9 +240,9 @@ def _text(tip: Tip, page: GameSnapshot) -> Html:
     )
 
 
-def guided_end(tips: GameTips, page: GameSnapshot) -> Html | None:
+def guided_end(tips: TipSnapshot, page: GameSnapshot) -> Html | None:
     """Return what comes after a guided game; None in a game without tips."""
-    if tips.guide is None:
+    if not tips.guided:
         return None
     say, game = page.say, page.shown.rules.name
     links = (
