@@ -35,9 +35,11 @@ class BrowserClasses:
 
     def boards(self) -> Sequence[ClassBoard] | None:
         """Return the boards shown to the learner; None without classes. Raises StorageError."""
-        found = self._classes.memberships(self._learner)
-        mine = [ClassBoard(one.id, one.shown) for one in found if one.game == self._game]
-        return mine or None
+        return [
+            ClassBoard(membership.id, membership.shown)
+            for membership in self._classes.memberships(self._learner)
+            if membership.game == self._game
+        ] or None
 
     def report(self, lesson: str, stop: int) -> None:
         """Report the learner's place in the lessons, if the database can be used."""

@@ -310,7 +310,8 @@ class ClassStore:
 
     def visit(self, learner: str, game: str, lesson: str, stop: int) -> None:
         """Note where a learner is, in each of the learner's classes for a game."""
-        ids = [one.id for one in self.memberships(learner) if one.game == game]
+        memberships = self.memberships(learner)
+        ids = [membership.id for membership in memberships if membership.game == game]
         if not ids:
             return
         now = self.clock()

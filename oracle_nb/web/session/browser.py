@@ -87,10 +87,10 @@ def secret_keys(cookies: Mapping[str, str]) -> dict[str, str]:
     cookies
         By name, as the browser sent them. A malformed key is replaced.
     """
-    found = {name: cookies.get(name, "") for name in (KEY, LEARNER)}
+    given = {name: cookies.get(name, "") for name in (KEY, LEARNER)}
     return {
         name: key if _SECRET_KEY.fullmatch(key) else secrets.token_urlsafe(18)
-        for name, key in found.items()
+        for name, key in given.items()
     }
 
 
@@ -109,15 +109,17 @@ def preferred_language(header: str) -> str:
     >>> preferred_language("de, pl-PL;q=0.8, en;q=0.7")
     'pl'
     """
-    found = [one for text in header.lower().split(",") if (one := _PREFERENCE.fullmatch(text))]
-    found.sort(key=lambda one: -float(one["weight"] or 1))
-    codes = [one["code"] for one in found if float(one["weight"] or 1)]
+    texts = header.lower().split(",")
+    preferences = [match for text in texts if (match := _PREFERENCE.fullmatch(text))]
+    preferences.sort(key=lambda match: -float(match["weight"] or 1))
+    codes = [match["code"] for match in preferences if float(match["weight"] or 1)]
     return negotiate_locale(codes, languages(), sep="-") or "en"
 
 
 def _keep(html_view: HtmlView, name: str, value: str) -> None:
     # A page that is not shown yet may have several to keep: the last one comes first.
-    rest = [one for one in html_view.cookie.split("\n") if one and not one.startswith(f"{name}=")]
+    lines = html_view.cookie.split("\n")
+    rest = [line for line in lines if line and not line.startswith(f"{name}=")]
     # No path: it is kept for the app's own folder. On a hub others serve below the same host.
     mine = f"{name}={value}; max-age={YEAR}; SameSite=Lax"
     html_view.cookie = "\n".join((mine, *rest))

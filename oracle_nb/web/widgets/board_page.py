@@ -232,9 +232,9 @@ class BoardPage:
     def still(self) -> StaticPicture:
         """The static picture for notebooks."""
         say = words(self.appearance.language).say
-        said = say("cell-kept", code=self.way_back) if self.way_back else say("cell-still")
+        text = say("cell-kept", code=self.way_back) if self.way_back else say("cell-still")
         return StaticPicture(
-            self.board.scene, self.appearance.theme, said, say("cell-disconnected")
+            self.board.scene, self.appearance.theme, text, say("cell-disconnected")
         )
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
