@@ -15,16 +15,7 @@ _log = logging.getLogger(__name__)
 class BrowserClasses:
     """The classes for a game that a browser's learner is in, and those that it has created.
 
-    Parameters
-    ----------
-    database
-        The database with the classes.
-    learner
-        The key of the learner.
-    owner
-        The owner of the created classes.
-    game
-        The game whose lessons are shown.
+    ``learner`` is the key of the learner, ``owner`` the owner of the created classes.
     """
 
     def __init__(self, database: Database, learner: str, owner: str, game: str) -> None:

@@ -114,17 +114,9 @@ class JoinPage(HtmlPage):
         self._classes.join(self.state.code, self._learner, form.get("name", ""))
         return JoinState(leaving=self.state.leaving)
 
-    @commands.declare("other")
-    def _forget(self) -> JoinState:
-        return self.state._replace(code="", found=None)
-
-    @commands.declare("leave", text)
-    def _ask(self, class_id: str) -> JoinState:
-        return self.state._replace(leaving=class_id)
-
-    @commands.declare("stay")
-    def _stay(self) -> JoinState:
-        return self.state._replace(leaving="")
+    commands.declare("other")(lambda page: page.state._replace(code="", found=None))
+    commands.declare("leave", text)(lambda page, class_id: page.state._replace(leaving=class_id))
+    commands.declare("stay")(lambda page: page.state._replace(leaving=""))
 
     @commands.declare("leave-yes", text)
     def _leave(self, class_id: str) -> JoinState:

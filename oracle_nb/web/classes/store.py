@@ -90,12 +90,7 @@ class Membership(NamedTuple):
 class ClassStore:
     """The classes in a database. Every method raises StorageError where it can't be used.
 
-    Parameters
-    ----------
-    database
-        The database.
-    clock
-        Seconds since 1970.
+    ``clock`` returns seconds since 1970.
     """
 
     def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:

@@ -87,9 +87,8 @@ class TeacherClassPage(HtmlPage):
         """Return why something is refused."""
         return class_refusal(error, self.head.language)
 
-    @commands.declare("edit", text)
-    def _edit(self, member: str) -> ClassroomState:
-        return self.state._replace(edited=member)
+    commands.declare("edit", text)(lambda page, member: page.state._replace(edited=member))
+    commands.declare("ask", text)(lambda page, about: page.state._replace(asking=about))
 
     @commands.declare("rename", field("name"))
     def _rename(self, name: str) -> ClassroomState:
@@ -101,10 +100,6 @@ class TeacherClassPage(HtmlPage):
     def _remove(self, member: str) -> ClassroomState:
         self._classes.remove(self._class.id, member)
         return self.state._replace(edited="", asking="")
-
-    @commands.declare("ask", text)
-    def _ask(self, about: str) -> ClassroomState:
-        return self.state._replace(asking=about)
 
     @commands.declare("code")
     def _renew_code(self) -> ClassroomState:

@@ -27,18 +27,7 @@ _GRID: Final = f"""{BESIDE}
 class EditorPage(BoardPage):
     """A position or layout editor, shown in a page or in a notebook's cell.
 
-    Parameters
-    ----------
-    editor
-        The game's own editor.
-    kind
-        The kind of editor: a key of ``EDITED``.
-    context
-        Where the page is shown.
-    language
-        The language of the bar at the top.
-    css
-        The game's style sheet.
+    ``kind`` is the kind of editor, a key of ``EDITED``, ``css`` the game's style sheet.
     """
 
     def __init__(

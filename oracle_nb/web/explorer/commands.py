@@ -34,9 +34,7 @@ def _choose_tool(state: ExplorerState, hand: str) -> ExplorerState:
     return state
 
 
-@COMMANDS.declare("par")
-def _toggle_par(state: ExplorerState) -> ExplorerState:
-    return replace(state, par_shown=not state.par_shown)
+COMMANDS.declare("par")(lambda state: replace(state, par_shown=not state.par_shown))
 
 
 @COMMANDS.declare("pin")
@@ -113,35 +111,6 @@ def _flip(state: ExplorerState) -> ExplorerState:
 # --- other layouts -------------------------------------------------------------------------------
 
 
-def _seed(given: CommandInput) -> int:
-    return seed_of(given.value)
-
-
-@COMMANDS.declare("kind", text)
-def _choose_kind(state: ExplorerState, kind: str) -> ExplorerState:
-    return _generated(state, kind, state.shown.seed or 1)
-
-
-@COMMANDS.declare("seed", _seed)
-def _choose_seed(state: ExplorerState, seed: int) -> ExplorerState:
-    return _generated(state, state.kind, seed)
-
-
-@COMMANDS.declare("another")
-def _draw_seed(state: ExplorerState) -> ExplorerState:
-    return _generated(state, state.kind, secrets.randbelow(_SEEDS))
-
-
-@COMMANDS.declare("undo")
-def _undo(state: ExplorerState) -> ExplorerState:
-    return _travelled(state, state.history.undone())
-
-
-@COMMANDS.declare("redo")
-def _redo(state: ExplorerState) -> ExplorerState:
-    return _travelled(state, state.history.redone())
-
-
 def _generated(state: ExplorerState, kind: str, seed: int) -> ExplorerState:
     return _changed(state, ShownLayout(state.field.layout(kind, seed), kind, seed))
 
@@ -161,3 +130,14 @@ def _travelled(state: ExplorerState, history: EditHistory[ShownLayout]) -> Explo
         return state
     sight = SurveyedLayout(state.field, history.now.plan)
     return _clear(replace(state, history=history, sight=sight, held=None, turns=0))
+
+
+def _seed(given: CommandInput) -> int:
+    return seed_of(given.value)
+
+
+COMMANDS.declare("kind", text)(lambda state, kind: _generated(state, kind, state.shown.seed or 1))
+COMMANDS.declare("seed", _seed)(lambda state, seed: _generated(state, state.kind, seed))
+COMMANDS.declare("another")(lambda state: _generated(state, state.kind, secrets.randbelow(_SEEDS)))
+COMMANDS.declare("undo")(lambda state: _travelled(state, state.history.undone()))
+COMMANDS.declare("redo")(lambda state: _travelled(state, state.history.redone()))

@@ -34,15 +34,7 @@ def css() -> str:
 
 
 class ExplorerPage(BoardPage):
-    """An explored layout, shown in a page or in a notebook's cell.
-
-    Parameters
-    ----------
-    state
-        The state of the explorer, to begin with.
-    context
-        Where the page is shown.
-    """
+    """An explored layout, shown in a page or in a notebook's cell."""
 
     def __init__(self, state: ExplorerState, context: PageContext = ALONE) -> None:
         super().__init__(context, state.language)

@@ -156,9 +156,7 @@ class SavedGamesPage:
     def _rename(self, name: str) -> ListState:
         return self.state._replace(renamed=name and self._own(name).id)
 
-    @commands.declare("cancel")
-    def _cancel(self) -> ListState:
-        return self.state._replace(renamed="")
+    commands.declare("cancel")(lambda page: page.state._replace(renamed=""))
 
     @commands.declare("game-named", field("name"))
     def _named(self, entered: str) -> ListState:
@@ -169,17 +167,16 @@ class SavedGamesPage:
         if fault is not None:
             return self._refused(fault.message(self.head.language))
         self._store.rename(renamed, name)
-        return self._cancel()
+        return self.state._replace(renamed="")
 
     @commands.declare("games-delete", form)
     def _delete_picked(self, form: Mapping[str, str]) -> ListState:
-        return self._delete(*self._picks(form))
+        return self.delete(*self._picks(form))
 
-    @commands.declare("game-delete", text)
-    def _delete_one(self, name: str) -> ListState:
-        return self._delete(name)
+    commands.declare("game-delete", text)(lambda page, name: page.delete(name))
 
-    def _delete(self, *names: str) -> ListState:
+    def delete(self, *names: str) -> ListState:
+        """Delete games of the owner. Raises SavedGameNotFound and StorageError."""
         own = self._store.owned(self._owner, names)
         if not own:
             raise SavedGameNotFound

@@ -111,19 +111,9 @@ def _with_history(
     )
 
 
-@COMMANDS.declare("import", text)
-def _import(state: State, file: str) -> State:
-    return _with_draft(state, read_draft(file))
-
-
-@COMMANDS.declare("undo")
-def _undo(state: State) -> State:
-    return _with_history(state, state.history.undone())
-
-
-@COMMANDS.declare("redo")
-def _redo(state: State) -> State:
-    return _with_history(state, state.history.redone())
+COMMANDS.declare("import", text)(lambda state, file: _with_draft(state, read_draft(file)))
+COMMANDS.declare("undo")(lambda state: _with_history(state, state.history.undone()))
+COMMANDS.declare("redo")(lambda state: _with_history(state, state.history.redone()))
 
 
 @COMMANDS.declare("text", place, text)
@@ -277,11 +267,6 @@ def _point_at(state: State, number: str, name: str) -> State:
     return state if same else _list(state, f"{number} point", name)
 
 
-@COMMANDS.declare("reads", place)
-def _read_only(state: State, number: str) -> State:
-    return _step_edited(state, number, lambda step: replace(step, do=None, chance={}))
-
-
 @COMMANDS.declare("chance", place, form)
 def _set_chance(state: State, number: str, results: Mapping[str, str]) -> State:
     """Set the results of chance from texts such as "red, blue"; numbers become numbers."""
@@ -329,9 +314,7 @@ def _use_built_in_scene(state: State, number: str, key: str) -> State:
     return _with_scene(state, number, msgspec.to_builtins(lesson.steps[step - 1].scene))
 
 
-@COMMANDS.declare("no-scene", place)
-def _remove_scene(state: State, number: str) -> State:
-    return _with_scene(state, number, None)
+COMMANDS.declare("no-scene", place)(lambda state, number: _with_scene(state, number, None))
 
 
 # --- rules and exercises -------------------------------------------------------------------------
@@ -342,9 +325,7 @@ def _find_rules(state: State, number: str, searched: str) -> State:
     return with_values(state, searching=(_index(state.draft.steps, number) + 1, searched[:100]))
 
 
-@COMMANDS.declare("topic", text)
-def _choose_topic(state: State, topic: str) -> State:
-    return with_values(state, topic=topic)
+COMMANDS.declare("topic", text)(lambda state, topic: with_values(state, topic=topic))
 
 
 @COMMANDS.declare("template", text)

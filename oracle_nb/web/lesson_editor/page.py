@@ -32,22 +32,10 @@ def _css() -> str:
 
 
 class LessonEditorPage(HtmlPage):
-    """The page of one draft, or without one the list of all drafts of a browser.
+    """The page of one draft, or without a code the list of all drafts of a browser.
 
-    Parameters
-    ----------
-    store
-        Where lessons are stored.
-    owner
-        The key of the browser.
-    context
-        Where the page is shown, and the game that the lessons teach.
-    language
-        The language of the page.
-    code
-        The code of a draft; "" for the list.
-    position
-        The code of a position with which a new lesson can begin, if any.
+    ``owner`` is the key of the browser, ``position`` the code of a position with which a new lesson
+    can begin.
     """
 
     kind = "home school teacher w-editor"

@@ -72,12 +72,7 @@ def place_of(search: str) -> RulebookLocation | None:
 class RulebookPage:
     """The book in a browser.
 
-    Parameters
-    ----------
-    book
-        What is shown.
-    handle
-        Called with every message except those of the rulebook's own links.
+    ``handle`` is called with every message except those of the rulebook's own links.
     """
 
     def __init__(self, book: Book, handle: OnMessage, *, theme: str = "light") -> None:

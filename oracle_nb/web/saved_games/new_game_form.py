@@ -39,19 +39,7 @@ class FormError(OracleError, ValueError):
 
 @dataclass(frozen=True)
 class NewGameForm:
-    """The form for a new game of one kind.
-
-    Parameters
-    ----------
-    setup
-        What the game offers to choose.
-    players
-        How many can play.
-    bots
-        The names of the bots that can play.
-    language
-        The language of the form and its errors.
-    """
+    """The form for a new game of one kind, with the numbers of players and the names of bots."""
 
     setup: GameSetup
     players: range
@@ -108,15 +96,7 @@ class NewGameForm:
         return NewGameInput(tuple(seats.values()), seed, chosen)
 
     def view(self, form: Mapping[str, str], faults: Mapping[str, str]) -> Html:
-        """Return the form as HTML.
-
-        Parameters
-        ----------
-        form
-            What was entered before, by the name of the field.
-        faults
-            What is wrong with it, by the name of the field.
-        """
+        """Return the form as HTML, with what was entered before and what is wrong with it."""
         language = self.language
         say = words(language).say
         open_: list[Html] = []

@@ -113,13 +113,7 @@ def _is_whole(game: Game) -> bool:
 
 
 class ResultStore:
-    """The results in one database.
-
-    Parameters
-    ----------
-    database
-        The database.
-    """
+    """The results in one database."""
 
     def __init__(self, database: Database) -> None:
         self._read: Final = database.reading

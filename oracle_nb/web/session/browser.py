@@ -46,17 +46,11 @@ _SECRET_KEY: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 class Browser:
-    """The stored settings and keys of one session's browser.
-
-    Parameters
-    ----------
-    cookies
-        By name, as the browser sent them: unreadable ones are left out.
-    """
+    """The stored settings and keys of one session's browser; unreadable cookies are left out."""
 
     def __init__(self, cookies: Mapping[str, str]) -> None:
         kept = {name: cookies.get(_cookie(name), "") for name in KEPT}
-        self.chosen: Final = {name: one for name, one in kept.items() if one in KEPT[name]}
+        self.chosen: Final = {name: value for name, value in kept.items() if value in KEPT[name]}
         keys = secret_keys(cookies)
         self._key: Final = keys[KEY]
         self.owner: Final = hashed(self._key)
@@ -80,12 +74,9 @@ def _cookie(name: str) -> str:
 
 
 def secret_keys(cookies: Mapping[str, str]) -> dict[str, str]:
-    """Return the keys of a browser by the names of their cookies; new ones where it has none.
+    """Return the keys of a browser by the names of their cookies.
 
-    Parameters
-    ----------
-    cookies
-        By name, as the browser sent them. A malformed key is replaced.
+    Missing and malformed keys are replaced by new ones.
     """
     given = {name: cookies.get(name, "") for name in (KEY, LEARNER)}
     return {

@@ -50,16 +50,8 @@ def bots(game: str) -> tuple[str, ...]:
 class SessionContent:
     """The page of one browser session and the games behind it, without its addresses.
 
-    Parameters
-    ----------
-    store
-        Where games are kept.
-    cookies
-        The browser's cookies: the theme, and the key to the games begun there.
-    language
-        The language, until somebody chooses one.
-    session
-        Returns the browser session.
+    ``cookies`` are the browser's: the theme, and the key to the games begun there; ``language`` is
+    used until somebody chooses one, and ``session`` returns the browser session.
     """
 
     def __init__(

@@ -36,21 +36,7 @@ _NAME_LENGTH: Final = 40
 
 
 class SessionPage(SessionContent):
-    """The page of one browser session.
-
-    Parameters
-    ----------
-    store
-        Where games are kept.
-    search
-        The part of the address after the path, such as "?game=abc".
-    cookies
-        The browser's cookies: the theme, and the key to the games begun there.
-    language
-        The language, until somebody chooses one.
-    session
-        Returns the browser session.
-    """
+    """The page of one browser session, which begins at an address such as "?game=abc"."""
 
     commands: ClassVar = Commands["SessionPage", None]()
     """What pages without a table can ask for."""
@@ -146,13 +132,8 @@ class SessionPage(SessionContent):
         else:
             self.add(game)
 
-    @commands.declare("open", text)
-    def _open_game(self, name: str) -> None:
-        self.open(name)
-
-    @commands.declare("address", text)
-    def _follow_link(self, address: str) -> None:
-        self.go(address)
+    commands.declare("open", text)(lambda page, name: page.open(name))
+    commands.declare("address", text)(lambda page, address: page.go(address))
 
     @commands.declare("find", field("find"))
     def _find_rules(self, searched: str) -> None:

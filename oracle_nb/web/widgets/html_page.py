@@ -26,15 +26,7 @@ class HtmlPage:
 
     Subclasses define `body`, or `refresh` in its place. What the page shows besides what is stored
     is its ``state``, a value; each of its ``commands`` is a method that returns the next one.
-
-    Parameters
-    ----------
-    context
-        Where the page is shown, and its game.
-    language
-        The language of all texts, to begin with.
-    css
-        The style sheet of the page, besides that of the app.
+    ``css`` is a style sheet besides that of the app.
     """
 
     title: str

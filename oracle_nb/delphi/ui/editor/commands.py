@@ -1,11 +1,10 @@
 """The commands of the position editor: from a state and an input to the next state."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.core.commands import CommandInput, Commands, form, place, text, whole
+from oracle_nb.core.commands import CommandInput, Commands, field, form, place, text, whole
 from oracle_nb.core.edit_history import EditHistory
 from oracle_nb.core.verdicts import MalformedAction
 from oracle_nb.delphi.model.position import Position
@@ -73,24 +72,10 @@ def _edit(state: State, path: str, value: str) -> State:
     return state if position == state.position else _opened(state, state.rules, position)
 
 
-@COMMANDS.declare("fresh", form)
-def _set_up(state: State, choices: Mapping[str, str]) -> State:
-    return _opened(state, *new_position(choices))
-
-
-@COMMANDS.declare("read", form)
-def _read(state: State, pasted: Mapping[str, str]) -> State:
-    return _opened(state, *read_position(pasted.get("text", "")))
-
-
-@COMMANDS.declare("undo")
-def _undo(state: State) -> State:
-    return _looked(state, state.history.undone())
-
-
-@COMMANDS.declare("redo")
-def _redo(state: State) -> State:
-    return _looked(state, state.history.redone())
+COMMANDS.declare("fresh", form)(lambda state, form: _opened(state, *new_position(form)))
+COMMANDS.declare("read", field("text"))(lambda state, text: _opened(state, *read_position(text)))
+COMMANDS.declare("undo")(lambda state: _looked(state, state.history.undone()))
+COMMANDS.declare("redo")(lambda state: _looked(state, state.history.redone()))
 
 
 def _opened(state: State, rules: Delphi, position: Position) -> State:

@@ -33,17 +33,7 @@ S = TypeVar("S", bound=EditorState)
 
 
 class StateEditor(Generic[S]):
-    """The parts of ``oracle_nb.games.presentation.Editor`` that no editor does differently.
-
-    Parameters
-    ----------
-    state
-        What is edited, to begin with.
-    run
-        Returns the state after a command.
-    wordings
-        Returns the messages of the panels in a language.
-    """
+    """The parts of ``oracle_nb.games.presentation.Editor`` that no editor does differently."""
 
     def __init__(
         self,

@@ -69,29 +69,13 @@ def _click(state: State, number: int) -> State:
     return state if hold is None else _laid(state, hold.put(hex_))
 
 
-@COMMANDS.declare("take", text)
-def _take(state: State, tile: str) -> State:
-    return _with_hold(state, state.table.taking(tile).hold)
-
-
-@COMMANDS.declare("cancel")
-def _let_go(state: State) -> State:
-    return _with_hold(state, None)
-
-
-@COMMANDS.declare("turn", whole)
-def _turn(state: State, turns: int) -> State:
-    return _moved(state, lambda hold: hold.turned(turns))
-
-
-@COMMANDS.declare("flip")
-def _flip(state: State) -> State:
-    return _moved(state, HeldTile.flipped)
-
-
-@COMMANDS.declare("nudge", whole)
-def _nudge(state: State, way: int) -> State:
-    return _moved(state, lambda hold: hold.put(add(hold.hex, DIRECTIONS[way])))
+COMMANDS.declare("take", text)(lambda state, tile: _with_hold(state, state.table.taking(tile).hold))
+COMMANDS.declare("cancel")(lambda state: _with_hold(state, None))
+COMMANDS.declare("turn", whole)(lambda state, turns: _moved(state, lambda hold: hold.turned(turns)))
+COMMANDS.declare("flip")(lambda state: _moved(state, HeldTile.flipped))
+COMMANDS.declare("nudge", whole)(
+    lambda state, way: _moved(state, lambda hold: hold.put(add(hold.hex, DIRECTIONS[way])))
+)
 
 
 @COMMANDS.declare("aside")
@@ -154,24 +138,10 @@ def _travelled(state: State, history: EditHistory[Layout]) -> State:
     return _looked(state, history, TileTable(history.now))
 
 
-@COMMANDS.declare("undo")
-def _undo(state: State) -> State:
-    return _travelled(state, state.history.undone())
-
-
-@COMMANDS.declare("redo")
-def _redo(state: State) -> State:
-    return _travelled(state, state.history.redone())
-
-
-@COMMANDS.declare("clear")
-def _clear(state: State) -> State:
-    return _with_table(state, TileTable(Layout()))
-
-
-@COMMANDS.declare("mirror")
-def _mirror(state: State) -> State:
-    return _with_table(state, TileTable(state.layout.mirrored()))
+COMMANDS.declare("undo")(lambda state: _travelled(state, state.history.undone()))
+COMMANDS.declare("redo")(lambda state: _travelled(state, state.history.redone()))
+COMMANDS.declare("clear")(lambda state: _with_table(state, TileTable(Layout())))
+COMMANDS.declare("mirror")(lambda state: _with_table(state, TileTable(state.layout.mirrored())))
 
 
 @COMMANDS.declare("point", whole)
