@@ -12,11 +12,10 @@ from oracle_nb.lessons.puzzle_choice import all_tried, next_puzzle
 from oracle_nb.lessons.review import IN_PUZZLE, lessons_of
 from oracle_nb.lessons.session_progress import SessionProgress
 from oracle_nb.storage.database import StorageError
-from oracle_nb.web.classes.browser_classes import BrowserClasses
 from oracle_nb.web.classes.classes_page import ClassesPage
 from oracle_nb.web.classes.join_page import JoinPage
 from oracle_nb.web.classes.page import CLASSES, CLASSROOM, JOIN_CLASS
-from oracle_nb.web.classes.store import ClassStore
+from oracle_nb.web.classes.store import BrowserClasses, ClassStore
 from oracle_nb.web.classes.teacher_class_page import TeacherClassPage
 from oracle_nb.web.editor.page import EDITED, EditorPage
 from oracle_nb.web.explorer.page import FIELD as EXPLORER
