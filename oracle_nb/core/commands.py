@@ -1,7 +1,7 @@
 """Typed commands: each is declared once, with the types of its arguments.
 
 A page or an editor is a value, and a command is a function from this value and some arguments to
-the next value. What arrives from a browser is text: `Commands` reads the arguments from it, and
+the next value. Browsers send texts: `Commands` reads the arguments from them, and
 refuses unknown commands and wrong arguments.
 """
 
@@ -12,7 +12,7 @@ from oracle_nb.core.arguments import whole_text
 from oracle_nb.core.errors import OracleError
 
 Target = TypeVar("Target")
-"""What commands act on: a state, or a page that keeps something elsewhere."""
+"""The object of commands: a state, or a page that keeps something elsewhere."""
 Result = TypeVar("Result")
 A = TypeVar("A")
 B = TypeVar("B")
@@ -28,16 +28,16 @@ class UnknownCommand(OracleError, LookupError):
 
 
 class CommandInput(NamedTuple):
-    """What arrives with a command.
+    """The input of a command.
 
     Parameters
     ----------
     value
         The value of a button or a field.
     form
-        What was entered, by the name of the field.
+        The entered texts, by the name of the field.
     place
-        What follows the name of the command after a space: "2" in "scene 2".
+        The text that follows the name of the command after a space: "2" in "scene 2".
     """
 
     value: str = ""

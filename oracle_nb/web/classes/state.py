@@ -1,4 +1,4 @@
-"""What the pages about classes show: values from the store, and what somebody is about to do."""
+"""The state of pages about classes: values from the store, and somebody's next step."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,24 +14,24 @@ from oracle_nb.web.classes.store import ClassMember, SchoolClass
 
 
 class JoinState(NamedTuple):
-    """What a learner is about to do: join the class of a code, or leave one."""
+    """The next step of a learner: to join the class of a code, or to leave one."""
 
     code: str = ""
     found: SchoolClass | None = None
     """The class with the code."""
     form: Mapping[str, str] = {}
-    """What was entered last."""
+    """The entries of the last form."""
     leaving: str = ""
     """The id of the class that the learner is asked about."""
 
 
 class ClassroomState(NamedTuple):
-    """What a teacher is about to do on the page of a class."""
+    """The next step of a teacher on the page of a class."""
 
     edited: str = ""
     """The id of the member whose name is being edited."""
     asking: str = ""
-    """What the page asks about: "code", "end" or "link"."""
+    """The subject of the question on the page: "code", "end" or "link"."""
     form: Mapping[str, str] = {}
     """The board that was chosen last."""
 
@@ -51,7 +51,7 @@ class ClassSnapshot:
     language: str
     """The language of the game's texts."""
     say: Callable[..., str]
-    """Returns messages of the app."""
+    """A function that returns messages of the app."""
     state: ClassroomState
 
     @property

@@ -37,7 +37,7 @@ class ShownLayout(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class ExplorerState:
-    """What the explorer shows, in a language."""
+    """A layout being explored, in a language."""
 
     game: str
     language: str

@@ -36,7 +36,7 @@ class ListState(NamedTuple):
     """The games whose deletion can be undone."""
     notice: str = ""
     done: str = ""
-    """What the last command did, in words."""
+    """The result of the last command, in words."""
 
 
 @cache

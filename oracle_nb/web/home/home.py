@@ -49,7 +49,7 @@ class HomeSnapshot:
 
     @cached_property
     def board(self) -> BoardData | None:
-        """What the explorer shows, if there is one."""
+        """The boards of the explorer, if there is one."""
         return self.package.board_data()
 
     @cached_property

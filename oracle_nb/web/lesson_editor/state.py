@@ -65,7 +65,7 @@ class LessonEditorState:
 
     @property
     def school(self) -> LessonData:
-        """What the game has for its lessons."""
+        """The lesson data of the game."""
         return lessons_of_game(self.game)
 
     @property

@@ -85,19 +85,11 @@ def _scene(shown: ShownDraft, number: int, step: DraftStep, scene: StepScene | N
     about = "draft-scene-own" if step.scene is not None else "draft-scene-goes-on"
     if step.scene is None and number == 1:
         about = "draft-scene-none"
-    options = [tag("option", say("draft-choose"), value="", selected=True)]
-    by_lesson: dict[str, list[Html]] = {}
-    for key, (lesson, place) in shown.state.built_in_scenes.items():
-        name = say("draft-scene-of", title=lesson.title[shown.language], number=place)
-        by_lesson.setdefault(lesson.title[shown.language], []).append(
-            tag("option", name, value=key)
-        )
-    groups = [tag("optgroup", each, label=title) for title, each in by_lesson.items()]
     built_in = choice(
         shown,
         say("draft-scene-built-in"),
         f"built-in {number}",
-        [*options, *groups],
+        _built_in_scenes(shown),
         "draft-scene-use",
     )
     own = None
@@ -135,6 +127,17 @@ def _scene(shown: ShownDraft, number: int, step: DraftStep, scene: StepScene | N
         faults_view(shown, f"steps.{number}.scene"),
         change,
     )
+
+
+def _built_in_scenes(shown: ShownDraft) -> list[Html]:
+    """Return the scenes of the game's lessons as options, by lesson."""
+    by_lesson: dict[str, list[Html]] = {}
+    for key, (lesson, place) in shown.state.built_in_scenes.items():
+        title = lesson.title[shown.language]
+        name = shown.say("draft-scene-of", title=title, number=place)
+        by_lesson.setdefault(title, []).append(tag("option", name, value=key))
+    groups = [tag("optgroup", each, label=title) for title, each in by_lesson.items()]
+    return [tag("option", shown.say("draft-choose"), value="", selected=True), *groups]
 
 
 def _picture(shown: ShownDraft, number: int, step: DraftStep, scene: StepScene) -> Html:

@@ -39,7 +39,7 @@ class SessionPage(SessionContent):
     """The page of one browser session, which begins at an address such as "?game=abc"."""
 
     commands: ClassVar = Commands["SessionPage", None]()
-    """What pages without a table can ask for."""
+    """The commands of pages without a table."""
 
     def __init__(
         self,

@@ -121,7 +121,7 @@ def _check(state: State, action: str) -> State:
     try:
         return _judged(asked, action)
     except ValueError as error:
-        # What was entered stays in its field.
+        # The entered text stays in its field.
         return _refused(asked, error)
 
 

@@ -1,4 +1,4 @@
-"""What both editors are: a state with a history, commands that change it, and views of it."""
+"""The parts of both editors: a state with a history, and the object that keeps it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -11,7 +11,7 @@ from oracle_nb.text.wording import Wording
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class EditorState:
-    """What the state of each editor has."""
+    """The state of an editor: a history of edits, and the notice above everything."""
 
     wording: Wording
     history: EditHistory[Any]

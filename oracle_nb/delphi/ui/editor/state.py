@@ -66,7 +66,7 @@ class EditedPosition:
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class PositionEditorState(EditorState):
-    """What the position editor shows, in the language of its wording."""
+    """A position being edited, in the language of its wording."""
 
     history: EditHistory[EditedPosition]
     space: int | None = None

@@ -32,7 +32,7 @@ _MOST_SEED: Final = 10**18
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class LayoutEditorState(EditorState):
-    """What the layout editor shows, in the language of its wording."""
+    """A layout being edited, in the language of its wording."""
 
     history: EditHistory[Layout]
     table: TileTable
