@@ -26,12 +26,12 @@ def saved(seed: int = 5, name: str = "delphi") -> bytes:
     return game.to_json()
 
 
-def _delphi(seed: int) -> Game[Any, Any]:
+def _delphi(seed: int) -> Game:
     rules = RuleSet(draft=bool(seed % 2), returned=RETURNED[seed % 5], delayed_gods=seed % 3 == 0)
     return new_game(players=2 + seed % 3, seed=seed, rules=rules, seats=_names(2 + seed % 3))
 
 
-def _other(seed: int, name: str) -> Game[Any, Any]:
+def _other(seed: int, name: str) -> Game:
     seats = [one.replace("greedy", "random") for one in _names(2 + seed % 3)]
     return package_of(name).new_game(seed=seed, seats=tuple(seats))
 
@@ -40,7 +40,7 @@ def _names(players: int) -> tuple[str, ...]:
     return ("<b>Ana</b>", "bot:greedy", "\u0141ukasz & \u6d77", '"; rm -rf /')[:players]
 
 
-def play_on(game: Game[Any, Any], actions: int, random: Random) -> None:
+def play_on(game: Game, actions: int, random: Random) -> None:
     for _ in range(actions):
         options = game.legal_actions()
         if not options:

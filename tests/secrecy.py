@@ -43,7 +43,7 @@ Motives = Mapping[int, tuple[str, Motive]]
 class Side(NamedTuple):
     """One game of a pair, with the reasons that bots have given in it."""
 
-    game: Game[Any, Any]
+    game: Game
     motives: dict[int, tuple[str, Motive]]
 
 
@@ -58,7 +58,7 @@ class Pair(NamedTuple):
 # --- finding pairs --------------------------------------------------------------------------------
 
 
-def pairs(game: Game[Any, Any], rng: Random, bots: Sequence[str] = ()) -> Iterator[Pair]:
+def pairs(game: Game, rng: Random, bots: Sequence[str] = ()) -> Iterator[Pair]:
     """Yield a pair from a game that was played, as it is where it parts and as it goes on."""
     found = look_alikes(game, rng)
     if found is None:
@@ -182,7 +182,7 @@ def _looks(side: Side, seat: int, language: str) -> dict[str, Any]:
     }
 
 
-def _terminal(game: Game[Any, Any], seat: int, language: str) -> str:
+def _terminal(game: Game, seat: int, language: str) -> str:
     """Return what a terminal prints to a player among bots who asks for everything."""
     if game.to_move != seat:
         return ""

@@ -45,7 +45,7 @@ def played(seed: int, players: int = 3, peeks: int = 0) -> tuple[Moment, ...]:
 
 
 def _played(seed: int, players: int, peeks: int) -> Iterator[Moment]:
-    game: Game[Any, Any] = new_game(players=players, seed=seed)
+    game: Game = new_game(players=players, seed=seed)
     bot = make_bot("greedy", 0, game.rules)
     said: dict[int, list[Motive]] = {seat: [] for seat in range(players)}
     while (seat := game.to_move) is not None:
@@ -122,7 +122,7 @@ def test_a_dropped_plan_is_explained_once_with_its_cause():
 
 def test_a_plan_that_is_no_longer_announced_is_not_dropped():
     """A bot that has said nothing, as after its words were taken back, drops no plan."""
-    game: Game[Any, Any] = new_game(players=2, seed=1)
+    game: Game = new_game(players=2, seed=1)
     bot = make_bot("greedy", 0, game.rules)
     for _ in range(60):
         assert game.to_move is not None

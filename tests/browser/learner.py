@@ -168,7 +168,7 @@ class Learner:
         self.press(confirm)
         self.course.position = position
 
-    def answer(self, stop: Exercise[Any, Any], answer: tuple[str, ...]) -> None:
+    def answer(self, stop: Exercise, answer: tuple[str, ...]) -> None:
         """Answer an exercise."""
         form = stop.form
         if isinstance(form, SingleChoice):
@@ -264,7 +264,7 @@ class KeyboardLearner(Learner):
         self.page.keyboard.press("Enter")
 
 
-def _chance(stop: Exercise[Any, Any]) -> Any:
+def _chance(stop: Exercise) -> Any:
     from oracle_nb.core.chance import SeededChance
 
     return SeededChance(stop.seed)

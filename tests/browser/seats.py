@@ -1,7 +1,6 @@
 """People at the table, for tests: they click where a bot tells them to."""
 
 from pathlib import Path
-from typing import Any
 from urllib.parse import parse_qs, urlparse
 
 from playwright.sync_api import Locator, Page
@@ -44,11 +43,11 @@ class Person:
         self.page = page
         self.store = Store(data)
 
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> Game:
         """The game as it is saved."""
         return self.store.load(game_id(self.page))[0]
 
-    def wish(self, game: Game[Any, Any]) -> str:
+    def wish(self, game: Game) -> str:
         """The bot's choice, as text."""
         seat = game.to_move
         assert seat is not None

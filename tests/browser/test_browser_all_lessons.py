@@ -91,7 +91,7 @@ class Newcomer:
         self.shown |= set(rules.evaluate_all("all => all.map((one) => one.dataset.rule)"))
         self.done["lessons"] += 1
 
-    def solve(self, name: str, exercise: Exercise[Any, Any]) -> None:
+    def solve(self, name: str, exercise: Exercise) -> None:
         """Find the answers to an exercise by the rules that were shown: they are the right ones."""
         assert isinstance(exercise.rules, Delphi)
         answers = exercise.solve(knowing(exercise.rules, self.shown))
@@ -108,7 +108,7 @@ class TaughtPerson(Person):
     def press(self, button: Locator) -> None:
         self.newcomer.press(button)
 
-    def wish(self, game: Game[Any, Any]) -> str:
+    def wish(self, game: Game) -> str:
         """The action that looks best to them, as text."""
         seat = game.to_move
         assert seat is not None

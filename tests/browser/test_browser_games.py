@@ -7,8 +7,8 @@ import pytest
 
 from oracle_nb.games.registry import package_of
 from oracle_nb.web.saved_games.queries import GameQuery
-from oracle_nb.web.saved_games.search import search_games
 from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.saved_games.stored_games import search_games
 from oracle_nb.web.session.browser import Browser
 from tests.browser.test_browser_axe import AXE, check
 from tests.browser.waiting import expect, until

@@ -5,7 +5,6 @@ It has secret orders and hands, flat-topped hexagons, up to eight players and no
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -37,7 +36,7 @@ def harvest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 class Farmer(Person):
     """Somebody who does at the table what the bot of the game would do."""
 
-    def wish(self, game: Game[Any, Any]) -> str:
+    def wish(self, game: Game) -> str:
         seat = game.to_move
         assert seat is not None
         bot = make_bot("farmer", 1, game.rules)

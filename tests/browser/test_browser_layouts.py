@@ -52,7 +52,7 @@ def test_a_sea_is_changed_mended_saved_and_played(visit, served, tmp_path):
     if ring.flipped:
         page.get_by_role("button", name="Flip").click()
         twin.act("flip")
-    while twin.table.hold is not None and twin.table.hold.placement.turns != ring.turns:
+    while twin.state.table.hold is not None and twin.state.table.hold.placement.turns != ring.turns:
         page.get_by_role("button", name="Turn right").click()
         twin.act("turn", "1")
     expect(page.locator(".l-held")).to_contain_text(f"turned {60 * ring.turns}°")

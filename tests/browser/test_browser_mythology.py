@@ -1,7 +1,5 @@
 """A turn of Mythology in a real browser: by clicks on the map, then by keyboard; and a phone."""
 
-from typing import Any
-
 import pytest
 
 from oracle_nb.games.game import Game
@@ -19,7 +17,7 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.fixture
-def game() -> Game[Any, Any]:
+def game() -> Game:
     """Return a game of two people in one browser, in which a unit begins beside an enemy."""
     return package_of("mythology").new_game(seed=3, seats=("Ann", "Bob"))
 

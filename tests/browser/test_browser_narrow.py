@@ -1,7 +1,5 @@
 """No page scrolls sideways on a narrow screen (WCAG 1.4.10), in a real browser."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page
 
@@ -24,13 +22,13 @@ PAGES = (
 WIDTHS = (320, 360, 390)
 
 
-def long_names(name: str = "delphi") -> Game[Any, Any]:
+def long_names(name: str = "delphi") -> Game:
     """A game of two people with long names."""
     package = package_of(name)
     return package.presentation().setup.new_game(NAMES, 8, {})
 
 
-def finished() -> Game[Any, Any]:
+def finished() -> Game:
     """A game that is over."""
     game = long_names()
     bot = make_bot("greedy", 1, game.rules)

@@ -27,7 +27,7 @@ WHOLE = """() => {
 """Whether a title is all to be seen, in a bar that is no taller than with a single line."""
 
 
-def played_until(game: Game[Any, Any], bot: str, reached: Any) -> Game[Any, Any]:
+def played_until(game: Game, bot: str, reached: Any) -> Game:
     """Let a bot play all seats until a position is reached."""
     while not reached(game.position):
         assert game.to_move is not None
@@ -36,7 +36,7 @@ def played_until(game: Game[Any, Any], bot: str, reached: Any) -> Game[Any, Any]
     return game
 
 
-def long_title(name: str) -> Game[Any, Any]:
+def long_title(name: str) -> Game:
     """Return a game in the part of a turn whose title is the longest."""
     game = package_of(name).new_game(seed=3)
     if name == "delphi":

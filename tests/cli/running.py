@@ -55,7 +55,7 @@ def process(*arguments: str, typed: str = "", **more: Any) -> subprocess.Complet
     )
 
 
-def played(actions: int, seed: int = 5) -> oracle_nb.Game[Any, Any]:
+def played(actions: int, seed: int = 5) -> oracle_nb.Game:
     """A game some way on, with names that say who plays."""
     game = oracle_nb.new_game(players=2, seed=seed, seats=["Ann", "bot:random"])
     bot = make_bot("random", 1, game.rules)

@@ -3,7 +3,6 @@
 import io
 import json
 import re
-from typing import Any
 
 import pytest
 
@@ -69,7 +68,7 @@ def test_the_end_of_a_game_is_described(run, tmp_path):
     assert f"bot greedy ({ship(game, 0)}) wins in round {game.result.rounds}." in out
 
 
-def ship(game: oracle_nb.Game[Any, Any], seat: int) -> str:
+def ship(game: oracle_nb.Game, seat: int) -> str:
     return str(oracle_nb.Color(game.rules.setting.ships[seat]))
 
 

@@ -24,7 +24,7 @@ def placed(made: LayoutEditor, tile: str) -> Placement:
 
 
 def held(made: LayoutEditor) -> HeldTile:
-    hold = made.table.hold
+    hold = made.state.table.hold
     assert hold is not None
     return hold
 

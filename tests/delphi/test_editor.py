@@ -31,7 +31,7 @@ def test_every_field_edits_the_position(game):
             changed.add(do.split(".")[0] + re.sub(r"[\d.]", "", do.split(".", 1)[1]))
             assert decode(made.code())[1] == made.position
         for fault in made.faults:
-            said = sentence(made.wording, fault)
+            said = sentence(made.state.wording, fault)
             assert said and said != str(fault), fault
     assert len(changed) > 12, changed
 
@@ -171,13 +171,13 @@ def test_an_action_is_judged_again_after_an_edit(game):
         == ("oracle.recolor",)
     )
     made.act("check", move)
-    assert made.explanation is not None
-    assert not made.explanation.allowed
+    assert made.state.explanation is not None
+    assert not made.state.explanation.allowed
     assert "oracle.recolor" in made.side("light")
-    assert made.repairs.lines or made.repairs.missing
+    assert made.state.repairs.lines or made.state.repairs.missing
     made.act("edit player.0.favor", "9")
-    assert made.explanation is not None
-    assert made.explanation.allowed
+    assert made.state.explanation is not None
+    assert made.state.explanation.allowed
     before = made.position
     made.act("do")
     assert made.position != before
@@ -187,11 +187,11 @@ def test_an_action_is_judged_again_after_an_edit(game):
 def test_where_nothing_can_be_played_nothing_is_judged(game):
     made = editor(game)
     made.act("edit table.phase", str(int(Phase.CHECK)))
-    assert made.happens_first
+    assert made.state.edited.happens_first
     made.act("check", "end")
-    assert made.explanation is None
+    assert made.state.explanation is None
     made.act("edit table.wait", "none")
-    assert made.blocked
+    assert made.state.edited.blocked
     assert "e-check" in made.side("light")
     with pytest.raises(ValueError, match="can't be played"):
         made.game({})
@@ -202,10 +202,10 @@ def test_a_decision_without_an_answer_happens_by_itself(game):
     for color in Color:
         made.act(f"edit player.{made.position.turn}.injuries.{int(color)}", "0")
     made.act("edit table.wait", "heal-color")
-    assert made.happens_first
+    assert made.state.edited.happens_first
     made.side("light")
     made.act("write")
-    assert 'do = "begin"' in made.scenario
+    assert 'do = "begin"' in made.state.scenario
 
 
 def test_an_action_from_an_impossible_position_may_be_refused(game):
@@ -223,14 +223,14 @@ def test_an_action_from_an_impossible_position_may_be_refused(game):
 def test_decisions_at_a_space_can_be_tried_there(game):
     made = editor(game)
     made.act("edit table.wait", "take-equipment")
-    assert all(made.tries(space) == [] for space in range(len(made.rules.board.spaces)))
+    assert all(made.state.tries(space) == [] for space in range(len(made.rules.board.spaces)))
     made.act("edit table.wait", "look-at")
     islands = made.rules.board.islands
-    tried = {space for space in range(len(made.rules.board.spaces)) if made.tries(space)}
+    tried = {space for space in range(len(made.rules.board.spaces)) if made.state.tries(space)}
     assert tried == set(islands)
     made.act("edit table.wait", "none")
     water = made.rules.board.water[0]
-    assert {made.rules.notation.write(one).split()[0] for one in made.tries(water)} == {
+    assert {made.rules.notation.write(one).split()[0] for one in made.state.tries(water)} == {
         "move",
         "poseidon",
     }
@@ -253,8 +253,8 @@ def test_the_languages_are_switched_without_losing_anything(game):
     position = made.position
     made.set_language("pl")
     assert made.position == position
-    assert made.space == 3
-    assert made.explanation is not None
+    assert made.state.space == 3
+    assert made.state.explanation is not None
     assert "Gracze" in made.below("light")
     made.set_language("en")
     assert "Players" in made.below("dark")

@@ -100,7 +100,7 @@ def test_the_scenario_reads_back_and_holds(game):
     for action in ("fight die:green F12", "end"):
         made.act("check", action)
         made.act("write")
-        start = stage(ScenarioFile(made.scenario, "x"), 0)
+        start = stage(ScenarioFile(made.state.scenario, "x"), 0)
         assert replace(start.position, draws=0) == replace(made.position, draws=0)
-        (report,) = run_text(made.scenario)
+        (report,) = run_text(made.state.scenario)
         assert report.passed, report.lines

@@ -11,7 +11,7 @@ from oracle_nb.delphi.board import Layout, tiles
 from oracle_nb.delphi.board.faults import PROBLEMS, LayoutFault
 from oracle_nb.delphi.ui.layout_editor.editor import LayoutEditor
 from oracle_nb.delphi.ui.layout_editor.table import fitting, hex_of, number_of
-from oracle_nb.delphi.ui.layout_editor.view import LayoutView
+from oracle_nb.delphi.ui.layout_editor.view import sentence
 from oracle_nb.render.scene import Group
 from tests.delphi.layout_editing import GOOD, click, editor, held, placed, take
 
@@ -78,10 +78,10 @@ def test_a_held_tile_is_released_by_the_same_click_or_escape():
     made = editor()
     there = take(made, "M1", 2)
     click(made, there)
-    assert made.table.hold is None
+    assert made.state.table.hold is None
     take(made, "M1", 2)
     made.act("cancel")
-    assert made.table.hold is None
+    assert made.state.table.hold is None
     take(made, "M1")
     take(made, "M2")
     click(made, (90, 0))
@@ -104,7 +104,7 @@ def test_the_held_tile_is_marked_in_words_on_the_table_and_beside_it(language: s
     made.act("key", "Delete")
     made.act("take", "L3")
     made.act("key", "Delete")
-    assert set(made.table.aside) == {"L3", "M1"}
+    assert set(made.state.table.aside) == {"L3", "M1"}
     assert 'aria-pressed="true"' not in made.side("light")
     made.act("take", "M1")
     buttons = re.findall(r'<button[^>]*data-value="(?:M1|L3)".*?</button>', made.side("light"))
@@ -117,14 +117,14 @@ def test_a_tile_is_laid_aside_and_put_back():
     made = editor()
     take(made, "L3", 5)
     made.act("key", "Delete")
-    assert made.table.aside == ("L3",)
+    assert made.state.table.aside == ("L3",)
     assert [f.facts["problem"] for f in made.faults][:1] == ["tile-missing"]
     made.act("take", "L3")
     made.act("turn", "2")
     made.act("flip")
-    goal = next(iter(fitting(made.table)))
+    goal = next(iter(fitting(made.state.table)))
     click(made, goal)
-    assert not made.table.aside
+    assert not made.state.table.aside
     assert placed(made, "L3").hexes()[0] == goal
     assert (placed(made, "L3").turns, placed(made, "L3").flipped) == (4, True)
 
@@ -141,7 +141,7 @@ def test_dots_are_the_places_that_fit(tile):
         for h, cell in zip(p.hexes(), tiles()[p.tile].cells, strict=True)
         if str(cell.kind.terrain) == "water"
     }
-    dots = set(fitting(made.table))
+    dots = set(fitting(made.state.table))
     assert dots
     own = set(placed(made, tile).hexes())
     for hex_ in {n for h in taken for n in neighbors(h)} - own - taken:
@@ -158,7 +158,7 @@ def test_undo_and_redo_go_through_every_edit():
     made = editor()
     seen = [made.layout]
     for key in ("r", "f", "r", "Delete"):
-        if made.table.hold is None:
+        if made.state.table.hold is None:
             take(made, "S2", 1)
         made.act("key", key)
         seen.append(made.layout)
@@ -242,7 +242,7 @@ def test_every_fault_of_tiles_has_a_sentence(language):
         *("field-type", "entry-type", "placement-type", "mixed", "far", "kind", "hex-twice"),
         *("unknown-tile", "turns", "color-again", "zeus-again"),
     }
-    view = LayoutView(editor(language=language), "light")
+    state = editor(language=language).state
     for problem, (rule, _) in PROBLEMS.items():
         if problem in unseen:
             continue
@@ -251,6 +251,6 @@ def test_every_fault_of_tiles_has_a_sentence(language):
             fault = LayoutFault(
                 rule, (), {"problem": problem, **facts, "stage": stage, "tile": tile}
             )
-            texts = view.sentence(fault)
+            texts = sentence(state, fault)
             assert texts != str(fault), problem
             assert not re.search(r"[{}$]|None", texts)

@@ -26,7 +26,7 @@ def test_any_kind_can_be_made_from_a_seed(kind):
     made = editor()
     made.act("make", "", {"board": kind, "seed": "12"})
     assert made.layout == GENERATORS[kind](12)
-    assert made.sound
+    assert made.state.sound
     assert f'value="{kind}" selected' in made.below("light")
 
 
@@ -59,8 +59,8 @@ def test_it_begins_with_whatever_holds_a_layout():
     by_tile = {p.tile: p for p in editor(to_graphml(board)).layout.tiles}
     assert by_tile == {p.tile: p for p in GOOD.tiles}
     assert editor(7).layout == compact_layout(7)
-    assert editor(None).sound
-    assert editor("").sound
+    assert editor(None).state.sound
+    assert editor("").state.sound
 
 
 @pytest.mark.parametrize(
@@ -86,29 +86,29 @@ def test_an_unreadable_layout_explains_why(start, says):
 def test_a_layout_is_saved_as_json_and_graphml():
     made = editor()
     made.act("save", "json")
-    assert made.download is not None
-    name, data = made.download
+    assert made.state.download is not None
+    name, data = made.state.download
     assert name == "layout.json"
     assert read_layout(unquote(data.partition(",")[2])) == GOOD
     assert name in made.below("light")
     made.act("save", "graphml")
-    assert made.download is not None
-    graph = nx.parse_graphml(unquote(made.download[1].partition(",")[2]))
+    assert made.state.download is not None
+    graph = nx.parse_graphml(unquote(made.state.download[1].partition(",")[2]))
     assert len(graph) == len(board_of(GOOD).spaces)
     take(made, "S1")
-    assert made.download is None
+    assert made.state.download is None
     made.act("aside")
     made.act("save", "graphml")
-    assert made.download is None
+    assert made.state.download is None
     made.act("save", "json")
-    assert made.download is not None
+    assert made.state.download is not None
 
 
 def test_a_set_up_sheet_of_the_sea_is_made():
     made = editor()
     made.act("sheet", "", {"players": "4", "seed": "7"})
-    assert made.download is not None
-    name, data = made.download
+    assert made.state.download is not None
+    name, data = made.state.download
     html = unquote(data.partition(",")[2])
     assert name == "setup.html"
     assert layout_code(GOOD) in html
@@ -149,10 +149,10 @@ def test_a_whole_sea_is_laid_from_nothing_by_following_the_dots():
     made = editor()
     made.act("clear")
     assert [f.facts["problem"] for f in made.faults] == ["empty"]
-    assert len(made.table.aside) == 18
+    assert len(made.state.table.aside) == 18
     for tile in [name for name in tiles() if not name.startswith("C-")]:
         made.act("take", tile)
-        dots = list(fitting(made.table))
+        dots = list(fitting(made.state.table))
         click(made, dots[len(dots) // 2] if dots else (0, 0))
     assert {f.facts["problem"] for f in made.faults} == {"city-missing"}
 
@@ -173,4 +173,4 @@ def test_the_mirror_image_is_as_legal():
     made = editor()
     made.act("mirror")
     assert made.layout == GOOD.mirrored()
-    assert made.sound
+    assert made.state.sound

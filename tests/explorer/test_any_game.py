@@ -4,8 +4,8 @@ import pytest
 
 from oracle_nb.games import registry
 from oracle_nb.games.registry import board_data_of
-from oracle_nb.web.explorer.controller import PICTURES, ExplorerController
 from oracle_nb.web.explorer.page import ExplorerPage
+from oracle_nb.web.explorer.state import PICTURES, explored
 from oracle_nb.web.widgets.html_view import HtmlView
 from tests.toy.package import TOY
 from tests.web.test_table import well_formed
@@ -14,7 +14,7 @@ from tests.web.test_table import well_formed
 @pytest.fixture
 def toy(monkeypatch):
     monkeypatch.setitem(registry._registered, "toy", TOY)
-    made = ExplorerPage(ExplorerController(game="toy"))
+    made = ExplorerPage(explored(game="toy"))
     yield made
     made.close()
 
@@ -24,25 +24,24 @@ def shown(page):
 
 
 def test_a_row_is_looked_at_changed_compared_and_travelled(toy):
-    controller = toy.controller
-    for look in (*PICTURES, *controller.field.measures):
+    for look in (*PICTURES, *toy.state.field.measures):
         toy.act("look", look)
-        assert controller.notice == ""
+        assert toy.state.notice == ""
         well_formed(shown(toy))
     toy.act("space", "0")
     toy.act("space", "3")
     assert "3 steps" in shown(toy)
-    assert controller.sight.cuts == {1: 1, 2: 2, 3: 1}
+    assert toy.state.sight.cuts == {1: 1, 2: 2, 3: 1}
     toy.act("pin")
     toy.act("hand", "toggle")
     toy.act("space", "2")
-    assert controller.sight.cuts == {}
+    assert toy.state.sight.cuts == {}
     assert "barred spaces" in shown(toy)
     assert "space 2" in shown(toy)
     toy.act("hand", "tile")
     toy.act("space", "1")
     assert "the row is in one piece" in shown(toy)
-    assert ExplorerController(controller.code, "toy").shown.plan == controller.shown.plan
+    assert explored(toy.state.code, "toy").plan == toy.state.plan
 
 
 def test_a_game_that_brings_nothing_is_not_explored():

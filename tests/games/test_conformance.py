@@ -1,7 +1,7 @@
 """Both games there are keep to the contract: The Oracle of Delphi, and a toy."""
 
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pytest
 
@@ -24,7 +24,7 @@ class TestDelphi(Conformance):
     decisions: ClassVar[int] = 400
     pairs: ClassVar[int] = 6
 
-    def tables(self) -> Iterable[tuple[Rules[Any, Any], int]]:
+    def tables(self) -> Iterable[tuple[Rules, int]]:
         yield table(31, 2, RuleSet(returned=4, rounds=30, ranking=True)), 31
         yield table(32, 3, RuleSet(draft=True, delayed_gods=True, rounds=30)), 32
 
@@ -38,7 +38,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
 class TestToy(Conformance):
     package = TOY
 
-    def tables(self) -> Iterable[tuple[Rules[Any, Any], int]]:
+    def tables(self) -> Iterable[tuple[Rules, int]]:
         for seed in range(20):
             yield Toy(Setting()), seed
         yield Toy(Setting(spaces=30, rounds=3)), 1
@@ -47,7 +47,7 @@ class TestToy(Conformance):
 @pytest.mark.usefixtures("toy")
 def test_the_toy_is_undone_where_nothing_is_sealed():
     """Staying is no chance: two people at the toy, one takes it back until the turn has passed."""
-    game: Game[Any, Any] = new_game(seed=4)
+    game: Game = new_game(seed=4)
     game.play("roll")
     assert not game.can_undo
     game.play("stay")
@@ -62,7 +62,7 @@ def test_the_toy_is_undone_where_nothing_is_sealed():
 
 @pytest.mark.usefixtures("toy")
 def test_a_game_is_rewound_past_seals_and_meets_the_same_chance():
-    game: Game[Any, Any] = new_game(seed=4)
+    game: Game = new_game(seed=4)
     game.play("roll")
     rolled = game.position
     game.play("stay")

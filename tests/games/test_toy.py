@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -23,16 +22,16 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry._registered, "toy", TOY)
 
 
-def finished(seed: int) -> Game[Any, Any]:
+def finished(seed: int) -> Game:
     """Return a game played to its end by chance."""
-    game: Game[Any, Any] = new_game(seed=seed, seats=["Ann", "bot:random"])
+    game: Game = new_game(seed=seed, seats=["Ann", "bot:random"])
     while (seat := game.to_move) is not None:
         game.play(RandomBot(seat).decide(game.view(seat), game.legal_actions()))
     return game
 
 
 def test_it_is_played_in_the_terminal(capsys: pytest.CaptureFixture[str], tmp_path: Path):
-    game: Game[Any, Any] = new_game(seed=2, seats=["Ann", "bot:random"])
+    game: Game = new_game(seed=2, seats=["Ann", "bot:random"])
 
     def lines() -> Iterator[str]:
         yield from ("why", "go", "r1", "why swim", "rule toy.trap", "go")
@@ -65,7 +64,7 @@ def test_it_is_replayed(tmp_path: Path):
 
 
 def test_it_is_played_at_the_table():
-    game: Game[Any, Any] = new_game(seed=2, seats=["Ann", "bot:random"])
+    game: Game = new_game(seed=2, seats=["Ann", "bot:random"])
     controller = TableController(game)
     assert not controller.do("swim")
     assert controller.refusals[0].explanation.refusals[0].rule == "toy.dry"

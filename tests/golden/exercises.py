@@ -21,7 +21,7 @@ def _ordered(answers: frozenset[tuple[str, ...]]) -> list[tuple[str, ...]]:
     return sorted(answers)
 
 
-def description(exercise: Exercise[Any, Any]) -> str:
+def description(exercise: Exercise) -> str:
     """Return everything about an exercise as a text."""
     reasons = [(reason.message, reason.facts) for reason in exercise.reasons if reason.message]
     messages = [(exercise.prompt, exercise.facts), *reasons]

@@ -71,7 +71,7 @@ def fingerprint(*values: Any) -> str:
     return digest.hexdigest()
 
 
-def play(number: int) -> tuple[Golden, Game[Any, Any]]:
+def play(number: int) -> tuple[Golden, Game]:
     """Play one golden game."""
     seed = 7000 + number
     players = 2 + number % 3
@@ -99,7 +99,7 @@ def play(number: int) -> tuple[Golden, Game[Any, Any]]:
     return golden, game
 
 
-def play_out(game: Game[Any, Any], names: Sequence[str], seed: int) -> Result:
+def play_out(game: Game, names: Sequence[str], seed: int) -> Result:
     """Let bots play a game to its end; return the result."""
     seats = [make_bot(bot, bot_seed(seed, seat), game.rules) for seat, bot in enumerate(names)]
     while (seat_to_move := game.to_move) is not None:
@@ -110,7 +110,7 @@ def play_out(game: Game[Any, Any], names: Sequence[str], seed: int) -> Result:
     return result
 
 
-def log_of(game: Game[Any, Any]) -> str:
+def log_of(game: Game) -> str:
     """Return a hash of everything that happened in a game."""
     log = [
         (game.write(entry.action), entry.outcome, entry.events, entry.sealed)

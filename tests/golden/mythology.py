@@ -72,7 +72,7 @@ class Golden(msgspec.Struct, frozen=True):
     log: str
 
 
-def play(number: int) -> tuple[Golden, Game[Any, Any]]:
+def play(number: int) -> tuple[Golden, Game]:
     """Play one golden game."""
     seed, players = 9000 + number, 2 + number % 7
     bot = ("random", VERBS, HUNTER)[number // 7 % 3]

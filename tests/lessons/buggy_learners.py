@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from random import Random
-from typing import Any, Final
+from typing import Final
 from unittest.mock import patch
 
 from msgspec.structs import replace
@@ -28,7 +28,7 @@ from tests.lessons.exercises import SCHOOL
 ASKING: Final = lessons_of_game("delphi")
 CHECKUPS = 1
 """Number of different check-ups that are taken, repeatedly."""
-Solve = Callable[[Exercise[Any, Any]], Answers]
+Solve = Callable[[Exercise], Answers]
 
 
 # --- ten beliefs that aren't on the list ---------------------------------------------------
@@ -123,7 +123,7 @@ def strangers() -> Iterator[None]:
 # --- learners ------------------------------------------------------------------------------------
 
 
-def sound(exercise: Exercise[Any, Any]) -> Answers:
+def sound(exercise: Exercise) -> Answers:
     """A learner who knows everything."""
     return exercise.answers
 
@@ -131,7 +131,7 @@ def sound(exercise: Exercise[Any, Any]) -> Answers:
 def believer(belief: str) -> Solve:
     """A learner with a false belief on the list."""
 
-    def solve(exercise: Exercise[Any, Any]) -> Answers:
+    def solve(exercise: Exercise) -> Answers:
         return believed_answers(ASKING, exercise, belief)
 
     return solve
@@ -140,14 +140,14 @@ def believer(belief: str) -> Solve:
 def stranger(name: str) -> Solve:
     """A learner with a false belief that isn't on the list."""
 
-    def solve(exercise: Exercise[Any, Any]) -> Answers:
+    def solve(exercise: Exercise) -> Answers:
         assert isinstance(exercise.rules, Delphi)
         return exercise.solve(rules_under(exercise.rules, "strange", name))
 
     return solve
 
 
-def given(exercise: Exercise[Any, Any], answers: Answers, slips: float, random: Random) -> Answer:
+def given(exercise: Exercise, answers: Answers, slips: float, random: Random) -> Answer:
     """A learner's answer: one of the answers, unless the hand slips; a guess without any."""
     if not answers:
         return guess(exercise, random)

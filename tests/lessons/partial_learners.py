@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -53,7 +53,7 @@ def knowing(rules: Delphi, taught: Collection[str]) -> Delphi:
     return _without(rules.setting, tuple(rule for rule in breakable() if rule not in taught))
 
 
-def answers(lesson: str, exercise: Exercise[Any, Any]) -> Iterator[tuple[str, Answers]]:
+def answers(lesson: str, exercise: Exercise) -> Iterator[tuple[str, Answers]]:
     """The answers of learners who know nothing but what a lesson and those before teach.
 
     The first has never heard of any other rule; the others have one of those wrong.
@@ -66,7 +66,7 @@ def answers(lesson: str, exercise: Exercise[Any, Any]) -> Iterator[tuple[str, An
             yield name, believed_answers(ANY_GAME, exercise, name)
 
 
-def refusals(exercise: Exercise[Any, Any], answer: Answer) -> tuple[str, ...]:
+def refusals(exercise: Exercise, answer: Answer) -> tuple[str, ...]:
     """Return what the real rules refuse of an answer that is played, part by part."""
     rules = exercise.rules
     assert isinstance(rules, Delphi)

@@ -23,7 +23,7 @@ RANGE: Final = 3
 class ReadReason:
     """A reason as it was read, and the exercise that it is about."""
 
-    exercise: Exercise[Any, Any]
+    exercise: Exercise
     statement: Statement
 
     def __getitem__(self, fact: str) -> Any:

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise, permutations
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from tqdm import tqdm
 
@@ -52,7 +52,7 @@ def faults(template: str, seed: int) -> Iterator[str]:
         yield f"it fails: {error}"
 
 
-def faults_of(exercise: Exercise[Any, Any]) -> Iterator[str]:
+def faults_of(exercise: Exercise) -> Iterator[str]:
     """The same of an exercise that has been made. Raises ValueError where it fails altogether."""
     answers = exercise.answers
     if not answers:
@@ -78,7 +78,7 @@ def faults_of(exercise: Exercise[Any, Any]) -> Iterator[str]:
                 yield f"options that read alike: {options}"
 
 
-def _route_faults(exercise: Exercise[Any, Any]) -> Iterator[str]:
+def _route_faults(exercise: Exercise) -> Iterator[str]:
     """Routes of an answer that lead straight over land."""
     if not isinstance(exercise.rules, Delphi):
         return
@@ -90,7 +90,7 @@ def _route_faults(exercise: Exercise[Any, Any]) -> Iterator[str]:
                 yield f"{option}: the route {route} leaves the water"
 
 
-def _token_faults(exercise: Exercise[Any, Any], answers: Answers) -> Iterator[str]:
+def _token_faults(exercise: Exercise, answers: Answers) -> Iterator[str]:
     """Tokens that a sentence speaks of paying, or that are the answer, but the picture lacks."""
     position = exercise.position if exercise.drawn_as is None else exercise.drawn_as
     favor = position.players[position.turn].favor
@@ -102,7 +102,7 @@ def _token_faults(exercise: Exercise[Any, Any], answers: Answers) -> Iterator[st
             yield f"it speaks of {number} favor tokens, and the picture shows {favor}"
 
 
-def _form_faults(exercise: Exercise[Any, Any], answers: Answers) -> Iterator[str]:
+def _form_faults(exercise: Exercise, answers: Answers) -> Iterator[str]:
     """Answers that are taken for right or wrong though they are not."""
     form = exercise.form
     right = min(answers)
@@ -136,7 +136,7 @@ def _form_faults(exercise: Exercise[Any, Any], answers: Answers) -> Iterator[str
             yield from map(str, exercise.rules.faults(exercise.position))
 
 
-def _wrong(exercise: Exercise[Any, Any], others: list[Answer]) -> Iterator[str]:
+def _wrong(exercise: Exercise, others: list[Answer]) -> Iterator[str]:
     for other in others:
         if exercise.judge(other).right:
             yield f"taken for right: {other}"

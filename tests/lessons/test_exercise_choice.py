@@ -26,12 +26,12 @@ def course_of(lesson: str, seed: int = 0) -> Any:
     return course
 
 
-def believed(exercise: Exercise[Any, Any], belief: str) -> Any:
+def believed(exercise: Exercise, belief: str) -> Any:
     """Return the answers of somebody with a belief."""
     return exercise.solve(ANY_GAME.rules_under(exercise.rules, belief))
 
 
-def take(course: Any, belief: str) -> list[Exercise[Any, Any]]:
+def take(course: Any, belief: str) -> list[Exercise]:
     """Let somebody with a belief take a course; return its exercises."""
     asked, learner = [], Learner(LESSON_DATA, (belief,), slips=0)
     while not course.over:

@@ -1,7 +1,5 @@
 """Exploring: the mistakes that learners make are answers of the beliefs behind them."""
 
-from typing import Any
-
 import pytest
 
 from oracle_nb.games.exercises import Answers, Exercise
@@ -10,7 +8,7 @@ from tests.lessons.exercises import ANY_GAME as SCHOOL
 each_seed = pytest.mark.parametrize("seed", range(6))
 
 
-def believed(exercise: Exercise[Any, Any], belief: str) -> Answers:
+def believed(exercise: Exercise, belief: str) -> Answers:
     return exercise.solve(SCHOOL.rules_under(exercise.rules, belief))
 
 

@@ -1,7 +1,5 @@
 """Fighting: the mistakes that learners make are answers of the beliefs behind them."""
 
-from typing import Any
-
 import pytest
 
 from oracle_nb.games.exercises import Answers, Exercise
@@ -11,7 +9,7 @@ SEEDS = range(8)
 each_seed = pytest.mark.parametrize("seed", SEEDS)
 
 
-def believed(exercise: Exercise[Any, Any], belief: str) -> Answers:
+def believed(exercise: Exercise, belief: str) -> Answers:
     return exercise.solve(SCHOOL.rules_under(exercise.rules, belief))
 
 

@@ -25,13 +25,13 @@ SEEDS = range(8)
 class Lesson(NamedTuple):
     """A guided game that was played: its tips, the learner's verbs, and the number of turns."""
 
-    game: Game[Any, Any]
+    game: Game
     tips: tuple[str, ...]
     verbs: tuple[str, ...]
     turns: int
 
 
-def tips_at(game: Game[Any, Any], seen: list[str], options: Sequence[Any]) -> Iterator[Tip]:
+def tips_at(game: Game, seen: list[str], options: Sequence[Any]) -> Iterator[Tip]:
     """Yield the tips that the learner reads now, each once, up to one that says what to do."""
     view = game.rules.view(game.position, 0)
     moments = GUIDED.moments_at(game.rules, view, 0, options)
@@ -42,7 +42,7 @@ def tips_at(game: Game[Any, Any], seen: list[str], options: Sequence[Any]) -> It
             return
 
 
-def advised(game: Game[Any, Any], tips: Sequence[Tip]) -> Sequence[Any]:
+def advised(game: Game, tips: Sequence[Tip]) -> Sequence[Any]:
     """Return the options that the tips recommend, or all."""
     options = game.legal_actions()
     for start in (start for tip in tips for start in tip.show):

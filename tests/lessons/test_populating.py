@@ -1,7 +1,5 @@
 """Populating the sea and the twelve tasks: the numbers, planted faults, and mistakes of beliefs."""
 
-from typing import Any
-
 import pytest
 
 from oracle_nb.delphi.rules.engine import Delphi
@@ -24,7 +22,7 @@ COUNTS = {
 """The numbers that the rulebook prints, for any number of players."""
 
 
-def believed(exercise: Exercise[Any, Any], belief: str) -> Answers:
+def believed(exercise: Exercise, belief: str) -> Answers:
     return exercise.solve(SCHOOL.rules_under(exercise.rules, belief))
 
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from importlib import import_module
 from itertools import product
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -31,7 +30,7 @@ MORE = range(3, 40)
 each_template = pytest.mark.parametrize("template", SCHOOL.templates())
 
 
-def statements(exercise: Exercise[Any, Any], language: str) -> Iterator[Statement]:
+def statements(exercise: Exercise, language: str) -> Iterator[Statement]:
     for reason in exercise.reasons:
         if reason.violation is not None:
             continue
@@ -55,7 +54,7 @@ def test_reasons_of_more_exercises_are_true(template: str) -> None:
         check_reasons(SCHOOL.exercise(template, seed))
 
 
-def check_reasons(exercise: Exercise[Any, Any]) -> None:
+def check_reasons(exercise: Exercise) -> None:
     for reason in exercise.reasons:
         assert beyond(reason.message, reason.facts) == []
     read = [tuple(statements(exercise, language)) for language in LANGUAGES]

@@ -1,7 +1,6 @@
 """Picking everything that is true from a list: how it is read, judged, and what a slip is."""
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -23,7 +22,7 @@ OPTIONS = tuple(sorted(DIE.form.options))
 OTHER = next(option for option in OPTIONS if option != REACHES)
 
 
-def several(*right: str) -> Exercise[Any, Any]:
+def several(*right: str) -> Exercise:
     answers = frozenset({tuple(sorted(right))})
     return replace(DIE, form=MultipleChoice(OPTIONS), solve=lambda rules: answers)
 

@@ -13,7 +13,7 @@ from tests.lessons.exercises import ANY_GAME, SCHOOL
 from tests.lessons.solved_exercises import faults
 
 
-def changed(template: str, **changes: Any) -> Exercise[Any, Any]:
+def changed(template: str, **changes: Any) -> Exercise:
     return replace(SCHOOL.exercise(template, 0), **changes)
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -121,7 +120,7 @@ def test_no_two_contradictory_beliefs_are_mentioned_in_a_row() -> None:
 # --- feedback on the fault -----------------------------------------------------------------------
 
 
-def wrong_answers(exercise: Exercise[Any, Any], random: Random) -> Iterator[tuple[str, ...]]:
+def wrong_answers(exercise: Exercise, random: Random) -> Iterator[tuple[str, ...]]:
     """Yield guesses, answers of false beliefs, and legal lines that miss the goal."""
     if isinstance(exercise.form, ActionSequence):
         yield from (_line(exercise, random) for _ in range(4))
@@ -131,7 +130,7 @@ def wrong_answers(exercise: Exercise[Any, Any], random: Random) -> Iterator[tupl
         yield from list(answers)[:1]
 
 
-def _line(exercise: Exercise[Any, Any], random: Random) -> tuple[str, ...]:
+def _line(exercise: Exercise, random: Random) -> tuple[str, ...]:
     line: list[str] = []
     form, rules, position = exercise.form, exercise.rules, exercise.position
     assert isinstance(form, ActionSequence) and exercise.goal is not None
@@ -175,7 +174,7 @@ def test_feedback_cites_rules_of_the_actual_fault(template: str) -> None:
             assert not said.rules and not said.explanation
 
 
-def _refusing(exercise: Exercise[Any, Any], line: tuple[str, ...]) -> set[str]:
+def _refusing(exercise: Exercise, line: tuple[str, ...]) -> set[str]:
     """Return the rules that refuse the last actions of solutions after a legal line."""
     found: set[str] = set()
     rules, position = exercise.rules, exercise.position

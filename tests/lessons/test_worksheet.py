@@ -1,7 +1,6 @@
 """Worksheets: their exercises, space for every answer, and answers only on request."""
 
 import re
-from typing import Any
 
 import pytest
 
@@ -37,7 +36,7 @@ ROOM = {
 }
 
 
-def made(exercise: Exercise[Any, Any]) -> tuple[str, int]:
+def made(exercise: Exercise) -> tuple[str, int]:
     return exercise.template, exercise.seed
 
 

@@ -33,21 +33,21 @@ def clicked_about(number: int) -> int:
         made.act(*chance.choice(list(fields(made))))
         assert decode(made.code())[1] == made.position
         for fault in made.faults:
-            made.place_of(fault)
-        if made.blocked or made.happens_first or made.position.to_move is None:
+            made.state.place_of(fault)
+        if not made.state.edited.judges:
             continue
         every = list(made.rules.every_action(made.position))
         made.act("check", made.rules.notation.write(chance.choice(every)))
         assert made.notice == ""
-        assert made.told is not None
+        assert made.state.explanation is not None
         made.side("light")
         if chance.random() < 0.3:
             options = made.rules.legal_actions(made.position)
             made.act("check", made.rules.notation.write(chance.choice(options)))
-            assert made.told.allowed
+            assert made.state.explanation.allowed
             made.act("do")
             assert made.notice == "" or "dice are more than 3" in made.notice
-        if chance.random() < 0.1 and not made.blocked:
+        if chance.random() < 0.1 and not made.state.edited.blocked:
             game = made.game({})
             for _ in range(20):
                 options = list(game.legal_actions())
@@ -56,8 +56,8 @@ def clicked_about(number: int) -> int:
         if chance.random() < 0.7:
             continue
         made.act("write")
-        if made.scenario:
-            start = stage(ScenarioFile(made.scenario, "x"), 0)
+        if made.state.scenario:
+            start = stage(ScenarioFile(made.state.scenario, "x"), 0)
             assert replace(start.position, draws=0) == replace(made.position, draws=0)
             written += 1
         else:

@@ -1,15 +1,19 @@
 """Mythology in the board explorer: setups, measures painted on the map, routes, positions."""
 
+from dataclasses import replace
+
 import pytest
 
+from oracle_nb.core.commands import CommandInput
 from oracle_nb.explorer import frames
 from oracle_nb.games.measures import Shape
 from oracle_nb.mythology.measures.board_data import MythologyBoardData
 from oracle_nb.mythology.measures.setup_map import random_setup
 from oracle_nb.mythology.package import MYTHOLOGY
 from oracle_nb.mythology.pieces import OFF
-from oracle_nb.web.explorer.controller import ExplorerController
+from oracle_nb.web.explorer.commands import COMMANDS
 from oracle_nb.web.explorer.page import ExplorerPage
+from oracle_nb.web.explorer.state import explored
 from oracle_nb.web.widgets.html_view import HtmlView
 from tests.web.test_table import well_formed
 
@@ -20,7 +24,7 @@ WORLD = BOARDS.study(SETUP).world
 
 @pytest.fixture(params=["en", "pl"])
 def page(request):
-    made = ExplorerPage(ExplorerController("players-4.7", "mythology", request.param))
+    made = ExplorerPage(explored("players-4.7", "mythology", request.param))
     yield made
     made.close()
 
@@ -30,43 +34,42 @@ def shown(page):
 
 
 def test_every_picture_and_measure_is_shown_in_both_languages(page):
-    controller = page.controller
     for look in (*BOARDS.pictures, *BOARDS.measures):
         page.act("look", look)
-        assert (controller.look, controller.notice) == (look, "")
+        assert (page.state.look, page.state.notice) == (look, "")
         well_formed(shown(page))
 
 
 def test_tools_that_change_a_board_are_absent(page):
-    assert page.controller.changes is None
+    assert page.state.changes is None
     for action in ("hand", "pin", "play"):
         assert f'data-do="{action}"' not in shown(page)
     page.act("look", "weak")
     page.act("hand", "tile")
     page.act("pin")
     page.act("play")
-    assert (page.controller.look, page.controller.hand) == ("plain", "ask")
-    assert page.controller.pinned is None
+    assert (page.state.look, page.state.hand) == ("plain", "ask")
+    assert page.state.pinned is None
 
 
 def test_groups_of_areas_color_the_hexes_of_each():
-    controller = ExplorerController("players-4.7", "mythology")
-    controller.act("look", "areas.degree")
+    start = explored("players-4.7", "mythology")
+    state = COMMANDS.run(start, "look", CommandInput("areas.degree"))
     greece = next(n for n, area in enumerate(WORLD.pack.area) if area.en == "Greece")
     neighbors = len(WORLD.border_areas(greece))
-    assert {controller.space_values[i] for i in WORLD.hexes_of(greece)} == {neighbors}
-    assert len(controller.space_values) == len(WORLD.names)
-    assert controller.described(WORLD.hexes_of(greece)[0]).endswith(f": {neighbors}")
+    assert {state.space_values[i] for i in WORLD.hexes_of(greece)} == {neighbors}
+    assert len(state.space_values) == len(WORLD.names)
+    assert state.described(WORLD.hexes_of(greece)[0]).endswith(f": {neighbors}")
 
 
 def test_a_route_has_the_distance_of_the_map():
-    controller = ExplorerController("players-4.7", "mythology")
+    state = explored("players-4.7", "mythology")
     start, goal = WORLD.index["3111"], WORLD.index["3112"]
-    controller.act("space", str(start))
-    controller.act("space", str(goal))
-    assert controller.journey is not None
-    assert controller.journey.legs[0].spaces == (start, goal)
-    assert controller.journey.title.startswith("1 space, 2 power points. On foot")
+    for space in (start, goal):
+        state = COMMANDS.run(state, "space", CommandInput(str(space)))
+    assert state.journey is not None
+    assert state.journey.legs[0].spaces == (start, goal)
+    assert state.journey.title.startswith("1 space, 2 power points. On foot")
     far = BOARDS.journey(SETUP, 0, 600, ())
     assert len(far.legs[0].spaces) - 1 == WORLD.distances(0)[600]
     assert BOARDS.journey(SETUP, 5, 5, ()).legs == ()
@@ -79,12 +82,12 @@ def test_reach_costs_two_power_points_for_each_hex():
 
 def test_a_position_is_compared_with_random_setups_for_as_many_players():
     game = MYTHOLOGY.new_game(3, seed=5)
-    controller = ExplorerController(game, "mythology")
-    assert controller.kind == "players-3"
-    assert ExplorerController(controller.code, "mythology").shown.plan == controller.shown.plan
-    usual = controller.usual("prizes.favor")
+    state = explored(game, "mythology")
+    assert state.kind == "players-3"
+    assert explored(state.code, "mythology").plan == state.plan
+    usual = state.usual("prizes.favor")
     assert usual is not None and 0 <= usual <= 1
-    assert len(controller.others("prizes.favor")) == 200
+    assert len(state.others("prizes.favor")) == 200
 
 
 def test_counters_off_the_map_are_not_measured():
@@ -110,7 +113,7 @@ def test_counters_off_the_map_are_not_measured():
 )
 def test_wrong_setups_are_refused(text, message):
     with pytest.raises(ValueError, match=message):
-        ExplorerController(text, "mythology")
+        explored(text, "mythology")
 
 
 def test_the_sample_can_be_computed_again():
@@ -129,9 +132,9 @@ def test_tables_have_each_hex():
 
 
 def test_the_summary_says_who_is_nearer_to_the_prizes():
-    controller = ExplorerController("players-4.7", "mythology")
-    assert controller.sentence("prizes.favor", -1.27).startswith("The Monsters are 1.27 spaces")
-    assert controller.sentence("prizes.favor", 1).startswith("The Heroes are 1 space nearer")
-    assert controller.sentence("prizes.favor", 0).startswith("Both sides")
-    controller.language = "pl"
-    assert controller.sentence("prizes.favor", -1.5) == "Potwory są bliżej skarbów o 1,5 pola"
+    state = explored("players-4.7", "mythology")
+    assert state.sentence("prizes.favor", -1.27).startswith("The Monsters are 1.27 spaces")
+    assert state.sentence("prizes.favor", 1).startswith("The Heroes are 1 space nearer")
+    assert state.sentence("prizes.favor", 0).startswith("Both sides")
+    state = replace(state, language="pl")
+    assert state.sentence("prizes.favor", -1.5) == "Potwory są bliżej skarbów o 1,5 pola"

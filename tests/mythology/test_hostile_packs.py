@@ -6,7 +6,6 @@ from html.parser import HTMLParser
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -57,7 +56,7 @@ def hostile_pack() -> str:
 
 
 @pytest.fixture
-def game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Game[Any, Any]:
+def game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Game:
     """Return a game under way on such a pack."""
     monkeypatch.setenv("ORACLE_NB_DATA", str(tmp_path / "data"))
     file = tmp_path / "mine.toml"
@@ -92,7 +91,7 @@ def elements(html: str) -> list[object]:
     return parser.found
 
 
-def test_names_become_no_markup(game: Game[Any, Any], tmp_path: Path) -> None:
+def test_names_become_no_markup(game: Game, tmp_path: Path) -> None:
     assert len(elements("<p onclick=x><a href='javascript:x'><img>")) == 3
     store = Store(tmp_path)
     cookies = {KEY: "key-of-ann", "oracle_language": "en"}
@@ -111,14 +110,14 @@ def test_names_become_no_markup(game: Game[Any, Any], tmp_path: Path) -> None:
     assert "&lt;img src=x" in seen
 
 
-def test_pictures_are_well_formed(game: Game[Any, Any]) -> None:
+def test_pictures_are_well_formed(game: Game) -> None:
     svg = game._repr_svg_()
     assert elements(svg) == []
     assert ET.fromstring(svg).tag.endswith("svg")
     assert "&lt;img src=x" in svg
 
 
-def test_actions_and_saves_are_read_as_they_were_written(game: Game[Any, Any]) -> None:
+def test_actions_and_saves_are_read_as_they_were_written(game: Game) -> None:
     for action in game.legal_actions():
         assert game.action(game.write(action)) == action
     assert open_game(game.to_json().decode()).position == game.position
@@ -126,7 +125,7 @@ def test_actions_and_saves_are_read_as_they_were_written(game: Game[Any, Any]) -
 
 
 def test_a_terminal_shows_names_as_they_are(
-    game: Game[Any, Any],
+    game: Game,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,

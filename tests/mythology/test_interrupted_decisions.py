@@ -20,14 +20,14 @@ BOT = "tactician"
 UNITS: Mapping[int, str] = {HERCULES: "2813", JASON: "2912", HYDRA: "2813"}
 
 
-def begun(players: int = 4, **fields: Any) -> Game[Any, Any]:
+def begun(players: int = 4, **fields: Any) -> Game:
     """Return a game in the turn of seat 0, whose Hero is in a hex with a Monster."""
     rules = rules_for(players)
     names = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal")[:players]
     return Game(rules, 7, names, start=position(rules, UNITS, {3: "2914"}, **fields))
 
 
-def fight() -> Game[Any, Any]:
+def fight() -> Game:
     """Return a game in which the host fights, and Bob must announce his aid."""
     found = begun(part=Part.COMBAT, battlefields=(rules_for(4).world.index["2813"],))
     found.play("aid 3")
@@ -35,7 +35,7 @@ def fight() -> Game[Any, Any]:
     return found
 
 
-def offer() -> Game[Any, Any]:
+def offer() -> Game:
     """Return a game in which the host has offered Cid an alliance."""
     found = begun()
     found.play("propose 3")

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from html import unescape
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -75,7 +74,7 @@ def data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     return tmp_path
 
 
-def begun() -> Game[Any, Any]:
+def begun() -> Game:
     """Return a game on the pack, in which a unit has moved."""
     game = MYTHOLOGY.new_game(2, seed=1, pack="mine", seats=("Ann", "Bob"))
     play_on(game, 12, Random(1))

@@ -22,7 +22,7 @@ SEEDS = range(20)
 class Lesson(NamedTuple):
     """A guided game that was played: its tips in order, and the learner's actions."""
 
-    game: Game[Any, Any]
+    game: Game
     tips: tuple[str, ...]
     actions: tuple[str, ...]
 
@@ -31,7 +31,7 @@ class Learner:
     """A learner at the table, where a tip stays until it is dismissed or its moment passes."""
 
     def __init__(self, seed: int) -> None:
-        self.game: Game[Any, Any] = new_guided_game("mythology", "You", seed)
+        self.game: Game = new_guided_game("mythology", "You", seed)
         self.bots = [make_bot(GUIDE.bot, seed, self.game.rules) for _ in self.game.seats]
         self.tip: Tip | None = None
         self.seen: list[str] = []

@@ -33,7 +33,7 @@ PACKAGE = package_of("mythology")
 
 
 @pytest.fixture(scope="module")
-def game() -> Game[Any, Any]:
+def game() -> Game:
     """Return a complete game of three bots."""
     played = PACKAGE.new_game(3, seed=4)
     bots = [make_bot("random", seat, played.rules) for seat in range(3)]
@@ -43,13 +43,13 @@ def game() -> Game[Any, Any]:
 
 
 @pytest.fixture(scope="module")
-def rules(game: Game[Any, Any]) -> Mythology:
+def rules(game: Game) -> Mythology:
     assert isinstance(game.rules, Mythology)
     return game.rules
 
 
 @pytest.fixture(scope="module")
-def moving(game: Game[Any, Any]) -> Position:
+def moving(game: Game) -> Position:
     """Return a position in which at least two units can move, with an enemy beside one."""
     for entry in game.history:
         position = entry.position
@@ -158,7 +158,7 @@ def test_after_movement_a_hero_at_a_prize_is_selected_and_then_its_aid(rules: My
     assert shown == list(range(16)), "10 comes after 9"
 
 
-def test_any_space_of_an_area_means_the_area(game: Game[Any, Any], rules: Mythology):
+def test_any_space_of_an_area_means_the_area(game: Game, rules: Mythology):
     start = game.opening.position
     controller = table(start, rules)
     greece = next(n for n, area in enumerate(rules.pack.area) if area.en == "Greece")
@@ -224,7 +224,7 @@ def test_summaries_have_god_side_power_and_points(rules: Mythology, moving: Posi
     assert f"own: {left + 1} points" in players.board(rules, allied, 1, "light")
 
 
-def test_standings_are_exact_and_say_why(game: Game[Any, Any], rules: Mythology):
+def test_standings_are_exact_and_say_why(game: Game, rules: Mythology):
     final = game.position
     result = game.result
     assert result is not None
@@ -239,7 +239,7 @@ def test_standings_are_exact_and_say_why(game: Game[Any, Any], rules: Mythology)
     assert str(points[standings[0].seat].numerator) in standings[0].has
 
 
-def test_tracks_are_those_of_units(game: Game[Any, Any], rules: Mythology):
+def test_tracks_are_those_of_units(game: Game, rules: Mythology):
     replay = ReplayController(game)
     moved = [
         (entry.player, event.facts["start"], event.facts["hex"])
@@ -256,7 +256,7 @@ def test_tracks_are_those_of_units(game: Game[Any, Any], rules: Mythology):
     assert sorted(found) == sorted(moved) and moved
 
 
-def test_luck_counts_every_fight_for_both_sides(game: Game[Any, Any], rules: Mythology):
+def test_luck_counts_every_fight_for_both_sides(game: Game, rules: Mythology):
     attacks, defenses, prizes = presentation().results.luck(rules, game)
     events = [event for entry in game.history for event in entry.events]
     fights = sum(event.what == "unit-removed" for event in events)
@@ -268,9 +268,7 @@ def test_luck_counts_every_fight_for_both_sides(game: Game[Any, Any], rules: Myt
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_every_part_has_a_title_in_each_language(
-    game: Game[Any, Any], rules: Mythology, language: str
-):
+def test_every_part_has_a_title_in_each_language(game: Game, rules: Mythology, language: str):
     shown = presentation(language)
     for part in Part:
         position = replace(game.position, part=part)
@@ -359,7 +357,7 @@ def test_the_button_says_what_it_ends(rules: Mythology) -> None:
         assert actions.source_title(rules, at, "end") == says
 
 
-def test_an_area_that_is_chosen_is_marked_as_a_whole(game: Game[Any, Any], rules: Mythology):
+def test_an_area_that_is_chosen_is_marked_as_a_whole(game: Game, rules: Mythology):
     start = next(
         entry.position
         for entry in game.history

@@ -1,7 +1,5 @@
 """Games and positions for the tests of the planner."""
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from oracle_nb.core.chance import below
@@ -11,21 +9,21 @@ from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.game import Game
 
 
-def rules_of(game: Game[Any, Any]) -> Delphi:
+def rules_of(game: Game) -> Delphi:
     """Return the rules of a game of The Oracle of Delphi."""
     rules = game.rules
     assert isinstance(rules, Delphi)
     return rules
 
 
-def mover(game: Game[Any, Any]) -> int:
+def mover(game: Game) -> int:
     """Return the seat to move."""
     seat = game.rules.to_move(game.position)
     assert seat is not None
     return seat
 
 
-def wandering(players: int, seed: int, actions: int) -> Game[Any, Any]:
+def wandering(players: int, seed: int, actions: int) -> Game:
     """Return a game after some random actions."""
     game = new_game(players=players, seed=seed)
     for number in range(actions):

@@ -134,7 +134,7 @@ def test_addresses_lead_where_they_led(folder, address, store):
         case "layout":
             assert edited.layout == LAYOUT
         case "explore":
-            assert page.explorer is not None and page.explorer.controller.shown.plan == LAYOUT
+            assert page.explorer is not None and page.explorer.state.plan == LAYOUT
         case _:
             assert page.school is not None and page.school.table is not None
             assert page.school.visit.address == address

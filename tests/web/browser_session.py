@@ -3,7 +3,7 @@
 from html import unescape
 
 from oracle_nb.web.saved_games.queries import GameQuery
-from oracle_nb.web.saved_games.search import search_games
+from oracle_nb.web.saved_games.stored_games import search_games
 from oracle_nb.web.widgets.html_view import HtmlView
 
 

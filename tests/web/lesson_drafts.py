@@ -4,11 +4,9 @@ import re
 from html import unescape
 
 from oracle_nb.games.registry import lessons_of_game
-from oracle_nb.lessons.draft import (
-    LessonDraft,
-    write_draft,
-)
-from oracle_nb.web.lesson_editor.controller import LessonEditor
+from oracle_nb.lessons.draft import LessonDraft, write_draft
+from oracle_nb.web.lesson_editor.commands import run
+from oracle_nb.web.lesson_editor.state import LessonEditorState, opened_draft
 from oracle_nb.web.session.page import SessionPage
 from tests.web.browser_session import shown, tell
 
@@ -17,9 +15,23 @@ ANN, BOB = {"oracle_key": "ann-key"}, {"oracle_key": "bob-key"}
 DO = "move die:blue B2"
 
 
+class Editing:
+    """A lesson editor in the hands of somebody: its state follows each command."""
+
+    def __init__(self, draft: LessonDraft) -> None:
+        self.state: LessonEditorState = opened_draft("delphi", draft)
+
+    def act(self, command: str, value: str = "", form: dict[str, str] | None = None) -> None:
+        self.state = run(self.state, command, value, form)
+
+    @property
+    def draft(self) -> LessonDraft:
+        return self.state.draft
+
+
 def written(title="Sailing west"):
     """A sound lesson with one step, as somebody enters it."""
-    editor = LessonEditor("delphi", LessonDraft())
+    editor = Editing(LessonDraft())
     for field in ("title", "goal", "summary"):
         editor.act(f"text {field}.en", title)
     editor.act("add steps")

@@ -63,7 +63,7 @@ class FailingBot(Ponderer):
 
 def table_of(bot: Any) -> TablePage:
     """The toy game at a table: Ann has rolled and stayed, the bot is to decide."""
-    game: Game[Any, Any] = new_game(seed=2, seats=["Ann", "bot:random"])
+    game: Game = new_game(seed=2, seats=["Ann", "bot:random"])
     table = TablePage(game, make_bot=lambda name, seed, rules: bot)
     table.controller.bot_turns.wait = 0.0
     table.act("pace", "follow")
@@ -236,7 +236,7 @@ def test_a_failing_bot_is_reported_and_the_game_stays():
     table.close()
 
 
-def test_reasons_are_in_the_language_of_the_table(game: Game[Any, Any]):
+def test_reasons_are_in_the_language_of_the_table(game: Game):
     controller = TableController(game)
     while not any(act.why for act in controller.display.log):
         if controller.seating.bot_acts:
@@ -296,7 +296,7 @@ def test_reasons_are_still_there_when_the_page_is_loaded_anew(
 
 
 def test_a_reason_belongs_to_its_action_and_not_to_another_in_its_place() -> None:
-    game: Game[Any, Any] = new_game(seed=2, seats=["Ann", "bot:random"])
+    game: Game = new_game(seed=2, seats=["Ann", "bot:random"])
     game.play("roll")
     (entry,) = game.history
     why = Motive("said", {"text": "So it is."})

@@ -132,7 +132,7 @@ def test_an_error_leaves_the_position_as_it_was(page, monkeypatch):
     def broken(*_args):
         raise RuntimeError("<i>boom</i>")
 
-    monkeypatch.setattr(editor, "click", broken)
+    monkeypatch.setattr(editor, "_run", broken)
     page.editor._handle(Message("space", "1"))
     assert editor.position == before
     assert "boom" in page.editor.head.html

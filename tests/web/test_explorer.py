@@ -6,21 +6,20 @@ from typing import Any
 import pytest
 
 import oracle_nb
+from oracle_nb.core.commands import CommandInput
 from oracle_nb.delphi.board import make_layout
 from oracle_nb.games.registry import package_of
 from oracle_nb.render.scene import Group
-from oracle_nb.web.explorer.controller import PICTURES, ExplorerController
+from oracle_nb.web.explorer.commands import COMMANDS
+from oracle_nb.web.explorer.details_view import par_view
 from oracle_nb.web.explorer.page import ExplorerPage, explore
+from oracle_nb.web.explorer.picture import board_scene
+from oracle_nb.web.explorer.state import PICTURES, explored
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 from tests.web.test_table import well_formed
 
 ADDRESS = "?explore="
-
-
-@pytest.fixture
-def controller():
-    return ExplorerController("free.7")
 
 
 @pytest.fixture
@@ -38,7 +37,7 @@ def shown(page):
     return "".join(html_view.html for html_view in html_views(page))
 
 
-def explored(page):
+def explorer_of(page):
     assert page.explorer is not None
     return page.explorer
 
@@ -54,55 +53,54 @@ def marked(scene):
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_everything_is_shown_in_words_and_pictures(page, language):
     page.act("language", language)
-    field = page.controller.field
+    field = page.state.field
     for look in (*PICTURES, *field.measures):
         page.act("look", look)
-        assert page.controller.look == look
-        assert page.controller.notice == ""
+        assert page.state.look == look
+        assert page.state.notice == ""
         text = shown(page)
         well_formed(text)
         if look in field.measures:
-            assert page.controller.reading(look) in text.replace("&#x27;", "'").replace(
-                "&quot;", '"'
-            )
-        assert page.board.scene == page.controller.scene()
+            assert page.state.reading(look) in text.replace("&#x27;", "'").replace("&quot;", '"')
+        assert page.board.scene == board_scene(page.state)
 
 
-def test_a_layout_by_its_kind_and_number_is_always_the_same(controller):
-    assert controller.shown.plan == make_layout("free", 7)
-    controller.act("kind", "loose")
-    assert controller.shown.plan == make_layout("loose", 7)
-    controller.act("seed", "12")
-    assert controller.code == "loose.12"
-    assert ExplorerController(controller.code).shown.plan == controller.shown.plan
-    controller.act("undo")
-    controller.act("undo")
-    assert controller.code == "free.7"
-    controller.act("redo")
-    assert controller.code == "loose.7"
+def test_a_layout_by_its_kind_and_number_is_always_the_same():
+    first = explored("free.7")
+    assert first.plan == make_layout("free", 7)
+    loose = COMMANDS.run(first, "kind", CommandInput("loose"))
+    assert loose.plan == make_layout("loose", 7)
+    other = COMMANDS.run(loose, "seed", CommandInput("12"))
+    assert other.code == "loose.12"
+    assert explored(other.code).plan == other.plan
+    undone = COMMANDS.run(COMMANDS.run(other, "undo"), "undo")
+    assert undone.code == "free.7"
+    assert COMMANDS.run(undone, "redo").code == "loose.7"
+    # A state is a value: no command has changed the first one.
+    assert (first.code, first.history.can_redo) == ("free.7", False)
 
 
 @pytest.mark.parametrize("seed", ["x", "", "1.5"])
 def test_an_invalid_number_is_reported(page, seed):
-    before = page.controller.shown
+    before = page.state.shown
     page.act("seed", seed)
-    assert "whole number" in page.controller.notice
-    assert page.controller.notice.replace("'", "&#x27;") in shown(page)
-    assert page.controller.shown == before
+    assert "whole number" in page.state.notice
+    assert page.state.notice.replace("'", "&#x27;") in shown(page)
+    assert page.state.shown == before
 
 
 # --- what changes --------------------------------------------------------------------------------
 
 
 def test_a_shallow_changes_every_picture(page):
-    board = page.controller.sight.study.board
-    cut, number = max(page.controller.sight.cuts.items(), key=lambda one: one[1])
+    board = page.state.sight.study.board
+    cut, number = max(page.state.sight.cuts.items(), key=lambda one: one[1])
     scene, text = page.board.scene, shown(page)
     distances = dict(page.charts._far._source.data)
     tree = dict(page.charts._tree._blocks.data)
     page.act("hand", "toggle")
     page.act("space", str(cut))
-    assert page.controller.sight.study.board != board
+    assert page.state.sight.study.board != board
     assert page.board.scene != scene
     assert shown(page) != text
     assert page.charts._far._source.data != distances
@@ -110,72 +108,70 @@ def test_a_shallow_changes_every_picture(page):
         if head.html:
             assert f"<h3>{plot.label}</h3>" in head.html
     assert page.charts._tree._blocks.data != tree
-    assert len(page.controller.sight.blocks.blocks) < number + 100
+    assert len(page.state.sight.blocks.blocks) < number + 100
     assert "the board isn&#x27;t connected" in shown(page)
-    assert f"A sea in {page.controller.sight.parts} parts" in shown(page)
+    assert f"A sea in {page.state.sight.parts} parts" in shown(page)
     assert "of the boards of this kind" not in shown(page)
     assert "the rule “One connected sea”" in shown(page)
     page.act("undo")
-    assert page.controller.sight.parts == 1
+    assert page.state.sight.parts == 1
     assert "of the boards of this kind" in shown(page)
-    assert page.controller.sight.study.board == board
+    assert page.state.sight.study.board == board
     assert page.board.scene == scene
     assert page.charts._far._source.data == distances
 
 
 def test_land_is_refused_and_nothing_is_lost(page):
     page.act("hand", "toggle")
-    before = page.controller.shown
-    page.act("space", str(page.controller.sight.study.board.cities[0]))
-    assert page.controller.notice
-    assert page.controller.shown == before
+    before = page.state.shown
+    page.act("space", str(page.state.sight.study.board.cities[0]))
+    assert page.state.notice
+    assert page.state.shown == before
 
 
 def test_a_tile_is_taken_turned_looked_at_and_laid(page):
-    controller = page.controller
     page.act("hand", "tile")
     page.act("space", "80")
-    first = controller.piece
+    first = page.state.piece
     assert marked(page.board.scene) >= set(first.covered) | set(first.spots)
     page.act("turn")
-    turned = controller.piece
+    turned = page.state.piece
     assert turned.picture != first.picture
     page.act("flip")
-    assert controller.piece.picture != turned.picture
+    assert page.state.piece.picture != turned.picture
     for _ in range(6):
         page.act("turn")
     page.act("flip")
-    assert controller.piece == turned
+    assert page.state.piece == turned
     # Under the mouse the tile is seen as it would lie.
     spot = turned.spots[3]
     page._hovered(spot)
     assert len(page.board.scene.overlay) > len(turned.picture)
     page.act("space", str(spot))
-    assert controller.piece is None
-    assert controller.shown.plan != make_layout("free", 7)
-    assert (
-        "in a different position"
-        in controller.field.differences(make_layout("free", 7), controller.shown.plan)[0]
-    )
-    assert ExplorerController(controller.code).shown.plan == controller.shown.plan
+    assert page.state.piece is None
+    plan = page.state.plan
+    assert plan != make_layout("free", 7)
+    differences = page.state.field.differences(make_layout("free", 7), plan)
+    assert "in a different position" in differences[0]
+    assert explored(page.state.code).plan == plan
 
 
 def test_escape_lays_the_tile_back(page):
     page.act("hand", "tile")
     page.act("space", "80")
     page.act("cancel")
-    assert page.controller.piece is None
-    assert page.controller.code == "free.7"
+    assert page.state.piece is None
+    assert page.state.code == "free.7"
 
 
 # --- the way -------------------------------------------------------------------------------------
 
 
 def test_the_route_is_described_and_drawn(page):
-    board = page.controller.sight.study.board
+    board = page.state.sight.study.board
     page.act("space", str(board.zeus))
     page.act("space", str(board.cities[0]))
-    journey = page.controller.journey
+    journey = page.state.journey
     assert journey.legs
     text = shown(page)
     assert journey.title in text
@@ -184,14 +180,14 @@ def test_the_route_is_described_and_drawn(page):
     assert len(routes) == len(journey.legs)
     page.act("remove", "0")
     page.act("add", "black")
-    assert page.controller.means == ["blue", "yellow", "black"]
-    assert page.controller.journey != journey
+    assert page.state.means == ("blue", "yellow", "black")
+    assert page.state.journey != journey
     page.act("clear")
-    assert page.controller.journey is None
+    assert page.state.journey is None
 
 
 def test_from_another_space_distances_and_reach_are_others(page):
-    board = page.controller.sight.study.board
+    board = page.state.sight.study.board
     for look in ("shells", "reach"):
         page.act("look", look)
         before = page.board.scene
@@ -210,7 +206,7 @@ def test_two_boards_are_compared_in_pictures_and_numbers(page):
     text = shown(page)
     well_formed(text)
     assert "18 tiles are in different positions" in text
-    assert page.controller.term("sailing.diameter") in text
+    assert page.state.term("sailing.diameter") in text
     assert "pair-" in text
     page.act("pin")
     assert "pair-" not in shown(page)
@@ -250,14 +246,14 @@ def test_a_link_opens_the_explorer_and_home_leaves_it(store):
 
 def test_an_address_opens_its_board_and_a_wrong_address_says_so(store):
     page = SessionPage(store, f"{ADDRESS}free.7")
-    controller: Any = explored(page).controller
-    controller.act("hand", "toggle")
-    explored(page).act("space", str(controller.sight.study.board.water[0]))
-    address = explored(page).head.address
+    explorer: Any = explorer_of(page)
+    explorer.act("hand", "toggle")
+    explorer.act("space", str(explorer.state.sight.study.board.water[0]))
+    address = explorer.head.address
     other = SessionPage(store, address)
-    assert explored(other).controller.shown == controller.shown
+    assert explorer_of(other).state.shown == explorer.state.shown
     page.go(address)
-    assert explored(page).controller is controller
+    assert explorer_of(page) is explorer
     page.go(f"{ADDRESS}<b>oops</b>")
     assert page.explorer is None
     text = next(iter(page.view.select(HtmlView))).html
@@ -289,7 +285,7 @@ def test_a_shared_game_opens_in_the_explorer(store, name):
     page.go(target.replace("&amp;", "&"))
     board = package_of(name).board_data()
     assert board is not None
-    assert explored(page).controller.shown.plan == board.read(game)
+    assert explorer_of(page).state.plan == board.read(game)
     page.close()
 
 
@@ -305,13 +301,13 @@ def test_a_replay_leads_to_the_explorer(store, name):
     page.go(target.replace("&amp;", "&"))
     board = package_of(name).board_data()
     assert board is not None
-    assert explored(page).controller.shown.plan == board.read(game)
+    assert explorer_of(page).state.plan == board.read(game)
     page.close()
 
 
 def test_an_explored_board_can_be_played(store):
     page = SessionPage(store, f"{ADDRESS}free.7")
-    explored(page)._handle(Message("play"))
+    explorer_of(page)._handle(Message("play"))
     assert page.explorer is None
     assert page.table is not None
     assert page.table.controller.rules.setting.layout == make_layout("free", 7)
@@ -320,12 +316,12 @@ def test_an_explored_board_can_be_played(store):
 
 def test_a_changed_board_is_explored_but_not_played(store):
     page = SessionPage(store, f"{ADDRESS}free.7")
-    explored(page).act("hand", "toggle")
-    study: Any = explored(page).controller.sight.study
-    explored(page).act("space", str(study.board.water[0]))
-    assert 'data-do="play"' not in shown(explored(page))
-    explored(page).act("play")
-    assert explored(page).controller.notice
+    explorer_of(page).act("hand", "toggle")
+    study: Any = explorer_of(page).state.sight.study
+    explorer_of(page).act("space", str(study.board.water[0]))
+    assert 'data-do="play"' not in shown(explorer_of(page))
+    explorer_of(page).act("play")
+    assert explorer_of(page).state.notice
     page.close()
 
 
@@ -333,7 +329,7 @@ def test_in_a_notebook_it_begins_with_whatever_holds_a_layout():
     layout = make_layout("free", 3)
     for given in (layout, oracle_nb.Board(layout), oracle_nb.new_game(2, seed=1, layout=layout)):
         page = oracle_nb.explore(given)
-        assert page.controller.shown.plan == layout
+        assert page.state.plan == layout
         assert "Home" not in page.head.html
         page.close()
     with pytest.raises(ValueError, match=r"no layout|layout"):
@@ -360,17 +356,17 @@ def test_par_is_shown_on_request_with_a_row_for_each_seat(page, language):
 
 def test_a_board_against_the_rules_has_no_par(page):
     page.act("hand", "toggle")
-    page.act("space", str(page.controller.sight.names.index(_water(page))))
+    page.act("space", str(page.state.sight.names.index(_water(page))))
     assert "explore-par" not in shown(page)
-    assert not page.par.section()
+    assert not par_view(page.state)
 
 
 def _water(page):
-    board = oracle_nb.Board(page.controller.shown.plan)
+    board = oracle_nb.Board(page.state.plan)
     return str(board.spaces[board.water[0]].name)
 
 
 def test_a_game_that_is_no_race_has_no_par():
     made = explore(game="mythology")
-    assert made.par.section() is None
+    assert par_view(made.state) is None
     made.close()

@@ -40,7 +40,7 @@ def test_keys_on_the_board_rotate_the_held_tile(page):
     page.editor.board.press("R")
     assert page.editor.address == ADDRESS
     page.editor.board.press("Escape")
-    assert page.editor.editor.table.hold is None
+    assert page.editor.editor.state.table.hold is None
     page.editor.board.press("q")
     assert page.editor.address == ADDRESS
 
@@ -52,7 +52,7 @@ def test_the_keyboard_alone_takes_and_lays(page):
 
     board.cursor = number_of(start)
     board.press("Enter")
-    assert page.editor.editor.table.hold is not None
+    assert page.editor.editor.state.table.hold is not None
     # Far from it a place of the table is gone when another, smaller sea is opened.
     board.cursor = board.scene.spaces[-1].space
     board.press("Enter")
@@ -64,7 +64,7 @@ def test_the_keyboard_alone_takes_and_lays(page):
 def test_a_damaged_address_is_reported(page):
     page.go("?layout=<b>oops</b>")
     assert page.editor is not None
-    assert page.editor.editor.sound
+    assert page.editor.editor.state.sound
     assert "The layout can&#x27;t be opened" in page.editor.head.html
     assert "<b>oops" not in page.editor.head.html
 
@@ -100,7 +100,7 @@ def test_home_leads_to_it_and_it_leads_home(page):
     assert "?layout=" in html_view.html
     html_view.receive({"do": "address", "value": "?layout="})
     assert page.editor is not None
-    assert page.editor.editor.sound
+    assert page.editor.editor.state.sound
     html_view = page.editor.head
     html_view.receive({"do": "address", "value": "?position="})
     assert page.editor.address.startswith("?position=")

@@ -1,4 +1,4 @@
-"""Drafts of lessons: files, and the controller of the page on which they are written."""
+"""Drafts of lessons: files, and the commands of the page on which they are written."""
 
 import pytest
 from msgspec.structs import replace
@@ -14,12 +14,12 @@ from oracle_nb.lessons.draft import (
 )
 from oracle_nb.lessons.lesson import read_lesson
 from oracle_nb.lessons.review import lessons_of
-from oracle_nb.web.lesson_editor.controller import LessonEditor, RefusedInput
+from oracle_nb.web.lesson_editor.commands import RefusedInput
 from oracle_nb.web.lessons.template_choice import question, templates_of, topics
 from oracle_nb.web.session.page import SessionPage
 from tests.lessons.perfect_learner import take_perfectly
 from tests.web.browser_session import shown, tell
-from tests.web.lesson_drafts import ANN, DO, SCHOOL, stored, written
+from tests.web.lesson_drafts import ANN, DO, SCHOOL, Editing, stored, written
 from tests.web.test_table import well_formed
 
 # --- drafts and files ----------------------------------------------------------------------------
@@ -59,7 +59,7 @@ def test_a_file_that_is_no_lesson_is_refused_once_and_nothing_is_lost(text, kind
     with pytest.raises(DraftError) as refused:
         editor.act("import", text)
     assert refused.value.kind == kind
-    assert editor.draft == before and editor.can_undo
+    assert editor.draft == before and editor.state.history.can_undo
 
 
 def test_an_import_can_be_undone():
@@ -73,46 +73,46 @@ def test_an_import_can_be_undone():
     assert editor.draft.name == "sailing"
 
 
-# --- the controller ------------------------------------------------------------------------------
+# --- commands ------------------------------------------------------------------------------------
 
 
 def test_a_lesson_is_written_and_taken():
     editor = written()
-    assert editor.sound
-    assert {one.what.kind for one in editor.faults} == {"gap"}
+    assert editor.state.sound
+    assert {one.what.kind for one in editor.state.faults} == {"gap"}
     editor.act("after", "map")
-    assert editor.faults == ()
+    assert editor.state.faults == ()
     from oracle_nb.lessons.course import Course
 
-    course = Course(SCHOOL, lesson_of(read_draft(editor.toml())), "pl")
+    course = Course(SCHOOL, lesson_of(read_draft(write_draft(editor.draft))), "pl")
     assert all(one.right for one in take_perfectly(course))
 
 
 def test_faults_are_named_while_the_lesson_is_written():
-    editor = LessonEditor("delphi", LessonDraft())
-    kinds = [(one.field, getattr(one.what, "kind", "")) for one in editor.faults]
+    editor = Editing(LessonDraft())
+    kinds = [(one.field, getattr(one.what, "kind", "")) for one in editor.state.faults]
     assert ("steps", "steps") in kinds and ("exercises", "exercises") in kinds
     editor = written()
     editor.act("text title.pl", "Na zachód")
     wanted = {("goal", "languages"), ("summary", "languages"), ("steps.1.say", "languages")}
-    assert {(one.field, one.what.kind) for one in editor.faults} == wanted
+    assert {(one.field, one.what.kind) for one in editor.state.faults} == wanted
     editor.act("text title.pl", "")
     editor.act("text steps.1.say.en", "One. Two. Three. Four.")
-    (fault,) = editor.faults
+    (fault,) = editor.state.faults
     assert fault.field == "steps.1.say.en" and fault.what.kind == "sentences"
 
 
 def test_a_step_goes_on_where_the_one_before_ends():
     editor = written()
     editor.act("add steps")
-    first, second = editor.scenes
+    first, second = editor.state.scenes
     assert first is not None and second is not None
-    assert editor.current == 2
+    assert editor.state.current == 2
     action = first.staged.read(DO)
     chance = first.staged.chance({}, 0)
     assert second.position == first.staged.rules.apply(first.position, action, chance).position
     editor.act("move steps", "2 up")
-    assert editor.current == 1 and editor.scenes[0] is None
+    assert editor.state.current == 1 and editor.state.scenes[0] is None
 
 
 def test_a_position_is_taken_from_its_link_and_plays_the_same():
@@ -122,7 +122,7 @@ def test_a_position_is_taken_from_its_link_and_plays_the_same():
     editor = written()
     editor.act("unlist 1 do", DO)
     editor.act("scene 1", form={"scene": f"http://localhost:5006/?position={position.code()}"})
-    (scene,) = editor.scenes
+    (scene,) = editor.state.scenes
     assert scene is not None
     # The number of earlier draws is no part of a scenario.
     assert replace(scene.position, draws=0) == replace(position.position, draws=0)
@@ -138,7 +138,7 @@ def test_results_of_chance_are_read_from_a_list():
     editor.act("chance 1", form={"battle": "3, 4", "die": "red", "card": " "})
     step = editor.draft.steps[0]
     assert step.chance == {"battle": (3, 4), "die": ("red",)}
-    assert {one.what.kind for one in editor.faults} == {"chance"}
+    assert {one.what.kind for one in editor.state.faults} == {"chance"}
 
 
 def test_kinds_of_exercises_are_offered_by_lesson(store, monkeypatch):
@@ -166,7 +166,7 @@ def test_kinds_of_exercises_are_offered_by_lesson(store, monkeypatch):
 def test_rules_are_found_and_listed():
     editor = written()
     editor.act("find 1", form={"find": "range"})
-    assert "move.range" in editor.found("en")
+    assert "move.range" in editor.state.rules_found("en")
     editor.act("list 1 rules", "move.range")
     editor.act("list 1 rules", "move.range")
     assert editor.draft.steps[0].rules == ("move.range",)

@@ -9,9 +9,10 @@ from oracle_nb.lessons.draft import (
     DraftStep,
     LessonDraft,
     read_draft,
+    write_draft,
 )
 from oracle_nb.lessons.review import lessons_of
-from oracle_nb.web.lesson_editor.controller import LessonEditor, RefusedInput
+from oracle_nb.web.lesson_editor.commands import RefusedInput
 from oracle_nb.web.lessons.own_lessons import LIFETIME, MAX_OWN, OwnLessonRefusal, OwnLessons
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.text import words
@@ -22,6 +23,7 @@ from tests.web.lesson_drafts import (
     ANN,
     BOB,
     SCHOOL,
+    Editing,
     course_of,
     notice,
     progress,
@@ -37,7 +39,7 @@ def test_no_session_keeps_every_change():
     editor = written()
     for number in range(60):
         editor.act("text title.en", f"Title {number}")
-    while editor.can_undo:
+    while editor.state.history.can_undo:
         editor.act("undo")
     assert editor.draft.title == {"en": "Title 30"}
 
@@ -50,8 +52,8 @@ def test_the_page_for_teachers_and_the_position_editor_lead_there(store):
     assert link
     page.go(unescape(link[1]))
     tell(page, "begin-position")
-    editor = page.shown.editor
-    assert editor.draft.steps[0].scene and editor.scenes[0] is not None
+    state = page.shown.state
+    assert state.draft.steps[0].scene and state.scenes[0] is not None
     page.close()
 
 
@@ -119,7 +121,7 @@ def test_two_windows_dont_overwrite_each_other(store):
     tell(second, "text title.en", "Second")
     assert notice(second) == words("en").say("own-lesson-stale")
     first.go(f"?lesson-editor={code}")
-    assert first.shown.editor.draft.title == {"en": "First"}
+    assert first.shown.state.draft.title == {"en": "First"}
     first.close()
     second.close()
 
@@ -151,7 +153,7 @@ def test_hostile_inputs_do_no_harm(store):
         well_formed(shown(page))
         assert "<script>w" not in shown(page) and "<img" not in shown(page)
         assert "went wrong" not in shown(page)
-    assert read_draft(page.shown.editor.toml()) == page.shown.editor.draft
+    assert read_draft(write_draft(page.shown.state.draft)) == page.shown.state.draft
     # Each leads to the list of lessons, which takes a while.
     for text in HOSTILE[::5]:
         for address in (f"?lesson-editor={text}", f"?own-lesson={text}&draft", f"?set={text}"):
@@ -197,9 +199,9 @@ def test_a_damaged_row_is_no_lesson(store):
 
 def test_no_lesson_of_the_game_is_changed_by_a_draft(store):
     before = lessons_of("delphi")
-    editor = LessonEditor("delphi", LessonDraft())
+    editor = Editing(LessonDraft())
     editor.act("import", SCHOOL.lessons()[5].read_text("utf-8"))
-    assert [one.what.kind for one in editor.faults if one.field == "name"] == ["name"]
+    assert [one.what.kind for one in editor.state.faults if one.field == "name"] == ["name"]
     stored(store, editor.draft)
     assert lessons_of("delphi") == before
 

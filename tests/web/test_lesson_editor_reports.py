@@ -5,7 +5,7 @@ from html import unescape
 from oracle_nb.lessons.draft import DraftStep, LessonDraft, write_draft
 from oracle_nb.lessons.draft_check import draft_faults
 from oracle_nb.lessons.review import lessons_of
-from oracle_nb.web.lesson_editor.controller import LessonEditor
+from oracle_nb.web.lesson_editor.state import opened_draft
 from oracle_nb.web.session.page import SessionPage
 from tests.web.browser_session import shown, tell
 from tests.web.lesson_drafts import ANN, SCHOOL, notice, stored, written
@@ -50,5 +50,4 @@ def test_missing_texts_are_listed_while_exercises_are_missing_too():
     draft = LessonDraft(steps=(DraftStep(scene=scene),))
     fields = {one.field for one in draft_faults(draft, SCHOOL, lessons_of("delphi"))}
     assert {"exercises", "title", "steps.1.say"} <= fields
-    editor = LessonEditor("delphi", draft)
-    assert not editor.sound
+    assert not opened_draft("delphi", draft).sound

@@ -110,7 +110,7 @@ def test_an_error_page_needs_nothing_that_can_fail(store, monkeypatch):
     def broken(*_args, **_kwargs):
         raise RuntimeError("everything is broken")
 
-    for name in ("HomeView", "package_of"):
+    for name in ("home_view", "package_of"):
         monkeypatch.setattr(content, name, broken)
     shown = SessionPage(store, "?x=<b>")
     assert "Something went wrong" in everything(shown) and "everything is broken" in everything(

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import oracle_nb
+from oracle_nb.web.explorer.commands import COMMANDS
 from oracle_nb.web.widgets.board_page import BoardPage
 
 
@@ -13,8 +14,7 @@ def broken(*_args: object) -> None:
 
 
 def explorer() -> tuple[BoardPage, Any, str, str]:
-    page = oracle_nb.explore()
-    return page, page.controller, "act", "seed"
+    return oracle_nb.explore(), COMMANDS, "run", "seed"
 
 
 def position_editor() -> tuple[BoardPage, Any, str, str]:

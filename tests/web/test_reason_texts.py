@@ -7,8 +7,9 @@ import pytest
 from oracle_nb.games.registry import lessons_of_game, package_of
 from oracle_nb.lessons.draft import DraftError, LessonDraft, read_draft
 from oracle_nb.storage.saves import _ERROR_PATTERNS, _KINDS, misfit
-from oracle_nb.web.lesson_editor.controller import LessonEditor, RefusedInput
+from oracle_nb.web.lesson_editor.commands import RefusedInput, run
 from oracle_nb.web.lesson_editor.fault_texts import FaultTexts
+from oracle_nb.web.lesson_editor.state import opened_draft
 from oracle_nb.web.text import words
 from oracle_nb.web.text.reason_texts import reason_text
 
@@ -25,11 +26,11 @@ def changed(old, new):
 def said(language, text):
     """Everything that the page says of a file."""
     try:
-        editor = LessonEditor("delphi", read_draft(text))
+        state = opened_draft("delphi", read_draft(text))
     except DraftError as error:
-        return FaultTexts(LessonEditor("delphi", LessonDraft()), language).refusal(error)
-    texts = FaultTexts(editor, language)
-    return " ".join(texts.text(one) for one in editor.faults if not one.note)
+        return FaultTexts(opened_draft("delphi", LessonDraft()), language).refusal(error)
+    texts = FaultTexts(state, language)
+    return " ".join(texts.text(fault) for fault in state.faults if not fault.note)
 
 
 @pytest.mark.parametrize(
@@ -90,9 +91,8 @@ def test_every_misfit_of_a_value_has_a_text_in_both_languages():
 )
 def test_a_position_that_cannot_be_opened_is_explained_in_polish(text, polish):
     assert package_of("delphi").presentation().position_editor is not None
-    editor = LessonEditor("delphi", LessonDraft())
-    editor.act("add steps")
+    state = run(opened_draft("delphi", LessonDraft()), "add steps")
     with pytest.raises(RefusedInput) as refused:
-        editor.act("scene 1", form={"scene": text})
-    assert FaultTexts(editor, "pl").refusal(refused.value).endswith(polish)
-    assert not ENGLISH.search(FaultTexts(editor, "pl").refusal(refused.value))
+        run(state, "scene 1", form={"scene": text})
+    assert FaultTexts(state, "pl").refusal(refused.value).endswith(polish)
+    assert not ENGLISH.search(FaultTexts(state, "pl").refusal(refused.value))

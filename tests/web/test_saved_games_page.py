@@ -9,8 +9,8 @@ from oracle_nb.games import opening
 from oracle_nb.web.saved_games.errors import SavedGameNotFound
 from oracle_nb.web.saved_games.importing import file_name
 from oracle_nb.web.saved_games.queries import query_of
-from oracle_nb.web.saved_games.search import search_games
 from oracle_nb.web.saved_games.store import UNDO_TIME, Store
+from oracle_nb.web.saved_games.stored_games import search_games
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import Message
 from tests.web.browser_session import everything, html_view, listed
@@ -173,7 +173,8 @@ def test_several_games_are_deleted_at_once_and_come_back(page, store, pair):
     assert "20 games deleted." in everything(page)
     with pytest.raises(SavedGameNotFound):
         store.links.target("secret")
-    page.saved_games_page._deleted += (other,)
+    state = page.saved_games_page.state
+    page.saved_games_page.state = state._replace(deleted=(*state.deleted, other))
     tell(page, "games-undo")
     assert {one.id for one in listed(store, page.browser.owner)} == set(names)
     assert store.links.target("secret")[:2] == (names[22], 1)

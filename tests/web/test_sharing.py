@@ -294,7 +294,7 @@ def test_an_unexpected_error_leaves_the_game_and_gives_a_report(page, monkeypatc
 def test_an_unexpected_error_on_any_page_gives_a_report(page, monkeypatch):
     page.go("?games")
     first = html_view(page)
-    monkeypatch.setattr(type(page.saved_games_page), "_import_code", lambda *_: 1 / 0)
+    monkeypatch.setattr("oracle_nb.web.home.saved_games.opened", lambda *_: 1 / 0)
     for _ in range(2):
         first.receive({"do": "game-code", "value": "", "form": {"code": "x"}})
         assert first.html.count("ZeroDivisionError: ") == 1

@@ -61,11 +61,11 @@ def stopped_at(number: int) -> Watched:
     return work
 
 
-def under_way() -> Game[Any, Any]:
+def under_way() -> Game:
     return opened(saved().decode(), lambda _game: ("greedy",), "en")
 
 
-def new_game() -> Game[Any, Any]:
+def new_game() -> Game:
     return package_of("delphi").new_game(seed=UNUSUAL)
 
 

@@ -1,7 +1,6 @@
 """The choice between turns: the board shows each turn before the answer is checked."""
 
 from dataclasses import replace
-from typing import Any
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.exercises import Exercise, SingleChoice
@@ -19,7 +18,7 @@ def controller(seed: int = 1) -> ExerciseController:
     return ExerciseController(Course(ANY_GAME, exercises_lesson(EXERCISE, [TEMPLATE], seed)))
 
 
-def exercise_of(one: ExerciseController) -> Exercise[Any, Any]:
+def exercise_of(one: ExerciseController) -> Exercise:
     stop = one.course.stop
     assert isinstance(stop, Exercise)
     return stop

@@ -13,7 +13,7 @@ from oracle_nb.terminal.console import CommandError, GameOption, PageLanguage
 
 if TYPE_CHECKING:
     from oracle_nb.games.game import Game
-    from oracle_nb.web.explorer.controller import ExplorerController
+    from oracle_nb.web.explorer.state import ExplorerState
 
 _HEAD: Final = 200
 """Number of characters in which the format of a saved game is named."""
@@ -50,32 +50,32 @@ def explore(
     from oracle_nb.games.addresses import address
     from oracle_nb.games.registry import game_titles
 
-    controller = _controller(_given(layout, lang or "en"), game, lang or "en")
+    state = _explored(_given(layout, lang or "en"), game, lang or "en")
     source = context.get_parameter_source("game")
-    if controller.game != game and source is not None and source.name == "COMMANDLINE":
+    if state.game != game and source is not None and source.name == "COMMANDLINE":
         titles = game_titles()
-        typer.echo(f"This board is of {titles[controller.game]}, not of {titles[game]}.", err=True)
-    if not controller.code:
+        typer.echo(f"This board is of {titles[state.game]}, not of {titles[game]}.", err=True)
+    if not state.code:
         raise CommandError(
             f"{layout}: a board of single spaces has no address; explore it in a notebook"
         )
-    served(port, not no_browser, lang, address({"explore": controller.code}, controller.game))
+    served(port, not no_browser, lang, address({"explore": state.code}, state.game))
 
 
-def _controller(given: "str | Game", game: str, language: str) -> "ExplorerController":
+def _explored(given: "str | Game", game: str, language: str) -> "ExplorerState":
     """Return the explorer of a layout, of whichever installed game has it."""
     from oracle_nb.games.registry import GameImportError, MissingPart, game_names
-    from oracle_nb.web.explorer.controller import ExplorerController
+    from oracle_nb.web.explorer.state import explored
 
     if not isinstance(given, str):
         game = given.rules.name
     try:
-        return ExplorerController(given, game, language)
+        return explored(given, game, language)
     except ValueError as error:
         reason = str(error)
     for other in game_names() if isinstance(given, str) else ():
         with suppress(ValueError, MissingPart, GameImportError):
-            return ExplorerController(given, other, language)
+            return explored(given, other, language)
     raise CommandError(reason)
 
 

@@ -64,5 +64,5 @@ def typed(text: str) -> str:
     codes = {"".join(filter(str.isalnum, reading))} | {
         "".join(match.groups()) for match in _WRITTEN.finditer(reading)
     }
-    found = [code for code in codes if len(code) == LENGTH and set(code) <= set(ALPHABET)]
-    return found[0] if len(found) == 1 else ""
+    known = [code for code in codes if len(code) == LENGTH and set(code) <= set(ALPHABET)]
+    return known[0] if len(known) == 1 else ""

@@ -1,7 +1,9 @@
 """The page on which learners join a class, see what the teacher sees, and leave."""
 
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar, Final
 
+from oracle_nb.core.commands import Commands, form, text
 from oracle_nb.core.errors import OracleError
 from oracle_nb.games.addresses import address
 from oracle_nb.render.html import Html, button, isolated, link, tag
@@ -14,32 +16,24 @@ from oracle_nb.web.classes.page import (
     class_css,
     class_refusal,
 )
+from oracle_nb.web.classes.state import JoinState
 from oracle_nb.web.classes.store import ClassRefusal, ClassStore, Membership, SchoolClass
 from oracle_nb.web.table.shared.rematch import BrowserKeys
 from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_page import HtmlPage
 from oracle_nb.web.widgets.html_view import Message
+from oracle_nb.web.widgets.panels import confirmation
+
+Say = Callable[..., str]
 
 
 class JoinPage(HtmlPage):
-    """The classes of a learner, and the form that joins one.
-
-    Parameters
-    ----------
-    classes
-        The classes.
-    keys
-        The keys of the browser.
-    context, language
-        As those of `HtmlPage`.
-    learner
-        The key of the learner.
-    code
-        The code in the address; "" for none.
-    """
+    """The classes of a learner, and the form that joins one: the class of ``code``, if given."""
 
     title = "class"
     home = "learn"
+    commands: ClassVar = Commands["JoinPage", JoinState]()
+    state: JoinState
 
     def __init__(
         self,
@@ -55,10 +49,7 @@ class JoinPage(HtmlPage):
         self._classes: Final = classes
         self._keys: Final = keys
         self._learner: Final = learner
-        self._form: dict[str, str] = {}
-        self._found: SchoolClass | None = None
-        self._leaving = ""
-        self._code = ""
+        self.state = JoinState()
         self._listed: list[Membership] = []
         if code:
             self._guarded(lambda: self._look_up(code))
@@ -68,7 +59,7 @@ class JoinPage(HtmlPage):
     @property
     def address(self) -> str:
         """The address of the page."""
-        return address({JOIN_CLASS: self._code or None}, self.game)
+        return address({JOIN_CLASS: self.state.code or None}, self.game)
 
     def close(self) -> None:
         """Stop updating the page."""
@@ -91,145 +82,151 @@ class JoinPage(HtmlPage):
         if ALL_WRONG_CODES.exhausted(""):
             raise ClassRefusal("guessed")
         try:
-            self._found = self._classes.of_code(code)
+            found = self._classes.of_code(code)
         except ClassRefusal:
             WRONG_CODES.note(owner)
             ALL_WRONG_CODES.note("")
             raise
-        self._code = typed(code)
+        self.state = self.state._replace(code=typed(code), found=found)
 
-    # --- input -----------------------------------------------------------------------------------
+    # --- commands --------------------------------------------------------------------------------
 
     def reason(self, error: OracleError) -> str:
         """Return why something is refused."""
         return class_refusal(error, self.head.language)
 
     def act(self, message: Message) -> None:
-        """Handle a message."""
-        match message.do:
-            case "find":
-                self._form = dict(message.form)
-                self._look_up(message.form.get("code", ""))
-            case "join":
-                self._form = dict(message.form)
-                # The code may have been replaced since the page was opened.
-                self._look_up(self._code)
-                self._classes.join(self._code, self._learner, message.form.get("name", ""))
-                self._found, self._code, self._form = None, "", {}
-            case "other":
-                self._found, self._code = None, ""
-            case "leave":
-                self._leaving = message.value
-            case "stay":
-                self._leaving = ""
-            case "leave-yes":
-                self._classes.leave(message.value, self._learner)
-                self._leaving = ""
+        """Handle a message, and follow the class that was found."""
+        super().act(message)
         self.head.address = self.address
+
+    @commands.declare("find", form)
+    def _find(self, form: Mapping[str, str]) -> JoinState:
+        self.state = self.state._replace(form=form)
+        self._look_up(form.get("code", ""))
+        return self.state
+
+    @commands.declare("join", form)
+    def _join(self, form: Mapping[str, str]) -> JoinState:
+        self.state = self.state._replace(form=form)
+        # The code may have been replaced since the page was opened.
+        self._look_up(self.state.code)
+        self._classes.join(self.state.code, self._learner, form.get("name", ""))
+        return JoinState(leaving=self.state.leaving)
+
+    commands.declare("other")(lambda page: page.state._replace(code="", found=None))
+    commands.declare("leave", text)(lambda page, class_id: page.state._replace(leaving=class_id))
+    commands.declare("stay")(lambda page: page.state._replace(leaving=""))
+
+    @commands.declare("leave-yes", text)
+    def _leave(self, class_id: str) -> JoinState:
+        self._classes.leave(class_id, self._learner)
+        return self.state._replace(leaving="")
 
     # --- view ------------------------------------------------------------------------------------
 
-    def body(self) -> list[Html | None]:
+    def body(self) -> list[Html]:
         """Return what is below the title."""
         self._listed = self._classes.memberships(self._learner)
-        known = {one.id for one in self._listed}
-        found = self._found
-        parts = [self._member(one) for one in self._listed]
-        if found is not None and found.id in known:
-            form = None
-        else:
-            form = self._enter() if found is None else self._join(found)
-        return [
-            tag("h1", self.say("class"), cls="l-title"),
-            tag("p", self.say("class-about"), cls="lead"),
-            *parts,
-            form,
-        ]
+        return join_view(self.say, self._listed, self.state)
 
-    def _field(self, name: str, label: str, **attributes: str | int) -> Html:
-        value = self._form.get(name, "")
-        given = tag("input", name=name, value=value, **attributes)
-        return tag("label", self.say(label), given, cls="t-field")
 
-    def _enter(self) -> Html:
-        """Return the form for a code."""
-        field = self._field(
-            "code", "class-code", autocomplete="off", autocapitalize="characters",
-            spellcheck="false", maxlength=40,
-        )  # fmt: skip
-        go = tag("button", self.say("class-find"), type="submit", cls="primary")
-        form = tag("form", field, go, data_do="find", cls="t-form")
-        heading = tag("h2", self.say("class-enter"))
-        return tag("section", heading, form, cls="panel c-join", data_k="enter")
+def join_view(say: Say, memberships: Sequence[Membership], state: JoinState) -> list[Html]:
+    """Return the classes of a learner, and the form that joins one."""
+    found = state.found
+    parts = [
+        tag("h1", say("class"), cls="l-title"),
+        tag("p", say("class-about"), cls="lead"),
+        *(_member(say, membership, state) for membership in memberships),
+    ]
+    if found is None:
+        parts.append(_code_form(say, state))
+    elif found.id not in {membership.id for membership in memberships}:
+        parts.append(_name_form(say, found, state))
+    return parts
 
-    def _join(self, found: SchoolClass) -> Html:
-        """Return the form for a name, with what the teacher will see."""
-        field = self._field(
-            "name", "class-your-name", autocomplete="nickname", maxlength=NAME_LENGTH
+
+def _field(say: Say, state: JoinState, name: str, label: str, **attributes: str | int) -> Html:
+    entered = tag("input", name=name, value=state.form.get(name, ""), **attributes)
+    return tag("label", say(label), entered, cls="t-field")
+
+
+def _code_form(say: Say, state: JoinState) -> Html:
+    """Return the form for a code."""
+    field = _field(
+        say, state, "code", "class-code", autocomplete="off", autocapitalize="characters",
+        spellcheck="false", maxlength=40,
+    )  # fmt: skip
+    go = tag("button", say("class-find"), type="submit", cls="primary")
+    form = tag("form", field, go, data_do="find", cls="t-form")
+    return tag("section", tag("h2", say("class-enter")), form, cls="panel c-join", data_k="enter")
+
+
+def _name_form(say: Say, found: SchoolClass, state: JoinState) -> Html:
+    """Return the form for a name, with what the teacher will see."""
+    field = _field(
+        say, state, "name", "class-your-name", autocomplete="nickname", maxlength=NAME_LENGTH
+    )
+    go = tag("button", say("class-join"), type="submit", cls="primary")
+    return tag(
+        "section",
+        tag("h2", tag("span", say("class-join-title", name=isolated(found.name)))),
+        tag("p", say("class-code-is", code=written(state.code))),
+        tag("p", say("class-name-about")),
+        _seen_by_teacher(say),
+        tag("form", field, go, data_do="join", cls="t-form"),
+        button(say("class-other"), "other", cls="quiet"),
+        cls="panel c-join",
+        data_k="join",
+    )
+
+
+def _seen_by_teacher(say: Say) -> Html:
+    seen = [tag("li", say(f"class-sees-{name}")) for name in ("place", "progress", "beliefs")]
+    return tag(
+        "div",
+        tag("h3", say("class-sees")),
+        tag("ul", seen),
+        tag("p", say("class-sees-not")),
+        cls="c-sees",
+    )
+
+
+def _member(say: Say, membership: Membership, state: JoinState) -> Html:
+    """Return a class that the learner is in."""
+    shown = None
+    if membership.shown:
+        shown = tag(
+            "p",
+            say("class-shows"),
+            " ",
+            link(say("class-shows-open"), membership.shown, cls="l-button primary"),
+            role="status",
         )
-        go = tag("button", self.say("class-join"), type="submit", cls="primary")
-        return tag(
-            "section",
-            tag("h2", tag("span", self.say("class-join-title", name=isolated(found.name)))),
-            tag("p", self.say("class-code-is", code=written(self._code))),
-            tag("p", self.say("class-name-about")),
-            self._seen_by_teacher(),
-            tag("form", field, go, data_do="join", cls="t-form"),
-            button(self.say("class-other"), "other", cls="quiet"),
-            cls="panel c-join",
-            data_k="join",
+    leaving = None
+    if state.leaving == membership.id:
+        leaving = confirmation(
+            say("class-leave-sure"),
+            button(say("class-leave-yes"), "leave-yes", membership.id, data_focus=""),
+            button(say("cancel"), "stay", cls="quiet"),
         )
-
-    def _seen_by_teacher(self) -> Html:
-        say = self.say
-        seen = [tag("li", say(f"class-sees-{one}")) for one in ("place", "progress", "beliefs")]
-        return tag(
+    lessons = address({"learn": None}, membership.game)
+    return tag(
+        "section",
+        tag("h2", isolated(membership.title)),
+        tag("p", say("class-you-are", name=isolated(membership.name))),
+        shown,
+        _seen_by_teacher(say),
+        tag(
             "div",
-            tag("h3", say("class-sees")),
-            tag("ul", seen),
-            tag("p", say("class-sees-not")),
-            cls="c-sees",
-        )
-
-    def _member(self, one: Membership) -> Html:
-        """Return a class that the learner is in."""
-        say = self.say
-        shown = None
-        if one.shown:
-            shown = tag(
-                "p",
-                say("class-shows"),
-                " ",
-                link(say("class-shows-open"), one.shown, cls="l-button primary"),
-                role="status",
-            )
-        leaving = None
-        if self._leaving == one.id:
-            leaving = tag(
-                "div",
-                tag("p", say("class-leave-sure")),
-                button(say("class-leave-yes"), "leave-yes", one.id, data_focus=""),
-                button(say("cancel"), "stay", cls="quiet"),
-                role="alert",
-                cls="l-sure",
-            )
-        lessons = address({"learn": None}, one.game)
-        return tag(
-            "section",
-            tag("h2", isolated(one.title)),
-            tag("p", say("class-you-are", name=isolated(one.name))),
-            shown,
-            self._seen_by_teacher(),
-            tag(
-                "div",
-                link(say("class-lessons"), lessons, cls="l-button primary"),
-                button(
-                    say("class-leave"), "leave", one.id, cls="quiet",
-                    aria_label=say("class-leave-named", name=one.title),
-                ),
-                cls="row",
+            link(say("class-lessons"), lessons, cls="l-button primary"),
+            button(
+                say("class-leave"), "leave", membership.id, cls="quiet",
+                aria_label=say("class-leave-named", name=membership.title),
             ),
-            leaving,
-            cls="panel",
-            data_k=f"class-{one.id}",
-        )  # fmt: skip
+            cls="row",
+        ),
+        leaving,
+        cls="panel",
+        data_k=f"class-{membership.id}",
+    )  # fmt: skip

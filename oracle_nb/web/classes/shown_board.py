@@ -46,14 +46,14 @@ def _linked(text: str, game: str, own: OwnLesson) -> str:
         handed_out(search, game, "en")
         known = lessons_of_game(game).chances
         return handout(
-            asked[FIELD], {name: one for name, one in asked.items() if name in known}, game
+            asked[FIELD], {name: result for name, result in asked.items() if name in known}, game
         )
-    found = lesson_address_of(search)
-    if found is None:
+    place = lesson_address_of(search)
+    if place is None:
         return handout(text, {}, game)
     if read_address(search).game != game:
         raise ValueError("this link belongs to another game")
-    return _checked(found._replace(draft=False), own)
+    return _checked(place._replace(draft=False), own)
 
 
 def _checked(visit: LessonAddress, own: OwnLesson) -> str:
@@ -69,7 +69,7 @@ def _checked(visit: LessonAddress, own: OwnLesson) -> str:
         lesson = own(visit) if visit.own else _lesson(visit)
         if lesson is None or visit.errand:
             raise ValueError(f"there is no lesson {visit.lesson[:_EXCERPT]!r}")
-        parts = len(lesson.steps) + sum(one.times for one in lesson.exercises)
+        parts = len(lesson.steps) + sum(practice.times for practice in lesson.exercises)
         if visit.stop >= parts and visit.stop != END:
             raise ValueError(f"this lesson has {parts} parts, not {visit.stop + 1}")
     seed = secrets.randbelow(_SEEDS) if visit.seed is None else visit.seed
@@ -77,7 +77,7 @@ def _checked(visit: LessonAddress, own: OwnLesson) -> str:
 
 
 def _lesson(visit: LessonAddress) -> Lesson | None:
-    return next((one for one in lessons_of(visit.game) if one.name == visit.lesson), None)
+    return next((lesson for lesson in lessons_of(visit.game) if lesson.name == visit.lesson), None)
 
 
 def large_address(address: str) -> str:

@@ -6,19 +6,24 @@ each further browser of the teacher the secret, encrypted with a key of that bro
 is the learner of a browser, so nobody else can use a name that is taken.
 """
 
+import logging
 import secrets
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from oracle_nb.core.errors import Refusal
-from oracle_nb.storage.database import Connection, Database
+from oracle_nb.storage.database import Connection, Database, StorageError
 from oracle_nb.storage.database.hashing import hashed
 from oracle_nb.storage.newcomers import DAY, Newcomers
 from oracle_nb.text.names import InvalidName, folded, name_fault, normalized, taken_fault
 from oracle_nb.web.classes.codes import class_code, typed
+from oracle_nb.web.lessons.class_boards import ClassBoard
 from oracle_nb.web.table.shared.rematch import BrowserKeys
+
+_log = logging.getLogger(__name__)
 
 LIFETIME: Final = 30 * DAY
 """Seconds after its last use when a class is deleted."""
@@ -90,12 +95,7 @@ class Membership(NamedTuple):
 class ClassStore:
     """The classes in a database. Every method raises StorageError where it can't be used.
 
-    Parameters
-    ----------
-    database
-        The database.
-    clock
-        Seconds since 1970.
+    ``clock`` returns seconds since 1970.
     """
 
     def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
@@ -310,7 +310,8 @@ class ClassStore:
 
     def visit(self, learner: str, game: str, lesson: str, stop: int) -> None:
         """Note where a learner is, in each of the learner's classes for a game."""
-        ids = [one.id for one in self.memberships(learner) if one.game == game]
+        memberships = self.memberships(learner)
+        ids = [membership.id for membership in memberships if membership.game == game]
         if not ids:
             return
         now = self.clock()
@@ -346,6 +347,46 @@ class ClassStore:
         ).fetchall()
         for (id_,) in rows:
             _delete(base, id_)
+
+
+class BrowserClasses:
+    """The classes for a game that a browser's learner is in, and those that it has created.
+
+    ``learner`` is the key of the learner, ``owner`` the owner of the created classes.
+    """
+
+    def __init__(self, database: Database, learner: str, owner: str, game: str) -> None:
+        self._classes: Final = ClassStore(database)
+        self._learner: Final = learner
+        self._owner: Final = owner
+        self._game: Final = game
+
+    def boards(self) -> Sequence[ClassBoard] | None:
+        """Return the boards shown to the learner; None without classes. Raises StorageError."""
+        return [
+            ClassBoard(membership.id, membership.shown)
+            for membership in self._classes.memberships(self._learner)
+            if membership.game == self._game
+        ] or None
+
+    def report(self, lesson: str, stop: int) -> None:
+        """Report the learner's place in the lessons, if the database can be used."""
+        with _faults_logged():
+            self._classes.visit(self._learner, self._game, lesson, stop)
+
+    def move_boards(self, before: str, after: str) -> None:
+        """Show another address wherever one is shown, if the database can be used."""
+        with _faults_logged():
+            self._classes.move_boards(self._owner, self._game, before, after)
+
+
+@contextmanager
+def _faults_logged() -> Iterator[None]:
+    """Go on without the database: lessons don't need it."""
+    try:
+        yield
+    except StorageError as error:
+        _log.warning("the classes of a browser: %s", error)
 
 
 def _checked(name: str) -> str:

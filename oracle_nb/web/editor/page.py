@@ -27,18 +27,7 @@ _GRID: Final = f"""{BESIDE}
 class EditorPage(BoardPage):
     """A position or layout editor, shown in a page or in a notebook's cell.
 
-    Parameters
-    ----------
-    editor
-        The game's own editor.
-    kind
-        The kind of editor: a key of ``EDITED``.
-    context
-        Where the page is shown.
-    language
-        The language of the bar at the top.
-    css
-        The game's style sheet.
+    ``kind`` is the kind of editor, a key of ``EDITED``, ``css`` the game's style sheet.
     """
 
     def __init__(
@@ -137,22 +126,22 @@ class EditorPage(BoardPage):
     def _handle(self, message: Message) -> None:
         self.act(message.do, message.value, message.form)
 
-    def act(self, do: str, value: str = "", form: dict[str, str] | None = None) -> None:
+    def act(self, command: str, value: str = "", form: dict[str, str] | None = None) -> None:
         """Handle a button or a form; an error leaves the position as it was."""
-        if do in ("home", "address"):
+        if command in ("home", "address"):
             self._context.navigate(value or address(game=self._context.game))
         else:
-            self._guarded(lambda: self._change(do, value, form or {}), f"{do} {value}")
+            self._guarded(lambda: self._change(command, value, form or {}), f"{command} {value}")
 
-    def _change(self, do: str, value: str, form: dict[str, str]) -> None:
-        choices = self.appearance.handlers(value)
+    def _change(self, command: str, value: str, form: dict[str, str]) -> None:
+        settings = self.appearance.handlers(value)
         try:
-            if do == "play":
+            if command == "play":
                 self._play(self.editor.game(form))
-            elif do in choices:
-                choices[do]()
+            elif command in settings:
+                settings[command]()
             else:
-                self.editor.act(do, value, form)
+                self.editor.act(command, value, form)
         except ValueError as error:
             say = words(self.appearance.language).say
             self.editor.notice = say(f"wrong-{self._kind}", reason=str(error))

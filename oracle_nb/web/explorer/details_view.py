@@ -1,223 +1,218 @@
-"""More of the explorer as HTML: the route, two boards compared, links and downloads."""
+"""More of the explorer as HTML: the route, two boards compared, par, links and downloads."""
 
 from math import isfinite
-from typing import Final
 
 from oracle_nb.explorer import measure_scenes
+from oracle_nb.explorer.layout_view import SurveyedLayout
 from oracle_nb.explorer.measure_scenes import short
 from oracle_nb.games.addresses import address
 from oracle_nb.games.board_data import BoardWithMeans
+from oracle_nb.games.par import BoardWithPar
 from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.render.svg import to_svg
-from oracle_nb.web.explorer.controller import MOST_MEANS
-from oracle_nb.web.explorer.view import ExplorerView
+from oracle_nb.web.explorer.state import MOST_MEANS, ExplorerState
 
 
-class DetailsView:
-    """The details of an explored board as HTML.
+def below_view(state: ExplorerState, theme: str, *, linked: bool) -> Html:
+    """Return what is below the board."""
+    return tag(
+        "div",
+        par_view(state),
+        compare_view(state, theme),
+        keep_view(state, linked=linked),
+        cls="x-end",
+    )
 
-    Parameters
-    ----------
-    view
-        The rest of the page, which knows the controller and the theme.
-    """
 
-    def __init__(self, view: ExplorerView) -> None:
-        self._view: Final = view
-        self.controller: Final = view.controller
-        self.say: Final = view.say
+# --- the route -----------------------------------------------------------------------------------
 
-    # --- the route -------------------------------------------------------------------------------
 
-    def way(self) -> Html | None:
-        """Return the route from one space to another."""
-        say, controller = self.say, self.controller
-        if controller.hand != "ask":
-            return None
-        travel = controller.travel
-        choice = None if travel is None else self._means(travel)
-        return tag(
-            "section", tag("h2", say("explore-way")), choice, self._answer(), cls="now x-way"
-        )
+def route_view(state: ExplorerState, theme: str) -> Html | None:
+    """Return the route from one space to another."""
+    say, travel = state.say, state.travel
+    if state.hand != "ask":
+        return None
+    choice = None if travel is None else _means(state, travel, theme)
+    return tag(
+        "section", tag("h2", say("explore-way")), choice, _answer(state, theme), cls="now x-way"
+    )
 
-    def _means(self, travel: BoardWithMeans) -> Html:
-        """Return the chosen means of travel, and those that can be added."""
-        say, controller = self.say, self.controller
-        slots = [
-            button(
-                Html(travel.icon(means, self._view.theme)),
-                "remove",
-                str(place),
-                cls="x-means",
-                aria_label=say("explore-way-remove", name=self.means(means)),
-            )
-            for place, means in enumerate(controller.means)
-        ]
-        slots += [tag("span", cls="x-means x-empty")] * (MOST_MEANS - len(slots))
-        rest = [
-            button(
-                Html(travel.icon(means, self._view.theme)),
-                "add",
-                means,
-                cls="x-small",
-                aria_label=say("explore-way-add", name=self.means(means)),
-            )
-            for means in travel.means
-        ]
-        return tag(
-            "div",
-            tag("span", say("explore-way-means"), cls="x-label"),
-            tag("div", slots, cls="x-all-means"),
-            tag("span", say("explore-way-more"), cls="x-label"),
-            tag("div", rest, cls="x-all-means"),
+
+def _means(state: ExplorerState, travel: BoardWithMeans, theme: str) -> Html:
+    """Return the chosen means of travel, and those that can be added."""
+    say = state.say
+    slots = [
+        button(
+            Html(travel.icon(means, theme)),
+            "remove",
+            str(place),
             cls="x-means",
-            role="group",
-            aria_label=say("explore-way-means"),
+            aria_label=say("explore-way-remove", name=state.key(means)),
         )
-
-    def means(self, means: str) -> str:
-        """Return the name of a means of travel."""
-        return self._view.key(means)
-
-    def _answer(self) -> Html:
-        say, controller = self.say, self.controller
-        plan, language = controller.shown.plan, controller.language
-        if controller.begin is None:
-            return tag("p", say("explore-way-choose"), cls="x-hint")
-        start = tag(
-            "p",
-            say("explore-way-from", space=controller.field.space(plan, controller.begin, language)),
+        for place, means in enumerate(state.means)
+    ]
+    slots += [tag("span", cls="x-means x-empty")] * (MOST_MEANS - len(slots))
+    rest = [
+        button(
+            Html(travel.icon(means, theme)),
+            "add",
+            means,
+            cls="x-small",
+            aria_label=say("explore-way-add", name=state.key(means)),
         )
-        again = button(say("explore-way-clear"), "clear")
-        journey = controller.journey
-        if journey is None:
-            return html(start, tag("p", say("explore-way-goal"), cls="x-hint"), again)
-        assert controller.goal is not None
-        goal = tag(
-            "p",
-            say("explore-way-to", space=controller.field.space(plan, controller.goal, language)),
-        )
-        travel = controller.travel
-        legs = [
-            tag(
-                "li",
-                Html(travel.icon(leg.means, self._view.theme)) if travel else None,
-                tag("span", leg.title),
-            )
-            for leg in journey.legs
-        ]
-        return tag(
-            "div",
-            start,
-            goal,
-            tag("p", tag("b", journey.title)),
-            tag("ol", legs, cls="x-legs") if legs else None,
-            again,
-            role="status",
-        )
+        for means in travel.means
+    ]
+    return tag(
+        "div",
+        tag("span", say("explore-way-means"), cls="x-label"),
+        tag("div", slots, cls="x-all-means"),
+        tag("span", say("explore-way-more"), cls="x-label"),
+        tag("div", rest, cls="x-all-means"),
+        cls="x-means",
+        role="group",
+        aria_label=say("explore-way-means"),
+    )
 
-    # --- below -----------------------------------------------------------------------------------
 
-    def compare(self) -> Html | None:
-        """Return two boards side by side, with their differences."""
-        say, controller = self.say, self.controller
-        changes = controller.changes
-        if changes is None:
-            return None
-        if controller.pinned is None:
-            return tag(
-                "section",
-                tag("h2", say("explore-compare")),
-                tag("p", say("explore-compare-about")),
-                button(say("explore-pin"), "pin"),
-                cls="own",
-            )
-        before, now = controller.pinned, controller.sight
-        scenes = [controller.field.scene(one.plan, controller.language) for one in (before, now)]
-        weak = [
-            measure_scenes.weak_spots(scene, one.cuts, one.bridges)
-            for scene, one in zip(scenes, (before, now), strict=True)
-        ]
-        both = measure_scenes.beside(weak[0], weak[1], (say("explore-pinned"), say("explore-now")))
-        differences = changes.differences(before.plan, now.plan, controller.language)
+def _answer(state: ExplorerState, theme: str) -> Html:
+    say, travel, journey = state.say, state.travel, state.journey
+    if state.begin is None:
+        return tag("p", say("explore-way-choose"), cls="x-hint")
+    start = tag("p", say("explore-way-from", space=state.space_text(state.begin)))
+    again = button(say("explore-way-clear"), "clear")
+    if journey is None or state.goal is None:
+        return html(start, tag("p", say("explore-way-goal"), cls="x-hint"), again)
+    legs = [
+        tag(
+            "li",
+            Html(travel.icon(leg.means, theme)) if travel else None,
+            tag("span", leg.title),
+        )
+        for leg in journey.legs
+    ]
+    return tag(
+        "div",
+        start,
+        tag("p", say("explore-way-to", space=state.space_text(state.goal))),
+        tag("p", tag("b", journey.title)),
+        tag("ol", legs, cls="x-legs") if legs else None,
+        again,
+        role="status",
+    )
+
+
+# --- par -----------------------------------------------------------------------------------------
+
+
+def par_view(state: ExplorerState) -> Html | None:
+    """Return the par of each seat, or the button that shows it; None for a game that is no race.
+
+    It is shown on request, because it takes a moment.
+    """
+    say, board = state.say, state.field
+    if not isinstance(board, BoardWithPar) or not state.layout_code:
+        return None
+    message = "explore-par-hide" if state.par_shown else "explore-par-show"
+    return tag(
+        "section",
+        tag("h2", say("explore-par")),
+        _par_table(state, board) if state.par_shown else tag("p", say("explore-par-short")),
+        button(say(message), "par"),
+        cls="own",
+    )
+
+
+def _par_table(state: ExplorerState, board: BoardWithPar) -> Html:
+    say = state.say
+    seed = state.shown.seed if state.shown.kind else 1
+    game = board.set_up(state.plan, seed)
+    rows = [
+        tag(
+            "tr",
+            tag("th", str(par.seat + 1), scope="row"),
+            tag("td", board.dealt(game, par.seat, state.language)),
+            [tag("td", str(number)) for number in (par.rounds, par.actions, par.moves)],
+        )
+        for par in board.par(game)
+    ]
+    columns = ("seat", "dealt", "rounds", "actions", "moves")
+    head = [tag("th", say(f"explore-par-{name}"), scope="col") for name in columns]
+    table = tag(
+        "table",
+        tag("thead", tag("tr", head)),
+        tag("tbody", rows),
+        cls="x-differences x-par",
+    )
+    return tag(
+        "div",
+        tag("p", say("explore-par-about", number=game.rules.players, seed=str(seed))),
+        tag("div", table, cls="x-table", tabindex="0"),
+        role="status",
+    )
+
+
+# --- two boards ----------------------------------------------------------------------------------
+
+
+def compare_view(state: ExplorerState, theme: str) -> Html | None:
+    """Return two boards side by side, with their differences."""
+    say, changes, pinned, now = state.say, state.changes, state.pinned, state.sight
+    if changes is None:
+        return None
+    if pinned is None:
         return tag(
             "section",
             tag("h2", say("explore-compare")),
-            Html(to_svg(both, self._view.theme, width=1200, prefix="pair-")),
-            tag("ul", [tag("li", one) for one in differences])
-            if differences
-            else tag("p", say("explore-compare-same")),
-            self._differences(),
-            button(say("explore-unpin"), "pin"),
-            cls="own x-compare",
+            tag("p", say("explore-compare-about")),
+            button(say("explore-pin"), "pin"),
+            cls="own",
         )
+    before, after = (
+        measure_scenes.weak_spots(
+            state.field.scene(sight.plan, state.language), sight.cuts, sight.bridges
+        )
+        for sight in (pinned, now)
+    )
+    both = measure_scenes.beside(before, after, (say("explore-pinned"), say("explore-now")))
+    differences = changes.differences(pinned.plan, now.plan, state.language)
+    return tag(
+        "section",
+        tag("h2", say("explore-compare")),
+        Html(to_svg(both, theme, width=1200, prefix="pair-")),
+        tag("ul", [tag("li", difference) for difference in differences])
+        if differences
+        else tag("p", say("explore-compare-same")),
+        _differences(state, pinned),
+        button(say("explore-unpin"), "pin"),
+        cls="own x-compare",
+    )
 
-    def _differences(self) -> Html:
-        """Return the measures in which the two boards differ, the greatest differences first."""
-        say, controller = self.say, self.controller
-        assert controller.pinned is not None
-        rows = []
-        for name in controller.field.measures:
-            was, now = controller.pinned.headline(name), controller.sight.headline(name)
-            if was == now:
-                continue
-            rows.append(
-                tag(
-                    "tr",
-                    tag(
-                        "th", button(controller.term(name), "look", name, cls="quiet"), scope="row"
-                    ),
-                    tag("td", short(was, controller.mark)),
-                    tag("td", short(now, controller.mark)),
-                    tag("td", _signed(now - was, controller.mark)),
-                )
-            )
-        head = [
-            tag("th", say(one), scope="col")
-            for one in ("explore-pinned", "explore-now", "explore-difference")
-        ]
-        return tag(
-            "table",
-            tag("thead", tag("tr", tag("td"), head)),
-            tag("tbody", rows),
-            cls="x-differences",
-        )
 
-    def keep(self, *, linked: bool) -> Html:
-        """Links, pictures, playing."""
-        say, controller = self.say, self.controller
-        code = controller.layout_code
-        parts: list[Html] = [button(say("explore-svg"), "svg"), button(say("explore-png"), "png")]
-        playable = controller.changes is not None
-        if linked:
-            if code:
-                parts.append(button(say("explore-play"), "play", cls="primary"))
-                parts.append(
-                    tag(
-                        "a",
-                        say("explore-editor"),
-                        href=address({"layout": code}, controller.game),
-                        target="_blank",
-                    )
-                )
-            elif playable:
-                parts.append(tag("small", say("explore-no-play")))
-            field = tag(
-                "input",
-                value=address({"explore": controller.code}, controller.game),
-                readonly=True,
-                aria_label=say("explore-link"),
-                data_change="",
-                data_link=True,
+def _differences(state: ExplorerState, pinned: SurveyedLayout) -> Html:
+    """Return the measures in which the two boards differ."""
+    say, mark = state.say, state.mark
+    rows = []
+    for name in state.field.measures:
+        was, now = pinned.headline(name), state.sight.headline(name)
+        if was == now:
+            continue
+        rows.append(
+            tag(
+                "tr",
+                tag("th", button(state.term(name), "look", name, cls="quiet"), scope="row"),
+                tag("td", short(was, mark)),
+                tag("td", short(now, mark)),
+                tag("td", _signed(now - was, mark)),
             )
-            parts.append(tag("label", tag("span", say("explore-link")), field, cls="x-link"))
-        return tag(
-            "section",
-            tag("h2", say("explore-keep" if playable else "explore-save")),
-            tag("div", parts, cls="row"),
-            tag("p", say("explore-charts-save"), cls="x-hint"),
-            cls="own x-keep",
         )
+    columns = ("explore-pinned", "explore-now", "explore-difference")
+    head = [tag("th", say(message), scope="col") for message in columns]
+    return tag(
+        "table",
+        tag("thead", tag("tr", tag("td"), head)),
+        tag("tbody", rows),
+        cls="x-differences",
+    )
 
 
 def _signed(number: float, mark: str) -> str:
@@ -225,3 +220,36 @@ def _signed(number: float, mark: str) -> str:
         return short(number, mark)
     sign = "+" if number > 0 else "\N{MINUS SIGN}"
     return f"{sign}{short(abs(number), mark)}"
+
+
+# --- links and downloads -------------------------------------------------------------------------
+
+
+def keep_view(state: ExplorerState, *, linked: bool) -> Html:
+    """Return links, pictures, and the button that plays on the board."""
+    say, code = state.say, state.layout_code
+    parts: list[Html] = [button(say("explore-svg"), "svg"), button(say("explore-png"), "png")]
+    playable = state.changes is not None
+    if linked and code:
+        editor = address({"layout": code}, state.game)
+        parts.append(button(say("explore-play"), "play", cls="primary"))
+        parts.append(tag("a", say("explore-editor"), href=editor, target="_blank"))
+    elif linked and playable:
+        parts.append(tag("small", say("explore-no-play")))
+    if linked:
+        field = tag(
+            "input",
+            value=address({"explore": state.code}, state.game),
+            readonly=True,
+            aria_label=say("explore-link"),
+            data_change="",
+            data_link=True,
+        )
+        parts.append(tag("label", tag("span", say("explore-link")), field, cls="x-link"))
+    return tag(
+        "section",
+        tag("h2", say("explore-keep" if playable else "explore-save")),
+        tag("div", parts, cls="row"),
+        tag("p", say("explore-charts-save"), cls="x-hint"),
+        cls="own x-keep",
+    )

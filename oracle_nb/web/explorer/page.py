@@ -1,23 +1,24 @@
 """The board explorer in a page or a notebook cell, for any game with boards to explore."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from oracle_nb.core.commands import CommandInput
 from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import DEFAULT_GAME
-from oracle_nb.render.html import tag
 from oracle_nb.render.png import to_png
 from oracle_nb.render.svg import to_svg
-from oracle_nb.web.explorer.controller import ExplorerController
-from oracle_nb.web.explorer.details_view import DetailsView
-from oracle_nb.web.explorer.par_view import ParView
-from oracle_nb.web.explorer.view import ExplorerView
+from oracle_nb.web.explorer.commands import COMMANDS
+from oracle_nb.web.explorer.details_view import below_view, route_view
+from oracle_nb.web.explorer.picture import board_scene
+from oracle_nb.web.explorer.state import ExplorerState, explored
+from oracle_nb.web.explorer.view import bar_view, card_view, hand_view, summary_view, tools_view
 from oracle_nb.web.replay.cell import CELL
 from oracle_nb.web.table.page import TablePage
-from oracle_nb.web.text import words
 from oracle_nb.web.widgets.board_page import ALONE, BESIDE, BoardPage, PageContext, area
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
@@ -33,39 +34,24 @@ def css() -> str:
 
 
 class ExplorerPage(BoardPage):
-    """An explored layout, shown in a page or in a notebook's cell.
+    """An explored layout, shown in a page or in a notebook's cell."""
 
-    Parameters
-    ----------
-    controller
-        The controller of the explorer.
-    context
-        Where the page is shown.
-    """
-
-    def __init__(self, controller: ExplorerController, context: PageContext = ALONE) -> None:
-        super().__init__(context, controller.language)
-        self.controller: Final = controller
-        self.par: Final = ParView(controller)
-        self.appearance.on_language(controller.set_language)
+    def __init__(self, state: ExplorerState, context: PageContext = ALONE) -> None:
+        super().__init__(context, state.language)
+        self.state = state
+        self.appearance.on_language(self._set_language)
         self._play = context.play or self._sit_down
-        self._hover: int | None = None
-        self._draw(controller.scene(), "min(72vh, 820px)")
+        self._draw(board_scene(state), "min(72vh, 820px)")
         self.board.on_click(lambda space: self.act("space", str(space)))
         self.board.on_hover(self._hovered)
         self.board.on_key(lambda key: self.act("cancel") if key == "Escape" else None)
         from oracle_nb.web.explorer.charts import ExplorerCharts
 
-        self.charts: Final = ExplorerCharts(controller, self.appearance.theme, css())
+        theme = self.appearance.theme
+        self.charts: Final = ExplorerCharts(state, theme, css())
         self.appearance.on_theme(self.charts.retheme)
         html_views = [
-            HtmlView(
-                self._handle,
-                css(),
-                kind=kind,
-                theme=self.appearance.theme,
-                language=controller.language,
-            )
+            HtmlView(self._handle, css(), kind=kind, theme=theme, language=state.language)
             for kind in ("head", "x-top", "hover x-under", "side", "side", "side", "x-below")
         ]
         head, self._tools, self._hand, self._side, self._way, self._card, self._below = html_views
@@ -82,98 +68,79 @@ class ExplorerPage(BoardPage):
     @property
     def address(self) -> str:
         """The address that opens the current layout."""
-        return address({FIELD: self.controller.code}, self.controller.game)
+        return address({FIELD: self.state.code}, self.state.game)
 
     def refresh(self) -> None:
         """Show everything as it is now."""
-        view = ExplorerView(self.controller, self.appearance.theme)
-        details = DetailsView(view)
+        state, theme, linked = self.state, self.appearance.theme, self._context.linked
         with self.board.hold():
-            self.board.show(self.controller.scene())
-        self.head.html = view.bar(home=self._context.linked)
-        self._tools.html = view.tools()
-        self._side.html = view.summary()
-        self._card.html = view.card()
-        self._way.html = details.way() or ""
-        self._below.html = tag(
-            "div",
-            self.par.section(),
-            details.compare(),
-            details.keep(linked=self._context.linked),
-            cls="x-end",
-        )
-        self.charts.refresh(view)
-        self._show_hand()
-        if self._context.linked:
+            self.board.show(board_scene(state))
+        self.head.html = bar_view(state, theme, home=linked)
+        self._tools.html = tools_view(state)
+        self._side.html = summary_view(state)
+        self._card.html = card_view(state)
+        self._way.html = route_view(state, theme) or ""
+        self._below.html = below_view(state, theme, linked=linked)
+        self.charts.refresh(state)
+        self._hand.html = hand_view(state)
+        if linked:
             self.head.address = self.address
 
-    def _show_hand(self) -> None:
-        """Show the effect of a click, and above it the description of the space pointed at."""
-        text = "\N{NO-BREAK SPACE}"
-        if self._hover is not None and self._hover < len(self.controller.sight.names):
-            text = self.controller.described(self._hover)
-        view = ExplorerView(self.controller, self.appearance.theme)
-        self._hand.html = tag("div", tag("p", text, cls="hint"), view.hand())
-
     def _hovered(self, space: int | None) -> None:
-        self._hover = space
-        self.controller.pointed = -1 if space is None else space
-        if self.controller.piece is not None:
+        self.state = replace(self.state, pointed=-1 if space is None else space)
+        if self.state.piece is not None:
             with self.board.hold():
-                self.board.show(self.controller.scene())
-        self._show_hand()
-        if (
-            space is not None
-            and space == self.board.cursor
-            and space < len(self.controller.sight.names)
-        ):
-            self._pane.say(self.controller.described(space))
+                self.board.show(board_scene(self.state))
+        self._hand.html = hand_view(self.state)
+        if space is not None and space == self.board.cursor and self.state.pointed_text:
+            self._pane.say(self.state.pointed_text)
+
+    def _set_language(self, language: str) -> None:
+        self.state = replace(self.state, language=language)
 
     # --- input -----------------------------------------------------------------------------------
 
     def _handle(self, message: Message) -> None:
         self.act(message.do, message.value, message.form)
 
-    def act(self, do: str, value: str = "", form: dict[str, str] | None = None) -> None:
+    def act(self, command: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
         """Handle a button or a form; an error leaves the layout as it was."""
-        if do in ("home", "address"):
-            self._context.navigate(value or address(game=self.controller.game))
-        else:
-            self._guarded(lambda: self._change(do, value, form or {}), f"{do} {value}")
+        if command in ("home", "address"):
+            self._context.navigate(value or address(game=self.state.game))
+            return
+        given = CommandInput(value, form or {})
+        self._guarded(lambda: self._change(command, given), f"{command} {value}")
 
-    def _change(self, do: str, value: str, form: dict[str, str]) -> None:
-        choices = self.appearance.handlers(value)
+    def _change(self, command: str, given: CommandInput) -> None:
+        settings = self.appearance.handlers(given.value)
         try:
-            if do == "play":
-                if self.controller.changes is not None:
-                    self._play(self.controller.changes.game(self.controller.shown.plan))
-            elif do == "par":
-                self.par.toggle()
-            elif do in ("svg", "png"):
-                self._give(do)
-            elif do in choices:
-                choices[do]()
-            else:
-                self.controller.act(do, value, form)
+            if command in COMMANDS:
+                self.state = COMMANDS.run(replace(self.state, notice=""), command, given)
+            elif command == "play" and self.state.changes is not None:
+                self._play(self.state.changes.game(self.state.plan))
+            elif command in ("svg", "png"):
+                self._give(command)
+            elif command in settings:
+                settings[command]()
         except ValueError as error:
-            say = words(self.controller.language).say
-            self.controller.notice = say("explore-refused", reason=str(error))
+            notice = self.state.say("explore-refused", reason=str(error))
+            self.state = replace(self.state, notice=notice)
 
     def _give(self, kind: str) -> None:
         """Have the browser save a picture of the board as it is shown."""
-        scene = self.controller.scene()
+        scene = board_scene(self.state)
         if kind == "svg":
             data = to_svg(scene, self.appearance.theme, width=1000).encode()
         else:
             data = to_png(scene, min(2.0, 2000 / scene.width), self.appearance.theme)
-        code = self.controller.code.replace(".", "-")[:40]
-        name = f"{code or 'board'}-{self.controller.look}.{kind}"
+        code = self.state.code.replace(".", "-")[:40]
+        name = f"{code or 'board'}-{self.state.look}.{kind}"
         mime = "image/svg+xml" if kind == "svg" else "image/png"
         self._below.download(name, mime, data)
 
     def _sit_down(self, game: Game) -> None:
         context = replace(self._context, theme=self.appearance.theme)
-        self._give_way(TablePage(game, context, language=self.controller.language))
+        self._give_way(TablePage(game, context, language=self.state.language))
 
 
 def explore(layout: Any = None, *, game: str = DEFAULT_GAME, language: str = "en") -> ExplorerPage:
@@ -207,4 +174,4 @@ def explore(layout: Any = None, *, game: str = DEFAULT_GAME, language: str = "en
     'ExplorerPage'
     """
     name = layout.rules.name if isinstance(layout, Game) else game
-    return ExplorerPage(ExplorerController(layout, name, language), CELL)
+    return ExplorerPage(explored(layout, name, language), CELL)

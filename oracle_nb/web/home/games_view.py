@@ -26,18 +26,17 @@ _SEARCHED: Final = 60
 
 
 class ListState(NamedTuple):
-    """The state of a list of games besides the games.
-
-    ``renamed`` is the id of the game whose name is being edited, ``undo`` whether a deletion can be
-    undone.
-    """
+    """The state of a list of games besides the games."""
 
     query: GameQuery = GameQuery()
     picked: frozenset[str] = frozenset()
     renamed: str = ""
+    """The id of the game whose name is being edited."""
+    deleted: tuple[str, ...] = ()
+    """The games whose deletion can be undone."""
     notice: str = ""
     done: str = ""
-    undo: bool = False
+    """The result of the last command, in words."""
 
 
 @cache
@@ -48,9 +47,9 @@ def games_css() -> str:
 
 def when(changed: float) -> Html:
     """Return a time in seconds since 1970, which browsers show in their own time zone."""
-    at = datetime.fromtimestamp(changed, UTC)
-    text = f"{at:%Y-%m-%d %H:%M} UTC"
-    return tag("time", text, datetime=at.isoformat(), data_seconds=f"{changed:.0f}")
+    moment = datetime.fromtimestamp(changed, UTC)
+    text = f"{moment:%Y-%m-%d %H:%M} UTC"
+    return tag("time", text, datetime=moment.isoformat(), data_seconds=f"{changed:.0f}")
 
 
 def described(
@@ -74,238 +73,266 @@ def described(
     )
 
 
-class GamesView:
-    """The page with the list of games."""
+class _ShownList(NamedTuple):
+    """A list of games, its state, and the language of the page."""
 
-    def __init__(self, games: StoredGames, state: ListState, language: str, theme: str) -> None:
-        self._games: Final = games
-        self._state: Final = state
-        self._language: Final = language
-        self._theme: Final = theme
-        self._titles: Final = game_titles(language)
-        self._say: Final = words(language).say
+    games: StoredGames
+    state: ListState
+    language: str
+    titles: Mapping[str, str]
+    """The titles of all games."""
 
-    def page(self) -> Html:
-        """Return the page as HTML."""
-        say, state = self._say, self._state
-        bar = top_bar(
-            self._language,
-            self._theme,
-            link(say("stats"), address({"stats": None}, state.query.game), cls="quiet"),
-            link(say("rules"), address({"rules": None}, state.query.game), cls="quiet"),
-            home=link(say("home"), address(game=state.query.game), cls="quiet"),
-            tab=say("games"),
-            game=state.query.game,
-        )
-        said = tag(
-            "p",
-            state.notice,
-            cls="notice",
-            role="alert",
-            data_show=True,
-            data_k=f"n {state.notice}",
-        )
-        saved_games_page = tag(
-            "section",
-            tag("h1", say("games")),
-            tag("p", say("games-about")),
-            storage_notice(self._games, self._language),
-            self._list() if self._games.readable else None,
-            cls="panel",
-        )
-        return html(
-            bar,
-            tag(
-                "main",
-                said if state.notice else None,
-                self._done(),
-                saved_games_page,
-                self._import(),
-                cls="home",
-                data_focus=None if state.undo else "",
-                data_place=state.query.address,
-                tabindex="-1",
-            ),
-        )
+    def say(self, message: str, **facts: object) -> str:
+        """Return a message of the app."""
+        return words(self.language).say(message, **facts)
 
-    def _done(self) -> Html:
-        """Return the last action's result; always there, so that screen readers notice changes."""
-        undo = button(self._say("games-undo"), "games-undo", data_focus="")
-        shown = (self._state.done, " ", undo if self._state.undo else None)
-        cls = "done" if self._state.done else None
-        return tag("div", shown if cls else None, role="status", cls=cls, data_k="done")
 
-    def _list(self) -> Html:
-        say, listing, query = self._say, self._games.listing, self._state.query
-        if not listing.total and not query.filters:
-            home = address(game=query.game)
-            return tag("p", say("games-none"), " ", link(say("games-home"), home))
-        every = GameQuery(game=query.game).address
-        none = tag("p", say("games-nothing"), " ", link(say("games-everything"), every))
-        rows = tag("ul", [self._row(one) for one in listing.games], cls="saved saved-games")
-        return html(
-            self._search(),
-            tag("p", say("games-count", count=listing.total), role="status", cls="count"),
-            html(self._picks(), rows, self._pages()) if listing.total else none,
-        )
+def games_view(games: StoredGames, state: ListState, language: str, theme: str) -> Html:
+    """Return the page with the list of games."""
+    shown = _ShownList(games, state, language, game_titles(language))
+    say = shown.say
+    bar = top_bar(
+        language,
+        theme,
+        link(say("stats"), address({"stats": None}, state.query.game), cls="quiet"),
+        link(say("rules"), address({"rules": None}, state.query.game), cls="quiet"),
+        home=link(say("home"), address(game=state.query.game), cls="quiet"),
+        tab=say("games"),
+        game=state.query.game,
+    )
+    notice = tag(
+        "p",
+        state.notice,
+        cls="notice",
+        role="alert",
+        data_show=True,
+        data_k=f"n {state.notice}",
+    )
+    saved_games_page = tag(
+        "section",
+        tag("h1", say("games")),
+        tag("p", say("games-about")),
+        storage_notice(games, language),
+        _list(shown) if games.readable else None,
+        cls="panel",
+    )
+    return html(
+        bar,
+        tag(
+            "main",
+            notice if state.notice else None,
+            _done(shown),
+            saved_games_page,
+            _import(shown),
+            cls="home",
+            data_focus=None if state.deleted else "",
+            data_place=state.query.address,
+            tabindex="-1",
+        ),
+    )
 
-    # --- search and pages ------------------------------------------------------------------------
 
-    def _search(self) -> Html:
-        say, query = self._say, self._state.query
-        text = tag(
-            "input",
-            type="search",
-            name="q",
-            value=query.text,
-            maxlength=_SEARCHED,
-            aria_label=say("games-search"),
-            placeholder=say("games-search"),
-            autocomplete="off",
-            # The browser's Back button changes the field, too.
-            data_change="games-find",
-        )
-        return tag(
-            "form",
-            text,
-            self._select("show", {one: say(f"games-show-{one}") for one in SHOWN}, query.show),
-            self._select("sort", {one: say(f"games-sort-{one}") for one in SORTED}, query.sort),
-            tag("button", say("games-search-do"), type="submit"),
-            cls="find",
-            role="search",
-            data_do="games-find",
-            data_k="find",
-        )
+def _done(shown: _ShownList) -> Html:
+    """Return the last action's result; always there, so that screen readers notice changes."""
+    done, deleted = shown.state.done, shown.state.deleted
+    if not done:
+        return tag("div", None, role="status", data_k="done")
+    undo = button(shown.say("games-undo"), "games-undo", data_focus="")
+    parts = (done, " ", undo if deleted else None)
+    return tag("div", parts, role="status", cls="done", data_k="done")
 
-    def _select(self, name: str, texts: Mapping[str, str], value: str) -> Html:
-        options = [
-            tag("option", text, value=one, selected=one == value) for one, text in texts.items()
-        ]
-        label = self._say(f"games-{name}")
-        return tag("select", options, name=name, aria_label=label, data_change="games-find")
 
-    def _pages(self) -> Html | None:
-        say, listing, query = self._say, self._games.listing, self._state.query
-        page, pages = listing.page, listing.pages
-        if pages == 1:
-            return None
-        ways = (("first", 1), ("previous", page - 1), ("next", page + 1), ("last", pages))
-        links = {
-            name: link(say(f"games-{name}"), query._replace(page=to).address, data_k=name)
-            for name, to in ways
-            if 1 <= to <= pages and to != page
-        }
-        return tag(
-            "nav",
-            [links.get(name) for name in ("first", "previous")],
-            tag("span", say("games-page", page=page, pages=pages), aria_current="page"),
-            [links.get(name) for name in ("next", "last")],
-            aria_label=say("games-pages"),
-            cls="pages",
-        )
+def _list(shown: _ShownList) -> Html:
+    say, listing, query = shown.say, shown.games.listing, shown.state.query
+    if not listing.total and not query.filters:
+        home = address(game=query.game)
+        return tag("p", say("games-none"), " ", link(say("games-home"), home))
+    every = GameQuery(game=query.game).address
+    none = tag("p", say("games-nothing"), " ", link(say("games-everything"), every))
+    rows = tag("ul", [_row(shown, game) for game in listing.games], cls="saved saved-games")
+    return html(
+        _search(shown),
+        tag("p", say("games-count", count=listing.total), role="status", cls="count"),
+        html(_picks(shown), rows, _pages(shown)) if listing.total else none,
+    )
 
-    # --- games -----------------------------------------------------------------------------------
 
-    def _picks(self) -> Html:
-        """Return the box that selects all games of the page, and the actions for selected games."""
-        say, picked = self._say, self._state.picked
-        here = {one.id for one in self._games.listing.games}
-        every = self._box(ALL, "games-pick-all", None, on=here <= picked)
-        return tag(
-            "form",
-            tag("label", every, " ", say("games-pick-all")),
-            tag("button", say("games-delete-picked", count=len(picked)), type="submit", cls="bad")
-            if picked
-            else None,
-            id=_PICKS,
-            cls="picks",
-            data_do="games-delete",
-            data_k="picks",
-        )
+# --- search and pages ----------------------------------------------------------------------------
 
-    def _box(self, name: str, change: str, label: str | None, *, on: bool) -> Html:
-        return tag(
-            "input",
-            type="checkbox",
-            name=name,
-            form=_PICKS,
-            checked=on,
-            aria_label=label,
-            data_change=change,
-        )
 
-    def _row(self, saved: StoredGame) -> Html:
-        say, name = self._say, saved.id
-        heading = f"saved-{name}"
-        commands = ("rename", "copy", "export", "delete") if not saved.damaged else ("delete",)
-        do = [
-            button(say(f"games-{one}"), f"game-{one}", name, cls="quiet", aria_describedby=heading)
-            for one in commands
-        ]
-        opens = None
-        if not saved.damaged:
-            do.insert(
-                0, link(say("replay"), f"?replay={name}", cls="quiet", aria_describedby=heading)
-            )
-            label = say("games-open") if saved.over else say("continue-one")
-            opens = button(label, "open", name, aria_describedby=heading)
-        return tag(
-            "li",
-            self._box(
-                f"{PICK}{name}",
-                "games-pick",
-                say("games-pick", name=plain(saved.called)),
-                on=name in self._state.picked,
-            ),
-            opens,
-            described(saved, self._language, self._titles, whole=True),
-            tag("span", do, cls="game-actions"),
-            self._name_form(saved) if name == self._state.renamed else None,
-            data_k=heading,
-        )
+def _search(shown: _ShownList) -> Html:
+    say, query = shown.say, shown.state.query
+    text = tag(
+        "input",
+        type="search",
+        name="q",
+        value=query.text,
+        maxlength=_SEARCHED,
+        aria_label=say("games-search"),
+        placeholder=say("games-search"),
+        autocomplete="off",
+        # The browser's Back button changes the field, too.
+        data_change="games-find",
+    )
+    return tag(
+        "form",
+        text,
+        _select(
+            shown, "show", {filter_: say(f"games-show-{filter_}") for filter_ in SHOWN}, query.show
+        ),
+        _select(shown, "sort", {order: say(f"games-sort-{order}") for order in SORTED}, query.sort),
+        tag("button", say("games-search-do"), type="submit"),
+        cls="find",
+        role="search",
+        data_do="games-find",
+        data_k="find",
+    )
 
-    def _name_form(self, saved: StoredGame) -> Html:
-        say = self._say
-        field = tag(
-            "input",
-            name="name",
-            value=plain(saved.called),
-            placeholder=plain(saved.players),
-            maxlength=2 * LONG_NAME_LENGTH,
-            data_enter="",
-            data_k=f"name-{saved.id}",
-            aria_label=say("games-name"),
-            autocomplete="off",
-        )
-        keep = tag("button", say("games-keep"), type="submit", cls="primary")
-        return tag(
-            "form",
-            field,
-            keep,
-            button(say("cancel"), "cancel"),
-            cls="share-field",
-            data_do="game-named",
-            data_back=f'[data-do="game-rename"][data-value="{saved.id}"]',
-        )
 
-    def _import(self) -> Html:
-        say = self._say
-        field = tag(
-            "input",
-            name="code",
-            maxlength=LONGEST + 2_000,
-            aria_label=say("games-import-text"),
-            placeholder=say("games-import-text"),
-            autocomplete="off",
-            spellcheck="false",
+def _select(shown: _ShownList, name: str, texts: Mapping[str, str], value: str) -> Html:
+    options = [
+        tag("option", text, value=option, selected=option == value)
+        for option, text in texts.items()
+    ]
+    label = shown.say(f"games-{name}")
+    return tag("select", options, name=name, aria_label=label, data_change="games-find")
+
+
+def _pages(shown: _ShownList) -> Html | None:
+    say, listing, query = shown.say, shown.games.listing, shown.state.query
+    page, pages = listing.page, listing.pages
+    if pages == 1:
+        return None
+    ways = (("first", 1), ("previous", page - 1), ("next", page + 1), ("last", pages))
+    links = {
+        name: link(say(f"games-{name}"), query._replace(page=to).address, data_k=name)
+        for name, to in ways
+        if 1 <= to <= pages and to != page
+    }
+    return tag(
+        "nav",
+        [links.get(name) for name in ("first", "previous")],
+        tag("span", say("games-page", page=page, pages=pages), aria_current="page"),
+        [links.get(name) for name in ("next", "last")],
+        aria_label=say("games-pages"),
+        cls="pages",
+    )
+
+
+# --- games ---------------------------------------------------------------------------------------
+
+
+def _picks(shown: _ShownList) -> Html:
+    """Return the box that selects all games of the page, and the actions for selected games."""
+    say, picked = shown.say, shown.state.picked
+    here = {game.id for game in shown.games.listing.games}
+    every = _box(shown, ALL, "games-pick-all", None, on=here <= picked)
+    return tag(
+        "form",
+        tag("label", every, " ", say("games-pick-all")),
+        tag("button", say("games-delete-picked", count=len(picked)), type="submit", cls="bad")
+        if picked
+        else None,
+        id=_PICKS,
+        cls="picks",
+        data_do="games-delete",
+        data_k="picks",
+    )
+
+
+def _box(shown: _ShownList, name: str, change: str, label: str | None, *, on: bool) -> Html:
+    return tag(
+        "input",
+        type="checkbox",
+        name=name,
+        form=_PICKS,
+        checked=on,
+        aria_label=label,
+        data_change=change,
+    )
+
+
+def _row(shown: _ShownList, saved: StoredGame) -> Html:
+    say, name = shown.say, saved.id
+    heading = f"saved-{name}"
+    commands = ("rename", "copy", "export", "delete") if not saved.damaged else ("delete",)
+    buttons = [
+        button(
+            say(f"games-{command}"),
+            f"game-{command}",
+            name,
+            cls="quiet",
+            aria_describedby=heading,
         )
-        opens = tag("button", say("games-open"), type="submit", cls="primary")
-        file = tag("input", type="file", accept=".json,application/json", data_change="game-file")
-        return tag(
-            "section",
-            tag("h2", say("games-import")),
-            tag("p", say("games-import-about")),
-            tag("form", field, opens, cls="share-field", data_do="game-code"),
-            tag("label", tag("span", say("games-import-file")), file, cls="file"),
-            cls="panel",
+        for command in commands
+    ]
+    opens = None
+    if not saved.damaged:
+        buttons.insert(
+            0, link(say("replay"), f"?replay={name}", cls="quiet", aria_describedby=heading)
         )
+        label = say("games-open") if saved.over else say("continue-one")
+        opens = button(label, "open", name, aria_describedby=heading)
+    return tag(
+        "li",
+        _box(
+            shown,
+            f"{PICK}{name}",
+            "games-pick",
+            say("games-pick", name=plain(saved.called)),
+            on=name in shown.state.picked,
+        ),
+        opens,
+        described(saved, shown.language, shown.titles, whole=True),
+        tag("span", buttons, cls="game-actions"),
+        _name_form(shown, saved) if name == shown.state.renamed else None,
+        data_k=heading,
+    )
+
+
+def _name_form(shown: _ShownList, saved: StoredGame) -> Html:
+    say = shown.say
+    field = tag(
+        "input",
+        name="name",
+        value=plain(saved.called),
+        placeholder=plain(saved.players),
+        maxlength=2 * LONG_NAME_LENGTH,
+        data_enter="",
+        data_k=f"name-{saved.id}",
+        aria_label=say("games-name"),
+        autocomplete="off",
+    )
+    keep = tag("button", say("games-keep"), type="submit", cls="primary")
+    return tag(
+        "form",
+        field,
+        keep,
+        button(say("cancel"), "cancel"),
+        cls="share-field",
+        data_do="game-named",
+        data_back=f'[data-do="game-rename"][data-value="{saved.id}"]',
+    )
+
+
+def _import(shown: _ShownList) -> Html:
+    say = shown.say
+    field = tag(
+        "input",
+        name="code",
+        maxlength=LONGEST + 2_000,
+        aria_label=say("games-import-text"),
+        placeholder=say("games-import-text"),
+        autocomplete="off",
+        spellcheck="false",
+    )
+    opens = tag("button", say("games-open"), type="submit", cls="primary")
+    file = tag("input", type="file", accept=".json,application/json", data_change="game-file")
+    return tag(
+        "section",
+        tag("h2", say("games-import")),
+        tag("p", say("games-import-about")),
+        tag("form", field, opens, cls="share-field", data_do="game-code"),
+        tag("label", tag("span", say("games-import-file")), file, cls="file"),
+        cls="panel",
+    )

@@ -1,11 +1,14 @@
 """The home page: a choice of games, an introduction to the chosen one, and its pages."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from oracle_nb.games.addresses import address
-from oracle_nb.games.board_data import ChangeableBoard
+from oracle_nb.games.board_data import BoardData, ChangeableBoard
 from oracle_nb.games.package import GamePackage
+from oracle_nb.games.presentation import Presentation
 from oracle_nb.games.registry import game_titles, packages
 from oracle_nb.render.html import Html, button, html, link, tag
 from oracle_nb.web.explorer.game_messages import explorer_name
@@ -20,181 +23,193 @@ FEW: Final = 6
 """Maximum number of games on the home page; there is a page for all."""
 
 
-class HomeView:
-    """The home page of a game, with only what the game has.
+@dataclass(frozen=True, eq=False)
+class HomeSnapshot:
+    """The home page of a game, with only what the game has, in a theme and a language."""
 
-    Parameters
-    ----------
-    package
-        The game.
-    theme, language
-        "light" or "dark", and the language of everything.
-    """
+    package: GamePackage
+    theme: str
+    language: str
+    new_game: Html
+    """The form for a new game."""
+    games: StoredGames
+    """The newest saved games, of any game."""
+    notice: str = ""
+    """The notice on top of the page."""
 
-    def __init__(self, package: GamePackage, theme: str = "light", language: str = "en") -> None:
-        self._game: Final = package.name
-        self._presentation: Final = package.presentation(language)
-        self._teaches: Final = package.lessons() is not None
-        self._puzzles: Final = package.puzzles() is not None
-        self._guides: Final = package.guided_game() is not None
-        board = package.board_data()
-        self._explores: Final = board is not None
-        self._changes_boards: Final = isinstance(board, ChangeableBoard)
-        self._titles: Final = game_titles(language)
-        self._theme: Final = theme
-        self._language: Final = language
-        self._say: Final = words(language).say
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self.package.name
 
-    def page(self, new_game: Html, games: StoredGames, notice: str = "") -> Html:
-        """Return the page as HTML.
+    @cached_property
+    def presentation(self) -> Presentation:
+        """How the game is shown."""
+        return self.package.presentation(self.language)
 
-        Parameters
-        ----------
-        new_game
-            The form for a new game.
-        games
-            The newest saved games, of any game.
-        notice
-            The notice on top of the page.
-        """
-        shown = tag(
-            "p", notice, cls="notice", role="alert", data_show=True, data_k=f"notice {notice}"
-        )
-        parts = (
-            shown if notice else None,
-            storage_notice(games, self._language),
-            self._choice() if len(self._titles) > 1 else None,
-            self._hero(),
-            tag("div", self._sections(new_game, games.listing.games), cls="panels"),
-        )
-        return html(self._bar(), tag("main", parts, cls="home"))
+    @cached_property
+    def board(self) -> BoardData | None:
+        """The boards of the explorer, if there is one."""
+        return self.package.board_data()
 
-    def _to(self, field: str, value: str | None = None) -> str:
+    @cached_property
+    def titles(self) -> Mapping[str, str]:
+        """The titles of all installed games."""
+        return game_titles(self.language)
+
+    def say(self, message: str, **facts: object) -> str:
+        """Return a message of the app."""
+        return words(self.language).say(message, **facts)
+
+    def to(self, field: str, value: str | None = None) -> str:
         """Return the address of a page of the game."""
-        return address({field: value}, self._game)
+        return address({field: value}, self.game)
 
-    def _bar(self) -> Html:
-        say, edits = self._say, self._presentation.position_editor
-        pages = (
-            ("learn", self._to("learn"), self._teaches),
-            ("puzzles", self._to("puzzles"), self._puzzles),
-            ("explore", self._to("explore", ""), self._explores),
-            ("rules", self._to("rules"), True),
-            ("games", self._to("games"), True),
-            ("stats", self._to("stats"), True),
-            ("editor", self._to("position", ""), edits),
-        )
-        names = {"explore": explorer_name(self._game, self._language)}
-        links = [
-            link(names.get(name) or say(name), to, cls="quiet")
-            for name, to, offered in pages
-            if offered
-        ]
-        return top_bar(self._language, self._theme, *links, game=self._game)
 
-    def _choice(self) -> Html:
-        """Return links to the home pages of all installed games, and what each game is."""
-        games = [self._choice_of(one) for one in packages()]
-        label = self._say("choose-game")
-        return tag("nav", tag("ul", games), aria_label=label, cls="choice-of-games")
+def home_view(home: HomeSnapshot) -> Html:
+    """Return the home page."""
+    key = f"notice {home.notice}"
+    shown = tag("p", home.notice, cls="notice", role="alert", data_show=True, data_k=key)
+    parts = (
+        shown if home.notice else None,
+        storage_notice(home.games, home.language),
+        _choice(home) if len(home.titles) > 1 else None,
+        _hero(home),
+        tag("div", _sections(home), cls="panels"),
+    )
+    return html(_bar(home), tag("main", parts, cls="home"))
 
-    def _choice_of(self, package: GamePackage) -> Html:
-        """Return the link to a game, its number of players, and the game in one sentence."""
-        name, least, most = package.name, package.players[0], package.players[-1]
-        players = f"{least}" if least == most else f"{least}\N{EN DASH}{most}"
-        current = "page" if name == self._game else None
-        summary = package.presentation(self._language).introduction.summary()
-        return tag(
-            "li",
-            link(self._titles[name], address(game=name), aria_current=current),
-            tag("small", self._say("choose-players", most=most, players=players)),
-            tag("p", summary) if summary else None,
-        )
 
-    def _hero(self) -> Html:
-        """Return the introduction to the game, and the buttons that start a first game."""
-        say, introduction = self._say, self._presentation.introduction
-        first = tag("p", introduction.first_game() or say("first-game-about"))
-        if self._guides:
-            starts = tag(
-                "section",
-                button(say("guided"), "address", self._to("guided"), cls="primary big"),
-                tag("p", say("guided-about")),
-                tag("div", button(say("first-game-full"), "first", cls="quiet"), first, cls="also"),
-                cls="panel guided",
-            )
-        else:
-            start = button(say("first-game"), "first", cls="primary big")
-            starts = tag("section", start, first, cls="panel")
-        about = tag("div", Html(introduction.goal(self._theme)), starts)
-        return tag("div", about, Html(introduction.picture(self._theme)), cls="hero")
+def _bar(home: HomeSnapshot) -> Html:
+    say, edits = home.say, home.presentation.position_editor
+    pages = (
+        ("learn", home.to("learn"), home.package.lessons() is not None),
+        ("puzzles", home.to("puzzles"), home.package.puzzles() is not None),
+        ("explore", home.to("explore", ""), home.board is not None),
+        ("rules", home.to("rules"), True),
+        ("games", home.to("games"), True),
+        ("stats", home.to("stats"), True),
+        ("editor", home.to("position", ""), edits),
+    )
+    names = {"explore": explorer_name(home.game, home.language)}
+    links = [
+        link(names.get(name) or say(name), to, cls="quiet")
+        for name, to, offered in pages
+        if offered
+    ]
+    return top_bar(home.language, home.theme, *links, game=home.game)
 
-    def _sections(self, new_game: Html, games: Sequence[StoredGame]) -> list[Html | None]:
-        """Return the rest of the page: saved games, a new game, links to all parts of the app."""
-        presentation = self._presentation
-        return [
-            self._saved(games),
-            self._section("learn", "learn-door", "learn-open", self._to("learn"))
-            if self._teaches
-            else None,
-            self._section("puzzles", "puzzles-about", "puzzles-open", self._to("puzzles"))
-            if self._puzzles
-            else None,
-            new_game,
-            self._explorer() if self._explores else None,
-            rulebook_link(self._language, self._game),
-            self._section("editor", "editor-about", "editor-open", self._to("position", ""))
-            if presentation.position_editor
-            else None,
-            self._section(
-                "layout-editor",
-                "layout-editor-about",
-                "layout-editor-open",
-                self._to("layout", ""),
-            )
-            if presentation.layout_editor
-            else None,
-        ]
 
-    def _explorer(self) -> Html:
-        """Return the link to the board explorer, and what it does."""
-        say = self._say
-        name = explorer_name(self._game, self._language)
-        more = say("explore-about-changes") if self._changes_boards else ""
-        about = tag("p", f"{say('explore-about')} {more}".rstrip())
-        way = tag("p", link(say("explore-open"), self._to("explore", "")))
-        return tag("section", tag("h2", name), about, way, cls="panel")
+def _choice(home: HomeSnapshot) -> Html:
+    """Return links to the home pages of all installed games, and what each game is."""
+    games = [_choice_of(home, package) for package in packages()]
+    label = home.say("choose-game")
+    return tag("nav", tag("ul", games), aria_label=label, cls="choice-of-games")
 
-    def _section(self, name: str, about: str, opens: str, to: str) -> Html:
-        """Return a link to a part of the app, with its name and description, by message ids."""
-        say = self._say
-        way = tag("p", link(say(opens), to))
-        return tag("section", tag("h2", say(name)), tag("p", say(about)), way, cls="panel")
 
-    def _saved(self, games: Sequence[StoredGame]) -> Html | None:
-        """Return the newest saved games."""
-        if not games:
-            return None
-        say = self._say
-        rows = [
-            tag(
-                "li",
-                None
-                if one.damaged
-                else button(
-                    say("look-back") if one.over else say("continue-one"),
-                    "open",
-                    one.id,
-                    aria_describedby=f"saved-{one.id}",
-                ),
-                described(one, self._language, self._titles),
-            )
-            for one in games
-        ]
-        return tag(
+def _choice_of(home: HomeSnapshot, package: GamePackage) -> Html:
+    """Return the link to a game, its number of players, and the game in one sentence."""
+    name, least, most = package.name, package.players[0], package.players[-1]
+    players = f"{least}" if least == most else f"{least}\N{EN DASH}{most}"
+    current = "page" if name == home.game else None
+    summary = package.presentation(home.language).introduction.summary()
+    return tag(
+        "li",
+        link(home.titles[name], address(game=name), aria_current=current),
+        tag("small", home.say("choose-players", most=most, players=players)),
+        tag("p", summary) if summary else None,
+    )
+
+
+def _hero(home: HomeSnapshot) -> Html:
+    """Return the introduction to the game, and the buttons that start a first game."""
+    say, introduction = home.say, home.presentation.introduction
+    first = tag("p", introduction.first_game() or say("first-game-about"))
+    if home.package.guided_game() is not None:
+        starts = tag(
             "section",
-            tag("h2", say("continue-games")),
-            tag("ul", rows, cls="saved"),
-            tag("p", link(say("games-all"), self._to("games"))),
-            cls="panel",
+            button(say("guided"), "address", home.to("guided"), cls="primary big"),
+            tag("p", say("guided-about")),
+            tag("div", button(say("first-game-full"), "first", cls="quiet"), first, cls="also"),
+            cls="panel guided",
         )
+    else:
+        start = button(say("first-game"), "first", cls="primary big")
+        starts = tag("section", start, first, cls="panel")
+    about = tag("div", Html(introduction.goal(home.theme)), starts)
+    return tag("div", about, Html(introduction.picture(home.theme)), cls="hero")
+
+
+def _sections(home: HomeSnapshot) -> list[Html | None]:
+    """Return the rest of the page: saved games, a new game, links to all parts of the app."""
+    presentation = home.presentation
+    return [
+        _saved(home, home.games.listing.games),
+        _section(home, "learn", "learn-door", "learn-open", home.to("learn"))
+        if home.package.lessons() is not None
+        else None,
+        _section(home, "puzzles", "puzzles-about", "puzzles-open", home.to("puzzles"))
+        if home.package.puzzles() is not None
+        else None,
+        home.new_game,
+        _explorer(home) if home.board is not None else None,
+        rulebook_link(home.language, home.game),
+        _section(home, "editor", "editor-about", "editor-open", home.to("position", ""))
+        if presentation.position_editor
+        else None,
+        _section(
+            home,
+            "layout-editor",
+            "layout-editor-about",
+            "layout-editor-open",
+            home.to("layout", ""),
+        )
+        if presentation.layout_editor
+        else None,
+    ]
+
+
+def _explorer(home: HomeSnapshot) -> Html:
+    """Return the link to the board explorer, and what it does."""
+    say = home.say
+    name = explorer_name(home.game, home.language)
+    more = say("explore-about-changes") if isinstance(home.board, ChangeableBoard) else ""
+    about = tag("p", f"{say('explore-about')} {more}".rstrip())
+    way = tag("p", link(say("explore-open"), home.to("explore", "")))
+    return tag("section", tag("h2", name), about, way, cls="panel")
+
+
+def _section(home: HomeSnapshot, name: str, about: str, opens: str, to: str) -> Html:
+    """Return a link to a part of the app, with its name and description, by message ids."""
+    say = home.say
+    way = tag("p", link(say(opens), to))
+    return tag("section", tag("h2", say(name)), tag("p", say(about)), way, cls="panel")
+
+
+def _saved(home: HomeSnapshot, games: Sequence[StoredGame]) -> Html | None:
+    """Return the newest saved games."""
+    if not games:
+        return None
+    say = home.say
+    rows = [
+        tag(
+            "li",
+            None
+            if game.damaged
+            else button(
+                say("look-back") if game.over else say("continue-one"),
+                "open",
+                game.id,
+                aria_describedby=f"saved-{game.id}",
+            ),
+            described(game, home.language, home.titles),
+        )
+        for game in games
+    ]
+    return tag(
+        "section",
+        tag("h2", say("continue-games")),
+        tag("ul", rows, cls="saved"),
+        tag("p", link(say("games-all"), home.to("games"))),
+        cls="panel",
+    )

@@ -1,15 +1,16 @@
 """The list of games: open, search, rename, copy, delete, save as files, and import."""
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import ClassVar, Final
 
+from oracle_nb.core.commands import CommandInput, Commands, field, form, text
 from oracle_nb.games.game import Game
 from oracle_nb.games.opening import from_json
 from oracle_nb.render.html import plain
 from oracle_nb.storage.database import StorageError
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.text.names import LONG_NAME_LENGTH, name_fault, normalized, readable_seats
-from oracle_nb.web.home.games_view import ALL, PICK, GamesView, ListState, games_css
+from oracle_nb.web.home.games_view import ALL, PICK, ListState, games_css, games_view
 from oracle_nb.web.saved_games.errors import SavedGameNotFound
 from oracle_nb.web.saved_games.importing import (
     KIND,
@@ -33,21 +34,12 @@ from oracle_nb.web.widgets.html_view import HtmlView, Message
 class SavedGamesPage:
     """The games of one browser session, as a page.
 
-    Parameters
-    ----------
-    store, owner
-        Where games are stored, and the owner of those shown.
-    bots
-        Gives the names of the bots of a game.
-    add
-        Called with an imported game, to show it.
-    keep
-        Called with a game and its name, to be kept and not shown. May raise StorageError.
-    handle
-        Called with every other message, such as to open a game, or a choice of language.
-    query
-        Which games are shown first.
+    ``add`` is called with an imported game, to show it; ``keep`` with a game and its name, to be
+    kept and not shown, which may raise StorageError; ``handle`` with every message that is no
+    command of the list, such as to open a game, or a choice of language.
     """
+
+    commands: ClassVar = Commands["SavedGamesPage", ListState]()
 
     def __init__(
         self,
@@ -68,12 +60,7 @@ class SavedGamesPage:
         self._add: Final = add
         self._keep: Final = keep
         self._handle: Final = handle
-        self._query = query
-        self._picked: frozenset[str] = frozenset()
-        self._renamed = ""
-        self._deleted: tuple[str, ...] = ()
-        self.notice = ""
-        self._done = ""
+        self.state = ListState(query)
         self.head: Final = HtmlView(
             self._heard, games_css(), kind="page", theme=theme, language=language
         )
@@ -81,34 +68,33 @@ class SavedGamesPage:
 
     def show(self) -> None:
         """Show the current games."""
-        games = stored_games(self._store, self._owner, self._query, self.head.language)
+        language = self.head.language
+        games = stored_games(self._store, self._owner, self.state.query, language)
         self._shown: tuple[StoredGame, ...] = games.listing.games
-        self._picked &= {one.id for one in self._shown}
-        undo = bool(self._deleted)
-        state = ListState(
-            self._query, self._picked, self._renamed, self.notice, self._done, undo=undo
-        )
-        view = GamesView(games, state, self.head.language, self.head.theme)
-        self.head.html = view.page()
+        picked = self.state.picked & {game.id for game in self._shown}
+        self.state = self.state._replace(picked=picked)
+        self.head.html = games_view(games, self.state, language, self.head.theme)
 
     @property
     def address(self) -> str:
         """The address of the list."""
-        return self._query.address
+        return self.state.query.address
+
+    @property
+    def notice(self) -> str:
+        """The notice above the list."""
+        return self.state.notice
 
     def go(self, query: GameQuery) -> None:
         """Show other games, or another page of them; what was deleted before stays deleted."""
-        self._query, self._picked, self._renamed = query, frozenset(), ""
-        self.notice = self._done = ""
-        self._deleted = ()
+        self.state = ListState(query)
         self.show()
         self.head.address = self.address
 
     def set_language(self, language: str) -> None:
         """Switch to another language."""
         self.head.language = language
-        self.notice = self._done = ""
-        self._deleted = ()
+        self.state = self.state._replace(notice="", done="", deleted=())
         self.show()
 
     def retheme(self, theme: str) -> None:
@@ -116,133 +102,139 @@ class SavedGamesPage:
         self.head.theme = theme
         self.show()
 
+    def _say(self, message: str, **facts: object) -> str:
+        return words(self.head.language).say(message, **facts)
+
     # --- input -----------------------------------------------------------------------------------
 
     def _heard(self, message: Message) -> None:
-        value, form = message.value, message.form
-        handlers: dict[str, Callable[[], object]] = {
-            "games-find": lambda: self.go(query_of(form)._replace(game=self._query.game)),
-            "games-pick": lambda: self._pick(form),
-            "games-pick-all": lambda: self._pick_all(ALL in form),
-            "games-delete": lambda: self._delete(*self._picks(form)),
-            "games-undo": self._undo,
-            "game-rename": lambda: self._rename(value),
-            "game-named": lambda: self._named(form),
-            "game-copy": lambda: self._copy(value),
-            "game-delete": lambda: self._delete(value),
-            "game-export": lambda: self._export(value),
-            "game-code": lambda: self._import_code(form.get("code", "")),
-            "game-file": lambda: self._import_file(value, form),
-            "cancel": lambda: self._rename(""),
-        }
-        handler = handlers.get(message.do)
-        if handler is None:
+        if message.do not in self.commands:
             self._handle(message)
             return
-        self.notice = self._done = ""
-        if message.do != "games-undo":
-            self._deleted = ()
+        deleted = self.state.deleted if message.do == "games-undo" else ()
+        self.state = self.state._replace(notice="", done="", deleted=deleted)
         try:
-            handler()
+            given = CommandInput(message.value, message.form)
+            self.state = self.commands.run(self, message.do, given)
         except SavedGameNotFound:
-            self.notice = words(self.head.language).say("games-gone")
+            self.state = self._refused(self._say("games-gone"))
         except SaveError as error:
-            self.notice = unread(error, self.head.language)
+            self.state = self._refused(unread(error, self.head.language))
         except StorageError as error:
-            self.notice = storage_text(error, self.head.language)
+            self.state = self._refused(storage_text(error, self.head.language))
         self.show()
+
+    def _refused(self, notice: str) -> ListState:
+        return self.state._replace(notice=notice)
 
     def _own(self, name: str) -> StoredGame:
         """Return a game of the page. Raises SavedGameNotFound for a game of another owner."""
-        for one in self._shown:
-            if one.id == name and self._store.owned(self._owner, (name,)):
-                return one
+        for game in self._shown:
+            if game.id == name and self._store.owned(self._owner, (name,)):
+                return game
         raise SavedGameNotFound(name)
 
     def _picks(self, form: Mapping[str, str]) -> tuple[str, ...]:
         """Return the games of the page that are selected in a form."""
-        return tuple(one.id for one in self._shown if f"{PICK}{one.id}" in form)
+        return tuple(game.id for game in self._shown if f"{PICK}{game.id}" in form)
 
-    def _pick(self, form: Mapping[str, str]) -> None:
-        self._picked = frozenset(self._picks(form))
+    @commands.declare("games-find", form)
+    def _find(self, form: Mapping[str, str]) -> ListState:
+        self.go(query_of(form)._replace(game=self.state.query.game))
+        return self.state
 
-    def _pick_all(self, on: bool) -> None:
-        self._picked = frozenset(one.id for one in self._shown) if on else frozenset()
+    @commands.declare("games-pick", form)
+    def _pick(self, form: Mapping[str, str]) -> ListState:
+        return self.state._replace(picked=frozenset(self._picks(form)))
 
-    def _rename(self, name: str) -> None:
-        self._renamed = name and self._own(name).id
+    @commands.declare("games-pick-all", form)
+    def _pick_all(self, form: Mapping[str, str]) -> ListState:
+        picked = {game.id for game in self._shown} if ALL in form else ()
+        return self.state._replace(picked=frozenset(picked))
 
-    def _named(self, form: Mapping[str, str]) -> None:
-        name = normalized(form.get("name", ""))
+    @commands.declare("game-rename", text)
+    def _rename(self, name: str) -> ListState:
+        return self.state._replace(renamed=name and self._own(name).id)
+
+    commands.declare("cancel")(lambda page: page.state._replace(renamed=""))
+
+    @commands.declare("game-named", field("name"))
+    def _named(self, entered: str) -> ListState:
+        renamed, name = self.state.renamed, normalized(entered)
         # The default name after the players is no name of its own.
-        name = "" if name == plain(self._own(self._renamed).players) else name
+        name = "" if name == plain(self._own(renamed).players) else name
         fault = name_fault(name, LONG_NAME_LENGTH) if name else None
         if fault is not None:
-            self.notice = fault.message(self.head.language)
-            return
-        self._store.rename(self._renamed, name)
-        self._renamed = ""
+            return self._refused(fault.message(self.head.language))
+        self._store.rename(renamed, name)
+        return self.state._replace(renamed="")
 
-    def _delete(self, *names: str) -> None:
+    @commands.declare("games-delete", form)
+    def _delete_picked(self, form: Mapping[str, str]) -> ListState:
+        return self.delete(*self._picks(form))
+
+    commands.declare("game-delete", text)(lambda page, name: page.delete(name))
+
+    def delete(self, *names: str) -> ListState:
+        """Delete games of the owner. Raises SavedGameNotFound and StorageError."""
         own = self._store.owned(self._owner, names)
         if not own:
             raise SavedGameNotFound
         OPEN_GAMES.delete(self._store, *own)
-        self._deleted, self._picked = own, frozenset()
-        self._done = words(self.head.language).say("games-deleted", count=len(own))
+        done = self._say("games-deleted", count=len(own))
+        return self.state._replace(deleted=own, picked=frozenset(), done=done)
 
-    def _undo(self) -> None:
-        self._store.restore(*self._store.owned(self._owner, self._deleted))
-        self._done = words(self.head.language).say("games-restored", count=len(self._deleted))
-        self._deleted = ()
+    @commands.declare("games-undo")
+    def _undo(self) -> ListState:
+        deleted = self.state.deleted
+        self._store.restore(*self._store.owned(self._owner, deleted))
+        done = self._say("games-restored", count=len(deleted))
+        return self.state._replace(deleted=(), done=done)
 
-    def _copy(self, name: str) -> None:
+    @commands.declare("game-copy", text)
+    def _copy(self, name: str) -> ListState:
         game = self._load(name)
-        if game is not None:
-            say = words(self.head.language).say
-            called = say("games-copied", name=plain(self._own(name).called))[:LONG_NAME_LENGTH]
-            # With a new seed: the players of a copy must not foresee the other game.
-            self._keep(from_json(game.to_json(), None, readable_seats), called)
-            self._done = say("games-copy-made", name=called)
+        if game is None:
+            return self._refused(self._say("games-shared"))
+        called = self._say("games-copied", name=plain(self._own(name).called))[:LONG_NAME_LENGTH]
+        # With a new seed: the players of a copy must not foresee the other game.
+        self._keep(from_json(game.to_json(), None, readable_seats), called)
+        return self.state._replace(done=self._say("games-copy-made", name=called))
+
+    @commands.declare("game-export", text)
+    def _export(self, name: str) -> ListState:
+        game = self._load(name)
+        if game is None:
+            return self._refused(self._say("games-shared"))
+        file = file_name(plain(self._own(name).called))
+        self.head.download(file, KIND, game.to_json())
+        return self.state
 
     def _load(self, name: str) -> Game | None:
-        """Return a game of the page; None, with a notice, where others play it by links."""
+        """Return a game of the page; None where others play it by links."""
         self._own(name)
-        if going_on(self._store, name):
-            self.notice = words(self.head.language).say("games-shared")
-            return None
-        return self._store.load(name)[0]
+        return None if going_on(self._store, name) else self._store.load(name)[0]
 
-    def _export(self, name: str) -> None:
-        game = self._load(name)
-        if game is not None:
-            file = file_name(plain(self._own(name).called))
-            self.head.download(file, KIND, game.to_json())
+    @commands.declare("game-file", text, form)
+    def _import_file(self, content: str, named: Mapping[str, str]) -> ListState:
+        name = next(iter(named), "")
+        return self._import(lambda: opened_file(content, name, self._bots, self.head.language))
 
-    def _import_file(self, text: str, named: Mapping[str, str]) -> None:
+    @commands.declare("game-code", field("code"))
+    def _import_code(self, code: str) -> ListState:
+        return self._import(lambda: opened(code, self._bots, self.head.language))
+
+    def _import(self, read: Callable[[], Game]) -> ListState:
+        """Show an imported game, or the same one of this browser; else say why it is refused."""
         try:
-            game = opened_file(text, next(iter(named), ""), self._bots, self.head.language)
-        except RefusedNames as error:
-            self._open_own(error)
-        except ValueError as error:
-            self.notice = str(error)
-        else:
-            self._add(game)
-
-    def _import_code(self, text: str) -> None:
-        try:
-            game = opened(text, self._bots, self.head.language)
-        except RefusedNames as error:
-            self._open_own(error)
-        except ValueError as error:
-            self.notice = str(error)
-        else:
-            self._add(game)
-
-    def _open_own(self, refused: RefusedNames) -> None:
-        """Open the game of this browser that was imported; else say why it is refused."""
-        name = own_game(self._store, self._owner, refused.game)
-        if name:
+            game = read()
+        except RefusedNames as refused:
+            name = own_game(self._store, self._owner, refused.game)
+            if not name:
+                return self._refused(str(refused))
             self._handle(Message("open", name))
+        except ValueError as error:
+            return self._refused(str(error))
         else:
-            self.notice = str(refused)
+            self._add(game)
+        return self.state

@@ -6,12 +6,15 @@ small steps while the page is shown, so that it comes at once however many there
 
 import logging
 import time
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from babel.numbers import format_decimal, format_percent
 
+from oracle_nb.core.commands import Commands
 from oracle_nb.games.addresses import address
+from oracle_nb.games.presentation.results import ResultPresentation
 from oracle_nb.games.registry import package_of
 from oracle_nb.render.html import Html, html, link, tag
 from oracle_nb.render.plots import WIDTH, BarGroup, bars, bars_height
@@ -24,10 +27,10 @@ from oracle_nb.web.saved_games.results import PERSON, LuckTotal, ResultRow, outc
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.table.shared.table_state import decode_state
 from oracle_nb.web.table.shared.takeover import seats_played_by_bots
+from oracle_nb.web.text import words
 from oracle_nb.web.widgets.bar import top_bar
 from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_page import HtmlPage
-from oracle_nb.web.widgets.html_view import Message
 from oracle_nb.web.widgets.storage_notice import storage_paragraph
 
 _log = logging.getLogger(__name__)
@@ -45,24 +48,36 @@ MAX_ROWS: Final = 12
 SCALE: Final = 100
 
 
-class StatisticsPage(HtmlPage):
-    """Statistics as a page.
+@dataclass(frozen=True, eq=False)
+class _Statistics:
+    """The results of an owner's games of one kind, and how they are shown."""
 
-    Parameters
-    ----------
-    store, owner
-        The games, and their owner.
-    context
-        Where the page is shown, and the game whose results are.
-    language
-        The language of all texts.
-    """
+    language: str
+    theme: str
+    presentation: ResultPresentation
+    total: ResultRow
+    others: int
+    """The number of games that count for nothing."""
+    rows: Mapping[str, Sequence[ResultRow]]
+    """The results by trait and value."""
+    lucks: Sequence[LuckTotal]
+
+    def say(self, message: str, **facts: object) -> str:
+        """Return a message of the app."""
+        return words(self.language).say(message, **facts)
+
+
+class StatisticsPage(HtmlPage):
+    """Statistics of the games of an owner, as a page."""
+
+    commands: ClassVar = Commands["StatisticsPage", int]()
+    state = 0
+    """The number of times that missing results were added."""
 
     def __init__(self, store: Store, owner: str, context: PageContext, language: str) -> None:
         super().__init__(context, language)
         self._store: Final = store
         self._owner: Final = owner
-        self._ticks = 0
         self._stopped = False
         """Whether no more games are added, because nothing can be stored."""
         self.refresh()
@@ -76,16 +91,16 @@ class StatisticsPage(HtmlPage):
         """Show the results as they are stored now."""
         self.head.html = self._html()
 
-    def act(self, message: Message) -> None:
+    @commands.declare("beat")
+    def _add_some(self) -> int:
         """Add results that are missing, in small steps."""
-        if message.do == "beat":
-            self._ticks += 1
-            try:
-                self.add_missing()
-            except StorageError:
-                # The stored results can be shown nevertheless.
-                _log.exception("adding results")
-                self._stopped = True
+        try:
+            self.add_missing()
+        except StorageError:
+            # The stored results can be shown nevertheless.
+            _log.exception("adding results")
+            self._stopped = True
+        return self.state + 1
 
     def add_missing(self) -> None:
         """Store the results of a few finished games that have none yet. Raises StorageError."""
@@ -118,12 +133,12 @@ class StatisticsPage(HtmlPage):
         )
         try:
             missing = self._store.results.count_missing(self._owner)
-            shown = self._results()
+            shown = _results(self._snapshot())
         except StorageError as error:
             missing = 0
             fault = storage_paragraph(error, html_view.language)
             shown = html(tag("p", say("games-unreadable")), fault)
-        beat, tick = (PAUSE, self._ticks) if missing and not self._stopped else (None, None)
+        beat, tick = (PAUSE, self.state) if missing and not self._stopped else (None, None)
         adding = say("stats-missing", count=missing) if beat else ""
         status = tag("p", adding, role="status", cls="decision")
         return html(
@@ -137,157 +152,178 @@ class StatisticsPage(HtmlPage):
             ),
         )
 
-    def _results(self) -> Html:
-        say = self.say
-        total, others = self._store.results.total(self._owner, self.game)
-        left_out = tag("p", say("stats-left-out", count=others)) if others else None
-        if not total.games:
-            return html(tag("p", say("stats-none")), left_out)
-        rows = self._store.results.by_traits(self._owner, self.game)
-        traits = ("opponent", "length", "board", "players")
-        return html(
-            tag(
-                "p",
-                tag("b", say("stats-total", games=total.games, won=total.won)),
-                " ",
-                say(
-                    "stats-average",
-                    place=self._number(total.place),
-                    rounds=self._number(total.rounds),
-                ),
+    def _snapshot(self) -> _Statistics:
+        """Return the results as they are stored now. Raises StorageError."""
+        results = self._store.results
+        total, others = results.total(self._owner, self.game)
+        rows: Mapping[str, Sequence[ResultRow]] = {}
+        lucks: Sequence[LuckTotal] = ()
+        if total.games:
+            rows = results.by_traits(self._owner, self.game)
+            lucks = results.lucks(self._owner, self.game)
+        presentation = package_of(self.game).presentation(self.head.language)
+        language, theme = self.head.language, self.head.theme
+        return _Statistics(language, theme, presentation.results, total, others, rows, lucks)
+
+
+# --- results --------------------------------------------------------------------------------------
+
+
+def _results(shown: _Statistics) -> Html:
+    say = shown.say
+    total, others = shown.total, shown.others
+    left_out = tag("p", say("stats-left-out", count=others)) if others else None
+    if not total.games:
+        return html(tag("p", say("stats-none")), left_out)
+    traits = ("opponent", "length", "board", "players")
+    return html(
+        tag(
+            "p",
+            tag("b", say("stats-total", games=total.games, won=total.won)),
+            " ",
+            say(
+                "stats-average",
+                place=_number(shown, total.place),
+                rounds=_number(shown, total.rounds),
             ),
-            left_out,
+        ),
+        left_out,
+        tag(
+            "div",
+            [
+                _by(shown, trait, shown.rows[trait][:MAX_ROWS])
+                for trait in traits
+                if trait in shown.rows
+            ],
+            _luck(shown),
+            cls="plots",
+        ),
+    )
+
+
+def _by(shown: _Statistics, trait: str, rows: Sequence[ResultRow]) -> Html:
+    """Return the results by the values of a trait: a chart, and the same in numbers."""
+    say = shown.say
+    names = [_value(shown, trait, row.value) for row in rows]
+    title = _trait(shown, trait)
+    heads = (
+        title,
+        *(say(f"stats-{name}") for name in ("games", "won", "share", "place", "rounds")),
+    )
+    cells = [
+        (
+            name,
+            str(row.games),
+            str(row.won),
+            _percent(shown, row.won / row.games),
+            _number(shown, row.place),
+            _number(shown, row.rounds),
+        )
+        for name, row in zip(names, rows, strict=True)
+    ]
+    return tag(
+        "figure",
+        tag("h2", title),
+        _shares(shown, rows, names),
+        table_view(title, heads, cells),
+        data_k=f"stats-{trait}",
+    )
+
+
+def _shares(shown: _Statistics, rows: Sequence[ResultRow], names: Sequence[str]) -> Html:
+    """Return the share of games won as bars; the table beside them has the numbers."""
+    bars_shown = [
+        tag(
+            "li",
+            tag("span", name),
             tag(
-                "div",
-                [self._by(trait, rows[trait][:MAX_ROWS]) for trait in traits if trait in rows],
-                self._luck(),
-                cls="plots",
+                "span",
+                tag("span", style=f"width: {SCALE * row.won / row.games:.0f}%"),
+                cls="share",
             ),
         )
+        for name, row in zip(names, rows, strict=True)
+    ]
+    return tag("ul", bars_shown, cls="shares", aria_hidden="true")
 
-    def _by(self, trait: str, rows: Sequence[ResultRow]) -> Html:
-        """Return the results by the values of a trait: a chart, and the same in numbers."""
-        say = self.say
-        names = [self._value(trait, row.value) for row in rows]
-        title = self._trait(trait)
-        heads = (
-            title,
-            *(say(f"stats-{one}") for one in ("games", "won", "share", "place", "rounds")),
+
+def _luck(shown: _Statistics) -> Html | None:
+    """Return the luck in all games, compared with the average."""
+    say = shown.say
+    names = shown.presentation.luck_kinds()
+    lucks = [luck for luck in shown.lucks if luck.asked and luck.kind < len(names)]
+    if not lucks:
+        return None
+    title = say("stats-luck")
+    groups = [_luck_bar(shown, names[luck.kind][0], luck) for luck in lucks]
+    drawn = picture(
+        bars(groups),
+        width=WIDTH,
+        height=bars_height(groups),
+        theme=shown.theme,
+        title=title,
+    )
+    heads = (
+        title,
+        *(say(f"ending-luck-{name}") for name in ("asked", "came", "expected", "more")),
+    )
+    cells = [
+        (
+            names[luck.kind][0],
+            str(luck.asked),
+            str(round(luck.came)),
+            _number(shown, luck.expected),
+            _number(shown, luck.came - luck.expected, sign=True),
         )
-        cells = [
-            (
-                name,
-                str(row.games),
-                str(row.won),
-                self._percent(row.won / row.games),
-                self._number(row.place),
-                self._number(row.rounds),
-            )
-            for name, row in zip(names, rows, strict=True)
-        ]
-        return tag(
-            "figure",
-            tag("h2", title),
-            self._shares(rows, names),
-            table_view(title, heads, cells),
-            data_k=f"stats-{trait}",
-        )
+        for luck in lucks
+    ]
+    kinds = [
+        tag("li", say("ending-luck-kind", title=names[luck.kind][0], text=names[luck.kind][1]))
+        for luck in lucks
+    ]
+    return tag(
+        "figure",
+        tag("h2", title),
+        tag("div", tag("p", say("stats-luck-about")), tag("ul", kinds), cls="about"),
+        Html(drawn),
+        table_view(title, heads, cells),
+        cls="wide",
+        data_k="stats-luck",
+    )
 
-    def _shares(self, rows: Sequence[ResultRow], names: Sequence[str]) -> Html:
-        """Return the share of games won as bars; the table beside them has the numbers."""
-        bars_shown = [
-            tag(
-                "li",
-                tag("span", name),
-                tag(
-                    "span",
-                    tag("span", style=f"width: {SCALE * row.won / row.games:.0f}%"),
-                    cls="share",
-                ),
-            )
-            for name, row in zip(names, rows, strict=True)
-        ]
-        return tag("ul", bars_shown, cls="shares", aria_hidden="true")
 
-    def _luck(self) -> Html | None:
-        """Return the luck in all games, compared with the average."""
-        html_view, say = self.head, self.say
-        names = package_of(self.game).presentation(html_view.language).results.luck_kinds()
-        lucks: list[LuckTotal] = [
-            one
-            for one in self._store.results.lucks(self._owner, self.game)
-            if one.asked and one.kind < len(names)
-        ]
-        if not lucks:
-            return None
-        title = say("stats-luck")
-        groups = [self._luck_bar(names[one.kind][0], one) for one in lucks]
-        drawn = picture(
-            bars(groups),
-            width=WIDTH,
-            height=bars_height(groups),
-            theme=html_view.theme,
-            title=title,
-        )
-        heads = (
-            title,
-            *(say(f"ending-luck-{one}") for one in ("asked", "came", "expected", "more")),
-        )
-        cells = [
-            (
-                names[one.kind][0],
-                str(one.asked),
-                str(round(one.came)),
-                self._number(one.expected),
-                self._number(one.came - one.expected, sign=True),
-            )
-            for one in lucks
-        ]
-        kinds = [
-            tag("li", say("ending-luck-kind", title=names[one.kind][0], text=names[one.kind][1]))
-            for one in lucks
-        ]
-        return tag(
-            "figure",
-            tag("h2", title),
-            tag("div", tag("p", say("stats-luck-about")), tag("ul", kinds), cls="about"),
-            Html(drawn),
-            table_view(title, heads, cells),
-            cls="wide",
-            data_k="stats-luck",
-        )
+def _luck_bar(shown: _Statistics, name: str, luck: LuckTotal) -> BarGroup:
+    """Return a bar for the difference between a kind's draws and the average."""
+    text = shown.say(
+        "stats-luck-said",
+        came=str(round(luck.came)),
+        expected=_number(shown, luck.expected),
+    )
+    return BarGroup(name, [(luck.came - luck.expected, "blue", text)])
 
-    def _luck_bar(self, name: str, luck: LuckTotal) -> BarGroup:
-        """Return a bar for the difference between a kind's draws and the average."""
-        said = self.say(
-            "stats-luck-said",
-            came=str(round(luck.came)),
-            expected=self._number(luck.expected),
-        )
-        return BarGroup(name, [(luck.came - luck.expected, "blue", said)])
 
-    # --- words and numbers -----------------------------------------------------------------------
+# --- words and numbers ---------------------------------------------------------------------------
 
-    def _trait(self, trait: str) -> str:
-        if trait in ("opponent", "players"):
-            return self.say(f"stats-trait-{trait}")
-        return package_of(self.game).presentation(self.head.language).results.category_title(trait)
 
-    def _value(self, trait: str, value: str) -> str:
-        say = self.say
-        if trait == "opponent":
-            return say("stats-people") if value == PERSON else say("seat-bot", name=value)
-        if trait == "players":
-            return say("stats-players", count=int(value))
-        return (
-            package_of(self.game)
-            .presentation(self.head.language)
-            .results.category_title(trait, value)
-        )
+def _trait(shown: _Statistics, trait: str) -> str:
+    if trait in ("opponent", "players"):
+        return shown.say(f"stats-trait-{trait}")
+    return shown.presentation.category_title(trait)
 
-    def _number(self, number: float, *, sign: bool = False) -> str:
-        shape = "+0.0;\N{MINUS SIGN}0.0" if sign else "0.0"
-        return str(format_decimal(number, shape, locale=self.head.language))
 
-    def _percent(self, share: float) -> str:
-        return str(format_percent(share, locale=self.head.language))
+def _value(shown: _Statistics, trait: str, value: str) -> str:
+    say = shown.say
+    if trait == "opponent":
+        return say("stats-people") if value == PERSON else say("seat-bot", name=value)
+    if trait == "players":
+        return say("stats-players", count=int(value))
+    return shown.presentation.category_title(trait, value)
+
+
+def _number(shown: _Statistics, number: float, *, sign: bool = False) -> str:
+    shape = "+0.0;\N{MINUS SIGN}0.0" if sign else "0.0"
+    return str(format_decimal(number, shape, locale=shown.language))
+
+
+def _percent(shown: _Statistics, share: float) -> str:
+    return str(format_percent(share, locale=shown.language))

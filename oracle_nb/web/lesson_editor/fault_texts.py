@@ -6,7 +6,8 @@ from oracle_nb.games.registry import package_of, texts_of
 from oracle_nb.lessons.draft import DraftError
 from oracle_nb.lessons.draft_check import DraftFault
 from oracle_nb.lessons.lesson import Flaw
-from oracle_nb.web.lesson_editor.controller import LessonEditor, RefusedInput
+from oracle_nb.web.lesson_editor.commands import RefusedInput
+from oracle_nb.web.lesson_editor.state import LessonEditorState
 from oracle_nb.web.text import words
 from oracle_nb.web.text.reason_texts import position_text, reason_text, toml_text
 
@@ -16,8 +17,9 @@ _PARTS = ("steps", "exercises")
 class FaultTexts:
     """The texts of a draft's faults in one language."""
 
-    def __init__(self, editor: LessonEditor, language: str) -> None:
-        self._editor = editor
+    def __init__(self, state: LessonEditorState, language: str) -> None:
+        self._state = state
+        self._lessons = {lesson.name: lesson for lesson in state.others}
         self._language = language
         self._say = words(language).say
 
@@ -30,14 +32,14 @@ class FaultTexts:
         if parts[0] in _PARTS and len(parts) > 1:
             names.append(self._say(f"draft-at-{parts[0]}", number=int(parts[1])))
             parts = parts[2:]
-        for one in parts:
-            if one in ("en", "pl"):
-                names.append(self._say(f"draft-in-{one}"))
-            elif not one.isdecimal():
-                names.append(self._named(one))
-                if one in ("scene", "chance"):
+        for part in parts:
+            if part in ("en", "pl"):
+                names.append(self._say(f"draft-in-{part}"))
+            elif not part.isdecimal():
+                names.append(self._named(part))
+                if part in ("scene", "chance"):
                     # Fields of a file follow, which the page doesn't show.
-                    names += parts[parts.index(one) + 1 :]
+                    names += parts[parts.index(part) + 1 :]
                     break
         return self._say("draft-place", text=", ".join(names)) if names else ""
 
@@ -55,14 +57,14 @@ class FaultTexts:
         say, facts = self._say, what.facts
         if what.kind == "languages":
             missing = facts["missing"]
-            if len(missing) != 1 or not self._editor.draft.languages:
+            if len(missing) != 1 or not self._state.draft.languages:
                 return say("draft-fault-empty")
             return say("draft-fault-language", name=say(f"draft-in-{missing[0]}"))
         if what.kind == "refused":
             rules, position, action = facts["refused"]
             texts = texts_of(rules, self._language)
             reasons = texts.explain(position, action).refusals
-            text = " ".join(one.text for one in reasons)
+            text = " ".join(reason.text for reason in reasons)
             return say("draft-fault-refused", action=texts.action(position, action), reason=text)
         if what.kind == "malformed":
             return texts_of(facts["rules"], self._language).rulebook.malformed(facts["error"])
@@ -83,20 +85,21 @@ class FaultTexts:
 
     def _gap(self, rule: str, teacher: str) -> str:
         title = self.rule(rule)
-        lesson = next((one for one in self._editor.others if one.name == teacher), None)
+        lesson = self._lessons.get(teacher)
         if lesson is None:
             return self._say("draft-fault-gap", name=title)
         return self._say("draft-fault-gap-lesson", name=title, title=lesson.title[self._language])
 
     def gaps(self, teacher: str, rules: Sequence[str]) -> str:
         """Return that several rules are needed which another lesson teaches."""
-        titles = {one.name: one.title[self._language] for one in self._editor.others}
+        lesson = self._lessons.get(teacher)
+        title = teacher if lesson is None else lesson.title[self._language]
         names = "; ".join(map(self.rule, rules))
-        return self._say("draft-fault-gaps", title=titles.get(teacher, teacher), text=names)
+        return self._say("draft-fault-gaps", title=title, text=names)
 
     def rule(self, rule: str) -> str:
         """Return the title of a rule; its id where there is none."""
-        book = package_of(self._editor.game).rulebook(self._language).rulebook
+        book = package_of(self._state.game).rulebook(self._language).rulebook
         return book.title(rule) or rule
 
     def refusal(self, error: RefusedInput | DraftError) -> str:

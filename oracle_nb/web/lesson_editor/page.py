@@ -1,5 +1,6 @@
 """The pages on which lessons are written: the list of somebody's drafts, and one draft."""
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -7,21 +8,17 @@ from typing import Final
 from oracle_nb.core.errors import OracleError
 from oracle_nb.games.addresses import address
 from oracle_nb.games.registry import package_of
-from oracle_nb.lessons.draft import DraftError, DraftStep, LessonDraft, read_draft
-from oracle_nb.render.html import Html, button, link, tag
+from oracle_nb.lessons.draft import DraftError, DraftStep, LessonDraft, read_draft, write_draft
+from oracle_nb.render.html import Html, link, tag
 from oracle_nb.text.file_names import file_name
-from oracle_nb.web.lesson_editor.controller import LessonEditor, RefusedInput
+from oracle_nb.web.lesson_editor.commands import RefusedInput, run
 from oracle_nb.web.lesson_editor.fault_texts import FaultTexts
-from oracle_nb.web.lesson_editor.view import (
-    LessonEditorView,
-    editor_address,
-    import_button,
-    import_notice,
-    title_of,
-)
+from oracle_nb.web.lesson_editor.fields import ShownDraft
+from oracle_nb.web.lesson_editor.state import LessonEditorState, opened_draft
+from oracle_nb.web.lesson_editor.view import draft_view, editor_address, list_view, title_of
 from oracle_nb.web.lessons.addresses import LessonAddress
 from oracle_nb.web.lessons.overview_view import school_css
-from oracle_nb.web.lessons.own_lessons import MAX_OWN, OwnLessonRefusal, OwnLessons
+from oracle_nb.web.lessons.own_lessons import OwnLessonRefusal, OwnLessons
 from oracle_nb.web.lessons.teacher_session import own_sheet_address
 from oracle_nb.web.widgets.bar import time_buttons, top_bar
 from oracle_nb.web.widgets.board_page import PageContext
@@ -35,22 +32,10 @@ def _css() -> str:
 
 
 class LessonEditorPage(HtmlPage):
-    """The page of one draft, or without one the list of all drafts of a browser.
+    """The page of one draft, or without a code the list of all drafts of a browser.
 
-    Parameters
-    ----------
-    store
-        Where lessons are stored.
-    owner
-        The key of the browser.
-    context
-        Where the page is shown, and the game that the lessons teach.
-    language
-        The language of the page.
-    code
-        The code of a draft; "" for the list.
-    position
-        The code of a position with which a new lesson can begin, if any.
+    ``owner`` is the key of the browser, ``position`` the code of a position with which a new lesson
+    can begin.
     """
 
     kind = "home school teacher w-editor"
@@ -71,11 +56,11 @@ class LessonEditorPage(HtmlPage):
         self._store: Final = store
         self._owner: Final = owner
         self._asking = False
-        self._refused_import = ""
+        self._refused = ""
         self._code = ""
         self._changed = 0.0
         self._published: LessonDraft | None = None
-        self.editor: LessonEditor | None = None
+        self.state: LessonEditorState | None = None
         if code:
             self._guarded(lambda: self._open(code))
         self.refresh()
@@ -86,12 +71,11 @@ class LessonEditorPage(HtmlPage):
         return editor_address(self.game, self._code)
 
     def _open(self, code: str) -> None:
-        found = self._store.draft(code, self._owner)
-        if found.game != self.game:
+        own = self._store.draft(code, self._owner)
+        if own.game != self.game:
             raise OwnLessonRefusal("unknown")
-        self._code, self._changed = found.code, found.changed
-        self._published = found.published
-        self.editor = LessonEditor(self.game, found.draft)
+        self._code, self._changed, self._published = own.code, own.changed, own.published
+        self.state = opened_draft(self.game, own.draft)
 
     # --- view ------------------------------------------------------------------------------------
 
@@ -104,10 +88,10 @@ class LessonEditorPage(HtmlPage):
         """Return the bar at the top, with undo and redo for a draft."""
         above, to = "teach", address({"teach": None}, self.game)
         times: tuple[Html, ...] = ()
-        if self.editor is not None:
+        if self.state is not None:
             above, to = "draft-list", editor_address(self.game)
-            undo = "" if self.editor.can_undo else "undo-none"
-            redo = "" if self.editor.can_redo else "redo-none"
+            undo = "" if self.state.history.can_undo else "undo-none"
+            redo = "" if self.state.history.can_redo else "redo-none"
             times = time_buttons(self.head.language, undo, redo)
         return top_bar(
             self.head.language,
@@ -120,74 +104,37 @@ class LessonEditorPage(HtmlPage):
 
     def body(self) -> list[Html]:
         """Return the draft, or the list of drafts. Raises StorageError."""
-        return self._list() if self.editor is None else self._draft(self.editor)
+        return self._list() if self.state is None else self._draft(self.state)
 
     def _list(self) -> list[Html]:
-        say = self.say
-        drafts = self._store.of_owner(self._owner, self.game)
-        items = [
-            tag(
-                "li",
-                link(
-                    title_of(one.draft.heading(self.head.language), say("draft-untitled")),
-                    editor_address(self.game, one.code),
-                ),
-            )
-            for one in drafts
-        ]
-        return [
-            tag("h1", say("draft-editor"), cls="l-title"),
-            tag("p", say("draft-about"), cls="lead"),
-            tag(
-                "section",
-                tag("h2", say("draft-new")),
-                tag(
-                    "div",
-                    button(say("draft-begin-position"), "begin-position", cls="primary")
-                    if self._position
-                    else None,
-                    button(say("draft-begin"), "begin", cls="" if self._position else "primary"),
-                    import_button(say),
-                    cls="row",
-                ),
-                import_notice(self._refused_import),
-                cls="panel",
-                data_k="new",
-            ),
-            tag(
-                "section",
-                tag("h2", say("draft-list")),
-                tag("ul", items) if items else tag("p", say("draft-none")),
-                tag("p", say("draft-kept", most=MAX_OWN)),
-                cls="panel",
-                data_k="own",
-            ),
-        ]
+        drafts = {
+            editor_address(self.game, own.code): own.draft.heading(self.head.language)
+            for own in self._store.of_owner(self._owner, self.game)
+        }
+        begins = bool(self._position)
+        return list_view(self.say, drafts, from_position=begins, refused=self._refused)
 
-    def _draft(self, editor: LessonEditor) -> list[Html]:
-        draft = editor.draft
+    def _draft(self, state: LessonEditorState) -> list[Html]:
         own = LessonAddress(own=self._code, game=self.game)
         links = {
             "try": own._replace(draft=True).address,
             "share": own.address if self._published is not None else "",
             "sheet": own_sheet_address(self._code, self.game),
         }
-        if self._asking:
-            links["sure"] = ""
-        if self._refused_import:
-            links["refused"] = self._refused_import
-        view = LessonEditorView(
-            editor,
+        shown = ShownDraft(
+            state,
             self.game_language,
             self.head.theme,
             links,
-            newer=self._published != draft,
+            newer=self._published != state.draft,
+            asking=self._asking,
+            refused=self._refused,
         )
-        title = title_of(draft.heading(self.head.language), self.say("draft-untitled"))
+        title = title_of(state.draft.heading(self.head.language), self.say("draft-untitled"))
         return [
             tag("h1", title, cls="l-title"),
             tag("p", self.say("draft-saved"), cls="lead"),
-            *view.render(),
+            *draft_view(shown),
         ]
 
     # --- input -----------------------------------------------------------------------------------
@@ -198,54 +145,60 @@ class LessonEditorPage(HtmlPage):
             return self.say(f"own-lesson-{error.kind}", most=error.most)
         if not isinstance(error, RefusedInput | DraftError):
             raise error
-        editor = self.editor or LessonEditor(self.game, LessonDraft())
-        return FaultTexts(editor, self.game_language).refusal(error)
+        state = self.state or opened_draft(self.game, LessonDraft())
+        return FaultTexts(state, self.game_language).refusal(error)
 
     def act(self, message: Message) -> None:
         """Handle a message. Raises OwnLessonRefusal, RefusedInput, DraftError and StorageError."""
-        editor = self.editor
         self._asking = (message.do, message.value) == ("ask", "delete")
-        self._refused_import = ""
+        self._refused = ""
         if message.do == "import":
             self._import(message.value)
-            return
-        if editor is None:
-            if message.do == "begin":
-                self._begin(LessonDraft())
-            elif message.do == "begin-position":
-                started = LessonEditor(self.game, LessonDraft(steps=(DraftStep(),)))
-                started.act("scene 1", form={"scene": self._position})
-                self._begin(started.draft)
-            return
+        elif self.state is None:
+            self._act_on_list(message.do)
+        else:
+            self._act_on_draft(self.state, message)
+
+    def _act_on_list(self, command: str) -> None:
+        if command == "begin":
+            self._begin(LessonDraft())
+        elif command == "begin-position":
+            first = opened_draft(self.game, LessonDraft(steps=(DraftStep(),)))
+            self._begin(run(first, "scene 1", form={"scene": self._position}).draft)
+
+    def _act_on_draft(self, state: LessonEditorState, message: Message) -> None:
         match message.do:
             case "export":
-                name = file_name("oracle-lesson", editor.draft.heading("en"), "toml")
-                self.head.download(name, "application/toml", editor.toml().encode())
-            case "publish" if editor.sound:
-                self._store.publish(self._code, self._owner, editor.draft)
-                self._published = editor.draft
+                name = file_name("oracle-lesson", state.draft.heading("en"), "toml")
+                self.head.download(name, "application/toml", write_draft(state.draft).encode())
+            case "publish" if state.sound:
+                self._store.publish(self._code, self._owner, state.draft)
+                self._published = state.draft
             case "delete":
                 self._store.delete(self._code, self._owner)
                 self._context.navigate(editor_address(self.game))
             case _:
-                self._change(editor, message)
+                self._change(state, message.do, message.value, message.form)
 
-    def _change(self, editor: LessonEditor, message: Message) -> None:
+    def _change(
+        self, state: LessonEditorState, command: str, value: str, form: Mapping[str, str]
+    ) -> None:
         """Change the draft, and store it."""
-        before = editor.draft
-        editor.act(message.do, message.value, message.form)
-        if editor.draft != before:
-            self._changed = self._store.save(self._code, self._owner, editor.draft, self._changed)
+        self.state = run(state, command, value, form)
+        if self.state.draft != state.draft:
+            self._changed = self._store.save(
+                self._code, self._owner, self.state.draft, self._changed
+            )
 
     def _import(self, text: str) -> None:
         """Begin or replace a draft with a file. A refusal is shown beside the button."""
         try:
-            if self.editor is None:
+            if self.state is None:
                 self._begin(read_draft(text))
             else:
-                self._change(self.editor, Message("import", text))
+                self._change(self.state, "import", text, {})
         except (RefusedInput, DraftError) as error:
-            self._refused_import = self.reason(error)
+            self._refused = self.reason(error)
 
     def _begin(self, draft: LessonDraft) -> None:
         """Store a new draft, and go to its page."""

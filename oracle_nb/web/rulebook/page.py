@@ -72,12 +72,7 @@ def place_of(search: str) -> RulebookLocation | None:
 class RulebookPage:
     """The book in a browser.
 
-    Parameters
-    ----------
-    book
-        What is shown.
-    handle
-        Called with every message except those of the rulebook's own links.
+    ``handle`` is called with every message except those of the rulebook's own links.
     """
 
     def __init__(self, book: Book, handle: OnMessage, *, theme: str = "light") -> None:
@@ -264,9 +259,9 @@ def _no_rule(book: Book, place: RulebookLocation) -> Html:
     near = close(rule, book.ids)
     # A part of a name, or a word of a title.
     wanted = rule.lower().strip(".")
-    named = (one for one in book.ids if wanted and wanted in f"{one} {book.title(one).lower()}")
+    named = (rule for rule in book.ids if wanted and wanted in f"{rule} {book.title(rule).lower()}")
     similar = list(dict.fromkeys((*near, *named)))[:SIMILAR]
-    rows = [tag("li", link(book.title(one), place.rule_address(one))) for one in similar]
+    rows = [tag("li", link(book.title(rule), place.rule_address(rule))) for rule in similar]
     return html(
         tag("p", say("unknown-rule", name=rule), cls="notice", role="status"),
         (tag("h2", say("similar-rules")), tag("ul", rows, cls="b-related")) if similar else None,

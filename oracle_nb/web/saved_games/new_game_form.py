@@ -39,19 +39,7 @@ class FormError(OracleError, ValueError):
 
 @dataclass(frozen=True)
 class NewGameForm:
-    """The form for a new game of one kind.
-
-    Parameters
-    ----------
-    setup
-        What the game offers to choose.
-    players
-        How many can play.
-    bots
-        The names of the bots that can play.
-    language
-        The language of the form and its errors.
-    """
+    """The form for a new game of one kind, with the numbers of players and the names of bots."""
 
     setup: GameSetup
     players: range
@@ -92,7 +80,9 @@ class NewGameForm:
             least, most = places.start, places.stop - 1
             faults[f"kind-{empty}"] = say("how-many", least=least, most=most, number=len(seats))
         seed = _seed(form.get("seed", "").strip(), faults, language)
-        chosen = {one.name: form[one.name] for one in self.setup.options() if one.name in form}
+        chosen = {
+            option.name: form[option.name] for option in self.setup.options() if option.name in form
+        }
         where = {name: name for name in chosen}
         for player, seat in enumerate(seats):
             for choice in self.setup.player_options():
@@ -106,15 +96,7 @@ class NewGameForm:
         return NewGameInput(tuple(seats.values()), seed, chosen)
 
     def view(self, form: Mapping[str, str], faults: Mapping[str, str]) -> Html:
-        """Return the form as HTML.
-
-        Parameters
-        ----------
-        form
-            What was entered before, by the name of the field.
-        faults
-            What is wrong with it, by the name of the field.
-        """
+        """Return the form as HTML, with what was entered before and what is wrong with it."""
         language = self.language
         say = words(language).say
         open_: list[Html] = []
@@ -163,16 +145,21 @@ class NewGameForm:
             name = SetupOption("name", say("seat-name"), (), blank=say("seat-name"))
             filled = {f"kind-{seat}": usual, **form}
             fields = [
-                _field(one, f"{one.name}-{seat}", f"{label}: {one.label}", filled, faults)
-                for one in (who, name)
+                _field(option, f"{option.name}-{seat}", f"{label}: {option.label}", filled, faults)
+                for option in (who, name)
             ]
             own = [
                 _labelled(
-                    one, f"{one.name}-{seat}", f"{label}: {one.label}", form, faults, language
+                    option,
+                    f"{option.name}-{seat}",
+                    f"{label}: {option.label}",
+                    form,
+                    faults,
+                    language,
                 )
-                for one in self.setup.player_options()
+                for option in self.setup.player_options()
             ]
-            reasons = [_fault(f"{one}-{seat}", faults) for one in ("kind", "name")]
+            reasons = [_fault(f"{field}-{seat}", faults) for field in ("kind", "name")]
             seats.append(tag("fieldset", tag("legend", label), fields, reasons, own))
         return seats
 
@@ -225,7 +212,8 @@ def _field(
     value = form.get(name, "")
     if choice.options:
         options = [
-            tag("option", text, value=one, selected=one == value) for one, text in choice.options
+            tag("option", text, value=option, selected=option == value)
+            for option, text in choice.options
         ]
         return tag("select", options, **common)
     return tag(

@@ -81,7 +81,7 @@ def outcome_of(game: Game, helped: Collection[int] = ()) -> RecordedResult | Non
     rules, results = game.rules, presentation_of(game.rules).results
     seats = range(rules.players)
     people = tuple(seat for seat in seats if not game.is_bot(seat))
-    order = [one.seat for one in results.standings(rules, game.position)]
+    order = [standing.seat for standing in results.standings(rules, game.position)]
     if result.places:
         places = result.places
     elif order:
@@ -113,13 +113,7 @@ def _is_whole(game: Game) -> bool:
 
 
 class ResultStore:
-    """The results in one database.
-
-    Parameters
-    ----------
-    database
-        The database.
-    """
+    """The results in one database."""
 
     def __init__(self, database: Database) -> None:
         self._read: Final = database.reading

@@ -28,13 +28,7 @@ class LinkTarget(NamedTuple):
 
 
 class SeatLinks:
-    """The links to the seats of the games in one database.
-
-    Parameters
-    ----------
-    database
-        The database.
-    """
+    """The links to the seats of the games in one database."""
 
     def __init__(self, database: Database) -> None:
         self._read: Final = database.reading

@@ -36,15 +36,10 @@ UNDO_TIME: Final = 86_400.0
 
 
 class Store:
-    """The games in one database.
+    """The games in one database: that of the environment, if none is given.
 
     Several threads and processes can use it. Every method raises StorageError where the database
     can't be used.
-
-    Parameters
-    ----------
-    place
-        The database, or the folder of an SQLite file; by default that of the environment.
     """
 
     def __init__(self, place: Database | Path | None = None) -> None:

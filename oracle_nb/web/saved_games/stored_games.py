@@ -1,15 +1,28 @@
-"""Stored games as pages list them, with a notice where storage fails."""
+"""The stored games of an owner as pages list them: search, and a notice where storage fails."""
 
-from typing import NamedTuple
+import re
+from typing import Any, Final, NamedTuple
 
 from oracle_nb.render.html import Html, tag
 from oracle_nb.storage.database import StorageError
-from oracle_nb.web.saved_games.queries import GameListPage, GameQuery
-from oracle_nb.web.saved_games.search import search_games
+from oracle_nb.text.names import BOT, LONG_NAME_LENGTH
+from oracle_nb.web.saved_games.queries import GameListPage, GameQuery, StoredGame
 from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.saved_games.summary import read_summary
 from oracle_nb.web.text import words
 from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.storage_notice import RETRY
+
+_ORDERS: Final = {
+    "newest": "changed DESC, id",
+    "oldest": "changed, id",
+    "name": "search, changed DESC, id",
+}
+_FILTERS: Final = {
+    "running": " AND over = 0 AND damaged = 0",
+    "finished": " AND over = 1",
+    "shared": " AND id IN (SELECT game FROM links WHERE seat >= 0)",
+}
 
 
 class StoredGames(NamedTuple):
@@ -48,3 +61,40 @@ def storage_notice(games: StoredGames, language: str) -> Html | None:
         data_k="storage",
         data_retry=RETRY,
     )
+
+
+# --- search ---------------------------------------------------------------------------------------
+
+
+def search_games(store: Store, owner: str, query: GameQuery, language: str = "en") -> GameListPage:
+    """Return a page of the games of an owner; the last page where there are fewer.
+
+    Raises StorageError.
+    """
+    where = f"owner = ? AND deleted = 0{_FILTERS.get(query.show, '')}"
+    values: list[str | int] = [owner]
+    for word in query.words:
+        where += " AND search LIKE ? ESCAPE '!'"
+        values.append("%" + re.sub(r"[!%_]", r"!\g<0>", word) + "%")
+    with store.database.reading() as base:
+        count = f"SELECT COUNT(*) FROM games WHERE {where}"  # noqa: S608 - made of constants
+        (total,) = base.execute(count, values).fetchone()
+        pages = max(1, -(-total // query.size))
+        page = min(query.page, pages)
+        rows = base.execute(
+            "SELECT id, title, changed, over, name, summary, damaged, kind,"  # noqa: S608 - the same
+            " EXISTS (SELECT 1 FROM links WHERE links.game = games.id AND seat >= 0)"
+            f" FROM games WHERE {where} ORDER BY {_ORDERS[query.sort]} LIMIT ? OFFSET ?",
+            (*values, query.size, (page - 1) * query.size),
+        ).fetchall()
+    return GameListPage(tuple(_saved(row, language) for row in rows), total, page, pages)
+
+
+def _saved(row: tuple[Any, ...], language: str) -> StoredGame:
+    """Return a row as a list shows it."""
+    name, title, changed, over, called, summary, damaged, kind, shared = row
+    text = read_summary(summary, language)
+    # Names of games from before names were checked may be of any length.
+    players, stage = text or (title.replace(BOT, "")[:LONG_NAME_LENGTH], "")
+    marks = (bool(damaged), bool(shared))
+    return StoredGame(name, title, changed, bool(over), called, players, stage, *marks, kind)

@@ -49,11 +49,11 @@ def summarized(game: Game) -> str:
     try:
         shown = game.after(len(game.history))
         shown.seats = readable_seats(game.seats)
-        found = {language: _summary(shown, language) for language in languages()}
+        summaries = {language: _summary(shown, language) for language in languages()}
     except Exception:  # noqa: BLE001 - whatever it is, the game is saved
         _log.exception("a game can't be described")
         return ""
-    return msgspec.json.encode(found).decode()
+    return msgspec.json.encode(summaries).decode()
 
 
 def _summary(game: Game, language: str) -> GameSummary:
@@ -70,13 +70,13 @@ def _summary(game: Game, language: str) -> GameSummary:
 
 def read_summary(text: str, language: str) -> GameSummary | None:
     """Return the summary in a language from the result of `summarized`; None for none."""
-    found = _read(text)
-    return found.get(language) or next(iter(found.values()), None)
+    summaries = _read(text)
+    return summaries.get(language) or next(iter(summaries.values()), None)
 
 
 def search_text(name: str, title: str, summary: str) -> str:
     """Return the text in which a game is searched for: its name and those of its players."""
-    players = [plain(one.players) for one in _read(summary).values()]
+    players = [plain(described.players) for described in _read(summary).values()]
     return folded(" ".join(filter(None, (name, *(players or [title])))))[:_SEARCHED]
 
 

@@ -11,13 +11,7 @@ from oracle_nb.storage.database import Connection, Database
 
 
 class TableStates:
-    """The states of the tables in one database.
-
-    Parameters
-    ----------
-    database
-        The database.
-    """
+    """The states of the tables in one database."""
 
     def __init__(self, database: Database) -> None:
         self._read: Final = database.reading

@@ -46,17 +46,11 @@ _SECRET_KEY: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 class Browser:
-    """The stored settings and keys of one session's browser.
-
-    Parameters
-    ----------
-    cookies
-        By name, as the browser sent them: unreadable ones are left out.
-    """
+    """The stored settings and keys of one session's browser; unreadable cookies are left out."""
 
     def __init__(self, cookies: Mapping[str, str]) -> None:
         kept = {name: cookies.get(_cookie(name), "") for name in KEPT}
-        self.chosen: Final = {name: one for name, one in kept.items() if one in KEPT[name]}
+        self.chosen: Final = {name: value for name, value in kept.items() if value in KEPT[name]}
         keys = secret_keys(cookies)
         self._key: Final = keys[KEY]
         self.owner: Final = hashed(self._key)
@@ -80,17 +74,14 @@ def _cookie(name: str) -> str:
 
 
 def secret_keys(cookies: Mapping[str, str]) -> dict[str, str]:
-    """Return the keys of a browser by the names of their cookies; new ones where it has none.
+    """Return the keys of a browser by the names of their cookies.
 
-    Parameters
-    ----------
-    cookies
-        By name, as the browser sent them. A malformed key is replaced.
+    Missing and malformed keys are replaced by new ones.
     """
-    found = {name: cookies.get(name, "") for name in (KEY, LEARNER)}
+    given = {name: cookies.get(name, "") for name in (KEY, LEARNER)}
     return {
         name: key if _SECRET_KEY.fullmatch(key) else secrets.token_urlsafe(18)
-        for name, key in found.items()
+        for name, key in given.items()
     }
 
 
@@ -109,15 +100,17 @@ def preferred_language(header: str) -> str:
     >>> preferred_language("de, pl-PL;q=0.8, en;q=0.7")
     'pl'
     """
-    found = [one for text in header.lower().split(",") if (one := _PREFERENCE.fullmatch(text))]
-    found.sort(key=lambda one: -float(one["weight"] or 1))
-    codes = [one["code"] for one in found if float(one["weight"] or 1)]
+    texts = header.lower().split(",")
+    preferences = [match for text in texts if (match := _PREFERENCE.fullmatch(text))]
+    preferences.sort(key=lambda match: -float(match["weight"] or 1))
+    codes = [match["code"] for match in preferences if float(match["weight"] or 1)]
     return negotiate_locale(codes, languages(), sep="-") or "en"
 
 
 def _keep(html_view: HtmlView, name: str, value: str) -> None:
     # A page that is not shown yet may have several to keep: the last one comes first.
-    rest = [one for one in html_view.cookie.split("\n") if one and not one.startswith(f"{name}=")]
+    lines = html_view.cookie.split("\n")
+    rest = [line for line in lines if line and not line.startswith(f"{name}=")]
     # No path: it is kept for the app's own folder. On a hub others serve below the same host.
     mine = f"{name}={value}; max-age={YEAR}; SameSite=Lax"
     html_view.cookie = "\n".join((mine, *rest))

@@ -13,7 +13,7 @@ from oracle_nb.storage.database import StorageError
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.web.editor.page import EditorPage
 from oracle_nb.web.explorer.page import ExplorerPage
-from oracle_nb.web.home.home import FEW, HomeView
+from oracle_nb.web.home.home import FEW, HomeSnapshot, home_view
 from oracle_nb.web.home.saved_games import SavedGamesPage
 from oracle_nb.web.lessons.learner_session import LearnerSession
 from oracle_nb.web.puzzles.page import PuzzlePage
@@ -50,16 +50,8 @@ def bots(game: str) -> tuple[str, ...]:
 class SessionContent:
     """The page of one browser session and the games behind it, without its addresses.
 
-    Parameters
-    ----------
-    store
-        Where games are kept.
-    cookies
-        The browser's cookies: the theme, and the key to the games begun there.
-    language
-        The language, until somebody chooses one.
-    session
-        Returns the browser session.
+    ``cookies`` are the browser's: the theme, and the key to the games begun there; ``language`` is
+    used until somebody chooses one, and ``session`` returns the browser session.
     """
 
     def __init__(
@@ -393,7 +385,9 @@ class SessionContent:
         self._home.theme, self._home.language = self.theme, self.language
         games = stored_games(self.store, self.browser.owner, GameQuery(size=FEW), self.language)
         form = self.new_game_form().view(self._form, self._faults)
-        self._home.html = HomeView(package, self.theme, self.language).page(form, games, notice)
+        self._home.html = home_view(
+            HomeSnapshot(package, self.theme, self.language, form, games, notice)
+        )
         return self._home
 
     def show_away(self, error: StorageError, search: str) -> None:

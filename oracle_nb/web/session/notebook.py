@@ -83,12 +83,12 @@ def table(game: Any = DEFAULT_GAME, language: str = "en") -> TablePage:
     kept = _kept.setdefault(played, _Kept(store.new_id(), 0))
 
     def changed() -> None:
-        late = [one for one in _tables if one.game is shown.game and one.controller.behind]
-        for one in late:
-            one.controller.catch_up()
+        late = [table for table in _tables if table.game is shown.game and table.controller.behind]
+        for table in late:
+            table.controller.catch_up()
         _save(shown, store)
-        for one in late:
-            one.refresh()
+        for table in late:
+            table.refresh()
 
     shown = TablePage(played, CELL, language=language, changed=changed)
     shown.way_back = f'oracle_nb.table("{kept.name}")'

@@ -3,8 +3,9 @@
 import logging
 import re
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final
+from typing import ClassVar, Final
 
+from oracle_nb.core.commands import CommandInput, Commands, field, form, text
 from oracle_nb.games.addresses import CHOSEN_IN_ADDRESSES, read_address
 from oracle_nb.games.registry import (
     DEFAULT_GAME,
@@ -35,21 +36,10 @@ _NAME_LENGTH: Final = 40
 
 
 class SessionPage(SessionContent):
-    """The page of one browser session.
+    """The page of one browser session, which begins at an address such as "?game=abc"."""
 
-    Parameters
-    ----------
-    store
-        Where games are kept.
-    search
-        The part of the address after the path, such as "?game=abc".
-    cookies
-        The browser's cookies: the theme, and the key to the games begun there.
-    language
-        The language, until somebody chooses one.
-    session
-        Returns the browser session.
-    """
+    commands: ClassVar = Commands["SessionPage", None]()
+    """The commands of pages without a table."""
 
     def __init__(
         self,
@@ -95,12 +85,12 @@ class SessionPage(SessionContent):
         return not notice
 
     def _enter(self, search: str, fields: Mapping[str, str]) -> None:
-        for field, route in ROUTES.items():
-            if field in fields:
-                if fields[field] and field in WITHOUT_VALUE:
+        for name, route in ROUTES.items():
+            if name in fields:
+                if fields[name] and name in WITHOUT_VALUE:
                     break
                 try:
-                    route(self, search, fields[field])
+                    route(self, search, fields[name])
                 except StorageError as error:
                     self.show_away(error, search)
                 except MissingPart:
@@ -120,59 +110,16 @@ class SessionPage(SessionContent):
 
     def handle(self, message: Message) -> None:
         """Handle a message from the home page, the rulebook or the list of games."""
-        if message.do == "first":
-            presentation = package_of(self.game).presentation(self.language)
-            self.add(presentation.setup.first_game(words(self.language).say("you"), None))
-        elif message.do == "new":
-            self._begin_entered(message.form)
-        elif message.do == "open":
-            self.open(message.value)
-        elif message.do == "address":
-            self.go(message.value)
-        elif message.do == "retry":
-            self._retry()
-        elif message.do == "find":
-            find = message.form.get("find", "").strip()
-            self.go(RulebookLocation(find=find, game=self.game).address)
-        else:
-            self._set_appearance(message)
+        if message.do in self.commands:
+            self.commands.run(self, message.do, CommandInput(message.value, message.form))
 
-    def _set_appearance(self, message: Message) -> None:
-        """Set the theme or the language."""
-        if message.do in ("theme", "theme-seen") and message.value in KEPT["theme"]:
-            self.theme = message.value
-            if message.do == "theme":
-                self.choose("theme", message.value)
-            if isinstance(self.shown, RulebookPage | SavedGamesPage):
-                self.shown.retheme(message.value)
-            else:
-                self._show_again(self._notice)
-        elif message.do == "language" and message.value in KEPT["language"]:
-            self.choose("language", message.value)
-            if self.book is not None:
-                self.book.set_language(package_of(self.game).rulebook(self.game_language))
-            elif self.saved_games_page is not None:
-                self.saved_games_page.set_language(self.language)
-            else:
-                self._faults = {}
-                self._show_again()
+    @commands.declare("first")
+    def _begin_first(self) -> None:
+        presentation = package_of(self.game).presentation(self.language)
+        self.add(presentation.setup.first_game(words(self.language).say("you"), None))
 
-    def _show_again(self, notice: str = "") -> None:
-        """Show the home page as it is now, or the page that could not be shown."""
-        address = self.away_address
-        if address is None:
-            self.show_home(notice)
-        else:
-            self.go(address)
-
-    def _retry(self) -> None:
-        """Look whether the storage is back."""
-        if self.saved_games_page is not None:
-            self.saved_games_page.show()
-        else:
-            self._show_again(self._notice)
-
-    def _begin_entered(self, form: dict[str, str]) -> None:
+    @commands.declare("new", form)
+    def _begin_entered(self, form: Mapping[str, str]) -> None:
         self._form, self._faults = dict(form), {}
         blank = self.new_game_form()
         try:
@@ -184,6 +131,61 @@ class SessionPage(SessionContent):
             self.show_home(words(self.language).say("wrong-form", reason=str(error)))
         else:
             self.add(game)
+
+    commands.declare("open", text)(lambda page, name: page.open(name))
+    commands.declare("address", text)(lambda page, address: page.go(address))
+
+    @commands.declare("find", field("find"))
+    def _find_rules(self, searched: str) -> None:
+        self.go(RulebookLocation(find=searched.strip(), game=self.game).address)
+
+    @commands.declare("retry")
+    def _retry(self) -> None:
+        """Look whether the storage is back."""
+        if self.saved_games_page is not None:
+            self.saved_games_page.show()
+        else:
+            self._show_again(self._notice)
+
+    @commands.declare("theme", text)
+    def _choose_theme(self, theme: str) -> None:
+        if theme in KEPT["theme"]:
+            self.theme = theme
+            self.choose("theme", theme)
+            self._show_theme(theme)
+
+    @commands.declare("theme-seen", text)
+    def _see_theme(self, theme: str) -> None:
+        if theme in KEPT["theme"]:
+            self.theme = theme
+            self._show_theme(theme)
+
+    def _show_theme(self, theme: str) -> None:
+        if isinstance(self.shown, RulebookPage | SavedGamesPage):
+            self.shown.retheme(theme)
+        else:
+            self._show_again(self._notice)
+
+    @commands.declare("language", text)
+    def _choose_language(self, language: str) -> None:
+        if language not in KEPT["language"]:
+            return
+        self.choose("language", language)
+        if self.book is not None:
+            self.book.set_language(package_of(self.game).rulebook(self.game_language))
+        elif self.saved_games_page is not None:
+            self.saved_games_page.set_language(self.language)
+        else:
+            self._faults = {}
+            self._show_again()
+
+    def _show_again(self, notice: str = "") -> None:
+        """Show the home page as it is now, or the page that could not be shown."""
+        address = self.away_address
+        if address is None:
+            self.show_home(notice)
+        else:
+            self.go(address)
 
     def warn(self, message: str) -> None:
         """Show a message of the server above everything else, until the next change."""
@@ -197,4 +199,4 @@ class SessionPage(SessionContent):
 
 def _unknown(fields: Iterable[str]) -> bool:
     """Return whether an address without a route has fields that mean nothing here."""
-    return any(one not in CHOSEN_IN_ADDRESSES and not _FOREIGN.fullmatch(one) for one in fields)
+    return any(name not in CHOSEN_IN_ADDRESSES and not _FOREIGN.fullmatch(name) for name in fields)

@@ -12,16 +12,15 @@ from oracle_nb.lessons.puzzle_choice import all_tried, next_puzzle
 from oracle_nb.lessons.review import IN_PUZZLE, lessons_of
 from oracle_nb.lessons.session_progress import SessionProgress
 from oracle_nb.storage.database import StorageError
-from oracle_nb.web.classes.browser_classes import BrowserClasses
 from oracle_nb.web.classes.classes_page import ClassesPage
 from oracle_nb.web.classes.join_page import JoinPage
 from oracle_nb.web.classes.page import CLASSES, CLASSROOM, JOIN_CLASS
-from oracle_nb.web.classes.store import ClassStore
+from oracle_nb.web.classes.store import BrowserClasses, ClassStore
 from oracle_nb.web.classes.teacher_class_page import TeacherClassPage
 from oracle_nb.web.editor.page import EDITED, EditorPage
-from oracle_nb.web.explorer.controller import ExplorerController
 from oracle_nb.web.explorer.page import FIELD as EXPLORER
 from oracle_nb.web.explorer.page import ExplorerPage
+from oracle_nb.web.explorer.state import explored
 from oracle_nb.web.home.saved_games import SavedGamesPage
 from oracle_nb.web.home.setup_sheet import sheet_view
 from oracle_nb.web.home.statistics import FIELD as STATS
@@ -272,7 +271,7 @@ def _explore(page: SessionContent, _search: str, code: str) -> None:
     if page.explorer is not None and page.explorer.address == address({EXPLORER: code}, page.game):
         return
     try:
-        explorer = ExplorerPage(ExplorerController(code, page.game, page.language), page.context)
+        explorer = ExplorerPage(explored(code, page.game, page.language), page.context)
     except MissingPart:
         raise
     except LocalizedError as error:

@@ -201,20 +201,10 @@ class BoardPage:
         *,
         main: bool,
     ) -> None:
-        """Lay everything out.
+        """Lay everything out, with parts above the grid and in it, and the style sheet of the grid.
 
-        Parameters
-        ----------
-        html_views
-            All views, the bar at the top first.
-        top
-            The parts above the grid.
-        areas
-            The parts of the grid: see `area`.
-        grid
-            Its style sheet.
-        main
-            Whether the grid is the main part of a page; a notebook has one of its own.
+        The bar at the top is the first of all views. ``main`` is whether the grid is the main part
+        of a page; a notebook has one of its own.
         """
         self._html_views = tuple(html_views)
         self.head = html_views[0]
@@ -232,9 +222,9 @@ class BoardPage:
     def still(self) -> StaticPicture:
         """The static picture for notebooks."""
         say = words(self.appearance.language).say
-        said = say("cell-kept", code=self.way_back) if self.way_back else say("cell-still")
+        text = say("cell-kept", code=self.way_back) if self.way_back else say("cell-still")
         return StaticPicture(
-            self.board.scene, self.appearance.theme, said, say("cell-disconnected")
+            self.board.scene, self.appearance.theme, text, say("cell-disconnected")
         )
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
@@ -260,12 +250,7 @@ class BoardPage:
     def _guarded(self, handler: Callable[[], object], doing: str = "") -> None:
         """Run a handler and show what it changed; an error of the program is reported instead.
 
-        Parameters
-        ----------
-        handler
-            What a person asked for.
-        doing
-            The command and its value, for the report.
+        ``doing`` is the command and its value, for the report.
         """
         failed = None
         try:

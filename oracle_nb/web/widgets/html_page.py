@@ -2,8 +2,9 @@
 
 import logging
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, ClassVar, Final
 
+from oracle_nb.core.commands import CommandInput, Commands
 from oracle_nb.core.errors import OracleError
 from oracle_nb.games.addresses import address
 from oracle_nb.render.html import Html, html, link, tag
@@ -23,16 +24,9 @@ _log = logging.getLogger(__name__)
 class HtmlPage:
     """A page that consists of one HTML view.
 
-    Subclasses define `body`, or `refresh` in its place.
-
-    Parameters
-    ----------
-    context
-        Where the page is shown, and its game.
-    language
-        The language of all texts, to begin with.
-    css
-        The style sheet of the page, besides that of the app.
+    Subclasses define `body`, or `refresh` in its place. What the page shows besides what is stored
+    is its ``state``, a value; each of its ``commands`` is a method that returns the next one.
+    ``css`` is a style sheet besides that of the app.
     """
 
     title: str
@@ -41,6 +35,8 @@ class HtmlPage:
     """The field of the page above this one, whose title is the message of the same name."""
     kind = "home school teacher"
     """The CSS classes of the main part."""
+    commands: ClassVar[Commands[Any, Any]] = Commands()
+    state: Any = None
 
     def __init__(self, context: PageContext, language: str, css: str = "") -> None:
         self._context: Final = context
@@ -98,26 +94,28 @@ class HtmlPage:
     # --- input -----------------------------------------------------------------------------------
 
     def act(self, message: Message) -> None:
-        """Handle a message. Raises OracleError where it is refused."""
-        raise NotImplementedError
+        """Handle a message; an unknown one changes nothing. Raises OracleError if it is refused."""
+        if message.do in self.commands:
+            given = CommandInput(message.value, message.form)
+            self.state = self.commands.run(self, message.do, given)
 
     def reason(self, error: OracleError) -> str:
         """Return why something is refused. Raises the error if nobody foresaw it."""
         raise error
 
     def _handle(self, message: Message) -> None:
-        do, value = message.do, message.value
-        if do == "address":
+        command, value = message.do, message.value
+        if command == "address":
             self._context.navigate(value)
             return
-        if do in ("theme", "theme-seen") and value in THEMES:
-            if do == "theme":
+        if command in ("theme", "theme-seen") and value in THEMES:
+            if command == "theme":
                 self._context.keep("theme", value)
             self.head.theme = value
-        elif do == "language" and value in languages():
+        elif command == "language" and value in languages():
             self._context.keep("language", value)
             self.head.language = value
-        elif do != "retry":
+        elif command != "retry":
             self.notice = ""
             self._guarded(lambda: self.act(message))
         self.refresh()

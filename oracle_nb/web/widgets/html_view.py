@@ -143,18 +143,9 @@ class HtmlView(Part):
             self.number = self._parts.number
 
     def download(self, name: str, kind: str, data: bytes) -> None:
-        """Have the browser save a file.
+        """Have the browser save a file of a media type.
 
         It is sent as a message, since a page learns only the last of several values of a property.
-
-        Parameters
-        ----------
-        name
-            The name of the file.
-        kind
-            Its media type.
-        data
-            The content of the file.
         """
         self.send(["file", name, kind, b64encode(data).decode()])
 

@@ -56,7 +56,7 @@ def reader(language: str) -> ReasonReader:
 class Read:
     """A reason as it was read, and the exercise that it is about."""
 
-    def __init__(self, exercise: Exercise[Any, Any], statement: Statement, language: str) -> None:
+    def __init__(self, exercise: Exercise, statement: Statement, language: str) -> None:
         self.exercise = exercise
         self.at: Position = exercise.position
         assert isinstance(exercise.rules, Mythology)
@@ -257,7 +257,7 @@ def seize(read: Read) -> bool:
     return read.inside(unit) and read.world.names[hex_] == str(read.said["hex"])
 
 
-def statements(exercise: Exercise[Any, Any], language: str) -> Iterator[Statement]:
+def statements(exercise: Exercise, language: str) -> Iterator[Statement]:
     for reason in exercise.reasons:
         text = DATA.say(language, reason.message, **reason.facts)
         found = reader(language).read(text, (reason.message,))

@@ -3,7 +3,7 @@
 import pytest
 
 from oracle_nb.web.classes import join_page
-from oracle_nb.web.classes.attempts import Attempts
+from oracle_nb.web.classes.page import Attempts
 from oracle_nb.web.classes.store import ClassStore
 from oracle_nb.web.session.browser import Browser
 from oracle_nb.web.session.page import SessionPage

@@ -1,26 +1,12 @@
 """Form fields: buttons, counters and lists that send an edit's path and its new value."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol
 
 from oracle_nb.delphi.rules.engine import NAME
+from oracle_nb.delphi.ui.editor.editor_state import EditorState
 from oracle_nb.delphi.ui.icons import icons
 from oracle_nb.games.addresses import address
 from oracle_nb.render.html import Child, Html, button, html, tag
-
-
-class EditorLink(Protocol):
-    """The part of an editor that links need."""
-
-    linked: bool
-
-    def code(self) -> str:
-        """Return the edited object as a short text."""
-        ...
-
-    def say(self, message: str, **facts: object) -> str:
-        """Return a message of the panels."""
-        ...
 
 
 def game_address(**fields: str | None) -> str:
@@ -77,13 +63,13 @@ def counter(
 
 
 def choice(
-    label: str, path: str, options: Sequence[tuple[str, str]], chosen: str, do: str = "edit"
+    label: str, path: str, options: Sequence[tuple[str, str]], chosen: str, command: str = "edit"
 ) -> Html:
     """One of several; pairs (value, text)."""
     shown = [tag("option", text, value=value, selected=value == chosen) for value, text in options]
     if all(value != chosen for value, _ in options):
         shown.insert(0, tag("option", "\N{HORIZONTAL ELLIPSIS}", value="", selected=True))
-    return tag("select", shown, data_change=f"{do} {path}".strip(), aria_label=label)
+    return tag("select", shown, data_change=f"{command} {path}".strip(), aria_label=label)
 
 
 def row(label: str, *children: Child) -> Html:
@@ -132,23 +118,22 @@ def labelled(text: str, field: Html) -> Html:
 
 def copy_button(say: Callable[[str], str], what: str) -> Html:
     """Return a button that copies the text of another element, without asking Python."""
-    said = say("editor-copied")
-    return button(say("editor-copy"), "copy", data_copy=what, data_copied=said)
+    copied = say("editor-copied")
+    return button(say("editor-copy"), "copy", data_copy=what, data_copied=copied)
 
 
-def link_field(editor: EditorLink, label: str, kind: str) -> Html:
+def link_field(state: EditorState, label: str, kind: str) -> Html:
     """Return the link to the edited object with a button that copies it.
 
     If pages have no addresses, it shows only the code.
     """
-    code = editor.code()
     field = tag(
         "input",
-        value=game_address(**{kind: code}) if editor.linked else code,
+        value=game_address(**{kind: state.code}) if state.linked else state.code,
         readonly=True,
         aria_label=label,
         cls="e-link",
         data_change="",
-        data_link=editor.linked,
+        data_link=state.linked,
     )
-    return html(field, copy_button(editor.say, ".e-link"))
+    return html(field, copy_button(state.say, ".e-link"))

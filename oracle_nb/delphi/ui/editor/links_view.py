@@ -12,66 +12,66 @@ _USUAL = {"length": "12", "board": "compact", "tiles": "random"}
 """The defaults of a new setup."""
 
 
-def keep(editor: PositionEditorState) -> Html:
+def keep(state: PositionEditorState) -> Html:
     """Return the link, the scenario, and playing on."""
-    say = editor.say
-    code = editor.code()
+    say = state.say
+    code = state.code
     address = game_address(position=code)
-    field = link_field(editor, say("editor-link"), "position")
+    field = link_field(state, say("editor-link"), "position")
     opens = tag("a", say("editor-open-link"), href=address, target="_blank")
     parts = [
         tag("h3", say("editor-link")),
         tag("p", say("editor-link-about")),
-        tag("div", field, opens if editor.linked else None, cls="e-form"),
-        tag("p", _hand_out(editor, code)) if editor.linked else None,
-        tag("p", _in_a_lesson(editor, code)) if editor.linked else None,
-        tag("p", _on_paper(editor, code)) if editor.linked else None,
+        tag("div", field, opens if state.linked else None, cls="e-form"),
+        tag("p", _hand_out(state, code)) if state.linked else None,
+        tag("p", _in_a_lesson(state, code)) if state.linked else None,
+        tag("p", _on_paper(state, code)) if state.linked else None,
         tag("h3", say("editor-scenario")),
         tag("p", say("editor-scenario-about")),
         button(say("editor-write"), "write"),
     ]
-    if editor.scenario:
+    if state.scenario:
         parts += [
-            tag("pre", editor.scenario, cls="e-scenario", tabindex="0"),
+            tag("pre", state.scenario, cls="e-scenario", tabindex="0"),
             copy_button(say, ".e-scenario"),
             tag(
                 "a",
                 say("editor-download"),
-                href=f"data:text/plain;charset=utf-8,{quote(editor.scenario)}",
+                href=f"data:text/plain;charset=utf-8,{quote(state.scenario)}",
                 download="position.toml",
             ),
         ]
-    return html(parts, _play(editor))
+    return html(parts, _play(state))
 
 
-def _hand_out(editor: PositionEditorState, code: str) -> Html:
+def _hand_out(state: PositionEditorState, code: str) -> Html:
     """Return a link that includes the results of chance."""
     address = game_address(teach=None, position=code)
-    said = editor.say("editor-hand-out")
-    return tag("a", said, href=address, data_do="address", data_value=address)
+    text = state.say("editor-hand-out")
+    return tag("a", text, href=address, data_do="address", data_value=address)
 
 
-def _in_a_lesson(editor: PositionEditorState, code: str) -> Html:
+def _in_a_lesson(state: PositionEditorState, code: str) -> Html:
     """Return a link that begins a lesson with the position."""
     address = game_address(**{"lesson-editor": "", "position": code})
-    said = editor.say("editor-lesson")
-    return tag("a", said, href=address, data_do="address", data_value=address)
+    text = state.say("editor-lesson")
+    return tag("a", text, href=address, data_do="address", data_value=address)
 
 
-def _on_paper(editor: PositionEditorState, code: str) -> Html:
+def _on_paper(state: PositionEditorState, code: str) -> Html:
     """Return a link to the position with a task, room for an answer, and answers."""
     address = game_address(**{"worksheet": "", "try": code})
-    return tag("a", editor.say("editor-paper"), href=address, target="_blank")
+    return tag("a", state.say("editor-paper"), href=address, target="_blank")
 
 
-def _play(editor: PositionEditorState) -> Html:
+def _play(state: PositionEditorState) -> Html:
     """Return the seats of a game from here."""
-    say = editor.say
-    if editor.blocked:
+    say = state.say
+    if state.edited.blocked:
         return tag("p", say("editor-no-check"))
     seats = []
-    for seat, ship in enumerate(editor.rules.setting.ships):
-        person = seat == (editor.position.to_move or 0)
+    for seat, ship in enumerate(state.rules.setting.ships):
+        person = seat == (state.position.to_move or 0)
         options = [("person", say("editor-person")), ("bot:greedy", say("editor-bot"))]
         name = say(f"name-color-{Color(ship)}")
         chosen = options[0 if person else 1][0]
@@ -85,9 +85,9 @@ def _play(editor: PositionEditorState) -> Html:
     )
 
 
-def begin(editor: PositionEditorState) -> Html:
+def begin(state: PositionEditorState) -> Html:
     """Another position to begin with: a fresh setup, or one that is pasted in."""
-    say = editor.say
+    say = state.say
     players = [(str(number), str(number)) for number in (2, 3, 4)]
     fields = [labelled(say("editor-players"), pick("players", players, "3"))]
     for name, values in new_game.CHOICES.items():

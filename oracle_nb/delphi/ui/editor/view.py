@@ -21,238 +21,242 @@ MOST_TRIES = 14
 """Maximum number of actions that are offered for a check at a space."""
 
 
-class EditorView:
-    """An editor as HTML, in one theme."""
+def _board(state: PositionEditorState, theme: str) -> BoardFields:
+    return BoardFields(state.rules, state.position, state.say, theme)
 
-    def __init__(self, editor: PositionEditorState, theme: str) -> None:
-        self.editor = editor
-        self.theme = theme
-        self.say = editor.say
-        self._board = BoardFields(editor.rules, editor.position, editor.say, theme)
 
-    def side(self) -> Html:
-        """Return the side panel."""
-        return html(self._space(), self._faults(), self._check())
+def side_view(state: PositionEditorState, theme: str) -> Html:
+    """Return the side panel."""
+    return html(_space(state, theme), _faults(state), _check(state))
 
-    def below(self) -> Html:
-        """Return the panel below the board."""
-        say = self.say
-        return html(
-            section(say("editor-players"), self._players(), key="players", cls="e-wide"),
-            section(say("editor-table"), self._board.table(), key="table"),
-            section(say("editor-keep"), links_view.keep(self.editor), key="keep"),
-            section(say("editor-begin"), links_view.begin(self.editor), key="begin"),
+
+def below_view(state: PositionEditorState, theme: str) -> Html:
+    """Return the panel below the board."""
+    say = state.say
+    return html(
+        section(say("editor-players"), _players(state, theme), key="players", cls="e-wide"),
+        section(say("editor-table"), _board(state, theme).table(), key="table"),
+        section(say("editor-keep"), links_view.keep(state), key="keep"),
+        section(say("editor-begin"), links_view.begin(state), key="begin"),
+    )
+
+
+# --- selected space ------------------------------------------------------------------------------
+
+
+def _space(state: PositionEditorState, theme: str) -> Html:
+    say, space = state.say, state.space
+    board = _board(state, theme)
+    if space is None:
+        return tag("section", tag("p", say("editor-choose-space")), cls="now e-space")
+    return tag(
+        "section",
+        tag("h2", board.title(space)),
+        board.space(space),
+        _tries(state, theme, space),
+        cls="now e-space",
+        data_space=str(space),
+        data_focus="",
+        tabindex="-1",
+    )
+
+
+def _tries(state: PositionEditorState, theme: str, space: int) -> Html | None:
+    """Actions that somebody may want at the space, to be checked."""
+    say = state.say
+    tries = state.tries(space)[:MOST_TRIES]
+    if not tries:
+        return None
+    buttons = [
+        button(
+            html(_sign(theme, action), state.words.action(state.position, action)),
+            "check",
+            state.rules.notation.write(action),
+            cls="act brief",
         )
+        for action in tries
+    ]
+    return html(tag("h3", say("editor-try")), tag("div", buttons, cls="chips"))
 
-    # --- selected space ------------------------------------------------------------------------
 
-    def _space(self) -> Html:
-        say, space = self.say, self.editor.space
-        if space is None:
-            return tag("section", tag("p", say("editor-choose-space")), cls="now e-space")
-        return tag(
-            "section",
-            tag("h2", self._board.title(space)),
-            self._board.space(space),
-            self._tries(space),
-            cls="now e-space",
-            data_space=str(space),
-            data_focus="",
-            tabindex="-1",
-        )
+def _sign(theme: str, action: Action) -> Html | None:
+    if not 0 <= action.source < 2 * CARD:
+        return None
+    draw = icons.die_sign if action.source < CARD else icons.card_sign
+    return draw(source_color(action.source), theme, 18)
 
-    def _tries(self, space: int) -> Html | None:
-        """Actions that somebody may want at the space, to be checked."""
-        editor, say = self.editor, self.say
-        tries = editor.tries(space)[:MOST_TRIES]
-        if not tries:
-            return None
-        buttons = [
-            button(
-                html(self._sign(action), editor.words.action(editor.position, action)),
-                "check",
-                editor.rules.notation.write(action),
-                cls="act brief",
-            )
-            for action in tries
-        ]
-        return html(tag("h3", say("editor-try")), tag("div", buttons, cls="chips"))
 
-    def _sign(self, action: Action) -> Html | None:
-        if not 0 <= action.source < 2 * CARD:
-            return None
-        draw = icons.die_sign if action.source < CARD else icons.card_sign
-        return draw(source_color(action.source), self.theme, 18)
+# --- faults --------------------------------------------------------------------------------------
 
-    # --- faults ----------------------------------------------------------------------------------
 
-    def _faults(self) -> Html:
-        say, faults = self.say, self.editor.faults
-        if not faults:
-            line = tag(
-                "p", tag("b", "\N{CHECK MARK}", aria_hidden="true"), " ", say("editor-sound")
-            )
-            return tag("section", line, cls="now e-faults sound", role="status")
-        rows = [self._fault(fault) for fault in faults[:30]]
-        over = self.editor.position.to_move is None
-        playable = "editor-impossible-over" if over else "editor-impossible"
-        return tag(
-            "section",
-            tag("h2", say("editor-faults", number=len(faults))),
-            tag("p", say("editor-blocked" if self.editor.blocked else playable)),
-            tag("ul", rows),
-            cls="now e-faults",
-            role="status",
-        )
+def _faults(state: PositionEditorState) -> Html:
+    say, faults = state.say, state.edited.faults
+    if not faults:
+        line = tag("p", tag("b", "\N{CHECK MARK}", aria_hidden="true"), " ", say("editor-sound"))
+        return tag("section", line, cls="now e-faults sound", role="status")
+    rows = [_fault(state, fault) for fault in faults[:30]]
+    over = state.position.to_move is None
+    playable = "editor-impossible-over" if over else "editor-impossible"
+    return tag(
+        "section",
+        tag("h2", say("editor-faults", number=len(faults))),
+        tag("p", say("editor-blocked" if state.edited.blocked else playable)),
+        tag("ul", rows),
+        cls="now e-faults",
+        role="status",
+    )
 
-    def _fault(self, fault: PositionFault) -> Html:
-        text = sentence(self.editor.wording, fault)
-        where = self.editor.place_of(fault)
-        go = None
-        if where is not None:
-            do, value, label = where
-            go = button(label, do, value, cls="chip")
-        return tag(
-            "li", text, " ", go, self._chip(fault.rule), data_fault=str(fault.facts["problem"])
-        )
 
-    def _chip(self, rule: str) -> Html | None:
-        """Return the title of a rule, as a link to the rulebook where there is one."""
-        book = self.editor.words.rulebook
-        if rule not in book:
-            return None
-        title, text = book[rule].title, book[rule].text
-        if not self.editor.linked:
-            return tag("span", title, cls="chip", title=text)
-        return tag(
-            "a", title, href=game_address(rule=rule), cls="chip", title=text, target="_blank"
-        )
+def _fault(state: PositionEditorState, fault: PositionFault) -> Html:
+    text = sentence(state.wording, fault)
+    where = state.place_of(fault)
+    go = None
+    if where is not None:
+        command, value, label = where
+        go = button(label, command, value, cls="chip")
+    return tag(
+        "li", text, " ", go, _chip(state, fault.rule), data_fault=str(fault.facts["problem"])
+    )
 
-    # --- checking an action ----------------------------------------------------------------------
 
-    def _check(self) -> Html:
-        editor, say = self.editor, self.say
-        if editor.blocked or editor.position.to_move is None:
-            return tag(
-                "section",
-                tag("h2", say("editor-check")),
-                tag("p", say("editor-no-check" if editor.blocked else "editor-over")),
-                cls="now e-check",
-            )
-        if editor.happens_first:
-            return tag(
-                "section",
-                tag("h2", say("editor-check")),
-                tag("p", say("editor-happens")),
-                cls="now e-check",
-            )
-        position, example = editor.position, self._example()
-        form = tag(
-            "form",
-            tag(
-                "input",
-                name="action",
-                value=editor.asked,
-                placeholder=example,
-                aria_label=say("editor-action", text=example),
-                autocomplete="off",
-                maxlength="80",
-            ),
-            tag("button", say("editor-check-it"), type="submit"),
-            cls="e-form",
-            data_do="check",
-        )
+def _chip(state: PositionEditorState, rule: str) -> Html | None:
+    """Return the title of a rule, as a link to the rulebook where there is one."""
+    book = state.words.rulebook
+    if rule not in book:
+        return None
+    title, text = book[rule].title, book[rule].text
+    if not state.linked:
+        return tag("span", title, cls="chip", title=text)
+    return tag("a", title, href=game_address(rule=rule), cls="chip", title=text, target="_blank")
+
+
+# --- checking an action --------------------------------------------------------------------------
+
+
+def _check(state: PositionEditorState) -> Html:
+    say = state.say
+    if state.edited.blocked or state.position.to_move is None:
         return tag(
             "section",
             tag("h2", say("editor-check")),
-            tag("p", editor.words.decision(position), cls="decision"),
-            form,
-            self._message(),
+            tag("p", say("editor-no-check" if state.edited.blocked else "editor-over")),
             cls="now e-check",
         )
+    if state.edited.happens_first:
+        return tag(
+            "section",
+            tag("h2", say("editor-check")),
+            tag("p", say("editor-happens")),
+            cls="now e-check",
+        )
+    position, example = state.position, _example(state)
+    form = tag(
+        "form",
+        tag(
+            "input",
+            name="action",
+            value=state.asked,
+            placeholder=example,
+            aria_label=say("editor-action", text=example),
+            autocomplete="off",
+            maxlength="80",
+        ),
+        tag("button", say("editor-check-it"), type="submit"),
+        cls="e-form",
+        data_do="check",
+    )
+    return tag(
+        "section",
+        tag("h2", say("editor-check")),
+        tag("p", state.words.decision(position), cls="decision"),
+        form,
+        _message(state),
+        cls="now e-check",
+    )
 
-    def _example(self) -> str:
-        """Return an example of an action's text, with an existing die and space."""
-        editor = self.editor
-        legal = editor.rules.legal_actions(editor.position)
-        moves = [action for action in legal if action.verb == Verb.MOVE]
-        texts = [editor.rules.notation.write(action) for action in moves or legal]
-        return min(texts, key=len, default="")
 
-    def _message(self) -> Html | None:
-        explanation, say = self.editor.explanation, self.say
-        if explanation is None:
-            return None
-        if not explanation.allowed:
-            return tag(
-                "div",
-                tag("h3", say("editor-refused", title=explanation.title)),
-                self._reasons(explanation.refusals),
-                self._repairs(),
-                cls="explain refused",
-                data_go="",
-                tabindex="-1",
-            )
+def _example(state: PositionEditorState) -> str:
+    """Return an example of an action's text, with an existing die and space."""
+    legal = state.rules.legal_actions(state.position)
+    moves = [action for action in legal if action.verb == Verb.MOVE]
+    texts = [state.rules.notation.write(action) for action in moves or legal]
+    return min(texts, key=len, default="")
+
+
+def _message(state: PositionEditorState) -> Html | None:
+    explanation, say = state.explanation, state.say
+    if explanation is None:
+        return None
+    if not explanation.allowed:
         return tag(
             "div",
-            tag("h3", say("editor-allowed", title=explanation.title)),
-            tag("ul", [tag("li", line) for line in explanation.effects])
-            if explanation.effects
-            else None,
-            self._reasons(explanation.cost),
-            [tag("p", text, cls="reason") for text, _ in explanation.cheaper],
-            self._reasons(explanation.why),
-            tag("ul", [tag("li", line) for line in explanation.chance])
-            if explanation.chance
-            else None,
-            button(say("editor-do-it"), "do", cls="primary"),
-            cls="explain",
+            tag("h3", say("editor-refused", title=explanation.title)),
+            _reasons(state, explanation.refusals),
+            _repairs(state),
+            cls="explain refused",
             data_go="",
             tabindex="-1",
         )
+    return tag(
+        "div",
+        tag("h3", say("editor-allowed", title=explanation.title)),
+        tag("ul", [tag("li", line) for line in explanation.effects])
+        if explanation.effects
+        else None,
+        _reasons(state, explanation.cost),
+        [tag("p", text, cls="reason") for text, _ in explanation.cheaper],
+        _reasons(state, explanation.why),
+        tag("ul", [tag("li", line) for line in explanation.chance]) if explanation.chance else None,
+        button(say("editor-do-it"), "do", cls="primary"),
+        cls="explain",
+        data_go="",
+        tabindex="-1",
+    )
 
-    def _reasons(self, reasons: tuple[Reason, ...]) -> list[Html]:
-        return [
-            tag("p", reason.text, " ", self._chip(reason.rule), cls="reason") for reason in reasons
-        ]
 
-    def _repairs(self) -> Html | None:
-        editor, say = self.editor, self.say
-        found = editor.repairs
-        lines = [
-            button(
-                editor.words.repair(editor.position, line),
-                "check",
-                editor.rules.notation.write(line.actions[0]),
-                cls="act",
-            )
-            for line in found.lines
-        ]
-        missing = [tag("p", editor.words.missing(violation)) for violation in found.missing]
-        if not lines and not missing:
-            return None
-        heading = tag("h3", say("editor-instead")) if lines else None
-        return html(heading, tag("div", lines, cls="rows"), missing)
+def _reasons(state: PositionEditorState, reasons: tuple[Reason, ...]) -> list[Html]:
+    return [
+        tag("p", reason.text, " ", _chip(state, reason.rule), cls="reason") for reason in reasons
+    ]
 
-    # --- below -----------------------------------------------------------------------------------
 
-    def _players(self) -> Html:
-        editor = self.editor
-        ships = editor.rules.setting.ships
-        tabs = [
-            button(
-                html(icons.ship_sign(ship, self.theme, 22), self.say(f"name-color-{Color(ship)}")),
-                "seat",
-                str(seat),
-                cls="tab on" if seat == editor.seat else "tab",
-                aria_pressed="true" if seat == editor.seat else "false",
-            )
-            for seat, ship in enumerate(ships)
-        ]
-        view = PlayerFields(editor.rules, editor.position, editor.seat, self.say, self.theme)
-        return html(
-            tag("div", tabs, cls="e-tabs"), tag("div", view.html(), data_k=f"seat-{editor.seat}")
+def _repairs(state: PositionEditorState) -> Html | None:
+    say, repairs = state.say, state.repairs
+    lines = [
+        button(
+            state.words.repair(state.position, line),
+            "check",
+            state.rules.notation.write(line.actions[0]),
+            cls="act",
         )
+        for line in repairs.lines
+    ]
+    missing = [tag("p", state.words.missing(violation)) for violation in repairs.missing]
+    if not lines and not missing:
+        return None
+    heading = tag("h3", say("editor-instead")) if lines else None
+    return html(heading, tag("div", lines, cls="rows"), missing)
+
+
+# --- below ---------------------------------------------------------------------------------------
+
+
+def _players(state: PositionEditorState, theme: str) -> Html:
+    ships = state.rules.setting.ships
+    tabs = [
+        button(
+            html(icons.ship_sign(ship, theme, 22), state.say(f"name-color-{Color(ship)}")),
+            "seat",
+            str(seat),
+            cls="tab on" if seat == state.seat else "tab",
+            aria_pressed="true" if seat == state.seat else "false",
+        )
+        for seat, ship in enumerate(ships)
+    ]
+    view = PlayerFields(state.rules, state.position, state.seat, state.say, theme)
+    return html(
+        tag("div", tabs, cls="e-tabs"), tag("div", view.html(), data_k=f"seat-{state.seat}")
+    )
 
 
 _NAMED: dict[str, dict[str, Any]] = {

@@ -1,12 +1,14 @@
 """Drawing of tiles: outlines, names, and the table."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from oracle_nb.core.hexgrid import Hex, center, corners, neighbors
 from oracle_nb.delphi.board import Layout, Placement, Space, tiles
 from oracle_nb.delphi.board.faults import enclosed_gaps
 from oracle_nb.delphi.board.tiles import SpaceKind, Terrain
+from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.ui.layout_editor.state import LayoutEditorState
 from oracle_nb.delphi.ui.layout_editor.table import TileTable, fitting, number_of
 from oracle_nb.delphi.ui.shapes import SIZE, space_shapes
 from oracle_nb.render import svg
@@ -16,18 +18,13 @@ from oracle_nb.render.scene import Circle, Group, Line, Op, Point, Polygon, Scen
 _GAP: Final = SpaceKind(Terrain.SHALLOW, -1, 0)
 _MARGIN: Final = 0.35 * SIZE
 
-Titled = Callable[[Space], str]
-"""A function that returns the name of a space."""
 
+def table_scene(state: LayoutEditorState) -> Scene:
+    """Return the tiles on the table, legal or not, with what is held and what is wrong.
 
-def draw_table(
-    table: TileTable, places: Sequence[Hex], titled: Titled, empty: str, wrong: Iterable[Hex] = ()
-) -> Scene:
-    """Return a scene of the tiles on a table, legal or not.
-
-    ``places`` are the hexes of the table that are shown; their numbers are those of ``number_of``.
-    ``empty`` is the name of a place without a tile, ``wrong`` are the hexes of faults.
+    The numbers of its places are those of ``number_of``.
     """
+    table, places = state.table, state.places
     points = [point for hex_ in places for point in corners(hex_, SIZE)]
     west, north = min(x for x, _ in points), min(y for _, y in points)
     shift = (_MARGIN - west, _MARGIN - north)
@@ -38,11 +35,11 @@ def draw_table(
         x, y = x + shift[0], y + shift[1]
         number = number_of(hex_)
         if hex_ not in kinds:
-            ops, title = _empty(x, y), empty
+            ops, title = _empty(x, y), state.say("layout-empty-place")
         else:
             kind, tile = kinds[hex_]
             space = Space(number, hex_, *kind, tile=tile)
-            ops, title = space_shapes(space, x, y), titled(space)
+            ops, title = space_shapes(space, x, y), _space_name(state, space)
         groups.append(Group(ops, f"place-{number}", title, number, f"{hex_[0]},{hex_[1]}", x, y))
     scene = Scene(
         width=round(max(x for x, _ in points) - west + 2 * _MARGIN, 2),
@@ -54,6 +51,8 @@ def draw_table(
         ),
     )
     shown = {group.space for group in groups}
+    faults = state.faults if state.pointed is None else (state.faults[state.pointed],)
+    wrong = dict.fromkeys(hex_ for fault in faults for hex_ in fault.hexes)
     marks = [number for number in map(number_of, wrong) if number in shown]
     ops_: list[Op] = [refused_mark(scene, number) for number in marks]
     hold = table.hold
@@ -63,6 +62,19 @@ def draw_table(
             ops_.append(Group(outline(hold.placement, shift, "select", 6.0), "held"))
             ops_.append(selected_ring(scene, number_of(hold.hex)))
     return scene.with_overlay(*ops_)
+
+
+def _space_name(state: LayoutEditorState, space: Space) -> str:
+    if not space.tile:
+        return state.say("layout-gap", terrain=space.terrain)
+    name, hold = state.tile_name(space.tile), state.table.hold
+    if hold is not None and hold.placement.tile == space.tile:
+        name = state.say("layout-held-name", name=name)
+    if space.terrain == Terrain.CITY:
+        return name
+    if space.terrain in (Terrain.WATER, Terrain.ISLAND):
+        return state.say(f"layout-{space.terrain}", color=Color(space.color), name=name)
+    return state.say("layout-space", terrain=space.terrain, name=name)
 
 
 def name_of(tile: str) -> str:

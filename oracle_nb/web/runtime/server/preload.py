@@ -8,8 +8,9 @@ from oracle_nb.games.package import GamePackage
 from oracle_nb.games.registry import packages
 from oracle_nb.lessons.review import lessons_of, rests_on
 from oracle_nb.text import UnknownLanguage
-from oracle_nb.web.explorer.controller import ExplorerController
-from oracle_nb.web.explorer.view import ExplorerView
+from oracle_nb.web.explorer.picture import board_scene
+from oracle_nb.web.explorer.state import explored
+from oracle_nb.web.explorer.view import summary_view
 from oracle_nb.web.session.content import bots
 from oracle_nb.web.text import languages
 
@@ -42,6 +43,6 @@ def _warm(game: GamePackage) -> None:
         with suppress(UnknownLanguage):
             game.rulebook(language)
     if game.board_data() is not None:
-        explorer = ExplorerController("", game.name)
-        explorer.scene()
-        ExplorerView(explorer, "light").summary()
+        explorer = explored("", game.name)
+        board_scene(explorer)
+        summary_view(explorer)
