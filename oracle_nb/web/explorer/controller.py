@@ -342,7 +342,7 @@ class ExplorerController:
             board.piece(self.shown.plan, space, 0, self.language)
             self.held, self.turns = space, 0
         elif space in piece.spots:
-            plan = board.laid(self.shown.plan, self.held, self.turns, space)
+            plan = board.place(self.shown.plan, self.held, self.turns, space)
             self._change(ShownLayout(plan))
         elif space < len(self.sight.names):
             self.held, self.turns = (None, 0) if space in piece.covered else (space, 0)
