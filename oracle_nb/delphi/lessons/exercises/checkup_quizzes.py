@@ -1,7 +1,7 @@
 """The quizzes of the check-up: which of many sentences are true."""
 
 import dataclasses
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -84,15 +84,6 @@ class _Battle:
         return holds
 
 
-def fight_reasons(scene: ExerciseScene) -> tuple[Reason, ...]:
-    """Return the strength of a monster in three rounds."""
-    battle, shield = scene.rules.battle, scene.me.shield
-    strengths = [battle.strength(shield) - battle.weaker * number for number in range(3)]
-    facts = {"full": battle.full, "shield": shield}
-    facts |= dict(zip(("strength", "second", "third"), strengths, strict=True))
-    return Reason("why-checkup-fight"), Reason("why-checkup-strengths", facts)
-
-
 @seed_template(
     "checkup.fight",
     rests_on=(
@@ -155,7 +146,10 @@ def fight(seed: int) -> Question:
         "left": left,
         "die": Color(other),
     }
-    return quiz(scene, sentences, facts, *fight_reasons(scene))
+    full, weaker = scene.rules.battle.full, scene.rules.battle.weaker
+    rounds = {"strength": strength, "second": strength - weaker, "third": strength - 2 * weaker}
+    why = Reason("why-checkup-strengths", {"full": full, "shield": shield, **rounds})
+    return quiz(scene, sentences, facts, Reason("why-checkup-fight"), why)
 
 
 class _Shore:
@@ -205,12 +199,6 @@ class _Shore:
             return end is not None and seen(end)
 
         return holds
-
-
-def tiles_reasons(facts: Mapping[str, Any]) -> tuple[Reason, ...]:
-    """Return the colors of a ship, of another one and of a border."""
-    shown = {name: facts[name] for name in ("own", "owner", "space", "color")}
-    return Reason("why-checkup-tiles"), Reason("why-checkup-colors", shown)
 
 
 @seed_template(
@@ -278,7 +266,9 @@ def tiles(seed: int) -> Question:
         "own": Color(ships[0]),
         "owner": Color(ships[1]),
     }
-    return quiz(base, sentences, facts, *tiles_reasons(facts))
+    shown = {name: facts[name] for name in ("own", "owner", "space", "color")}
+    why = Reason("why-checkup-colors", shown)
+    return quiz(base, sentences, facts, Reason("why-checkup-tiles"), why)
 
 
 class _Bay:
@@ -341,12 +331,6 @@ def _loads(bay: _Bay, seed: int) -> dict[str, Sentence]:
         "quiz-load-twice": may(load, tasks=white, done=done),
         "quiz-load-spoken": may(load, offerings=(held,), tasks=white),
     }
-
-
-def cargo_reasons(facts: Mapping[str, Any]) -> tuple[Reason, ...]:
-    """Return the steps from three dice to the color of an offering."""
-    shown = {name: facts[name] for name in ("color", "card", "beside", "far")}
-    return Reason("why-checkup-cargo"), Reason("why-checkup-steps", shown)
 
 
 @seed_template(
@@ -416,7 +400,9 @@ def cargo(seed: int) -> Question:
         "far": Color((here - 4) % 6),
         "space": board.spaces[further],
     }
-    return quiz(scene, sentences, facts, *cargo_reasons(facts))
+    shown = {name: facts[name] for name in ("color", "card", "beside", "far")}
+    why = Reason("why-checkup-steps", shown)
+    return quiz(scene, sentences, facts, Reason("why-checkup-cargo"), why)
 
 
 def _gains(before: Position, after: Position) -> int:
@@ -494,14 +480,6 @@ def _on_cards(scene: ExerciseScene, tile: int) -> Sentences:
     return {**injuries, **equipment}, {**colors, **shown}
 
 
-def gods_reasons(scene: ExerciseScene) -> tuple[Reason, ...]:
-    """Return the row of the first step."""
-    players = len(scene.position.players)
-    return Reason("why-checkup-gods"), Reason(
-        "why-checkup-rows", {"players": players, "row": 5 - players}
-    )
-
-
 def _by_city(scene: ExerciseScene, seed: int) -> Question:
     """Return the exercise for a ship that is next to a city."""
     board, random = scene.rules.board, scene.random
@@ -552,7 +530,9 @@ def _by_city(scene: ExerciseScene, seed: int) -> Question:
         "tile": board.spaces[tile.target],
         "sea": board.spaces[far[0]],
     }
-    return quiz(near, sentences, facts, *gods_reasons(scene))
+    players = len(scene.position.players)
+    why = Reason("why-checkup-rows", {"players": players, "row": 5 - players})
+    return quiz(near, sentences, facts, Reason("why-checkup-gods"), why)
 
 
 @seed_template(

@@ -200,19 +200,6 @@ def _delivery(scene: ExerciseScene, rich: int) -> tuple[ExerciseScene, Action]:
     return scene, Action(Verb.MAKE_OFFERING, die, color, temples[0])
 
 
-def reward_reasons(scene: ExerciseScene, action: Action, left: int) -> tuple[Reason, ...]:
-    """Return the price of recoloring, and the tokens after a delivery."""
-    die, color, tokens = Color(action.source), Color(action.color), scene.me.favor
-    price = scene.rules.price(scene.position, action.source, action.color) or 0
-    facts = {"tokens": tokens, "price": price, "reward": left - tokens + price, "left": left}
-    wheel = Reason("why-wheel-steps", {"color": die, "used": color, "tokens": price})
-    return (
-        Reason("why-cargo-reward"),
-        *((wheel,) if price else ()),
-        Reason("why-cargo-tokens", facts),
-    )
-
-
 @template(
     "cargo.reward",
     rests_on=("offering.reward", "offering.make", "oracle.recolor"),
@@ -228,6 +215,17 @@ def reward(scene: ExerciseScene) -> Question:
         after = rules.apply(there.position, action, SeededChance(0)).position
         return number(after.players[there.position.turn].favor)
 
+    def explain() -> tuple[Reason, ...]:
+        die, color, tokens = Color(action.source), Color(action.color), there.me.favor
+        price, left = (
+            there.rules.price(there.position, die, color) or 0,
+            int(min(answers(there.rules))[0]),
+        )
+        facts = {"tokens": tokens, "price": price, "reward": left - tokens + price, "left": left}
+        wheel = Reason("why-wheel-steps", {"color": die, "used": color, "tokens": price})
+        tokens_reason = Reason("why-cargo-tokens", facts)
+        return Reason("why-cargo-reward"), *((wheel,) if price else ()), tokens_reason
+
     return asked(
         there,
         NumberInput(0, 12),
@@ -238,7 +236,7 @@ def reward(scene: ExerciseScene) -> Question:
             "space": there.rules.board.spaces[action.target],
         },
         look=(there.me.ship, action.target),
-        explain=lambda: reward_reasons(there, action, int(min(answers(there.rules))[0])),
+        explain=explain,
     )
 
 

@@ -208,29 +208,24 @@ def wins(rules: Delphi, now: int) -> tuple[int, ...]:
     return tuple(roll for roll in range(SIDES) if rules.battle.wins(roll, now))
 
 
-def winning_reasons(rules: Delphi, now: int) -> tuple[Reason, ...]:
-    """Return which rolls win a round."""
-    rolls = wins(rules, now)
-    return (
-        Reason("why-fighting-reach"),
-        Reason("why-fighting-winning", {"strength": now, "numbers": rolls}),
-    )
-
-
 winning = template("fighting.winning", rests_on=("fight.win",), picture=Picture.OWN)(
-    _rolls(lambda rules, roll, at: rules.battle.wins(roll, at), winning_reasons)
+    _rolls(
+        lambda rules, roll, at: rules.battle.wins(roll, at),
+        lambda rules, now: (
+            Reason("why-fighting-reach"),
+            Reason("why-fighting-winning", {"strength": now, "numbers": wins(rules, now)}),
+        ),
+    )
 )
-
-
-def hurting_reasons(now: int) -> tuple[Reason, ...]:
-    """Return which rolls give an injury."""
-    return Reason("why-fighting-zero"), Reason("why-fighting-hurting", {"strength": now})
 
 
 hurting = template("fighting.hurting", rests_on=("fight.lose-round",), picture=Picture.OWN)(
     _rolls(
         lambda rules, roll, at: rules.battle.hurts(roll, at),
-        lambda rules, now: hurting_reasons(now),
+        lambda rules, now: (
+            Reason("why-fighting-zero"),
+            Reason("why-fighting-hurting", {"strength": now}),
+        ),
     )
 )
 
@@ -425,11 +420,6 @@ def where(scene: ExerciseScene) -> Question:
     )
 
 
-def meanwhile_reasons() -> tuple[Reason, ...]:
-    """Return what is possible during a fight."""
-    return (Reason("why-fighting-meanwhile"),)
-
-
 @template(
     "fighting.meanwhile",
     rests_on=("turn.one-at-a-time", "fight.continue", "fight.surrender"),
@@ -455,7 +445,7 @@ def meanwhile(scene: ExerciseScene) -> Question:
     return which_legal(
         table,
         actions,
-        lambda right: meanwhile_reasons(),
+        lambda right: (Reason("why-fighting-meanwhile"),),
         facts=facts(table, action, roll=roll),
         look=(action.target,),
     )

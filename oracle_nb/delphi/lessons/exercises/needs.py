@@ -198,24 +198,6 @@ def used_reason(done: Collection[int], aboard: Collection[int]) -> Reason:
     return Reason("why-needs-used", {"colors": _colors({*done, *aboard})})
 
 
-def which_reasons(
-    family: Family,
-    tasks: Sequence[int],
-    done: Collection[int],
-    aboard: Collection[int],
-    right: Sequence[str],
-) -> tuple[Reason, ...]:
-    """Return which pieces of an island may be loaded or fought."""
-    pieces = f"{family}s"
-    colors = _colors([Color[name.upper()] for name in right])
-    return (
-        Reason(f"why-populating-{pieces}"),
-        used_reason(done, aboard),
-        still_open_reason(tasks, family, aboard),
-        Reason(f"why-needs-{pieces}", {"colors": colors}),
-    )
-
-
 def _which(scene: ExerciseScene, family: Family, verb: Verb) -> Question:
     """Return which pieces on an island the open tasks need."""
     loads = family == Family.OFFERING
@@ -241,6 +223,17 @@ def _which(scene: ExerciseScene, family: Family, verb: Verb) -> Question:
     (right,) = answers(near.rules)
     assume(len(there) >= 3 and progress.done + progress.aboard)
     assume(0 < len(right) < len(there))
+
+    def explain() -> tuple[Reason, ...]:
+        tasks, done, aboard = progress.colors
+        colors = _colors([_color(name) for name in right])
+        return (
+            Reason(f"why-populating-{family}s"),
+            used_reason(done, aboard),
+            still_open_reason(tasks, family, aboard),
+            Reason(f"why-needs-{family}s", {"colors": colors}),
+        )
+
     return Question(
         near,
         answers,
@@ -248,7 +241,7 @@ def _which(scene: ExerciseScene, family: Family, verb: Verb) -> Question:
         facts={"space": board.spaces[island], **_progress_facts(family, progress)},
         action=action,
         look=(island,),
-        explain=lambda: which_reasons(family, *progress.colors, min(answers(near.rules))),
+        explain=explain,
     )
 
 
@@ -268,23 +261,6 @@ MAY: Final[Answer] = ("may-load", "may-not-twice", "may-not-needed")
 
 
 _WHY: Final = {"task.color-once": "may-not-twice", "task.needed": "may-not-needed"}
-
-
-def statue_reasons(
-    color: Color, tasks: Sequence[int], done: Collection[int], aboard: Collection[int], answer: str
-) -> tuple[Reason, ...]:
-    """Return whether a statue of a color is needed."""
-    facts = {
-        "color": color,
-        "open": len(tasks),
-        "loaded": len(aboard),
-        "left": len(tasks) - len(aboard),
-    }
-    return (
-        Reason("why-populating-statue"),
-        used_reason(done, aboard),
-        Reason(f"why-{answer}", facts),
-    )
 
 
 @template(
@@ -312,13 +288,24 @@ def statue(scene: ExerciseScene) -> Question:
         return frozenset((_WHY[rule],) for rule in verdict.broken_rules if rule in _WHY)
 
     assume(answers(near.rules) == {(MAY[scene.seed % len(MAY)],)})
+
+    def explain() -> tuple[Reason, ...]:
+        tasks, done, aboard = progress.colors
+        total, loaded = len(tasks), len(aboard)
+        facts = {"color": color, "open": total, "loaded": loaded, "left": total - loaded}
+        return (
+            Reason("why-populating-statue"),
+            used_reason(done, aboard),
+            Reason(f"why-{MAY[scene.seed % len(MAY)]}", facts),
+        )
+
     return Question(
         near,
         answers,
         facts={"color": color, **_progress_facts(Family.STATUE, progress)},
         action=lambda part: action if part == "may-load" else None,
         look=(city,),
-        explain=partial(statue_reasons, color, *progress.colors, MAY[scene.seed % len(MAY)]),
+        explain=explain,
     )
 
 
@@ -360,15 +347,6 @@ def completes(scene: ExerciseScene) -> Question:
     )
 
 
-def load_reasons(tasks: Sequence[int], aboard: Collection[int]) -> tuple[Reason, ...]:
-    """Return which offerings are needed besides the cargo."""
-    return (
-        Reason("why-populating-load"),
-        used_reason((), aboard),
-        still_open_reason(tasks, Family.OFFERING, aboard),
-    )
-
-
 @template(
     "populating.load",
     rests_on=("task.needed", "task.color-once", "offering.load"),
@@ -407,5 +385,9 @@ def load(scene: ExerciseScene) -> Question:
         facts={"space": board.spaces[island], "color": Color(aboard), "open": tasks},
         goal=loaded,
         look=(island,),
-        explain=partial(load_reasons, near.me.tasks, (aboard,)),
+        explain=lambda: (
+            Reason("why-populating-load"),
+            used_reason((), (aboard,)),
+            still_open_reason(near.me.tasks, Family.OFFERING, (aboard,)),
+        ),
     )

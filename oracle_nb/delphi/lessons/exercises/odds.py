@@ -115,17 +115,6 @@ def chance(scene: ExerciseScene) -> Question:
     )
 
 
-def go_on_reasons(scene: ExerciseScene, now: int, percent: int) -> tuple[Reason, ...]:
-    """Return whether it pays to fight on; ``now`` is the strength in the next round."""
-    rules, tokens = scene.rules, scene.me.favor - 1
-    odds = _odds(rules, now, tokens, percent) | {"more": percent >= 100 * EVEN_CHANCE}
-    return (
-        Reason("why-fighting-next", {"strength": now, "tokens": tokens}),
-        *_rounds(rules, now, tokens),
-        Reason("why-fighting-on", odds),
-    )
-
-
 @template(
     "fighting.who",
     rests_on=("fight.win", "fight.strength", "fight.continue"),
@@ -190,11 +179,22 @@ def go_on(scene: ExerciseScene) -> Question:
         abs(odds(table.rules) - 50) >= MARGIN
         and answers(table.rules) == {((ON, STOP)[scene.seed % 2],)}
     )
+
+    def explain() -> tuple[Reason, ...]:
+        rules, tokens, chance = table.rules, table.me.favor - 1, odds(table.rules)
+        now = lost - rules.battle.weaker
+        more = {"more": chance >= 100 * EVEN_CHANCE}
+        return (
+            Reason("why-fighting-next", {"strength": now, "tokens": tokens}),
+            *_rounds(rules, now, tokens),
+            Reason("why-fighting-on", _odds(rules, now, tokens, chance) | more),
+        )
+
     return Question(
         table,
         answers,
         facts=facts(table, action, strength=lost),
-        explain=lambda: go_on_reasons(table, lost - table.rules.battle.weaker, odds(table.rules)),
+        explain=explain,
     )
 
 

@@ -1,7 +1,6 @@
 """Exercises on the powers of the gods."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from oracle_nb.delphi.lessons.exercises.cargo import bound_for_temple, wanted, with_statue
 from oracle_nb.delphi.lessons.exercises.deliveries import example_reasons
@@ -105,20 +104,6 @@ def afterwards(scene: ExerciseScene) -> Question:
     return Question(table, answers, facts={"god": God(god), "count": count}, explain=explain)
 
 
-def poseidon_reasons(
-    scene: ExerciseScene, island: int, actions: Sequence[Action], right: Sequence[str]
-) -> tuple[Reason, ...]:
-    """Return which spaces are closed, and which are water."""
-    board, write = scene.rules.board, scene.rules.notation.write
-    water = [action.target for action in actions if write(action) in right]
-    closed = {"space": board.spaces[island], "other": board.spaces[board.zeus]}
-    return (
-        Reason("why-powers-poseidon"),
-        Reason("why-powers-closed", closed),
-        Reason("why-powers-water", {"spaces": scene.named(water)}),
-    )
-
-
 @template("powers.poseidon", rests_on=("god.poseidon", "god.use", "move.blocked", "move.to-zeus"))
 def poseidon(scene: ExerciseScene) -> Question:
     """Ask to which spaces Poseidon can take the ship."""
@@ -132,19 +117,18 @@ def poseidon(scene: ExerciseScene) -> Question:
     spaces = [random.choice(near), *random.sample(far, 2), *closed]
     random.shuffle(spaces)
     actions = [Action(Verb.POSEIDON, target=space) for space in spaces]
-    why = partial(poseidon_reasons, table, closed[1], actions)
-    return which_legal(table, actions, why)
 
+    def explain(right: Answer) -> tuple[Reason, ...]:
+        write = table.rules.notation.write
+        water = [action.target for action in actions if write(action) in right]
+        lands = {"space": board.spaces[closed[1]], "other": board.spaces[board.zeus]}
+        return (
+            Reason("why-powers-poseidon"),
+            Reason("why-powers-closed", lands),
+            Reason("why-powers-water", {"spaces": table.named(water)}),
+        )
 
-def artemis_reasons(scene: ExerciseScene, up: int) -> tuple[Reason, ...]:
-    """Return which tile is face up, and which are face down."""
-    board = scene.rules.board
-    closed = [island for island in board.islands if island != up]
-    return (
-        Reason("why-powers-artemis"),
-        Reason("why-exploring-face-up", {"space": board.spaces[up]}),
-        Reason("why-powers-artemis-are", {"spaces": scene.named(closed)}),
-    )
+    return which_legal(table, actions, explain)
 
 
 @template("powers.artemis", rests_on=("god.artemis", "god.use"))
@@ -162,21 +146,15 @@ def artemis(scene: ExerciseScene) -> Question:
     )
     actions = [Action(Verb.ARTEMIS, target=island) for island in board.islands]
 
-    def why(right: Answer) -> tuple[Reason, ...]:
-        return artemis_reasons(table, board.islands[up])
+    def explain(right: Answer) -> tuple[Reason, ...]:
+        down = [island for slot, island in enumerate(board.islands) if slot != up]
+        return (
+            Reason("why-powers-artemis"),
+            Reason("why-exploring-face-up", {"space": board.spaces[board.islands[up]]}),
+            Reason("why-powers-artemis-are", {"spaces": table.named(down)}),
+        )
 
-    return which_legal(table, actions, why)
-
-
-def voyage_reasons(scene: ExerciseScene, temple: int, color: Color) -> tuple[Reason, ...]:
-    """Return the water next to a distant temple."""
-    board = scene.rules.board
-    near = shores(board, temple)
-    space = board.spaces[temple]
-    return (
-        Reason("why-powers-voyage", {"space": space, "color": color}),
-        Reason("why-map-water-near", {"space": space, "spaces": scene.named(near)}),
-    )
+    return which_legal(table, actions, explain)
 
 
 @template(
@@ -188,6 +166,7 @@ def voyage(scene: ExerciseScene) -> Question:
     """Ask for two actions that deliver an offering to a distant temple."""
     table, place = bound_for_temple(scene.with_me(gods=ready(God.POSEIDON, God.ARTEMIS)))
     board, color = table.rules.board, table.position.temples[place]
+    space = board.spaces[board.temples[place]]
     reached = task_completed(table.position)
 
     answer_key = reaching(
@@ -204,10 +183,16 @@ def voyage(scene: ExerciseScene) -> Question:
     return Question(
         table,
         answer_key,
-        facts={"color": Color(color), "space": board.spaces[board.temples[place]]},
+        facts={"color": Color(color), "space": space},
         goal=reached,
-        look=(board.temples[place],),
-        explain=partial(voyage_reasons, table, board.temples[place], Color(color)),
+        look=(space.index,),
+        explain=lambda: (
+            Reason("why-powers-voyage", {"space": space, "color": Color(color)}),
+            Reason(
+                "why-map-water-near",
+                {"space": space, "spaces": table.named(shores(board, space.index))},
+            ),
+        ),
     )
 
 

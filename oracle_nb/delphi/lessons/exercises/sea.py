@@ -533,7 +533,9 @@ def turn(scene: ExerciseScene) -> Question:
 
     def explain() -> tuple[Reason, ...]:
         steps = int(min(answers(whole.rules))[0].removeprefix("sea-turn-"))
-        return turn_reasons(turned(whole.layout, ring, steps), steps)
+        gone = cut_off(turned(whole.layout, ring, steps).faults())
+        facts = {"steps": steps, "count": len(gone)}
+        return Reason("why-sea-turn"), Reason("why-sea-turn-cuts", facts)
 
     return Question(
         scene.moved_to(whole.rules, whole.position),
@@ -543,12 +545,6 @@ def turn(scene: ExerciseScene) -> Question:
         look=(middle,),
         explain=explain,
     )
-
-
-def turn_reasons(layout: Layout, steps: int) -> tuple[Reason, ...]:
-    """Return how much water a rotation cuts off; ``layout`` is the sea after it."""
-    facts = {"steps": steps, "count": len(cut_off(layout.faults()))}
-    return Reason("why-sea-turn"), Reason("why-sea-turn-cuts", facts)
 
 
 @template("sea.mend", rests_on=("board.connected", "board.tiles"))

@@ -1,6 +1,5 @@
 """Exercises on ship tiles that help at the start, and on the one for all gods."""
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -105,16 +104,6 @@ def god(scene: ExerciseScene) -> Question:
     )
 
 
-def rolled_reasons(dice: Iterable[int], right: Iterable[int]) -> tuple[Reason, ...]:
-    """Return the gods of the rolled colors, and those of them that can move."""
-    colors, gods = (tuple(map(God, sorted({*some}))) for some in (dice, right))
-    return (
-        Reason("why-ships-rolled"),
-        Reason("why-gods-roll-colors", {"gods": colors}),
-        Reason("why-ships-rolled-are", {"gods": gods}),
-    )
-
-
 @template(
     "ships.rolled",
     rests_on=("ship.gods-out", "turn.consult-gods", "god.top"),
@@ -153,7 +142,11 @@ def rolled(scene: ExerciseScene) -> Question:
             **{God(god).name.lower(): row for god, row in enumerate(rows)},
         },
         action=lambda part: Action(Verb.ADVANCE, color=god_of(part)),
-        explain=lambda: rolled_reasons(dice, map(god_of, right)),
+        explain=lambda: (
+            Reason("why-ships-rolled"),
+            Reason("why-gods-roll-colors", {"gods": tuple(map(God, sorted({*dice})))}),
+            Reason("why-ships-rolled-are", {"gods": tuple(sorted(God(god_of(x)) for x in right))}),
+        ),
     )
 
 

@@ -1,11 +1,9 @@
 """Exercises on ship tiles that change range, recoloring, storage and favor tokens."""
 
-from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
 
-from oracle_nb.delphi.board import Space
 from oracle_nb.delphi.lessons.exercises.cargo import laden, wanted
 from oracle_nb.delphi.lessons.exercises.lines import after_legal, reaching
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, ashore, assume, bay_beside_city
@@ -152,18 +150,6 @@ def hold(scene: ExerciseScene) -> Question:
     )
 
 
-def sail_reasons(tile: ShipTile, color: int, space: Space, steps: int) -> tuple[Reason, ...]:
-    """Return why a die takes a ship to a space with a ship tile."""
-    if tile == ShipTile.RANGE:
-        facts = {"range": RANGE, "bonus": MORE, "farthest": RANGE + MORE}
-        away = {"space": space, "color": Color(color), "steps": steps}
-        return Reason("why-ships-range", facts), Reason("why-ships-far", away)
-    end = {"space": space, "used": Color(space.color)}
-    facts = {"color": Color(color), "used": Color(space.color)}
-    message = "why-ships-back" if tile == ShipTile.BOTH_WAYS else "why-ships-free"
-    return Reason("why-ships-end", end), Reason(message, facts)
-
-
 @template("ships.sail", form=ActionSequence(1))
 def sail(scene: ExerciseScene) -> Question:
     """Ask for a move that only the ship tile makes possible."""
@@ -195,6 +181,18 @@ def sail(scene: ExerciseScene) -> Question:
     )
     assume(len(answers(table.rules)) == 1 and not usual_answers(table.rules))
     assume(not table.rules.faults(table.position))
+
+    def explain() -> tuple[Reason, ...]:
+        space, die = board.spaces[end], Color(color)
+        if tile == ShipTile.RANGE:
+            facts = {"range": RANGE, "bonus": MORE, "farthest": RANGE + MORE}
+            there = {"space": space, "color": die, "steps": int(away[end])}
+            return Reason("why-ships-range", facts), Reason("why-ships-far", there)
+        there = {"space": space, "used": Color(space.color)}
+        message = "why-ships-back" if tile == ShipTile.BOTH_WAYS else "why-ships-free"
+        recolored = Reason(message, {"color": die, "used": Color(space.color)})
+        return Reason("why-ships-end", there), recolored
+
     return Question(
         table,
         answers,
@@ -202,5 +200,5 @@ def sail(scene: ExerciseScene) -> Question:
         facts={"ship_tile": tile, "tokens": favor, "space": board.spaces[end], "dice": table.dice},
         goal=reached,
         look=(end,),
-        explain=partial(sail_reasons, tile, color, board.spaces[end], int(away[end])),
+        explain=explain,
     )

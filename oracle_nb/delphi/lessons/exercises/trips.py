@@ -150,14 +150,6 @@ def alongside(scene: ExerciseScene) -> Question:
     return _trip(scene, ends, land)
 
 
-def fewest_reasons(scene: ExerciseScene, target: int, stops: Sequence[int]) -> tuple[Reason, ...]:
-    """Return the spaces on which the ship stops on its way with the fewest dice."""
-    board = scene.rules.board
-    spaces = tuple(board.spaces[stop] for stop in stops)
-    facts = {"spaces": spaces, "dice": len(spaces)}
-    return away_reason(scene, target), Reason("why-sailing-fewest", facts)
-
-
 def legs(scene: ExerciseScene, stops: Sequence[int]) -> tuple[Route, ...]:
     """Return the routes from stop to stop, to be drawn."""
     board = scene.rules.board
@@ -200,11 +192,16 @@ def fewest(scene: ExerciseScene) -> Question:
         line = dice(rules, end)
         return number(len(line)) if line else frozenset()
 
+    def explain() -> tuple[Reason, ...]:
+        spaces = tuple(board.spaces[stop] for stop in stops())
+        facts = {"spaces": spaces, "dice": len(spaces)}
+        return away_reason(scene, end), Reason("why-sailing-fewest", facts)
+
     return Question(
         scene,
         answers,
         facts={"space": board.spaces[end], "dice": scene.dice},
         look=(scene.me.ship, end),
-        explain=lambda: fewest_reasons(scene, end, stops()),
+        explain=explain,
         draw=lambda: legs(scene, stops()),
     )

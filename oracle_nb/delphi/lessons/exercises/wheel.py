@@ -165,15 +165,9 @@ def nearest(scene: ExerciseScene) -> Question:
         clockwise = tuple(Color((die + n) % len(COLORS)) for n in range(1, len(COLORS)))
         return CLOCKWISE, Reason("why-wheel-nearest", {"color": Color(die), "colors": clockwise})
 
-    form, why = Ordering(tuple(map(str, choice))), explain
+    form = Ordering(tuple(map(str, choice)))
     rich = _affordable(scene, max(prices_of(scene.rules, scene, die)[color] for color in choice))
-    return Question(rich, answers, form=form, facts={"color": Color(die)}, explain=why)
-
-
-def which_die_reasons(color: int, used: int) -> tuple[Reason, ...]:
-    """Return why a die is the cheapest as a color."""
-    facts = {"color": Color(color), "used": Color(used), "tokens": _steps(color, used)}
-    return CLOCKWISE, Reason("why-wheel-which-die", facts)
+    return Question(rich, answers, form=form, facts={"color": Color(die)}, explain=explain)
 
 
 # --- several dice --------------------------------------------------------------------------------
@@ -191,12 +185,14 @@ def which_die(scene: ExerciseScene) -> Question:
         least = min(prices.values())
         return _one_of(die for die in dice if prices[die] == least)
 
-    def why() -> tuple[Reason, ...]:
-        return which_die_reasons(_color(min(answers(scene.rules))[0]), used)
+    def explain() -> tuple[Reason, ...]:
+        color = _color(min(answers(scene.rules))[0])
+        facts = {"color": color, "used": used, "tokens": _steps(color, used)}
+        return CLOCKWISE, Reason("why-wheel-which-die", facts)
 
     form = SingleChoice(tuple(str(Color(die)) for die in dice))
     rich = _affordable(scene, min(_priced(scene.rules, scene, die, used) for die in dice))
-    return Question(rich, answers, form=form, facts={"used": used}, explain=why)
+    return Question(rich, answers, form=form, facts={"used": used}, explain=explain)
 
 
 def _cheapest(
@@ -270,16 +266,6 @@ def whose(scene: ExerciseScene) -> Question:
     return Question(rich, answers, form=form, facts={"twice": twice, "once": once}, explain=why)
 
 
-def earn_reasons() -> tuple[Reason, ...]:
-    """Return what a die can be exchanged for."""
-    return CLOCKWISE, Reason("why-wheel-earn")
-
-
-def sail_reasons(color: int) -> tuple[Reason, ...]:
-    """Return what a ship needs for a space of a color."""
-    return CLOCKWISE, Reason("why-wheel-sail", {"color": Color(color)})
-
-
 # --- on the board --------------------------------------------------------------------------------
 
 
@@ -295,7 +281,9 @@ def _sailed(scene: ExerciseScene, target: int, *verbs: Verb) -> Question:
 
     answers = reaching(scene, len(verbs), verbs, last, there)
     assume(answers(scene.rules))
-    why = earn_reasons if Verb.FAVOR in verbs else partial(sail_reasons, space.color)
+    why = Reason("why-wheel-sail", {"color": Color(space.color)})
+    if Verb.FAVOR in verbs:
+        why = Reason("why-wheel-earn")
     return Question(
         scene,
         answers,
@@ -303,7 +291,7 @@ def _sailed(scene: ExerciseScene, target: int, *verbs: Verb) -> Question:
         facts={"space": space, "color": Color(space.color), "tokens": scene.me.favor},
         goal=there,
         look=(scene.me.ship, target),
-        explain=why,
+        explain=lambda: (CLOCKWISE, why),
     )
 
 
