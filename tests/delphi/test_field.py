@@ -65,7 +65,7 @@ def test_changes_move_with_their_tile():
     held = whatif.held(sea, space, 0)
     hex_ = next(iter(held.spots))
     after = whatif.board(whatif.place_tile(sea, space, 0, hex_))
-    assert after.spaces[after.at(hex_)].terrain == Terrain.SHALLOW
+    assert after.spaces[after.space_at(hex_)].terrain == Terrain.SHALLOW
     assert FIELD.differences(FREE, whatif.place_tile(FREE, space, 0, hex_)) == [
         "Tile L2 is in a different position."
     ]
