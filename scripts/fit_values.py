@@ -191,7 +191,7 @@ def recovers(position: Position) -> bool:
 def row_of(rules: Delphi, charts: ReachCharts, position: Position, seat: int) -> Row:
     """Return the features of a player."""
     view = rules.view(position, seat)
-    chart = charts.of(view, seat)
+    chart = charts.chart_of(view, seat)
     stage = chart.stage
     return features(
         view, seat, stage.work, chart.estimator.near_best(stage, view.players[seat].ship)

@@ -18,8 +18,7 @@ from oracle_nb.bots.bot import (
     think,
 )
 from oracle_nb.bots.ratings import Share
-from oracle_nb.bots.simulate import Played, play_out, simulate
-from oracle_nb.bots.totals import BotTotals, GameTotals
+from oracle_nb.bots.simulate import BotTotals, GameTotals, Played, play_out, simulate
 from oracle_nb.bots.tournament import Tournament
 
 __all__ = [

@@ -66,7 +66,7 @@ def result_of(plan: TournamentPlan, played: Iterable[TournamentGame]) -> ArenaRe
         seed=plan.seed,
         seeds=len(whole),
         version=plan.version,
-        ladder=tuple(sorted(ladder, key=lambda one: -one.elo)),
+        ladder=tuple(sorted(ladder, key=lambda rating: -rating.elo)),
         matchups=tuple(matchups),
         milliseconds={
             name: float(spent[0][bot] / max(1, spent[1][bot])) for bot, name in enumerate(plan.bots)

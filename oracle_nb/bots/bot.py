@@ -1,7 +1,7 @@
 """The interface of bots, the random bot, and bots by name."""
 
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -11,6 +11,7 @@ from oracle_nb.core.arguments import nearest
 from oracle_nb.core.chance import below
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.generics import A
+from oracle_nb.games.game import Game
 from oracle_nb.games.motives import ONLY, Decision, Motive, Thinking
 from oracle_nb.games.registry import DEFAULT_GAME, UnknownGame, package_of
 from oracle_nb.games.rules import Rules
@@ -156,3 +157,29 @@ def _found(name: str, game: str) -> Any:
         return getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:
         raise BotError(f"bot {name!r}: {error}") from None
+
+
+def asked_again(game: Game) -> Iterator[Motive | None]:
+    """For every action of a game why a bot did it; None for people.
+
+    A reason counts only if the bot decides again as it did; a random bot seldom does.
+    """
+    rules, known = game.rules, bot_names(game.rules.name)
+    bots: dict[int, Bot] = {}
+    for seat, name in enumerate(game.seats):
+        # A save may come from anybody: its seats must not decide which modules are imported.
+        if game.is_bot(seat) and (kind := name.removeprefix("bot:")) in known:
+            bots[seat] = make_bot(kind, 0, rules)
+    said: dict[int, list[Motive]] = {seat: [] for seat in bots}
+    position = game.opening.position
+    for entry in game.history:
+        motive = None
+        if bot := bots.get(entry.player):
+            view = rules.view(position, entry.player)
+            reasons = said[entry.player]
+            decided = think(bot, view, rules.legal_actions(position), Thinking(reasons))
+            motive = decided.motive if decided.action == entry.action else None
+            if motive is not None:
+                reasons.append(motive)
+        yield motive
+        position = entry.position

@@ -167,11 +167,11 @@ def _decoded(line: bytes, number: int) -> KeptGame:
 
 def _compare(data: bytes, plan: DatasetPlan) -> None:
     try:
-        found = msgspec.json.decode(data, type=DatasetPlan)
+        written = msgspec.json.decode(data, type=DatasetPlan)
     except msgspec.MsgspecError:
         raise DatasetError("this isn't a dataset of games") from None
     for name in DatasetPlan.__struct_fields__:
-        theirs, ours = getattr(found, name), getattr(plan, name)
+        theirs, ours = getattr(written, name), getattr(plan, name)
         if theirs != ours:
             said = f"{name} is {theirs!r} there, not {ours!r}"
             text = "they have other options" if name == "setting" else said

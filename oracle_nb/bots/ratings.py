@@ -101,8 +101,8 @@ class Ratings(NamedTuple):
         import numpy as np
 
         lead = self.elo[bot] - sum(self.elo[other] for other in others) / len(others)
-        found = self.samples[:, bot] - self.samples[:, list(others)].mean(axis=1)
-        low, high = np.quantile(found, [0.025, 0.975])
+        differences = self.samples[:, bot] - self.samples[:, list(others)].mean(axis=1)
+        low, high = np.quantile(differences, [0.025, 0.975])
         return _short(lead), _short(low), _short(high)
 
     def interval(self, bot: int) -> tuple[float, float]:
@@ -159,7 +159,7 @@ def rate(lineups: Sequence[Sequence[int]], wins: Any, games: Any) -> Ratings:
         np.hstack([seeds @ games, half[:, ::2] + half[:, 1::2]]),
     )
     elo = _ELO * (strengths - strengths.mean(axis=1, keepdims=True))
-    return Ratings(tuple(_short(one) for one in elo[0]), elo[1:])
+    return Ratings(tuple(_short(number) for number in elo[0]), elo[1:])
 
 
 def _most_likely(

@@ -135,7 +135,7 @@ def _logged(task: Task) -> tuple[Played, Rules, GameLog]:
     number, seed, players, bots, game, options = task
     table = package_of(game).new_game(players, seed, **options).rules
     wanted = seated(bots, players, number)
-    made = [make_bot(one, bot_seed(seed, seat), table) for seat, one in enumerate(wanted)]
+    made = [make_bot(bot, bot_seed(seed, seat), table) for seat, bot in enumerate(wanted)]
     log = GameLog()
     played = play_out(table, seed, made, log=log)
     return msgspec.structs.replace(played, bots=tuple(map(title, wanted))), table, log
@@ -287,7 +287,7 @@ def wanted_bots(bots: Sequence[Wanted] | Wanted, game: str) -> tuple[Wanted, ...
         raise BotError(f"bots: names or classes of bots are needed, not {given!r:.40}")
     known = bot_names(game)
     names = tuple(
-        meant(one, known) or one.strip() if isinstance(one, str) else one for one in given
+        meant(bot, known) or bot.strip() if isinstance(bot, str) else bot for bot in given
     )
     if not names:
         raise BotError("bots: at least one name is needed")
@@ -311,3 +311,53 @@ def _run(play: Callable[[Task], R], tasks: list[Task], workers: int) -> Generato
     run = Parallel(n_jobs=workers, return_as="generator", pre_dispatch="2*n_jobs")
     results: Iterator[R] = run(delayed(play)(task) for task in tasks)
     yield from results
+
+
+class BotTotals(msgspec.Struct, frozen=True):
+    """The result of one bot: its seats, and its wins; a shared victory is divided."""
+
+    bot: str
+    seats: int
+    wins: float
+
+    @property
+    def share(self) -> float:
+        """The wins per seat."""
+        return self.wins / self.seats if self.seats else 0.0
+
+
+class GameTotals(msgspec.Struct, frozen=True):
+    """The totals of some games."""
+
+    games: int
+    finished: int
+    rounds: float
+    turns: int
+    decisions: int
+    bots: tuple[BotTotals, ...]
+
+    @classmethod
+    def from_games(cls, played: Iterable[Played]) -> "GameTotals":
+        """Return the totals of some games; bots come in the order of their first seats."""
+        games = finished = rounds = turns = decisions = 0
+        seats: dict[str, int] = {}
+        wins: dict[str, float] = {}
+        for result in played:
+            games += 1
+            turns += result.turns
+            decisions += result.decisions
+            if result.finished:
+                finished += 1
+                rounds += result.rounds
+            for seat, bot in enumerate(result.bots):
+                seats[bot] = seats.get(bot, 0) + 1
+                won = 1 / len(result.winners) if seat in result.winners else 0.0
+                wins[bot] = wins.get(bot, 0.0) + won
+        return cls(
+            games=games,
+            finished=finished,
+            rounds=rounds / finished if finished else 0.0,
+            turns=turns,
+            decisions=decisions,
+            bots=tuple(BotTotals(bot, count, wins[bot]) for bot, count in seats.items()),
+        )

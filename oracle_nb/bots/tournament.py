@@ -65,7 +65,7 @@ class TournamentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         bots = range(len(self.bots))
         if self.players == 2:
             return tuple(combinations(bots, 2))
-        alone = [(one, *(self.players - 1) * (other,)) for one, other in permutations(bots, 2)]
+        alone = [(bot, *(self.players - 1) * (other,)) for bot, other in permutations(bots, 2)]
         return (*alone, *combinations(bots, self.players))
 
     def seating(self, number: int) -> tuple[int, int, tuple[int, ...]]:
@@ -205,13 +205,13 @@ class Tournament:
             with hired(workers, dask):
                 tasks = ((self.plan, self._bots, self._options, number) for number in missing)
                 for done in unordered(work, tasks):
-                    one = done
+                    game = done
                     if folder is not None:
-                        one, save = done
-                        write_atomically(_save(folder, one.number), save)
-                    if one.number not in self._played:
-                        self._played[one.number] = one
-                        store(one)
+                        game, save = done
+                        write_atomically(_save(folder, game.number), save)
+                    if game.number not in self._played:
+                        self._played[game.number] = game
+                        store(game)
                     if progress is not None:
                         progress(len(self._played), self.total)
 
@@ -219,12 +219,12 @@ class Tournament:
     def _kept(self, keep: str | Path | None) -> Iterator[Callable[[TournamentGame], object]]:
         """Read the games of a file; yield what adds one to it."""
         if keep is None:
-            yield lambda one: None
+            yield lambda game: None
             return
         with open_journal(
             path_of("keep", keep), msgspec.json.encode(self.plan), self._check, self._read
         ) as journal:
-            yield lambda one: journal.add(msgspec.json.encode(one))
+            yield lambda game: journal.add(msgspec.json.encode(game))
 
     def _check(self, line: bytes) -> None:
         try:
@@ -241,14 +241,14 @@ class Tournament:
                 raise TournamentError(f"these games have {said}{also}; choose another file")
 
     def _read(self, line: bytes) -> None:
-        one = msgspec.json.decode(line, type=TournamentGame)
+        game = msgspec.json.decode(line, type=TournamentGame)
         seats = self.plan.players
-        if not len(one.decisions) == len(one.milliseconds) == (len(one.sides) or seats) == seats:
-            raise TournamentError(f"game {one.number} doesn't fit this tournament")
-        if any(winner >= seats for winner in one.winners):
-            raise TournamentError(f"game {one.number} has the winners {_said(one.winners)}")
-        if one.number < self.total:
-            self._played[one.number] = one
+        if not len(game.decisions) == len(game.milliseconds) == (len(game.sides) or seats) == seats:
+            raise TournamentError(f"game {game.number} doesn't fit this tournament")
+        if any(winner >= seats for winner in game.winners):
+            raise TournamentError(f"game {game.number} has the winners {_said(game.winners)}")
+        if game.number < self.total:
+            self._played[game.number] = game
 
 
 def _said(value: Any) -> str:

@@ -45,16 +45,15 @@ def chosen_options(
         if name in known and known[name].accept:
             value = contents(value)
         elif name in known and known[name].options:
-            value = meant(value, [one for one, _ in known[name].options]) or value
+            value = meant(value, [code for code, _ in known[name].options]) or value
         options[name] = value
     faults = setup.option_errors(players, options)
     for name, fault in faults.items():
         raise CommandError(f"--option {name}: {fault.rstrip('.')}{_values(known.get(name))}")
-    for name, one in known.items():
-        if one.by_player and options.get(name) == one.by_player:
-            raise CommandError(
-                f"--option {name}={one.by_player}: only the app's form has it{_values(one)}"
-            )
+    for name, known_option in known.items():
+        if known_option.by_player and options.get(name) == known_option.by_player:
+            given = f"--option {name}={known_option.by_player}"
+            raise CommandError(f"{given}: only the app's form has it{_values(known_option)}")
     for name in options:
         if name not in setup.names():
             names = ", ".join(setup.names())

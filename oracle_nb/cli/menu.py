@@ -69,8 +69,8 @@ class Menu:
                     if folded and not everything and len(run) < len(entries):
                         parts.append(f"{first}\N{EN DASH}{number}\xa0{folded} (`menu\xa0all`)")
                         continue
-                    for one, (action, place) in enumerate(run, first):
-                        label = f"{one} {place.label}{self._price(action)}"
+                    for place_number, (action, place) in enumerate(run, first):
+                        label = f"{place_number} {place.label}{self._price(action)}"
                         parts.append(label.replace(" ", "\xa0"))
                 indent = " " * (wide + 4)
                 whole = wrap(

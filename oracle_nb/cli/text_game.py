@@ -1,5 +1,7 @@
 """A game in the terminal: any game of the contract, people and bots at one screen."""
 
+import errno
+import os
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -15,10 +17,10 @@ from oracle_nb.cli.handover import QUIT, Handover
 from oracle_nb.cli.menu import Menu
 from oracle_nb.cli.narration import Narration
 from oracle_nb.cli.review_text import print_end
-from oracle_nb.cli.saving import Saving
 from oracle_nb.cli.unavailable import at_space, idle_by_rule, unused
-from oracle_nb.core.arguments import close
+from oracle_nb.core.arguments import close, path_of
 from oracle_nb.core.events import Event
+from oracle_nb.core.files import make_private_folder
 from oracle_nb.core.verdicts import IllegalAction, MalformedAction, Repair
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive, Thinking, motive_text
@@ -26,6 +28,55 @@ from oracle_nb.games.views import common_view
 from oracle_nb.render.scene import Scene
 from oracle_nb.terminal.console import Colors
 from oracle_nb.text.rulebook import Rulebook
+
+
+class Saving:
+    """The files of one game."""
+
+    def __init__(self, game: Game, keep: Path) -> None:
+        self._game: Final = game
+        self._keep: Final = keep
+        """The file in which an unfinished game is saved on quitting."""
+        self._saved = len(game.history)
+        # Files this game was saved to: going on saving there asks nothing.
+        self._own: Final[set[Path]] = set()
+
+    def save(self, typed: str, narration: Narration) -> str:
+        """Save to the file that somebody has typed, and return what to say about it."""
+        say = narration.say
+        first, _, others = typed.partition(" ")
+        over, place = (True, others) if first == "over" else (False, typed)
+        if not place:
+            return say("save-where")
+        try:
+            where = path_of("save", place.strip())
+        except ValueError:
+            return say("not-saved", file=place, reason=os.strerror(errno.ENOENT))
+        try:
+            if not over and where not in self._own and where.exists():
+                return say("save-over", file=place)
+            path = self._game.save(where)
+        except OSError as error:
+            return say("not-saved", file=place, reason=error.strerror or str(error))
+        self._own.add(where)
+        self._saved = len(self._game.history)
+        return say("saved", command=narration.go_on(path))
+
+    def stop(self, narration: Narration) -> Iterator[str]:
+        """Save an unfinished game, and yield what to say about it."""
+        say = narration.say
+        if len(self._game.history) == self._saved:
+            yield f"\n{say('until-next-time')}"
+            return
+        try:
+            make_private_folder(self._keep.parent)
+            path = self._game.save(self._keep)
+        except OSError as error:
+            yield f"\n{say('not-kept', file=str(self._keep), reason=str(error))}"
+            return
+        yield f"\n{say('kept')}"
+        yield f"  {narration.go_on(path)}"
+
 
 _DIGITS: Final = 9
 """Maximum number of digits read of a typed number."""
@@ -216,10 +267,10 @@ class TextGame:
     def _idle(self) -> None:
         """Print what can't be used now, by the rule that says so."""
         self._print(self._say("which-action", **self._examples()))
-        found = idle_by_rule(self.game, self._narration.language)
-        if found:
+        idle = idle_by_rule(self.game, self._narration.language)
+        if idle:
             self._print(self._say("idle-head"))
-        for title, lines in found.items():
+        for title, lines in idle.items():
             self._print(f"  {title}")
             for line in lines:
                 self._print(f"    {line}")
@@ -474,7 +525,7 @@ def rule_text(book: Rulebook, typed: str, say: Callable[..., str]) -> str:
         if len(rules) == 1:
             return str(book[rules[0]])
     near = close(typed, [*book.ids, *titles])
-    if not near and (found := book.search(typed)):
-        names = tuple(rule.title for rule in found[:_MOST])
+    if not near and (entries := book.search(typed)):
+        names = tuple(rule.title for rule in entries[:_MOST])
         return say("rules-found", text=typed, names=names)
     return say("no-rule", rule=typed, near=near)

@@ -61,7 +61,7 @@ def at_space(game: Game, name: str, language: str) -> list[str]:
         own = (
             option for option in tries if presentation.source(game.rules, position, option) == key
         )
-        refused = sorted(own, key=lambda one: len(game.check(one).broken))[:1]
+        refused = sorted(own, key=lambda action: len(game.check(action).broken))[:1]
         lines += [
             say(
                 "idle-line",

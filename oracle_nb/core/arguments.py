@@ -134,14 +134,14 @@ def _index(value: object) -> int | None:
         return None
 
 
-def _within(name: str, found: int, least: int | None, most: int | None) -> int:
-    if abs(found).bit_length() > _MOST_BITS:
+def _within(name: str, value: int, least: int | None, most: int | None) -> int:
+    if abs(value).bit_length() > _MOST_BITS:
         raise ValueError(f"{name}: this number is too large; at most {_MOST_BITS} bits can be read")
-    if least is not None and found < least:
-        raise ValueError(f"{name}: at least {least}, not {found}")
-    if most is not None and found > most:
-        raise ValueError(f"{name}: at most {most}, not {found}")
-    return found
+    if least is not None and value < least:
+        raise ValueError(f"{name}: at least {least}, not {value}")
+    if most is not None and value > most:
+        raise ValueError(f"{name}: at most {most}, not {value}")
+    return value
 
 
 def _exact(value: object) -> Fraction | None:
@@ -280,10 +280,10 @@ def nearest(name: object, names: Iterable[str], otherwise: str = "") -> str:
     >>> nearest("gredy", ["random", "greedy"])
     "; did you mean 'greedy'?"
     """
-    found = [repr(near_name) for near_name in close(name, names)]
-    if not found:
+    suggestions = [repr(near_name) for near_name in close(name, names)]
+    if not suggestions:
         return otherwise
-    *others, last = found
+    *others, last = suggestions
     return f"; did you mean {', '.join(others)} or {last}?" if others else f"; did you mean {last}?"
 
 

@@ -24,8 +24,8 @@ def html_table(head: Sequence[object], rows: Iterable[Sequence[object]]) -> str:
     >>> html_table(["bot"], [["greedy"]])
     '<table><thead><tr><th>bot</th></tr></thead><tbody><tr><td>greedy</td></tr></tbody></table>'
     """
-    top = "".join(f"<th>{escape(str(one))}</th>" for one in head)
+    top = "".join(f"<th>{escape(str(cell))}</th>" for cell in head)
     body = "".join(
-        f"<tr>{''.join(f'<td>{escape(str(one))}</td>' for one in row)}</tr>" for row in rows
+        f"<tr>{''.join(f'<td>{escape(str(cell))}</td>' for cell in row)}</tr>" for row in rows
     )
     return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"

@@ -250,13 +250,13 @@ def tighten(path: Path) -> None:
     Symbolic links, and what belongs to somebody else or can't be changed, stay as they are.
     """
     with suppress(OSError):
-        found = path.lstat()
-        if stat.S_ISLNK(found.st_mode) or not _is_own(found) or found.st_mode & stat.S_ISVTX:
+        status = path.lstat()
+        if stat.S_ISLNK(status.st_mode) or not _is_own(status) or status.st_mode & stat.S_ISVTX:
             return
-        if found.st_mode & _OTHERS:
-            path.chmod(stat.S_IMODE(found.st_mode) & ~_OTHERS)
+        if status.st_mode & _OTHERS:
+            path.chmod(stat.S_IMODE(status.st_mode) & ~_OTHERS)
 
 
-def _is_own(found: os.stat_result) -> bool:
+def _is_own(status: os.stat_result) -> bool:
     """Return whether a file belongs to this user; False where files have no such owners."""
-    return hasattr(os, "geteuid") and found.st_uid == os.geteuid()
+    return hasattr(os, "geteuid") and status.st_uid == os.geteuid()

@@ -69,9 +69,11 @@ class WorkTurns:
         if (delay := self._delay_of(work)) > 0:
             return delay
         able = (
-            one for one in self._waiting if rotation.allows(one.account) and not self._delay_of(one)
+            waiting
+            for waiting in self._waiting
+            if rotation.allows(waiting.account) and not self._delay_of(waiting)
         )
-        first = min(able, key=lambda one: rotation.last(one.account))
+        first = min(able, key=lambda waiting: rotation.last(waiting.account))
         return 0 if first is work else _LOOK
 
     def _delay_of(self, work: Work) -> float:
@@ -79,5 +81,5 @@ class WorkTurns:
 
     def _leave(self, work: Work) -> None:
         """Forget the account of some work if it neither has nor wants a turn."""
-        if all(one.account is not work.account for one in self._waiting):
+        if all(waiting.account is not work.account for waiting in self._waiting):
             self.rotation.forget(work.account)

@@ -46,7 +46,7 @@ class DelphiPackage(GamePackage):
     }
     commands: Mapping[str, str] = {
         "layout": "oracle_nb.delphi.commands.layout:layout",
-        "sheet": "oracle_nb.delphi.commands.sheet:sheet",
+        "sheet": "oracle_nb.delphi.commands.layout:sheet",
         "schema": "oracle_nb.delphi.commands.schema:schema",
     }
 

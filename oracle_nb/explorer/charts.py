@@ -160,7 +160,7 @@ class Grid:
     ) -> None:
         """Show numbers for pairs; ``names`` are the labels, in order."""
         keys = list(names)
-        scale = Scale.of(values.values())
+        scale = Scale.from_numbers(values.values())
         cells = [(pair, number) for pair, number in values.items() if pair[0] != pair[1]]
         tones = [scale.tone(number) for _, number in cells]
         for axis, span in ((self.figure.xaxis[0], 0), (self.figure.yaxis[0], 1)):
@@ -327,8 +327,8 @@ def _ticks(axis: Any, ticks: list[float]) -> None:
     axis.ticker.ticks = ticks
 
 
-def _hover(renderers: Sequence[Any], told: str = "@title") -> HoverTool:
-    return HoverTool(renderers=list(renderers), tooltips=told, point_policy="follow_mouse")
+def _hover(renderers: Sequence[Any], tooltips: str = "@title") -> HoverTool:
+    return HoverTool(renderers=list(renderers), tooltips=tooltips, point_policy="follow_mouse")
 
 
 def _plain(theme: str, height: int) -> figure:

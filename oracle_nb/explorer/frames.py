@@ -88,13 +88,13 @@ def measures(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME
 
     field, board = _board(layout, seed, game)
     rows = {}
-    for name, one in field.measures.items():
-        value = one.headline(board.measure(name))
+    for name, measure in field.measures.items():
+        value = measure.headline(board.measure(name))
         rows[name] = {
-            "graph": one.graph,
+            "graph": measure.graph,
             "value": value,
-            "unit": one.unit,
-            "networkx": one.equals,
+            "unit": measure.unit,
+            "networkx": measure.equals,
             **{
                 kind: percentile(game, kind, name, value)
                 for kind in field.kinds
@@ -128,7 +128,7 @@ def lanes(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME) -
     field, board = _board(layout, seed, game)
     result = {name: board.measure(name) for name in _of_shape(field, Shape.LANES)}
     pairs = sorted({pair for value in result.values() for pair in value})
-    names = [(board.names[one], board.names[other]) for one, other in pairs]
+    names = [(board.names[space], board.names[other]) for space, other in pairs]
     return board.stamped(
         pd.DataFrame(
             {name: _column(field, board, name, pairs) for name in result},
@@ -241,20 +241,21 @@ def _column(field: "BoardData", board: _Board, name: str, places: Iterable[Any])
     """Return the column of a measure: for a set booleans, missing off the graph it is part of."""
     import pandas as pd
 
-    one, value = field.measures[name], board.measure(name)
-    if one.headline is not count:
+    measure, value = field.measures[name], board.measure(name)
+    if measure.headline is not count:
         return [value.get(place) for place in places]
     same = [
         other.name
         for other in field.measures.values()
-        if (other.graph, other.shape) == (one.graph, one.shape) and other.headline is not count
+        if (other.graph, other.shape) == (measure.graph, measure.shape)
+        and other.headline is not count
     ]
     graph = set(value).union(*(board.measure(other) for other in same))
     return pd.array([place in value if place in graph else None for place in places], "boolean")
 
 
 def _of_shape(field: "BoardData", shape: Shape) -> list[str]:
-    return [name for name, one in field.measures.items() if one.shape == shape]
+    return [name for name, measure in field.measures.items() if measure.shape == shape]
 
 
 # --- games ---------------------------------------------------------------------------------------

@@ -139,8 +139,10 @@ def blocks(ways: Ways) -> Blocks:
     import networkx as nx
 
     graph = net(ways)
-    found: list[set[int]] = list(nx.biconnected_components(graph))  # type: ignore[arg-type]
-    parts = sorted((tuple(sorted(part)) for part in found), key=lambda part: (-len(part), part))
+    components: list[set[int]] = list(nx.biconnected_components(graph))  # type: ignore[arg-type]
+    parts = sorted(
+        (tuple(sorted(part)) for part in components), key=lambda part: (-len(part), part)
+    )
     cuts = tuple(sorted(nx.articulation_points(graph)))
     joints = tuple((n, cut) for n, part in enumerate(parts) for cut in cuts if cut in part)
     return Blocks(tuple(parts), cuts, joints)

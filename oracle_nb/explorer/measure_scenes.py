@@ -84,7 +84,7 @@ class Scale(NamedTuple):
         return tuple(enumerate(texts))
 
     @classmethod
-    def of(cls, numbers: Iterable[float]) -> "Scale":
+    def from_numbers(cls, numbers: Iterable[float]) -> "Scale":
         """Return the scale for some numbers, ignoring those that aren't finite."""
         finite = [number for number in numbers if isfinite(number)]
         if not finite:
@@ -119,7 +119,7 @@ def heat(
     ``caption`` says in words what is shown, ``mark`` is the decimal mark, ``start`` a space to mark
     with a ring. The default ``scale`` goes from the smallest to the largest number.
     """
-    chosen = scale or Scale.of(values.values())
+    chosen = scale or Scale.from_numbers(values.values())
     ops: list[Op] = []
     for space in scene.spaces:
         number = values.get(space.space)
@@ -139,7 +139,7 @@ def lanes(
 
     The five largest numbers are shown.
     """
-    scale = Scale.of(values.values())
+    scale = Scale.from_numbers(values.values())
     middle = {space.space: (space.x, space.y) for space in scene.spaces}
     ops: list[Op] = [_veil(space, 0.35) for space in scene.spaces]
     ranked = sorted(values.items(), key=lambda value: (value[1], value[0]))

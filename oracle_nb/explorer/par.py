@@ -59,8 +59,8 @@ class SetupPar:
         if self.alone:
             played = [(seat.text(self.language),) for seat in self.alone]
         return tuple(
-            (str(one.seat + 1), dealt, str(one.rounds), str(one.actions), str(one.moves), *bot)
-            for one, dealt, bot in zip(self.seats, self.dealt, played, strict=True)
+            (str(seat.seat + 1), dealt, str(seat.rounds), str(seat.actions), str(seat.moves), *bot)
+            for seat, dealt, bot in zip(self.seats, self.dealt, played, strict=True)
         )
 
     def lines(self) -> list[str]:
@@ -69,8 +69,8 @@ class SetupPar:
         if self.alone:
             played = [{"bot": self.bot, **seat._asdict()} for seat in self.alone]
         return [
-            msgspec.json.encode({**msgspec.to_builtins(one), "dealt": dealt, **bot}).decode()
-            for one, dealt, bot in zip(self.seats, self.dealt, played, strict=True)
+            msgspec.json.encode({**msgspec.to_builtins(seat), "dealt": dealt, **bot}).decode()
+            for seat, dealt, bot in zip(self.seats, self.dealt, played, strict=True)
         ]
 
     def __str__(self) -> str:

@@ -251,7 +251,7 @@ class ChangeableBoard(BoardData, Protocol):
             If there is no piece.
         """
 
-    def laid(self, layout: Any, space: int, turns: int, spot: int) -> Any:
+    def place(self, layout: Any, space: int, turns: int, spot: int) -> Any:
         """Return the layout with a piece moved.
 
         Parameters

@@ -143,10 +143,10 @@ class FeatureTable:
 
     def values(self, source: Any) -> list[float]:
         """Return the values of all components."""
-        found: list[float] = []
+        numbers: list[float] = []
         for read in self._reads:
-            found += read(source)
-        return found
+            numbers += read(source)
+        return numbers
 
 
 def one_hot(value: int, size: int) -> list[float]:
@@ -157,10 +157,10 @@ def one_hot(value: int, size: int) -> list[float]:
     >>> one_hot(1, 3)
     [0, 1, 0]
     """
-    found: list[float] = [0] * size
+    numbers: list[float] = [0] * size
     if value >= 0:
-        found[value] = 1
-    return found
+        numbers[value] = 1
+    return numbers
 
 
 def bits(mask: int, size: int) -> list[float]:
@@ -182,10 +182,10 @@ def counts(values: Iterable[int], size: int) -> list[float]:
     >>> counts((2, 0, 2), 3)
     [1, 0, 2]
     """
-    found: list[float] = [0] * size
+    numbers: list[float] = [0] * size
     for value in values:
-        found[value] += 1
-    return found
+        numbers[value] += 1
+    return numbers
 
 
 def seat_names(players: int) -> tuple[str, ...]:

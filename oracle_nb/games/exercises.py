@@ -126,7 +126,7 @@ class AnswerError(OracleError, ValueError):
 
 def shortest(answers: Answers) -> Answer:
     """Return the answer with the fewest parts, by the alphabet if there are several."""
-    return min(answers, key=lambda one: (len(one), one), default=())
+    return min(answers, key=lambda answer: (len(answer), answer), default=())
 
 
 class Solver(Protocol):
@@ -265,12 +265,12 @@ class Exercise(Generic[P, A]):
 
         They are kept, because every diagnosis of an answer compares all beliefs.
         """
-        found = self._believed.get(belief)
-        if found is None:
-            found = self.solve(rules())
+        answers = self._believed.get(belief)
+        if answers is None:
+            answers = self.solve(rules())
             # Most beliefs give the correct answers, which are kept only once.
-            self._believed[belief] = found = self.answers if found == self.answers else found
-        return found
+            self._believed[belief] = answers = self.answers if answers == self.answers else answers
+        return answers
 
     @cached_property
     def _believed(self) -> dict[str, Answers]:
@@ -298,11 +298,13 @@ class Exercise(Generic[P, A]):
         answers = self.answers
         if isinstance(form, NumberInput):
             number = int(given[0])
-            right = any(abs(number - int(one[0])) <= form.within for one in answers)
+            right = any(abs(number - int(answer[0])) <= form.within for answer in answers)
             return Assessment(right)
         if given in answers:
             return Assessment(True)
-        nearest = min(answers, key=lambda one: (len(set(one) ^ set(given)), one), default=())
+        nearest = min(
+            answers, key=lambda answer: (len(set(answer) ^ set(given)), answer), default=()
+        )
         if isinstance(form, Ordering):
             return Assessment(False)
         wrong = tuple(self._remark(part) for part in given if part not in nearest)

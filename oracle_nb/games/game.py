@@ -197,7 +197,7 @@ class Game(GameQueries[P, A]):
         def tell(language: str) -> str:
             words = self.texts(language)
             reasons = words.explain(position, action).refusals or tuple(
-                Reason(one.rule, words.broken(one)) for one in verdict.broken
+                Reason(violation.rule, words.broken(violation)) for violation in verdict.broken
             )
             return " ".join(map(str, titled(reasons, words)))
 

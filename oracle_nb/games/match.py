@@ -74,18 +74,18 @@ def count_luck(
     >>> count_luck(draws, {"fight": ("Fights", "fights won")}, 2)
     (Luck(name='Fights', about='fights won', asked=(0, 2), came=(0, 1), expected=(0, 0.75)),)
     """
-    found: dict[str, list[list[tuple[int, float]]]] = {
+    sums: dict[str, list[list[tuple[int, float]]]] = {
         kind: [[] for _ in range(players)] for kind in kinds
     }
     for kind, seat, came, expected in draws:
-        found[kind][seat].append((came, expected))
+        sums[kind][seat].append((came, expected))
     return tuple(
         Luck(
             name,
             about,
-            tuple(len(own) for own in found[kind]),
-            tuple(sum(came for came, _ in own) for own in found[kind]),
-            tuple(sum(expected for _, expected in own) for own in found[kind]),
+            tuple(len(own) for own in sums[kind]),
+            tuple(sum(came for came, _ in own) for own in sums[kind]),
+            tuple(sum(expected for _, expected in own) for own in sums[kind]),
         )
         for kind, (name, about) in kinds.items()
     )

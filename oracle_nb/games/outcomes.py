@@ -111,16 +111,16 @@ class _Paths:
     @property
     def probability(self) -> Fraction:
         """The probability of the current path, in all orders of its groups."""
-        found = Fraction(1)
+        product = Fraction(1)
         for what, run in groupby(self._path, key=lambda branch: branch.what):
             branches = list(run)
             size = self._groups.get(what, 1)
             for first in range(0, len(branches), size):
                 group = branches[first : first + size]
-                found *= _orders([branch.index for branch in group])
+                product *= _orders([branch.index for branch in group])
                 for branch in group:
-                    found *= branch.probability
-        return found
+                    product *= branch.probability
+        return product
 
 
 def _orders(ascending: Sequence[int]) -> int:

@@ -169,23 +169,23 @@ class PuzzleSet(Mapping[str, Puzzle]):
                 known = ", ".join(self.tags)
                 near = nearest(given, self.tags)
                 raise UnknownPuzzle(f"tag: {known} are known, got {given!r:.40}{near}")
-        found = [
-            one
-            for one in self.values()
-            if grade in (None, one.grade) and (tag is None or tag in one.tags)
+        puzzles = [
+            puzzle
+            for puzzle in self.values()
+            if grade in (None, puzzle.grade) and (tag is None or tag in puzzle.tags)
         ]
-        return tuple(sorted(found, key=lambda one: one.grade))
+        return tuple(sorted(puzzles, key=lambda puzzle: puzzle.grade))
 
 
 def _read(source: Traversable) -> Mapping[str, Puzzle]:
     """Return the puzzles of a file. Raises msgspec.ValidationError where it is faulty."""
     lines = gzip.decompress(source.read_bytes()).splitlines()
     decoder = msgspec.json.Decoder(Puzzle)
-    found = [decoder.decode(line) for line in lines]
-    return {one.id: one for one in found}
+    puzzles = [decoder.decode(line) for line in lines]
+    return {puzzle.id: puzzle for puzzle in puzzles}
 
 
 def packed(puzzles: Iterable[Puzzle]) -> bytes:
     """Return the content of a file of puzzles."""
-    lines = [msgspec.json.encode(one) for one in puzzles]
+    lines = [msgspec.json.encode(puzzle) for puzzle in puzzles]
     return gzip.compress(b"\n".join(lines), 9, mtime=0)

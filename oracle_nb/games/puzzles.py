@@ -99,7 +99,7 @@ class Attempt:
         progress = presentation_of(rules).progress
         seat = progress.turn_seat(rules, position)
         # A phase after the actions, in which only decisions are left, isn't part of the puzzle.
-        phases = {progress.phase_title(rules, one) for one in (self._start, position)}
+        phases = {progress.phase_title(rules, end) for end in (self._start, position)}
         return (mover if seat is None else seat) != self._seat or len(phases) > 1
 
     def _line(self, position: Any) -> CoachLine:

@@ -328,10 +328,10 @@ class GameQueries(History[P, A]):
         Sail to E12 with the red die as black instead. [move die:red>black E12]
         """
         position, words = self.position, self.texts(language)
-        found = self.package.repairs(self.rules, position, self.action(action))
-        said = ((words.repair(position, one), one.actions) for one in found.lines)
+        possible = self.package.repairs(self.rules, position, self.action(action))
+        said = ((words.repair(position, line), line.actions) for line in possible.lines)
         lines = tuple((text, tuple(map(self.write, actions))) for text, actions in said)
-        return Advice(lines, tuple(map(words.missing, found.missing)))
+        return Advice(lines, tuple(map(words.missing, possible.missing)))
 
     def texts(self, language: str = "en") -> GameTexts[P, A]:
         """Return the texts of the game in a language.

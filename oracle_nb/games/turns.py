@@ -39,7 +39,7 @@ def divide(game: Game, progress: ProgressPresentation) -> Division:
     rounds: list[tuple[int, int]] = []
     seat, counted = -1, 0
     last: tuple[int, int] | None = None
-    positions = (game.opening.position, *(one.position for one in game.history))
+    positions = (game.opening.position, *(entry.position for entry in game.history))
     for number, position in enumerate(positions):
         own = progress.turn_seat(rules, position)
         mover = rules.to_move(position) if own is None else own

@@ -45,7 +45,7 @@ class AnswerCauses:
         """Begin another exercise."""
         self._mentioned = ""
 
-    def of(
+    def cause_of(
         self,
         diagnosis: Diagnosis,
         exercise: Exercise,
@@ -57,8 +57,8 @@ class AnswerCauses:
         In an exercise only one belief is mentioned, and no two that are named in a course are
         about the same rule.
         """
-        found = diagnosis.evidence(exercise, given, predicted)
-        named = {name: count for name, count in found.named.items() if self._may_name(name)}
+        evidence = diagnosis.evidence(exercise, given, predicted)
+        named = {name: count for name, count in evidence.named.items() if self._may_name(name)}
         self._named |= set(named)
         belief = next(iter(named), "")
         possible = "" if belief else diagnosis.explaining(exercise, given, predicted)
@@ -66,12 +66,12 @@ class AnswerCauses:
             possible = ""
         self._mentioned = self._mentioned or belief or possible
         asked = asked_rules(self._school, exercise, given, predicted)
-        return AnswerCause(belief, possible, asked), found._replace(named=named)
+        return AnswerCause(belief, possible, asked), evidence._replace(named=named)
 
     def _may_name(self, belief: str) -> bool:
         """Return whether a belief contradicts none of those that were mentioned before."""
         missed = self._school.beliefs
         others = self._named - {belief}
         return self._mentioned in ("", belief) and all(
-            {*missed[belief]}.isdisjoint(missed[one]) for one in others
+            {*missed[belief]}.isdisjoint(missed[other]) for other in others
         )

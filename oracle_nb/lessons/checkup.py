@@ -4,13 +4,54 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from itertools import combinations
 from typing import Final
 
 from oracle_nb.core.chance import scatter
 from oracle_nb.games.exercises import Answer, Answers, Exercise, MultipleChoice
 from oracle_nb.games.lesson_data import LessonData
-from oracle_nb.lessons.belief_pairs import Seen, explaining_pair
-from oracle_nb.lessons.diagnosis import SOUND, Diagnosis, predictions
+from oracle_nb.lessons.diagnosis import SOUND, Diagnosis, Predictions, predictions
+
+LEAST: Final = 3
+"""Minimum number of wrong answers to name two beliefs, because slips seldom lead to three."""
+Seen = tuple[Exercise, Answer, Predictions]
+"""An exercise with the answer that was given and those by each hypothesis."""
+
+
+def explaining_pair(seen: Sequence[Seen]) -> tuple[str, ...]:
+    """Return the only two beliefs that explain all answers together; () if there are none.
+
+    What two beliefs change is taken to be what either of them changes.
+    """
+    given = [_changed(frozenset({answer}), predicted[SOUND]) for _, answer, predicted in seen]
+    if sum(map(bool, given)) < LEAST or not all(
+        len(predicted[SOUND]) == 1 for *_, predicted in seen
+    ):
+        return ()
+    changes: dict[str, list[frozenset[str]]] = {}
+    for name in set(seen[0][-1]) - {SOUND}:
+        own = [
+            _changed(predicted.get(name, predicted[SOUND]), predicted[SOUND])
+            for *_, predicted in seen
+        ]
+        if any(own) and all(part <= whole for part, whole in zip(own, given, strict=True)):
+            changes[name] = own
+    if given in changes.values():
+        return ()
+    pairs = [
+        (first, other)
+        for first, other in combinations(sorted(changes), 2)
+        if [a | b for a, b in zip(changes[first], changes[other], strict=True)] == given
+    ]
+    return pairs[0] if len(pairs) == 1 else ()
+
+
+def _changed(answers: Answers, right: Answers) -> frozenset[str]:
+    """Return the parts in which an answer differs from the correct one."""
+    return frozenset(
+        part for answer in answers for sound in right for part in set(answer) ^ set(sound)
+    )
+
 
 MOST: Final = 6
 """Maximum number of exercises in a check-up."""
@@ -71,15 +112,17 @@ def shortened(
             weights.update(dict.fromkeys(set(answer) ^ set(right), chances.get(name, 0.0)))
     ranked = sorted(form.options, key=lambda part: (part not in missed, -weights[part]))
     # A true sentence must be among them, and a false one.
-    first = [next((o for o in ranked if (o in right) == true), ranked[0]) for true in (True, False)]
+    first = [
+        next((o for o in ranked if (o in right) == holds), ranked[0]) for holds in (True, False)
+    ]
     kept = frozenset([*dict.fromkeys((*first, *ranked))][:SHORT])
 
     def among(answers: Answers) -> Answers:
-        return frozenset(tuple(one for one in answer if one in kept) for answer in answers)
+        return frozenset(tuple(option for option in answer if option in kept) for answer in answers)
 
     short = replace(
         exercise,
-        form=MultipleChoice(tuple(one for one in form.options if one in kept)),
+        form=MultipleChoice(tuple(option for option in form.options if option in kept)),
         solve=lambda rules: among(exercise.solve(rules)),
     )
     return short, {name: among(answers) for name, answers in predicted.items()}
@@ -120,9 +163,11 @@ class Checkup:
         self._choose()
 
     def _choose(self) -> None:
-        found = [self._asked_as(*one) for one in self._open]
-        place = max(range(len(found)), key=lambda one: self.diagnosis.worth(*found[one]))
-        self.exercise, self.predicted = found[place]
+        exercises = [self._asked_as(*place) for place in self._open]
+        place = max(
+            range(len(exercises)), key=lambda place: self.diagnosis.worth(*exercises[place])
+        )
+        self.exercise, self.predicted = exercises[place]
         self._missed.setdefault(self.exercise.template, set())
         del self._open[place]
 
@@ -136,10 +181,10 @@ class Checkup:
     @property
     def named(self) -> tuple[str, ...]:
         """The belief that the answers suggest, or two that only together explain them."""
-        one = self.diagnosis.named
-        found = (one,) if one in self.diagnosis.beliefs else ()
+        belief = self.diagnosis.named
+        alone = (belief,) if belief in self.diagnosis.beliefs else ()
         pair = explaining_pair(self._seen)
-        return pair if set(found) <= set(pair) else found
+        return pair if set(alone) <= set(pair) else alone
 
     @property
     def over(self) -> bool:

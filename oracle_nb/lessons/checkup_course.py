@@ -97,9 +97,9 @@ class CheckupCourse(Course):
         if not wrong:
             return say("school-checkup-sound", count=MOST)
         right = MOST - wrong
-        found = self._checkup.named
-        if len(found) > 1:
-            first, second = (belief_text(self.school, one, language) for one in found)
+        beliefs = self._checkup.named
+        if len(beliefs) > 1:
+            first, second = (belief_text(self.school, belief, language) for belief in beliefs)
             return say("school-checkup-beliefs", first=first, second=second)
         if named == SOUND:
             return say("school-checkup-slip", count=MOST, done=right)
@@ -110,5 +110,5 @@ class CheckupCourse(Course):
     @property
     def to_learn(self) -> tuple[str, ...]:
         """The rules that the found beliefs get wrong; else those of the wrong answers."""
-        found = (rule for belief in self._checkup.named for rule in self.school.beliefs[belief])
-        return tuple(dict.fromkeys(found)) or super().to_learn
+        rules = (rule for belief in self._checkup.named for rule in self.school.beliefs[belief])
+        return tuple(dict.fromkeys(rules)) or super().to_learn

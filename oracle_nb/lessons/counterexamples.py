@@ -41,12 +41,14 @@ def counterexample(
     of the template or its family shows any.
     """
     family, dot, _ = template.partition(".")
-    others = [one for one in school.templates() if one.startswith(family + dot)]
+    others = [template for template in school.templates() if template.startswith(family + dot)]
     for name in dict.fromkeys((template, *others)):
         tries = _TRIES if name == template else _FEW
-        found = list(_different(school, name, seed, belief, tries))
-        if found:
-            return next((one for one in found if one.action is not None), found[0])
+        examples = list(_different(school, name, seed, belief, tries))
+        if examples:
+            return next(
+                (example for example in examples if example.action is not None), examples[0]
+            )
     return None
 
 
@@ -73,14 +75,18 @@ def _telling(exercise: Exercise, believed: Answer) -> Iterator[Any]:
     if isinstance(exercise.form, ActionSequence | Ordering) or not exercise.picture.shows_board:
         return
     right = exercise.solution
-    yield from (one for one in _actions(exercise, believed, right) if not _allowed(exercise, one))
-    yield from (one for one in _actions(exercise, right, believed) if _allowed(exercise, one))
+    yield from (
+        action for action in _actions(exercise, believed, right) if not _allowed(exercise, action)
+    )
+    yield from (
+        action for action in _actions(exercise, right, believed) if _allowed(exercise, action)
+    )
 
 
 def _actions(exercise: Exercise, parts: Answer, others: Iterable[str]) -> Iterator[Any]:
     """Yield the actions of some parts of an answer that aren't among others."""
-    found = (exercise.action(part) for part in parts if part not in others)
-    return (one for one in found if one is not None)
+    actions = (exercise.action(part) for part in parts if part not in others)
+    return (action for action in actions if action is not None)
 
 
 def _allowed(exercise: Exercise, action: Any) -> bool:
@@ -88,19 +94,19 @@ def _allowed(exercise: Exercise, action: Any) -> bool:
 
 
 def counterexample_texts(
-    school: LessonData, found: Counterexample, language: str
+    school: LessonData, example: Counterexample, language: str
 ) -> tuple[str, ...]:
     """Return a counterexample in words: what the belief would allow, and what the rules say."""
-    exercise, say = found.exercise, words(language).say
+    exercise, say = example.exercise, words(language).say
     texts = texts_of(exercise.rules, language)
-    if found.action is not None:
-        name = action_text(exercise.rules, exercise.position, found.action, language)
-        broken = exercise.check(found.action).broken
+    if example.action is not None:
+        name = action_text(exercise.rules, exercise.position, example.action, language)
+        broken = exercise.check(example.action).broken
         if not broken:
             return (say("school-counter-allowed", action=name),)
         return (say("school-counter-refused", action=name), texts.broken(broken[0]))
     answer = answer_text(school, exercise, exercise.solution, language) or say("school-none")
-    believed = answer_text(school, exercise, found.believed, language) or say("school-none")
+    believed = answer_text(school, exercise, example.believed, language) or say("school-none")
     return (
         school.say(language, exercise.prompt, **exercise.facts),
         say("school-counter-believed", text=believed),

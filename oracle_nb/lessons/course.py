@@ -77,7 +77,11 @@ class Course:
         self._planned: Final = len(self._places)
         places = [place for place in self._places if not isinstance(place, LessonStep)]
         self._practice: Final = PracticeQueue(school, places)
-        fixed = [one.seed is not None for one in lesson.exercises for _ in range(one.times)]
+        fixed = [
+            exercise.seed is not None
+            for exercise in lesson.exercises
+            for _ in range(exercise.times)
+        ]
         planned = dict(zip(places, fixed, strict=False))
         self._choice: Final = ExerciseChoice(school, lesson.rules, planned, self._predicted)
         self._entered = 0.0
@@ -196,7 +200,9 @@ class Course:
         place = self._places[self._at]
         if isinstance(place, LessonStep) or not self.lesson.steps:
             return
-        coming = [one for one in self._places[self._at + 1 :] if not isinstance(one, LessonStep)]
+        coming = [
+            place for place in self._places[self._at + 1 :] if not isinstance(place, LessonStep)
+        ]
         right = not self.tries and not self._given_up
         quick = right and not self.hints and monotonic() - self._entered <= QUICK
         following = self._practice.answered(
@@ -204,7 +210,7 @@ class Course:
             coming,
             right=right,
             quick=quick,
-            tests=lambda one: self._choice.tests(one, self.diagnosis),
+            tests=lambda place: self._choice.tests(place, self.diagnosis),
         )
         if not following and (more := self._choice.follow_up(self.diagnosis, self.seed)):
             following = [more]
@@ -277,7 +283,7 @@ class Course:
         self._feedback = tell
         return tell(self.language)
 
-    def act(self, text: str) -> Feedback:
+    def carry_out(self, text: str) -> Feedback:
         """Do an action at a step. Raises MalformedAction for a text that isn't an action."""
         stop = self.stop
         staged, rules, position = self._staged, self.rules, self.position
@@ -311,7 +317,7 @@ class Course:
         fresh = not self.tries and not (judgement.right and self.hints >= HINTS)
         if fresh:
             self.diagnosis.see(stop, given, predicted)
-        cause, evidence = self._causes.of(self.diagnosis, stop, given, predicted)
+        cause, evidence = self._causes.cause_of(self.diagnosis, stop, given, predicted)
         school = self.school
         said = self._say(lambda language: answered(school, stop, given, judgement, cause, language))
         if self._memory is not None:
@@ -364,7 +370,7 @@ class Course:
 
     @property
     def example(self) -> Exercise | None:
-        """Return a similar exercise, to be shown with its answer; None at a step."""
+        """A similar exercise, to be shown with its answer; None at a step."""
         stop = None if self.over else self.stop
         if not isinstance(stop, Exercise):
             return None

@@ -65,10 +65,10 @@ def predictions(
 
     These are all beliefs on the list if not given.
     """
-    found = {SOUND: exercise.answers}
+    answers = {SOUND: exercise.answers}
     for name in school.beliefs if beliefs is None else beliefs:
-        found[name] = believed_answers(school, exercise, name)
-    return found
+        answers[name] = believed_answers(school, exercise, name)
+    return answers
 
 
 def believed_answers(school: LessonData, exercise: Exercise, belief: str) -> Answers:
@@ -188,11 +188,13 @@ class Diagnosis:
         """Return what an answer says about false beliefs, once it has been taken into account."""
         right = predicted[SOUND]
         # An answer says nothing about a belief that leads to the correct one.
-        telling = [one for one in self.beliefs if predicted[one] and predicted[one] != right]
-        fits = [one for one in telling if _among(exercise, answer, predicted[one])]
+        telling = [
+            belief for belief in self.beliefs if predicted[belief] and predicted[belief] != right
+        ]
+        fits = [belief for belief in telling if _among(exercise, answer, predicted[belief])]
         supports = () if _among(exercise, answer, right) else tuple(fits)
         named = {self.named: self.explained(self.named)} if self.named in supports else {}
-        against = tuple(one for one in telling if one not in fits)
+        against = tuple(belief for belief in telling if belief not in fits)
         return Evidence(named, supports, against)
 
     def explained(self, belief: str) -> int:
@@ -262,13 +264,13 @@ class Diagnosis:
         Only a belief that predicts this very answer explains it, and it must be much more likely
         than the others that do.
         """
-        found = {
+        chances = {
             name: self.chances.get(name, 0.0)
             for name, answers in predicted.items()
             if name != SOUND and _among(exercise, answer, answers)
         }
-        best = max(found, key=lambda name: (found[name], name), default="")
-        sure = len(found) == 1 or found.get(best, 0.0) >= SURE * sum(found.values()) > 0
+        best = max(chances, key=lambda name: (chances[name], name), default="")
+        sure = len(chances) == 1 or chances.get(best, 0.0) >= SURE * sum(chances.values()) > 0
         return best if sure else ""
 
     def worth(self, exercise: Exercise, predicted: Predictions) -> float:
@@ -368,14 +370,14 @@ def _among(exercise: Exercise, answer: Answer, answers: Answers) -> bool:
     """Return whether an answer is one of some, or a number close enough to one."""
     form = exercise.form
     if isinstance(form, NumberInput) and form.within:
-        return any(abs(int(answer[0]) - int(one[0])) <= form.within for one in answers)
+        return any(abs(int(answer[0]) - int(right[0])) <= form.within for right in answers)
     return answer in answers
 
 
 def _apart(answer: Answer, answers: Answers) -> Answer:
     """Return the parts that differ between an answer and the nearest of some."""
     return min(
-        (tuple(sorted(set(answer) ^ set(one))) for one in answers),
+        (tuple(sorted(set(answer) ^ set(right))) for right in answers),
         key=lambda parts: (len(parts), parts),
         default=answer,
     )

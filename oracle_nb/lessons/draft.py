@@ -98,7 +98,9 @@ class LessonDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def languages(self) -> tuple[str, ...]:
         """The languages in which it has texts."""
         texts = [self.title, self.goal, self.summary, *(step.say for step in self.steps)]
-        return tuple(one for one in LANGUAGES if any(text.get(one) for text in texts))
+        return tuple(
+            language for language in LANGUAGES if any(text.get(language) for text in texts)
+        )
 
     def heading(self, language: str) -> str:
         """Return the title in a language, or in the other one; "" without any."""
@@ -129,9 +131,9 @@ def draft_data(draft: LessonDraft) -> dict[str, Any]:
         {
             key: value
             for key in DraftPractice.__struct_fields__
-            if (value := getattr(one, key)) != getattr(DraftPractice(), key)
+            if (value := getattr(practice, key)) != getattr(DraftPractice(), key)
         }
-        for one in draft.exercises
+        for practice in draft.exercises
     ]
     return data
 
@@ -214,7 +216,10 @@ def check_size(draft: LessonDraft) -> None:
             _check_plain(f"steps.{number}.scene", step.scene, 0)
             if len(toml_value(step.scene)) > LARGEST_SCENE:
                 raise DraftError("long", f"steps.{number}.scene", LARGEST_SCENE)
-    numbers = [draft.number, *(n for one in draft.exercises for n in (one.times, one.seed or 0))]
+    numbers = [
+        draft.number,
+        *(n for practice in draft.exercises for n in (practice.times, practice.seed or 0)),
+    ]
     if any(abs(number) >= _INTEGERS for number in numbers):
         raise DraftError("value")
 
@@ -254,8 +259,8 @@ def _texts(draft: LessonDraft) -> Iterator[tuple[str, str, int]]:
         for name in ("do", "point", "rules", "chance"):
             for text in getattr(step, name) or ():
                 yield f"steps.{number}.{name}", text, LONGEST_NAME
-    for number, one in enumerate(draft.exercises, 1):
-        yield f"exercises.{number}.template", one.template, LONGEST_NAME
+    for number, practice in enumerate(draft.exercises, 1):
+        yield f"exercises.{number}.template", practice.template, LONGEST_NAME
 
 
 def _check_plain(where: str, value: Any, depth: int) -> None:
@@ -265,8 +270,8 @@ def _check_plain(where: str, value: Any, depth: int) -> None:
     if isinstance(value, dict):
         value = [*value, *value.values()]
     if isinstance(value, list | tuple):
-        for one in value:
-            _check_plain(where, one, depth + 1)
+        for item in value:
+            _check_plain(where, item, depth + 1)
     elif isinstance(value, str):
         if UNPRINTABLE.search(value):
             raise DraftError("value", where)

@@ -54,8 +54,8 @@ def draft_faults(
     """Return everything that is wrong with a draft among other lessons of the game."""
     # A draft is found by its code: its number and place among other lessons don't matter.
     remembering = cast("LessonData", _Remembering(school))
-    found = data_faults(draft_data(draft), remembering, others)
-    kinds = ((field, what, getattr(what, "kind", "")) for field, what in found)
+    faults = data_faults(draft_data(draft), remembering, others)
+    kinds = ((field, what, getattr(what, "kind", "")) for field, what in faults)
     return tuple(
         DraftFault(field, what, kind in NOTES) for field, what, kind in kinds if kind != "number"
     )

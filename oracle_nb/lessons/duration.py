@@ -35,8 +35,8 @@ def seconds_for(school: LessonData, stop: Stop, language: str) -> float:
 def _offered(exercise: Exercise) -> tuple[str, ...]:
     """Return the parts of the options that are read before answering."""
     form = exercise.form
-    found: tuple[str, ...] = getattr(form, "options", getattr(form, "items", ()))
-    return found
+    options: tuple[str, ...] = getattr(form, "options", getattr(form, "items", ()))
+    return options
 
 
 def minutes(school: LessonData, lesson: Lesson, language: str, seed: int = 0) -> float:

@@ -69,26 +69,26 @@ class ExerciseChoice:
         if place in self._chosen:
             return self._chosen[place]
         if place in self._planned:
-            for one, fixed in self._planned.items():
-                if one not in self._chosen:
-                    self._choose(one, fixed)
-                if one == place:
+            for planned, fixed in self._planned.items():
+                if planned not in self._chosen:
+                    self._choose(planned, fixed)
+                if planned == place:
                     return self._chosen[place]
-        found = place
+        best = place
         if diagnosis.suspects:
-            found, _ = self._most_telling([place], diagnosis, diagnosis.suspects)
-        return self._chosen.setdefault(place, found)
+            best, _ = self._most_telling([place], diagnosis, diagnosis.suspects)
+        return self._chosen.setdefault(place, best)
 
     def _choose(self, place: ExercisePlace, fixed: bool) -> None:
         """Choose the next planned exercise."""
-        exercise, found = self._school.exercise(*place), place
+        exercise, best = self._school.exercise(*place), place
         beliefs = about(self._school, self._rules.union(exercise.rests_on))
         if beliefs and not fixed:
-            found, _ = self._most_telling([place], self._shown, beliefs)
-            exercise = self._school.exercise(*found)
+            best, _ = self._most_telling([place], self._shown, beliefs)
+            exercise = self._school.exercise(*best)
         # A belief that has been tested once needn't be tested again.
         self._shown.see(exercise, exercise.solution, self._predict(exercise, beliefs))
-        self._chosen[place] = found
+        self._chosen[place] = best
 
     def _candidates(self, place: ExercisePlace) -> Iterator[ExercisePlace]:
         """Yield places with the same template: the given one and others that follow from it."""
@@ -110,8 +110,8 @@ class ExerciseChoice:
         """
         best, most = next(iter(places)), -1.0
         rounds = zip_longest(*map(self._candidates, places))
-        found = (place for together in rounds for place in together if place is not None)
-        for number, place in enumerate(found):
+        candidates = (place for together in rounds for place in together if place is not None)
+        for number, place in enumerate(candidates):
             if number >= CANDIDATES and most >= LEAST:
                 break
             exercise = self._school.exercise(*place)
@@ -136,5 +136,5 @@ class ExerciseChoice:
         own = scatter(seed, _FOLLOWING + self._followed) >> 16
         names = dict.fromkeys(template for template, _ in self._planned)
         places = [(name, own) for name in names]
-        found, worth = self._most_telling(places, diagnosis, diagnosis.suspects)
-        return self._chosen.setdefault(found, found) if worth >= LEAST else None
+        best, worth = self._most_telling(places, diagnosis, diagnosis.suspects)
+        return self._chosen.setdefault(best, best) if worth >= LEAST else None

@@ -27,7 +27,8 @@ def write_set(practices: Sequence[Practice]) -> str:
     'sailing.reach~2,sailing.cost'
     """
     return ",".join(
-        one.template if one.times == 1 else f"{one.template}~{one.times}" for one in practices
+        practice.template if practice.times == 1 else f"{practice.template}~{practice.times}"
+        for practice in practices
     )
 
 
@@ -36,7 +37,7 @@ def read_set(text: str, game: str) -> tuple[Practice, ...]:
     entries = text.split(",")
     if len(text) > LONGEST_SET or len(entries) > MOST_KINDS:
         raise ValueError(f"set: at most {MOST_KINDS} kinds of exercises, not {len(entries)}")
-    known, found = lessons_of_game(game).templates(), []
+    known, practices = lessons_of_game(game).templates(), []
     for entry in entries:
         match = _ENTRY.fullmatch(entry)
         if match is None or match["template"] not in known:
@@ -44,8 +45,8 @@ def read_set(text: str, game: str) -> tuple[Practice, ...]:
         times = int(match["times"] or 1)
         if not 1 <= times <= MOST_TIMES:
             raise ValueError(f"set: {entry[:60]}: from 1 to {MOST_TIMES} exercises, not {times}")
-        found.append(Practice(match["template"], times))
-    return tuple(found)
+        practices.append(Practice(match["template"], times))
+    return tuple(practices)
 
 
 def set_lesson(practices: tuple[Practice, ...]) -> Lesson:

@@ -72,7 +72,7 @@ def refused(
 ) -> Feedback:
     """Return the feedback on an illegal action: the reasons."""
     explained = texts_of(rules, language).explain(position, action)
-    return Feedback(False, tuple(one.text for one in explained.refusals), broken)
+    return Feedback(False, tuple(refusal.text for refusal in explained.refusals), broken)
 
 
 def answered(
@@ -98,12 +98,12 @@ def answered(
     broken: list[str] = list(school.beliefs.get(cause.belief or cause.possible, ()))
     refused: set[str] = set()
     for remark in judgement.wrong:
-        for one in remark.verdict.broken:
-            if one.rule not in broken:
-                broken.append(one.rule)
-            if one.rule not in refused:
-                refused.add(one.rule)
-                text = game_texts.broken(one)
+        for violation in remark.verdict.broken:
+            if violation.rule not in broken:
+                broken.append(violation.rule)
+            if violation.rule not in refused:
+                refused.add(violation.rule)
+                text = game_texts.broken(violation)
                 if several:
                     part = label(school, exercise, remark.part, language)
                     # Most sentences name the space themselves.
@@ -112,7 +112,7 @@ def answered(
     if judgement.missing:
         texts.append(say("school-missing", count=len(judgement.missing)))
     if unfinished := _refusal_of_the_goal(exercise, given, judgement):
-        broken += [one.rule for one in unfinished]
+        broken += [violation.rule for violation in unfinished]
         refusal = " ".join(dict.fromkeys(map(game_texts.broken, unfinished)))
         texts.append(say("school-unfinished", text=refusal))
     form = exercise.form
@@ -151,7 +151,7 @@ def _refusal_of_the_goal(
         return ()
     last = {line[-1] for line in exercise.answers if line}
     verdicts = [rules.check(position, rules.notation.read(action)) for action in sorted(last)]
-    return min((one.broken for one in verdicts), key=len, default=())[:_REFUSALS]
+    return min((verdict.broken for verdict in verdicts), key=len, default=())[:_REFUSALS]
 
 
 def _plan(school: LessonData, exercise: Exercise, given: Answer, language: str) -> str:
@@ -174,10 +174,10 @@ def reason_texts(school: LessonData, exercise: Exercise, language: str) -> tuple
     if exercise.reasons:
         refusal = texts_of(exercise.rules, language).broken
         return tuple(
-            refusal(one.violation)
-            if one.violation is not None
-            else school.say(language, one.message, **one.facts)
-            for one in exercise.reasons
+            refusal(reason.violation)
+            if reason.violation is not None
+            else school.say(language, reason.message, **reason.facts)
+            for reason in exercise.reasons
         )
     return (*_general(school, exercise, language), *_refusals(exercise, language))
 
@@ -251,7 +251,7 @@ def hint_text(school: LessonData, exercise: Exercise, language: str) -> str:
 
 
 def _parts(remarks: tuple[Remark, ...]) -> tuple[str, ...]:
-    return tuple(one.part for one in remarks)
+    return tuple(remark.part for remark in remarks)
 
 
 def belief_text(school: LessonData, belief: str, language: str) -> str:

@@ -68,12 +68,12 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def tip(self, moment: str) -> Tip | None:
         """Return the tip for a moment."""
-        return next((one for one in self.tips if one.moment == moment), None)
+        return next((tip for tip in self.tips if tip.moment == moment), None)
 
     def due(self, moments: Collection[str], seen: Collection[str]) -> Tip | None:
         """Return the first tip for any of the moments that isn't among the seen ones."""
         return next(
-            (one for one in self.tips if one.moment in moments and one.moment not in seen), None
+            (tip for tip in self.tips if tip.moment in moments and tip.moment not in seen), None
         )
 
 
@@ -175,7 +175,7 @@ def new_guided_game(game: str, you: str, seed: int | None = None) -> Game:
     guide, lessons = guide_of(game), lessons_of_game(game)
     try:
         scene = lessons.stage(guide.scene)
-        given = lessons.given({kind: [*map(str, one)] for kind, one in guide.chance.items()})
+        given = lessons.given({kind: [*map(str, result)] for kind, result in guide.chance.items()})
     except ValueError as error:
         raise LessonError(f"the guided game of {game}: {error}") from None
     learner = scene.rules.to_move(scene.position)

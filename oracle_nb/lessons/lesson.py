@@ -170,14 +170,14 @@ def completed(lesson: Lesson) -> Lesson:
 
     def every(texts: Texts) -> Texts:
         spare = next(iter(texts.values()))
-        return {one: texts.get(one, spare) for one in LANGUAGES}
+        return {language: texts.get(language, spare) for language in LANGUAGES}
 
     return msgspec.structs.replace(
         lesson,
         title=every(lesson.title),
         goal=every(lesson.goal),
         summary=every(lesson.summary),
-        steps=tuple(msgspec.structs.replace(one, say=every(one.say)) for one in lesson.steps),
+        steps=tuple(msgspec.structs.replace(step, say=every(step.say)) for step in lesson.steps),
     )
 
 
@@ -190,7 +190,7 @@ def placed(error: Exception) -> tuple[str, str]:
     """Return the field of a validation error, counted from 1, and the fault."""
     text, path = misfit(error)
     # msgspec writes the key of a table as dots.
-    where = re.sub(r"\[(\d+)\]", lambda found: f".{int(found[1]) + 1}", path.replace("[...]", ""))
+    where = re.sub(r"\[(\d+)\]", lambda match: f".{int(match[1]) + 1}", path.replace("[...]", ""))
     return where.lstrip("."), text
 
 

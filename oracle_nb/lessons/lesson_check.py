@@ -4,6 +4,7 @@ The format is checked first. Only a file of the right format is checked further:
 every step, which is played as a learner will play it.
 """
 
+import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -29,7 +30,6 @@ from oracle_nb.lessons.lesson import (
 )
 from oracle_nb.lessons.prerequisites import known, needs, teachers
 from oracle_nb.lessons.review import EXERCISE, REVIEW
-from oracle_nb.lessons.toml_location import line_of
 from oracle_nb.text.rulebook import Rulebook
 
 SEEDS: Final = 5
@@ -81,16 +81,16 @@ def data_faults(
 
     Faults that somebody can make who writes a lesson on a page are instances of `Flaw`.
     """
-    found = list(_misfits(data))
+    faults = list(_misfits(data))
     # A lesson without steps or exercises can still be read: its texts are checked, too.
-    if all(isinstance(what, Flaw) for _, what in found):
+    if all(isinstance(what, Flaw) for _, what in faults):
         lesson = msgspec.convert(data, Lesson)
-        found += [*_name_faults(lesson, school, others), *text_faults(lesson)]
-        found += _Walk(school).faults(lesson)
-        if not found:
+        faults += [*_name_faults(lesson, school, others), *text_faults(lesson)]
+        faults += _Walk(school).faults(lesson)
+        if not faults:
             # Prerequisites can be computed only for a complete lesson.
-            found = list(_gaps(completed(lesson), school, others))
-    return found
+            faults = list(_gaps(completed(lesson), school, others))
+    return faults
 
 
 # --- what can't be read as a lesson --------------------------------------------------------------
@@ -103,16 +103,16 @@ def _misfits(data: dict[str, Any]) -> Found:
     for name, kind in (("steps", LessonStep), ("exercises", Practice)):
         listed = data.get(name, [])
         if isinstance(listed, list):
-            parts += [(f"{name}.{number}", one, kind) for number, one in enumerate(listed, 1)]
+            parts += [(f"{name}.{number}", part, kind) for number, part in enumerate(listed, 1)]
             whole[name] = []
             if not listed:
                 yield name, Flaw(name, f"there is no [[{name}]]")
-    for where, one, kind in (("", whole, Lesson), *parts):
+    for where, part, kind in (("", whole, Lesson), *parts):
         try:
-            msgspec.convert(one, kind)
+            msgspec.convert(part, kind)
         except msgspec.ValidationError as error:
             field, what = placed(error)
-            if what.endswith(" is missing") and (lacking := _lacking(one, kind)):
+            if what.endswith(" is missing") and (lacking := _lacking(part, kind)):
                 yield from ((where, f"the field `{name}` is missing") for name in lacking)
             else:
                 yield ".".join(filter(None, (where, field))), what
@@ -122,7 +122,7 @@ def _lacking(data: Any, kind: Any) -> list[str]:
     """Yield the required fields that are missing."""
     if not isinstance(data, dict):
         return []
-    needed = (one.encode_name for one in msgspec.structs.fields(kind) if one.required)
+    needed = (field.encode_name for field in msgspec.structs.fields(kind) if field.required)
     return [name for name in needed if name not in data]
 
 
@@ -130,7 +130,7 @@ def _lacking(data: Any, kind: Any) -> list[str]:
 
 
 def _name_faults(lesson: Lesson, school: LessonData, others: Sequence[Lesson]) -> Found:
-    names = [one.name for one in others]
+    names = [other.name for other in others]
     if lesson.name in (*names, REVIEW, EXERCISE):
         what = f"there is a lesson {lesson.name!r} already"
         yield "name", Flaw("name", what, name=lesson.name)
@@ -174,15 +174,15 @@ class _Walk:
 
     def faults(self, lesson: Lesson) -> list[tuple[str, str]]:
         """Yield the faults of scenes, actions, chance and exercises."""
-        found = []
+        flaws = []
         for number, step in enumerate(lesson.steps, 1):
-            found += [(f"steps.{number}.{where}", what) for where, what in self._step(step)]
+            flaws += [(f"steps.{number}.{where}", what) for where, what in self._step(step)]
             if number == 1 and step.scene is None:
-                found.append(("steps.1.scene", Flaw("scene", "the first step needs one")))
+                flaws.append(("steps.1.scene", Flaw("scene", "the first step needs one")))
         for number, practice in enumerate(lesson.exercises, 1):
             if practice.template in self._school.templates():
-                found += [(f"exercises.{number}.{w}", what) for w, what in self._practice(practice)]
-        return found
+                flaws += [(f"exercises.{number}.{w}", what) for w, what in self._practice(practice)]
+        return flaws
 
     def _step(self, step: LessonStep) -> Found:
         if step.scene is not None:
@@ -221,7 +221,7 @@ class _Walk:
             for position in self._positions:
                 if rules.check(position, action).broken_rules:
                     reasons = texts_of(rules).explain(position, action).refusals
-                    refusals = " ".join(f"{one.text} [{one.rule}]" for one in reasons)
+                    refusals = " ".join(f"{reason.text} [{reason.rule}]" for reason in reasons)
                     what = f"{text!r} is refused: {refusals}"
                     yield where, Flaw("refused", what, refused=(rules, position, action))
                     continue
@@ -271,7 +271,7 @@ class _Counted:
 
 def _gaps(lesson: Lesson, school: LessonData, others: Sequence[Lesson]) -> Found:
     """Yield rules that are needed before they are taught by this lesson or an earlier one."""
-    lessons = sorted((*others, lesson), key=lambda one: one.number)
+    lessons = sorted((*others, lesson), key=lambda other: other.number)
     taught, teacher = known(lessons, lesson.name), teachers(lessons)
     places: dict[str, list[str]] = {}
     for place, rules in needs(school, lesson):
@@ -285,3 +285,32 @@ def _gaps(lesson: Lesson, school: LessonData, others: Sequence[Lesson]) -> Found
         if others_too:
             what += f" ({len(others_too)} places more)"
         yield first, Flaw("gap", what, rule=rule, teacher=teacher.get(rule, ""))
+
+
+def line_of(lines: Sequence[str], field: str) -> int:
+    """Return the line (from 1) of a field such as "steps.2.say.en" or of its nearest parent; or 0.
+
+    Lists of tables are counted by their [[headers]]; inside one, names are searched in order.
+    """
+    parts = field.split(".") if field else []
+    start, end, line_number = 0, len(lines), 0
+    if len(parts) > 1 and parts[1].isdigit():
+        header = re.compile(rf"\s*\[\[\s*{re.escape(parts[0])}\s*\]\]")
+        heads = [number for number, line in enumerate(lines) if header.match(line)]
+        place = int(parts[1]) - 1
+        if heads and place >= len(heads):
+            return 0
+        if heads:
+            start = heads[place]
+            line_number = start + 1
+            end = next((n for n in range(start + 1, end) if lines[n].startswith("[[")), end)
+            parts = parts[2:]
+    for part in parts:
+        if part.isdigit():
+            continue
+        named = re.compile(rf"(?:^|[\[.{{,\s]){re.escape(part)}\s*(?:=|\])")
+        line = next((n for n in range(start, end) if named.search(lines[n])), None)
+        if line is None:
+            break
+        start, line_number = line, line + 1
+    return line_number

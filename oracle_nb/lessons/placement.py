@@ -30,8 +30,10 @@ class PlacementTest(Course):
         seed: int = 0,
         memory: LearnerProgress | None = None,
     ) -> None:
-        self._length: Final = len(lesson.steps) + sum(one.times for one in lesson.exercises)
-        templates = list(dict.fromkeys(one.template for one in lesson.exercises))
+        self._length: Final = len(lesson.steps) + sum(
+            practice.times for practice in lesson.exercises
+        )
+        templates = list(dict.fromkeys(practice.template for practice in lesson.exercises))
         # The last exercise of a lesson puts everything together.
         chosen = (*templates[: MOST - 1], templates[-1]) if len(templates) > MOST else templates
         exercises = tuple(Practice(template) for template in chosen)

@@ -85,7 +85,7 @@ class PracticeQueue:
         if right:
             self._streaks[template] = self._streaks[template] + 1 if quick else 0
             enough = self._streaks[template] >= ENOUGH
-            return [one for one in coming if not enough or one[0] != template or tests(one)]
+            return [place for place in coming if not enough or place[0] != template or tests(place)]
         self._streaks[template] = 0
         if template in self._missed or template not in self._planned:
             return [*coming]

@@ -49,45 +49,45 @@ def needs(school: LessonData, lesson: Lesson) -> Iterator[RuleNeed]:
             action = course.rules.notation.read(course.written(text))
             rules |= dict.fromkeys(course.rules.check(course.position, action).rules)
         yield RuleNeed(f"steps.{number}", tuple(rules))
-        if step.do is not None and not course.act(course.written(step.do[0])).right:
+        if step.do is not None and not course.carry_out(course.written(step.do[0])).right:
             break
         course.go_on()
     for number, practice in enumerate(lesson.exercises, 1):
         if practice.template in school.templates():
             made = (school.exercise(practice.template, seed) for seed in SEEDS)
-            found = dict.fromkeys(rule for one in made for rule in one.rests_on)
-            yield RuleNeed(f"exercises.{number}", tuple(found))
+            needed = dict.fromkeys(rule for exercise in made for rule in exercise.rests_on)
+            yield RuleNeed(f"exercises.{number}", tuple(needed))
 
 
 def before(lessons: Iterable[Lesson], name: str) -> tuple[Lesson, ...]:
     """Return the lessons before one, the earliest first, and that lesson itself."""
-    by_name = {one.name: one for one in lessons}
-    found: dict[str, None] = {}
+    by_name = {lesson.name: lesson for lesson in lessons}
+    names: dict[str, None] = {}
 
     def walk(name: str) -> None:
-        if name in found or name not in by_name:
+        if name in names or name not in by_name:
             return
-        found[name] = None
+        names[name] = None
         for other in by_name[name].after:
             walk(other)
 
     walk(name)
-    return tuple(one for one in by_name.values() if one.name in found)
+    return tuple(lesson for lesson in by_name.values() if lesson.name in names)
 
 
 def known(lessons: Iterable[Lesson], name: str) -> tuple[str, ...]:
     """Return the ids of all rules in a lesson and all lessons before it."""
-    rules = (rule for one in before(lessons, name) for rule in one.rules)
+    rules = (rule for lesson in before(lessons, name) for rule in lesson.rules)
     return tuple(dict.fromkeys(rules))
 
 
 def teachers(lessons: Iterable[Lesson]) -> Mapping[str, str]:
     """Return the name of the first lesson that teaches each rule."""
-    found: dict[str, str] = {}
+    lesson_of: dict[str, str] = {}
     for lesson in lessons:
         for rule in lesson.rules:
-            found.setdefault(rule, lesson.name)
-    return found
+            lesson_of.setdefault(rule, lesson.name)
+    return lesson_of
 
 
 def gaps(school: LessonData, lessons: Sequence[Lesson]) -> Iterator[TeachingGap]:

@@ -5,10 +5,10 @@ when a rule is due for review.
 """
 
 import time
-from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -101,9 +101,9 @@ def read_export(data: bytes, game: str = DEFAULT_GAME) -> ProgressExport:
 
 def _check_numbers(kept: ProgressExport) -> None:
     """Raise ValueError for numbers that no progress has."""
-    for one in kept.rules:
-        if not 0 <= one.box < len(WAITS) or not 0 <= one.missed <= one.seen <= MAX_COUNT:
-            raise ValueError(f"rules: {one.rule[:60]!r} has impossible numbers")
+    for rule in kept.rules:
+        if not 0 <= rule.box < len(WAITS) or not 0 <= rule.missed <= rule.seen <= MAX_COUNT:
+            raise ValueError(f"rules: {rule.rule[:60]!r} has impossible numbers")
     for each in kept.lessons:
         if not 0 <= each.done <= each.stops <= MAX_COUNT:
             raise ValueError(f"lessons: {each.lesson[:60]!r} has impossible numbers")
@@ -118,9 +118,9 @@ def _check_numbers(kept: ProgressExport) -> None:
 def _check_names(kept: ProgressExport) -> None:
     """Raise ValueError for a name that occurs twice."""
     for field, names in (
-        ("rules", [one.rule for one in kept.rules]),
-        ("lessons", [one.lesson for one in kept.lessons]),
-        ("misconceptions", [one.belief for one in kept.misconceptions or ()]),
+        ("rules", [rule.rule for rule in kept.rules]),
+        ("lessons", [lesson.lesson for lesson in kept.lessons]),
+        ("misconceptions", [misconception.belief for misconception in kept.misconceptions or ()]),
     ):
         if twice := [name for name, count in Counter(names).items() if count > 1]:
             raise ValueError(f"{field}: {twice[0][:60]!r} occurs twice")
@@ -239,13 +239,17 @@ class LearnerProgress:
     @property
     def known(self) -> Mapping[str, RuleKnowledge]:
         """Every rule that was ever needed, with its knowledge."""
-        return {one.rule: one for one in self._remembered if not one.rule.startswith(PUZZLE)}
+        return {
+            knowledge.rule: knowledge
+            for knowledge in self._remembered
+            if not knowledge.rule.startswith(PUZZLE)
+        }
 
     @property
     def puzzles(self) -> Mapping[str, RuleKnowledge]:
         """Every puzzle that was ever tried, by its id, with what is known about it."""
-        found = (one for one in self._remembered if one.rule.startswith(PUZZLE))
-        return {one.rule.removeprefix(PUZZLE): one for one in found}
+        tried = (knowledge for knowledge in self._remembered if knowledge.rule.startswith(PUZZLE))
+        return {knowledge.rule.removeprefix(PUZZLE): knowledge for knowledge in tried}
 
     def note_puzzle(self, name: str, *, solved: bool) -> None:
         """Record an attempt at a puzzle."""
@@ -264,16 +268,25 @@ class LearnerProgress:
 
     @property
     def due(self) -> tuple[str, ...]:
-        """Return the rules that are due for review, the most often missed first."""
+        """The rules that are due for review, the most often missed first."""
         now = self._clock()
-        waiting = [one for one in self.known.values() if one.due <= now]
-        return tuple(one.rule for one in sorted(waiting, key=lambda one: (-one.missed, one.rule)))
+        waiting = [knowledge for knowledge in self.known.values() if knowledge.due <= now]
+        return tuple(
+            knowledge.rule
+            for knowledge in sorted(
+                waiting, key=lambda knowledge: (-knowledge.missed, knowledge.rule)
+            )
+        )
 
     @property
     def soon(self) -> Mapping[str, float]:
         """The part of its wait that has passed, for each rule that isn't due for review."""
         now = self._clock()
-        return {rule: elapsed(one, now) for rule, one in self.known.items() if one.due > now}
+        return {
+            rule: elapsed(knowledge, now)
+            for rule, knowledge in self.known.items()
+            if knowledge.due > now
+        }
 
     @property
     def lessons(self) -> Mapping[str, LessonProgress]:
@@ -311,10 +324,10 @@ class LearnerProgress:
     def name(self) -> str:
         """The learner's name in an export; "" without one. Raises InvalidName."""
         with self._read() as base:
-            found = base.execute(
+            row = base.execute(
                 "SELECT name FROM learners WHERE learner = ?", (self._learner,)
             ).fetchone()
-        return found[0] if found else ""
+        return row[0] if row else ""
 
     @name.setter
     def name(self, name: str) -> None:
@@ -368,15 +381,15 @@ class LearnerProgress:
             base.executemany(
                 f"INSERT INTO rules_known ({_RULES}) VALUES (?, ?, ?, ?, ?, ?, ?)",  # noqa: S608 - fixed
                 [
-                    (*self._whose, one.rule, one.box, one.seen, one.missed, one.due)
-                    for one in kept.rules
+                    (*self._whose, rule.rule, rule.box, rule.seen, rule.missed, rule.due)
+                    for rule in kept.rules
                 ],
             )
             base.executemany(
                 f"INSERT INTO lessons_done ({_LESSONS}) VALUES (?, ?, ?, ?, ?, ?)",  # noqa: S608 - fixed
                 [
-                    (*self._whose, one.lesson, one.stops, one.done, self._clock())
-                    for one in kept.lessons
+                    (*self._whose, lesson.lesson, lesson.stops, lesson.done, self._clock())
+                    for lesson in kept.lessons
                 ],
             )
             if kept.answers:
@@ -396,3 +409,39 @@ def _put(base: Connection, row: tuple[str, str, str, int, int, float]) -> None:
         " evidence = excluded.evidence, against = excluded.against, changed = excluded.changed",
         row,
     )
+
+
+def progress_of(
+    database: Database, game: str, learners: Sequence[str]
+) -> dict[str, ProgressExport]:
+    """Return the progress of learners in a game by their hashed keys, without their names."""
+    if not learners:
+        return {}
+    marks = ", ".join("?" * len(learners))
+    with database.reading() as base:
+
+        def rows(columns: str, table: str, order: str) -> dict[str, list[Any]]:
+            rows_of: dict[str, list[Any]] = defaultdict(list)
+            query = (
+                f"SELECT learner, {columns} FROM {table}"  # noqa: S608 - fixed
+                f" WHERE game = ? AND learner IN ({marks}) ORDER BY {order}"
+            )
+            for learner, *row in base.execute(query, (game, *learners)).fetchall():
+                rows_of[learner].append(row)
+            return rows_of
+
+        rules = rows("rule, box, seen, missed, due", "rules_known", "rule")
+        lessons = rows("lesson, done, stops", "lessons_done", "lesson")
+        counts = rows("answers, wrong", "answer_counts", "learner")
+        beliefs = rows("belief, evidence", "misconceptions", "evidence DESC, belief")
+    return {
+        learner: ProgressExport(
+            FORMAT,
+            tuple(RuleKnowledge(*row) for row in rules[learner]),
+            tuple(LessonProgress(*row) for row in lessons[learner]),
+            game=msgspec.UNSET if game == DEFAULT_GAME else game,
+            answers=AnswerCounts(*counts[learner][0]) if counts[learner] else msgspec.UNSET,
+            misconceptions=tuple(Misconception(*row) for row in beliefs[learner]) or msgspec.UNSET,
+        )
+        for learner in learners
+    }

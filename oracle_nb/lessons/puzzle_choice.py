@@ -34,13 +34,13 @@ def next_puzzle(
         The id of the puzzle that was just shown, which comes again only if there is no other.
     """
     at = time.time() if now is None else now
-    others = [one for one in puzzles if one.id != last] or list(puzzles)
-    seen = [one for one in others if one.id in tried]
-    waiting = [one for one in seen if _is_due(tried[one.id], at)]
+    others = [puzzle for puzzle in puzzles if puzzle.id != last] or list(puzzles)
+    seen = [other for other in others if other.id in tried]
+    waiting = [puzzle for puzzle in seen if _is_due(tried[puzzle.id], at)]
     if waiting:
-        return max(waiting, key=lambda one: tried[one.id].missed)
-    new = next((one for one in others if one.id not in tried), None)
-    return new or min(seen, key=lambda one: tried[one.id].due, default=None)
+        return max(waiting, key=lambda puzzle: tried[puzzle.id].missed)
+    new = next((other for other in others if other.id not in tried), None)
+    return new or min(seen, key=lambda puzzle: tried[puzzle.id].due, default=None)
 
 
 def all_tried(
@@ -48,13 +48,13 @@ def all_tried(
 ) -> bool:
     """Return whether all of some puzzles were tried, and none is due for review."""
     at = time.time() if now is None else now
-    return all(one.id in tried and not _is_due(tried[one.id], at) for one in puzzles)
+    return all(puzzle.id in tried and not _is_due(tried[puzzle.id], at) for puzzle in puzzles)
 
 
 def due_puzzles(tried: Mapping[str, RuleKnowledge], now: float | None = None) -> int:
     """Return the number of puzzles that are due for review."""
     at = time.time() if now is None else now
-    return sum(_is_due(one, at) for one in tried.values())
+    return sum(_is_due(progress, at) for progress in tried.values())
 
 
 def _is_due(known: RuleKnowledge, now: float) -> bool:
@@ -63,4 +63,4 @@ def _is_due(known: RuleKnowledge, now: float) -> bool:
 
 def solved_puzzles(tried: Mapping[str, RuleKnowledge]) -> frozenset[str]:
     """Return the ids of the puzzles that were solved in the last attempt."""
-    return frozenset(name for name, one in tried.items() if one.box > 0)
+    return frozenset(name for name, progress in tried.items() if progress.box > 0)

@@ -60,9 +60,9 @@ def collected(
             refused.append(RefusedFile(name, str(error)))
         else:
             results.append(LearnerResult(kept.name or PurePath(name).stem, name, kept))
-    return tuple(sorted(results, key=lambda one: (one.learner.casefold(), one.file))), tuple(
-        refused
-    )
+    return tuple(
+        sorted(results, key=lambda result: (result.learner.casefold(), result.file))
+    ), tuple(refused)
 
 
 class Totals(NamedTuple):
@@ -93,25 +93,27 @@ class Totals(NamedTuple):
 
 def totals(kept: ProgressExport, lessons: Sequence[Lesson], now: float) -> Totals:
     """Return how far a learner has got, for pages and tables alike."""
-    done = {one.lesson for one in kept.lessons if one.stops and one.done >= one.stops}
+    done = {
+        lesson.lesson for lesson in kept.lessons if lesson.stops and lesson.done >= lesson.stops
+    }
     counts, rules = kept.answers or None, rules_in(kept)
-    puzzles = [one for one in kept.rules if one.rule.startswith(PUZZLE)]
+    puzzles = [rule for rule in kept.rules if rule.rule.startswith(PUZZLE)]
     return Totals(
-        sum(one.name in done for one in lessons),
+        sum(lesson.name in done for lesson in lessons),
         len(lessons),
         len(rules),
-        sum(one.box >= KNOWN for one in rules),
-        sum(one.due <= now for one in rules),
+        sum(rule.box >= KNOWN for rule in rules),
+        sum(rule.due <= now for rule in rules),
         counts and counts.answers,
         counts and counts.wrong,
         len(puzzles),
-        sum(one.box > 0 for one in puzzles),
+        sum(puzzle.box > 0 for puzzle in puzzles),
     )
 
 
 def rules_in(kept: ProgressExport) -> list[RuleKnowledge]:
     """Return what is known about rules, without the puzzles that are stored among them."""
-    return [one for one in kept.rules if not one.rule.startswith(PUZZLE)]
+    return [rule for rule in kept.rules if not rule.rule.startswith(PUZZLE)]
 
 
 def by_learner(
@@ -120,19 +122,21 @@ def by_learner(
     """Return a row for each learner, under BY_LEARNER."""
     rows: list[tuple[str | int, ...]] = []
     for result in results:
-        numbers = ("" if one is None else one for one in totals(result.kept, lessons, now))
-        beliefs = " ".join(one.belief for one in result.kept.misconceptions or ())
+        numbers = ("" if total is None else total for total in totals(result.kept, lessons, now))
+        beliefs = " ".join(
+            misconception.belief for misconception in result.kept.misconceptions or ()
+        )
         rows.append((result.learner, result.file, *numbers, beliefs))
     return rows
 
 
 def believed(results: Iterable[LearnerResult]) -> list[tuple[str, list[str]]]:
     """Return each misconception with its learners, the most common first."""
-    found: dict[str, list[str]] = {}
+    learners: dict[str, list[str]] = {}
     for result in results:
-        for one in result.kept.misconceptions or ():
-            found.setdefault(one.belief, []).append(result.learner)
-    return sorted(found.items(), key=lambda one: (-len(one[1]), one[0]))
+        for misconception in result.kept.misconceptions or ():
+            learners.setdefault(misconception.belief, []).append(result.learner)
+    return sorted(learners.items(), key=lambda item: (-len(item[1]), item[0]))
 
 
 def by_lesson(
@@ -142,19 +146,19 @@ def by_lesson(
     known = {lesson.name: lesson for lesson in lessons}
     rows: list[tuple[str | int, ...]] = []
     for result in results:
-        progress = {one.lesson: one for one in result.kept.lessons}
-        asked = {one.rule: one for one in result.kept.rules}
+        progress = {lesson.lesson: lesson for lesson in result.kept.lessons}
+        asked = {rule.rule: rule for rule in result.kept.rules}
         for name in dict.fromkeys((*known, *progress)):
             at = progress.get(name, LessonProgress(name, 0, 0))
             lesson = known.get(name)
             rules = lesson.rules if lesson else ()
-            met = [asked[rule] for rule in rules if rule in asked]
+            seen = [asked[rule] for rule in rules if rule in asked]
             rows.append(
                 (
                     *(result.learner, result.file, name),
                     *(lesson.title[language] if lesson else "", at.done, at.stops),
-                    *(len(rules), len(met), sum(one.box >= KNOWN for one in met)),
-                    *(sum(one.seen for one in met), sum(one.missed for one in met)),
+                    *(len(rules), len(seen), sum(rule.box >= KNOWN for rule in seen)),
+                    *(sum(rule.seen for rule in seen), sum(rule.missed for rule in seen)),
                 )
             )
     return rows
@@ -169,12 +173,12 @@ def by_rule(
     }
     return [
         (
-            *(result.learner, result.file, one.rule),
-            *(book.title(one.rule), taught.get(one.rule, "")),
-            *(one.seen, one.missed, one.box, int(one.box >= KNOWN)),
+            *(result.learner, result.file, rule.rule),
+            *(book.title(rule.rule), taught.get(rule.rule, "")),
+            *(rule.seen, rule.missed, rule.box, int(rule.box >= KNOWN)),
         )
         for result in results
-        for one in rules_in(result.kept)
+        for rule in rules_in(result.kept)
     ]
 
 

@@ -29,25 +29,25 @@ OWN_LESSONS: Final = "ORACLE_NB_LESSONS"
 
 def lesson_files(game: str) -> tuple[Path, ...]:
     """Return the files of a game's lessons: its own in their order, then those in OWN_LESSONS."""
-    found = list(lessons_of_game(game).lessons())
+    paths = list(lessons_of_game(game).lessons())
     for entry in filter(None, os.environ.get(OWN_LESSONS, "").split(os.pathsep)):
         named, equals, path = entry.partition("=")
         known = bool(equals) and named in game_names()
         if (named if known else DEFAULT_GAME) == game:
-            found.append(Path(path if known else entry))
-    return tuple(dict.fromkeys(path.resolve() for path in found))
+            paths.append(Path(path if known else entry))
+    return tuple(dict.fromkeys(path.resolve() for path in paths))
 
 
 @cache
 def lessons_of(game: str) -> tuple[Lesson, ...]:
     """Return the lessons of a game in their order; raises LessonError."""
-    found: dict[str, Lesson] = {}
+    by_name: dict[str, Lesson] = {}
     for path in lesson_files(game):
         lesson = read_lesson(path)
-        if lesson.name in found:
+        if lesson.name in by_name:
             raise LessonError(f"{path.name}: name: there is a lesson {lesson.name!r} already")
-        found[lesson.name] = lesson
-    return tuple(sorted(found.values(), key=lambda lesson: lesson.number))
+        by_name[lesson.name] = lesson
+    return tuple(sorted(by_name.values(), key=lambda lesson: lesson.number))
 
 
 def running_numbers(lessons: Iterable[Lesson]) -> Mapping[str, int]:
@@ -70,12 +70,12 @@ def course_of(
     if isinstance(name, Path) or str(name).endswith(".toml"):
         return Course(lessons_of_game(game), read_lesson(Path(str(name))), language, seed)
     lessons = lessons_of(game)
-    wanted = meant(str(name), [one.name for one in lessons]) or str(name).strip()
-    for one in lessons:
-        if wanted in (one.name, str(one.number)):
-            return Course(lessons_of_game(game), one, language, seed)
-    known = ", ".join(f"{one.number} {one.name}" for one in lessons)
-    near = nearest(str(name), [one.name for one in lessons], f", only {known}")
+    wanted = meant(str(name), [lesson.name for lesson in lessons]) or str(name).strip()
+    for lesson in lessons:
+        if wanted in (lesson.name, str(lesson.number)):
+            return Course(lessons_of_game(game), lesson, language, seed)
+    known = ", ".join(f"{lesson.number} {lesson.name}" for lesson in lessons)
+    near = nearest(str(name), [lesson.name for lesson in lessons], f", only {known}")
     raise ValueError(f"name: there is no lesson {name!r}{near}")
 
 
@@ -83,7 +83,7 @@ def course_of(
 def rests_on(game: str) -> Mapping[str, tuple[str, ...]]:
     """Return the ids of the rules that the exercises of each template need."""
     school = lessons_of_game(game)
-    templates = (one.template for lesson in lessons_of(game) for one in lesson.exercises)
+    templates = (exercise.template for lesson in lessons_of(game) for exercise in lesson.exercises)
     return {name: school.exercise(name, 1).rests_on for name in dict.fromkeys(templates)}
 
 
@@ -94,13 +94,15 @@ def lesson_about(game: str, rules: Iterable[str]) -> Lesson | None:
     other: a step may mention a rule long before its lesson.
     """
     wanted, needs = set(rules), rests_on(game)
-    teaching = [one for one in lessons_of(game) if wanted & {*one.rules}]
+    teaching = [lesson for lesson in lessons_of(game) if wanted & {*lesson.rules}]
     asked = [
-        sum(one.times for one in lesson.exercises if wanted & {*needs[one.template]})
+        sum(exercise.times for exercise in lesson.exercises if wanted & {*needs[exercise.template]})
         for lesson in teaching
     ]
-    found = (one for one, count in zip(teaching, asked, strict=True) if 2 * count >= max(asked))
-    return next(found, None)
+    best = (
+        lesson for lesson, count in zip(teaching, asked, strict=True) if 2 * count >= max(asked)
+    )
+    return next(best, None)
 
 
 def reviewed(
@@ -153,7 +155,7 @@ def exercises_lesson(name: str, templates: Iterable[str], seed: int | None = Non
     """Return a generated lesson with exercises; with a seed they are always the same."""
 
     def texts(part: str) -> dict[str, str]:
-        return {one: words(one).say(f"school-{name}-{part}") for one in LANGUAGES}
+        return {language: words(language).say(f"school-{name}-{part}") for language in LANGUAGES}
 
     practices = tuple(Practice(template, seed=seed) for template in templates)
     return Lesson(

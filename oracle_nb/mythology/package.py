@@ -194,7 +194,7 @@ def _book(language: str) -> "Book":
     text = files("oracle_nb.mythology.text").joinpath("book.toml").read_text("utf-8")
     return Book(
         words,
-        plates=Pictures(PICTURES, language).of,
+        plates=Pictures(PICTURES, language).about,
         tables=msgspec.toml.decode(text, type=ReferenceTables),
         others=lambda: [rulebook(other) for other in words.languages() if other != language],
     )

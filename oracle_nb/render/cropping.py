@@ -120,13 +120,13 @@ def _clip(points: Sequence[Point], box: Box) -> tuple[Point, ...]:
     result = list(points)
     for axis, limit, sign in ((0, box[0], 1), (0, box[2], -1), (1, box[1], 1), (1, box[3], -1)):
         before, result = result, []
-        for one, other in zip(before, (*before[1:], *before[:1]), strict=True):
-            here, there = sign * (one[axis] - limit), sign * (other[axis] - limit)
+        for point, other in zip(before, (*before[1:], *before[:1]), strict=True):
+            here, there = sign * (point[axis] - limit), sign * (other[axis] - limit)
             if here >= 0:
-                result.append(one)
+                result.append(point)
             if (here >= 0) != (there >= 0):
                 part = here / (here - there)
-                x, y = (a + part * (b - a) for a, b in zip(one, other, strict=True))
+                x, y = (a + part * (b - a) for a, b in zip(point, other, strict=True))
                 result.append((x, y))
     return tuple(result)
 
@@ -134,15 +134,15 @@ def _clip(points: Sequence[Point], box: Box) -> tuple[Point, ...]:
 def _runs(points: Sequence[Point], box: Box) -> Iterator[tuple[Point, ...]]:
     """Yield the parts of a line with a segment in or near a box."""
     run: list[Point] = []
-    for one, other in pairwise(points):
-        left, right = sorted((one[0], other[0]))
-        top, bottom = sorted((one[1], other[1]))
+    for start, other in pairwise(points):
+        left, right = sorted((start[0], other[0]))
+        top, bottom = sorted((start[1], other[1]))
         if right < box[0] or left > box[2] or bottom < box[1] or top > box[3]:
             if run:
                 yield tuple(run)
             run = []
         else:
-            run = [*(run or [one]), other]
+            run = [*(run or [start]), other]
     if run:
         yield tuple(run)
 
@@ -199,7 +199,7 @@ def _points(op: Op) -> Sequence[Point]:
     """Return points that span the area of an operation."""
     match op:
         case Group():
-            return [point for one in op.ops for point in _points(one)]
+            return [point for part in op.ops for point in _points(part)]
         case Polygon() | Line():
             return op.points
         case Circle():
@@ -216,8 +216,8 @@ def bounds(op: Op) -> Box:
 
 
 def _bounds(points: Iterable[Point]) -> Box:
-    found = list(points)
-    if not found:
+    corners = list(points)
+    if not corners:
         return 0.0, 0.0, 0.0, 0.0
-    xs, ys = [x for x, _ in found], [y for _, y in found]
+    xs, ys = [x for x, _ in corners], [y for _, y in corners]
     return min(xs), min(ys), max(xs), max(ys)

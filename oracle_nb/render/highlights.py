@@ -231,7 +231,7 @@ def _sides(at: Group, part: float) -> tuple[tuple[Point, ...], ...]:
     sides = []
     for side in (-1, 1):
         (low, tip, high) = sorted(
-            (point for point in points if side * (point[0] - at.x) > 0), key=lambda one: one[1]
+            (point for point in points if side * (point[0] - at.x) > 0), key=lambda point: point[1]
         )
         inward = -side * _SERIF * size
         sides.append(((low[0] + inward, low[1]), low, tip, high, (high[0] + inward, high[1])))

@@ -83,7 +83,11 @@ def tag(name: str, /, *children: Child, **attributes: Attribute) -> Html:
         return Html(f"<{name}{shown}>")
     # As `_joined` does: a page has thousands of elements.
     inner = "".join(
-        [one if isinstance(one, Html) else _text(one) for one in children if one is not None]
+        [
+            child if isinstance(child, Html) else _text(child)
+            for child in children
+            if child is not None
+        ]
     )
     if name in _PLAIN and "<bdi>" in inner:
         inner = inner.replace("<bdi>", "").replace("</bdi>", "")
@@ -186,7 +190,11 @@ def _attribute(key: str, value: str | int | bool) -> str:
 def _joined(children: "Iterable[Child]") -> str:
     """Return texts (escaped), HTML and nested iterables of them as one text."""
     return "".join(
-        [one if isinstance(one, Html) else _text(one) for one in children if one is not None]
+        [
+            child if isinstance(child, Html) else _text(child)
+            for child in children
+            if child is not None
+        ]
     )
 
 

@@ -92,7 +92,9 @@ class Part:
         self.sheets: Final = sheets
         self.links: Final[list[Link]] = []
         """The counterparts of this part; runtimes add them."""
-        self.values: Final = {name: one.default for name, one in self.properties.items()}
+        self.values: Final = {
+            name: property_.default for name, property_ in self.properties.items()
+        }
         """The current values of all properties; `update` changes them."""
         self.update(**properties)
 
@@ -133,7 +135,7 @@ class Part:
 
 
 def _properties(kind: type[Part]) -> dict[str, Property[Any]]:
-    members = {name: value for one in reversed(kind.__mro__) for name, value in vars(one).items()}
+    members = {name: value for base in reversed(kind.__mro__) for name, value in vars(base).items()}
     return {name: value for name, value in members.items() if isinstance(value, Property)}
 
 
@@ -177,11 +179,15 @@ class Area(Part):
 
     def show(self, *contents: Part | Viewed) -> None:
         """Show other parts."""
-        self.parts = tuple(one if isinstance(one, Part) else one.view for one in contents)
+        self.parts = tuple(
+            content if isinstance(content, Part) else content.view for content in contents
+        )
 
     def select(self, kind: type[_P]) -> list[_P]:
         """Return the parts of a kind among this one and all inside it, in their order."""
-        return super().select(kind) + [found for part in self.parts for found in part.select(kind)]
+        return super().select(kind) + [
+            selected for part in self.parts for selected in part.select(kind)
+        ]
 
 
 class Plot(Part):

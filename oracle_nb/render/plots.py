@@ -49,27 +49,27 @@ def lines(
     empty label.
     """
     axis = _Axis(series, len(labels), from_zero=from_zero)
-    at = axis.at
+    point = axis.point
     ops: list[Op] = []
     for tick in axis.ticks():
-        _, y = at(0, tick)
+        _, y = point(0, tick)
         ops.append(Line(((_LEFT, y), (WIDTH - _RIGHT, y)), "hatch", 0.7))
         ops.append(Text(_LEFT - 16, y, f"{tick:g}", _FONT, "muted"))
     shown = [(step, label) for step, label in enumerate(labels) if label]
     every = -(-len(shown) // (1.6 * _MOST)) or 1
     for place, (step, label) in enumerate(shown):
         if place % every == 0:
-            ops.append(Text(at(step, 0)[0], LINES_HEIGHT - 10, label, _FONT, "muted"))
-    for number, one in enumerate(series):
+            ops.append(Text(point(step, 0)[0], LINES_HEIGHT - 10, label, _FONT, "muted"))
+    for number, curve in enumerate(series):
         # Lines at the same height are offset by their own width.
         shift = 3.2 * (number - (len(series) - 1) / 2)
-        points = tuple((x, y + shift) for x, y in (at(n, v) for n, v in enumerate(one.values)))
+        points = tuple((x, y + shift) for x, y in (point(n, v) for n, v in enumerate(curve.values)))
         if len(points) > 1:
             ops += [Line(points, "ink", 3.8), Line(points, "paper", 2.6)]
-            ops.append(Line(points, one.tone, 2.6, DASHES[number % len(DASHES)]))
+            ops.append(Line(points, curve.tone, 2.6, DASHES[number % len(DASHES)]))
         ops += [
-            Group((Circle(x, y, 3.4, one.tone, "ink", 1.0),), title=title)
-            for (x, y), title in zip(points, one.titles, strict=True)
+            Group((Circle(x, y, 3.4, curve.tone, "ink", 1.0),), title=title)
+            for (x, y), title in zip(points, curve.titles, strict=True)
         ]
     return tuple(ops)
 
@@ -86,7 +86,7 @@ class _Axis:
         self.high = max(self.unit * -(-most // self.unit), self.low + self.unit)
         self._steps = max(1, steps - 1)
 
-    def at(self, step: int, value: float) -> tuple[float, float]:
+    def point(self, step: int, value: float) -> tuple[float, float]:
         """Return the point of a number at a step."""
         wide, tall = WIDTH - _LEFT - _RIGHT, LINES_HEIGHT - _TOP - _FOOT
         share = (value - self.low) / (self.high - self.low)

@@ -97,7 +97,7 @@ def compact(document: str, tolerance: float = 0.6) -> str:
     >>> compact('<path d="M0 0L5.2 0.1L10 0" fill="none"/><path d="M1 1L2 2" fill="none"/>')
     '<path d="M0 0l10 0M1 1l1 1" fill="none"/>'
     """
-    return _ALIKE.sub(lambda found: _joined(found[0], tolerance), document)
+    return _ALIKE.sub(lambda match: _joined(match[0], tolerance), document)
 
 
 def _joined(elements: str, tolerance: float) -> str:

@@ -35,11 +35,11 @@ def to_text(scene: Scene, *, color: bool = False, theme: str = "light", legend: 
         for group in sorted(rows[y], key=lambda g: g.x):
             column = round((group.x - west) / scene.pitch * 2) * cell // 2
             what, _, inside = group.code.partition("\n")
-            lying = below.get(group.space, inside) + marks.get(group.space, "")
+            below_text = below.get(group.space, inside) + marks.get(group.space, "")
             upper.put(column, group.name, "" if stacked else what, group)
             # Next to long codes there is no room for what the space is.
-            first = what if stacked and len(what) + len(lying) < cell else ""
-            lower.put(column, first, lying, group)
+            first = what if stacked and len(what) + len(below_text) < cell else ""
+            lower.put(column, first, below_text, group)
         lines += [str(upper), str(lower)]
     if legend and scene.legend:
         wide = max(len(code) for code, _ in scene.legend)

@@ -162,12 +162,12 @@ class Book:
 
     @cached_property
     def legend(self) -> tuple[SignGroup, ...]:
-        """Return the symbols of the board, group by group."""
+        """The symbols of the board, group by group."""
         return self._signs()
 
     @cached_property
     def glossary(self) -> tuple[Term, ...]:
-        """Return the terms of the game, in alphabetical order."""
+        """The terms of the game, in alphabetical order."""
         from oracle_nb.text.search import terms
 
         others = tuple(self._others())
@@ -194,7 +194,7 @@ class Book:
 
     @cached_property
     def disputes(self) -> tuple[Dispute, ...]:
-        """Return the points on which documents disagree, how we play, and why."""
+        """The points on which documents disagree, how we play, and why."""
         return tuple(self._dispute(name, row) for name, row in self._tables.disputes.items())
 
     def _dispute(self, name: str, row: DisputeRow) -> Dispute:
@@ -216,7 +216,7 @@ class Book:
 
     @property
     def rulings(self) -> tuple[Ruling, ...]:
-        """Return all our rulings, in the order of their numbers."""
+        """All our rulings, in the order of their numbers."""
         return self.rulebook.rulings
 
     def document(self, key: str) -> str:

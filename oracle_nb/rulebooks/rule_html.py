@@ -117,7 +117,7 @@ def scene_html(scene: Scene, theme: str, prefix: str) -> Html:
 
 
 def found_html(
-    found: Sequence[Entry],
+    entries: Sequence[Entry],
     most: int,
     theme: str = "light",
     *,
@@ -131,12 +131,13 @@ def found_html(
     drawn = most if pictures is None else pictures
     shown = [
         entry if number < drawn else replace(entry, plates=())
-        for number, entry in enumerate(found[:most])
+        for number, entry in enumerate(entries[:most])
     ]
     rest = [
-        tag("li", rule_link(entry.rule.id, entry.rule.title, links=links)) for entry in found[most:]
+        tag("li", rule_link(entry.rule.id, entry.rule.title, links=links))
+        for entry in entries[most:]
     ]
-    also = words(found[0].language).say("also") if rest else ""
+    also = words(entries[0].language).say("also") if rest else ""
     return html(
         [entry_html(entry, theme, links=links) for entry in shown],
         (tag("h3", also), tag("ul", rest, cls="b-related")) if rest else None,

@@ -148,12 +148,12 @@ def read_pasted(text: str, typical: Callable[[str], Typical]) -> Record:
     SaveError
         If there is no code, if it can't be read, or if there are codes of different games.
     """
-    found, first = read_all(codes_in(text), lambda code: decode(code, typical(name_in(code))))
-    games = {msgspec.json.encode(record): code for code, record in found.items()}
+    records, first = read_all(codes_in(text), lambda code: decode(code, typical(name_in(code))))
+    games = {msgspec.json.encode(record): code for code, record in records.items()}
     if len(games) > 1:
         shown = " and ".join(f"{code[:24]}..." for code in [*games.values()][:2])
         raise CodeError("several", f"there are codes of {len(games)} games, {shown}; paste one")
-    for record in found.values():
+    for record in records.values():
         return record
     raise first or CodeError("none", _NO_CODE)
 

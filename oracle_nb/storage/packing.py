@@ -178,8 +178,8 @@ class _Encoder(_Coder):
         if sign not in known:
             self.steps.append((0, low, whole))
             return None
-        for one, count in known.items():
-            if one == sign:
+        for known_sign, count in known.items():
+            if known_sign == sign:
                 break
             low += 2 * count - 1
         self.steps.append((low, 2 * known[sign] - 1, whole))
@@ -211,11 +211,11 @@ class _Decoder(_Coder):
         if rest < high:
             self.number = number * high + rest
             return None
-        for one, count in known.items():
+        for known_sign, count in known.items():
             low, high = high, high + 2 * count - 1
             if rest < high:
                 self.number = number * (high - low) + rest - low
-                return one
+                return known_sign
         raise AssertionError("the ranges make up the whole")
 
     def letter(self, sign: Any) -> int:

@@ -103,11 +103,11 @@ class DamagedFile(SaveError):
     """
 
     def __init__(self, what: str, error: Exception) -> None:
-        found = re.search(r"\(byte (\d+)\)", str(error))
-        self.place: Final = int(found[1]) + 1 if found else 0
+        match = re.search(r"\(byte (\d+)\)", str(error))
+        self.place: Final = int(match[1]) + 1 if match else 0
         self.fault: Final = (
             "malformed"
-            if found
+            if match
             else "foreign"
             if isinstance(error, msgspec.ValidationError)
             else "truncated"
@@ -154,8 +154,8 @@ def misfit(error: Exception) -> tuple[str, str]:
 
     The error is one of msgspec, whose messages are only clear to people who know its types.
     """
-    found = _WHERE.fullmatch(str(error))
-    text, path = found.groups() if found else (str(error), "")
+    parts = _WHERE.fullmatch(str(error))
+    text, path = parts.groups() if parts else (str(error), "")
     if match := re.fullmatch(r"Expected `(.*)`, got `(.*)`", text):
         wanted = " or ".join(_KINDS.get(kind, kind) for kind in match[1].split(" | "))
         return f"{wanted} is needed, not {_KINDS.get(match[2], match[2])}", path
@@ -213,12 +213,12 @@ def read_file(path: str | os.PathLike[str]) -> bytes:
     """
     try:
         place = expanded(path)
-        found = place.stat()
+        status = place.stat()
         fault = ""
         # A pipe or a device may never end; reading a folder gives its own error.
-        if not stat.S_ISREG(found.st_mode) and not stat.S_ISDIR(found.st_mode):
+        if not stat.S_ISREG(status.st_mode) and not stat.S_ISDIR(status.st_mode):
             fault = "not a file"
-        elif found.st_size > LARGEST:
+        elif status.st_size > LARGEST:
             fault = "too large to be a saved game"
         data = b"" if fault else read_bytes(place, LARGEST)
     except OSError as error:

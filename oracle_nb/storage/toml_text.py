@@ -44,7 +44,7 @@ def toml_value(value: Any) -> str:
     if isinstance(value, Mapping):
         if not value:
             return "{}"
-        fields = (f"{toml_key(key)} = {toml_value(one)}" for key, one in value.items())
+        fields = (f"{toml_key(key)} = {toml_value(item)}" for key, item in value.items())
         return f"{{ {', '.join(fields)} }}"
     if isinstance(value, list | tuple):
         return f"[{', '.join(map(toml_value, value))}]"

@@ -271,7 +271,7 @@ def alike(name: str, other: str) -> bool:
     >>> alike("Anna", "\u0410nna"), alike("Anna", "Ania"), alike("Bob", "B0B")
     (True, False, True)
     """
-    return any(one == another for one, another in zip(looks(name), looks(other), strict=True))
+    return any(look == another for look, another in zip(looks(name), looks(other), strict=True))
 
 
 def _skeleton(text: str) -> str:

@@ -326,7 +326,7 @@ class Rulebook:
 
     @cached_property
     def rulings(self) -> tuple[Ruling, ...]:
-        """Return all our rulings, in the order of their numbers."""
+        """All our rulings, in the order of their numbers."""
         concerned: dict[int | None, dict[str, None]] = {}
         for rule, sources in self._sources.items():
             for source in sources:

@@ -34,8 +34,8 @@ class Index:
             if word in self._ignored:
                 continue
             hits = {
-                key: max((weight * _similarity(word, term) for term, weight in found), default=0.0)
-                for key, found in self._terms.items()
+                key: max((weight * _similarity(word, term) for term, weight in terms), default=0.0)
+                for key, terms in self._terms.items()
             }
             common = sum(hit > 0 for hit in hits.values())
             for key, hit in hits.items():

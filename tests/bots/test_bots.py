@@ -178,7 +178,7 @@ def test_games_are_added_up():
         Played(2, ("b", "a", "b"), (0,), 20, 60, 200, finished=True),
         Played(3, ("a", "b", "a"), (), 99, 90, 300, finished=False),
     ]
-    totals = GameTotals.of(played)
+    totals = GameTotals.from_games(played)
     assert (totals.games, totals.finished, totals.rounds) == (3, 2, 15.0)
     assert [(one.bot, one.seats, one.wins) for one in totals.bots] == [
         ("a", 5, 0.5),

@@ -2,7 +2,7 @@
 
 import oracle_nb
 from oracle_nb.bots import make_bot
-from oracle_nb.bots.reconsider import asked_again
+from oracle_nb.bots.bot import asked_again
 
 
 def test_only_known_bots_are_asked():

@@ -122,7 +122,7 @@ class Learner:
         if isinstance(stop, LessonStep):
             if stop.do is not None:
                 self.act(self.course.written(stop.do[0]))
-                self.course.act(self.course.written(stop.do[0]))
+                self.course.carry_out(self.course.written(stop.do[0]))
         else:
             self.answer(stop, min(stop.answers))
             self.course.answer(min(stop.answers))

@@ -18,7 +18,7 @@ from oracle_nb.cli.game_options import contents
 from oracle_nb.core.files import UnreadableText, decoded, read_lines, read_text
 from oracle_nb.delphi.board import board_of, read_layout
 from oracle_nb.delphi.board.formats.graphml import to_graphml
-from oracle_nb.delphi.commands.sheet import read as read_layout_file
+from oracle_nb.delphi.commands.layout import read as read_layout_file
 from oracle_nb.delphi.scenarios import run_file
 from oracle_nb.games import opening
 from oracle_nb.lessons.draft import read_draft

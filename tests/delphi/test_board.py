@@ -107,7 +107,7 @@ def test_spaces_are_numbered_by_row_and_column(board):
     rows_first = [(s.hex[1], s.hex[0]) for s in board.spaces]
     assert rows_first == sorted(rows_first)
     for space in board.spaces:
-        assert board.at(space.hex) == space.index
+        assert board.space_at(space.hex) == space.index
         assert board.find(space.name) is space
         assert str(space) == space.name
     names = [s.name for s in board.spaces]
@@ -143,9 +143,9 @@ def gaps(board):
 
 def test_asking_for_a_space_that_is_not_there_names_it(board):
     with pytest.raises(ValueError, match=r"\(50, 50\)"):
-        board.at((50, 50))
+        board.space_at((50, 50))
     with pytest.raises(ValueError, match=r"\[1, 2\]"):
-        board.at([1, 2])
+        board.space_at([1, 2])
     with pytest.raises(ValueError, match=r"'Q99'.*A"):
         board.find("Q99")
     with pytest.raises(ValueError, match="7"):

@@ -61,7 +61,7 @@ def check_tables(board):
             for b in board.spaces:
                 assert rows[a.index][b.index] == expected.get((a.hex, b.hex), 255), (a, b, crossing)
     for s in board.spaces:
-        beside = {board.at(n) for n in full[s.hex]}
+        beside = {board.space_at(n) for n in full[s.hex]}
         assert set(board.adjacent[s.index]) == beside
         if kind[s.hex] not in ("water", "zeus"):
             assert board.sailing[s.index] == board.shore[s.index] == board.shore2[s.index] == (), (
@@ -80,7 +80,9 @@ def check_tables(board):
         )
         inner.add_node(s.hex)
         near = nx.single_source_shortest_path_length(inner, s.hex, cutoff=2)
-        assert board.shore2[s.index] == tuple(sorted(board.at(h) for h in near if kind[h] in LAND))
+        assert board.shore2[s.index] == tuple(
+            sorted(board.space_at(h) for h in near if kind[h] in LAND)
+        )
 
 
 @pytest.mark.parametrize(
@@ -125,9 +127,9 @@ def test_tables_agree_with_networkx_on_boards_of_any_hexes(layout):
     table = grid((q, r) for q in range(-5, 6) for r in range(-5, 6) if (q, r) not in given_hexes)
     open_table = nx.node_connected_component(table, (-5, -5))
     assert gap == set(table) - open_table, "enclosed gaps are shallows (rule board.enclosed-gaps)"
-    assert all(board.spaces[board.at(h)].terrain == Terrain.SHALLOW for h in gap)
+    assert all(board.spaces[board.space_at(h)].terrain == Terrain.SHALLOW for h in gap)
     for h, code in given_hexes.items():
-        space = board.spaces[board.at(h)]
+        space = board.spaces[board.space_at(h)]
         assert (space.terrain, space.color, space.sites) == tuple(read_kind(code))
 
 

@@ -48,7 +48,7 @@ def test_a_tile_stays_where_it_is_placed_and_never_overlaps_another():
         for turns in (0, 5, 8):
             held = whatif.held(FREE, space, turns)
             for hex_ in list(held.spots)[::7]:
-                sea = whatif.laid(FREE, space, turns, hex_)
+                sea = whatif.place_tile(FREE, space, turns, hex_)
                 board = whatif.board(sea)
                 assert hex_ in {one.hex for one in board.spaces}
                 tiles = whatif.layout_of(sea).tiles
@@ -64,9 +64,9 @@ def test_changes_move_with_their_tile():
     sea = FIELD.toggled(FREE, space)
     held = whatif.held(sea, space, 0)
     hex_ = next(iter(held.spots))
-    after = whatif.board(whatif.laid(sea, space, 0, hex_))
-    assert after.spaces[after.at(hex_)].terrain == Terrain.SHALLOW
-    assert FIELD.differences(FREE, whatif.laid(FREE, space, 0, hex_)) == [
+    after = whatif.board(whatif.place_tile(sea, space, 0, hex_))
+    assert after.spaces[after.space_at(hex_)].terrain == Terrain.SHALLOW
+    assert FIELD.differences(FREE, whatif.place_tile(FREE, space, 0, hex_)) == [
         "Tile L2 is in a different position."
     ]
 
@@ -79,7 +79,7 @@ def test_a_held_tile_previews_its_place_and_free_space_beside_the_board():
     assert set(piece.spots) <= {group.space for group in piece.scene.spaces}
     assert len(piece.picture) == len(piece.covered)
     beside = next(spot for spot in piece.spots if spot >= len(BOARD.spaces))
-    sea = FIELD.laid(FREE, 80, 0, beside)
+    sea = FIELD.place(FREE, 80, 0, beside)
     assert whatif.board(sea) != BOARD
 
 

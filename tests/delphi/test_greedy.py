@@ -120,7 +120,7 @@ def test_kept_estimates_equal_those_of_a_new_chart():
             continue
         seat = moment.seat
         view = rules.view(moment.before, seat)
-        kept = charts[seat].of(view, seat)
+        kept = charts[seat].chart_of(view, seat)
         new = ReachChart(rules.board, view, seat, charts[seat].own(view, seat))
         estimators.add(kept.estimator)
         compared += 1

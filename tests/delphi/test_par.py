@@ -171,7 +171,9 @@ def test_looking_ahead_over_choices_of_cards_loses_nothing(
     def slow(race, stops, players, rounds):
         equipment = race.progress.fights + (race.tile == ShipTile.EQUIPMENT)
         return any(
-            lower_bound._enough(race, stops.of(race, chosen), players, rounds, equipment - number)
+            lower_bound._enough(
+                race, stops.fewest_stops(race, chosen), players, rounds, equipment - number
+            )
             for number in range(min(equipment, len(CARDS)) + 1)
             for chosen in combinations(CARDS, number)
         )

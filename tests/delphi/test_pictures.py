@@ -100,7 +100,7 @@ expect = { refused = ["move.range"] }
 
 
 def test_a_refused_space_is_crossed_and_a_reached_one_ringed():
-    (plate,) = Pictures(PICTURES).of("move.range")
+    (plate,) = Pictures(PICTURES).about("move.range")
     (board,) = plate.frames[0].scenes
     ids = {op.id for op in board.overlay if isinstance(op, Group)}
     assert ids == {"reach-B4", "route", "refused-B5"}

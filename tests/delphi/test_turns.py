@@ -43,7 +43,7 @@ def test_either_of_two_colors_will_do_where_two_spaces_are_beside_the_goal() -> 
     hexes = ((0, 0, "w:red"), (1, 0, "w:green"), (2, 0, "temple"), (1, 1, "w:blue"))
     one = BoardStudy(Layout(hexes=hexes))
     turns = one.turns().to(one.board.temples)
-    assert turns[one.board.at((0, 0))] == pytest.approx(1 / (1 - (4 / 6) ** 3))
+    assert turns[one.board.space_at((0, 0))] == pytest.approx(1 / (1 - (4 / 6) ** 3))
 
 
 def test_two_dice_of_one_turn_are_used_one_after_the_other() -> None:

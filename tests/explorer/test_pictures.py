@@ -46,7 +46,7 @@ def test_numbers_are_short(number, text):
 
 def test_tones_rise_with_the_numbers_and_each_has_its_place_in_the_legend():
     values = [k / 100 for k in range(64)]
-    scale = Scale.of(values)
+    scale = Scale.from_numbers(values)
     tones = [scale.tone(value) for value in values]
     assert tones == sorted(tones)
     assert set(tones) == set(range(STEPS))
@@ -54,14 +54,14 @@ def test_tones_rise_with_the_numbers_and_each_has_its_place_in_the_legend():
 
 
 def test_a_few_whole_numbers_have_a_tone_each():
-    scale = Scale.of([1, 2, 3])
+    scale = Scale.from_numbers([1, 2, 3])
     assert scale.classes() == ((0, "1"), (3, "2"), (6, "3"))
-    assert Scale.of([4, 4]).classes() == ((STEPS // 2, "4"),)
+    assert Scale.from_numbers([4, 4]).classes() == ((STEPS // 2, "4"),)
 
 
 def test_classes_of_whole_numbers_cover_each_number_once():
     for greatest in range(7, 60):
-        scale = Scale.of(range(greatest + 1))
+        scale = Scale.from_numbers(range(greatest + 1))
         said = {}
         for tone, label in scale.classes():
             low, _, high = label.partition("\N{EN DASH}")
@@ -74,7 +74,7 @@ def test_every_number_is_drawn_on_its_space():
     values = {space: number / 7 for number, space in enumerate(BOARD.water)}
     drawn = measure_scenes.heat(SCENE, values, "Caption")
     on = {op.space: set(texts([op])) for op in drawn.overlay if isinstance(op, Group)}
-    scale = Scale.of(values.values())
+    scale = Scale.from_numbers(values.values())
     for space, number in values.items():
         assert scale.text(number) in on[space]
     assert "Caption" in set(texts(drawn.overlay))

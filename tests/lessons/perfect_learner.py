@@ -16,6 +16,6 @@ def take_perfectly(course: Course) -> tuple[Feedback, ...]:
         if isinstance(stop, Exercise):
             said.append(course.answer(stop.solution))
         elif stop.do is not None:
-            said.append(course.act(course.written(stop.do[0])))
+            said.append(course.carry_out(course.written(stop.do[0])))
         course.go_on()
     return tuple(said)

@@ -37,7 +37,11 @@ def water(read: ReadReason) -> set[Hex]:
 def cut_off(read: ReadReason) -> set[str]:
     """The water that isn't in the largest part."""
     board = read.rules.board
-    return {board.spaces[board.at(place)].name for part in parts(water(read))[1:] for place in part}
+    return {
+        board.spaces[board.space_at(place)].name
+        for part in parts(water(read))[1:]
+        for place in part
+    }
 
 
 def angles(read: ReadReason) -> dict[frozenset[str], float]:
@@ -113,7 +117,7 @@ def _strait(read: ReadReason) -> Any:
 def _city_cut(read: ReadReason) -> Any:
     board = read.rules.board
     city = board.spaces[board.cities[Color[read["color"].upper()]]].hex
-    touching = {board.spaces[board.at(h)].name for h in neighbors(city) if h in water(read)}
+    touching = {board.spaces[board.space_at(h)].name for h in neighbors(city) if h in water(read)}
     return set(read["spaces"]) == cut_off(read) and touching & cut_off(read)
 
 

@@ -11,8 +11,7 @@ from oracle_nb.games import registry
 from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons import lesson_check
 from oracle_nb.lessons.lesson import read_lesson
-from oracle_nb.lessons.lesson_check import SEEDS, faults
-from oracle_nb.lessons.toml_location import line_of
+from oracle_nb.lessons.lesson_check import SEEDS, faults, line_of
 from tests.lessons.exercises import ANY_GAME, SCHOOL
 from tests.toy.package import TOY
 

@@ -36,12 +36,12 @@ def test_a_step_accepts_its_own_action_and_explains_refusals() -> None:
     course = Course(SCHOOL, lesson("sailing"))
     with pytest.raises(ValueError, match="not done"):
         course.go_on()
-    refused = course.act("move die:red B6")
+    refused = course.carry_out("move die:red B6")
     assert not refused.right and refused.rules == ("move.end-color",) and refused.texts
-    other = course.act("favor die:red")
+    other = course.carry_out("favor die:red")
     assert "this step is about something else" in other.texts[0]
     assert course.tries == 2 and course.missed == {"move.end-color": 1}
-    assert course.act("move die:red B7").right and course.done
+    assert course.carry_out("move die:red B7").right and course.done
     with pytest.raises(MalformedAction):
         course.answer(["B7"])
 
@@ -51,7 +51,7 @@ def test_a_wrong_answer_is_met_with_the_rules_it_misses() -> None:
     while not isinstance(course.stop, Exercise):
         assert isinstance(course.stop, LessonStep)
         assert course.stop.do is not None
-        course.act(course.written(course.stop.do[0]))
+        course.carry_out(course.written(course.stop.do[0]))
         course.go_on()
     exercise = course.stop
     right = min(exercise.answers)

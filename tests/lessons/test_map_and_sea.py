@@ -2,7 +2,7 @@
 
 import pytest
 
-from oracle_nb.delphi.lessons.exercises.faulty_seas import (
+from oracle_nb.delphi.lessons.exercises.sea import (
     KINDS,
     RINGS,
     STEPS,

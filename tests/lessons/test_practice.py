@@ -118,7 +118,7 @@ def test_a_lesson_is_done_whatever_the_number_of_exercises(tmp_path: Path):
             else:
                 course.answer(min(course.stop.answers))
         else:
-            course.act(course.written(course.stop.do[0]))
+            course.carry_out(course.written(course.stop.do[0]))
         course.go_on()
     assert course.stops > planned
     done = memory.lessons["fighting"]

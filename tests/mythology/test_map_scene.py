@@ -16,8 +16,7 @@ from oracle_nb.mythology.ui.base_map import base_map, land_tints, water_tint
 from oracle_nb.mythology.ui.coastlines import SIZE, ShoreMaker
 from oracle_nb.mythology.ui.counters import Counter, Kind, counter_shapes, initials, stack_shapes
 from oracle_nb.mythology.ui.map_scene import picture
-from oracle_nb.render.boards.canvas import BoardCanvas
-from oracle_nb.render.boards.dirty import changed_boxes
+from oracle_nb.render.boards.canvas import BoardCanvas, changed_boxes
 from oracle_nb.render.palette import THEMES, rgb
 from oracle_nb.render.scene import Group, Line, Polygon, Scene, Text
 from oracle_nb.render.svg import to_svg

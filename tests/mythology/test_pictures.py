@@ -101,7 +101,7 @@ def test_a_faulty_view_names_its_field():
 
 
 def test_reached_and_refused_hexes_are_marked():
-    (picture,) = Pictures(PICTURES).of("basic.adjacent")
+    (picture,) = Pictures(PICTURES).about("basic.adjacent")
     (scene,) = picture.frames[0].scenes
     marks = {op.id for op in scene.overlay if isinstance(op, Group)}
     around = {"2811", "2813", "2711", "2712", "2911", "2912"}
@@ -115,7 +115,7 @@ def test_pictures_show_only_a_part_of_the_map():
 
 
 def test_a_table_says_in_words_what_it_shows():
-    (picture,) = Pictures(PICTURES, "pl").of("basic.ally-average")
+    (picture,) = Pictures(PICTURES, "pl").about("basic.ally-average")
     (scene,) = picture.frames[-1].scenes
     titles = [op.title for op in scene.base if isinstance(op, Group)]
     assert titles[0] == "Apollo, herosi: 15 punktów mocy, punkty zwycięstwa: 2"

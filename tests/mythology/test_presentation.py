@@ -113,7 +113,7 @@ def test_a_click_selects_units_and_then_where_they_go(rules: Mythology, moving: 
         controller.click(moving.units[unit])
         assert not explanation_view(controller.snapshot), "a unit that was selected isn't refused"
         assert controller.source in {
-            f"unit:{one}" for one in members(moving.at(moving.units[unit]))
+            f"unit:{one}" for one in members(moving.units_at(moving.units[unit]))
         }
         assert controller.chosen is None
     source = controller.source

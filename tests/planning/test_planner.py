@@ -30,7 +30,7 @@ def test_the_best_line_can_be_played_until_chance_decides(seed):
     seat = position.turn
     search = evaluator.search(game.rules.view(position, seat), seat)
     line = search.best()
-    assert line.value <= search.value.of(search.root) + 1e-9
+    assert line.value <= search.value.turns_left(search.root) + 1e-9
     assert line.path or not search.root.dice
     for action in line.path:
         assert action in game.rules.legal_actions(position), game.write(action)

@@ -31,7 +31,7 @@ def test_the_search_values_nodes_as_the_batch_does(players):
         row = features(view, 0, root.work.work, dice)
         rivals = contested(search.chart, view, 0)
         if not rivals:
-            assert search.value.of(root) == pytest.approx(values(np.array([row]), plain)[0])
+            assert search.value.turns_left(root) == pytest.approx(values(np.array([row]), plain)[0])
         options = game.legal_actions()
         game.play(options[below(players, step, len(options))])
 
@@ -106,13 +106,13 @@ def test_the_last_piece_within_a_rivals_reach_is_contested():
         done=(),
         offerings=(),
     )
-    chart = evaluator.charts.of(near, 0)
+    chart = evaluator.charts.chart_of(near, 0)
     assert contested(chart, near, 0) == {(int(Verb.LOAD_OFFERING), color): TAKEN * LAST}
     away = with_player(near, 1, ship=far)
-    assert contested(evaluator.charts.of(away, 0), away, 0) == {}
+    assert contested(evaluator.charts.chart_of(away, 0), away, 0) == {}
     several = replace(near, offerings=position.offerings)
     if sum(mask >> color & 1 for mask in position.offerings) > 1:
-        assert contested(evaluator.charts.of(several, 0), several, 0) == {}
+        assert contested(evaluator.charts.chart_of(several, 0), several, 0) == {}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -139,5 +139,5 @@ def test_near_the_end_being_nearer_still_counts():
         rich = {"favor": 40, "cards": (4,) * 6, "gods": (6,) * 6}
         ready = with_player(view, 0, tasks=(), done=done, ship=ship, **rich)
         search = evaluator.search(ready, 0)
-        ends.append(search.value.of(search.root))
+        ends.append(search.value.turns_left(search.root))
     assert 0.0 < ends[0] < ends[1]

@@ -4,8 +4,7 @@ import pytest
 from ipycanvas.canvas import COMMANDS
 from msgspec.structs import replace
 
-from oracle_nb.render.boards.canvas import BoardCanvas
-from oracle_nb.render.boards.dirty import changed_boxes, touching
+from oracle_nb.render.boards.canvas import BoardCanvas, changed_boxes, touching
 from oracle_nb.render.scene import Circle, Group, Line, Polygon, Scene, Symbol, Text
 from oracle_nb.render.symbol_shapes import SYMBOLS
 from oracle_nb.render.symbols import expand

@@ -109,7 +109,7 @@ class ToyBoards:
     def piece(self, layout: Row, space: int, turns: int = 0, language: str = "en") -> LayoutPiece:
         raise ValueError("the row is in one piece")
 
-    def laid(self, layout: Row, space: int, turns: int, spot: int) -> Row:
+    def place(self, layout: Row, space: int, turns: int, spot: int) -> Row:
         raise ValueError("the row is in one piece")
 
     def faults(self, layout: Row, language: str = "en") -> Sequence[str]:

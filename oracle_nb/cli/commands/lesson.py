@@ -51,9 +51,11 @@ def worksheet(
     if output is None and sys.stdout.isatty():
         raise CommandError(words(lang).say("sheet-where", file=f"{Path(lesson).stem[:40]}.html"))
     school = lessons_of_game(game)
-    found = _found(lesson, game, lang)
+    lesson_found = _found(lesson, game, lang)
     try:
-        sheet = Worksheet(school, found, chosen(school, found, seed, exercises), seed, lang)
+        sheet = Worksheet(
+            school, lesson_found, chosen(school, lesson_found, seed, exercises), seed, lang
+        )
     except ValueError as error:
         raise CommandError(str(error)) from None
     written(sheet.document().encode(), output, lang)
@@ -128,15 +130,15 @@ def results(
             missing.append(say("file-folder", file=str(file)))
         except OSError as error:
             missing.append(say("file-unread", file=str(file), reason=str(error.strerror or error)))
-    found, refused = collected(read, game)
+    results_read, refused = collected(read, game)
     left_out = [*missing, *map(str, refused)]
-    if found:
+    if results_read:
         book = package_of(game).rulebook(lang).rulebook
-        table = csv_table(by.value, found, lessons_of(game), book, lang, time.time())
+        table = csv_table(by.value, results_read, lessons_of(game), book, lang, time.time())
         # It has the names of learners, and what they know.
         written(table.encode(), output, lang, mode=PRIVATE_FILE)
     if left_out:
-        raise CommandError("\noracle-nb: ".join(left_out), 1 if found else 2)
+        raise CommandError("\noracle-nb: ".join(left_out), 1 if results_read else 2)
 
 
 app = typer.Typer(
@@ -167,11 +169,11 @@ def check(
     lessons = _sound_lessons(game, files)
     for file in files:
         others = [lesson for path, lesson in lessons.items() if path != file.resolve()]
-        found = faults(file, school, others)
-        for fault in found:
+        faults_found = faults(file, school, others)
+        for fault in faults_found:
             screen.print(str(fault), soft_wrap=True, highlight=False)
-        wrong += len(found)
-        if not found:
+        wrong += len(faults_found)
+        if not faults_found:
             screen.print(_held(school, read_lesson(file), file), soft_wrap=True, highlight=False)
     if wrong:
         raise typer.Exit(1)

@@ -2,16 +2,42 @@
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
 
 import typer
+from rich.console import Console
 
 from oracle_nb.cli.game_options import Options, chosen_options, new_game_options
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import DEFAULT_GAME, package_of
 from oracle_nb.terminal.console import CommandError, GameOption, PageLanguage, console, players_in
+
+
+def typed(screen: Console) -> Callable[[str], str | None]:
+    """Return a reader of standard input, which prints the lines if no terminal is connected."""
+    if isinstance(sys.stdin, TextIOWrapper):
+        # A byte that the encoding doesn't know must not end the game.
+        sys.stdin.reconfigure(errors="replace")
+    if sys.stdin.isatty():
+        # Gives input() its history and editing, where there is one.
+        with suppress(ImportError):
+            import readline  # noqa: F401
+
+    def read(prompt: str) -> str | None:
+        try:
+            line = input(prompt)
+        except EOFError:
+            return None
+        if not sys.stdin.isatty():
+            screen.out(line, highlight=False)
+        return line
+
+    return read
+
 
 InTerminal: TypeAlias = Annotated[
     bool, typer.Option("--text", help="Play in the terminal instead of the browser.")
@@ -260,7 +286,6 @@ def _new(
 
 def _terminal(game: Game, language: str) -> None:
     from oracle_nb.cli.bot_names import seated
-    from oracle_nb.cli.prompt import typed
     from oracle_nb.cli.text_game import TextGame
     from oracle_nb.storage.database import folder
     from oracle_nb.storage.database.locations import UNFINISHED, make_private

@@ -38,7 +38,7 @@ def replay(
 
     oracle-nb share game.json | oracle-nb replay - --json
     """
-    from oracle_nb.bots.reconsider import asked_again
+    from oracle_nb.bots.bot import asked_again
     from oracle_nb.cli.narration import Narration
     from oracle_nb.games.motives import motive_text as in_words
     from oracle_nb.terminal.files import loaded
@@ -78,7 +78,7 @@ def _lines(narration: "Narration", *, why: bool) -> Iterator[str]:
     """Yield a line of JSON for the opening, for each action, and for the result."""
     import msgspec
 
-    from oracle_nb.bots.reconsider import asked_again
+    from oracle_nb.bots.bot import asked_again
     from oracle_nb.games.motives import motive_text
 
     game, words = narration.game, narration.words

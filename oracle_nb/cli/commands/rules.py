@@ -103,15 +103,15 @@ def _ruling(book: "Book", number: int, screen: "Console") -> None:
 
 
 def _search(book: "Book", screen: "Console", text: str) -> None:
-    found, say = book.rulebook.search(text), _say(book)
-    if not found:
+    entries, say = book.rulebook.search(text), _say(book)
+    if not entries:
         rules = [book.rulebook[rule] for rule in book.ids]
         known = {word for rule in rules for word in rule.title.lower().split()} - {text.lower()}
         near = close(text.lower(), [*book.ids, *sorted(known)])
         raise CommandError(say("no-rule-speaks", text=text, near=near))
-    for rule in found[:_MOST]:
+    for rule in entries[:_MOST]:
         screen.print(f"{rule.title} ({rule.id})", style="bold", highlight=False)
         screen.print(f"{rule.text}\n")
-    if len(found) > _MOST:
-        others = ", ".join(rule.id for rule in found[_MOST : 3 * _MOST])
-        screen.print(say("less-close", text=others, more=len(found) > 3 * _MOST))
+    if len(entries) > _MOST:
+        others = ", ".join(rule.id for rule in entries[_MOST : 3 * _MOST])
+        screen.print(say("less-close", text=others, more=len(entries) > 3 * _MOST))

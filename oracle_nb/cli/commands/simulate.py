@@ -111,10 +111,10 @@ def _print(
         running.close()
         _stopped(len(played), games, language, resumes=keep is not None)
         if lines is None and played:
-            _summary(GameTotals.of(played), language)
+            _summary(GameTotals.from_games(played), language)
         raise
     if lines is None:
-        _summary(GameTotals.of(played), language)
+        _summary(GameTotals.from_games(played), language)
 
 
 def _play(

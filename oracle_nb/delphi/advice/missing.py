@@ -93,10 +93,10 @@ def _paid(rules: "Delphi", position: Position, action: Action) -> Action:
     """Return the action with a die or card where it names none but takes one."""
     if action.source >= 0 or action.verb not in SOURCED_VERBS or position.pending:
         return action
-    found = sources(TurnState(rules.tables, rules.setting, position))
+    usable = sources(TurnState(rules.tables, rules.setting, position))
     # The tiles are named later.
     target = NONE if action.verb == Verb.LOOK else action.target
-    named = replace(action, source=found[0] if found else 0, target=target)
+    named = replace(action, source=usable[0] if usable else 0, target=target)
     try:
         rules.check(position, named)
     except MalformedAction:

@@ -110,9 +110,9 @@ class RepairSearch:
         ``loss`` and ``far`` say how much this request differs from the original one. Favor tokens
         aren't taken first if the same dice and cards suffice and leave more tokens.
         """
-        found = dict(self._found())
-        spent = {sources(one[-1]): one[0] for kind, one in found.items() if kind != "favor"}
-        for kind, (tokens, *_, number, actions) in found.items():
+        cheapest = dict(self._found())
+        spent = {sources(way[-1]): way[0] for kind, way in cheapest.items() if kind != "favor"}
+        for kind, (tokens, *_, number, actions) in cheapest.items():
             left = tokens - FAVOR_TAKEN - self.powers.extra_favor
             if kind == "favor" and spent.get(sources(actions), left) < left:
                 continue
@@ -128,9 +128,9 @@ class RepairSearch:
             # Two short moves may cost less than a long one or one in another color.
             kinds.append("sail")
         for kind in dict.fromkeys(kinds):
-            found = self._cheapest(kind)
-            if found is not None:
-                yield kind, found
+            way = self._cheapest(kind)
+            if way is not None:
+                yield kind, way
 
     def _cheapest(self, kind: str) -> "_Found | None":
         best: _Found | None = None
@@ -142,9 +142,9 @@ class RepairSearch:
             for tokens, second in self._endings(kind, first):
                 actions = (first, second)
                 means = self.request.other_means(second)
-                found = (tokens, scarce(actions), means, number, actions)
-                if best is None or found[:4] < best[:4]:
-                    best = found
+                way = (tokens, scarce(actions), means, number, actions)
+                if best is None or way[:4] < best[:4]:
+                    best = way
         return best
 
     def _beginnings(self, kind: str) -> list[tuple[int, Action]]:

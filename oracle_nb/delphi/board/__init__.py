@@ -1,6 +1,6 @@
 """The board of The Oracle of Delphi: tiles, layouts and their generators, reach tables, graphs."""
 
-from oracle_nb.delphi.board.board import Board, board_of
+from oracle_nb.delphi.board.board import Board, MisreadBoard, board_of
 from oracle_nb.delphi.board.faults import LayoutError, LayoutFault
 from oracle_nb.delphi.board.formats.files import read_layout
 from oracle_nb.delphi.board.formats.graphml import from_graphml, to_graphml
@@ -10,7 +10,6 @@ from oracle_nb.delphi.board.generation.contact import contact_layout
 from oracle_nb.delphi.board.generation.free import free_layout
 from oracle_nb.delphi.board.generation.layouts import GENERATORS, loose_layout, make_layout
 from oracle_nb.delphi.board.layout import Layout, LayoutFormatError
-from oracle_nb.delphi.board.misread import MisreadBoard
 from oracle_nb.delphi.board.reach import UNREACHABLE
 from oracle_nb.delphi.board.space import Space
 from oracle_nb.delphi.board.tiles import Placement, SpaceKind, Terrain, Tile, read_kind, tiles

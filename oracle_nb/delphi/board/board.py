@@ -1,8 +1,10 @@
 """The board: everything that never moves, with the lookup tables of the rules."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import replace
 
 from oracle_nb.core.arguments import name_key
 from oracle_nb.core.caching import weak_cache
@@ -15,6 +17,7 @@ from oracle_nb.delphi.board.tiles import ISLAND_TERRAINS, SpaceKind, Terrain, re
 
 if TYPE_CHECKING:
     import networkx as nx
+
 
 _GAP: Final = SpaceKind(Terrain.SHALLOW, -1, 0)
 """The kind of a gap in the sea, in a ring or between tiles: a shallow (board.shallows)."""
@@ -119,7 +122,7 @@ class Board:
         """Return a space as this board has it; `MisreadBoard` changes it."""
         return space
 
-    def at(self, hex_: Hex) -> int:
+    def space_at(self, hex_: Hex) -> int:
         """Return the number of the space at hex ``(q, r)``. Raises ValueError if there is none."""
         try:
             return self._index[hex_]
@@ -260,20 +263,20 @@ def _board_of(layout: Layout) -> Board:
 
 
 def _spaces(layout: Layout) -> tuple[Space, ...]:
-    found: dict[Hex, tuple[SpaceKind, str]] = {}
+    kinds: dict[Hex, tuple[SpaceKind, str]] = {}
     for q, r, code in layout.hexes:
-        found[q, r] = read_kind(code), ""
+        kinds[q, r] = read_kind(code), ""
     for placement in layout.tiles:
         cells = tiles()[placement.tile].cells
         for hex_, cell in zip(placement.hexes(), cells, strict=True):
-            found[hex_] = cell.kind, placement.tile
-    for hex_ in enclosed_gaps(tuple(found)):
-        found[hex_] = _GAP, ""
-    west = min(q for q, _ in found)
-    north = min(r for _, r in found)
+            kinds[hex_] = cell.kind, placement.tile
+    for hex_ in enclosed_gaps(tuple(kinds)):
+        kinds[hex_] = _GAP, ""
+    west = min(q for q, _ in kinds)
+    north = min(r for _, r in kinds)
     spaces: list[Space] = []
-    for q, r in sorted(found, key=lambda h: (h[1], h[0])):
-        kind, tile = found[q, r]
+    for q, r in sorted(kinds, key=lambda h: (h[1], h[0])):
+        kind, tile = kinds[q, r]
         name = f"{_letters(r - north)}{q - west + 1}"
         spaces.append(Space(len(spaces), (q, r), *kind, name, tile))
     return tuple(spaces)
@@ -286,3 +289,23 @@ def _letters(row: int) -> str:
 
 def _flags(spaces: Sequence[Space], terrains: Sequence[Terrain]) -> bytes:
     return bytes(space.terrain in terrains for space in spaces)
+
+
+class MisreadBoard(Board):
+    """The board of a layout with one terrain ``taken`` for another.
+
+    Spaces keep their numbers and names; new water has no color.
+    """
+
+    def __init__(self, layout: Layout, taken: Mapping[Terrain, Terrain]) -> None:
+        self._taken = taken
+        super().__init__(layout)
+
+    def _seen(self, space: Space) -> Space:
+        return replace(space, terrain=self._taken.get(space.terrain, space.terrain))
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    def __hash__(self) -> int:
+        return id(self)

@@ -186,19 +186,19 @@ def _tile_faults(placements: tuple[Any, ...]) -> Iterator[LayoutFault]:
             yield _fault(f"{what}-missing", tile=tile.id)
         elif count > 1:
             yield _fault(f"{what}-again", tile=tile.id, count=count)
-    laid: dict[Hex, tuple[int, SpaceKind]] = {}
+    cells: dict[Hex, tuple[int, SpaceKind]] = {}
     clashes: dict[tuple[int, int], list[Hex]] = {}
     for n, p in enumerate(sound):
         for hex_, cell in zip(p.hexes(), known[p.tile].cells, strict=True):
-            if hex_ in laid:
-                clashes.setdefault((laid[hex_][0], n), []).append(hex_)
+            if hex_ in cells:
+                clashes.setdefault((cells[hex_][0], n), []).append(hex_)
             else:
-                laid[hex_] = n, cell.kind
+                cells[hex_] = n, cell.kind
     for (below, above), shared in clashes.items():
         first, second = sound[below].tile, sound[above].tile
         yield _fault("tiles-overlap", shared, first=first, second=second)
     if len(sound) == len(placements):
-        kinds = {h: kind for h, (_, kind) in laid.items()}
+        kinds = {h: kind for h, (_, kind) in cells.items()}
         yield from _sure_faults(sound, kinds) if clashes else _sea_faults(sound, kinds)
 
 

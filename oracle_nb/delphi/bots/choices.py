@@ -101,7 +101,7 @@ def _uncover(charts: ReachCharts, view: Position, step: Uncover, option: Action)
 
 def _way(charts: ReachCharts, view: Position, step: PendingStep, option: Action) -> int:
     ship = view.players[step.player].ship
-    return charts.of(view, step.player).steps(ship, option.target, 0)
+    return charts.chart_of(view, step.player).steps(ship, option.target, 0)
 
 
 def _heal(charts: ReachCharts, view: Position, step: HealColor, option: Action) -> float:
@@ -125,7 +125,7 @@ def _ahead(charts: ReachCharts, view: Position, seat: int, me: Player) -> float:
     """Return the remaining work after a change of the player."""
     players = (*view.players[:seat], me, *view.players[seat + 1 :])
     changed = replace(view, players=players)
-    chart = charts.of(changed, seat)
+    chart = charts.chart_of(changed, seat)
     return chart.estimator.near_best(chart.stage, me.ship)
 
 

@@ -46,7 +46,7 @@ class GreedyBot:
         if view.pending:
             best = max(options, key=lambda option: rate(self._charts, view, option))
             return best, lambda: motives.of_answer(view.pending[0])
-        plan = TurnPlanner(self._charts.of(view, view.turn), view)
+        plan = TurnPlanner(self._charts.chart_of(view, view.turn), view)
         line = plan.search()
         if line.path and line.path[0] in options:
             return line.path[0], lambda: motives.of_line(plan, line)

@@ -153,7 +153,7 @@ def with_change(
         return motive  # A plan for later turns has spare dice.
     if now is not None and now == _planned(announced) and not _late(announced, motive, view):
         return motive
-    chart = charts.of(view, view.turn)
+    chart = charts.chart_of(view, view.turn)
     work = chart.stage
     errands = chart.estimator.all_errands(work)
     possible = {_plain(_goal(errand.verb, errand.color, errand.space)) for errand in errands}

@@ -138,7 +138,7 @@ class ReachCharts:
         letters = ledger(me.tasks, me.done).letters if self.picture_rule else None
         return _own(self.ships[seat], letters)
 
-    def of(self, view: Position, seat: int) -> ReachChart:
+    def chart_of(self, view: Position, seat: int) -> ReachChart:
         """Return the chart of the board as the player in a seat sees it."""
         own, me = self.own(view, seat), view.players[seat]
         world = (

@@ -219,18 +219,18 @@ class TurnPlanner:
         seen = {self.root}
         score = self.score
         while beam:
-            found: list[tuple[float, int, float, SearchNode, PlayLine, Action]] = []
+            branches: list[tuple[float, int, float, SearchNode, PlayLine, Action]] = []
             for line in beam:
                 for action, node, gain in self.steps(line.node):
                     count = len(seen)
                     seen.add(node)
                     if len(seen) > count:
                         total = line.gain + gain
-                        found.append((score(node, total), -count, total, node, line, action))
-            found.sort(reverse=True)
+                        branches.append((score(node, total), -count, total, node, line, action))
+            branches.sort(reverse=True)
             beam = [
                 PlayLine(score, order, total, node, (*line.path, action))
-                for score, order, total, node, line, action in found[:WIDTH]
+                for score, order, total, node, line, action in branches[:WIDTH]
             ]
             if beam and beam[0].score > best.score + 1e-9:
                 best = beam[0]

@@ -87,7 +87,7 @@ class WorkEstimator:
         """Return the stage with some work."""
         stage = self._stages.get(work)
         if stage is None:
-            state = self.states.of(work)
+            state = self.states.state_of(work)
             possible = self.states.find_possible(state)
             best = self._bests.get(state)
             if best is None:

@@ -55,7 +55,7 @@ class WorkStates:
         same = states.advances.keys() == errands.keys()
         return states if same and len(states.states) < _MOST_STATES else None
 
-    def of(self, work: Work) -> int:
+    def state_of(self, work: Work) -> int:
         """Return the state with some work."""
         pairs = zip(self._families, work, strict=True)
         return sum([states.state(part).code for states, part in pairs])

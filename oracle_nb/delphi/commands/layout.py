@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from oracle_nb.terminal.console import CommandError
+from oracle_nb.core.files import expanded, read_text, unreadable
+from oracle_nb.terminal.console import CommandError, Language
 
 if TYPE_CHECKING:
-    from oracle_nb.delphi.board import Board
+    from oracle_nb.delphi.board import Board, Layout
 
 
 class LayoutFormat(StrEnum):
@@ -50,7 +51,6 @@ def layout(
     oracle-nb layout sea.json -o sea.graphml
     """
     from oracle_nb.delphi.board import LayoutError, board_of, free_layout, make_layout
-    from oracle_nb.delphi.commands.sheet import read
     from oracle_nb.terminal.files import written
 
     if looseness is not None and (board != "free" or file is not None):
@@ -62,13 +62,13 @@ def layout(
             chosen = free_layout(seed, looseness)
         else:
             chosen = make_layout(board, seed)
-        laid = board_of(chosen)
+        laid_out = board_of(chosen)
     except LayoutError as error:
         raise CommandError(f"{file}: {error}") from None
     except ValueError as error:
         raise CommandError(str(error)) from None
     try:
-        text = _written(laid, format or _ending(output))
+        text = _written(laid_out, format or _ending(output))
     except ValueError as error:
         raise CommandError(str(error)) from None
     written(f"{text.rstrip()}\n".encode(), output)
@@ -100,3 +100,53 @@ def _written(board: "Board", form: LayoutFormat) -> str:
 
         return to_svg(draw_board(board))
     return board.layout.to_json()
+
+
+def sheet(
+    seed: Annotated[int, typer.Option(help="The same seed gives the same game.")] = 1,
+    players: Annotated[int, typer.Option(min=2, max=4, help="Number of players.")] = 3,
+    board: Annotated[
+        str, typer.Option(help="The kind of board: compact, contact, free or loose.")
+    ] = "compact",
+    layout: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="A layout of your own instead, JSON or GraphML."),
+    ] = None,
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", "-o", help="The file to write; standard output if not given."),
+    ] = None,
+    lang: Language = "en",
+) -> None:
+    """Write a setup sheet as an HTML file that any browser can print.
+
+    oracle-nb sheet --seed 7 --players 4 -o sheet.html
+    """
+    from oracle_nb.delphi import new_game
+    from oracle_nb.delphi.board import LayoutError
+    from oracle_nb.delphi.ui.new_game.setup_sheet import set_up_sheet
+    from oracle_nb.terminal.files import written
+
+    chosen: Layout | str = board if layout is None else read(layout)
+    try:
+        game = new_game(players=players, seed=seed, layout=chosen)
+        text = set_up_sheet(game, lang)
+    except LayoutError as error:
+        raise CommandError(f"{layout}: {error}") from None
+    except ValueError as error:
+        raise CommandError(str(error)) from None
+    written(text.encode(), output, lang)
+
+
+def read(path: Path) -> "Layout":
+    """Return a layout from a file. Raises CommandError that names the file and its fault."""
+    from oracle_nb.delphi.board import LayoutFormatError, read_layout
+
+    try:
+        text = read_text(expanded(path))
+    except (OSError, UnicodeError) as error:
+        raise CommandError(f"{path}: can't be read: {unreadable(error)}") from None
+    try:
+        return read_layout(text)
+    except LayoutFormatError as error:
+        raise CommandError(f"{path}: {error}") from None

@@ -49,7 +49,7 @@ class DelphiEncoding:
 
     def observation(self, view: Position, seat: int) -> list[float]:
         """Return what the player in a seat knows, as numbers."""
-        return self._features.values(Sight.of(view, seat))
+        return self._features.values(Sight.from_view(view, seat))
 
 
 __all__ = ["DelphiEncoding"]

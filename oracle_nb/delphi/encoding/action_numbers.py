@@ -134,5 +134,5 @@ def _targets(form: Form, slots: BoardSlots) -> tuple[int, ...]:
     if form.verb in SAILING_VERBS:
         return slots.sailed
     if form.terrains:
-        return slots.at(form.terrains)
+        return slots.with_terrains(form.terrains)
     return _NAMED.get(SIGNATURES[form.verb].target, _NO_TARGET)

@@ -38,7 +38,7 @@ class BoardSlots:
         """All spaces of the kinds in ``LAND``."""
         self._distances: Final[dict[int, tuple[int, ...]]] = {}
 
-    def at(self, terrains: tuple[int, ...]) -> tuple[int, ...]:
+    def with_terrains(self, terrains: tuple[int, ...]) -> tuple[int, ...]:
         """Return the spaces with one of some terrains, all of the same kind."""
         kinds = {_KIND_OF[terrain] for terrain in terrains}
         assert len(kinds) == 1, terrains

@@ -70,7 +70,7 @@ class Sight(NamedTuple):
     players: tuple[Player, ...]
 
     @classmethod
-    def of(cls, view: Position, seat: int) -> "Sight":
+    def from_view(cls, view: Position, seat: int) -> "Sight":
         """Return the sight of a seat."""
         count = len(view.players)
         seats = tuple((seat + turn) % count for turn in range(count))

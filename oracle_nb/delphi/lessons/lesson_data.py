@@ -55,7 +55,7 @@ class DelphiLessons(PackagedLessons):
 
     package = __package__
     makers: ClassVar[Mapping[str, Template]] = TEMPLATES
-    beliefs: Mapping[str, tuple[str, ...]] = {key: one.misses for key, one in BELIEFS.items()}
+    beliefs: Mapping[str, tuple[str, ...]] = {key: belief.misses for key, belief in BELIEFS.items()}
 
     checkups: Sequence[str] = tuple(name for name in TEMPLATES if name.startswith("checkup."))
 
@@ -69,10 +69,10 @@ class DelphiLessons(PackagedLessons):
             text, where = misfit(error)
             raise ValueError(f"{where.lstrip('.')}: {text}" if where else text) from None
         try:
-            found = chance_numbers(form, ())
+            numbers = chance_numbers(form, ())
         except FieldFault as fault:
             raise ValueError(f"{'.'.join(map(str, fault.where))}: {fault}") from None
-        return {kind: values for kind, values in found.items() if values}
+        return {kind: values for kind, values in numbers.items() if values}
 
     def stage(self, scene: Mapping[str, Any]) -> DelphiStagedScene:
         """Return the scene that a lesson file describes. Raises ValueError that names the field."""

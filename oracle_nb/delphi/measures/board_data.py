@@ -180,19 +180,19 @@ class DelphiBoardData:
         result = whatif.held(layout, space, turns)
         scene, numbers = _with_room(whatif.board(layout), tuple(result.spots), language)
         board = whatif.board(layout)
-        covered = tuple(sorted(map(board.at, result.covered)))
+        covered = tuple(sorted(map(board.space_at, result.covered)))
         name = words(language).say("piece-tile", name=result.was.tile)
         spots = tuple(sorted(numbers[hex_] for hex_ in result.spots))
         return LayoutPiece(name, scene, covered, spots, _picture(result.cells))
 
-    def laid(self, layout: Plan, space: int, turns: int, spot: int) -> Plan:
+    def place(self, layout: Plan, space: int, turns: int, spot: int) -> Plan:
         """Return the sea with that tile moved to one of its spots. Raises ValueError."""
-        found = whatif.held(layout, space, turns)
-        _, numbers = _with_room(whatif.board(layout), tuple(found.spots), "en")
-        for hex_ in found.spots:
+        held = whatif.held(layout, space, turns)
+        _, numbers = _with_room(whatif.board(layout), tuple(held.spots), "en")
+        for hex_ in held.spots:
             if numbers[hex_] == spot:
-                return whatif.laid(layout, space, turns, hex_)
-        raise ValueError(f"{found.was.tile} can't be laid there")
+                return whatif.place_tile(layout, space, turns, hex_)
+        raise ValueError(f"{held.was.tile} can't be laid there")
 
     def faults(self, layout: Plan, language: str = "en") -> Sequence[str]:
         """Return how a sea deviates from the rules: the broken rules, and changed shallows."""

@@ -114,7 +114,7 @@ class _Stops:
         self._start = start
         self._known: dict[tuple[object, ...], tuple[int, ...]] = {}
 
-    def of(self, race: _Race, cards: tuple[str, ...]) -> tuple[int, ...]:
+    def fewest_stops(self, race: _Race, cards: tuple[str, ...]) -> tuple[int, ...]:
         """Return the fewest stops with some cards, by the number of errands without a stop."""
         storage = STORAGE + (_STORAGE_TILE if race.tile == ShipTile.BOTH_WAYS else 0)
         at_once = bool(cards) and race.tile == ShipTile.EQUIPMENT
@@ -137,7 +137,9 @@ def _bound(races: list[_Race], stops: _Stops, start: Position) -> SeatPar:
     """Return the lower bounds of a seat, for the best of its races."""
     players = len(start.players)
     actions, moves = min(
-        (race.errands + moves, moves) for race in races for moves in (stops.of(race, ())[0] + 1,)
+        (race.errands + moves, moves)
+        for race in races
+        for moves in (stops.fewest_stops(race, ())[0] + 1,)
     )
     rounds = next(
         rounds
@@ -150,21 +152,21 @@ def _bound(races: list[_Race], stops: _Stops, start: Position) -> SeatPar:
 def _possible(race: _Race, stops: _Stops, players: int, rounds: int) -> bool:
     """Return whether the simplified game can be finished in some rounds."""
     equipment = race.progress.fights + (race.tile == ShipTile.EQUIPMENT)
-    if _enough(race, stops.of(race, ()), players, rounds, equipment):
+    if _enough(race, stops.fewest_stops(race, ()), players, rounds, equipment):
         return True
     for number in range(1, min(equipment, len(CARDS)) + 1):
         others = equipment - number
         # More cards only make it easier, which rules out several choices together.
-        if not _enough(race, stops.of(race, CARDS), players, rounds, others):
+        if not _enough(race, stops.fewest_stops(race, CARDS), players, rounds, others):
             return False
         possible = [
             frozenset(cards)
             for cards in combinations(CARDS, len(CARDS) - 1)
-            if _enough(race, stops.of(race, cards), players, rounds, others)
+            if _enough(race, stops.fewest_stops(race, cards), players, rounds, others)
         ]
         for cards in combinations(CARDS, number):
             easier = number == len(CARDS) or any(group.issuperset(cards) for group in possible)
-            if easier and _enough(race, stops.of(race, cards), players, rounds, others):
+            if easier and _enough(race, stops.fewest_stops(race, cards), players, rounds, others):
                 return True
     return False
 

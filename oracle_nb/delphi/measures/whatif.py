@@ -172,9 +172,9 @@ def _held(layout: Layout, was: Placement, cell: int, turns: int) -> LiftedTile:
 
 def _shifts(others: tuple[Placement, ...], way: Placement) -> Iterator[Hex]:
     """Yield placements where a tile fits, with its water next to water."""
-    laid = [(hex_, cell.kind.terrain) for placement in others for hex_, cell in _cells(placement)]
-    covered = {hex_ for hex_, _ in laid}
-    wet = {h for hex_, terrain in laid if terrain == Terrain.WATER for h in neighbors(hex_)}
+    cells = [(hex_, cell.kind.terrain) for placement in others for hex_, cell in _cells(placement)]
+    covered = {hex_ for hex_, _ in cells}
+    wet = {h for hex_, terrain in cells if terrain == Terrain.WATER for h in neighbors(hex_)}
     own = way.hexes()
     water = [hex_ for hex_, cell in _cells(way) if cell.kind.terrain == Terrain.WATER]
     shore = sorted(wet - covered, key=lambda h: (h[1], h[0]))
@@ -188,7 +188,7 @@ def _cells(placement: Placement) -> Iterator[tuple[Hex, TileCell]]:
     return zip(placement.hexes(), tiles()[placement.tile].cells, strict=True)
 
 
-def laid(plan: Plan, space: int, turns: int, spot: Hex) -> Plan:
+def place_tile(plan: Plan, space: int, turns: int, spot: Hex) -> Plan:
     """Return the plan with the tile at a space moved so that the space is at ``spot``.
 
     Changed spaces move with their tile; those of a gap are dropped if the gap is gone. Raises

@@ -99,7 +99,7 @@ class DelphiCoach:
             (CoachLine(_actions(line), end, reasons.of_line(search, line)), line)
             for line, end in zip(lines, ends, strict=True)
         ]
-        ranked.sort(key=lambda one: one[0].end)
+        ranked.sort(key=lambda item: item[0].end)
         self._known = view, ranked
         NAMED.keep(self.rules.setting, view, [line for line, _ in ranked])
         return ranked
@@ -137,7 +137,7 @@ class DelphiCoach:
         return None
 
     def _compared(
-        self, view: Position, found: Sequence[Line], values: Sequence[float]
+        self, view: Position, turns: Sequence[Line], values: Sequence[float]
     ) -> list[float]:
         """Return the expected ends of lines, those that are close from play-outs, too."""
         least = min(values)
@@ -145,7 +145,7 @@ class DelphiCoach:
         near = [place for place, value in enumerate(values[:CANDIDATES]) if value < least + NEAR]
         if len(near) < 2 or any(player.home for player in view.players):
             return ends
-        lines = [_actions(found[place]) for place in near]
+        lines = [_actions(turns[place]) for place in near]
         played = self._played_out(view, lines, [values[place] for place in near])
         farthest = max(played)
         ends = [max(farthest, end) for end in ends]
@@ -197,8 +197,8 @@ class DelphiCoach:
         seat = view.turn
         search = self.evaluator.search(view, seat)
         if action == END_TURN:
-            return search.value.of(search.root)
-        known = (found for found in search.steps(search.root) if found[0] == action)
+            return search.value.turns_left(search.root)
+        known = (step for step in search.steps(search.root) if step[0] == action)
         if step := next(known, None):
             _, node, gain = step
             estimate = search.best(node).value + gain

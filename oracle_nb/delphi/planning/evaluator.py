@@ -139,7 +139,7 @@ class Evaluator:
 
     def search(self, view: Position, seat: int) -> TurnSearch:
         """Return the search through a player's turn, or the next one."""
-        chart = self.charts.of(view, seat)
+        chart = self.charts.chart_of(view, seat)
         return TurnSearch(chart, view, seat, self.fitted, self.effort.width)
 
     def lines(

@@ -106,7 +106,7 @@ class Tasks(NamedTuple):
     aboard: int
 
     @classmethod
-    def of(cls, work: Work) -> "Tasks":
+    def from_work(cls, work: Work) -> "Tasks":
         """Return the tasks of some remaining work."""
         statues, offerings, monsters = [part[0].bit_count() + part[1] for part in work[1:]]
         aboard = work[Family.STATUE][3].bit_count() + work[Family.OFFERING][3].bit_count()
@@ -239,7 +239,7 @@ def features(view: Position, seat: int, work: Work, dice: float) -> tuple[float,
         The dice that it needs, from the ship's space.
     """
     me = view.players[seat]
-    tasks = Tasks.of(work)
+    tasks = Tasks.from_work(work)
     powers = fold(me.tile, me.companions, me.equipment, False)
     return (
         *work_features(tasks, dice, len(view.players)),

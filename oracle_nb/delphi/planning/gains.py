@@ -44,11 +44,11 @@ class Gains:
         self._root = root
         """The current state of the player."""
         self._first = first_row(len(view.players))
-        self._here = value.of(root)
+        self._here = value.turns_left(root)
         self._share = value.ahead(root.work, root.ship).dice / SHARE
         self._weights = dict(zip(LASTING_NAMES, value.lasting, strict=True))
         self._taken = chart.powers.extra_favor
-        self.step = value.of(replace(root, gods=self.best_step(root))) - self._here
+        self.step = value.turns_left(replace(root, gods=self.best_step(root))) - self._here
         self.reward = self.step * chart.powers.reward_god
         self.companion = tuple(self._companion(color) for color in range(6))
         self.equipment = min((self._card(card) for card in view.display), default=0.0)
@@ -57,8 +57,8 @@ class Gains:
     def best_step(self, node: TurnNode) -> tuple[int, ...]:
         """Return the gods after the best single step."""
         steps = [self.stepped(node.gods, god) for god in range(6) if node.gods[god] < TOP_ROW]
-        of = self._value.of
-        return min(steps, key=lambda gods: of(replace(node, gods=gods)), default=node.gods)
+        turns_left = self._value.turns_left
+        return min(steps, key=lambda gods: turns_left(replace(node, gods=gods)), default=node.gods)
 
     def stepped(self, gods: tuple[int, ...], god: int) -> tuple[int, ...]:
         """Return the gods after a step of one of them (god.first-step)."""
@@ -81,14 +81,14 @@ class Gains:
             return self._lasting("equipment.bonus")
         if card in CONSULT:
             return self._lasting("equipment.consult")
-        root, of = self._root, self._value.of
+        root, turns_left = self._root, self._value.turns_left
         if card == Equipment.GIFT:
             gods = self._risen(root, 2).gods
             rich = replace(root, gods=gods, favor=root.favor + 3 + self._taken, drawn=1)
-            return of(rich) - self._here
+            return turns_left(rich) - self._here
         if card == Equipment.GOD_TO_TOP:
             tops = [changed(root.gods, god, TOP_ROW) for god in (0, 1, 3, 4)]
-            return min(of(replace(root, gods=gods)) for gods in tops) - self._here
+            return min(turns_left(replace(root, gods=gods)) for gods in tops) - self._here
         tasks = self._value.ahead(root.work, root.ship).tasks
         if card == Equipment.LOOK:
             return -LOOK * self._value.die * bool(tasks.shrines)
@@ -106,7 +106,7 @@ class Gains:
 
     def _tile(self, chart: ReachChart) -> float:
         """Return what exploring an unknown tile brings."""
-        root, of, here = self._root, self._value.of, self._here
+        root, turns_left, here = self._root, self._value.turns_left, self._here
         unseen = [tile for tile in range(len(TILE_LETTER)) if tile not in self._view.tiles]
         worst = max(range(6), key=root.injuries.__getitem__)
         healed = replace(
@@ -115,10 +115,11 @@ class Gains:
             shield=min(SHIELD_MAX, root.shield + 1),
         )
         letters = {
-            Letter.PSI: of(replace(root, favor=root.favor + PSI_FAVOR + self._taken)) - here,
-            Letter.PHI: of(replace(root, drawn=2)) - here,
-            Letter.SIGMA: of(self._risen(root, 3)) - here,
-            Letter.OMEGA: of(healed) - here,
+            Letter.PSI: turns_left(replace(root, favor=root.favor + PSI_FAVOR + self._taken))
+            - here,
+            Letter.PHI: turns_left(replace(root, drawn=2)) - here,
+            Letter.SIGMA: turns_left(self._risen(root, 3)) - here,
+            Letter.OMEGA: turns_left(healed) - here,
         }
         open_shrines = self._value.ahead(root.work, root.ship).tasks.shrines
         total = 0.0

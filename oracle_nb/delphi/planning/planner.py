@@ -57,7 +57,7 @@ class PlannerBot:
 
     def _answer(self, view: Position, options: Sequence[Action]) -> Action:
         """Return the best answer to a decision."""
-        return min(self._evaluator.answers(view, options), key=lambda found: found[0])[1]
+        return min(self._evaluator.answers(view, options), key=lambda scored: scored[0])[1]
 
     def _chosen(
         self, search: TurnSearch, options: Sequence[Action], thinking: Thinking | None

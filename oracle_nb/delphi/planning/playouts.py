@@ -72,7 +72,7 @@ class LinePlayer:
         """Return the next action of the line, or an answer."""
         if view.pending:
             if isinstance(view.pending[0], FightOn):
-                return min(self._planner.answers(view, options), key=lambda found: found[0])[1]
+                return min(self._planner.answers(view, options), key=lambda scored: scored[0])[1]
             return self._greedy.decide(view, options)
         if not self._line:
             self.follow(self._planner.search(view, view.turn).best().path)
@@ -82,7 +82,7 @@ class LinePlayer:
     def left(self, view: Position, seat: int) -> float:
         """Return the own turns that are left after a turn that ends in a position."""
         search = self._planner.search(view, seat)
-        return self._planner.fitted.corrected(search.value.of(search.root))
+        return self._planner.fitted.corrected(search.value.turns_left(search.root))
 
     def see(self, after: Transition[Position], *, mistake: bool = False) -> None:
         """Give the line up after a mistake, where chance has decided, or if there is a choice."""

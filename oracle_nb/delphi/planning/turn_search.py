@@ -70,7 +70,7 @@ class TurnSearch:
 
     def steps(self, node: TurnNode) -> Iterator[Step]:
         """Yield what can be done next."""
-        return self._steps.of(node)
+        return self._steps.steps_from(node)
 
     def best(self, start: TurnNode | None = None, width: int = 0) -> Line:
         """Return the best line."""
@@ -89,23 +89,23 @@ class TurnSearch:
             Number of lines with equal means that are followed; that of the search if not given.
         """
         root, width = start or self.root, width or self.width
-        of, steps = self.value.of, self._steps.of
-        first = Line(of(root), root, (), 0.0)
+        turns_left, steps = self.value.turns_left, self._steps.steps_from
+        first = Line(turns_left(root), root, (), 0.0)
         done, beam, seen = [first], [first], {root}
         while beam:
-            found: list[tuple[float, int, float, TurnNode, Line, Action]] = []
+            branches: list[tuple[float, int, float, TurnNode, Line, Action]] = []
             for line in beam:
                 checkpoint()
                 for action, node, gain in steps(line.node):
                     if node not in seen:
                         seen.add(node)
                         expected = line.expected + gain
-                        value = of(node) + expected
-                        found.append((value, len(found), expected, node, line, action))
-            found.sort()
+                        value = turns_left(node) + expected
+                        branches.append((value, len(branches), expected, node, line, action))
+            branches.sort()
             beam = []
             followed: Counter[tuple[int, int, bool]] = Counter()
-            for value, _, expected, node, line, action in found:
+            for value, _, expected, node, line, action in branches:
                 means = len(node.dice), node.gods.count(TOP_ROW), node.closing
                 if followed[means] < width:
                     followed[means] += 1
@@ -121,7 +121,7 @@ class TurnSearch:
         left out.
         """
         lines = [self.opening(*step) for step in self.steps(self.root)]
-        lines += [Line(self.value.of(self.root), self.root, (), 0.0), self.best()]
+        lines += [Line(self.value.turns_left(self.root), self.root, (), 0.0), self.best()]
         lines.sort(key=_value, reverse=True)
         firsts = {line.path[:1]: line for line in lines}
         ends = {line.node: line for line in sorted(firsts.values(), key=_value, reverse=True)}
@@ -141,7 +141,7 @@ class TurnSearch:
                 return None
             _, node, gain = step
             expected += gain
-        return Line(self.value.of(node) + expected, node, tuple(path), expected)
+        return Line(self.value.turns_left(node) + expected, node, tuple(path), expected)
 
 
 def _value(line: Line) -> float:

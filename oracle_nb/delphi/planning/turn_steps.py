@@ -55,7 +55,7 @@ class TurnSteps:
         self._cards_left = any(view.deck) or any(view.discard)
         self._fares: dict[tuple[int, tuple[int, ...], int, bool], Fares] = {}
 
-    def of(self, node: TurnNode) -> Iterator[Step]:
+    def steps_from(self, node: TurnNode) -> Iterator[Step]:
         """Yield what can be done next."""
         if not node.closing:
             sources = self._sources(node)

@@ -149,7 +149,7 @@ class Value:
         known = self._ahead.get(key)
         if known is None:
             dice = self.chart.estimator.near_best(stage, ship)
-            tasks = Tasks.of(stage.work)
+            tasks = Tasks.from_work(stage.work)
             value = dot(self._work, work_features(tasks, dice, self._players))
             value += self._risk(stage) * self.die
             known = self._ahead[key] = Ahead(value, dice, tasks, god_uses(tasks, dice))
@@ -176,7 +176,7 @@ class Value:
         at_zeus = node.ship == self.chart.board.zeus
         return at_zeus and not any(self.ahead(node.work, node.ship).tasks)
 
-    def of(self, node: TurnNode) -> float:
+    def turns_left(self, node: TurnNode) -> float:
         """Return the own turns that are left after a turn that ends in a node."""
         value, dice, tasks, uses = self.ahead(node.work, node.ship)
         favor = node.favor if node.favor < MOST else MOST - 1
@@ -220,15 +220,15 @@ def values(rows: "np.ndarray[Any, Any]", fitted: Weights | None = None) -> "np.n
     """
     import numpy as np
 
-    found = fitted or weights()
-    turns: np.ndarray[Any, Any] = rows @ np.array(found.part(NAMES))
+    parameters = fitted or weights()
+    turns: np.ndarray[Any, Any] = rows @ np.array(parameters.part(NAMES))
     dice = rows[:, NAMES.index("dice")]
-    saved = rows[:, [NAMES.index(name) for name in SAVING]] @ np.array(found.part(SAVING))
+    saved = rows[:, [NAMES.index(name) for name in SAVING]] @ np.array(parameters.part(SAVING))
     turns += np.maximum(-MOST_SAVED * dice - saved, 0.0)
     least = np.maximum(LEAST, dice / DICE_PER_TURN)
     turns = np.where(turns > least, turns, least + BELOW * (turns - least))
-    if found.curve:
-        xs, ys = zip(*found.curve, strict=True)
+    if parameters.curve:
+        xs, ys = zip(*parameters.curve, strict=True)
         ends = np.interp(turns, xs, ys)
         above = turns > xs[-1]
         slope = (ys[-1] - ys[-2]) / (xs[-1] - xs[-2])

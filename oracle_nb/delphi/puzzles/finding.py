@@ -205,9 +205,9 @@ class Finder:
         search = self._coach.evaluator.search(view, seat)
         # Further lines that the wide search finds can only narrow the gap.
         least = self._limits.least
-        if _clear(search, NARROW, least) is None or (found := _clear(search, WIDTH, least)) is None:
+        if _clear(search, NARROW, least) is None or (clear := _clear(search, WIDTH, least)) is None:
             return None
-        best, other = found
+        best, other = clear
         finish = search.home(best.node)
         if finish and not finishes:
             return None
@@ -252,6 +252,6 @@ def next_best(search: TurnSearch, lines: list[Line]) -> Line | None:
 def _complete(search: TurnSearch, line: Line) -> bool:
     least = line.value - IMPROVED
     return all(
-        search.value.of(node) + line.expected + gain >= least
+        search.value.turns_left(node) + line.expected + gain >= least
         for _, node, gain in search.steps(line.node)
     )

@@ -67,17 +67,20 @@ def prove(
     ``seed``: the seed of the first pair that counts; the next pairs have the next seeds, and the
     screening those before it.
     """
-    found: list[int] = []
+    differences: list[int] = []
     for pairs, least in SCREENED:
-        found += [
-            difference(playouts, position, lines, seed - 1 - n) for n in range(len(found), pairs)
+        differences += [
+            difference(playouts, position, lines, seed - 1 - n)
+            for n in range(len(differences), pairs)
         ]
-        if sum(found) < least:
+        if sum(differences) < least:
             return None
-    found.clear()
+    differences.clear()
     for look in LOOKS:
-        found += [difference(playouts, position, lines, seed + n) for n in range(len(found), look)]
-        margin = margin_of(found)
+        differences += [
+            difference(playouts, position, lines, seed + n) for n in range(len(differences), look)
+        ]
+        margin = margin_of(differences)
         if proves(margin):
             return margin
         if margin.mean < HOPELESS:

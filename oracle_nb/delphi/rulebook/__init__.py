@@ -25,7 +25,7 @@ def book(language: str = "en") -> Book:
     text = files(__name__).joinpath("book.toml").read_text("utf-8")
     return Book(
         words,
-        plates=Pictures(PICTURES, language).of,
+        plates=Pictures(PICTURES, language).about,
         signs=lambda: legend(language),
         tables=msgspec.toml.decode(text, type=ReferenceTables),
         others=lambda: [words_of(other) for other in words.languages() if other != language],

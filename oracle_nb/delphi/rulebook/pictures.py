@@ -177,14 +177,16 @@ class _Picture(RulePicture):
 
     def _board(self, moment: Moment, shown: frozenset[int], *, private: bool) -> Scene:
         """Return the board as the player in turn sees it, or as all others do."""
-        language = self.told.rulebook.language
+        language = self.game_words.rulebook.language
         seat = self.moments[0].position.turn if private else None
         scene = scene_of(self.rules, moment.position, seat=seat, language=language)
         borders = self._borders and moment is self.moments[0]
         ops = [*moment.marks(scene), *(tile_borders(self.rules.board, scene) if borders else ())]
         marked = scene.with_overlay(*ops)
         text = self.words.join((line.text for line in moment.lines), "sentences")
-        title = self.told.rulebook.say(self.form.rules[0]) if self.form.rules else self.form.name
+        title = (
+            self.game_words.rulebook.say(self.form.rules[0]) if self.form.rules else self.form.name
+        )
         return msgspec.structs.replace(
             cut(marked, shown), title=title, description=text if moment.lines else ""
         )

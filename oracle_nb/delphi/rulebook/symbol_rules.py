@@ -89,7 +89,7 @@ def legend(language: str = "en") -> tuple[SignGroup, ...]:
         "companions": _companions(say),
     }
     return tuple(
-        SignGroup(name, say.say(f"legend-{name}"), tuple(found)) for name, found in groups.items()
+        SignGroup(name, say.say(f"legend-{name}"), tuple(signs)) for name, signs in groups.items()
     )
 
 

@@ -10,6 +10,7 @@ from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import (
     AdvanceGod,
+    Consult,
     GodToTop,
     LookAt,
     PendingStep,
@@ -17,13 +18,15 @@ from oracle_nb.delphi.model.position import (
     TakeOffering,
     TakeStatue,
 )
-from oracle_nb.delphi.model.powers import Powers, altered
-from oracle_nb.delphi.pieces import ALL_COLORS, ONE_TIME
+from oracle_nb.delphi.model.powers import RECOVER_ALL, Powers, altered
+from oracle_nb.delphi.pieces import ALL_COLORS, COLORS_OF, ONE_TIME
 from oracle_nb.delphi.rules.action_schema import ActionSchema, Precondition, TurnState, always
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas
 from oracle_nb.delphi.rules.families import moving
+from oracle_nb.delphi.rules.families.cargo import reward_step
+from oracle_nb.delphi.rules.families.turn import CONSULT_FAVOR, consult
 from oracle_nb.delphi.rules.lookup_tables import LookupTables
-from oracle_nb.delphi.rules.rule_variants import RuleVariant, with_preconditions
+from oracle_nb.delphi.rules.rule_variants import RuleVariant, each_schema, with_preconditions
 from oracle_nb.delphi.rules.transaction import Transaction
 
 Change = Callable[[ActionSchemas], ActionSchemas]
@@ -163,7 +166,9 @@ def _reaching(beyond: Callable[[TurnState], Iterable[int]]) -> Change:
 
     return lambda schemas: with_preconditions(
         schemas,
-        lambda schema, one: one.rule == "action.adjacent" and one.narrows in _PARTS,
+        lambda schema, precondition: (
+            precondition.rule == "action.adjacent" and precondition.narrows in _PARTS
+        ),
         changed,
     )
 
@@ -243,3 +248,42 @@ EQUIPMENT_VARIANTS: Final[dict[tuple[str, str], RuleVariant]] = {
     ("equipment.reach-meaning", "two-spaces"): RuleVariant(schemas=_reaching(_two_waters)),
 }
 """Every variant of the rules about equipment."""
+
+
+def _total_stays(powers: Powers) -> Powers:
+    """Return powers in which the card for recovering later changes only the limit of one color."""
+    return altered(powers, recover_all=min(powers.recover_all, RECOVER_ALL))
+
+
+def _each_die(transaction: Transaction, step: Consult) -> None:
+    """Consult the oracle, with tokens for each die that shows the color of a card."""
+    consult(transaction, step)
+    dice = transaction.players[step.player].dice
+    for color in COLORS_OF[transaction.powers(step.player).consult]:
+        for _ in range(dice.count(color) - 1):
+            transaction.take_favor(step.player, CONSULT_FAVOR, "equipment.consult")
+
+
+def _with_shrines(schema: ActionSchema) -> ActionSchema:
+    """Return a schema in which the card for god steps counts shrines, too."""
+
+    def carry_out(transaction: Transaction, action: Action) -> None:
+        before = len(transaction.events)
+        schema.do(transaction, action)
+        for event in tuple(transaction.events[before:]):
+            if event.what == "shrine-built":
+                reward_step(transaction, event.player)
+
+    return replace(schema, do=carry_out)
+
+
+def _shrines(schemas: ActionSchemas) -> ActionSchemas:
+    return each_schema(schemas, _with_shrines)
+
+
+LASTING_VARIANTS: Final[dict[tuple[str, str], RuleVariant]] = {
+    ("equipment.recover", "total-stays"): RuleVariant(powers=_total_stays),
+    ("equipment.consult", "each-die"): RuleVariant(effects={Consult: _each_die}),
+    ("equipment.reward-god", "shrines"): RuleVariant(schemas=_shrines),
+}
+"""Every variant of these rules."""

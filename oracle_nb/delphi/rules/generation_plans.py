@@ -93,7 +93,7 @@ def _plan(schema: ActionSchema) -> TargetPlan:
         precondition for precondition in schema.each if precondition.narrows is not schema.targets
     )
     terrains = schema.terrains if len(schema.terrains) < len(Terrain) else ()
-    spaces = tuple(found for precondition in each if (found := spaces_of(precondition)))
+    spaces = tuple(narrowed for precondition in each if (narrowed := spaces_of(precondition)))
     if schema.colored or terrains or len(spaces) < len(each):
         spaces = ()
     return TargetPlan(

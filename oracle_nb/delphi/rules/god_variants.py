@@ -59,8 +59,8 @@ def _consult(permits: Callable[[TurnState, int], int]) -> Change:
     """Waive one precondition of the step after another player's roll."""
     return lambda schemas: with_preconditions(
         schemas,
-        lambda schema, one: one.permits is permits,
-        lambda one: Precondition(one.rule, always, waived=True),
+        lambda schema, precondition: precondition.permits is permits,
+        lambda precondition: Precondition(precondition.rule, always, waived=True),
     )
 
 
@@ -92,8 +92,10 @@ def _black(state: TurnState, target: int) -> int:
 def _hermes_anywhere(schemas: ActionSchemas) -> ActionSchemas:
     return with_preconditions(
         schemas,
-        lambda schema, one: schema.verb == Verb.HERMES and one.rule == "action.adjacent",
-        lambda one: Precondition(one.rule, always, waived=True),
+        lambda schema, precondition: (
+            schema.verb == Verb.HERMES and precondition.rule == "action.adjacent"
+        ),
+        lambda precondition: Precondition(precondition.rule, always, waived=True),
     )
 
 

@@ -21,11 +21,10 @@ from oracle_nb.delphi.rules.action_schema import ActionSchema, Precondition, Tur
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas
 from oracle_nb.delphi.rules.companion_variants import COMPANION_VARIANTS
 from oracle_nb.delphi.rules.ending_variants import ENDING_VARIANTS
-from oracle_nb.delphi.rules.equipment_variants import EQUIPMENT_VARIANTS
+from oracle_nb.delphi.rules.equipment_variants import EQUIPMENT_VARIANTS, LASTING_VARIANTS
 from oracle_nb.delphi.rules.families import exploring, moving
 from oracle_nb.delphi.rules.god_variants import GOD_VARIANTS
 from oracle_nb.delphi.rules.injury_variants import INJURY_VARIANTS
-from oracle_nb.delphi.rules.lasting_variants import LASTING_VARIANTS
 from oracle_nb.delphi.rules.lookup_tables import LookupTables
 from oracle_nb.delphi.rules.rule_variants import RuleVariant, with_preconditions
 from oracle_nb.delphi.rules.setup_variants import SETUP_VARIANTS
@@ -40,7 +39,7 @@ def _sailing(
     **permits: Callable[[TurnState, int, int], int],
 ) -> Callable[[ActionSchemas], ActionSchemas]:
     """Return the action schemas with preconditions of moves replaced, named as in "end_color"."""
-    new = {f"move.{name.replace('_', '-')}": one for name, one in permits.items()}
+    new = {f"move.{name.replace('_', '-')}": permitted for name, permitted in permits.items()}
 
     def change(schemas: ActionSchemas) -> ActionSchemas:
         move = tuple(
@@ -158,7 +157,7 @@ def _wheel(cost: Callable[[int, int], int]) -> Callable[[Powers], Powers]:
 
 
 def _for(verb: Verb, rule: str) -> Callable[[ActionSchema, Precondition], bool]:
-    return lambda schema, one: schema.verb == verb and one.rule == rule
+    return lambda schema, precondition: schema.verb == verb and precondition.rule == rule
 
 
 def _open_to(precondition: Precondition) -> Precondition:
@@ -217,7 +216,9 @@ def _forgetful(family: Family) -> Callable[[ActionSchemas], ActionSchemas]:
 
     verb = Verb.LOAD_OFFERING if family == Family.OFFERING else Verb.LOAD_STATUE
     return lambda schemas: with_preconditions(
-        schemas, _for(verb, "task.needed"), lambda one: replace(one, permits=permits)
+        schemas,
+        _for(verb, "task.needed"),
+        lambda precondition: replace(precondition, permits=permits),
     )
 
 
@@ -237,7 +238,9 @@ def _anybody(schemas: ActionSchemas) -> ActionSchemas:
         return ALL_COLORS if free else 0
 
     return with_preconditions(
-        schemas, _for(Verb.BUILD, "shrine.build"), lambda one: replace(one, permits=permits)
+        schemas,
+        _for(Verb.BUILD, "shrine.build"),
+        lambda precondition: replace(precondition, permits=permits),
     )
 
 

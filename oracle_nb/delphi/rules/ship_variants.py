@@ -83,8 +83,8 @@ def _must_have_moved(state: TurnState, target: int) -> int:
 def _out_must_move(schemas: ActionSchemas) -> ActionSchemas:
     return with_preconditions(
         schemas,
-        lambda schema, one: one.permits is gods.above_lowest,
-        lambda one: replace(one, permits=_must_have_moved),
+        lambda schema, precondition: precondition.permits is gods.above_lowest,
+        lambda precondition: replace(precondition, permits=_must_have_moved),
     )
 
 
@@ -114,7 +114,11 @@ def _reserved(schemas: ActionSchemas) -> ActionSchemas:
 
     verbs = (Verb.LOAD_OFFERING, Verb.MAKE_OFFERING)
     return with_preconditions(
-        schemas, lambda schema, one: schema.verb in verbs and one.rule == "task.color-once", new
+        schemas,
+        lambda schema, precondition: (
+            schema.verb in verbs and precondition.rule == "task.color-once"
+        ),
+        new,
     )
 
 
@@ -144,8 +148,8 @@ def _only_pile(state: TurnState, target: int) -> int:
 def _never_renewed(schemas: ActionSchemas) -> ActionSchemas:
     return with_preconditions(
         schemas,
-        lambda schema, one: schema.verb == Verb.DRAW and one == gods.CARD_LEFT,
-        lambda one: replace(one, permits=_only_pile),
+        lambda schema, precondition: schema.verb == Verb.DRAW and precondition == gods.CARD_LEFT,
+        lambda precondition: replace(precondition, permits=_only_pile),
     )
 
 
@@ -156,8 +160,10 @@ def _two_tiles(state: TurnState, target: int) -> int:
 def _needs_two(schemas: ActionSchemas) -> ActionSchemas:
     return with_preconditions(
         schemas,
-        lambda schema, one: schema.verb == Verb.LOOK and one.rule == "action.look-fewer",
-        lambda one: replace(one, permits=_two_tiles),
+        lambda schema, precondition: (
+            schema.verb == Verb.LOOK and precondition.rule == "action.look-fewer"
+        ),
+        lambda precondition: replace(precondition, permits=_two_tiles),
     )
 
 

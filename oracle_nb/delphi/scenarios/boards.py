@@ -94,5 +94,5 @@ def make_board(form: str | BoardForm, boards: Mapping[str, BoardForm]) -> tuple[
             )
         if label in labels:
             raise FieldFault((*where, "hexes"), f"two spaces have the label {label!r}")
-        labels[label] = board.at((q, r))
+        labels[label] = board.space_at((q, r))
     return board, Spaces(board, labels)

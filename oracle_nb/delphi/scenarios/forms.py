@@ -142,8 +142,8 @@ class BoardForm(Form, frozen=True, kw_only=True):
 
     def spaces(self) -> Iterator[tuple[int, int, str, str]]:
         """Yield the hexes with their labels ("" for none). Raises FieldFault."""
-        for place, one in enumerate(() if isinstance(self.hexes, UnsetType) else self.hexes):
-            match one:
+        for place, space in enumerate(() if isinstance(self.hexes, UnsetType) else self.hexes):
+            match space:
                 case (int(q), int(r), str(kind)):
                     yield q, r, kind, ""
                 case (int(q), int(r), str(kind), str(label)):

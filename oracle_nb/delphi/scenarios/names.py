@@ -49,7 +49,7 @@ class Spaces:
             return self._labels[word]
         try:
             if match := _SPACE.fullmatch(word):
-                return self.board.at((int(match.group(1)), int(match.group(2))))
+                return self.board.space_at((int(match.group(1)), int(match.group(2))))
             return self.board.find(word).index
         except ValueError as error:
             labels = f"; its labels are {', '.join(self._labels)}" if self._labels else ""
@@ -78,7 +78,7 @@ class Spaces:
                 return self.board.spaces[self._labels[word]].name
             if match := _SPACE.fullmatch(word):
                 try:
-                    index = self.board.at((int(match.group(1)), int(match.group(2))))
+                    index = self.board.space_at((int(match.group(1)), int(match.group(2))))
                 except ValueError:
                     return word
                 return self.board.spaces[index].name

@@ -66,5 +66,5 @@ def _value(name: str, given: Any, spaces: Spaces, where: Where) -> Any:
     if name == "space":
         return spaces.find(given, where)
     if name == "spaces":
-        return tuple(spaces.find(one, where) for one in given)
+        return tuple(spaces.find(name, where) for name in given)
     return given

@@ -291,7 +291,7 @@ def _text(scenario: Fields) -> str:
             ((kind, parts),) = value.items()
             lines += [f"board.{kind} = [", *(f"  {toml_value(part)}," for part in parts), "]"]
         elif key == "steps":
-            lines += ["steps = [", *(f"  {toml_value(one)}," for one in value), "]"]
+            lines += ["steps = [", *(f"  {toml_value(item)}," for item in value), "]"]
         else:
             lines.append(f"{key} = {toml_value(value)}")
     return "\n".join(lines) + "\n"

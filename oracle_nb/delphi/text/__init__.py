@@ -184,11 +184,11 @@ class DelphiTexts:
         return Explanation(
             allowed=True,
             title=title,
-            effects=self._effects.of(action, ahead, seat),
+            effects=self._effects.effect_lines(action, ahead, seat),
             cost=self._cost(ahead, seat, facts),
             cheaper=self._remedies.cheaper(position, action, verdict.tokens),
             why=self._why(verdict, facts),
-            chance=self._chances.of(known, action, ahead, seat),
+            chance=self._chances.chance_lines(known, action, ahead, seat),
         )
 
     def undo(self, outlook: UndoOutlook) -> str:

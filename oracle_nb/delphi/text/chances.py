@@ -35,7 +35,7 @@ class Chances:
         self._types = types
         self._rules = rules
 
-    def of(
+    def chance_lines(
         self, position: Position, action: Action, ahead: Foresight, seat: int
     ) -> tuple[str, ...]:
         """Return what chance decides in a legal action, with probabilities.
@@ -146,9 +146,9 @@ class Chances:
 
     def _titan(self, position: Position, seat: int) -> str:
         shield = position.players[seat].shield
-        one = Fraction(TITAN_ALWAYS - 1 - shield, TITAN_ALWAYS)
+        one_card = Fraction(TITAN_ALWAYS - 1 - shield, TITAN_ALWAYS)
         six = Fraction(1, TITAN_ALWAYS)
-        return self._book.say("chance-titan", shield=shield, one=one, six=six)
+        return self._book.say("chance-titan", shield=shield, one=one_card, six=six)
 
 
 def winning(strength: int, tokens: int) -> Fraction:

@@ -57,7 +57,7 @@ class Effects:
             f"event-{event.what}", form, **facts | {"number": 1, "more": False} | more
         )
 
-    def of(self, action: Action, ahead: Foresight, seat: int) -> tuple[str, ...]:
+    def effect_lines(self, action: Action, ahead: Foresight, seat: int) -> tuple[str, ...]:
         """Return what a legal action of the player in ``seat`` will do."""
         lines = [*self._event_lines(ahead.events, seat), *self._gained(action)]
         asked = ahead.questions[-1].what if ahead.questions else ""

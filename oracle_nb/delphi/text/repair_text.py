@@ -63,10 +63,10 @@ class Remedies:
     def cheaper(self, position: Position, action: Action, tokens: int) -> Advice:
         """Return a cheaper action with the same effect."""
         words = self._words
-        found = _cheaper(words.rules, position, action, tokens)
-        if found is None:
+        remedy = _cheaper(words.rules, position, action, tokens)
+        if remedy is None:
             return Advice()
-        other, price = found
+        other, price = remedy
         facts = self._facts(position, other) | {"tokens": price}
         sentence = words.rulebook.say("cheaper", **facts)
         return Advice(((sentence, (words.rules.notation.write(other),)),))

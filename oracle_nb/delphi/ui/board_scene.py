@@ -96,8 +96,8 @@ def _seers(
     """Return who besides the player in ``seat`` has looked at the tile of a slot."""
     return tuple(
         PieceShape("seen-by", int(color))
-        for one, (player, color) in enumerate(zip(position.players, ships, strict=True))
-        if one != seat and player.seen >> slot & 1
+        for other, (player, color) in enumerate(zip(position.players, ships, strict=True))
+        if other != seat and player.seen >> slot & 1
     )
 
 

@@ -32,7 +32,7 @@ class Titles:
         """Return the text of every space, by its number: "D7, blue water"."""
         return self._spaces(board)
 
-    def lying(self, contents: Mapping[int, tuple[PieceShape, ...]]) -> dict[int, str]:
+    def texts(self, contents: Mapping[int, tuple[PieceShape, ...]]) -> dict[int, str]:
         """Return the texts of pieces on spaces: "3 red statues"."""
         return {space: self._listed(pieces) for space, pieces in contents.items()}
 
@@ -75,7 +75,7 @@ def picture(
         ships,
         seat=seat,
         titles=words.spaces(board),
-        piece_titles=words.lying(contents(board, position, ships, seat)),
+        piece_titles=words.texts(contents(board, position, ships, seat)),
         title=say("scene-title"),
         description=say("scene-text", number=len(board.spaces)),
     )

@@ -20,7 +20,7 @@ class GameSetup:
 
     def names(self) -> tuple[str, ...]:
         """Return the names of all options, also of those with a single value at present."""
-        return tuple(one.name for one in self.options())
+        return tuple(option.name for option in self.options())
 
     def arguments(self, chosen: Mapping[str, str]) -> Mapping[str, Any]:
         """Return the options of the package's ``new_game`` for the chosen options.

@@ -184,6 +184,6 @@ class ReviewData(msgspec.Struct, frozen=True):
     def lines(self) -> list[str]:
         """Return a line of JSON for each decision."""
         return [
-            msgspec.json.encode({**msgspec.to_builtins(one), "loss": one.loss}).decode()
-            for one in self.decisions
+            msgspec.json.encode({**msgspec.to_builtins(decision), "loss": decision.loss}).decode()
+            for decision in self.decisions
         ]

@@ -44,13 +44,13 @@ def reviewer_of(
     """
     key = sha256(msgspec.json.encode(replace(game.record(), undone=()))).digest()
     with _lock:
-        found = _kept.get(key)
-        if found is None:
-            found = _kept[key] = Reviewer(game, progress, make_coach)
+        reviewer = _kept.get(key)
+        if reviewer is None:
+            reviewer = _kept[key] = Reviewer(game, progress, make_coach)
         _kept.move_to_end(key)
         while len(_kept) > KEPT:
             _kept.popitem(last=False)
-    return found
+    return reviewer
 
 
 @contextmanager

@@ -59,8 +59,12 @@ class GameReview:
         import pandas as pd
 
         rows = [
-            {**msgspec.to_builtins(one), "best": "; ".join(one.best), "loss": one.loss}
-            for one in self.decisions
+            {
+                **msgspec.to_builtins(decision),
+                "best": "; ".join(decision.best),
+                "loss": decision.loss,
+            }
+            for decision in self.decisions
         ]
         columns = (*ReviewedDecision.__struct_fields__, "loss")
         return pd.DataFrame(rows, columns=list(columns))
@@ -74,8 +78,8 @@ class GameReview:
     def __str__(self) -> str:
         words = self.words
         parts = [_aligned(words.sums_head, words.sums)]
-        for title, found in self._lists():
-            parts.append("\n".join((title, *(f"  {line}" for line in found))))
+        for title, texts in self._lists():
+            parts.append("\n".join((title, *(f"  {line}" for line in texts))))
         return "\n\n".join(parts)
 
     __repr__ = __str__
@@ -83,9 +87,9 @@ class GameReview:
     def _lists(self) -> list[tuple[str, list[str]]]:
         """Return the titles of the lists, and their lines."""
         words, say = self.words, self.words.say
-        turns = [f"{words.turn(one)} {words.turn_parts(one)}" for one in words.deciding()]
-        moments = [f"{words.moment(one)} {words.best(one)}" for one in self.moments]
-        further = [words.moment(one) for one in words.further()]
+        turns = [f"{words.turn(turn)} {words.turn_parts(turn)}" for turn in words.deciding()]
+        moments = [f"{words.moment(moment)} {words.best(moment)}" for moment in self.moments]
+        further = [words.moment(decision) for decision in words.further()]
         return [
             (say("review-deciding"), turns or [say("review-no-deciding")]),
             (say("review-moments"), moments or [say("review-no-moments")]),
@@ -104,7 +108,7 @@ class GameReview:
             chart,
             html_table(words.sums_head, words.sums),
             f"<p>{escape(say('review-sums-about'))} {escape(words.mistakes_about)}</p>",
-            *(html_list(name, found) for name, found in self._lists()),
+            *(html_list(name, lines) for name, lines in self._lists()),
         ]
         return f"<div>{''.join(parts)}</div>"
 

@@ -81,10 +81,10 @@ class Reviewer:
         self._entries: Final = self.game.history
         self._positions: Final = (
             self.game.opening.position,
-            *(one.position for one in self._entries),
+            *(entry.position for entry in self._entries),
         )
         self._divided: Final = divide(self.game, progress)
-        self._bounds: Final = {0, len(self._entries), *(one for one, _ in self._divided.turns)}
+        self._bounds: Final = {0, len(self._entries), *(turn for turn, _ in self._divided.turns)}
         self._choices: Final[dict[int, Choice]] = {}
         self._averages: Final[dict[int, float]] = {}
         self._ends: Final[dict[tuple[int, int], float]] = {}
@@ -229,14 +229,16 @@ class Reviewer:
         """Return the expected end after an action, on average over what chance could decide."""
         entry, rules = self._entries[number], self.game.rules
         seat, view = entry.player, self._view(number, entry.player)
-        found = list(islice(outcomes(rules, view, entry.action), SAMPLES + 1))
-        results = [(float(one.probability), one.transition.position) for one in found]
-        if len(found) > SAMPLES:
+        branches = list(islice(outcomes(rules, view, entry.action), SAMPLES + 1))
+        results = [(float(branch.probability), branch.transition.position) for branch in branches]
+        if len(branches) > SAMPLES:
             results = []
             for sample in range(SAMPLES):
                 chance = SeededChance(scatter(number, sample))
                 results.append((1 / SAMPLES, rules.apply(view, entry.action, chance).position))
-        return sum(share * self.coach.end(rules.view(one, seat), seat) for share, one in results)
+        return sum(
+            share * self.coach.end(rules.view(after, seat), seat) for share, after in results
+        )
 
     def _line(self, number: int) -> Choice | None:
         """Return what is left of the best line that the player has followed so far."""
@@ -283,7 +285,7 @@ class Reviewer:
     def _decisions(self) -> tuple[ReviewedDecision, ...]:
         """Return all decisions, the last one first found: some take their ends from the next."""
         write = self.game.rules.notation.write
-        found: list[ReviewedDecision] = []
+        decisions: list[ReviewedDecision] = []
         value = nan
         for number in reversed(range(len(self._entries))):
             entry, choice = self._entries[number], self._choices[number]
@@ -293,7 +295,7 @@ class Reviewer:
             before, end = choice.before, choice.end
             if isnan(before):
                 before = end = after
-            found.append(
+            decisions.append(
                 ReviewedDecision(
                     number + 1,
                     self._round(number),
@@ -310,21 +312,21 @@ class Reviewer:
                 )
             )
             value = before
-        return tuple(found[::-1])
+        return tuple(decisions[::-1])
 
     def _changes(self, seat: int, decisions: tuple[ReviewedDecision, ...]) -> list[Change]:
         """Return all changes of a player's expected end, which add up."""
         changes: list[Change] = []
         now = self._ends[0, seat]
-        for number, one in enumerate(decisions):
-            if one.seat == seat:
-                luck, other = one.luck, one.after - one.end + one.luck
+        for number, decision in enumerate(decisions):
+            if decision.seat == seat:
+                luck, other = decision.luck, decision.after - decision.end + decision.luck
                 rolled = self._rolled(number)
-                before = one.before if rolled is None else self._ends[rolled, seat]
-                luck += before - one.before
+                before = decision.before if rolled is None else self._ends[rolled, seat]
+                luck += before - decision.before
                 other += before - now
-                now = one.after
-                changes.append(Change(number + 1, seat, one.loss, luck, other, now))
+                now = decision.after
+                changes.append(Change(number + 1, seat, decision.loss, luck, other, now))
             elif number + 1 in self._bounds:
                 end = self._ends[number + 1, seat]
                 before = now

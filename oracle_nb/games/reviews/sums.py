@@ -52,19 +52,19 @@ def seat_sums(
 ) -> ReviewedSeat:
     """Return the sums of one seat."""
     sums, final = Sums(), start
-    for one in changes:
-        if one.seat == seat:
-            sums.loss += one.loss
-            sums.luck += one.luck
-            sums.other += one.other
-            final = one.end
-    own = [one for one in decisions if one.seat == seat and one.judged]
+    for change in changes:
+        if change.seat == seat:
+            sums.loss += change.loss
+            sums.luck += change.luck
+            sums.other += change.other
+            final = change.end
+    own = [decision for decision in decisions if decision.seat == seat and decision.judged]
     return ReviewedSeat(
         seat,
         start,
         final,
         len(own),
-        sum(one.mistake for one in own),
+        sum(decision.mistake for decision in own),
         sums.loss,
         sums.luck,
         sums.other,
@@ -91,24 +91,26 @@ def turn_sums(
         The number of actions of the game.
     """
     stops = [*(start for start, _, _ in turns), length][1:]
-    found = []
+    sums = []
     for (start, number, seat), stop, (before, after) in zip(
         turns, stops, pairwise(ends), strict=True
     ):
-        own = [one for one in changes if one.seat == seat and start < one.number <= stop]
-        found.append(
+        own = [
+            change for change in changes if change.seat == seat and start < change.number <= stop
+        ]
+        sums.append(
             ReviewedTurn(
                 start,
                 stop,
                 number,
                 seat,
                 before,
-                sum(one.loss for one in own),
-                sum(one.luck for one in own),
+                sum(change.loss for change in own),
+                sum(change.luck for change in own),
                 after[seat],
             )
         )
-    return tuple(found)
+    return tuple(sums)
 
 
 def deciding_turns(turns: Sequence[ReviewedTurn]) -> tuple[int, ...]:
@@ -125,13 +127,13 @@ def instructive(
     They have a clear loss, and more than a few options. People's come first, since bots don't
     learn from theirs.
     """
-    candidates = [one for one in decisions if one.mistake and one.options > FEW]
-    candidates.sort(key=lambda one: (one.seat not in people, -one.loss))
-    found: list[int] = []
+    candidates = [decision for decision in decisions if decision.mistake and decision.options > FEW]
+    candidates.sort(key=lambda decision: (decision.seat not in people, -decision.loss))
+    numbers: list[int] = []
     used: set[tuple[int, int]] = set()
-    for one in candidates:
-        turn = sum(other.start < one.number for other in turns)
-        if (turn, one.seat) not in used:
-            used.add((turn, one.seat))
-            found.append(one.number)
-    return tuple(found[:MOMENTS])
+    for decision in candidates:
+        turn = sum(other.start < decision.number for other in turns)
+        if (turn, decision.seat) not in used:
+            used.add((turn, decision.seat))
+            numbers.append(decision.number)
+    return tuple(numbers[:MOMENTS])

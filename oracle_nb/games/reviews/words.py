@@ -80,48 +80,48 @@ class ReviewWords:
 
     # --- decisions -------------------------------------------------------------------------------
 
-    def _known(self, one: ReviewedDecision) -> Any:
+    def _known(self, decision: ReviewedDecision) -> Any:
         """Return the position before a decision as its player knew it."""
-        return self._rules.view(self._positions[one.number - 1], one.seat)
+        return self._rules.view(self._positions[decision.number - 1], decision.seat)
 
-    def title(self, one: ReviewedDecision) -> str:
+    def title(self, decision: ReviewedDecision) -> str:
         """Return the action of a decision in words."""
-        action = self._rules.notation.read(one.action)
-        return str(self._words.action(self._known(one), action))
+        action = self._rules.notation.read(decision.action)
+        return str(self._words.action(self._known(decision), action))
 
-    def best(self, one: ReviewedDecision) -> str:
+    def best(self, decision: ReviewedDecision) -> str:
         """Return the best line of a decision in words, with its reasons; "" if there is none."""
-        if not one.best:
+        if not decision.best:
             return ""
-        actions = tuple(map(self._rules.notation.read, one.best))
-        line = self.say("review-best", text=line_text(self._words, self._known(one), actions))
-        return " ".join([line, *(motive_text(self._words, reason) for reason in one.reasons)])
+        actions = tuple(map(self._rules.notation.read, decision.best))
+        line = self.say("review-best", text=line_text(self._words, self._known(decision), actions))
+        return " ".join([line, *(motive_text(self._words, reason) for reason in decision.reasons)])
 
-    def remarks(self, one: ReviewedDecision) -> list[str]:
+    def remarks(self, decision: ReviewedDecision) -> list[str]:
         """Return what there is to say about a decision, without its best line."""
-        ends = {"best": self.number(one.before), "end": self.number(one.end)}
-        if one.options == 1:
-            found = [self.say("review-no-choice")]
-        elif not one.judged:
-            found = [self.say("review-not-valued")]
-        elif one.loss < SMALL:
-            found = [self.say("review-no-loss", **ends)]
+        ends = {"best": self.number(decision.before), "end": self.number(decision.end)}
+        if decision.options == 1:
+            lines = [self.say("review-no-choice")]
+        elif not decision.judged:
+            lines = [self.say("review-not-valued")]
+        elif decision.loss < SMALL:
+            lines = [self.say("review-no-loss", **ends)]
         else:
-            found = [self.say("review-loss", rounds=self.number(one.loss), **ends)]
-        if abs(one.luck) >= SMALL:
-            message = "review-lucky" if one.luck > 0 else "review-unlucky"
-            found.append(self.say(message, rounds=self.number(abs(one.luck))))
-        return found
+            lines = [self.say("review-loss", rounds=self.number(decision.loss), **ends)]
+        if abs(decision.luck) >= SMALL:
+            message = "review-lucky" if decision.luck > 0 else "review-unlucky"
+            lines.append(self.say(message, rounds=self.number(abs(decision.luck))))
+        return lines
 
-    def moment(self, one: ReviewedDecision) -> str:
+    def moment(self, decision: ReviewedDecision) -> str:
         """Return a sentence about an instructive decision, without its best line."""
         return self.say(
             "review-moment",
-            round=one.round,
-            number=one.number,
-            name=self.names[one.seat],
-            title=self.title(one),
-            rounds=self.number(one.loss),
+            round=decision.round,
+            number=decision.number,
+            name=self.names[decision.seat],
+            title=self.title(decision),
+            rounds=self.number(decision.loss),
         )
 
     def moments(self) -> list[ReviewedDecision]:
@@ -131,9 +131,9 @@ class ReviewWords:
     def further(self) -> list[ReviewedDecision]:
         """Return the other mistakes, in their order."""
         return [
-            one
-            for one in self.review.decisions
-            if one.mistake and one.number not in self.review.moments
+            decision
+            for decision in self.review.decisions
+            if decision.mistake and decision.number not in self.review.moments
         ]
 
     # --- turns -----------------------------------------------------------------------------------
@@ -142,27 +142,30 @@ class ReviewWords:
         """Return the turns that decided the game."""
         return [self.review.turns[index] for index in self.review.deciding]
 
-    def turn(self, one: ReviewedTurn) -> str:
+    def turn(self, played: ReviewedTurn) -> str:
         """Return a sentence about a turn that decided the game."""
-        message = "review-turn-gained" if one.swing > 0 else "review-turn-fell"
+        message = "review-turn-gained" if played.swing > 0 else "review-turn-fell"
         return self.say(
-            message, round=one.round, name=self.names[one.seat], rounds=self.number(abs(one.swing))
+            message,
+            round=played.round,
+            name=self.names[played.seat],
+            rounds=self.number(abs(played.swing)),
         )
 
-    def turn_parts(self, one: ReviewedTurn) -> str:
+    def turn_parts(self, turn: ReviewedTurn) -> str:
         """Return what choices, chance and everything else did in a turn, and both ends.
 
         If the end didn't change as choices and chance did, the sentence says so.
         """
-        before, number = one.ends[one.seat], self.number
-        saved = round(before, 1) - round(one.end, 1)
+        before, number = turn.ends[turn.seat], self.number
+        saved = round(before, 1) - round(turn.end, 1)
         return self.say(
-            "review-turn-parts" if saved * one.swing > 0 else "review-turn-parts-against",
-            lost=number(one.loss, sign=True),
-            saved=number(-one.luck, sign=True),
-            other=number(_rest(before, (one.loss, -one.luck), one.end), sign=True),
+            "review-turn-parts" if saved * turn.swing > 0 else "review-turn-parts-against",
+            lost=number(turn.loss, sign=True),
+            saved=number(-turn.luck, sign=True),
+            other=number(_rest(before, (turn.loss, -turn.luck), turn.end), sign=True),
             before=number(before),
-            after=number(one.end),
+            after=number(turn.end),
         )
 
     # --- tables ----------------------------------------------------------------------------------
@@ -177,18 +180,18 @@ class ReviewWords:
         """The sums: a row for each part, with its name and a column for each seat."""
         number, seats = self.number, self.review.seats
         cells: dict[str, list[str]] = {
-            "at-start": [number(one.start) for one in seats],
-            "lost": [number(one.loss, sign=True) for one in seats],
-            "saved": [number(-one.luck, sign=True) for one in seats],
+            "at-start": [number(seat.start) for seat in seats],
+            "lost": [number(seat.loss, sign=True) for seat in seats],
+            "saved": [number(-seat.luck, sign=True) for seat in seats],
             "other": [
-                number(_rest(one.start, (one.loss, -one.luck), one.final), sign=True)
-                for one in seats
+                number(_rest(seat.start, (seat.loss, -seat.luck), seat.final), sign=True)
+                for seat in seats
             ],
-            "at-end": [number(one.final) for one in seats],
-            "decisions": [str(one.decisions) for one in seats],
-            "mistakes": [str(one.mistakes) for one in seats],
+            "at-end": [number(seat.final) for seat in seats],
+            "decisions": [str(seat.decisions) for seat in seats],
+            "mistakes": [str(seat.mistakes) for seat in seats],
         }
-        return tuple((self.say(f"review-{part}"), *found) for part, found in cells.items())
+        return tuple((self.say(f"review-{part}"), *row) for part, row in cells.items())
 
     @property
     def mistakes_about(self) -> str:
@@ -201,19 +204,19 @@ class ReviewWords:
     def steps(self) -> tuple[str, ...]:
         """The names of the points of the chart: the round and player of each turn, and the end."""
         rounds = (
-            self.say("review-chart-round", round=one.round, name=self.names[one.seat])
-            for one in self.review.turns
+            self.say("review-chart-round", round=turn.round, name=self.names[turn.seat])
+            for turn in self.review.turns
         )
         return (*rounds, self.say("review-chart-final"))
 
     @property
     def labels(self) -> tuple[str, ...]:
         """The labels of the chart: the number of each round at its first turn, else ""."""
-        found, last = [], 0
-        for one in self.review.turns:
-            found.append("" if one.round == last else str(one.round))
-            last = one.round
-        return (*found, "")
+        texts, last = [], 0
+        for turn in self.review.turns:
+            texts.append("" if turn.round == last else str(turn.round))
+            last = turn.round
+        return (*texts, "")
 
     def series(self, tones: Sequence[str]) -> list[Series]:
         """Return the lines of the chart in the given colors."""

@@ -42,11 +42,11 @@ def is_set(value: object) -> bool:
 def all_steps(scenario: Any, step: Callable[..., Step]) -> tuple[Step, ...]:
     """Return the steps of a scenario in their form, with short forms expanded."""
     if is_set(scenario.steps):
-        return tuple(step(do=one) if isinstance(one, str) else one for one in scenario.steps)
+        return tuple(step(do=each) if isinstance(each, str) else each for each in scenario.steps)
     if not is_set(scenario.do):
         return ()
     names = ("do", "by", "chance", "expect")
-    return (step(**{name: one for name in names if is_set(one := getattr(scenario, name))}),)
+    return (step(**{name: value for name in names if is_set(value := getattr(scenario, name))}),)
 
 
 def look_up(word: str, known: Mapping[str, int], what: str, where: Where) -> int:
@@ -80,10 +80,10 @@ def counts(
     table: Mapping[str, int], known: Mapping[str, int], what: str, where: Where, most: int
 ) -> dict[int, int]:
     """Return numbers by name, each from 0 to ``most``."""
-    found = {}
+    numbers = {}
     for word, number in table.items():
         key = look_up(word, known, what, (*where, word))
         if not 0 <= number <= most:
             raise FieldFault((*where, word), f"must be 0 to {most}, not {number}")
-        found[key] = number
-    return found
+        numbers[key] = number
+    return numbers

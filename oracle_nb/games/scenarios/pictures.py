@@ -63,7 +63,7 @@ class RulePicture(ABC):
         The scenario.
     rules, position
         The game and where it starts.
-    told : GameTexts
+    game_words : GameTexts
         The texts of the game.
     words : Wording
         The texts of pictures: ``may-not-do`` and those of the game.
@@ -76,11 +76,13 @@ class RulePicture(ABC):
 
     quiet: ClassVar[Collection[str]] = ()
 
-    def __init__(self, form: Any, rules: Any, position: Any, told: Any, words: Wording) -> None:
+    def __init__(
+        self, form: Any, rules: Any, position: Any, game_words: Any, words: Wording
+    ) -> None:
         self.form = form
         self.rules = rules
         self.position = position
-        self.told = told
+        self.game_words = game_words
         self.words = words
         self.moments = [Moment(position, [], [])]
         self.about: dict[int, None] = {}
@@ -132,7 +134,11 @@ class RulePicture(ABC):
         """Return the events that get a caption; in the setup, only those of the rules shown."""
         if self.of_setup:
             return [event for event in events if event.rule in self.form.rules]
-        return [one for one in events if one.rule in self.form.rules or one.what not in self.quiet]
+        return [
+            event
+            for event in events
+            if event.rule in self.form.rules or event.what not in self.quiet
+        ]
 
     # --- playing ---
 
@@ -147,7 +153,8 @@ class RulePicture(ABC):
             # Before the setup no player has anything.
             del self.moments[0]
         return tuple(
-            Frame(tuple(self.scenes(one)), self._captions(one.lines)) for one in self.moments
+            Frame(tuple(self.scenes(moment)), self._captions(moment.lines))
+            for moment in self.moments
         )
 
     def _step(self, step: Any, place: int) -> None:
@@ -167,7 +174,7 @@ class RulePicture(ABC):
         self.position = transition.position
         self._draws += transition.outcome
         for event in self.shown_events(transition.events):
-            self.lines.append(Caption("happened", self.told.event(event), (event.rule,)))
+            self.lines.append(Caption("happened", self.game_words.event(event), (event.rule,)))
         self.lines += self.result_lines()
 
     def _open(self) -> None:
@@ -176,7 +183,7 @@ class RulePicture(ABC):
 
     def judge(self, moment: Moment | None, action: Any, verdict: Verdict) -> None:
         """Say and highlight whether an action is legal."""
-        explanation = self.told.explain(self.position, action)
+        explanation = self.game_words.explain(self.position, action)
         lines = self.lines if moment is None else moment.lines
         if verdict.allowed:
             lines.append(
@@ -184,9 +191,12 @@ class RulePicture(ABC):
             )
         else:
             # An action out of turn isn't explained to the player who tried it.
-            known = {one.rule: one.text for one in explanation.refusals}
+            known = {refusal.rule: refusal.text for refusal in explanation.refusals}
             why = self.words.join(
-                (known.get(one.rule) or self.told.broken(one) for one in verdict.broken),
+                (
+                    known.get(violation.rule) or self.game_words.broken(violation)
+                    for violation in verdict.broken
+                ),
                 "sentences",
             )
             text = self.words.say("may-not-do", action=explanation.title, why=why)
@@ -242,8 +252,8 @@ class PictureFiles(Generic[F]):
     def files(self) -> tuple[F, ...]:
         """All files, by name."""
         folder = files(self._package).joinpath(FOLDER)
-        found = sorted(folder.iterdir(), key=lambda file: file.name)
-        return tuple(self._read(file.read_text("utf-8"), file.name) for file in found)
+        paths = sorted(folder.iterdir(), key=lambda file: file.name)
+        return tuple(self._read(file.read_text("utf-8"), file.name) for file in paths)
 
     @cached_property
     def index(self) -> dict[str, tuple[tuple[F, int], ...]]:
@@ -273,12 +283,12 @@ class Pictures:
         self._language = language
         self._drawn: dict[tuple[str, int], Illustration] = {}
 
-    def of(self, rule: str) -> tuple[Illustration, ...]:
+    def about(self, rule: str) -> tuple[Illustration, ...]:
         """Return the pictures of a rule, if any."""
-        found = []
+        pictures = []
         for file, number in self._files.index.get(rule, ()):
             key = (file.name, number)
             if key not in self._drawn:
                 self._drawn[key] = self._files.draw(file, number, self._language)
-            found.append(self._drawn[key])
-        return tuple(found)
+            pictures.append(self._drawn[key])
+        return tuple(pictures)

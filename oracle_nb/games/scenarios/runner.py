@@ -62,17 +62,17 @@ def played(file: TomlFile[Any], number: int, start: Callable[[], "ScenarioPlay"]
 def check_citations(book: Rulebook, form: Any) -> None:
     """Raise FieldFault if a scenario names a rule or a ruling that doesn't exist."""
     _check_ids(book, form.rules, ("rules",))
-    for one in form.ruling:
-        if not 1 <= one <= len(book.rulings):
-            raise FieldFault(("ruling",), f"there is no ruling {one}")
+    for number in form.ruling:
+        if not 1 <= number <= len(book.rulings):
+            raise FieldFault(("ruling",), f"there is no ruling {number}")
 
 
 def _check_ids(book: Rulebook, ids: Iterable[str], where: Where) -> None:
-    for one in ids:
-        if one not in book.ids:
-            known = nearest(one, sorted(book.ids))
+    for rule in ids:
+        if rule not in book.ids:
+            known = nearest(rule, sorted(book.ids))
             raise FieldFault(
-                where, f"{one!r} is not a valid rule{known}; `oracle-nb rules` lists them all"
+                where, f"{rule!r} is not a valid rule{known}; `oracle-nb rules` lists them all"
             )
 
 
@@ -212,20 +212,22 @@ class ScenarioPlay:
         """Compare the repairs, in order, and what is missing without any."""
         if not is_set(expect.repairs) and not is_set(expect.missing):
             return
-        found = repairs_of(self.rules, self.position, action, seat)
+        repairs = repairs_of(self.rules, self.position, action, seat)
         if is_set(expect.repairs):
             lines = [
                 tuple(self._action(part, (*where, "repairs")) for part in text.split(";"))
                 for text in expect.repairs
             ]
-            if lines != [line.actions for line in found.lines]:
+            if lines != [line.actions for line in repairs.lines]:
                 write = self.rules.notation.write
-                sentences = ["; ".join(map(write, line.actions)) for line in found.lines]
+                sentences = ["; ".join(map(write, line.actions)) for line in repairs.lines]
                 self._differ((*where, "repairs"), list(expect.repairs), sentences)
         if is_set(expect.missing):
             _check_ids(self.book, expect.missing, (*where, "missing"))
             self._same(
-                (*where, "missing"), list(expect.missing), [one.rule for one in found.missing]
+                (*where, "missing"),
+                list(expect.missing),
+                [violation.rule for violation in repairs.missing],
             )
 
     def _judge(self, step: Any, verdict: Verdict, where: Where) -> bool:
@@ -236,7 +238,7 @@ class ScenarioPlay:
         broken = set(verdict.broken_rules)
         if exactly is None and least is None:
             if verdict.broken:
-                reasons = "; ".join(self._reason(one) for one in verdict.broken)
+                reasons = "; ".join(self._reason(violation) for violation in verdict.broken)
                 self._say((*where, "do"), f"{step.do!r} is refused: {reasons}")
                 return False
             self._allowed(expect, verdict, where)
@@ -248,7 +250,10 @@ class ScenarioPlay:
             self._differ((*where, "expect", "refused"), sorted(exactly), sorted(broken))
         if least is not None and not broken >= set(least):
             self._differ((*where, "expect", "refused_by"), sorted(least), sorted(broken))
-        sentences = [{"rule": one.rule, **self.readable(one.facts)} for one in verdict.broken]
+        sentences = [
+            {"rule": violation.rule, **self.readable(violation.facts)}
+            for violation in verdict.broken
+        ]
         self._facts(expect, sentences, where)
         return False
 
@@ -273,8 +278,13 @@ class ScenarioPlay:
             )
         self._events(step.expect, transition.events, (*where, "expect"))
         sentences = [
-            {"event": one.what, "rule": one.rule, **self._player(one), **self.readable(one.facts)}
-            for one in transition.events
+            {
+                "event": event.what,
+                "rule": event.rule,
+                **self._player(event),
+                **self.readable(event.facts),
+            }
+            for event in transition.events
         ]
         self._facts(step.expect, sentences, where)
         self._waits(step.expect, where)
@@ -283,8 +293,8 @@ class ScenarioPlay:
         """Compare the position after the step, and the next decision."""
         position = self.position
         within = (*where, "expect")
-        for field, wanted, found in self.differences(expect, within):
-            self._differ((*within, *field.split(".")), wanted, found, field)
+        for field, wanted, actual in self.differences(expect, within):
+            self._differ((*within, *field.split(".")), wanted, actual, field)
         if isinstance(expect.decision, str):
             self._same((*within, "decision"), expect.decision, self.decision(position))
         if isinstance(expect.decides, str):
@@ -323,7 +333,7 @@ class ScenarioPlay:
         rules = [event.rule for event in events]
         whats = [event.what for event in events]
         if is_set(expect.events):
-            missing = [one for one in expect.events if one not in rules]
+            missing = [what for what in expect.events if what not in rules]
             if missing:
                 self._differ((*where, "events"), missing, list(dict.fromkeys(rules)))
         if is_set(expect.happens):
@@ -331,16 +341,18 @@ class ScenarioPlay:
             if not all(any(what == wanted for what in rest) for wanted in expect.happens):
                 self._differ((*where, "happens"), list(expect.happens), whats)
         if is_set(expect.absent):
-            found = [one for one in expect.absent if one in rules or one in whats]
-            if found:
-                self._say((*where, "absent"), f"expected without {', '.join(found)}")
+            present = [what for what in expect.absent if what in rules or what in whats]
+            if present:
+                self._say((*where, "absent"), f"expected without {', '.join(present)}")
 
-    def _facts(self, expect: Any, told: Sequence[Mapping[str, Any]], where: Where) -> None:
+    def _facts(self, expect: Any, facts: Sequence[Mapping[str, Any]], where: Where) -> None:
         for wanted in _given(expect.facts):
-            if not any(all(one.get(k) == v for k, v in wanted.items()) for one in told):
+            if not any(all(fact.get(k) == v for k, v in wanted.items()) for fact in facts):
                 head = {k: v for k, v in wanted.items() if k in {"event", "rule"}}
-                near = [one for one in told if head and all(one.get(k) == head[k] for k in head)]
-                self._differ((*where, "expect", "facts"), wanted, near or list(told))
+                near = [
+                    fact for fact in facts if head and all(fact.get(k) == head[k] for k in head)
+                ]
+                self._differ((*where, "expect", "facts"), wanted, near or list(facts))
 
     def _player(self, event: Event) -> dict[str, str]:
         return {"player": self.player_name(event.player)} if event.player >= 0 else {}
@@ -355,13 +367,13 @@ class ScenarioPlay:
         known = {self.player_name(seat): seat for seat in range(self.rules.players)}
         return look_up(name, known, "player", where)
 
-    def _same(self, where: Where, wanted: object, found: object) -> None:
-        if wanted != found:
-            self._differ(where, wanted, found)
+    def _same(self, where: Where, wanted: object, actual: object) -> None:
+        if wanted != actual:
+            self._differ(where, wanted, actual)
 
-    def _differ(self, where: Where, wanted: object, found: object, field: str = "") -> None:
+    def _differ(self, where: Where, wanted: object, actual: object, field: str = "") -> None:
         name = field or str(where[-1])
-        self._say(where, f"{name}: expected {wanted}, found {found}")
+        self._say(where, f"{name}: expected {wanted}, found {actual}")
 
 
 def _given(values: Any) -> Iterable[Any]:

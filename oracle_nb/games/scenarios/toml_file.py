@@ -72,7 +72,7 @@ class TomlFile(Generic[Form]):
                     f"and may have {others}"
                 )
         entries = data.get("scenario", [])
-        if not isinstance(entries, list) or not all(isinstance(one, dict) for one in entries):
+        if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
             raise ScenarioError(f"{name}: scenarios are written as [[scenario]]")
         if not entries:
             raise ScenarioError(f"{name}: there is no [[scenario]] in it")
@@ -159,10 +159,10 @@ class TomlFile(Generic[Form]):
             if n > start and re.match(rf"\[({'|'.join(self.tables)})", line)
         ]
         end = min(later, default=len(self._lines))
-        found = self._find(where, start, end)
-        if found is None and where:
-            found = self._find(where, *self._defaults())
-        return found or start + 1
+        index = self._find(where, start, end)
+        if index is None and where:
+            index = self._find(where, *self._defaults())
+        return index or start + 1
 
     def _defaults(self) -> tuple[int, int]:
         heads = [n for n, line in enumerate(self._lines) if re.match(r"\[defaults", line)]
@@ -173,23 +173,23 @@ class TomlFile(Generic[Form]):
 
     def _find(self, where: Where, start: int, end: int) -> int | None:
         """Return the line of the last part of a path that the given lines contain."""
-        place, column, found = start, 0, None
+        place, column, line = start, 0, None
         for position, part in enumerate(where):
             if isinstance(part, int):
                 if place_in_list := self._item(where[position - 1], part, start, end):
                     place, column = place_in_list
-                    found = place + 1
+                    line = place + 1
                 continue
             pattern = _key(part)
             for number in range(place, end):
                 match = pattern.search(self._lines[number], column if number == place else 0)
                 if match:
-                    place, column, found = number, max(0, match.end() - 1), number + 1
+                    place, column, line = number, max(0, match.end() - 1), number + 1
                     break
             else:
                 if position == 0:
                     return None
-        return found
+        return line
 
     def _item(self, name: str | int, place: int, start: int, end: int) -> tuple[int, int] | None:
         """Return the line where an item of the list ``steps`` begins, in either TOML form."""

@@ -49,18 +49,18 @@ def repairs(
         return Repairs()
     if verdict.broken_rules[0] in (OVER, NOT_YOUR_TURN):
         return Repairs(missing=verdict.broken)
-    found = (
+    repairs_found = (
         _repair(rules, position, candidate) for candidate in candidates(rules, position, action)
     )
-    distinct = dict.fromkeys(repair for repair in found if repair is not None)
+    distinct = dict.fromkeys(repair for repair in repairs_found if repair is not None)
     lines = tuple(islice(_without_repeats(distinct), MOST_LINES))
     return Repairs(lines) if lines else Repairs(missing=_missing(rules, position, verdict))
 
 
-def _without_repeats(found: Iterable[Repair[Action]]) -> Iterable[Repair[Action]]:
+def _without_repeats(candidates: Iterable[Repair[Action]]) -> Iterable[Repair[Action]]:
     """Yield repairs, each sequence of actions once."""
     seen = set()
-    for repair in found:
+    for repair in candidates:
         if repair.actions not in seen:
             seen.add(repair.actions)
             yield repair

@@ -204,7 +204,7 @@ class Prospects:
 
     def _fights(self, unit: int, power: int, ways: dict[int, tuple[int, ...]]) -> Iterator[Errand]:
         for hex_, way in ways.items():
-            foes = members(self.position.at(hex_) & self.state.enemies) if way else ()
+            foes = members(self.position.units_at(hex_) & self.state.enemies) if way else ()
             spare = power - len(way) * HEX_COST - ATTACK_COST
             # A unit must fight until it is alone there.
             if len(foes) != 1 or spare < 0:
@@ -242,7 +242,7 @@ class Prospects:
         best = min(free, key=lambda hex_: (distances[hex_], len(ways[hex_])))
         way = ways[best]
         whole = HEX_COST * distances[self.position.units[unit]] + POWER // 2
-        whole += SIEGE * (self.position.at(goal) & self.state.enemies).bit_count()
+        whole += SIEGE * (self.position.units_at(goal) & self.state.enemies).bit_count()
         if not way or distances[best] * HEX_COST > POWER * (ROUNDS - self.position.round):
             return
         cost = len(way) * HEX_COST
@@ -265,7 +265,10 @@ class Prospects:
     def _guards(self, unit: int, power: int, ways: dict[int, tuple[int, ...]]) -> Iterator[Errand]:
         """Yield routes onto Prizes or toward them."""
         start = self.position.units[unit]
-        if start in self.position.prizes and self.position.at(start) & self.state.own == 1 << unit:
+        if (
+            start in self.position.prizes
+            and self.position.units_at(start) & self.state.own == 1 << unit
+        ):
             return
         free = ways.keys() - set(members(self.state.hexes_against(self.side)))
         for hex_, value in self._guard_values.items():
@@ -275,7 +278,7 @@ class Prospects:
                 yield Errand("guard", unit, ways[hex_], cost, value, prize)
             elif self.position.round < ROUNDS:
                 distances = self.world.distances(hex_)
-                best = min(free, key=lambda one: (distances[one], len(ways[one]), one))
+                best = min(free, key=lambda place: (distances[place], len(ways[place]), place))
                 cost = len(ways[best]) * HEX_COST
                 part = cost / (HEX_COST * distances[start])
                 if cost:

@@ -100,7 +100,7 @@ def _reserved(prospects: Prospects) -> int:
     fights = sum(
         prospects.attack(unit, foe, state.power, OWN_TURN)[0]
         for unit in members(position.entered & state.units_in(state.contested))
-        for foe in members(state.enemies & position.at(position.units[unit]))
+        for foe in members(state.enemies & position.units_at(position.units[unit]))
     )
     return fights + _for_prizes(prospects)
 

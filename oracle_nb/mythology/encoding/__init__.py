@@ -113,17 +113,21 @@ def _seat_groups(
     areas = tuple(area.slug for area in pack.area)
     sides = tuple(map(str, Side))
 
-    def of(values: tuple[int, ...], outlook: _Outlook) -> int:
+    def value_of(values: tuple[int, ...], outlook: _Outlook) -> int:
         return values[outlook.seats[place]] if values else -1
 
-    yield FeatureGroup(f"{name}.power", SINGLE, lambda s: [of(s.view.power, s)], high=POWER)
+    yield FeatureGroup(f"{name}.power", SINGLE, lambda s: [value_of(s.view.power, s)], high=POWER)
     yield FeatureGroup(
         f"{name}.god",
         tuple(map(str, range(1, GODS + 1))),
-        lambda s: one_hot(of(s.view.gods, s), 10),
+        lambda s: one_hot(value_of(s.view.gods, s), 10),
     )
-    yield FeatureGroup(f"{name}.side", sides, lambda s: one_hot(of(s.view.sides, s), len(sides)))
-    yield FeatureGroup(f"{name}.area", areas, lambda s: one_hot(of(s.view.areas, s), len(areas)))
+    yield FeatureGroup(
+        f"{name}.side", sides, lambda s: one_hot(value_of(s.view.sides, s), len(sides))
+    )
+    yield FeatureGroup(
+        f"{name}.area", areas, lambda s: one_hot(value_of(s.view.areas, s), len(areas))
+    )
     yield FeatureGroup(f"{name}.ally", names, lambda s: _allies(s.view, s.seats[place], s.seats))
     yield FeatureGroup(
         f"{name}.removed-units",
@@ -145,7 +149,7 @@ def _counter_groups(world: WorldMap) -> Iterator[FeatureGroup]:
     """Yield where units and Prizes are, and what the units did in this turn."""
     hexes = world.hexes
 
-    def at(places: tuple[int, ...]) -> list[float]:
+    def counts_at(places: tuple[int, ...]) -> list[float]:
         result: list[float] = []
         for hex_ in places:
             result += (1, *hexes[hex_]) if hex_ >= 0 else (0, 0, 0)
@@ -157,7 +161,7 @@ def _counter_groups(world: WorldMap) -> Iterator[FeatureGroup]:
         yield FeatureGroup(
             name,
             tuple(f"{slug}.{label}" for slug in slugs for label in ("on-map", "q", "r")),
-            lambda s, field=field: at(getattr(s.view, field)),  # type: ignore[misc]
+            lambda s, field=field: counts_at(getattr(s.view, field)),  # type: ignore[misc]
             MOST_COORDINATE,
             -MOST_COORDINATE,
         )

@@ -21,8 +21,8 @@ class WorldMap:
     def __init__(self, pack: DataPack) -> None:
         self.pack = pack
         """The tables it is made of."""
-        found = sorted(other for other in scan_grid(pack.map.grid) if isinstance(other, Cell))
-        self.names = tuple(cell.name for cell in found)
+        cells = sorted(other for other in scan_grid(pack.map.grid) if isinstance(other, Cell))
+        self.names = tuple(cell.name for cell in cells)
         """The name of each hex."""
         self.index: Mapping[str, int] = {name: hex_ for hex_, name in enumerate(self.names)}
         """The hex of each name."""
@@ -37,14 +37,14 @@ class WorldMap:
         self.around = tuple(bits_of(near) for near in self.neighbors)
         """The same as bit sets."""
         signs = {area.sign: number for number, area in enumerate(pack.area)}
-        self.water = tuple(signs.get(cell.water, -1) for cell in found)
+        self.water = tuple(signs.get(cell.water, -1) for cell in cells)
         """The water Area of each hex; -1 for a hex without water."""
         self.area = tuple(
-            signs.get(cell.land, water) for cell, water in zip(found, self.water, strict=True)
+            signs.get(cell.land, water) for cell, water in zip(cells, self.water, strict=True)
         )
         """The Area of each hex: a coast belongs to its land Area (ruling 3), an island to the water
         Area around it (ruling 2)."""
-        self.land = bits_of(place for place, cell in enumerate(found) if cell.land != NO_AREA)
+        self.land = bits_of(place for place, cell in enumerate(cells) if cell.land != NO_AREA)
         """Bit set of the hexes with land."""
         self.area_bits = tuple(
             bits_of(place for place, area in enumerate(self.area) if area == number)

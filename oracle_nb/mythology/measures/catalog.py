@@ -85,12 +85,12 @@ def _reached_hexes(study: SetupMap) -> dict[str, float]:
 
 def _reached_areas(study: SetupMap) -> dict[str, float]:
     reach = {area: len({study.world.area[i] for i in study.reach(area)}) for area in study.areas}
-    return _area_names(study, {area: float(found) for area, found in reach.items()})
+    return _area_names(study, {area: float(count) for area, count in reach.items()})
 
 
 def _reached_prizes(study: SetupMap) -> dict[str, float]:
     reach = {area: len(set(study.prizes) & study.reach(area).keys()) for area in study.areas}
-    return _area_names(study, {area: float(found) for area, found in reach.items()})
+    return _area_names(study, {area: float(count) for area, count in reach.items()})
 
 
 def _of_graph(name: str) -> list[Measure[SetupMap]]:

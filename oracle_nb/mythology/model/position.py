@@ -163,7 +163,7 @@ class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
                 return seat
         return self.turn
 
-    def at(self, hex_: int) -> int:
+    def units_at(self, hex_: int) -> int:
         """Return the units in a hex as a bit set."""
         bits, unit = 0, -1
         for _ in range(self.units.count(hex_)):
@@ -180,7 +180,7 @@ class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
         number = self.alliances[seat]
         if not number:
             return ()
-        return tuple(other for other, one in enumerate(self.alliances) if one == number)
+        return tuple(other for other, alliance in enumerate(self.alliances) if alliance == number)
 
     def player_facts(self, seat: int, prefix: str = "") -> dict[str, int]:
         """Return the god and side of a seat, by which texts name its player.

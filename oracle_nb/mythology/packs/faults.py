@@ -130,9 +130,9 @@ def _table_faults(pack: DataPack, hexes: Mapping[str, Cell] | None) -> Iterator[
         if len(getattr(pack, table)) != wanted:
             yield _count_fault(table, wanted, len(getattr(pack, table)))
     for table in ("monster", "prize", "hero"):
-        for number, one in enumerate(getattr(pack, table), 1):
-            if one.historical and hexes is not None and one.historical not in hexes:
-                yield _off_map(f"{table}[{number}].historical", one.historical)
+        for number, entry in enumerate(getattr(pack, table), 1):
+            if entry.historical and hexes is not None and entry.historical not in hexes:
+                yield _off_map(f"{table}[{number}].historical", entry.historical)
     # Actions name units and Prizes in the same way, so no two may share a name.
     for tables in (
         ("hero", "monster", "prize"),
@@ -144,9 +144,9 @@ def _table_faults(pack: DataPack, hexes: Mapping[str, Cell] | None) -> Iterator[
         ("god",),
     ):
         places = [
-            (f"{table}[{number}]", one)
+            (f"{table}[{number}]", entry)
             for table in tables
-            for number, one in enumerate(getattr(pack, table), 1)
+            for number, entry in enumerate(getattr(pack, table), 1)
         ]
         yield from _name_faults(places)
     yield from _own_name_faults("", pack)
@@ -154,13 +154,13 @@ def _table_faults(pack: DataPack, hexes: Mapping[str, Cell] | None) -> Iterator[
 
 def _feature_faults(pack: DataPack, hexes: Mapping[str, Cell] | None) -> Iterator[PackFault]:
     for table in ("island", "mountains", "forest", "river"):
-        for number, one in enumerate(getattr(pack, table), 1):
+        for number, entry in enumerate(getattr(pack, table), 1):
             where = f"{table}[{number}].hexes"
-            if not one.hexes:
+            if not entry.hexes:
                 yield PackFault(where, "at least one hex is needed")
             if hexes is None:
                 continue
-            for place, name in enumerate(one.hexes, 1):
+            for place, name in enumerate(entry.hexes, 1):
                 if name not in hexes:
                     yield _off_map(f"{where}[{place}]", name)
                 elif table == "island" and hexes[name].land != ISLAND:
@@ -199,14 +199,14 @@ def _number_faults(
 def _name_faults(places: Sequence[tuple[str, Named]]) -> Iterator[PackFault]:
     """Yield the names that can't be written in actions, and those that occur twice."""
     seen: dict[tuple[str, str], str] = {}
-    for where, one in places:
-        yield from _own_name_faults(where, one)
+    for where, entry in places:
+        yield from _own_name_faults(where, entry)
         for language in ("en", "pl"):
             # Names that differ only in case or hyphens are written alike; others look alike.
-            text = folded(getattr(one, language)).replace(" ", "-")
+            text = folded(getattr(entry, language)).replace(" ", "-")
             other = seen.setdefault((language, text), where)
             if other != where:
-                reason = f"{getattr(one, language)!r} is already the name of {other}"
+                reason = f"{getattr(entry, language)!r} is already the name of {other}"
                 yield PackFault(f"{where}.{language}", reason)
 
 

@@ -115,8 +115,8 @@ def _list_faults(value: object, forms: tuple[Any, ...], where: str) -> Iterator[
     elif len(value) > MOST_LISTED:
         yield PackFault(where, f"at most {MOST_LISTED} are allowed, got {len(value)}")
     else:
-        for number, one in enumerate(value, 1):
-            yield from _value_faults(one, form, f"{where}[{number}]")
+        for number, item in enumerate(value, 1):
+            yield from _value_faults(item, form, f"{where}[{number}]")
 
 
 def _text_faults(text: str, where: str) -> Iterator[PackFault]:

@@ -22,10 +22,10 @@ def map_faults(pack: DataPack) -> Iterator[PackFault]:
     In a grid that can't be read in full, nothing is said about how hexes are connected.
     """
     yield from _sign_faults(pack.area)
-    found = tuple(scan_grid(pack.map.grid))
-    yield from (fault for fault in found if isinstance(fault, PackFault))
-    cells = {fault.name: fault for fault in found if isinstance(fault, Cell)}
-    times = Counter(fault.name for fault in found if isinstance(fault, Cell))
+    items = tuple(scan_grid(pack.map.grid))
+    yield from (fault for fault in items if isinstance(fault, PackFault))
+    cells = {fault.name: fault for fault in items if isinstance(fault, Cell)}
+    times = Counter(fault.name for fault in items if isinstance(fault, Cell))
     for name, number in times.items():
         if number > 1:
             yield PackFault(cells[name].place, f"the grid has hex {name} {number} times")
@@ -35,7 +35,7 @@ def map_faults(pack: DataPack) -> Iterator[PackFault]:
     areas = {area.sign: area for area in pack.area}
     for cell in cells.values():
         yield from _cell_faults(cell, areas)
-    if any(isinstance(fault, PackFault) for fault in found):
+    if any(isinstance(fault, PackFault) for fault in items):
         # Hexes are missing that are only written badly.
         return
     yield from _piece_faults(cells)

@@ -140,12 +140,12 @@ class _Picture(RulePicture):
         return scenes
 
     def _map(self, moment: Moment) -> Scene:
-        language = self.told.rulebook.language
+        language = self.game_words.rulebook.language
         scene = scene_of(self.rules, moment.position, language=language)
         marked = scene.with_overlay(*moment.marks(scene))
         marked = cut(marked, spaces_around(scene, self._about(), _AROUND))
         text = self.words.join((line.text for line in moment.lines), "sentences")
-        title = self.told.rulebook.say(self.form.rules[0])
+        title = self.game_words.rulebook.say(self.form.rules[0])
         return replace(marked, title=title, description=text if moment.lines else "")
 
     def _about(self) -> tuple[int, ...]:

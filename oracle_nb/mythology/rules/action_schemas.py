@@ -221,7 +221,7 @@ def _step_rules(state: TurnState, action: Action) -> tuple[str, ...]:
     rules = ["basic.in-area", "basic.adjacent"]
     if not state.god_area >> action.target & 1:
         rules.append("basic.leave-area")
-    if position.at(action.target) & state.own:
+    if position.units_at(action.target) & state.own:
         rules.append("basic.friends-through")
     if not world.land >> action.target & 1:
         rules.append("basic.no-terrain")

@@ -75,12 +75,12 @@ _BITS: Final = {"waiting": 0, "asked": 0, "movable": UNITS, "entered": UNITS, "t
 
 
 def _table(position: Position, field: str, length: int, values: range) -> Iterator[PositionFault]:
-    found = getattr(position, field)
-    if len(found) != length:
+    numbers = getattr(position, field)
+    if len(numbers) != length:
         # Somebody can have sent millions of values.
-        yield PositionFault(field, f"{length} values are needed, got {len(found)}")
+        yield PositionFault(field, f"{length} values are needed, got {len(numbers)}")
         return
-    for value in found:
+    for value in numbers:
         if value not in values:
             yield PositionFault(field, f"{value} is not from {values.start} to {values.stop - 1}")
 

@@ -279,7 +279,7 @@ class Mythology:
         transaction.event("unit-moved", "basic.adjacent", seat, unit=unit, start=start, hex=hex_)
         for item in cost_of(state, action):
             transaction.pay(seat, item.tokens, item.rule)
-        if foes := position.at(hex_) & state.enemies:
+        if foes := position.units_at(hex_) & state.enemies:
             fields = position.battlefields
             transaction.change(
                 entered=position.entered | 1 << unit,
@@ -452,7 +452,7 @@ def decided_outcomes(
     >>> sum(one.probability for one in game.rules.outcomes(game.position, action))
     Fraction(1, 1)
     """
-    found = list(outcomes(rules, position, action, _TOGETHER, _FIGHT))
-    decided = sum(outcome.probability for outcome in found)
-    for outcome in found:
+    branches = list(outcomes(rules, position, action, _TOGETHER, _FIGHT))
+    decided = sum(outcome.probability for outcome in branches)
+    for outcome in branches:
         yield ChanceOutcome(outcome.probability / decided, outcome.transition)

@@ -163,7 +163,7 @@ def _not_stopped(state: TurnState) -> int:
 
 def _stopped(state: TurnState, unit: int, target: int) -> Facts:
     hex_ = state.position.units[unit]
-    enemies = KIND_BITS[side_of(unit).other] & state.position.at(hex_)
+    enemies = KIND_BITS[side_of(unit).other] & state.position.units_at(hex_)
     return {"unit": unit, "hex": hex_, "enemies": enemies.bit_count()}
 
 
@@ -238,7 +238,7 @@ def _pair(state: TurnState, unit: int, target: int) -> Facts:
 
 def _contested_with(state: TurnState, unit: int) -> int:
     hex_ = state.position.units[unit]
-    return state.position.at(hex_) if state.contested >> hex_ & 1 else 0
+    return state.position.units_at(hex_) if state.contested >> hex_ & 1 else 0
 
 
 def _where(state: TurnState, unit: int, target: int) -> Facts:

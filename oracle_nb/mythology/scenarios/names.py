@@ -73,7 +73,7 @@ class Names:
 
 def word_of(known: Mapping[str, int], number: int) -> str:
     """Return the name of a number, "nobody" if it has none."""
-    return next((word for word, one in known.items() if one == number), "nobody")
+    return next((word for word, known_number in known.items() if known_number == number), "nobody")
 
 
 def words_of(known: Mapping[str, int], bits: int) -> list[str]:

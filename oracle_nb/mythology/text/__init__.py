@@ -118,10 +118,10 @@ class MythologyTexts:
         return Explanation(
             allowed=True,
             title=title,
-            effects=self._effects.of(ahead, seat),
+            effects=self._effects.effect_lines(ahead, seat),
             cost=self._cost(verdict, facts),
             why=self._why(verdict, facts),
-            chance=self._chances.of(position, action, ahead),
+            chance=self._chances.chance_lines(position, action, ahead),
         )
 
     def _foresee(self, position: Position, action: Action) -> Foresight[Position]:
@@ -264,7 +264,9 @@ class Chances:
     def __init__(self, book: Rulebook) -> None:
         self._book = book
 
-    def of(self, position: Position, action: Action, ahead: Foresight[Position]) -> tuple[str, ...]:
+    def chance_lines(
+        self, position: Position, action: Action, ahead: Foresight[Position]
+    ) -> tuple[str, ...]:
         """Return what chance decides in a legal action, with exact probabilities."""
         return (*self._of_verb(position, action), *self._turn(ahead))
 
@@ -350,7 +352,7 @@ class Effects:
         form = "you" if own and "you" in self._book.wording.attributes(message) else None
         return self._book.say(message, form, **self._types.typed(raw, names))
 
-    def of(self, ahead: Foresight[Position], seat: int) -> tuple[str, ...]:
+    def effect_lines(self, ahead: Foresight[Position], seat: int) -> tuple[str, ...]:
         """Return what a legal action of the player in ``seat`` will do."""
         return (*self._events(ahead, seat), *self._next(ahead, seat))
 

@@ -253,13 +253,13 @@ def _examples(rules: "Mythology", position: Position) -> Iterator[tuple[str, Act
                     yield f"unit:{unit}", Action(Verb.FIGHT, unit, foes[0])
         case Part.PRIZES:
             for hex_ in position.prizes:
-                for unit in members(position.at(hex_)) if hex_ != OFF else ():
+                for unit in members(position.units_at(hex_)) if hex_ != OFF else ():
                     yield f"unit:{unit}", Action(Verb.SEIZE, unit)
 
 
 def _enemies(position: Position, unit: int) -> tuple[int, ...]:
     """Return the enemies in the space of a unit."""
-    return members(position.at(position.units[unit]) & KIND_BITS[side_of(unit).other])
+    return members(position.units_at(position.units[unit]) & KIND_BITS[side_of(unit).other])
 
 
 def _candidates(rules: "Mythology", position: Position, unit: int, space: int) -> Iterator[Action]:
@@ -270,7 +270,7 @@ def _candidates(rules: "Mythology", position: Position, unit: int, space: int) -
     if position.part is Part.GOD:
         yield Action(Verb.PLACE, target=rules.world.area[space])
         return
-    here = position.at(space)
+    here = position.units_at(space)
     own = members(here & KIND_BITS[position.sides[seat]])
     if position.part is Part.MOVEMENT:
         near = rules.world.neighbors[space][0]

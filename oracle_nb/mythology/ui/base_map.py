@@ -155,7 +155,7 @@ def land_tints(world: WorldMap) -> Mapping[int, str]:
     """Return the palette names of the land Areas; adjacent ones differ where possible."""
     tints = {ISLANDS: "region-0"}
     result: dict[int, int] = {}
-    lands = [area for area, one in enumerate(world.pack.area) if one.kind == "land"]
+    lands = [area for area, form in enumerate(world.pack.area) if form.kind == "land"]
     near = {area: set(world.border_areas(area)) for area in lands}
     for area in sorted(lands, key=lambda land: -len(near[land])):
         taken = {result[hex_] for hex_ in near[area] if hex_ in result}
@@ -211,8 +211,8 @@ def _rim(
         beside = ((q, r - 1), (q + 1, r - 1), (q + 1, r), (q, r + 1), (q - 1, r + 1), (q - 1, r))
         for k, near in enumerate(beside):
             if _places(world).get(near, -1) not in inside:
-                one, other = edge[k], edge[(k + 1) % 6]
-                ends[_key(one)] = (_key(other), one)
+                begin, other = edge[k], edge[(k + 1) % 6]
+                ends[_key(begin)] = (_key(other), begin)
     while ends:
         start = here = next(iter(ends))
         ring: list[Point] = []
@@ -350,9 +350,9 @@ def _fitted(area: AreaData, language: str, width: float) -> tuple[tuple[str, ...
     """Return the lines of a name and the height of its font."""
     name = area.name(language)
     words = name.split()
-    one = width / (_LETTER * len(name))
-    if len(words) < 2 or one >= 0.34 * SIZE:
-        return (name,), min(_NAME_SIZE, one)
+    size = width / (_LETTER * len(name))
+    if len(words) < 2 or size >= 0.34 * SIZE:
+        return (name,), min(_NAME_SIZE, size)
     cut = min(
         range(1, len(words)),
         key=lambda n: max(len(" ".join(words[:n])), len(" ".join(words[n:]))),

@@ -67,9 +67,9 @@ class ShoreMaker:
         self._at = {hex_: place for place, hex_ in enumerate(world.hexes)}
         names = world.index
         self._straits = {
-            frozenset((names[one], names[other]))
-            for one, other in (side.split("-") for side in world.pack.straits)
-            if one in names and other in names
+            frozenset((names[name], names[other]))
+            for name, other in (side.split("-") for side in world.pack.straits)
+            if name in names and other in names
         }
         self._kinds = tuple(self._kind(place) for place in range(len(world.names)))
         self._heights: dict[Key, float] = {}
@@ -97,8 +97,8 @@ class ShoreMaker:
 
     def _strait(self, *places: int | None) -> bool:
         return any(
-            frozenset((one, other)) in self._straits
-            for n, one in enumerate(places)
+            frozenset((place, other)) in self._straits
+            for n, place in enumerate(places)
             for other in places[n + 1 :]
         )
 
@@ -183,13 +183,13 @@ class ShoreMaker:
         for n, point in enumerate(points):
             corners = (middle, point, points[(n + 1) % 12])
             piece: list[Key] = []
-            for k, one in enumerate(corners):
+            for k, corner in enumerate(corners):
                 other = corners[(k + 1) % 3]
-                above, after = self._heights[one] > 0, self._heights[other] > 0
+                above, after = self._heights[corner] > 0, self._heights[other] > 0
                 if above:
-                    piece.append(one)
+                    piece.append(corner)
                 if above != after:
-                    piece.append(self._crossing(one, other, water))
+                    piece.append(self._crossing(corner, other, water))
             if len(piece) > 2:
                 yield piece
 
@@ -234,10 +234,10 @@ class ShoreMaker:
     def _smooth(self, ring: Sequence[Key]) -> tuple[Point, ...]:
         """Return a ring with a natural shore."""
         points: list[Point] = []
-        for one, other in zip(ring, (*ring[1:], ring[0]), strict=True):
-            points.append(self.point(one))
-            if one in self._shore and other in self._shore:
-                points.append(self._bend(one, other))
+        for point, other in zip(ring, (*ring[1:], ring[0]), strict=True):
+            points.append(self.point(point))
+            if point in self._shore and other in self._shore:
+                points.append(self._bend(point, other))
         return tuple(points)
 
     def _bend(self, key: Key, other: Key) -> Point:
@@ -251,31 +251,31 @@ class ShoreMaker:
     def _coasts(self, ring: Sequence[Key]) -> Iterator[tuple[Point, ...]]:
         """Yield the runs of a ring that are shore."""
         wet = [
-            one in self._shore and other in self._shore
-            for one, other in zip(ring, (*ring[1:], ring[0]), strict=True)
+            start in self._shore and other in self._shore
+            for start, other in zip(ring, (*ring[1:], ring[0]), strict=True)
         ]
         start = wet.index(False) + 1 if False in wet else 0
         run: list[Point] = []
         for n in range(start, start + len(ring) + 1):
-            one, other = ring[n % len(ring)], ring[(n + 1) % len(ring)]
+            point, other = ring[n % len(ring)], ring[(n + 1) % len(ring)]
             if n < start + len(ring) and wet[n % len(ring)]:
-                run += (self.point(one), self._bend(one, other))
+                run += (self.point(point), self._bend(point, other))
             elif run:
-                yield (*run, self.point(one))
+                yield (*run, self.point(point))
                 run = []
 
     def _borders(self, rings: Sequence[tuple[int, Sequence[Key]]]) -> Iterator[tuple[Point, ...]]:
         """Yield the lines between two land Areas."""
         owner: dict[Segment, int] = {}
         for number, ring in rings:
-            for one, other in zip(ring, (*ring[1:], ring[0]), strict=True):
-                owner[one, other] = number
-        found = (
-            (one, other)
-            for (one, other), number in owner.items()
-            if number < owner.get((other, one), ISLANDS)
+            for start, other in zip(ring, (*ring[1:], ring[0]), strict=True):
+                owner[start, other] = number
+        segments = (
+            (start, other)
+            for (start, other), number in owner.items()
+            if number < owner.get((other, start), ISLANDS)
         )
-        for line in _chains(found):
+        for line in _chains(segments):
             yield tuple(map(self.point, line))
 
     def _limits(self) -> Iterator[tuple[Point, ...]]:
@@ -304,12 +304,12 @@ def _rings(pieces: Iterable[Sequence[Key]]) -> Iterator[list[Key]]:
     sides: dict[Key, list[Key]] = {}
     count = 0
     for piece in pieces:
-        for one, other in zip(piece, (*piece[1:], piece[0]), strict=True):
-            if one in sides.get(other, ()):
-                sides[other].remove(one)
+        for begin, other in zip(piece, (*piece[1:], piece[0]), strict=True):
+            if begin in sides.get(other, ()):
+                sides[other].remove(begin)
                 count -= 1
-            elif one != other:
-                sides.setdefault(one, []).append(other)
+            elif begin != other:
+                sides.setdefault(begin, []).append(other)
                 count += 1
     starts = [key for key, ends in sides.items() if ends]
     for start in starts:
@@ -324,9 +324,9 @@ def _rings(pieces: Iterable[Sequence[Key]]) -> Iterator[list[Key]]:
 def _chains(segments: Iterable[Segment]) -> Iterator[list[Key]]:
     """Yield segments joined to lines as long as possible."""
     ends: dict[Key, list[Key]] = {}
-    for one, other in segments:
-        ends.setdefault(one, []).append(other)
-        ends.setdefault(other, []).append(one)
+    for begin, other in segments:
+        ends.setdefault(begin, []).append(other)
+        ends.setdefault(other, []).append(begin)
     # Lines begin where they branch or end; what is left after that is rings.
     for start in sorted(ends, key=lambda key: len(ends[key]) == 2):
         while ends[start]:

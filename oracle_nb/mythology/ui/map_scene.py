@@ -66,19 +66,19 @@ def _pieces(pack: DataPack, base: BaseMap, position: Position, language: str) ->
     tried = position.units[trial.unit] if isinstance(trial, Attempt) else OFF
     for hex_ in sorted(units.keys() | prizes.keys()):
         x, y = base.middles[hex_]
-        found: list[Counter] = []
+        counters: list[Counter] = []
         texts: list[str] = []
         codes: list[str] = []
         if hex_ in prizes:
             name = pack.prize[prizes[hex_]].name(language)
-            found.append(Counter("prize", initials(name)))
+            counters.append(Counter("prize", initials(name)))
             texts.append(_words(pack, language)[-1][prizes[hex_]])
             codes.append(f"*{initials(name)}")
         for unit in units.get(hex_, ()):
-            found.append(unit_counter(unit, bool(movable >> unit & 1)))
+            counters.append(unit_counter(unit, bool(movable >> unit & 1)))
             texts.append(_words(pack, language)[int(movable >> unit & 1)][unit])
             codes.append(str(unit + 1))
-        shapes = stack_shapes(found, x, y - _RAISED, SIZE)
+        shapes = stack_shapes(counters, x, y - _RAISED, SIZE)
         if hex_ in fights or hex_ == tried:
             shapes = (*_ring(x, y), *shapes)
         if hex_ in fights:
@@ -124,7 +124,7 @@ def _god_areas(pack: DataPack, position: Position, language: str) -> Iterator[Op
     On a whole map the plates with the names of gods are too small to read.
     """
     present = {seat for seat, area in enumerate(position.areas) if area != OFF}
-    for seat in sorted(present, key=lambda one: one == position.turn):
+    for seat in sorted(present, key=lambda seat: seat == position.turn):
         width = _TURN_LINE if seat == position.turn else _GOD_LINE
         lines: list[Shape] = []
         for ring in area_outline(pack, language, position.areas[seat]):

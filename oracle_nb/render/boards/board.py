@@ -200,7 +200,7 @@ class InteractiveBoard(ABC):
     def _active(self) -> int | None:
         """The space on which Enter acts: that of the cursor, or else the last one clicked."""
         known = {group.space for group in self._scene.spaces}
-        return next((one for one in (self._cursor, self._clicked) if one in known), None)
+        return next((space for space in (self._cursor, self._clicked) if space in known), None)
 
     def _walk(self, dx: int, dy: int) -> None:
         spaces = self._scene.spaces
@@ -211,7 +211,9 @@ class InteractiveBoard(ABC):
             near = min(spaces, key=lambda g: (g.x - middle[0]) ** 2 + (g.y - middle[1]) ** 2)
             known = {group.space for group in spaces}
             begin = (
-                one for one in (self._under, self._clicked, self.start, near.space) if one in known
+                space
+                for space in (self._under, self._clicked, self.start, near.space)
+                if space in known
             )
             self._cursor = next(begin)
         else:

@@ -95,7 +95,7 @@ class BoardPane:
         Somebody who has enlarged or moved the board is left alone.
         """
         groups = self.board.scene.spaces
-        group = next((one for one in groups if one.space == space), None)
+        group = next((group for group in groups if group.space == space), None)
         if group is not None:
             self.board.view.focus = [group.x, group.y, _width(group)]
 
@@ -110,11 +110,11 @@ class BoardPane:
             The number of a stop: at another one, the board is moved even if somebody has enlarged
             or moved it.
         """
-        groups = [one for one in self.board.scene.spaces if one.space in spaces]
+        groups = [space for space in self.board.scene.spaces if space.space in spaces]
         if not groups:
             self.board.view.focus = [0.0, 0.0, 0.0, 0.0, 0.0, float(stop)]
             return
-        xs, ys = [one.x for one in groups], [one.y for one in groups]
+        xs, ys = [group.x for group in groups], [group.y for group in groups]
         left, right, top, bottom = min(xs), max(xs), min(ys), max(ys)
         middle = [(left + right) / 2, (top + bottom) / 2]
         size = [_width(groups[0]), right - left, bottom - top]

@@ -50,19 +50,19 @@ def runs(before: Sequence[str], after: Sequence[str]) -> Runs:
     places: dict[str, list[int]] = {}
     for place in reversed(range(len(before))):
         places.setdefault(before[place], []).append(place)
-    found: Runs = []
+    result: Runs = []
     for element in after:
         known = places.get(element)
         if not known:
-            found.append(element)
+            result.append(element)
             continue
         place = known.pop()
-        last = found[-1] if found else None
+        last = result[-1] if result else None
         if isinstance(last, list) and last[1] == place:
             last[1] = place + 1
         else:
-            found.append([place, place + 1])
-    return found
+            result.append([place, place + 1])
+    return result
 
 
 class SvgView(BoardView):

@@ -354,11 +354,11 @@ def _transaction(base: "psycopg.Connection[Any]", patience: float) -> Iterator[N
 
 def _version(base: "psycopg.Connection[Any]") -> int:
     """Return the version of the tables; 0 if there are none yet."""
-    found = base.execute(
+    row = base.execute(
         "SELECT to_regclass('database_version') IS NOT NULL, to_regclass('games') IS NOT NULL"
     ).fetchone()
-    assert found is not None
-    versioned, made = found
+    assert row is not None
+    versioned, made = row
     if not versioned:
         return DEVELOPMENT if made else 0
     (version,) = base.execute("SELECT version FROM database_version").fetchone() or (0,)

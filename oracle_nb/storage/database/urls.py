@@ -87,10 +87,10 @@ user, the password and the name of the database, write @ as %40, / as %2F, : as 
     scheme, separator, rest = url.strip().partition("://")
     if scheme not in SCHEMES or not separator:
         raise DatabaseURLError(f"the database must be a URL such as {_EXAMPLE}")
-    found = _URL.fullmatch(rest)
-    if found is None or _RAW.search(rest):
+    match = _URL.fullmatch(rest)
+    if match is None or _RAW.search(rest):
         raise DatabaseURLError(f"the URL of the database is ambiguous: {_ESCAPES}")
-    account, hosts, name, query = (part or "" for part in found.groups())
+    account, hosts, name, query = (part or "" for part in match.groups())
     user, _, password = account.removesuffix("@").partition(":")
     given = {
         "user": _identifier(_decoded(user), "user"),
@@ -133,9 +133,9 @@ def _hosts(text: str) -> dict[str, str]:
     """Return the hosts and ports of a URL. Raises DatabaseURLError."""
     hosts, ports = [], []
     for word in text.split(","):
-        found = _HOST.fullmatch(word)
-        host, port = found.groups() if found else ("", "")
-        if found is None or int(port or 0) > _LARGEST_PORT:
+        match = _HOST.fullmatch(word)
+        host, port = match.groups() if match else ("", "")
+        if match is None or int(port or 0) > _LARGEST_PORT:
             raise DatabaseURLError(
                 "the host or the port in the URL of the database is wrong, or the password has "
                 "special characters: write them percent-encoded, such as / as %2F and @ as %40"
@@ -174,6 +174,8 @@ def _shown(parameters: dict[str, str]) -> str:
     ports = [*port.split(","), *[""] * host.count(",")]
     hosts = [f"[{other}]" if ":" in other else other for other in host.split(",")]
     where = f"{quote(user)}@" if user else ""
-    where += ",".join(f"{one}:{at}" if at else one for one, at in zip(hosts, ports, strict=False))
+    where += ",".join(
+        f"{host}:{at}" if at else host for host, at in zip(hosts, ports, strict=False)
+    )
     asked = f"?{urlencode(rest, safe='/')}" if rest else ""
     return f"postgresql://{where}/{quote(name)}{asked}"

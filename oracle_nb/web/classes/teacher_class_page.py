@@ -8,7 +8,7 @@ from oracle_nb.core.commands import Commands, field, form, text
 from oracle_nb.core.errors import OracleError
 from oracle_nb.games.addresses import address
 from oracle_nb.games.registry import MissingPart, package_of
-from oracle_nb.lessons.class_progress import progress_of
+from oracle_nb.lessons.progress import progress_of
 from oracle_nb.lessons.results import TABLES, csv_table
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.render.html import Html, link, tag

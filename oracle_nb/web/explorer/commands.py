@@ -90,7 +90,7 @@ def _click_piece(state: ExplorerState, board: ChangeableBoard, space: int) -> Ex
         board.piece(state.plan, space, 0, state.language)
         return replace(state, held=space, turns=0)
     if space in piece.spots:
-        return _changed(state, ShownLayout(board.laid(state.plan, state.held, state.turns, space)))
+        return _changed(state, ShownLayout(board.place(state.plan, state.held, state.turns, space)))
     if space < len(state.sight.names):
         return replace(state, held=None if space in piece.covered else space, turns=0)
     return state

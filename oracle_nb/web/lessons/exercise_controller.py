@@ -201,7 +201,7 @@ class ExerciseController:
     def _act(self, text: str) -> bool:
         """Do an action at a step, if it is the one that is wanted."""
         assert self.controller is not None
-        said = self.course.act(text)
+        said = self.course.carry_out(text)
         self.controller.clear()
         if said.right:
             self.controller = None

@@ -122,7 +122,7 @@ class ReadableLesson:
             pages.append(ReadingPage(text, scene))
             if step.do is not None:
                 done = self._action(course.written(step.do[0]))
-                said = course.act(course.written(step.do[0]))
+                said = course.carry_out(course.written(step.do[0]))
                 pages.append(ReadingPage(f"> **{done}**  \n> {' '.join(said.texts)}"))
             self._exercise_controller.go_on()
         return ReadingPages(pages)

@@ -4,9 +4,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from oracle_nb.lessons.class_progress import progress_of
 from oracle_nb.lessons.diagnosis import Evidence
-from oracle_nb.lessons.progress import LearnerProgress
+from oracle_nb.lessons.progress import LearnerProgress, progress_of
 from oracle_nb.storage.database.hashing import hashed
 from oracle_nb.text.names import InvalidName
 from oracle_nb.web.classes import store as class_store

@@ -40,8 +40,8 @@ def read_layout(text: str) -> Layout:
     known = meant(kind, GENERATORS)
     if known and seed.strip().isdecimal() and len(seed.strip()) <= _DIGITS:
         return make_layout(known, int(seed))
-    found, error = read_all(_codes(text), read_layout_code)
-    layouts = dict.fromkeys(found.values())
+    read, error = read_all(_codes(text), read_layout_code)
+    layouts = dict.fromkeys(read.values())
     if len(layouts) > 1:
         raise LayoutFormatError(f"there are codes of {len(layouts)} layouts; paste one of them")
     for layout in layouts:

@@ -63,11 +63,11 @@ def from_graphml(text: str) -> Layout:
     Raises LayoutFormatError that names every node that is wrong.
     """
     cells = _cells(text)
-    laid: dict[str, dict[Hex, str]] = {}
+    hexes: dict[str, dict[Hex, str]] = {}
     for hex_, (code, tile) in cells.items():
         if tile:
-            laid.setdefault(tile, {})[hex_] = code
-    if not laid:
+            hexes.setdefault(tile, {})[hex_] = code
+    if not hexes:
         return Layout(hexes=tuple((q, r, code) for (q, r), (code, _) in cells.items()))
     wrong = [
         f"{hex_} lies on no tile"
@@ -75,7 +75,7 @@ def from_graphml(text: str) -> Layout:
         if not tile and code != "shallow"
     ]
     placements = []
-    for name, kinds in laid.items():
+    for name, kinds in hexes.items():
         try:
             placements.append(_placement(name, kinds))
         except LayoutFormatError as error:

@@ -59,54 +59,54 @@ def contact_layout(seed: int) -> Layout:
     """
     rng = seeded(seed)
     while True:
-        laid = _lay_cities(rng, _lay_tiles(rng))
-        if laid and is_whole(laid):
-            return Layout(laid.placements)
+        sea = _lay_cities(rng, _lay_tiles(rng))
+        if sea and is_whole(sea):
+            return Layout(sea.placements)
 
 
 def _lay_tiles(rng: Random) -> LaidTiles:
     names = [tile.id for tile in board_tiles()]
     rng.shuffle(names)
     first = rng.choice(faces()[names[0]])
-    laid = LaidTiles((first.placement,), first.whole, first.water)
+    sea = LaidTiles((first.placement,), first.whole, first.water)
     for name in names[1:]:
         shapes = _shapes()[name]
-        place = _best_place(rng, laid, shapes, [_inner()] * len(shapes))
+        place = _best_place(rng, sea, shapes, [_inner()] * len(shapes))
         assert place is not None, "twelve tiles reach no edge of the table"
-        laid = laid.adding(*place)
-    return laid
+        sea = sea.adding(*place)
+    return sea
 
 
-def _lay_cities(rng: Random, laid: LaidTiles) -> LaidTiles | None:
+def _lay_cities(rng: Random, sea: LaidTiles) -> LaidTiles | None:
     """Return the cities added, or None if one found no place."""
     table = window()
-    compass = Compass(table.hexes(laid.water))
-    near = table.hexes(table.grow(table.grow(laid.covered)) & ~laid.covered)
+    compass = Compass(table.hexes(sea.water))
+    near = table.hexes(table.grow(table.grow(sea.covered)) & ~sea.covered)
     for name, aim in sixths(rng):
         sites = table.mask(compass.towards(aim, SWAY, near))
-        sites &= table.outside(laid.covered)
+        sites &= table.outside(sea.covered)
         shapes = _shapes()[name]
         asked = [_moved(sites, shape.city) for shape in shapes]
-        place = _best_place(rng, laid, shapes, asked)
+        place = _best_place(rng, sea, shapes, asked)
         if place is None:
             return None
-        laid = laid.adding(*place)
-    return laid
+        sea = sea.adding(*place)
+    return sea
 
 
 def _best_place(
-    rng: Random, laid: LaidTiles, shapes: Sequence[FaceShape], asked: Sequence[int]
+    rng: Random, sea: LaidTiles, shapes: Sequence[FaceShape], asked: Sequence[int]
 ) -> tuple[TileFace, Hex] | None:
     """Return a random place among those with the most contact; None if there is none.
 
     ``asked`` are the candidate places for each shape.
     """
     # The empty table north of the sea is cut off, because shorter numbers are faster.
-    cut = max(0, (laid.covered & -laid.covered).bit_length() - _MARGIN)
-    covered, water = laid.covered >> cut, laid.water >> cut
+    cut = max(0, (sea.covered & -sea.covered).bit_length() - _MARGIN)
+    covered, water = sea.covered >> cut, sea.water >> cut
     counted: dict[int, tuple[int, ...]] = {}
     most = 0
-    found: list[tuple[FaceShape, int]] = []
+    candidates: list[tuple[FaceShape, int]] = []
     for shape, places in zip(shapes, asked, strict=True):
         # Faces with the same outline are counted once: shapes of one tile share the object.
         key = id(shape.outline)
@@ -124,13 +124,13 @@ def _best_place(
                 best &= digit
                 contact += 1
         if best and contact > most:
-            most, found = contact, []
+            most, candidates = contact, []
         if best and contact == most:
-            found.append((shape, best << cut))
-    if not found:
+            candidates.append((shape, best << cut))
+    if not candidates:
         return None
-    number = rng.randrange(sum(places.bit_count() for _, places in found))
-    for shape, places in found:
+    number = rng.randrange(sum(places.bit_count() for _, places in candidates))
+    for shape, places in candidates:
         count = places.bit_count()
         if number < count:
             q, r = window().hexes(places)[number]

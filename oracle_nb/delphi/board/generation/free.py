@@ -60,10 +60,10 @@ def free_layout(seed: int, looseness: float = 0.5) -> Layout:
     looseness = number("looseness", looseness, 0, 1)
     rng = seeded(seed)
     while True:
-        laid = _lay_tiles(rng, looseness)
-        laid = laid and _lay_cities(rng, laid)
-        if laid and is_whole(laid):
-            return Layout(laid.placements)
+        sea = _lay_tiles(rng, looseness)
+        sea = sea and _lay_cities(rng, sea)
+        if sea and is_whole(sea):
+            return Layout(sea.placements)
 
 
 def _lay_tiles(rng: Random, looseness: float) -> LaidTiles | None:
@@ -71,51 +71,51 @@ def _lay_tiles(rng: Random, looseness: float) -> LaidTiles | None:
     names = [tile.id for tile in board_tiles()]
     rng.shuffle(names)
     first = rng.choice(faces()[names[0]])
-    laid = LaidTiles((first.placement,), first.whole, first.water)
+    sea = LaidTiles((first.placement,), first.whole, first.water)
     pull = 1 - 2 * looseness
     table = window()
     for name in names[1:]:
-        border = table.hexes(table.grow(laid.covered) & ~laid.covered & table.inside)
+        border = table.hexes(table.grow(sea.covered) & ~sea.covered & table.inside)
         best, best_score = None, -math.inf
         for _ in range(_TRIES):
-            place = _draw_place(rng, laid, name, border)
+            place = _draw_place(rng, sea, name, border)
             if place is None:
                 continue
-            contact = (table.shifted(place[0].beside, place[1]) & laid.covered).bit_count()
+            contact = (table.shifted(place[0].beside, place[1]) & sea.covered).bit_count()
             score = pull * contact + (1 - abs(pull)) * 8 * rng.random()
             if score > best_score:
                 best, best_score = place, score
         if best is None:
             return None
-        laid = laid.adding(*best)
-    return laid
+        sea = sea.adding(*best)
+    return sea
 
 
-def _lay_cities(rng: Random, laid: LaidTiles) -> LaidTiles | None:
+def _lay_cities(rng: Random, sea: LaidTiles) -> LaidTiles | None:
     """Return the cities added, about 60 degrees apart, or None if one found no place."""
     table = window()
-    compass = Compass(table.hexes(laid.water))
+    compass = Compass(table.hexes(sea.water))
     for name, aim in sixths(rng):
-        rim = table.grow(laid.covered) & table.outside(laid.covered) & table.inside
+        rim = table.grow(sea.covered) & table.outside(sea.covered) & table.inside
         # A city tile extends one hex beyond the rim, so twice the sway is close enough here.
         border = compass.towards(aim, 2 * SWAY, table.hexes(rim))
         if not border:
             return None
         for _ in range(_CITY_TRIES):
-            place = _draw_place(rng, laid, name, border)
+            place = _draw_place(rng, sea, name, border)
             if place is None:
                 continue
             (q, r), (dq, dr) = place[0].city, place[1]
             if compass.towards(aim, SWAY, [(q + dq, r + dr)]):
-                laid = laid.adding(*place)
+                sea = sea.adding(*place)
                 break
         else:
             return None
-    return laid
+    return sea
 
 
 def _draw_place(
-    rng: Random, laid: LaidTiles, name: str, border: Sequence[Hex]
+    rng: Random, sea: LaidTiles, name: str, border: Sequence[Hex]
 ) -> tuple[TileFace, Hex] | None:
     """Return a random placement of a tile on a hex of the border; None if it doesn't fit."""
     bits = rng.getrandbits
@@ -128,9 +128,9 @@ def _draw_place(
     if not (-edge <= dq <= edge and -edge <= dr <= edge):
         return None
     table = window()
-    if table.shifted(face.whole, shift) & laid.covered:
+    if table.shifted(face.whole, shift) & sea.covered:
         return None
-    return (face, shift) if table.shifted(face.shore, shift) & laid.water else None
+    return (face, shift) if table.shifted(face.shore, shift) & sea.water else None
 
 
 def _below(bits: Callable[[int], int], end: int) -> int:

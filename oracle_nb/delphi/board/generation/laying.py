@@ -114,15 +114,15 @@ class Compass:
         return result
 
 
-def is_whole(laid: LaidTiles) -> bool:
+def is_whole(sea: LaidTiles) -> bool:
     """Return whether a finished sea is a board: no city hemmed in, and not too many spaces.
 
     All other rules hold by construction: nothing overlaps, the water of every tile touches earlier
     water, every island has water on its own tile, and the cities are where a Compass puts them.
     """
     table = window()
-    outside = table.outside(laid.covered)
+    outside = table.outside(sea.covered)
     rim = table.grow(outside)
     return (table.whole & ~outside).bit_count() <= MOST_SPACES and all(
-        table.mask(placement.hexes()) & rim for placement in laid.placements[-6:]
+        table.mask(placement.hexes()) & rim for placement in sea.placements[-6:]
     )

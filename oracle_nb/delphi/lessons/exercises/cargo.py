@@ -1,18 +1,18 @@
 """Exercises on offerings and statues: which die, and where; and scenes with cargo aboard."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from oracle_nb.delphi.board import Terrain
-from oracle_nb.delphi.lessons.exercises.map_reading import answered, named
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume, shores
 from oracle_nb.delphi.lessons.exercises.templates import (
     Question,
     anywhere,
     message_of,
     pointed,
+    several,
     template,
 )
 from oracle_nb.delphi.model.actions import Action, Verb
@@ -22,7 +22,7 @@ from oracle_nb.delphi.pieces import COLORS, COLORS_OF, Color
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.rules.transaction import added, changed, removed, replaced
 from oracle_nb.games.exercises import AnswerReason as Reason
-from oracle_nb.games.exercises import Answers, Picture, SingleChoice, SpaceSelection
+from oracle_nb.games.exercises import Answers, Form, Picture, SingleChoice, Solver, SpaceSelection
 
 LOADING = (int(Verb.LOAD_OFFERING), int(Verb.LOAD_STATUE))
 DELIVERING = (int(Verb.MAKE_OFFERING), int(Verb.RAISE_STATUE))
@@ -71,7 +71,7 @@ def bound_for_temple(scene: ExerciseScene) -> tuple[ExerciseScene, int]:
     color = scene.position.temples[place]
     assume(color in wanted(scene, Family.OFFERING))
     loaded = with_offering(scene, color)
-    others = random.sample([one for one in COLORS if one != color], 2)
+    others = random.sample([other for other in COLORS if other != color], 2)
     dice = tuple(sorted((color, *others)))
     return loaded.with_me(dice=dice, favor=0, cards=(0,) * 6), place
 
@@ -102,18 +102,14 @@ def filled(scene: ExerciseScene, color: int) -> ExerciseScene:
         slot for slot, space in enumerate(board.statues) if board.spaces[space].sites >> color & 1
     ]
     slot = scene.random.choice(slots)
-    players = list(position.players)
-    seat = 1 - position.turn
-    other = players[seat]
-    companion = 3 * color + 1
-    players[seat] = replace(
-        other,
+    seat, companion = 1 - position.turn, 3 * color + 1
+    other = position.players[seat]
+    return scene.with_player(
+        seat,
         tasks=removed(other.tasks, WHITE_STATUE),
         done=added(other.done, task(Family.STATUE, color)),
         companions=added(other.companions, companion),
-    )
-    return scene.with_position(
-        players=tuple(players),
+    ).with_position(
         sites=replaced(position.sites, slot, position.sites[slot] | 1 << color),
         statues=_less(position.statues, color),
         companions=position.companions & ~(1 << companion),
@@ -130,14 +126,14 @@ def by(position: Position, water: int) -> Position:
 def docks(rules: Delphi, position: Position, actions: Sequence[Action]) -> tuple[int, ...]:
     """Return the water spaces from which the player's ship can do one of the actions."""
     by_land = {action.target: action for action in actions}
-    found = []
+    waters = []
     for water in rules.board.water:
         tried = [by_land[land] for land in rules.board.shore2[water] if land in by_land]
         if tried:
             there = by(position, water)
             if any(rules.check(there, action).allowed for action in tried):
-                found.append(water)
-    return tuple(found)
+                waters.append(water)
+    return tuple(waters)
 
 
 def lands(rules: Delphi, verb: int) -> tuple[int, ...]:
@@ -156,7 +152,7 @@ def docked(scene: ExerciseScene) -> ExerciseScene:
     assume(scene.me.offerings)
     board = scene.rules.board
     slot = scene.position.temples.index(scene.random.choice(scene.me.offerings))
-    waters = [space for space in board.adjacent[board.temples[slot]] if space in board.water]
+    waters = shores(board, board.temples[slot])
     return scene.with_me(ship=scene.random.choice(waters))
 
 
@@ -178,10 +174,17 @@ def cargo_facts(scene: ExerciseScene) -> dict[str, tuple[Color, ...]]:
     }
 
 
-def asked(scene: ExerciseScene, form: Any, answers: Any, *rules: str, **more: Any) -> Question:
+def asked(
+    scene: ExerciseScene,
+    form: Form,
+    answers: Solver,
+    *,
+    facts: Mapping[str, Any] | None = None,
+    **more: Any,
+) -> Question:
     """Return an exercise whose question also lists cargo and dice."""
-    facts = {**cargo_facts(scene), "tokens": scene.me.favor, **more.pop("facts", {})}
-    return Question(scene, answers, form=form, rests_on=rules, facts=facts, **more)
+    shown = {**cargo_facts(scene), "tokens": scene.me.favor, **(facts or {})}
+    return Question(scene, answers, form=form, facts=shown, **more)
 
 
 def _family(seed: int) -> Family:
@@ -197,7 +200,7 @@ def _with_one(scene: ExerciseScene, family: Family) -> tuple[ExerciseScene, int]
 def _other_dice(scene: ExerciseScene, color: int) -> tuple[int, ...]:
     """Return dice in a color, in that of the water, and in a third."""
     water = scene.rules.board.spaces[scene.me.ship].color
-    others = [int(one) for one in COLORS if one not in (color, water)]
+    others = [int(other) for other in COLORS if other not in (color, water)]
     dice = {color, water, scene.random.choice(others)}
     assume(len(dice) == 3)
     return tuple(sorted(dice))
@@ -247,9 +250,9 @@ def _which_die(scene: ExerciseScene, land: int, verbs: Sequence[int]) -> Questio
 
     def answers(rules: Delphi) -> Answers:
         return frozenset(
-            (str(Color(one.source)),)
-            for one in cargo_actions(rules, scene.position, verbs)
-            if one.target == land and rules.check(scene.position, one).allowed
+            (str(Color(action.source)),)
+            for action in cargo_actions(rules, scene.position, verbs)
+            if action.target == land and rules.check(scene.position, action).allowed
         )
 
     assume(len(answers(scene.rules)) == 1)
@@ -258,8 +261,7 @@ def _which_die(scene: ExerciseScene, land: int, verbs: Sequence[int]) -> Questio
         scene,
         SingleChoice(tuple(str(Color(die)) for die in dice)),
         answers,
-        "action.color-match",
-        *(rule for rule in _RULES[verb] if rule != "action.color-match"),
+        rests_on=tuple(dict.fromkeys(("action.color-match", *_RULES[verb]))),
         facts={"space": scene.rules.board.spaces[land]},
         action=lambda part: Action(verb, Color[part.upper()], Color[part.upper()], land),
         look=(scene.me.ship, land),
@@ -306,11 +308,11 @@ def where_reasons(
 ) -> tuple[Reason, ...]:
     """Return the places for a color, and the water next to them; ``lands`` are all of the kind."""
     fitting = [land for land in lands if color in colors_at(scene, land)]
-    facts = {"color": Color(color), "spaces": named(scene, fitting)}
+    facts = {"color": Color(color), "spaces": scene.named(fitting)}
     return (
         Reason(general, {"family": family, "color": Color(color)}),
         Reason("why-cargo-lands", {**facts, "what": place_kind(scene, lands[0])}),
-        Reason("why-cargo-docks", {"spaces": answered(scene, spaces)}),
+        Reason("why-cargo-docks", {"spaces": scene.answered(spaces)}),
     )
 
 
@@ -327,13 +329,13 @@ def _where(scene: ExerciseScene, verb: int, color: int) -> Question:
             docks(rules, scene.position, tuple(cargo_actions(rules, scene.position, (verb,)))),
         )
 
-    ((*found,),) = answers(scene.rules)
-    assume(1 <= len(found) <= MOST)
+    ((*waters,),) = answers(scene.rules)
+    assume(1 <= len(waters) <= MOST)
     return asked(
         scene,
         anywhere(scene.rules.board),
         answers,
-        *_RULES[verb],
+        rests_on=_RULES[verb],
         facts={"family": _family(scene.seed), "color": Color(color)},
         explain=lambda: where_reasons(
             scene,
@@ -366,14 +368,14 @@ def sites_reasons(scene: ExerciseScene, color: int, spaces: Sequence[str]) -> tu
     """Return the islands with a site of a color, and which of them is free."""
     board = scene.rules.board
     every = [land for land in board.statues if board.spaces[land].sites >> color & 1]
-    free = answered(scene, spaces)
+    free = scene.answered(spaces)
     filled = [board.spaces[land] for land in every if board.spaces[land] not in free]
     general = Reason("why-cargo-sites", {"color": Color(color)})
     if not filled:
         return general, Reason("why-cargo-sites-all", {"color": Color(color), "spaces": free})
     return (
         general,
-        Reason("why-map-sites-are", {"color": Color(color), "spaces": named(scene, every)}),
+        Reason("why-map-sites-are", {"color": Color(color), "spaces": scene.named(every)}),
         Reason("why-cargo-sites-left", {"color": Color(color), "other": filled[0], "spaces": free}),
     )
 
@@ -388,19 +390,18 @@ def sites(scene: ExerciseScene) -> Question:
     board = scene.rules.board
 
     def answers(rules: Delphi) -> Answers:
-        found = []
+        names = []
         for land in board.statues:
-            waters = [i for i in board.adjacent[land] if i in board.water]
+            waters = shores(board, land)
             action = Action(Verb.RAISE_STATUE, color, color, land)
             if any(rules.check(by(scene.position, i), action).allowed for i in waters):
-                found.append(scene.name(land))
-        return frozenset({tuple(sorted(found))})
+                names.append(scene.name(land))
+        return several(names)
 
     return asked(
         scene,
         SpaceSelection(tuple(sorted(map(scene.name, board.statues)))),
         answers,
-        *("statue.raise", "statue.site-once"),
         facts={"color": Color(color)},
         look=board.statues,
         explain=lambda: sites_reasons(scene, color, min(answers(scene.rules))),
@@ -425,11 +426,6 @@ def can_reason(scene: ExerciseScene, action: Action, message: str = "why-cargo-c
     return Reason(message, facts)
 
 
-def pick_reasons(scene: ExerciseScene, action: Action) -> tuple[Reason, ...]:
-    """Return why one of several actions is allowed."""
-    return Reason("why-cargo-pick"), can_reason(scene, action)
-
-
 @template(
     "cargo.pick",
     rests_on=(
@@ -449,35 +445,37 @@ def pick(scene: ExerciseScene) -> Question:
     board, random, write = moored.rules.board, moored.random, moored.rules.notation.write
     right: list[str] = []
     wrong: dict[str, list[str]] = {}
-    for one in cargo_actions(moored.rules, moored.position, (*LOADING, *DELIVERING)):
-        if one.target not in board.shore2[moored.me.ship]:
+    for action in cargo_actions(moored.rules, moored.position, (*LOADING, *DELIVERING)):
+        if action.target not in board.shore2[moored.me.ship]:
             continue
-        verdict = moored.rules.check(moored.position, one)
+        verdict = moored.rules.check(moored.position, action)
         if verdict.allowed:
-            right.append(write(one))
+            right.append(write(action))
         elif len(verdict.broken) <= 2 and "task.needed" not in verdict.broken_rules:
-            wrong.setdefault(verdict.broken_rules[0], []).append(write(one))
-    near_misses = [random.choice(found) for found in wrong.values()]
-    spare = [one for found in wrong.values() for one in found if one not in near_misses]
+            wrong.setdefault(verdict.broken_rules[0], []).append(write(action))
+    near_misses = [random.choice(actions) for actions in wrong.values()]
+    spare = [
+        action for actions in wrong.values() for action in actions if action not in near_misses
+    ]
     assume(right and len(near_misses) >= 2 and len(near_misses) + len(spare) >= 3)
     random.shuffle(near_misses)
     shown = [random.choice(right), *(*near_misses, *spare)[:3]]
     random.shuffle(shown)
-    places = dict.fromkeys(moored.rules.notation.read(one).target for one in shown)
+    read = moored.rules.notation.read
 
     def answers(rules: Delphi) -> Answers:
-        read = rules.notation.read
-        return frozenset((one,) for one in shown if rules.check(moored.position, read(one)).allowed)
+        return frozenset(
+            (option,) for option in shown if rules.check(moored.position, read(option))
+        )
 
     return asked(
         moored,
         SingleChoice(tuple(shown)),
         answers,
-        *("action.color-match", "action.adjacent", "cargo.capacity", "offering.load"),
-        *("offering.make", "statue.load", "statue.raise"),
-        action=moored.rules.notation.read,
-        look=(moored.me.ship, *places),
-        explain=lambda: pick_reasons(
-            moored, moored.rules.notation.read(min(answers(moored.rules))[0])
+        action=read,
+        look=(moored.me.ship, *dict.fromkeys(read(option).target for option in shown)),
+        explain=lambda: (
+            Reason("why-cargo-pick"),
+            can_reason(moored, read(min(answers(moored.rules))[0])),
         ),
     )

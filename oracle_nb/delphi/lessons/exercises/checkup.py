@@ -1,14 +1,13 @@
 """The check-up: exercises that distinguish many false beliefs at once."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 from typing import Final
 
 from oracle_nb.core.chance import scatter
 from oracle_nb.delphi.board import Terrain
-from oracle_nb.delphi.lessons.exercises.map_reading import answered
 from oracle_nb.delphi.lessons.exercises.scenes import SPARE, ExerciseScene, busy, rules_under
-from oracle_nb.delphi.lessons.exercises.templates import Question, seed_template
+from oracle_nb.delphi.lessons.exercises.templates import Question, seed_template, several
 from oracle_nb.delphi.lessons.misconceptions import BELIEFS
 from oracle_nb.delphi.model.actions import CARD, Action, Verb, source_color
 from oracle_nb.delphi.model.position import Position
@@ -27,18 +26,6 @@ mistaken for beliefs about the range.
 """
 
 
-def die_reasons(
-    scene: ExerciseScene, color: Color, used: Color, price: int, spaces: Sequence[str]
-) -> tuple[Reason, ...]:
-    """Return what is left after recoloring, and where a die or card can be used."""
-    facts = {"color": color, "used": used, "tokens": price, "left": scene.me.favor - price}
-    return (
-        Reason("why-checkup-die", {"used": used}),
-        Reason("why-checkup-price", facts),
-        Reason("why-checkup-spaces", {"used": used, "spaces": answered(scene, spaces)}),
-    )
-
-
 @seed_template(
     "checkup.die",
     rests_on=("action.color-match", "action.adjacent", "oracle.recolor", "move.range"),
@@ -47,13 +34,30 @@ def die(seed: int) -> Question:
     """Ask where something can be done with a die or card used as a color."""
     random = Random(scatter(seed, sum(map(ord, "checkup.die"))))
     turns = TURNS[seed % len(TURNS)]
-    found = [one for _ in range(SCENES) for one in _uses(busy(random, turns))]
-    _, scene, source, color = max(found, key=lambda one: one[0])
+    uses = [use for _ in range(SCENES) for use in _uses(busy(random, turns))]
+    _, scene, source, color = max(uses, key=lambda use: use[0])
     board = scene.rules.board
 
     def answers(rules: Delphi) -> Answers:
         targets = _targets(rules, scene.position, source, color)
-        return frozenset({tuple(sorted(board.spaces[target].name for target in targets))})
+        return several(board.spaces[target].name for target in targets)
+
+    def explain() -> tuple[Reason, ...]:
+        price = scene.me.favor - SPARE
+        facts = {
+            "color": Color(source_color(source)),
+            "used": Color(color),
+            "tokens": price,
+            "left": scene.me.favor - price,
+        }
+        return (
+            Reason("why-checkup-die", {"used": Color(color)}),
+            Reason("why-checkup-price", facts),
+            Reason(
+                "why-checkup-spaces",
+                {"used": Color(color), "spaces": scene.answered(min(answers(scene.rules)))},
+            ),
+        )
 
     return Question(
         scene,
@@ -68,13 +72,7 @@ def die(seed: int) -> Question:
         },
         action=lambda part: _action_at(scene, source, color, board.find(part).index),
         look=(scene.me.ship,),
-        explain=lambda: die_reasons(
-            scene,
-            Color(source_color(source)),
-            Color(color),
-            scene.me.favor - SPARE,
-            min(answers(scene.rules)),
-        ),
+        explain=explain,
     )
 
 
@@ -111,7 +109,9 @@ def _uses(scene: ExerciseScene) -> Iterator[tuple[int, ExerciseScene, int, int]]
     """Yield how many groups of beliefs each use of a source tells apart, and that use."""
     position = scene.position
     sources = {*scene.me.dice, *(CARD + c for c in range(6) if scene.me.cards[c])}
-    everybody = [rules_under(scene.rules, one.rule, one.variant) for one in BELIEFS.values()]
+    everybody = [
+        rules_under(scene.rules, belief.rule, belief.variant) for belief in BELIEFS.values()
+    ]
     legal = [
         [
             action
@@ -125,8 +125,8 @@ def _uses(scene: ExerciseScene) -> Iterator[tuple[int, ExerciseScene, int, int]]
             if scene.rules.price(position, source, color) != scene.me.favor - SPARE:
                 continue
             groups = {
-                frozenset(o.target for o in one if o.source == source and o.color == color)
-                for one in legal
+                frozenset(o.target for o in actions if o.source == source and o.color == color)
+                for actions in legal
             }
             if 1 <= len(_targets(scene.rules, position, source, color)) <= 14:
                 yield len(groups), scene, source, color

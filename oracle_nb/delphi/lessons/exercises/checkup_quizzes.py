@@ -1,7 +1,7 @@
 """The quizzes of the check-up: which of many sentences are true."""
 
 import dataclasses
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -64,7 +64,7 @@ class _Battle:
 
         return holds
 
-    def hurt(self, roll: int) -> Sentence:
+    def injures(self, roll: int) -> Sentence:
         """Return whether the player is injured."""
 
         def holds(rules: Delphi) -> bool:
@@ -82,15 +82,6 @@ class _Battle:
             return end is not None and bool(rules.check(end, action))
 
         return holds
-
-
-def fight_reasons(scene: ExerciseScene) -> tuple[Reason, ...]:
-    """Return the strength of a monster in three rounds."""
-    battle, shield = scene.rules.battle, scene.me.shield
-    strengths = [battle.strength(shield) - battle.weaker * number for number in range(3)]
-    facts = {"full": battle.full, "shield": shield}
-    facts |= dict(zip(("strength", "second", "third"), strengths, strict=True))
-    return Reason("why-checkup-fight"), Reason("why-checkup-strengths", facts)
 
 
 @seed_template(
@@ -128,15 +119,15 @@ def fight(seed: int) -> Question:
     battle = _Battle(scene, attack, again)
     titan, shields = on_titan(scene, shield)
     ending, numbers = on_home(seed)
-    won, hurt, then = battle.won, battle.hurt, battle.then
+    won, injures, then = battle.won, battle.injures, battle.then
     sentences: dict[str, Sentence] = {
         "quiz-equal-wins": won(strength),
         "quiz-lower-wins": won(strength - 1),
         "quiz-nine-wins": won(9),
         "quiz-third-round": won(1, 1, strength - 1),
         "quiz-third-lower": won(1, 1, strength - 3),
-        "quiz-zero-hurts": hurt(0),
-        "quiz-one-hurts": hurt(1),
+        "quiz-zero-hurts": injures(0),
+        "quiz-one-hurts": injures(1),
         "quiz-zero-goes-on": then(0, again),
         "quiz-favor-between": then(1, Action(Verb.FAVOR, other)),
         "quiz-full-again": lambda rules: (
@@ -155,7 +146,10 @@ def fight(seed: int) -> Question:
         "left": left,
         "die": Color(other),
     }
-    return quiz(scene, sentences, facts, *fight_reasons(scene))
+    full, weaker = scene.rules.battle.full, scene.rules.battle.weaker
+    rounds = {"strength": strength, "second": strength - weaker, "third": strength - 2 * weaker}
+    why = Reason("why-checkup-strengths", {"full": full, "shield": shield, **rounds})
+    return quiz(scene, sentences, facts, Reason("why-checkup-fight"), why)
 
 
 class _Shore:
@@ -171,9 +165,9 @@ class _Shore:
         self.here, there, third = islands
         letters = [number for number in me.tasks if number < 8]
         # One shrine task is open, and its letter is not that of the own tile.
-        self.own = random.choice([one for one in range(12) if TILE_COLOR[one] == ships[0]])
+        self.own = random.choice([tile for tile in range(12) if TILE_COLOR[tile] == ships[0]])
         letter = next(number for number in letters if number != TILE_LETTER[self.own])
-        self.theirs = random.choice([one for one in range(12) if TILE_COLOR[one] == ships[1]])
+        self.theirs = random.choice([tile for tile in range(12) if TILE_COLOR[tile] == ships[1]])
         tasks = tuple(number for number in me.tasks if number >= 8 or number == letter)
         self.bay = random.choice(board.sailing[me.ship])
         self.base = scene.with_me(tasks=tasks, seen=0).with_other(self.bay)
@@ -185,14 +179,14 @@ class _Shore:
             Action(Verb.LOOK, target=third),
         )
 
-    def lying(self, tile: int, face_up: bool = False) -> Position:
+    def with_tile(self, tile: int, face_up: bool = False) -> Position:
         """Return the position with a tile on the first island."""
         slot = self.board.islands.index(self.here)
-        rest = [one for one in range(12) if one not in (self.own, self.theirs, tile)]
-        laid = rest[: len(self.board.islands)]
-        laid[slot] = tile
+        rest = [other for other in range(12) if other not in (self.own, self.theirs, tile)]
+        tiles = rest[: len(self.board.islands)]
+        tiles[slot] = tile
         up = 1 << slot if face_up else 0
-        return self.base.with_position(tiles=tuple(laid), face_up=up).position
+        return self.base.with_position(tiles=tuple(tiles), face_up=up).position
 
     @staticmethod
     def after(
@@ -205,12 +199,6 @@ class _Shore:
             return end is not None and seen(end)
 
         return holds
-
-
-def tiles_reasons(facts: Mapping[str, Any]) -> tuple[Reason, ...]:
-    """Return the colors of a ship, of another one and of a border."""
-    shown = {name: facts[name] for name in ("own", "owner", "space", "color")}
-    return Reason("why-checkup-tiles"), Reason("why-checkup-colors", shown)
 
 
 @seed_template(
@@ -244,11 +232,11 @@ def tiles(seed: int) -> Question:
     shore = _Shore(random)
     board, ships = shore.board, shore.ships
     base, bay, here, color, wrong = shore.base, shore.bay, shore.here, shore.color, shore.wrong
-    lying, after = shore.lying, shore.after
+    with_tile, after = shore.with_tile, shore.after
     sail = Action(Verb.MOVE, board.spaces[bay].color, board.spaces[bay].color, bay)
-    met = base.with_me(dice=(sail.source,)).position
+    shared = base.with_me(dice=(sail.source,)).position
     explore = (Action(Verb.EXPLORE, color, color, here),)
-    mine, other = lying(shore.own), lying(shore.theirs)
+    mine, other = with_tile(shore.own), with_tile(shore.theirs)
     companions, names = on_companions(seed)
     sentences: dict[str, Sentence] = {
         "quiz-look-uncovers": after(mine, shore.look, lambda end: end.face_up != 0),
@@ -259,9 +247,11 @@ def tiles(seed: int) -> Question:
         "quiz-other-paid": after(other, explore, lambda end: _gains(other, end) > 0),
         "quiz-any-die": after(mine, (Action(Verb.EXPLORE, wrong, wrong, here),), lambda end: True),
         "quiz-build-other": after(
-            lying(shore.theirs, True), (Action(Verb.BUILD, color, color, here),), lambda end: True
+            with_tile(shore.theirs, True),
+            (Action(Verb.BUILD, color, color, here),),
+            lambda end: True,
         ),
-        "quiz-ship-there": lambda rules: rules.check(met, sail).allowed,
+        "quiz-ship-there": lambda rules: rules.check(shared, sail).allowed,
         **_sea(random),
         **companions,
         **on_start(seed),
@@ -276,7 +266,9 @@ def tiles(seed: int) -> Question:
         "own": Color(ships[0]),
         "owner": Color(ships[1]),
     }
-    return quiz(base, sentences, facts, *tiles_reasons(facts))
+    shown = {name: facts[name] for name in ("own", "owner", "space", "color")}
+    why = Reason("why-checkup-colors", shown)
+    return quiz(base, sentences, facts, Reason("why-checkup-tiles"), why)
 
 
 class _Bay:
@@ -328,23 +320,17 @@ def _tasks(family: Family, *values: int) -> tuple[int, ...]:
 def _loads(bay: _Bay, seed: int) -> dict[str, Sentence]:
     """Return sentences on loading the offering, by cargo and tasks, and on cards of the ship."""
     may, load, wanted = bay.may, bay.load(bay.here), bay.wanted
-    one, white = bay.one, _tasks(Family.OFFERING, WHITE)
+    held, white = bay.one, _tasks(Family.OFFERING, WHITE)
     done = _tasks(Family.OFFERING, bay.here)
     return {
         **ship_cards(seed),
-        "quiz-load-second": may(load, offerings=(one,), tasks=wanted),
+        "quiz-load-second": may(load, offerings=(held,), tasks=wanted),
         "quiz-load-beside": may(load, statues=(bay.two,), tasks=wanted),
-        "quiz-load-third": may(load, offerings=(one,), statues=(bay.two,), tasks=wanted),
-        "quiz-load-needless": may(load, tasks=_tasks(Family.OFFERING, one)),
+        "quiz-load-third": may(load, offerings=(held,), statues=(bay.two,), tasks=wanted),
+        "quiz-load-needless": may(load, tasks=_tasks(Family.OFFERING, held)),
         "quiz-load-twice": may(load, tasks=white, done=done),
-        "quiz-load-spoken": may(load, offerings=(one,), tasks=white),
+        "quiz-load-spoken": may(load, offerings=(held,), tasks=white),
     }
-
-
-def cargo_reasons(facts: Mapping[str, Any]) -> tuple[Reason, ...]:
-    """Return the steps from three dice to the color of an offering."""
-    shown = {name: facts[name] for name in ("color", "card", "beside", "far")}
-    return Reason("why-checkup-cargo"), Reason("why-checkup-steps", shown)
 
 
 @seed_template(
@@ -371,7 +357,7 @@ def cargo(seed: int) -> Question:
     """Return sentences on what may be loaded and delivered, by cargo."""
     bay = _Bay(Random(scatter(seed, sum(map(ord, "checkup.cargo")))))
     board, scene, may = bay.board, bay.scene, bay.may
-    here, one, further, temple, sites = bay.here, bay.one, bay.further, bay.temple, bay.sites
+    here, held, further, temple, sites = bay.here, bay.one, bay.further, bay.temple, bay.sites
     has = [c for c in range(6) if board.spaces[sites].sites >> c & 1]
     lacks = next(c for c in range(6) if c not in has)
     offerings, statues = Family.OFFERING, Family.STATUE
@@ -379,9 +365,9 @@ def cargo(seed: int) -> Question:
     sentences = {
         **_loads(bay, seed),
         "quiz-any-temple": may(
-            Action(Verb.MAKE_OFFERING, one, one, temple),
-            offerings=(one,),
-            tasks=tasks(offerings, one),
+            Action(Verb.MAKE_OFFERING, held, held, temple),
+            offerings=(held,),
+            tasks=tasks(offerings, held),
         ),
         "quiz-any-site": may(
             Action(Verb.RAISE_STATUE, lacks, lacks, sites),
@@ -395,7 +381,7 @@ def cargo(seed: int) -> Question:
         ),
         "quiz-further": may(Action(Verb.EXPLORE, border, border, further)),
         "quiz-card": bay.by_card((here - 1) % 6, -1),
-        "quiz-second-card": bay.by_card(here, one),
+        "quiz-second-card": bay.by_card(here, held),
         "quiz-one-step": bay.loading(1, 2),
         "quiz-two-steps": bay.loading(2, 1),
         "quiz-four-steps": bay.loading(4, 2),
@@ -404,7 +390,7 @@ def cargo(seed: int) -> Question:
     facts = {
         **colors,
         "color": Color(here),
-        "held": Color(one),
+        "held": Color(held),
         "kept": Color(bay.two),
         "altar": Color(scene.position.temples[0]),
         "filled": Color(has[0]),
@@ -414,16 +400,18 @@ def cargo(seed: int) -> Question:
         "far": Color((here - 4) % 6),
         "space": board.spaces[further],
     }
-    return quiz(scene, sentences, facts, *cargo_reasons(facts))
+    shown = {name: facts[name] for name in ("color", "card", "beside", "far")}
+    why = Reason("why-checkup-steps", shown)
+    return quiz(scene, sentences, facts, Reason("why-checkup-cargo"), why)
 
 
 def _gains(before: Position, after: Position) -> int:
     """Return what a tile has brought: tokens, cards, the shield, pending god steps."""
-    one, two = before.players[0], after.players[0]
+    old, new = before.players[0], after.players[0]
     return (
-        (two.favor != one.favor)
-        + (sum(two.cards) != sum(one.cards))
-        + (two.shield != one.shield)
+        (new.favor != old.favor)
+        + (sum(new.cards) != sum(old.cards))
+        + (new.shield != old.shield)
         + len(after.pending)
     )
 
@@ -455,18 +443,14 @@ def _sea(random: Random) -> dict[str, Sentence]:
 def _row_after(scene: ExerciseScene, god: int, *actions: Action) -> Callable[[int], Sentence]:
     """Return whether actions leave a god on a given row."""
 
-    def at(row: int) -> Sentence:
+    def on_row(row: int) -> Sentence:
         def holds(rules: Delphi) -> bool:
             end = played(rules, scene.position, actions)
             return end is not None and end.players[scene.position.turn].gods[god] == row
 
         return holds
 
-    return at
-
-
-def _allowed(scene: ExerciseScene, action: Action) -> Sentence:
-    return lambda rules: bool(rules.check(scene.position, action))
+    return on_row
 
 
 def _advances(
@@ -482,9 +466,9 @@ def _advances(
     fifth = near.with_me(gods=tuple(5 if god == low else 0 for god in COLORS))
     return {
         "quiz-god-first": up(3),
-        "quiz-god-lowest": _allowed(lowest, Action(Verb.ADVANCE, color=low)),
-        "quiz-god-other": _allowed(risen, Action(Verb.ADVANCE, color=other)),
-        "quiz-god-fifth": _allowed(fifth, Action(Verb.TRADE, color=low)),
+        "quiz-god-lowest": lowest.allows(Action(Verb.ADVANCE, color=low)),
+        "quiz-god-other": risen.allows(Action(Verb.ADVANCE, color=other)),
+        "quiz-god-fifth": fifth.allows(Action(Verb.TRADE, color=low)),
         "quiz-god-stays": back(TOP_ROW),
         "quiz-god-halfway": back(3),
     }
@@ -496,14 +480,6 @@ def _on_cards(scene: ExerciseScene, tile: int) -> Sentences:
     return {**injuries, **equipment}, {**colors, **shown}
 
 
-def gods_reasons(scene: ExerciseScene) -> tuple[Reason, ...]:
-    """Return the row of the first step."""
-    players = len(scene.position.players)
-    return Reason("why-checkup-gods"), Reason(
-        "why-checkup-rows", {"players": players, "row": 5 - players}
-    )
-
-
 def _by_city(scene: ExerciseScene, seed: int) -> Question:
     """Return the exercise for a ship that is next to a city."""
     board, random = scene.rules.board, scene.random
@@ -512,9 +488,13 @@ def _by_city(scene: ExerciseScene, seed: int) -> Question:
     near = near.with_position(face_up=0, shrines=0)
     beside = [city for city in board.cities if city in board.adjacent[scene.me.ship]]
     legal = scene.rules.legal_actions(near.position)
-    statues = [one for one in legal if one.verb == Verb.HERMES and one.target not in beside]
+    statues = [
+        action for action in legal if action.verb == Verb.HERMES and action.target not in beside
+    ]
     shore = board.adjacent[scene.me.ship]
-    tiles = [one for one in legal if one.verb == Verb.ARTEMIS and one.target not in shore]
+    tiles = [
+        action for action in legal if action.verb == Verb.ARTEMIS and action.target not in shore
+    ]
     rings = scene.rules.tables.within[0][scene.me.ship]
     far = [space for space in board.water if not rings[min(7, len(rings) - 1)] >> space & 1]
     cities = [city for city in board.cities if city >= 0]
@@ -531,11 +511,11 @@ def _by_city(scene: ExerciseScene, seed: int) -> Question:
     others, named = _on_cards(near, tile.target)
     sentences: dict[str, Sentence] = {
         **_advances(scene, near, low, other),
-        "quiz-poseidon-far": _allowed(near, Action(Verb.POSEIDON, target=far[0])),
-        "quiz-artemis-far": _allowed(near, tile),
-        "quiz-ares-color": _allowed(near.with_me(ship=post), fight),
-        "quiz-hermes-city": _allowed(near, statue),
-        "quiz-hermes-away": _allowed(near.with_me(ship=away[0]), statue),
+        "quiz-poseidon-far": near.allows(Action(Verb.POSEIDON, target=far[0])),
+        "quiz-artemis-far": near.allows(tile),
+        "quiz-ares-color": near.with_me(ship=post).allows(fight),
+        "quiz-hermes-city": near.allows(statue),
+        "quiz-hermes-away": near.with_me(ship=away[0]).allows(statue),
         **others,
         **on_lasting_cards(seed),
     }
@@ -550,14 +530,9 @@ def _by_city(scene: ExerciseScene, seed: int) -> Question:
         "tile": board.spaces[tile.target],
         "sea": board.spaces[far[0]],
     }
-    return quiz(near, sentences, facts, *gods_reasons(scene))
-
-
-def _before(position: Position) -> Position:
-    """Return the position with all gods on the lowest row: each statement says where a god is."""
-    players = list(position.players)
-    players[position.turn] = replace(players[position.turn], gods=(0,) * 6)
-    return replace(position, players=tuple(players))
+    players = len(scene.position.players)
+    why = Reason("why-checkup-rows", {"players": players, "row": 5 - players})
+    return quiz(near, sentences, facts, Reason("why-checkup-gods"), why)
 
 
 @seed_template(
@@ -586,12 +561,10 @@ def gods(seed: int) -> Question:
 
     def make(scene: ExerciseScene) -> Question:
         board = scene.rules.board
-        docks = [
-            space
-            for space in board.water
-            if any(city in board.adjacent[space] for city in board.cities)
-        ]
+        docks = [space for space in board.water if {*board.cities} & {*board.adjacent[space]}]
         question = _by_city(scene.with_me(ship=random.choice(docks)), seed)
-        return dataclasses.replace(question, drawn_as=_before(question.scene.position))
+        # Each statement says where a god is.
+        lowest = question.scene.with_me(gods=(0,) * 6)
+        return dataclasses.replace(question, drawn_as=lowest.position)
 
     return first("checkup.gods", seed, make)

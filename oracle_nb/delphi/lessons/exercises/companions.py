@@ -1,16 +1,15 @@
 """Exercises on companions: heroes, demigods and creatures."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from oracle_nb.core.chance import Draw, ScriptedChance, SeededChance
-from oracle_nb.delphi.board import Space
 from oracle_nb.delphi.lessons.exercises.cargo import wanted
-from oracle_nb.delphi.lessons.exercises.injuries import discarded, hurt, listed, recovers
-from oracle_nb.delphi.lessons.exercises.lines import lines, written
+from oracle_nb.delphi.lessons.exercises.injuries import discarded, listed, recovers, with_injuries
+from oracle_nb.delphi.lessons.exercises.lines import reaching
 from oracle_nb.delphi.lessons.exercises.scenes import (
     ExerciseScene,
     ashore,
@@ -25,6 +24,7 @@ from oracle_nb.delphi.lessons.exercises.templates import (
     Sentences,
     elsewhere,
     number,
+    several,
     template,
 )
 from oracle_nb.delphi.lessons.exercises.wheel import prices_of, use, with_cards
@@ -90,17 +90,9 @@ def injuries_left(rules: Delphi, position: Position, card: int, drawn: Sequence[
     last = len(taken.players) - 1
     steps = (Titan(last, SIX), NextTurn(last))
     attacked = replace(taken, turn=last, phase=Phase.CONSULT, pending=steps, spent=())
-    draws = tuple(Draw("injury", one) for one in drawn)
+    draws = tuple(Draw("injury", injury) for injury in drawn)
     events = rules.begin(attacked, ScriptedChance(draws, SeededChance(0))).events
     return sum(taken.players[0].injuries) + len(drawn) - discarded(events)
-
-
-def hero_reasons(color: int, held: Sequence[int], drawn: Sequence[int]) -> tuple[Reason, ...]:
-    """Return how many injury cards a hero leaves of those held and drawn."""
-    gone = [*held, *drawn].count(color)
-    before, more = len(held), len(drawn)
-    counts = {"before": before, "drawn": more, "gone": gone, "left": before + more - gone}
-    return HERO, Reason("why-companions-injuries", {"color": Color(color), **counts})
 
 
 @template(
@@ -116,7 +108,13 @@ def hero(scene: ExerciseScene) -> Question:
     held = [color] * random.randint(1, 3) + [other] * random.randint(1, 2)
     drawn = [(color, third), (color, color), (other, color), (other, third)][scene.seed % 4]
     card = companion(color, Kind.HERO)
-    table = hurt(choosing(ashore(scene), color), by_color(held))
+    table = with_injuries(choosing(ashore(scene), color), by_color(held))
+
+    def explain() -> tuple[Reason, ...]:
+        gone = [*held, *drawn].count(color)
+        before, more = len(held), len(drawn)
+        counts = {"before": before, "drawn": more, "gone": gone, "left": before + more - gone}
+        return HERO, Reason("why-companions-injuries", {"color": Color(color), **counts})
 
     return Question(
         table,
@@ -128,19 +126,8 @@ def hero(scene: ExerciseScene) -> Question:
             "companion": card,
             "colors": tuple(map(Color, drawn)),
         },
-        explain=partial(hero_reasons, color, held, drawn),
+        explain=explain,
     )
-
-
-def demigod_reasons(color: int, used: int, tokens: int) -> tuple[Reason, ...]:
-    """Return the colors that can be used as one, by themselves or by way of the demigod's."""
-    found = tuple(
-        Color(one)
-        for one in COLORS
-        if min((used - one) % len(COLORS), (color - one) % len(COLORS)) <= tokens
-    )
-    facts = {"used": Color(used), "tokens": tokens, "colors": found}
-    return DEMIGOD, Reason("why-companions-sources", facts)
 
 
 @template(
@@ -156,19 +143,29 @@ def demigod(scene: ExerciseScene) -> Question:
     table = with_cards(joined(ashore(scene), companion(color, Kind.DEMIGOD)), cards)
     table = table.with_me(dice=tuple(dice), favor=tokens)
     options = {f"die-{Color(die)}": int(die) for die in dice}
-    options |= {f"card-{Color(one)}": CARD + one for one in cards}
+    options |= {f"card-{Color(card)}": CARD + card for card in cards}
 
     def answers(rules: Delphi) -> Answers:
         prices = {option: prices_of(rules, table, source) for option, source in options.items()}
-        found = [option for option, price in prices.items() if price.get(used, FAR) <= tokens]
-        return frozenset({tuple(sorted(found))})
+        possible = [option for option, price in prices.items() if price.get(used, FAR) <= tokens]
+        return several(possible)
 
     (right,) = answers(table.rules)
     first, second = (dice, cards) if scene.seed % 2 else (cards, dice)
     assume(color in first and color not in second and 2 <= len(right) < len(options))
     # A source that reaches the demigod's color, but not the wanted one by itself.
-    around = [one for one in (*dice, *cards) if 0 < (color - one) % 6 <= tokens]
-    assume(not tokens or not all((used - one) % 6 <= tokens for one in around))
+    around = [source for source in (*dice, *cards) if 0 < (color - source) % 6 <= tokens]
+    assume(not tokens or not all((used - source) % 6 <= tokens for source in around))
+
+    def explain() -> tuple[Reason, ...]:
+        sources = tuple(
+            Color(source)
+            for source in COLORS
+            if min((used - source) % len(COLORS), (color - source) % len(COLORS)) <= tokens
+        )
+        facts = {"used": Color(used), "tokens": tokens, "colors": sources}
+        return DEMIGOD, Reason("why-companions-sources", facts)
+
     return Question(
         table,
         answers,
@@ -180,7 +177,7 @@ def demigod(scene: ExerciseScene) -> Question:
             "tokens": tokens,
         },
         action=lambda part: use(options[part], used),
-        explain=partial(demigod_reasons, color, used, tokens),
+        explain=explain,
     )
 
 
@@ -189,11 +186,6 @@ def reach_reason(color: int) -> Reason:
     far = RANGE + CREATURE_RANGE
     facts = {"color": Color(color), "range": RANGE, "bonus": CREATURE_RANGE, "farthest": far}
     return Reason("why-companions-range", facts)
-
-
-def creature_reasons(color: int, spaces: Sequence[Space]) -> tuple[Reason, ...]:
-    """Return which of some spaces can be reached."""
-    return reach_reason(color), Reason("why-companions-spaces", {"spaces": tuple(spaces)})
 
 
 @template("companions.creature", rests_on=("companion.creature", "move.range", "move.end-color"))
@@ -205,13 +197,13 @@ def creature(scene: ExerciseScene) -> Question:
     away = board.distance()[table.me.ship]
     spaces = {space: board.spaces[space].color for space in board.water if space != table.me.ship}
     moves = {
-        "near": [one for one, at in spaces.items() if away[one] <= NEAR and at != color],
-        "far": [one for one, at in spaces.items() if NEAR < away[one] <= FAR and at != color],
-        "own": [one for one, at in spaces.items() if NEAR < away[one] <= FAR and at == color],
+        "near": [space for space, at in spaces.items() if away[space] <= NEAR and at != color],
+        "far": [space for space, at in spaces.items() if NEAR < away[space] <= FAR and at != color],
+        "own": [space for space, at in spaces.items() if NEAR < away[space] <= FAR and at == color],
         "beyond": [space for space in spaces if away[space] > FAR],
-        "right": [one for one, at in spaces.items() if away[one] <= NEAR and at == other],
-        "wrong": [one for one, at in spaces.items() if away[one] <= NEAR and at != other],
-        "too-far": [one for one, at in spaces.items() if away[one] > NEAR and at == other],
+        "right": [space for space, at in spaces.items() if away[space] <= NEAR and at == other],
+        "wrong": [space for space, at in spaces.items() if away[space] <= NEAR and at != other],
+        "too-far": [space for space, at in spaces.items() if away[space] > NEAR and at == other],
     }
     mine = ("far", "own", ("near", "beyond")[scene.seed % 2])
     kinds = (*mine, "too-far", ("wrong", "right", "wrong")[scene.seed % 3])
@@ -230,8 +222,8 @@ def creature(scene: ExerciseScene) -> Question:
     options = {f"sail-{place}": action for place, action in enumerate(actions, 1)}
 
     def answers(rules: Delphi) -> Answers:
-        fit = [one for one, move in options.items() if rules.check(table.position, move)]
-        return frozenset({tuple(sorted(fit))})
+        fit = [option for option, move in options.items() if rules.check(table.position, move)]
+        return several(fit)
 
     (right,) = answers(table.rules)
     ends = {option: board.spaces[move.target] for option, move in options.items()}
@@ -242,12 +234,18 @@ def creature(scene: ExerciseScene) -> Question:
         facts={
             "companion": companion(color, Kind.CREATURE),
             "color": Color(color),
-            **{one.replace("sail-", "space"): end for one, end in ends.items()},
-            **{one.replace("sail-", "die"): Color(move.source) for one, move in options.items()},
+            **{option.replace("sail-", "space"): end for option, end in ends.items()},
+            **{
+                option.replace("sail-", "die"): Color(move.source)
+                for option, move in options.items()
+            },
         },
         action=options.get,
         look=(table.me.ship,),
-        explain=partial(creature_reasons, color, [ends[one] for one in right]),
+        explain=lambda: (
+            reach_reason(color),
+            Reason("why-companions-spaces", {"spaces": tuple(ends[option] for option in right)}),
+        ),
     )
 
 
@@ -269,8 +267,7 @@ def _choice(
         # Nobody knows the color of the card that a demigod brings.
         return action.source < CARD
 
-    def answers(rules: Delphi) -> Answers:
-        return written(rules, lines(rules, table.position, MOST, verbs, last, goal))
+    answers = reaching(table, MOST, verbs, last, goal)
 
     assume(answers(table.rules) and not table.rules.faults(table.position))
     return Question(
@@ -283,22 +280,20 @@ def _choice(
     )
 
 
-def injuries_reasons(color: int, total: int) -> tuple[Reason, ...]:
-    """Return how many injury cards are left without those of a color, three of them."""
-    facts = {"color": Color(color), "total": total, "gone": 3, "left": total - 3}
-    return HERO, Reason("why-companions-without", facts)
-
-
 def _for_injuries(scene: ExerciseScene) -> Question:
     """Ask for the hero that keeps the player from recovering."""
     random = scene.random
     color, other, third, *dice = random.sample(COLORS, 5)
     held = [color] * 3 + random.sample((other, third), random.randint(1, 2))
     table = choosing(ashore(scene), color).with_me(dice=tuple(sorted(dice)))
-    table = hurt(table, by_color(held))
+    table = with_injuries(table, by_color(held))
 
     def reached(after: Position) -> bool:
         return not recovers(table.rules, table.position, after.players[0].injuries)
+
+    def explain() -> tuple[Reason, ...]:
+        facts = {"color": Color(color), "total": len(held), "gone": 3, "left": len(held) - 3}
+        return HERO, Reason("why-companions-without", facts)
 
     return _choice(
         table,
@@ -309,16 +304,10 @@ def _for_injuries(scene: ExerciseScene) -> Question:
             "color": Color(color),
             "injuries": listed(table.me.injuries),
             "total": len(held),
-            "dice": tuple(map(Color, table.me.dice)),
+            "dice": table.dice,
         },
-        explain=partial(injuries_reasons, color, len(held)),
+        explain=explain,
     )
-
-
-def shield_reasons(before: int, roll: int) -> tuple[Reason, ...]:
-    """Return how strong the shield must be, and what a hero adds to it."""
-    facts = {"before": before, "bonus": 2, "strength": min(5, before + 2), "roll": roll}
-    return (Reason("why-companions-shield", facts),)
 
 
 def _for_shield(scene: ExerciseScene) -> Question:
@@ -328,19 +317,19 @@ def _for_shield(scene: ExerciseScene) -> Question:
     shield = random.randint(0, 3)
     roll = shield + random.randint(1, 2)
     table = choosing(ashore(scene), color).with_me(dice=tuple(sorted(dice)), shield=shield)
+
+    def explain() -> tuple[Reason, ...]:
+        facts = {"before": shield, "bonus": 2, "strength": min(5, shield + 2), "roll": roll}
+        return (Reason("why-companions-shield", facts),)
+
     return _choice(
         table,
         "shield",
         HEALING,
         lambda after: after.players[0].shield >= roll,
         facts={"color": Color(color), "shield": shield, "roll": roll},
-        explain=partial(shield_reasons, shield, roll),
+        explain=explain,
     )
-
-
-def offering_reasons(color: int, used: int) -> tuple[Reason, ...]:
-    """Return why a die must count as any color."""
-    return DEMIGOD, Reason("why-companions-offering", {"color": Color(color), "used": Color(used)})
 
 
 def _for_offering(scene: ExerciseScene) -> Question:
@@ -355,19 +344,12 @@ def _for_offering(scene: ExerciseScene) -> Question:
         "offering",
         (Verb.COMPANION, Verb.MAKE_OFFERING),
         lambda after: len(after.players[0].tasks) < before,
-        facts={
-            "color": Color(color),
-            "used": Color(used),
-            "dice": tuple(map(Color, table.me.dice)),
-        },
-        explain=partial(offering_reasons, color, used),
+        facts={"color": Color(color), "used": Color(used), "dice": table.dice},
+        explain=lambda: (
+            DEMIGOD,
+            Reason("why-companions-offering", {"color": Color(color), "used": Color(used)}),
+        ),
     )
-
-
-def sailing_reasons(color: int, space: Space, steps: int) -> tuple[Reason, ...]:
-    """Return how far away a space is, and how far a creature takes a ship."""
-    facts = {"space": space, "steps": steps, "color": Color(color)}
-    return reach_reason(color), Reason("why-companions-sailing", facts)
 
 
 def _for_sailing(scene: ExerciseScene) -> Question:
@@ -384,41 +366,28 @@ def _for_sailing(scene: ExerciseScene) -> Question:
     assume(ends)
     end = random.choice(ends)
     table = choosing(table, color).with_me(dice=tuple(sorted((color, other))))
+
+    def explain() -> tuple[Reason, ...]:
+        facts = {"space": board.spaces[end], "steps": int(away[end]), "color": Color(color)}
+        return reach_reason(color), Reason("why-companions-sailing", facts)
+
     return _choice(
         table,
         "sailing",
         (Verb.COMPANION, Verb.MOVE),
         lambda after: after.players[0].ship == end,
-        facts={
-            "color": Color(color),
-            "space": board.spaces[end],
-            "dice": tuple(map(Color, table.me.dice)),
-        },
+        facts={"color": Color(color), "space": board.spaces[end], "dice": table.dice},
         look=(end,),
-        explain=partial(sailing_reasons, color, board.spaces[end], int(away[end])),
+        explain=explain,
     )
 
 
 def _left(scene: ExerciseScene, held: list[int], drawn: tuple[int, int], number: int) -> Sentence:
     """Return whether a hero of the first color leaves this many injury cards."""
     color = held[0]
-    table = hurt(choosing(scene, color), by_color(held))
+    table = with_injuries(choosing(scene, color), by_color(held))
     card = companion(color, Kind.HERO)
     return lambda rules: injuries_left(rules, table.position, card, drawn) == number
-
-
-def _acts(scene: ExerciseScene, source: int, used: int) -> Sentence:
-    """Return whether a die or card can be used as a color."""
-    return lambda rules: bool(rules.check(scene.position, use(source, used)))
-
-
-def _sails(scene: ExerciseScene, die: int, space: int) -> Sentence:
-    """Return whether a die takes the ship to a space."""
-
-    def holds(rules: Delphi) -> bool:
-        return bool(rules.check(scene.position, Action(Verb.MOVE, die, die, space)))
-
-    return holds
 
 
 def _sentences(scene: ExerciseScene) -> Sentences:
@@ -429,7 +398,7 @@ def _sentences(scene: ExerciseScene) -> Sentences:
     color, other, third = random.sample(COLORS, 3)
     before = (color - 1) % len(COLORS)
     # One token doesn't make any of the dice this color.
-    used = random.choice([one for one in COLORS if (one - color) % len(COLORS) in (2, 3, 4)])
+    used = random.choice([shade for shade in COLORS if (shade - color) % len(COLORS) in (2, 3, 4)])
     away = board.distance()[scene.me.ship]
     spaces = [space for space in board.water if space != scene.me.ship]
     near = [space for space in spaces if away[space] <= NEAR and board.spaces[space].color != color]
@@ -445,12 +414,12 @@ def _sentences(scene: ExerciseScene) -> Sentences:
     sentences: dict[str, Sentence] = {
         "quiz-hero-later": _left(scene, [color], (color, third), 1),
         "quiz-hero-others": _left(scene, [color, other], (third, third), 2),
-        "quiz-demigod-other": _acts(dice, other, used),
-        "quiz-demigod-recolored": _acts(dice.with_me(favor=1), before, used),
-        "quiz-demigod-card": _acts(with_cards(dice, (color,)), CARD + color, used),
-        "quiz-creature-color": _sails(creature, color, space),
-        "quiz-creature-far": _sails(creature, color, target),
-        "quiz-creature-other": _sails(creature, other, mark),
+        "quiz-demigod-other": dice.allows(use(other, used)),
+        "quiz-demigod-recolored": dice.with_me(favor=1).allows(use(before, used)),
+        "quiz-demigod-card": with_cards(dice, (color,)).allows(use(CARD + color, used)),
+        "quiz-creature-color": creature.allows(Action(Verb.MOVE, color, color, space)),
+        "quiz-creature-far": creature.allows(Action(Verb.MOVE, color, color, target)),
+        "quiz-creature-other": creature.allows(Action(Verb.MOVE, other, other, mark)),
     }
     facts: dict[str, object] = {
         "shown": Color(color),

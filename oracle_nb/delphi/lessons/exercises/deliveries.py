@@ -20,14 +20,14 @@ from oracle_nb.delphi.lessons.exercises.cargo import (
     with_offering,
 )
 from oracle_nb.delphi.lessons.exercises.lines import after, lines, orders, written
-from oracle_nb.delphi.lessons.exercises.map_reading import named
 from oracle_nb.delphi.lessons.exercises.needs import served_reasons, used_reason
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, UnsuitableScene, assume
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, UnsuitableScene, assume, shores
 from oracle_nb.delphi.lessons.exercises.templates import (
     Maker,
     Question,
     message_of,
     number,
+    only,
     template,
 )
 from oracle_nb.delphi.model.actions import Action, Verb
@@ -100,17 +100,17 @@ def why_not(scene: ExerciseScene) -> Question:
         scene = _speaking_for(scene)
     board = scene.rules.board
     for action in _shuffled(scene, cargo_actions(scene.rules, scene.position, LOADING))[:12]:
-        waters = [space for space in board.adjacent[action.target] if space in board.water]
+        waters = shores(board, action.target)
         if hoped == "cargo-far":
-            waters = [space for space in board.water if action.target in board.shore2[space]]
+            waters = tuple(water for water in board.water if action.target in board.shore2[water])
         there = scene.with_me(ship=scene.random.choice(waters))
         if _reasons(there.rules, there, action) == {hoped}:
             return _why_not(there, action, answers)
     raise UnsuitableScene
 
 
-def _shuffled(scene: ExerciseScene, found: Iterator[Action]) -> list[Action]:
-    every = list(found)
+def _shuffled(scene: ExerciseScene, actions: Iterator[Action]) -> list[Action]:
+    every = list(actions)
     scene.random.shuffle(every)
     return every
 
@@ -158,15 +158,7 @@ def _judged(scene: ExerciseScene, action: Action, answer: str) -> tuple[Reason, 
             family = Family.OFFERING if loads else Family.STATUE
             aboard = me.offerings if loads else me.statues
             done = tuple(map(value_of, tasks_of(me.done, family)))
-            return (
-                used_reason(done, aboard),
-                Reason("why-cargo-needless", {"color": color}),
-            )
-
-
-def why_not_reasons(scene: ExerciseScene, action: Action, answer: str) -> tuple[Reason, ...]:
-    """Return why something may be loaded, or why not."""
-    return Reason("why-cargo-why-not"), *_judged(scene, action, answer)
+            return (used_reason(done, aboard), Reason("why-cargo-needless", {"color": color}))
 
 
 def _why_not(scene: ExerciseScene, action: Action, answers: tuple[str, ...]) -> Question:
@@ -179,8 +171,6 @@ def _why_not(scene: ExerciseScene, action: Action, answers: tuple[str, ...]) -> 
         scene,
         SingleChoice(answers),
         answer_key,
-        *("cargo.capacity", "action.color-match", "action.adjacent"),
-        *("offering.load", "statue.load", "task.needed", "task.color-once"),
         facts={
             "space": scene.rules.board.spaces[action.target],
             "color": Color(action.color),
@@ -189,7 +179,10 @@ def _why_not(scene: ExerciseScene, action: Action, answers: tuple[str, ...]) -> 
         },
         action=lambda part: action,
         look=(scene.me.ship, action.target),
-        explain=lambda: why_not_reasons(scene, action, min(answer_key(scene.rules))[0]),
+        explain=lambda: (
+            Reason("why-cargo-why-not"),
+            *_judged(scene, action, min(answer_key(scene.rules))[0]),
+        ),
     )
 
 
@@ -207,19 +200,6 @@ def _delivery(scene: ExerciseScene, rich: int) -> tuple[ExerciseScene, Action]:
     return scene, Action(Verb.MAKE_OFFERING, die, color, temples[0])
 
 
-def reward_reasons(scene: ExerciseScene, action: Action, left: int) -> tuple[Reason, ...]:
-    """Return the price of recoloring, and the tokens after a delivery."""
-    die, color, tokens = Color(action.source), Color(action.color), scene.me.favor
-    price = scene.rules.price(scene.position, action.source, action.color) or 0
-    facts = {"tokens": tokens, "price": price, "reward": left - tokens + price, "left": left}
-    wheel = Reason("why-wheel-steps", {"color": die, "used": color, "tokens": price})
-    return (
-        Reason("why-cargo-reward"),
-        *((wheel,) if price else ()),
-        Reason("why-cargo-tokens", facts),
-    )
-
-
 @template(
     "cargo.reward",
     rests_on=("offering.reward", "offering.make", "oracle.recolor"),
@@ -235,18 +215,28 @@ def reward(scene: ExerciseScene) -> Question:
         after = rules.apply(there.position, action, SeededChance(0)).position
         return number(after.players[there.position.turn].favor)
 
+    def explain() -> tuple[Reason, ...]:
+        die, color, tokens = Color(action.source), Color(action.color), there.me.favor
+        price, left = (
+            there.rules.price(there.position, die, color) or 0,
+            int(min(answers(there.rules))[0]),
+        )
+        facts = {"tokens": tokens, "price": price, "reward": left - tokens + price, "left": left}
+        wheel = Reason("why-wheel-steps", {"color": die, "used": color, "tokens": price})
+        tokens_reason = Reason("why-cargo-tokens", facts)
+        return Reason("why-cargo-reward"), *((wheel,) if price else ()), tokens_reason
+
     return asked(
         there,
         NumberInput(0, 12),
         answers,
-        *("offering.reward", "offering.make", "oracle.recolor"),
         facts={
             "color": Color(action.source),
             "used": Color(action.color),
             "space": there.rules.board.spaces[action.target],
         },
         look=(there.me.ship, action.target),
-        explain=lambda: reward_reasons(there, action, int(min(answers(there.rules))[0])),
+        explain=explain,
     )
 
 
@@ -268,7 +258,6 @@ def served(scene: ExerciseScene) -> Question:
         there,
         SingleChoice(tuple(map(_task, tasks_of(there.me.tasks, Family.OFFERING)))),
         answers,
-        *("task.fixed-first", "offering.make"),
         facts={"color": Color(action.color), "space": there.rules.board.spaces[action.target]},
         look=(there.me.ship, action.target),
         explain=lambda: served_reasons(
@@ -289,14 +278,14 @@ def walk(scene: ExerciseScene, *kinds: Sequence[int]) -> tuple[ExerciseScene, tu
     position, line = scene.with_me(favor=0).position, []
     rules, seat = scene.rules, scene.position.turn
     for verbs in kinds:
-        found = []
+        legal = []
         for color in scene.random.sample(range(len(COLORS)), len(COLORS)):
             there = scene.moved_to(rules, position).with_me(dice=(color,)).position
-            found = [action for action in rules.legal_actions(there) if action.verb in verbs]
-            if found:
+            legal = [action for action in rules.legal_actions(there) if action.verb in verbs]
+            if legal:
                 break
-        assume(found)
-        action = scene.random.choice(found)
+        assume(legal)
+        action = scene.random.choice(legal)
         line.append(action)
         then = after(rules, there, action)
         assert then is not None
@@ -308,21 +297,7 @@ def walk(scene: ExerciseScene, *kinds: Sequence[int]) -> tuple[ExerciseScene, tu
     return scene.with_me(favor=0, dice=tuple(sorted(dice))), tuple(line)
 
 
-def order_reasons(scene: ExerciseScene, general: str, line: Sequence[str]) -> tuple[Reason, ...]:
-    """Return three actions in a possible order."""
-    board, facts = scene.rules.board, dict[str, Any]()
-    for place, text in enumerate(line, 1):
-        action: Action = scene.rules.notation.read(text)
-        facts[f"step{place}"] = _STEPS[Verb(action.verb)]
-        facts[f"at{place}"] = board.spaces[action.target]
-    return Reason(general), Reason("why-order-is", facts)
-
-
-def ordering(
-    scene: ExerciseScene,
-    line: Sequence[Action],
-    facts: Mapping[str, Any],
-) -> Question:
+def ordering(scene: ExerciseScene, line: Sequence[Action], facts: Mapping[str, Any]) -> Question:
     """Ask for an order in which these actions are possible, but not nearly any order."""
     items = tuple(sorted(map(scene.rules.notation.write, line)))
 
@@ -330,6 +305,15 @@ def ordering(
         return orders(rules, scene.position, items)
 
     assume(len(set(items)) >= len(items) and len(answers(scene.rules)) <= 2)
+
+    def explain() -> tuple[Reason, ...]:
+        board, facts = scene.rules.board, dict[str, Any]()
+        for place, text in enumerate(shortest(answers(scene.rules)), 1):
+            action: Action = scene.rules.notation.read(text)
+            facts[f"step{place}"] = _STEPS[Verb(action.verb)]
+            facts[f"at{place}"] = board.spaces[action.target]
+        return Reason(message_of("why", scene)), Reason("why-order-is", facts)
+
     return Question(
         scene,
         answers,
@@ -337,9 +321,7 @@ def ordering(
         facts=facts,
         action=scene.rules.notation.read,
         look=(scene.me.ship,),
-        explain=lambda: order_reasons(
-            scene, message_of("why", scene), shortest(answers(scene.rules))
-        ),
+        explain=explain,
     )
 
 
@@ -347,7 +329,7 @@ def example_reasons(scene: ExerciseScene, general: str, line: Sequence[str]) -> 
     """Return where cargo comes from or goes to in one way to the goal."""
     actions = map(scene.rules.notation.read, line)
     uses = (action for action in actions if action.verb in _STEPS and action.verb != Verb.MOVE)
-    return Reason(general), *(can_reason(scene, one, "why-cargo-example") for one in uses)
+    return Reason(general), *(can_reason(scene, action, "why-cargo-example") for action in uses)
 
 
 def _asked(scene: ExerciseScene, form: ActionSequence, key: "_Key") -> Question:
@@ -360,9 +342,7 @@ def _asked(scene: ExerciseScene, form: ActionSequence, key: "_Key") -> Question:
         goal=lambda position: key.reached(scene.position, position),
         look=(scene.me.ship,),
         explain=lambda: example_reasons(
-            scene,
-            message_of("why", scene),
-            shortest(key.answers(scene.rules, scene.position)),
+            scene, message_of("why", scene), shortest(key.answers(scene.rules, scene.position))
         ),
     )
 
@@ -389,7 +369,7 @@ class _Key:
 
     def answers(self, rules: Delphi, start: Position) -> Answers:
         """Return every line to the goal by sailing, loading, delivering or taking favor."""
-        found = lines(
+        paths = lines(
             rules,
             start,
             self.most,
@@ -398,7 +378,7 @@ class _Key:
             lambda position: self.reached(start, position),
             lambda rules, position, left: self._hope(position, left),
         )
-        return written(rules, found)
+        return written(rules, paths)
 
     def _hope(self, position: Position, left: int) -> bool:
         """Return whether the goal is possible: the next delivery needs its cargo aboard."""
@@ -419,28 +399,20 @@ def _reaching(last: Sequence[int], pieces: int, kinds: Sequence[Sequence[int]]) 
     return make
 
 
-fetch = template(
-    "cargo.fetch",
-    rests_on=(*LOAD, *SAILING),
-)(_reaching(LOADING, 0, (MOVE, LOADING)))
+fetch = template("cargo.fetch", rests_on=(*LOAD, *SAILING))(_reaching(LOADING, 0, (MOVE, LOADING)))
 
 
 bring = template(
-    "cargo.bring",
-    rests_on=(*DELIVER, "action.color-match", "action.adjacent", *SAILING),
+    "cargo.bring", rests_on=(*DELIVER, "action.color-match", "action.adjacent", *SAILING)
 )(_reaching(DELIVERING, 1, (MOVE, DELIVERING)))
 
 
-deliver = template(
-    "cargo.deliver",
-    rests_on=(*DELIVER, *LOAD, *SAILING),
-)(_reaching(DELIVERING, 0, (LOADING, MOVE, DELIVERING)))
-
-
-@template(
-    "cargo.order",
-    rests_on=("cargo.capacity", *LOAD, *DELIVER, *SAILING),
+deliver = template("cargo.deliver", rests_on=(*DELIVER, *LOAD, *SAILING))(
+    _reaching(DELIVERING, 0, (LOADING, MOVE, DELIVERING))
 )
+
+
+@template("cargo.order", rests_on=("cargo.capacity", *LOAD, *DELIVER, *SAILING))
 def order(scene: ExerciseScene) -> Question:
     """Ask for an order in which three actions are possible."""
     pieces, kinds = (
@@ -466,11 +438,11 @@ def most_reasons(scene: ExerciseScene, answer: int) -> tuple[Reason, ...]:
         if color in wanted(scene, family)
     }
     matching = sum(
-        min(me.dice.count(color), sum(one == color for _, one in kinds)) for color in COLORS
+        min(me.dice.count(color), sum(shade == color for _, shade in kinds)) for color in COLORS
     )
     room = _room(scene)
     facts = {"room": room["room"] - room["loaded"], "matching": matching, "least": answer}
-    there: dict[str, tuple[Space, ...]] = {"spaces": named(scene, near)}
+    there: dict[str, tuple[Space, ...]] = {"spaces": scene.named(near)}
     return (
         Reason("why-cargo-most"),
         Reason("why-cargo-most-there", there),
@@ -516,7 +488,7 @@ def most(scene: ExerciseScene) -> Question:
     assume(_loads(there.rules, there.position) == number)
     return Question(
         there,
-        lambda rules: frozenset({(str(_loads(rules, there.position)),)}),
+        lambda rules: only(str(_loads(rules, there.position))),
         facts=cargo_facts(there),
         look=(there.me.ship, *near),
         explain=lambda: most_reasons(there, number),
@@ -532,11 +504,11 @@ def _loads(rules: Delphi, position: Position) -> int:
         key = (me.dice, me.favor, me.offerings, me.statues, position.offerings)
         if key not in known:
             best = 0
-            for one in rules.legal_actions(position):
-                if one.verb in LOADING or one.verb == Verb.FAVOR:
-                    then = after(rules, position, one)
+            for action in rules.legal_actions(position):
+                if action.verb in LOADING or action.verb == Verb.FAVOR:
+                    then = after(rules, position, action)
                     if then is not None:
-                        best = max(best, (one.verb in LOADING) + loads(then))
+                        best = max(best, (action.verb in LOADING) + loads(then))
             known[key] = best
         return known[key]
 

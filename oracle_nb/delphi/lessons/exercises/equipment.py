@@ -7,7 +7,7 @@ from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.lessons.exercises.cargo import cargo_facts, laden, with_offering
 from oracle_nb.delphi.lessons.exercises.lines import task_completed, written
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume, in_strait, wants
-from oracle_nb.delphi.lessons.exercises.templates import Question, template, which_legal
+from oracle_nb.delphi.lessons.exercises.templates import Question, several, template, which_legal
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position, TakeEquipment, TakeOffering, TakeStatue
 from oracle_nb.delphi.model.powers import STORAGE
@@ -152,14 +152,14 @@ def cargo(scene: ExerciseScene) -> Question:
     step = TakeStatue if family == Family.STATUE else TakeOffering
     table = table.with_position(pending=(step(table.position.turn, DEPICTED[card]),))
     loads = [random.choice(_loads(table, family, color)) for color in (*shown, *others)]
-    right = [one for one in loads if table.rules.check(table.position, one)]
+    right = [load for load in loads if table.rules.check(table.position, load)]
     near = table.rules.board.adjacent[table.me.ship]
-    assume(len(right) >= 2 and not all(one.target in near for one in right))
+    assume(len(right) >= 2 and not all(load.target in near for load in right))
     random.shuffle(loads)
     colors = tuple(map(Color, shown))
 
     def why(answer: Answer) -> tuple[Reason, ...]:
-        fits = tuple(sorted(Color(one.color) for one in right))
+        fits = tuple(sorted(Color(load.color) for load in right))
         return (
             Reason("why-equipment-shown", {"colors": colors}),
             _needed(table, family),
@@ -219,7 +219,7 @@ def lost(scene: ExerciseScene) -> Question:
 
     def answers(rules: Delphi) -> Answers:
         fit = [card for card in cards if _is_lost(rules, table.position, card)]
-        return frozenset({tuple(sorted(write(taking(card)) for card in fit))})
+        return several(write(taking(card)) for card in fit)
 
     (right,) = answers(table.rules)
     full = len(table.me.offerings) + len(table.me.statues) == STORAGE
@@ -317,10 +317,5 @@ def deliver(scene: ExerciseScene) -> Question:
         return here, Reason("why-equipment-deliver", facts)
 
     return Question(
-        table,
-        answer_key,
-        facts={"dice": tuple(map(Color, table.me.dice))},
-        goal=reached,
-        explain=explain,
-        look=(ship,),
+        table, answer_key, facts={"dice": table.dice}, goal=reached, explain=explain, look=(ship,)
     )

@@ -15,9 +15,15 @@ from oracle_nb.delphi.lessons.exercises.equipment import (
     taking,
 )
 from oracle_nb.delphi.lessons.exercises.gods import GODS, among, god_of, option
-from oracle_nb.delphi.lessons.exercises.lines import lines, task_completed, written
+from oracle_nb.delphi.lessons.exercises.lines import reaching, task_completed, written
 from oracle_nb.delphi.lessons.exercises.sailing import move, steps_to, targets
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume, first, in_strait
+from oracle_nb.delphi.lessons.exercises.scenes import (
+    ExerciseScene,
+    assume,
+    first,
+    in_strait,
+    shores,
+)
 from oracle_nb.delphi.lessons.exercises.templates import (
     Question,
     Sentence,
@@ -27,18 +33,12 @@ from oracle_nb.delphi.lessons.exercises.templates import (
     number,
     played,
     pointed,
+    several,
     template,
     which_legal,
 )
 from oracle_nb.delphi.model.actions import Action, Verb
-from oracle_nb.delphi.model.position import (
-    UNKNOWN,
-    Decision,
-    GodToTop,
-    LookAt,
-    Position,
-    TakeStatue,
-)
+from oracle_nb.delphi.model.position import UNKNOWN, Decision, GodToTop, LookAt, TakeStatue
 from oracle_nb.delphi.model.powers import RANGE, STORAGE
 from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import COLORS, COLORS_OF, DEPICTED, TOP_ROW, Color, Equipment, God
@@ -91,8 +91,8 @@ def gift(scene: ExerciseScene) -> Question:
         return number(position.players[0].gods[god])
 
     def explain() -> tuple[Reason, ...]:
-        one = row + 1 if row else first
-        facts = {"god": God(god), "row": row, "first": one, "second": one + 1}
+        after_first = row + 1 if row else first
+        facts = {"god": God(god), "row": row, "first": after_first, "second": after_first + 1}
         start = Reason("why-equipment-first", {"players": players, "row": first})
         return Reason("why-equipment-gift"), start, Reason("why-equipment-both", facts)
 
@@ -115,7 +115,7 @@ def top(scene: ExerciseScene) -> Question:
 
     def answers(rules: Delphi) -> Answers:
         fit = [god for god in COLORS if rules.check(table.position, Action(Verb.TOP, color=god))]
-        return frozenset({tuple(sorted(map(option, fit)))})
+        return several(map(option, fit))
 
     (right,) = answers(table.rules)
     assume(2 <= len(right) <= 3)
@@ -183,7 +183,7 @@ def rescue(scene: ExerciseScene) -> Question:
     table = displayed(scene, cards)
     reached = task_completed(table.position)
     steps = board.distance()[table.me.ship]
-    docks = [water for water in board.adjacent[board.temples[place]] if water in board.water]
+    docks = shores(board, board.temples[place])
     assume(min(steps[water] for water in docks) > FAR)
 
     def answer_key(rules: Delphi) -> Answers:
@@ -201,7 +201,7 @@ def rescue(scene: ExerciseScene) -> Question:
     return Question(
         table,
         answer_key,
-        facts={"color": Color(color), "space": space, "dice": tuple(map(Color, table.me.dice))},
+        facts={"color": Color(color), "space": space, "dice": table.dice},
         goal=reached,
         explain=explain,
         look=(board.temples[place],),
@@ -225,22 +225,24 @@ def sail(scene: ExerciseScene) -> Question:
     if crossing:
         # Some spaces are in range only across shallows that don't count.
         counted = rings(table.rules.tables, table.me.ship)[RANGE]
-        worth = any(steps_to(table, one, True) <= RANGE and not counted >> one & 1 for one in same)
+        worth = any(
+            steps_to(table, space, True) <= RANGE and not counted >> space & 1 for space in same
+        )
     else:
-        steps = {steps_to(table, one) for one in same}
+        steps = {steps_to(table, space) for space in same}
         worth = {RANGE + 1, RANGE + 2} <= steps
 
-    found = targets(table, table.rules, die)
-    assume(worth and 1 <= len(found) <= MOST)
+    ends = targets(table, table.rules, die)
+    assume(worth and 1 <= len(ends) <= MOST)
     reach = RANGE + (not crossing)
 
     def explain() -> tuple[Reason, ...]:
         facts = {"color": Color(die), "range": reach}
         how = Reason("why-equipment-across" if crossing else "why-equipment-range", facts)
-        spaces = tuple(sorted((board.spaces[one] for one in found), key=str))
+        spaces = table.named(ends)
         return how, Reason("why-sailing-spaces", {"spaces": spaces})
 
-    farthest = max(found, key=lambda one: steps_to(table, one, crossing))
+    farthest = max(ends, key=lambda space: steps_to(table, space, crossing))
     return Question(
         table,
         lambda rules: pointed(board, targets(table, rules, die)),
@@ -328,13 +330,13 @@ def afar(scene: ExerciseScene) -> Question:
     other = {*useful(table, REACH_OF[1 - scene.seed // 2 % 2])}
     lands = (*board.cities, *board.offerings, *board.islands)
     tables = [
-        (table.with_me(dice=(one.source,)).position, one)
+        (table.with_me(dice=(action.source,)).position, action)
         for land in lands
-        for one in _uses(table, land)
+        for action in _uses(table, land)
     ]
 
     def possible(rules: Delphi) -> set[int]:
-        return {one.target for position, one in tables if rules.check(position, one)}
+        return {action.target for position, action in tables if rules.check(position, action)}
 
     right, near = possible(table.rules), {*board.shore2[ship]}
     far = {land for water in board.sailing[ship] for land in board.shore2[water]}
@@ -344,7 +346,7 @@ def afar(scene: ExerciseScene) -> Question:
     assume(all((*shown, beside & other)) and 2 <= len(right) <= MOST_LANDS)
 
     def explain() -> tuple[Reason, ...]:
-        spaces = tuple(sorted((board.spaces[one] for one in right), key=str))
+        spaces = table.named(right)
         works = Reason("why-equipment-afar", {"family": family})
         return works, Reason("why-sailing-spaces", {"spaces": spaces})
 
@@ -367,7 +369,7 @@ def _aboard(scene: ExerciseScene, family: Family, color: int) -> ExerciseScene:
                 for slot, mask in enumerate(scene.position.offerings)
             )
         )
-    counts = tuple(n - (one == color) for one, n in enumerate(scene.position.statues))
+    counts = tuple(n - (other == color) for other, n in enumerate(scene.position.statues))
     return scene.with_me(statues=(color,)).with_position(statues=counts)
 
 
@@ -395,7 +397,7 @@ def trip(scene: ExerciseScene) -> Question:
     board, position = scene.rules.board, scene.position
     color = random.choice(wanted(scene, family))
     assume(family != Family.OFFERING or color in position.temples)
-    others = random.sample([one for one in COLORS if one != color], 2)
+    others = random.sample([other for other in COLORS if other != color], 2)
     ready = _aboard(scene, family, color).with_me(
         dice=tuple(sorted((color, *others))), favor=0, cards=(0,) * 6, gods=(0,) * 6
     )
@@ -403,11 +405,9 @@ def trip(scene: ExerciseScene) -> Question:
     reached = task_completed(table.position)
     verbs = (Verb.MOVE, Verb.RAISE_STATUE, Verb.MAKE_OFFERING)
 
-    def last(at: Position, action: Action) -> bool:
-        return action.verb != Verb.MOVE
-
-    def answer_key(rules: Delphi) -> Answers:
-        return written(rules, lines(rules, table.position, 2, verbs, last, reached))
+    answer_key = reaching(
+        table, 2, verbs, lambda position, action: action.verb != Verb.MOVE, reached
+    )
 
     answers = answer_key(table.rules)
     assume(answers and not any(len(line) < 2 for line in answers) and not _near(table, answers))
@@ -450,9 +450,8 @@ def _waits(scene: ExerciseScene, card: Equipment) -> Sentence:
 
 
 def _may(scene: ExerciseScene, step: Decision, action: Action) -> Sentence:
-    """Return whether an action answers a decision."""
-    position = scene.with_position(pending=(step,)).position
-    return lambda rules: bool(rules.check(position, action))
+    """Return the sentence that an action answers a decision."""
+    return scene.with_position(pending=(step,)).allows(action)
 
 
 def _steps(scene: ExerciseScene, god: int) -> Sentence:
@@ -479,8 +478,7 @@ def one_time(scene: ExerciseScene, tile: int) -> Sentences:
     choosing = holding(scene, card).with_position(pending=(TakeStatue(turn, DEPICTED[card]),))
 
     def load(color: int) -> Sentence:
-        action = Action(Verb.LOAD_STATUE, color=color, target=board.cities[color])
-        return lambda rules: bool(rules.check(choosing.position, action))
+        return choosing.allows(Action(Verb.LOAD_STATUE, color=color, target=board.cities[color]))
 
     sentences: dict[str, Sentence] = {
         "quiz-card-later": _waits(scene, card),
@@ -543,7 +541,7 @@ def _ship_cards(scene: ExerciseScene) -> dict[str, Sentence]:
     sentences: dict[str, Sentence] = {
         "quiz-range-card": lambda rules: rules.powers(ranging.position).range > RANGE + 1,
         "quiz-storage-card": lambda rules: rules.powers(storing.position).storage > STORAGE + 1,
-        "quiz-shallows-card": _legal(sailing.with_me(ship=ship, dice=(color,)), sail),
+        "quiz-shallows-card": sailing.with_me(ship=ship, dice=(color,)).allows(sail),
         "quiz-reach-other": _loads_there(table, *islands[0]),
         "quiz-reach-shallow": _takes_statue(table, *behind[0]),
         "quiz-reach-two": _takes_statue(table, *distant[0]),
@@ -570,11 +568,7 @@ def _takes_statue(scene: ExerciseScene, ship: int, city: int) -> Sentence:
     """Return whether a card for statues helps to load a statue from a city."""
     color = scene.rules.board.spaces[city].color
     held = holding(scene, Equipment.REACH_STATUE).with_me(ship=ship, dice=(color,))
-    return _legal(held, Action(Verb.LOAD_STATUE, color, color, city))
-
-
-def _legal(scene: ExerciseScene, action: Action) -> Sentence:
-    return lambda rules: bool(rules.check(scene.position, action))
+    return held.allows(Action(Verb.LOAD_STATUE, color, color, city))
 
 
 def _loads_there(scene: ExerciseScene, ship: int, island: int) -> Sentence:
@@ -582,6 +576,6 @@ def _loads_there(scene: ExerciseScene, ship: int, island: int) -> Sentence:
     mask = scene.position.offerings[scene.rules.board.offerings.index(island)]
     held = holding(scene, Equipment.REACH_STATUE).with_me(ship=ship)
     loads = [Action(Verb.LOAD_OFFERING, color, color, island) for color in COLORS_OF[mask]]
-    tables = [(held.with_me(dice=(one.source,)).position, one) for one in loads]
+    tables = [(held.with_me(dice=(load.source,)).position, load) for load in loads]
 
-    return lambda rules: any(rules.check(position, one) for position, one in tables)
+    return lambda rules: any(rules.check(position, load) for position, load in tables)

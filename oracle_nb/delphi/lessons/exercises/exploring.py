@@ -8,15 +8,16 @@ from oracle_nb.core.chance import Draw, ScriptedChance, SeededChance
 from oracle_nb.core.events import Event
 from oracle_nb.delphi.lessons.exercises.cargo import by, docks
 from oracle_nb.delphi.lessons.exercises.deliveries import MOVE, ordering, walk
-from oracle_nb.delphi.lessons.exercises.lines import lines, written
-from oracle_nb.delphi.lessons.exercises.map_reading import answered, named
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.lines import reaching
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume, shores
 from oracle_nb.delphi.lessons.exercises.templates import (
     Maker,
     Question,
     anywhere,
     message_of,
+    only,
     pointed,
+    several,
     template,
 )
 from oracle_nb.delphi.model.actions import Action, Verb
@@ -31,7 +32,6 @@ from oracle_nb.games.exercises import (
     NumberInput,
     Picture,
     SingleChoice,
-    Solver,
     SpaceSelection,
 )
 from oracle_nb.games.exercises import AnswerReason as Reason
@@ -50,7 +50,7 @@ EXPLORE, LOOK = AIMS = ("exploring-explore", "exploring-look")
 MOST: Final = 14
 
 
-def laid(scene: ExerciseScene, tiles: dict[int, int]) -> ExerciseScene:
+def with_tiles(scene: ExerciseScene, tiles: dict[int, int]) -> ExerciseScene:
     """Return the scene with these tiles face up on these spaces, and no other tile known."""
     board = scene.rules.board
     lie = tuple(tiles.get(space, UNKNOWN) for space in board.islands)
@@ -60,10 +60,10 @@ def laid(scene: ExerciseScene, tiles: dict[int, int]) -> ExerciseScene:
 
 def own(scene: ExerciseScene, tile: int) -> bool:
     """Return whether a tile has the color of the player's ship."""
-    return TILE_COLOR[tile] == scene.rules.setting.ships[scene.position.turn]
+    return TILE_COLOR[tile] == scene.color
 
 
-def wanting(scene: ExerciseScene, *letters: int) -> ExerciseScene:
+def with_shrine_tasks(scene: ExerciseScene, *letters: int) -> ExerciseScene:
     """Return the scene with the shrine tasks of these letters open, and the others completed."""
     tasks = [number for number in scene.me.tasks if number >= 8]
     gone = [number for number in scene.me.tasks if number < 8 and number not in letters]
@@ -73,19 +73,13 @@ def wanting(scene: ExerciseScene, *letters: int) -> ExerciseScene:
 
 def border(scene: ExerciseScene, land: int) -> int:
     """Return the color of the border of an island space."""
-    color = scene.rules.board.spaces[land].color
-    assert color is not None
-    return int(color)
+    return int(scene.rules.board.spaces[land].color)
 
 
 def near(scene: ExerciseScene) -> list[int]:
     """Return the island tiles next to the ship."""
     board = scene.rules.board
     return [land for land in board.shore[scene.me.ship] if land in board.islands]
-
-
-def _answer(*parts: str) -> Answers:
-    return frozenset({tuple(sorted(parts))})
 
 
 # --- what a tile brings --------------------------------------------------------------------------
@@ -97,12 +91,12 @@ def _find(scene: ExerciseScene, mine: bool) -> tuple[ExerciseScene, int, IslandT
     assume(lands)
     land = random.choice(lands)
     other = scene.rules.setting.ships[1 - scene.position.turn]
-    tile = random.choice([one for one in IslandTile if own(scene, one) == mine])
+    tile = random.choice([tile for tile in IslandTile if own(scene, tile) == mine])
     assume(mine or TILE_COLOR[tile] == other)
     letters = [number for number in scene.me.tasks if number < 8]
     if mine and scene.seed % 6 != 1:
-        letters = [one for one in letters if one != TILE_LETTER[tile]]
-    table = laid(wanting(scene, *letters), {}).with_me(dice=(border(scene, land),))
+        letters = [letter for letter in letters if letter != TILE_LETTER[tile]]
+    table = with_tiles(with_shrine_tasks(scene, *letters), {}).with_me(dice=(border(scene, land),))
     return table, land, tile
 
 
@@ -128,38 +122,24 @@ def _uncovered(rules: Delphi, scene: ExerciseScene, land: int, tile: int) -> Unc
 
 
 def _facts(
-    scene: ExerciseScene,
-    land: int,
-    tile: IslandTile,
-    explain: Callable[[], tuple[Reason, ...]],
+    scene: ExerciseScene, land: int, tile: IslandTile, explain: Callable[[], tuple[Reason, ...]]
 ) -> dict[str, Any]:
     """Return the facts of a question about a revealed tile, with what else an exercise has."""
     facts = {
         "space": scene.rules.board.spaces[land],
         "tile": tile,
         "letters": tuple(Letter(number) for number in scene.me.tasks if number < 8),
-        "color": Color(scene.rules.setting.ships[scene.position.turn]),
+        "color": scene.color,
         "tokens": scene.me.favor,
     }
     return {"facts": facts, "look": (land,), "explain": explain}
 
 
-def _own(scene: ExerciseScene) -> Color:
-    return Color(scene.rules.setting.ships[scene.position.turn])
-
-
 def _whose(scene: ExerciseScene, tile: IslandTile) -> Reason:
     """Return whose color a tile has."""
-    own = _own(scene)
+    own = scene.color
     mine = "own" if TILE_COLOR[tile] == own else "foreign"
     return Reason(f"why-exploring-{mine}", {"tile": tile, "color": own})
-
-
-def reward_reasons(scene: ExerciseScene, tile: IslandTile) -> tuple[Reason, ...]:
-    """Return what a tile brings."""
-    own = TILE_COLOR[tile] == _own(scene)
-    result = Reason("why-tile-shrine" if own else f"why-tile-{tile.letter}")
-    return Reason("why-exploring-reward"), _whose(scene, tile), result
 
 
 @template("exploring.die", rests_on=("explore.color", "action.adjacent"), picture=Picture.NEAR)
@@ -172,12 +152,16 @@ def die(scene: ExerciseScene) -> Question:
     others = [color for color in COLORS if color not in (border(scene, land), water)]
     dice = {border(scene, land), int(water), scene.random.choice(others)}
     assume(len(dice) >= 3)
-    table = laid(scene, {}).with_me(dice=tuple(sorted(dice)), favor=0)
+    table = with_tiles(scene, {}).with_me(dice=tuple(sorted(dice)), favor=0)
 
     def answers(rules: Delphi) -> Answers:
         actions = (_explore(die, land) for die in table.me.dice)
         fit = (action.color for action in actions if rules.check(table.position, action).allowed)
-        return frozenset({tuple(sorted(str(Color(one)) for one in fit))})
+        return several(str(Color(die)) for die in fit)
+
+    def explain() -> tuple[Reason, ...]:
+        facts = {"space": table.rules.board.spaces[land], "color": _border(table, land)}
+        return Reason("why-exploring-die"), Reason("why-exploring-border", facts)
 
     return Question(
         table,
@@ -186,15 +170,8 @@ def die(scene: ExerciseScene) -> Question:
         facts={"space": table.rules.board.spaces[land]},
         action=lambda part: _explore(Color[part.upper()], land),
         look=(table.me.ship, land),
-        explain=partial(die_reasons, table, land),
+        explain=explain,
     )
-
-
-def builder_reasons(scene: ExerciseScene, tile: IslandTile) -> tuple[Reason, ...]:
-    """Return who builds a shrine at once."""
-    own = TILE_COLOR[tile] == _own(scene)
-    result = Reason("why-exploring-you" if own else "why-exploring-nobody", {"tile": tile})
-    return Reason("why-exploring-builder"), _whose(scene, tile), result
 
 
 @template("exploring.islands", rests_on=("explore.color",))
@@ -204,17 +181,17 @@ def islands(scene: ExerciseScene) -> Question:
     table = _scattered(scene, 5).with_me(dice=(color,), favor=0)
 
     def answers(rules: Delphi) -> Answers:
-        board, found = rules.board, []
+        board, lands = rules.board, []
         for land in board.islands:
-            waters = [i for i in board.adjacent[land] if i in board.water]
+            waters = shores(board, land)
             tried = (rules.check(by(table.position, i), _explore(color, land)) for i in waters)
-            if any(one.allowed for one in tried):
-                found.append(land)
-        return pointed(board, found)
+            if any(verdict.allowed for verdict in tried):
+                lands.append(land)
+        return pointed(board, lands)
 
-    ((*found,),) = answers(table.rules)
-    assume(found)
-    why = partial(islands_reasons, table, "why-exploring-islands", color, found)
+    ((*right,),) = answers(table.rules)
+    assume(right)
+    why = partial(islands_reasons, table, "why-exploring-islands", color, right)
     return Question(
         table,
         answers,
@@ -223,16 +200,6 @@ def islands(scene: ExerciseScene) -> Question:
         look=table.rules.board.islands,
         explain=why,
     )
-
-
-def tokens_reasons(scene: ExerciseScene, tile: IslandTile, answers: Solver) -> tuple[Reason, ...]:
-    """Return how many tokens a tile with Psi leaves."""
-    left = int(min(answers(scene.rules))[0])
-    facts = {"tokens": scene.me.favor, "reward": left - scene.me.favor, "left": left}
-    result = Reason("why-exploring-tokens-psi", facts)
-    if TILE_COLOR[tile] == _own(scene):
-        result = Reason("why-exploring-tokens-own", {"left": left})
-    return Reason("why-exploring-tokens"), _whose(scene, tile), result
 
 
 @template("exploring.where", rests_on=("explore.color", "action.adjacent"))
@@ -245,9 +212,9 @@ def where(scene: ExerciseScene) -> Question:
         tried = [_explore(color, land) for land in rules.board.islands]
         return pointed(rules.board, docks(rules, table.position, tried))
 
-    ((*found,),) = answers(table.rules)
-    assume(1 <= len(found) <= MOST)
-    why = partial(islands_reasons, table, "why-exploring-where", color, found)
+    ((*right,),) = answers(table.rules)
+    assume(1 <= len(right) <= MOST)
+    why = partial(islands_reasons, table, "why-exploring-where", color, right)
     form = anywhere(table.rules.board)
     return Question(table, answers, form=form, facts={"color": color}, explain=why)
 
@@ -258,7 +225,7 @@ def where(scene: ExerciseScene) -> Question:
 def _scattered(scene: ExerciseScene, number: int) -> ExerciseScene:
     """Return the scene with some tiles face up, here and there."""
     lands = scene.random.sample(scene.rules.board.islands, number)
-    return laid(scene, dict(zip(lands, scene.random.sample(range(12), number), strict=True)))
+    return with_tiles(scene, dict(zip(lands, scene.random.sample(range(12), number), strict=True)))
 
 
 def _explore(color: int, land: int) -> Action:
@@ -280,7 +247,7 @@ def islands_reasons(
     board, position = scene.rules.board, scene.position
     every = [land for land in board.islands if _border(scene, land) == color]
     up = [land for land in every if position.face_up >> board.islands.index(land) & 1]
-    facts = {"color": color, "spaces": named(scene, every)}
+    facts = {"color": color, "spaces": scene.named(every)}
     turned = Reason("why-exploring-face-up", {"space": board.spaces[up[0]]}) if up else None
     last = "why-exploring-docks" if general.endswith("where") else "why-exploring-islands-are"
     # With no tile face up, the islands are the answer.
@@ -289,7 +256,7 @@ def islands_reasons(
         Reason(general, {"color": color}),
         *((Reason("why-exploring-borders", facts),) if shown else ()),
         *((turned,) if turned else ()),
-        Reason(last, {"color": color, "spaces": answered(scene, spaces)}),
+        Reason(last, {"color": color, "spaces": scene.answered(spaces)}),
     )
 
 
@@ -308,10 +275,16 @@ def reward(scene: ExerciseScene) -> Question:
         if comes is None:
             return frozenset()
         built = any(event.what == "shrine-built" and event.player == 0 for event in comes.events)
-        return _answer((BOTH if comes.paid else SHRINE) if built else REWARDS[tile.letter])
+        return only((BOTH if comes.paid else SHRINE) if built else REWARDS[tile.letter])
 
     assume(not table.position.turn)
-    more = _facts(table, land, tile, partial(reward_reasons, table, tile))
+
+    def explain() -> tuple[Reason, ...]:
+        own = TILE_COLOR[tile] == table.color
+        result = Reason("why-tile-shrine" if own else f"why-tile-{tile.letter}")
+        return Reason("why-exploring-reward"), _whose(table, tile), result
+
+    more = _facts(table, land, tile, explain)
     return Question(table, answers, **more)
 
 
@@ -326,18 +299,16 @@ def builder(scene: ExerciseScene) -> Question:
             return frozenset()
         seats = [event.player for event in comes.events if event.what == "shrine-built"]
         if not seats:
-            return _answer(NOBODY)
-        return _answer(YOU if seats[0] == table.position.turn else OWNER)
+            return only(NOBODY)
+        return only(YOU if seats[0] == table.position.turn else OWNER)
 
-    form, _rests_on = SingleChoice(BUILDERS), ("explore.for-others", "explore.own")
-    more = _facts(table, land, tile, partial(builder_reasons, table, tile))
-    return Question(table, answers, form=form, **more)
+    def explain() -> tuple[Reason, ...]:
+        own = TILE_COLOR[tile] == table.color
+        result = Reason("why-exploring-you" if own else "why-exploring-nobody", {"tile": tile})
+        return Reason("why-exploring-builder"), _whose(table, tile), result
 
-
-def die_reasons(scene: ExerciseScene, land: int) -> tuple[Reason, ...]:
-    """Return which die matches a border."""
-    facts = {"space": scene.rules.board.spaces[land], "color": _border(scene, land)}
-    return Reason("why-exploring-die"), Reason("why-exploring-border", facts)
+    more = _facts(table, land, tile, explain)
+    return Question(table, answers, form=SingleChoice(BUILDERS), **more)
 
 
 @template(
@@ -353,56 +324,58 @@ def tokens(scene: ExerciseScene) -> Question:
 
     def answers(rules: Delphi) -> Answers:
         comes = _uncovered(rules, table, land, tile)
-        return frozenset() if comes is None else _answer(str(comes.tokens))
+        return frozenset() if comes is None else only(str(comes.tokens))
 
-    more = _facts(table, land, tile, partial(tokens_reasons, table, tile, answers))
+    def explain() -> tuple[Reason, ...]:
+        left = int(min(answers(table.rules))[0])
+        facts = {"tokens": table.me.favor, "reward": left - table.me.favor, "left": left}
+        result = Reason("why-exploring-tokens-psi", facts)
+        if TILE_COLOR[tile] == table.color:
+            result = Reason("why-exploring-tokens-own", {"left": left})
+        return Reason("why-exploring-tokens"), _whose(table, tile), result
+
+    more = _facts(table, land, tile, explain)
     return Question(table, answers, **more)
-
-
-def sites_reasons(scene: ExerciseScene, spaces: Sequence[str]) -> tuple[Reason, ...]:
-    """Return how many tiles of the player's color are face up, and where."""
-    own = {"color": _own(scene)}
-    return (
-        Reason("why-exploring-sites", own),
-        Reason("why-exploring-sites-count", {**own, "count": len(spaces)}),
-        Reason("why-exploring-sites-are", {**own, "spaces": answered(scene, spaces)}),
-    )
 
 
 @template("exploring.sites", rests_on=("shrine.build", "explore.own"))
 def sites(scene: ExerciseScene) -> Question:
     """Ask on which islands the player could build a shrine."""
-    table = wanting(
+    table = with_shrine_tasks(
         scene, *[number for number in scene.me.tasks if number < 8][: scene.seed % 2 + 1]
     )
     table = _scattered(table, 7).with_me(favor=0)
 
     def answers(rules: Delphi) -> Answers:
-        board, found = rules.board, []
+        board, lands = rules.board, []
         for land in board.islands:
             color = border(table, land)
             there = table.with_me(dice=(color,)).position
             action = Action(Verb.BUILD, color, color, land)
-            waters = [i for i in board.adjacent[land] if i in board.water]
+            waters = shores(board, land)
             if any(rules.check(by(there, i), action).allowed for i in waters):
-                found.append(land)
-        return pointed(board, found)
+                lands.append(land)
+        return pointed(board, lands)
 
-    ((*found,),) = answers(table.rules)
-    assume(found)
+    ((*right,),) = answers(table.rules)
+    assume(right)
+
+    def explain() -> tuple[Reason, ...]:
+        own = {"color": table.color}
+        return (
+            Reason("why-exploring-sites", own),
+            Reason("why-exploring-sites-count", {**own, "count": len(right)}),
+            Reason("why-exploring-sites-are", {**own, "spaces": table.answered(right)}),
+        )
+
     return Question(
         table,
         answers,
         form=_any_island(table),
-        facts={"color": Color(table.rules.setting.ships[table.position.turn])},
+        facts={"color": table.color},
         look=tuple(table.rules.board.islands),
-        explain=partial(sites_reasons, table, found),
+        explain=explain,
     )
-
-
-def looked_reasons() -> tuple[Reason, ...]:
-    """Return what looking does."""
-    return Reason("why-exploring-peek"), Reason("why-exploring-looked")
 
 
 # --- looking -------------------------------------------------------------------------------------
@@ -413,8 +386,8 @@ def looked_reasons() -> tuple[Reason, ...]:
 )
 def looked(scene: ExerciseScene) -> Question:
     """Ask what is true after looking at two tiles."""
-    table = laid(scene, {}).with_me(cards=(0,) * 6)
-    one, other = scene.random.sample(table.rules.board.islands, 2)
+    table = with_tiles(scene, {}).with_me(cards=(0,) * 6)
+    first, other = scene.random.sample(table.rules.board.islands, 2)
     die = table.me.dice[0]
 
     def answers(rules: Delphi) -> Answers:
@@ -422,7 +395,7 @@ def looked(scene: ExerciseScene) -> Question:
         events, seat = list[Event](), position.turn
         for action in (
             Action(Verb.LOOK, die),
-            Action(Verb.LOOK, target=one),
+            Action(Verb.LOOK, target=first),
             Action(Verb.LOOK, target=other),
         ):
             transition = rules.apply(position, action, chance)
@@ -435,30 +408,15 @@ def looked(scene: ExerciseScene) -> Question:
             SHARED: bool(seen[1 - seat] or position.face_up),
             PAID: any(each.what == "tile-uncovered" for each in events),
         }
-        return _answer(*(fact for fact, so in facts.items() if so))
+        return several(fact for fact, so in facts.items() if so)
 
     return Question(
         table,
         answers,
-        facts={"spaces": tuple(table.rules.board.spaces[i] for i in (one, other)), "die": die},
-        look=(one, other),
-        explain=looked_reasons,
+        facts={"spaces": tuple(table.rules.board.spaces[i] for i in (first, other)), "die": die},
+        look=(first, other),
+        explain=lambda: (Reason("why-exploring-peek"), Reason("why-exploring-looked")),
     )
-
-
-def aim_reasons(scene: ExerciseScene, land: int, color: Color) -> tuple[Reason, ...]:
-    """Return whether a die explores an island from where the ship is."""
-    board = scene.rules.board
-    near, fits = land in board.shore[scene.me.ship], _border(scene, land) == color
-    facts = {"space": board.spaces[land], "border": _border(scene, land), "color": color}
-    if near and fits:
-        result = Reason("why-exploring-aim-both", facts)
-    elif near:
-        result = Reason("why-exploring-aim-color", facts)
-    else:
-        ship = board.spaces[scene.me.ship]
-        result = Reason("why-exploring-aim-place", {"ship": ship, "space": board.spaces[land]})
-    return Reason("why-exploring-aim"), result
 
 
 @template(
@@ -474,30 +432,40 @@ def aim(scene: ExerciseScene) -> Question:
     assume(lands)
     land = random.choice(lands)
     color = border(scene, land) if random.random() < 0.7 else random.choice(COLORS)
-    table = laid(scene, {}).with_me(dice=(int(color),), favor=0)
+    table = with_tiles(scene, {}).with_me(dice=(int(color),), favor=0)
 
     def answers(rules: Delphi) -> Answers:
         if rules.check(table.position, _explore(color, land)).allowed:
-            return _answer(EXPLORE)
+            return only(EXPLORE)
         may = rules.check(table.position, Action(Verb.LOOK, color)).allowed
-        return _answer(LOOK) if may else frozenset()
+        return only(LOOK) if may else frozenset()
 
-    assume(answers(table.rules) == _answer(AIMS[scene.seed % 2]))
+    assume(answers(table.rules) == only(AIMS[scene.seed % 2]))
+
+    def explain() -> tuple[Reason, ...]:
+        board = table.rules.board
+        near, fits = land in board.shore[table.me.ship], _border(table, land) == Color(color)
+        facts = {"space": board.spaces[land], "border": _border(table, land), "color": Color(color)}
+        if near and fits:
+            result = Reason("why-exploring-aim-both", facts)
+        elif near:
+            result = Reason("why-exploring-aim-color", facts)
+        else:
+            ship = board.spaces[table.me.ship]
+            result = Reason("why-exploring-aim-place", {"ship": ship, "space": board.spaces[land]})
+        return Reason("why-exploring-aim"), result
+
     return Question(
         table,
         answers,
         facts={"space": board.spaces[land], "color": Color(color)},
         look=(table.me.ship, land),
-        explain=partial(aim_reasons, table, land, Color(color)),
+        explain=explain,
     )
 
 
 def _line_facts(scene: ExerciseScene) -> dict[str, Any]:
-    return {
-        "color": Color(scene.rules.setting.ships[scene.position.turn]),
-        "tokens": scene.me.favor,
-        "dice": tuple(map(Color, scene.me.dice)),
-    }
+    return {"color": scene.color, "tokens": scene.me.favor, "dice": scene.dice}
 
 
 def _open(scene: ExerciseScene) -> ExerciseScene:
@@ -511,26 +479,13 @@ def _open(scene: ExerciseScene) -> ExerciseScene:
     left = random.sample(letters, random.randint(1, 2))
     slots = [slot for slot, tile in enumerate(tiles) if own(scene, tile)]
     built = random.sample(slots, len(letters) - len(left))
-    table = laid(scene, dict(zip(board.islands, tiles, strict=True)))
+    table = with_tiles(scene, dict(zip(board.islands, tiles, strict=True)))
     table = table.with_position(shrines=sum(1 << slot for slot in built))
-    return wanting(table.with_me(favor=0), *left)
-
-
-def example_reasons(scene: ExerciseScene, general: str, line: Sequence[str]) -> tuple[Reason, ...]:
-    """Return an island that one way to the goal explores or builds on."""
-    actions: map[Action] = map(scene.rules.notation.read, line)
-    last = next(action for action in actions if action.verb in (Verb.EXPLORE, Verb.BUILD))
-    what = "build" if last.verb == Verb.BUILD else "explore"
-    space, color = scene.rules.board.spaces[last.target], Color(last.color)
-    facts = {"what": what, "space": space, "color": color}
-    return Reason(general), Reason("why-exploring-example", facts)
+    return with_shrine_tasks(table.with_me(favor=0), *left)
 
 
 def _reaching(
-    verb: Verb,
-    lay: Callable[[ExerciseScene], ExerciseScene],
-    count: Callable[[Position], int],
-    *rules: str,
+    verb: Verb, lay: Callable[[ExerciseScene], ExerciseScene], count: Callable[[Position], int]
 ) -> Maker:
     """Return a template: sail somewhere and do something there that increases a count."""
 
@@ -541,23 +496,31 @@ def _reaching(
         def goal(position: Position) -> bool:
             return count(position) > before
 
-        def way(rules: Delphi, most: int) -> Answers:
-            verbs = (*MOVE, int(verb))
-            found = lines(rules, table.position, most, verbs, lambda _, one: one.verb == verb, goal)
-            return written(rules, found)
+        def last(position: Position, action: Action) -> bool:
+            return action.verb == verb
 
-        assume(not way(table.rules, 1))
+        verbs = (*MOVE, int(verb))
+        answers = reaching(table, 2, verbs, last, goal)
+        assume(not reaching(table, 1, verbs, last, goal)(table.rules))
+
+        def explain() -> tuple[Reason, ...]:
+            action = table.rules.notation.read(min(answers(table.rules))[-1])
+            facts = {
+                "what": "build" if verb == Verb.BUILD else "explore",
+                "space": table.rules.board.spaces[action.target],
+                "color": Color(action.color),
+            }
+            return Reason(message_of("why", scene)), Reason("why-exploring-example", facts)
+
         return Question(
             table,
-            lambda rules: way(rules, 2),
+            answers,
             form=ActionSequence(2),
             facts=_line_facts(table),
             action=table.rules.notation.read,
             goal=goal,
             look=(table.me.ship,),
-            explain=lambda: example_reasons(
-                table, message_of("why", scene), min(way(table.rules, 2))
-            ),
+            explain=explain,
         )
 
     return make
@@ -569,23 +532,15 @@ uncover = template(
 )(
     _reaching(
         Verb.EXPLORE,
-        lambda scene: laid(scene, {}),
+        lambda scene: with_tiles(scene, {}),
         lambda position: position.face_up.bit_count(),
-        *("explore.color", "action.adjacent"),
     )
 )
 
 
 shrine = template(
     "exploring.shrine", rests_on=("shrine.build", "action.adjacent", "move.range", "move.end-color")
-)(
-    _reaching(
-        Verb.BUILD,
-        _open,
-        lambda position: position.shrines.bit_count(),
-        *("shrine.build", "action.adjacent"),
-    )
-)
+)(_reaching(Verb.BUILD, _open, lambda position: position.shrines.bit_count()))
 
 
 @template(

@@ -1,6 +1,6 @@
 """Exercises on fighting: how strong a monster is, what a roll does, what a fight costs."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
@@ -15,6 +15,7 @@ from oracle_nb.delphi.lessons.exercises.templates import (
     in_order,
     number,
     pointed,
+    several,
     template,
     which_legal,
 )
@@ -43,15 +44,15 @@ def fight(color: int, land: int) -> Action:
 def facing(scene: ExerciseScene) -> tuple[ExerciseScene, Action]:
     """Return the scene with a die for a fight, and the fight against a monster nearby."""
     board = scene.rules.board
-    found = []
+    fights = []
     for color in COLORS:
         armed = scene.with_me(dice=(color,))
         for land in board.shore[scene.me.ship]:
             action = fight(color, land)
             if land in board.monsters and scene.rules.check(armed.position, action).allowed:
-                found.append(action)
-    assume(found)
-    action = scene.random.choice(found)
+                fights.append(action)
+    assume(fights)
+    action = scene.random.choice(fights)
     dice = (action.color, *scene.random.sample(COLORS, 2))
     return scene.with_me(dice=tuple(sorted(dice))), action
 
@@ -95,18 +96,6 @@ def won(events: list[Event]) -> bool:
     return any(event.what == "round-won" for event in events)
 
 
-def strength_reasons(scene: ExerciseScene) -> tuple[Reason, ...]:
-    """Return why a monster has its strength at the start."""
-    battle, shield = scene.rules.battle, scene.me.shield
-    return (
-        Reason("why-fighting-subtract", {"full": battle.full}),
-        Reason(
-            "why-fighting-strength",
-            {"full": battle.full, "shield": shield, "strength": battle.strength(shield)},
-        ),
-    )
-
-
 # --- strength ------------------------------------------------------------------------------------
 
 
@@ -120,13 +109,21 @@ def strength(scene: ExerciseScene) -> Question:
     """Ask how strong a monster is when the fight begins."""
     table, action = facing(scene.with_me(shield=scene.seed % 5 + 1))
 
-    texts = facts(table, action)
-    _rules, why = ("fight.strength",), partial(strength_reasons, table)
+    def explain() -> tuple[Reason, ...]:
+        battle, shield = table.rules.battle, table.me.shield
+        return (
+            Reason("why-fighting-subtract", {"full": battle.full}),
+            Reason(
+                "why-fighting-strength",
+                {"full": battle.full, "shield": shield, "strength": battle.strength(shield)},
+            ),
+        )
+
     return Question(
         table,
         lambda rules: number(rules.battle.strength(table.me.shield)),
-        facts=texts,
-        explain=why,
+        facts=facts(table, action),
+        explain=explain,
     )
 
 
@@ -135,15 +132,6 @@ def start_reason(scene: ExerciseScene) -> Reason:
     battle, shield = scene.rules.battle, scene.me.shield
     facts = {"full": battle.full, "shield": shield, "strength": battle.strength(shield)}
     return Reason("why-fighting-start", facts)
-
-
-def later_reasons(scene: ExerciseScene, lost: int) -> tuple[Reason, ...]:
-    """Return why a monster has its strength after some lost rounds."""
-    battle = scene.rules.battle
-    before = battle.strength(scene.me.shield)
-    now = before - battle.weaker * lost
-    facts = {"before": before, "rounds": lost, "strength": now}
-    return start_reason(scene), Reason("why-fighting-later", facts)
 
 
 @template(
@@ -162,17 +150,14 @@ def later(scene: ExerciseScene) -> Question:
         battle = rules.battle
         return number(battle.strength(table.me.shield) - battle.weaker * lost)
 
-    return Question(
-        table,
-        answers,
-        facts=facts(table, action, rounds=lost),
-        explain=partial(later_reasons, table, lost),
-    )
+    def explain() -> tuple[Reason, ...]:
+        battle = table.rules.battle
+        before = battle.strength(table.me.shield)
+        now = before - battle.weaker * lost
+        facts = {"before": before, "rounds": lost, "strength": now}
+        return start_reason(table), Reason("why-fighting-later", facts)
 
-
-def again_reasons(scene: ExerciseScene) -> tuple[Reason, ...]:
-    """Return why a new fight begins as it does."""
-    return Reason("why-fighting-again"), start_reason(scene)
+    return Question(table, answers, facts=facts(table, action, rounds=lost), explain=explain)
 
 
 @template(
@@ -191,7 +176,7 @@ def again(scene: ExerciseScene) -> Question:
         table,
         lambda rules: number(rules.battle.again(table.me.shield, left)),
         facts=facts(table, action, strength=left),
-        explain=partial(again_reasons, table),
+        explain=lambda: (Reason("why-fighting-again"), start_reason(table)),
     )
 
 
@@ -199,8 +184,7 @@ def again(scene: ExerciseScene) -> Question:
 
 
 def _rolls(
-    has_effect: Callable[[Delphi, int, int], bool],
-    why: Callable[[Delphi, int], tuple[Reason, ...]],
+    has_effect: Callable[[Delphi, int, int], bool], why: Callable[[Delphi, int], tuple[Reason, ...]]
 ) -> Maker:
     """Ask which rolls have an effect in a round at a strength."""
 
@@ -208,16 +192,12 @@ def _rolls(
         table, action = facing(scene.with_me(shield=scene.random.randint(0, 3)))
         now = table.rules.battle.strength(table.me.shield) - scene.seed % 4
 
-        form, more = MultipleChoice(FACES), facts(table, action, strength=now)
-        reasons = partial(why, table.rules, now)
         return Question(
             table,
-            lambda rules: frozenset(
-                {tuple(face for face in FACES if has_effect(rules, int(face), now))}
-            ),
-            form=form,
-            facts=more,
-            explain=reasons,
+            lambda rules: several(face for face in FACES if has_effect(rules, int(face), now)),
+            form=MultipleChoice(FACES),
+            facts=facts(table, action, strength=now),
+            explain=partial(why, table.rules, now),
         )
 
     return make
@@ -228,29 +208,24 @@ def wins(rules: Delphi, now: int) -> tuple[int, ...]:
     return tuple(roll for roll in range(SIDES) if rules.battle.wins(roll, now))
 
 
-def winning_reasons(rules: Delphi, now: int) -> tuple[Reason, ...]:
-    """Return which rolls win a round."""
-    rolls = wins(rules, now)
-    return (
-        Reason("why-fighting-reach"),
-        Reason("why-fighting-winning", {"strength": now, "numbers": rolls}),
-    )
-
-
 winning = template("fighting.winning", rests_on=("fight.win",), picture=Picture.OWN)(
-    _rolls(lambda rules, roll, at: rules.battle.wins(roll, at), winning_reasons)
+    _rolls(
+        lambda rules, roll, at: rules.battle.wins(roll, at),
+        lambda rules, now: (
+            Reason("why-fighting-reach"),
+            Reason("why-fighting-winning", {"strength": now, "numbers": wins(rules, now)}),
+        ),
+    )
 )
-
-
-def hurting_reasons(now: int) -> tuple[Reason, ...]:
-    """Return which rolls give an injury."""
-    return Reason("why-fighting-zero"), Reason("why-fighting-hurting", {"strength": now})
 
 
 hurting = template("fighting.hurting", rests_on=("fight.lose-round",), picture=Picture.OWN)(
     _rolls(
         lambda rules, roll, at: rules.battle.hurts(roll, at),
-        lambda rules, now: hurting_reasons(now),
+        lambda rules, now: (
+            Reason("why-fighting-zero"),
+            Reason("why-fighting-hurting", {"strength": now}),
+        ),
     )
 )
 
@@ -271,14 +246,6 @@ def _falling(scene: ExerciseScene, rounds: int) -> Reason:
     return Reason("why-fighting-falls", {"numbers": strengths})
 
 
-def when_reasons(scene: ExerciseScene, rolls: Sequence[int], rounds: int) -> tuple[Reason, ...]:
-    """Return why a fight is won in a round."""
-    battle = scene.rules.battle
-    last = battle.strength(scene.me.shield) - battle.weaker * (rounds - 1)
-    facts = {"round": rounds, "roll": rolls[rounds - 1], "strength": last}
-    return start_reason(scene), _falling(scene, len(rolls)), Reason("why-fighting-when", facts)
-
-
 @template(
     "fighting.when",
     rests_on=("fight.win", "fight.continue", "fight.strength"),
@@ -296,19 +263,16 @@ def when(scene: ExerciseScene) -> Question:
 
     right = answers(table.rules)
     assume(table.me.favor >= len(rolls) - 1 and right & {("2",), ("3",), ("4",)})
+
+    def explain() -> tuple[Reason, ...]:
+        rounds = int(min(right)[0])
+        battle = table.rules.battle
+        last = battle.strength(table.me.shield) - battle.weaker * (rounds - 1)
+        facts = {"round": rounds, "roll": rolls[rounds - 1], "strength": last}
+        return start_reason(table), _falling(table, len(rolls)), Reason("why-fighting-when", facts)
+
     return Question(
-        table,
-        answers,
-        facts=facts(table, action, rolls=in_order(rolls)),
-        explain=lambda: when_reasons(table, rolls, int(min(right)[0])),
-    )
-
-
-def injuries_reasons(rolls: Sequence[int]) -> tuple[Reason, ...]:
-    """Return why a fight that is won with its last roll costs some injuries."""
-    return (
-        Reason("why-fighting-zero"),
-        Reason("why-fighting-injuries", {"injuries": rolls.count(0)}),
+        table, answers, facts=facts(table, action, rolls=in_order(rolls)), explain=explain
     )
 
 
@@ -325,8 +289,8 @@ def injuries(scene: ExerciseScene) -> Question:
     def answers(rules: Delphi) -> Answers:
         position, _ = fought(rules, table.position, action, rolls)
         turn = position.turn
-        hurt = [sum(one.players[turn].injuries) for one in (table.position, position)]
-        return number(hurt[1] - hurt[0])
+        before, after = (sum(at.players[turn].injuries) for at in (table.position, position))
+        return number(after - before)
 
     _, events = fought(table.rules, table.position, action, rolls)
     harmless = answers(table.rules) == number(0)
@@ -335,18 +299,10 @@ def injuries(scene: ExerciseScene) -> Question:
         table,
         answers,
         facts=facts(table, action, rolls=in_order(rolls)),
-        explain=partial(injuries_reasons, rolls),
-    )
-
-
-def left_reasons(scene: ExerciseScene, rounds: int) -> tuple[Reason, ...]:
-    """Return why some tokens are left after a fight with some rounds."""
-    tokens = scene.me.favor
-    facts = {"rounds": rounds, "tokens": tokens, "paid": rounds - 1, "left": tokens - rounds + 1}
-    return (
-        start_reason(scene),
-        Reason("why-fighting-pays"),
-        Reason("why-fighting-left", facts),
+        explain=lambda: (
+            Reason("why-fighting-zero"),
+            Reason("why-fighting-injuries", {"injuries": rolls.count(0)}),
+        ),
     )
 
 
@@ -366,28 +322,23 @@ def left(scene: ExerciseScene) -> Question:
 
     _, events = fought(table.rules, table.position, action, rolls)
     assume(rounds(events) >= 2 and won(events) and (not scene.seed % 2 or 0 in rolls[:2]))
+
+    def explain() -> tuple[Reason, ...]:
+        tokens = table.me.favor
+        facts = {
+            "rounds": rounds(events),
+            "tokens": tokens,
+            "paid": rounds(events) - 1,
+            "left": tokens - rounds(events) + 1,
+        }
+        return (
+            start_reason(table),
+            Reason("why-fighting-pays"),
+            Reason("why-fighting-left", facts),
+        )
+
     return Question(
-        table,
-        answers,
-        facts=facts(table, action, rolls=in_order(rolls)),
-        explain=partial(left_reasons, table, rounds(events)),
-    )
-
-
-def dice_reasons(scene: ExerciseScene, target: int) -> tuple[Reason, ...]:
-    """Return which monsters of a place can be fought."""
-    rules = scene.rules
-    space = rules.board.spaces[target]
-    colors = tuple(
-        Color(color)
-        for color in COLORS
-        if rules.check(
-            scene.with_me(dice=(color,)).position, Action(Verb.FIGHT, color, color, target)
-        ).allowed
-    )
-    return (
-        Reason("why-fighting-color"),
-        Reason("why-fighting-die", {"space": space, "colors": colors}),
+        table, answers, facts=facts(table, action, rolls=in_order(rolls)), explain=explain
     )
 
 
@@ -408,7 +359,23 @@ def die(scene: ExerciseScene) -> Question:
         fit = [
             die for die in dice if rules.check(table.position, fight(die, action.target)).allowed
         ]
-        return frozenset({tuple(sorted(str(Color(one)) for one in fit))})
+        return several(str(Color(die)) for die in fit)
+
+    def explain() -> tuple[Reason, ...]:
+        rules = table.rules
+        space = rules.board.spaces[action.target]
+        colors = tuple(
+            Color(color)
+            for color in COLORS
+            if rules.check(
+                table.with_me(dice=(color,)).position,
+                Action(Verb.FIGHT, color, color, action.target),
+            ).allowed
+        )
+        return (
+            Reason("why-fighting-color"),
+            Reason("why-fighting-die", {"space": space, "colors": colors}),
+        )
 
     return Question(
         table,
@@ -417,21 +384,7 @@ def die(scene: ExerciseScene) -> Question:
         facts=facts(table, action),
         action=lambda part: fight(Color[part.upper()], action.target),
         look=(table.me.ship, action.target),
-        explain=partial(dice_reasons, table, action.target),
-    )
-
-
-def places_reasons(scene: ExerciseScene, color: Color) -> tuple[Reason, ...]:
-    """Return where monsters of a color can be fought."""
-    board, monsters = scene.rules.board, scene.position.monsters
-    spaces = tuple(
-        board.spaces[land]
-        for land, there in zip(board.monsters, monsters, strict=True)
-        if there >> color & 1
-    )
-    return (
-        Reason("why-fighting-there", {"color": color, "spaces": spaces}),
-        Reason("why-fighting-where"),
+        explain=explain,
     )
 
 
@@ -447,20 +400,24 @@ def where(scene: ExerciseScene) -> Question:
             docks(rules, table.position, [fight(color, i) for i in rules.board.monsters]),
         )
 
-    ((*found,),) = answers(table.rules)
-    assume(1 <= len(found) <= MOST)
+    ((*right,),) = answers(table.rules)
+    assume(1 <= len(right) <= MOST)
+
+    def explain() -> tuple[Reason, ...]:
+        board, monsters = table.rules.board, table.position.monsters
+        spaces = tuple(
+            board.spaces[land]
+            for land, there in zip(board.monsters, monsters, strict=True)
+            if there >> color & 1
+        )
+        return (
+            Reason("why-fighting-there", {"color": color, "spaces": spaces}),
+            Reason("why-fighting-where"),
+        )
+
     return Question(
-        table,
-        answers,
-        form=anywhere(table.rules.board),
-        facts={"color": color},
-        explain=partial(places_reasons, table, color),
+        table, answers, form=anywhere(table.rules.board), facts={"color": color}, explain=explain
     )
-
-
-def meanwhile_reasons() -> tuple[Reason, ...]:
-    """Return what is possible during a fight."""
-    return (Reason("why-fighting-meanwhile"),)
 
 
 @template(
@@ -476,7 +433,7 @@ def meanwhile(scene: ExerciseScene) -> Question:
     position, _ = fought(table.rules, table.position, action, (roll,))
     assume(position.pending and isinstance(position.pending[0], FightOn))
     table = table.with_position(
-        **{one: getattr(position, one) for one in position.__struct_fields__}
+        **{field: getattr(position, field) for field in position.__struct_fields__}
     )
     spare = table.me.dice[0]
     actions = (
@@ -488,7 +445,7 @@ def meanwhile(scene: ExerciseScene) -> Question:
     return which_legal(
         table,
         actions,
-        lambda right: meanwhile_reasons(),
+        lambda right: (Reason("why-fighting-meanwhile"),),
         facts=facts(table, action, roll=roll),
         look=(action.target,),
     )

@@ -1,14 +1,14 @@
 """Exercises on advancing gods: the first step, other players' rolls, and the way to the top."""
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Final
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.board import compact_layout
-from oracle_nb.delphi.lessons.exercises.lines import lines, written
+from oracle_nb.delphi.lessons.exercises.lines import reaching
 from oracle_nb.delphi.lessons.exercises.scenes import TILES, ExerciseScene, ashore, assume
-from oracle_nb.delphi.lessons.exercises.templates import Question, number, template
+from oracle_nb.delphi.lessons.exercises.templates import Question, number, several, template
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import AdvanceGod, NextTurn, Phase, Position, Setting, Titan
 from oracle_nb.delphi.pieces import COLORS, TOP_ROW, Color, God, ShipTile
@@ -57,16 +57,6 @@ def among(scene: ExerciseScene, players: int) -> ExerciseScene:
     return ashore(scene.moved_to(rules, position))
 
 
-def steps_reasons(players: int, row: int, number: int) -> tuple[Reason, ...]:
-    """Return how many steps lead to the top row."""
-    if row:
-        result = Reason("why-gods-steps-rest", {"row": row, "steps": number})
-    else:
-        facts = {"entry": _FIRST_STEP[players], "more": number - 1, "steps": number}
-        result = Reason("why-gods-steps-first", facts)
-    return Reason("why-gods-steps", {"players": players}), result
-
-
 @template(
     "gods.steps",
     rests_on=("god.advance-action", "god.first-step", "god.top"),
@@ -92,28 +82,30 @@ def steps(scene: ExerciseScene) -> Question:
             count += 1
         return number(count)
 
+    def explain() -> tuple[Reason, ...]:
+        number = int(min(answers(table.rules))[0])
+        if row:
+            result = Reason("why-gods-steps-rest", {"row": row, "steps": number})
+        else:
+            facts = {
+                "entry": _FIRST_STEP[len(table.position.players)],
+                "more": number - 1,
+                "steps": number,
+            }
+            result = Reason("why-gods-steps-first", facts)
+        return Reason("why-gods-steps", {"players": len(table.position.players)}), result
+
     return Question(
         table,
         answers,
         facts={"players": len(table.position.players), "god": God(god), "row": row},
-        explain=lambda: steps_reasons(
-            len(table.position.players), row, int(min(answers(table.rules))[0])
-        ),
+        explain=explain,
     )
 
 
 def gods_in(gods: Sequence[int]) -> tuple[God, ...]:
     """Return gods for a message."""
     return tuple(map(God, gods))
-
-
-def roll_reasons(dice: Sequence[int], right: Sequence[int]) -> tuple[Reason, ...]:
-    """Return the gods of the rolled colors, and those of them that can move."""
-    return (
-        Reason("why-gods-roll"),
-        Reason("why-gods-roll-colors", {"gods": gods_in(sorted({*dice}))}),
-        Reason("why-gods-roll-are", {"gods": gods_in(sorted(right))}),
-    )
 
 
 @template(
@@ -140,7 +132,7 @@ def roll(scene: ExerciseScene) -> Question:
 
     def answers(rules: Delphi) -> Answers:
         fit = [god for god in COLORS if rules.check(position, Action(Verb.ADVANCE, color=god))]
-        return frozenset({tuple(sorted(map(option, fit)))})
+        return several(map(option, fit))
 
     (right,) = answers(scene.rules)
     assume(1 <= len(right) <= 2 and any(rows[color] == 0 for color in dice))
@@ -152,15 +144,14 @@ def roll(scene: ExerciseScene) -> Question:
             **{God(god).name.lower(): row for god, row in enumerate(rows)},
         },
         action=lambda part: Action(Verb.ADVANCE, color=god_of(part)),
-        explain=lambda: roll_reasons(dice, [god_of(part) for part in right]),
+        explain=lambda: (
+            Reason("why-gods-roll"),
+            Reason("why-gods-roll-colors", {"gods": gods_in(sorted({*dice}))}),
+            Reason(
+                "why-gods-roll-are", {"gods": gods_in(sorted([god_of(part) for part in right]))}
+            ),
+        ),
     )
-
-
-def climb_reasons(god: int, row: int, goal: int, dice: Sequence[int]) -> tuple[Reason, ...]:
-    """Return how many steps a god needs, and how many dice have its color."""
-    number = goal - row if row else 1 + goal - _FIRST_STEP[2]
-    facts = {"god": God(god), "color": Color(god), "steps": number, "count": dice.count(god)}
-    return Reason("why-gods-climb"), Reason("why-gods-climb-steps", facts)
 
 
 @template(
@@ -182,22 +173,26 @@ def climb(scene: ExerciseScene) -> Question:
     def reached(position: Position) -> bool:
         return position.players[me].gods[god] >= goal
 
-    def last(position: Position, action: Action) -> bool:
-        return action.color == god
-
-    def answers(rules: Delphi) -> Answers:
-        return written(rules, lines(rules, table.position, MOST, (Verb.ADVANCE,), last, reached))
+    answers = reaching(
+        table, MOST, (Verb.ADVANCE,), lambda position, action: action.color == god, reached
+    )
 
     assume(table.me.dice.count(god) != len(table.me.dice) and answers(table.rules))
+
+    def explain() -> tuple[Reason, ...]:
+        number = goal - rows[god] if rows[god] else 1 + goal - _FIRST_STEP[2]
+        facts = {
+            "god": God(god),
+            "color": Color(god),
+            "steps": number,
+            "count": table.me.dice.count(god),
+        }
+        return Reason("why-gods-climb"), Reason("why-gods-climb-steps", facts)
+
     return Question(
         table,
         answers,
-        facts={
-            "god": God(god),
-            "row": goal,
-            "dice": tuple(Color(die) for die in table.me.dice),
-            "tokens": table.me.favor,
-        },
+        facts={"god": God(god), "row": goal, "dice": table.dice, "tokens": table.me.favor},
         goal=reached,
-        explain=partial(climb_reasons, god, rows[god], goal, table.me.dice),
+        explain=explain,
     )

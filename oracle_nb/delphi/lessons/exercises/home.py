@@ -10,13 +10,15 @@ from msgspec.structs import replace
 from oracle_nb.core.chance import SeededChance, scatter
 from oracle_nb.delphi.board import Layout
 from oracle_nb.delphi.lessons.exercises.gods import SHIPS, among
-from oracle_nb.delphi.lessons.exercises.lines import lines, written
+from oracle_nb.delphi.lessons.exercises.lines import reaching
 from oracle_nb.delphi.lessons.exercises.powers import ready
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume, by_color
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume, by_color, shores
 from oracle_nb.delphi.lessons.exercises.templates import (
     YES,
     Question,
     number,
+    only,
+    several,
     template,
     which_legal,
 )
@@ -74,7 +76,7 @@ def near_zeus(scene: ExerciseScene, first: int = 0) -> ExerciseScene:
     ``first`` is the seat of the player who becomes the first one.
     """
     setting, random = scene.rules.setting, scene.random
-    ships, tiles = ((*one[first:], *one[:first]) for one in (setting.ships, setting.tiles))
+    ships, tiles = ((*values[first:], *values[:first]) for values in (setting.ships, setting.tiles))
     rules = _coast(random.randrange(BOARDS), ships, tiles)
     board, seats = rules.board, scene.position.players
     water = random.sample(board.water, len(seats))
@@ -99,8 +101,8 @@ def finished(scene: ExerciseScene, offering: int | None = None) -> ExerciseScene
 
     The offering is aboard; None if that is done, too.
     """
-    ship = scene.rules.setting.ships[scene.position.turn]
-    letters = [one for color, one in zip(TILE_COLOR, TILE_LETTER, strict=True) if color == ship]
+    tiles = zip(TILE_COLOR, TILE_LETTER, strict=True)
+    letters = [letter for color, letter in tiles if color == scene.color]
     last = scene.random.choice(COLORS) if offering is None else offering
     colors = [*scene.random.sample([color for color in COLORS if color != last], 2), last]
     free = scene.position.companions
@@ -119,7 +121,7 @@ def finished(scene: ExerciseScene, offering: int | None = None) -> ExerciseScene
     pile = (1 << len(Equipment)) - 1 & ~sum(1 << card for card in (*_held(scene), *cards, *display))
     return scene.with_me(
         tasks=left,
-        done=tuple(sorted(one for one in done if one not in left)),
+        done=tuple(sorted(number for number in done if number not in left)),
         offerings=() if offering is None else (offering,),
         statues=(),
         companions=companions,
@@ -160,30 +162,23 @@ def _rewards(scene: ExerciseScene, statues: Sequence[int]) -> tuple[Cards, Cards
     return tuple(sorted(companions)), tuple(sorted(left[:3])), tuple(left[3:9])
 
 
-def _more(one: Six, other: Six) -> Six:
-    pink, blue, yellow, green, red, black = map(sum, zip(one, other, strict=True))
+def _more(counts: Six, other: Six) -> Six:
+    pink, blue, yellow, green, red, black = map(sum, zip(counts, other, strict=True))
     return (pink, blue, yellow, green, red, black)
 
 
 def holding(scene: ExerciseScene, seat: int, cards: int, tokens: int) -> ExerciseScene:
     """Return the scene with a number of oracle cards and favor tokens of a player."""
-    position = scene.position
-    players = list(position.players)
-    returned = _more(position.deck, players[seat].cards)
+    returned = _more(scene.position.deck, scene.position.players[seat].cards)
     # The colors don't matter, but there are only five cards of each.
     drawn = by_color([(3 * seat + place) % 6 for place in range(cards)])
-    players[seat] = replace(players[seat], cards=drawn, favor=tokens)
-    deck = tuple(one - other for one, other in zip(returned, drawn, strict=True))
-    return scene.with_position(players=tuple(players), deck=deck)
+    deck = tuple(map(int.__sub__, returned, drawn))
+    return scene.with_player(seat, cards=drawn, favor=tokens).with_position(deck=deck)
 
 
 def home(scene: ExerciseScene, seat: int, there: bool) -> ExerciseScene:
     """Return the scene with a player's ship on Zeus's space, or wherever it was."""
-    if not there:
-        return scene
-    players = list(scene.position.players)
-    players[seat] = replace(players[seat], ship=scene.rules.board.zeus, home=True)
-    return scene.with_position(players=tuple(players))
+    return scene.with_player(seat, ship=scene.rules.board.zeus, home=True) if there else scene
 
 
 # --- on the way ----------------------------------------------------------------------------------
@@ -206,7 +201,7 @@ def enter(scene: ExerciseScene) -> Question:
     )
     color = table.random.choice(COLORS)
     table = finished(table, color if kind == "zeus-closed" else None)
-    die = next(one for one in COLORS if one != color)
+    die = next(other for other in COLORS if other != color)
     table = table.with_me(dice=(die,), favor=tokens, cards=(0,) * 6)
     action = Action(Verb.MOVE, die, die, zeus)
     left = len(table.me.tasks)
@@ -214,9 +209,9 @@ def enter(scene: ExerciseScene) -> Question:
     def answers(rules: Delphi) -> Answers:
         verdict = rules.check(table.position, action)
         if verdict:
-            return frozenset({(YES,)})
+            return only(YES)
         far = set(verdict.broken_rules) <= {"move.range", "move.buy-range"}
-        return frozenset({("zeus-far" if far else "zeus-closed",)})
+        return only("zeus-far" if far else "zeus-closed")
 
     def explain() -> tuple[Reason, ...]:
         away = {"steps": steps, "farthest": RANGE + tokens}
@@ -256,8 +251,8 @@ def who(scene: ExerciseScene) -> Question:
         table = at.with_me(favor=tokens).with_position(turn=0)
 
     def answers(rules: Delphi) -> Answers:
-        found = (ships[seat] for seat in range(len(ships)) if enters(rules, seat))
-        return frozenset({tuple(sorted(map(str, found)))})
+        able = (ships[seat] for seat in range(len(ships)) if enters(rules, seat))
+        return several(map(str, able))
 
     def enters(rules: Delphi, seat: int) -> bool:
         position = table.with_position(turn=seat).position
@@ -292,20 +287,23 @@ def then(scene: ExerciseScene) -> Question:
     random = scene.random
     table = home(finished(near_zeus(scene)), 0, there=True)
     board = table.rules.board
-    one, two = random.sample(COLORS, 2)
-    god = random.choice([god for god in God if god not in (God.POSEIDON, one)])
-    water = [space for space in board.sailing[board.zeus] if board.spaces[space].color == two]
-    assume(water and one != int(God.POSEIDON))
+    first, second = random.sample(COLORS, 2)
+    god = random.choice([god for god in God if god not in (God.POSEIDON, first)])
+    water = [space for space in board.sailing[board.zeus] if board.spaces[space].color == second]
+    assume(water and first != int(God.POSEIDON))
     table = table.with_me(
-        dice=tuple(sorted((one, two))), favor=0, cards=(0,) * 6, gods=ready(god, God.POSEIDON)
+        dice=tuple(sorted((first, second))), favor=0, cards=(0,) * 6, gods=ready(god, God.POSEIDON)
     )
     table = table.with_position(spent=(random.choice(COLORS),))
-    sails = [Action(Verb.MOVE, two, two, water[0]), Action(Verb.POSEIDON, target=board.water[0])]
+    sails = [
+        Action(Verb.MOVE, second, second, water[0]),
+        Action(Verb.POSEIDON, target=board.water[0]),
+    ]
     stays = [
-        Action(Verb.DRAW, one),
-        Action(Verb.FAVOR, two),
+        Action(Verb.DRAW, first),
+        Action(Verb.FAVOR, second),
         Action(Verb.TRADE, color=god),
-        Action(Verb.ADVANCE, one, one),
+        Action(Verb.ADVANCE, first, first),
     ]
     actions = [sails[scene.seed % 2], *random.sample(stays, 3)]
     random.shuffle(actions)
@@ -319,9 +317,7 @@ def then(scene: ExerciseScene) -> Question:
             result = Reason("why-home-then-god", {"god": God.POSEIDON, **space})
         return Reason("why-home-then"), result
 
-    return which_legal(
-        table, actions, explain, facts={"dice": tuple(map(Color, table.me.dice)), "god": God(god)}
-    )
+    return which_legal(table, actions, explain, facts={"dice": table.dice, "god": God(god)})
 
 
 @template(
@@ -391,10 +387,10 @@ def race(scene: ExerciseScene) -> Question:
     table = near_zeus(scene)
     board, random = table.rules.board, scene.random
     temple, color = board.temples[0], table.position.temples[0]
-    docks = [space for space in board.adjacent[temple] if space in board.water]
+    docks = shores(board, temple)
     ship = random.choice(docks)
     steps = board.distance()[ship][board.zeus]
-    others = random.sample([one for one in COLORS if one != color], 2)
+    others = random.sample([other for other in COLORS if other != color], 2)
     turned = scene.seed % 3
     dice = tuple(sorted(((color - turned) % 6, *others)))
     assume(steps <= RANGE and dice.count((color - turned) % 6) <= 1 and steps != 0)
@@ -411,9 +407,9 @@ def race(scene: ExerciseScene) -> Question:
         done = not position.players[0].tasks
         return done and action.verb in (Verb.MOVE, Verb.DRAW)
 
-    def answers(rules: Delphi) -> Answers:
-        verbs = (Verb.MAKE_OFFERING, Verb.MOVE, Verb.DRAW)
-        return written(rules, lines(rules, table.position, 3, verbs, last, reached, _in_time))
+    answers = reaching(
+        table, 3, (Verb.MAKE_OFFERING, Verb.MOVE, Verb.DRAW), last, reached, _in_time
+    )
 
     assume(answers(table.rules))
     space = board.spaces[temple]

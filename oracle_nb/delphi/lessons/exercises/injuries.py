@@ -1,7 +1,7 @@
 """Exercises on injuries: the check at the start of a turn, recovering and discarding."""
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache, partial
+from functools import cache
 from itertools import takewhile
 from random import Random
 from typing import Any, Final, TypeAlias
@@ -12,7 +12,13 @@ from oracle_nb.core.chance import SeededChance
 from oracle_nb.core.events import Event
 from oracle_nb.delphi.lessons.exercises.lines import lines, written
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, ashore, assume, by_color
-from oracle_nb.delphi.lessons.exercises.templates import Question, message_of, number, template
+from oracle_nb.delphi.lessons.exercises.templates import (
+    Question,
+    message_of,
+    number,
+    several,
+    template,
+)
 from oracle_nb.delphi.model.actions import CARD, Action, Verb
 from oracle_nb.delphi.model.position import CheckInjuries, NextTurn, Phase, Position, Titan
 from oracle_nb.delphi.pieces import COLORS, Color
@@ -60,7 +66,7 @@ def injured(position: Position, seat: int, injuries: Injuries) -> Position:
     )
 
 
-def hurt(scene: ExerciseScene, injuries: Injuries) -> ExerciseScene:
+def with_injuries(scene: ExerciseScene, injuries: Injuries) -> ExerciseScene:
     """Return the scene with other injury cards of the player who acts."""
     return replace(scene, position=injured(scene.position, scene.position.turn, injuries))
 
@@ -114,8 +120,8 @@ def happens(events: Sequence[Event], what: str) -> bool:
 
 def discarded(events: Sequence[Event]) -> int:
     """Return how many injury cards are discarded before the next turn begins."""
-    found = (event for event in _of_this_turn(events) if event.what == "injuries-discarded")
-    return sum(event.facts["injuries"] for event in found)
+    discards = (event for event in _of_this_turn(events) if event.what == "injuries-discarded")
+    return sum(event.facts["injuries"] for event in discards)
 
 
 def _of_this_turn(events: Sequence[Event]) -> Iterator[Event]:
@@ -140,16 +146,20 @@ def facts(injuries: Injuries, **more: Any) -> dict[str, Any]:
 
 def cards(random: Random, kind: str) -> Injuries:
     """Return the injury cards of a player: of one kind of result of the check."""
-    one, two, three, four = random.sample(COLORS, 4)
+    first, second, third, fourth = random.sample(COLORS, 4)
     match kind:
         case "same":
-            return by_color([one] * 3 + random.sample((two, two, three, one), random.randint(0, 2)))
+            return by_color(
+                [first] * 3 + random.sample((second, second, third, first), random.randint(0, 2))
+            )
         case "mixed":
-            return by_color([one, one, two, *random.sample((two, three), random.randint(0, 2))])
+            return by_color(
+                [first, first, second, *random.sample((second, third), random.randint(0, 2))]
+            )
         case "few":
-            return by_color([one, random.choice((one, two))][: random.randint(1, 2)])
+            return by_color([first, random.choice((first, second))][: random.randint(1, 2)])
         case "six":
-            return by_color([one, one, two, two, three, random.choice((three, four))])
+            return by_color([first, first, second, second, third, random.choice((third, fourth))])
         case _:
             return by_color([])
 
@@ -169,20 +179,6 @@ def counts_reason(injuries: Injuries) -> Reason:
     return Reason("why-injuries-counts", facts)
 
 
-def check_reasons(injuries: Injuries) -> tuple[Reason, ...]:
-    """Return what the check for injuries leads to."""
-    count = counts_reason(injuries)
-    if not sum(injuries):
-        result = Reason("why-injuries-none")
-    elif max(injuries) >= _SAME:
-        result = Reason("why-injuries-same", count.facts)
-    elif sum(injuries) >= SIX:
-        result = Reason("why-injuries-six", count.facts)
-    else:
-        result = Reason("why-injuries-some", count.facts)
-    return Reason("why-injuries-check"), count, result
-
-
 @template(
     "injuries.check",
     rests_on=("turn.recover", "turn.no-injuries", "turn.some-injuries"),
@@ -194,21 +190,25 @@ def check(scene: ExerciseScene) -> Question:
     """Ask what the check for injuries leads to."""
     rare = scene.random.choice(("six", "none"))
     injuries = cards(scene.random, ("same", "mixed", "few", rare)[scene.seed % 4])
-    table = hurt(scene, injuries)
+    table = with_injuries(scene, injuries)
 
     def answers(rules: Delphi) -> Answers:
         _, events = turn_started(rules, table.position, 0)
         return frozenset((_OF_EVENT[event.what],) for event in events[:1])
 
-    why = partial(check_reasons, injuries)
-    return Question(table, answers, facts=facts(injuries), explain=why)
+    def explain() -> tuple[Reason, ...]:
+        count = counts_reason(injuries)
+        if not sum(injuries):
+            result = Reason("why-injuries-none")
+        elif max(injuries) >= _SAME:
+            result = Reason("why-injuries-same", count.facts)
+        elif sum(injuries) >= SIX:
+            result = Reason("why-injuries-six", count.facts)
+        else:
+            result = Reason("why-injuries-some", count.facts)
+        return Reason("why-injuries-check"), count, result
 
-
-def left_reasons(injuries: Injuries, number: int) -> tuple[Reason, ...]:
-    """Return how many cards are left after recovering."""
-    total = sum(injuries)
-    facts = {"total": total, "gone": total - number, "left": number}
-    return Reason("why-injuries-left", {"total": total}), Reason("why-injuries-left-is", facts)
+    return Question(table, answers, facts=facts(injuries), explain=explain)
 
 
 @template(
@@ -221,28 +221,22 @@ def left_reasons(injuries: Injuries, number: int) -> tuple[Reason, ...]:
 def left(scene: ExerciseScene) -> Question:
     """Ask how many injury cards are left after recovering."""
     injuries = cards(scene.random, ("same", "six")[scene.seed % 2])
-    table = hurt(scene, injuries)
+    table = with_injuries(scene, injuries)
 
     def answers(rules: Delphi) -> Answers:
         _, events = turn_started(rules, table.position, 0)
         return number(sum(injuries) - discarded(events))
 
-    return Question(
-        table,
-        answers,
-        facts=facts(injuries),
-        explain=lambda: left_reasons(injuries, int(min(answers(table.rules))[0])),
-    )
+    def explain() -> tuple[Reason, ...]:
+        number = int(min(answers(table.rules))[0])
+        total = sum(injuries)
+        facts = {"total": total, "gone": total - number, "left": number}
+        return Reason("why-injuries-left", {"total": total}), Reason("why-injuries-left-is", facts)
+
+    return Question(table, answers, facts=facts(injuries), explain=explain)
 
 
 TURN: Final[Answer] = ("injuries-discard", "injuries-die", "injuries-card", "injuries-roll")
-
-
-def turn_reasons(injuries: Injuries) -> tuple[Reason, ...]:
-    """Return whether the player recovers in this turn."""
-    recovers = max(injuries) >= _SAME or sum(injuries) >= SIX
-    result = "why-injuries-turn-ends" if recovers else "why-injuries-turn-goes-on"
-    return Reason("why-injuries-turn"), counts_reason(injuries), Reason(result)
 
 
 @template(
@@ -259,28 +253,22 @@ def turn(scene: ExerciseScene) -> Question:
     die = scene.me.dice[0]
     deck = tuple(n - (color == card) for color, n in enumerate(scene.position.deck))
     holding = scene.with_me(cards=by_color([card])).with_position(deck=deck)
-    table = hurt(holding, injuries)
+    table = with_injuries(holding, injuries)
 
     def answers(rules: Delphi) -> Answers:
         position, events = turn_started(rules, table.position, 0)
         acts = position.turn == 0 and position.phase == Phase.ACT
         actions = (Action(Verb.FAVOR, die), Action(Verb.FAVOR, CARD + card), Action(Verb.END))
         legal = (acts and bool(rules.check(position, action)) for action in actions)
-        found = zip(TURN, (happens(events, "must-recover"), *legal), strict=True)
-        return frozenset({tuple(sorted(key for key, holds in found if holds))})
+        results = zip(TURN, (happens(events, "must-recover"), *legal), strict=True)
+        return several(key for key, holds in results if holds)
 
-    return Question(
-        table,
-        answers,
-        facts=facts(injuries, card=Color(card)),
-        explain=partial(turn_reasons, injuries),
-    )
+    def explain() -> tuple[Reason, ...]:
+        recovers = max(injuries) >= _SAME or sum(injuries) >= SIX
+        result = "why-injuries-turn-ends" if recovers else "why-injuries-turn-goes-on"
+        return Reason("why-injuries-turn"), counts_reason(injuries), Reason(result)
 
-
-def discard_reasons(injuries: Injuries, die: Color, number: int) -> tuple[Reason, ...]:
-    """Return how many cards a die leaves."""
-    facts = {"die": die, "total": sum(injuries), "count": injuries[die], "left": number}
-    return Reason("why-injuries-discard", {"die": die}), Reason("why-injuries-discard-is", facts)
+    return Question(table, answers, facts=facts(injuries, card=Color(card)), explain=explain)
 
 
 # --- discarding ----------------------------------------------------------------------------------
@@ -296,35 +284,33 @@ def discard_reasons(injuries: Injuries, die: Color, number: int) -> tuple[Reason
 def discard(scene: ExerciseScene) -> Question:
     """Ask how many injury cards are left after a die has discarded some."""
     random = scene.random
-    die, one, two = random.sample(COLORS, 3)
-    injuries = by_color([die, die, *random.sample((one, one, two), random.randint(1, 3))])
-    table = hurt(scene.with_me(dice=tuple(sorted((die, one, two)))), injuries)
+    die, first, second = random.sample(COLORS, 3)
+    injuries = by_color([die, die, *random.sample((first, first, second), random.randint(1, 3))])
+    table = with_injuries(scene.with_me(dice=tuple(sorted((die, first, second)))), injuries)
 
     def answers(rules: Delphi) -> Answers:
         action = Action(Verb.HEAL, die, die)
         then = rules.apply(table.position, action, SeededChance(0)).position
         return number(sum(then.players[0].injuries))
 
-    return Question(
-        table,
-        answers,
-        facts=facts(injuries, die=Color(die)),
-        explain=lambda: discard_reasons(injuries, Color(die), int(min(answers(table.rules))[0])),
-    )
+    def explain() -> tuple[Reason, ...]:
+        facts = {
+            "die": Color(die),
+            "total": sum(injuries),
+            "count": injuries[Color(die)],
+            "left": int(min(answers(table.rules))[0]),
+        }
+        return Reason("why-injuries-discard", {"die": Color(die)}), Reason(
+            "why-injuries-discard-is", facts
+        )
+
+    return Question(table, answers, facts=facts(injuries, die=Color(die)), explain=explain)
 
 
 Goal = Callable[[Delphi, Injuries], bool]
 
 
-def ready_reasons(general: str, injuries: Injuries) -> tuple[Reason, ...]:
-    """Return how many injuries are too many."""
-    return Reason(general), counts_reason(injuries)
-
-
-def preparing(
-    scene: ExerciseScene,
-    reached: Goal,
-) -> Question:
+def preparing(scene: ExerciseScene, reached: Goal) -> Question:
     """Ask for at most two actions after which the injuries are few enough.
 
     Some but not all injury cards that a die can discard must do.
@@ -337,26 +323,23 @@ def preparing(
 
     def way(rules: Delphi, most: int) -> Answers:
         goal = goal_by(rules)
-        found = lines(rules, start, most, PREPARING, lambda _, one: one.verb == Verb.HEAL, goal)
-        return written(rules, found)
+        paths = lines(
+            rules, start, most, PREPARING, lambda _, action: action.verb == Verb.HEAL, goal
+        )
+        return written(rules, paths)
 
     legal = scene.rules.legal_actions(start)
-    first_actions = sum(one.verb == Verb.HEAL for one in legal)
+    first_actions = sum(action.verb == Verb.HEAL for action in legal)
     assume(way(scene.rules, 2) and len(way(scene.rules, 1)) != first_actions)
     injuries = scene.me.injuries
     return Question(
         scene,
         lambda rules: way(rules, 2),
         form=ActionSequence(2),
-        facts=facts(
-            injuries,
-            dice=tuple(map(Color, scene.me.dice)),
-            tokens=scene.me.favor,
-            shield=scene.me.shield,
-        ),
+        facts=facts(injuries, dice=scene.dice, tokens=scene.me.favor, shield=scene.me.shield),
         action=scene.rules.notation.read,
         goal=goal_by(scene.rules),
-        explain=partial(ready_reasons, message_of("why", scene), injuries),
+        explain=lambda: (Reason(message_of("why", scene)), counts_reason(injuries)),
     )
 
 
@@ -365,9 +348,12 @@ def preparing(
 )
 def ready(scene: ExerciseScene) -> Question:
     """Ask to discard injuries such that the player needn't recover next turn."""
-    one, two, three, four = scene.random.sample(COLORS, 4)
-    kinds = ([one] * 3 + [two, two, three], [one, one, two, two, three, three, four])
-    table = hurt(scene.with_me(favor=scene.seed % 3), by_color(kinds[scene.seed % 2]))
+    first, second, third, fourth = scene.random.sample(COLORS, 4)
+    kinds = (
+        [first] * 3 + [second, second, third],
+        [first, first, second, second, third, third, fourth],
+    )
+    table = with_injuries(scene.with_me(favor=scene.seed % 3), by_color(kinds[scene.seed % 2]))
 
     def reached(rules: Delphi, injuries: Injuries) -> bool:
         return not recovers(rules, table.position, injuries)

@@ -1,6 +1,5 @@
 """Exercises on the last round: who still has a turn, and who wins."""
 
-from dataclasses import replace as with_prompt
 from functools import lru_cache
 from typing import Final
 
@@ -17,6 +16,7 @@ from oracle_nb.delphi.lessons.exercises.templates import (
     Sentence,
     Sentences,
     elsewhere,
+    several,
     template,
 )
 from oracle_nb.delphi.model.actions import Action, Verb
@@ -32,15 +32,15 @@ from oracle_nb.games.exercises import AnswerReason as Reason
 @lru_cache(maxsize=256)
 def turns_after(rules: Delphi, position: Position, seat: int) -> tuple[int, ...]:
     """Return the seats of those who still have a turn after the one of a player, in order."""
-    found: list[int] = []
-    while position.phase != Phase.OVER and len(found) < len(position.players):
+    seats: list[int] = []
+    while position.phase != Phase.OVER and len(seats) < len(position.players):
         step = (NextTurn(seat),)
         at = replace(position, turn=seat, phase=Phase.CONSULT, pending=step, spent=(), played=-1)
         position = rules.begin(at, SeededChance(0)).position
         seat = position.turn
         if position.phase != Phase.OVER:
-            found.append(seat)
-    return tuple(found)
+            seats.append(seat)
+    return tuple(seats)
 
 
 @template("home.turns", rests_on=("end.trigger", "turn.order"))
@@ -53,8 +53,8 @@ def turns(scene: ExerciseScene) -> Question:
     played = home(finished(table.with_position(turn=seat)), seat, there=True)
 
     def answers(rules: Delphi) -> Answers:
-        found = turns_after(rules, played.position, seat)
-        return frozenset({tuple(sorted(str(ships[one]) for one in found))})
+        seats = turns_after(rules, played.position, seat)
+        return several(str(ships[later_seat]) for later_seat in seats)
 
     later = ships[seat + 1 :]
 
@@ -133,38 +133,37 @@ def _compared(scene: ExerciseScene, outcome: Outcome) -> Question:
     def answers(rules: Delphi) -> Answers:
         result = rules.result(over)
         assert result is not None
-        return frozenset({tuple(sorted(str(SHIPS[seat]) for seat in result.winners))})
+        return several(str(SHIPS[seat]) for seat in result.winners)
 
-    made = Question(
+    def explain() -> tuple[Reason, ...]:
+        back = [
+            (ship, cards, tokens)
+            for ship, (there, cards, tokens) in zip(SHIPS, outcome, strict=True)
+            if there
+        ]
+        cards = max(own for _, own, _ in back)
+        best = [outcome for outcome in back if outcome[1] == cards]
+        tokens = max(own for _, _, own in best)
+        rest = [outcome for outcome in best if outcome[2] == tokens]
+        facts = {"cards": cards, "colors": _ships(best), "count": len(best)}
+        reasons = [
+            Reason("why-home-back", {"colors": _ships(back), "count": len(back)}),
+            Reason("why-home-cards", facts),
+        ]
+        if len(best) > 1:
+            facts = {"tokens": tokens, "colors": _ships(rest), "count": len(rest)}
+            reasons.append(Reason("why-home-tie", facts))
+        return tuple(reasons)
+
+    return Question(
         table,
         answers,
+        prompt="ask-home-winner",
         form=MultipleChoice(tuple(map(str, SHIPS))),
         facts=facts,
         look=(table.rules.board.zeus,),
-        explain=lambda: _winner_reasons(SHIPS, outcome),
+        explain=explain,
     )
-    return with_prompt(made, prompt="ask-home-winner")
-
-
-def _winner_reasons(ships: tuple[Color, ...], outcome: Outcome) -> tuple[Reason, ...]:
-    back = [
-        (ship, cards, tokens)
-        for ship, (there, cards, tokens) in zip(ships, outcome, strict=True)
-        if there
-    ]
-    cards = max(own for _, own, _ in back)
-    best = [one for one in back if one[1] == cards]
-    tokens = max(own for _, _, own in best)
-    rest = [one for one in best if one[2] == tokens]
-    facts = {"cards": cards, "colors": _ships(best), "count": len(best)}
-    reasons = [
-        Reason("why-home-back", {"colors": _ships(back), "count": len(back)}),
-        Reason("why-home-cards", facts),
-    ]
-    if len(best) > 1:
-        facts = {"tokens": tokens, "colors": _ships(rest), "count": len(rest)}
-        reasons.append(Reason("why-home-tie", facts))
-    return tuple(reasons)
 
 
 def _ships(those: list[tuple[Color, int, int]]) -> tuple[Color, ...]:
@@ -199,8 +198,8 @@ def win(scene: ExerciseScene) -> Question:
         def goal(position: Position) -> bool:
             return reached(rules, position)
 
-        found = lines(rules, table.position, 3, verbs, lambda position, action: True, goal)
-        return written(rules, found)
+        paths = lines(rules, table.position, 3, verbs, lambda position, action: True, goal)
+        return written(rules, paths)
 
     cards, needed = held + 3, theirs[0]
     return Question(
@@ -212,7 +211,7 @@ def win(scene: ExerciseScene) -> Question:
             "theirs": theirs[1],
             "owned": held,
             "tokens": tokens,
-            "dice": tuple(map(Color, table.me.dice)),
+            "dice": table.dice,
             "god": God(god),
         },
         goal=lambda position: reached(table.rules, position),
@@ -222,10 +221,6 @@ def win(scene: ExerciseScene) -> Question:
             Reason("why-home-within", {"owned": held, "total": cards, "cards": needed}),
         ),
     )
-
-
-def _allowed(scene: ExerciseScene, action: Action) -> Sentence:
-    return lambda rules: bool(rules.check(scene.position, action))
 
 
 def _wins(scene: ExerciseScene, *theirs: tuple[bool, int, int]) -> Sentence:
@@ -261,9 +256,9 @@ def _sentences(scene: ExerciseScene) -> Sentences:
     there = home(finished(scene), 0, there=True).with_me(dice=(die,), gods=ready(god), favor=0)
     cards = random.randint(2, 4)
     sentences: dict[str, Sentence] = {
-        "quiz-home-open": _allowed(ready_to_sail, Action(Verb.MOVE, die, die, board.zeus)),
-        "quiz-home-sail": _allowed(there, Action(Verb.MOVE, die, die, beside[0])),
-        "quiz-home-draw": _allowed(there, Action(Verb.DRAW, die)),
+        "quiz-home-open": ready_to_sail.allows(Action(Verb.MOVE, die, die, board.zeus)),
+        "quiz-home-sail": there.allows(Action(Verb.MOVE, die, die, beside[0])),
+        "quiz-home-draw": there.allows(Action(Verb.DRAW, die)),
         "quiz-home-later": _turn(scene, 1, 2),
         "quiz-home-earlier": _turn(scene, 1, 0),
         "quiz-home-first": _wins(scene, (True, cards - 1, 0), (True, cards, 0)),

@@ -12,8 +12,8 @@ from oracle_nb.delphi.lessons.exercises.injuries import (
     counts_reason,
     facts,
     happens,
-    hurt,
     turn_started,
+    with_injuries,
 )
 from oracle_nb.delphi.lessons.exercises.lines import after_legal
 from oracle_nb.delphi.lessons.exercises.scenes import (
@@ -30,6 +30,7 @@ from oracle_nb.delphi.lessons.exercises.templates import (
     Sentence,
     elsewhere,
     number,
+    only,
     played,
     template,
 )
@@ -50,11 +51,7 @@ ACTIONS: Final = {
     "load": Verb.LOAD_OFFERING,
 }
 """The actions in a question; the first three have rewards that count."""
-COUNTING: Final = {
-    "offering": Family.OFFERING,
-    "statue": Family.STATUE,
-    "monster": Family.MONSTER,
-}
+COUNTING: Final = {"offering": Family.OFFERING, "statue": Family.STATUE, "monster": Family.MONSTER}
 MOST: Final = 4
 WINNING: Final = 9
 """A roll that wins every fight."""
@@ -76,8 +73,8 @@ _ALL: Final = {Equipment.RECOVER: 8}
 
 def legal_action(scene: ExerciseScene, verb: Verb) -> LegalAction:
     """Return a position with the card in which an action of this kind is legal, and the action."""
-    board, own = scene.rules.board, scene.rules.setting.ships[scene.position.turn]
-    tiles = [tile for tile, color in enumerate(TILE_COLOR) if color == own]
+    board = scene.rules.board
+    tiles = [tile for tile, color in enumerate(TILE_COLOR) if color == scene.color]
     down = scene.position.tiles[1:]
     table = scene.with_position(
         tiles=(tiles[0], *down) if verb == Verb.BUILD else scene.position.tiles,
@@ -95,9 +92,9 @@ def legal_action(scene: ExerciseScene, verb: Verb) -> LegalAction:
             laden = laden.with_me(statues=(color,))
         for ship in board.water:
             there = laden.with_me(ship=ship).position
-            for one in scene.rules.legal_actions(there):
-                if (one.verb, one.source) == (verb, color):
-                    return there, one
+            for action in scene.rules.legal_actions(there):
+                if (action.verb, action.source) == (verb, color):
+                    return there, action
     raise UnsuitableScene
 
 
@@ -107,7 +104,8 @@ def steps(rules: Delphi, position: Position, action: Action) -> int | None:
     if after is None:
         return None
     return sum(
-        isinstance(one, AdvanceGod) and one.rule == "equipment.reward-god" for one in after.pending
+        isinstance(step, AdvanceGod) and step.rule == "equipment.reward-god"
+        for step in after.pending
     )
 
 
@@ -126,7 +124,7 @@ def tokens(scene: ExerciseScene) -> Question:
     random, use, count = scene.random, USES[scene.seed % 3], 1 + scene.seed // 3 % 2
     card = random.choice(BONUSES)
     color = _color(card)
-    god = God(random.choice([one for one in COLORS if one != color]))
+    god = God(random.choice([other for other in COLORS if other != color]))
     before = random.randint(PRICE - count, 5)
     table = scene.with_me(dice=(color,) * count, favor=before, cards=(0,) * 6, gods=(0,) * 6)
     table = holding(table, card, Equipment.EXTRA_ACTION)
@@ -166,7 +164,7 @@ def tokens(scene: ExerciseScene) -> Question:
 
 def _taking(scene: ExerciseScene) -> LegalAction:
     """Return a position after a won fight, and the action that takes the card."""
-    others = [one for one in Equipment if one != Equipment.REWARD_GOD][:5]
+    others = [card for card in Equipment if card != Equipment.REWARD_GOD][:5]
     table = displayed(in_strait(scene), (Equipment.REWARD_GOD, *others))
     return table.position, taking(Equipment.REWARD_GOD)
 
@@ -195,17 +193,14 @@ def reward(scene: ExerciseScene) -> Question:
         others.sort(key="shrine".__ne__)
     chosen += others[: 3 - won - len(chosen)]
     random.shuffle(chosen)
-    done: list[LegalAction] = []
-    for name in chosen:
-        found = legal_action(table, ACTIONS[name])
-        done.append(found)
+    done = [legal_action(table, ACTIONS[name]) for name in chosen]
     taking_it = _taking(scene)
 
     def answers(rules: Delphi) -> Answers:
         every = [*done, *([taking_it] if won else [])]
-        found = ((steps(rules, *one), steps(table.rules, *one)) for one in every)
+        counts = ((steps(rules, *each), steps(table.rules, *each)) for each in every)
         # The question says that the actions are legal, whatever somebody believes.
-        return number(sum(sound or 0 if own is None else own for own, sound in found))
+        return number(sum(sound or 0 if own is None else own for own, sound in counts))
 
     families = tuple(COUNTING[name] for name in chosen if name in COUNTING)
     names = dict(zip(("step1", "step2", "step3"), (*chosen, "none"), strict=False))
@@ -225,19 +220,19 @@ def reward(scene: ExerciseScene) -> Question:
 
 def _injuries(scene: ExerciseScene, kind: int) -> Injuries:
     """Return injury cards near a limit, with or without the card."""
-    one, two, three = scene.random.sample(COLORS, 3)
+    first, second, third = scene.random.sample(COLORS, 3)
     some = scene.random.randint(0, 2)
     match kind:
         case 0 | 4:
-            return by_color([one] * 3 + [two, three][:some])
+            return by_color([first] * 3 + [second, third][:some])
         case 1:
-            return by_color([one] * 4 + [two, three][:some])
+            return by_color([first] * 4 + [second, third][:some])
         case 2:
-            return by_color([one] * 3 + [two] * 2 + [three] * (1 + some // 2))
+            return by_color([first] * 3 + [second] * 2 + [third] * (1 + some // 2))
         case 3:
-            return by_color([one] * 3 + [two] * 3 + [three] * 2)
+            return by_color([first] * 3 + [second] * 3 + [third] * 2)
         case _:
-            return by_color([one] * 2 + [two] * 2 + [three] * (some // 2))
+            return by_color([first] * 2 + [second] * 2 + [third] * (some // 2))
 
 
 @template(
@@ -252,11 +247,11 @@ def recover(scene: ExerciseScene) -> Question:
     kind = scene.seed % 6
     card = Equipment.RECOVER if kind < 4 else scene.random.choice((Equipment.RANGE, *CONSULTS))
     injuries = _injuries(scene, kind)
-    table = hurt(holding(scene, card), injuries)
+    table = with_injuries(holding(scene, card), injuries)
 
     def answers(rules: Delphi) -> Answers:
         _, events = turn_started(rules, table.position, 0)
-        return frozenset({(RESULTS[0] if happens(events, "must-recover") else RESULTS[2],)})
+        return only(RESULTS[0] if happens(events, "must-recover") else RESULTS[2])
 
     def explain() -> tuple[Reason, ...]:
         same, every = _SAME.get(card, 3), _ALL.get(card, 6)
@@ -302,7 +297,7 @@ def consult(scene: ExerciseScene) -> Question:
     paid = PAID * len(shown) * own
 
     def answers(rules: Delphi) -> Answers:
-        roll = ScriptedChance([Draw("die", one) for one in rolled], SeededChance(0))
+        roll = ScriptedChance([Draw("die", die) for die in rolled], SeededChance(0))
         start = table.with_position(turn=1 - own).position
         return number(rules.apply(start, Action(Verb.END), roll).position.players[0].favor)
 
@@ -330,8 +325,8 @@ def consult(scene: ExerciseScene) -> Question:
 
 def _recovers(scene: ExerciseScene) -> Sentence:
     """Return whether six injuries of three colors are too many with the card for them."""
-    one, two, three = scene.random.sample(COLORS, 3)
-    table = hurt(holding(scene, Equipment.RECOVER), by_color([one, two, three] * 2))
+    first, second, third = scene.random.sample(COLORS, 3)
+    table = with_injuries(holding(scene, Equipment.RECOVER), by_color([first, second, third] * 2))
 
     def holds(rules: Delphi) -> bool:
         return happens(turn_started(rules, table.position, 0)[1], "must-recover")
@@ -345,7 +340,7 @@ def _pays_twice(scene: ExerciseScene) -> Sentence:
     rolled = sorted((Color.YELLOW, Color.YELLOW, Color.RED))
 
     def holds(rules: Delphi) -> bool:
-        roll = ScriptedChance([Draw("die", one) for one in rolled], SeededChance(0))
+        roll = ScriptedChance([Draw("die", die) for die in rolled], SeededChance(0))
         end = rules.apply(table.position, Action(Verb.END), roll).position
         return end.players[0].favor == 2 * PAID
 

@@ -10,9 +10,8 @@ from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
 from oracle_nb.delphi.lessons.exercises.templates import Question
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.position import Position
-from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rules.engine import Delphi
-from oracle_nb.games.exercises import ActionSequence, Answer, Answers
+from oracle_nb.games.exercises import ActionSequence, Answer, Answers, Solver
 
 Goal = Callable[[Position], bool]
 Wanted = Callable[[Position, Action], bool]
@@ -61,13 +60,13 @@ def orders(rules: Delphi, position: Position, items: Answer) -> Answers:
     """Return every order in which the actions, written as texts, can all be carried out."""
     if not items:
         return frozenset({()})
-    found = set()
+    possible = set()
     for item in items:
         then = after(rules, position, rules.notation.read(item))
         if then is not None:
             rest = tuple(other for other in items if other != item)
-            found |= {(item, *order) for order in orders(rules, then, rest)}
-    return frozenset(found)
+            possible |= {(item, *order) for order in orders(rules, then, rest)}
+    return frozenset(possible)
 
 
 def _always(rules: Delphi, position: Position, left: int) -> bool:
@@ -109,21 +108,28 @@ def shortest(
     return ()
 
 
-def written(rules: Delphi, found: Iterator[tuple[Action, ...]]) -> Answers:
+def written(rules: Delphi, paths: Iterator[tuple[Action, ...]]) -> Answers:
     """Return lines as answers."""
-    return frozenset(tuple(map(rules.notation.write, line)) for line in found)
+    return frozenset(tuple(map(rules.notation.write, line)) for line in paths)
+
+
+def reaching(
+    scene: ExerciseScene,
+    most: int,
+    verbs: Collection[int],
+    last: Wanted,
+    goal: Goal,
+    hope: Hope = _always,
+) -> Solver:
+    """Return the answer key with every line of `lines` from a scene to a goal."""
+    return lambda rules: written(rules, lines(rules, scene.position, most, verbs, last, goal, hope))
 
 
 class TurnGoal(NamedTuple):
-    """A goal of a turn.
+    """A goal of a turn: whether a position reaches it, and which actions the search tries.
 
-    Parameters
-    ----------
-    reached
-        Whether a position reaches it.
-    useful
-        Whether an action can belong to a shortest line, given the position before it and the
-        number of actions after it. The search tries only these.
+    ``useful`` says whether an action can belong to a shortest line, given the position before it
+    and the number of actions after it.
     """
 
     reached: Callable[[Position], bool]
@@ -145,8 +151,8 @@ def _lines(rules: Delphi, position: Position, most: int, goal: TurnGoal) -> Iter
 def plans(rules: Delphi, position: Position, most: int, goal: TurnGoal) -> tuple[Line, ...]:
     """Return lines to a goal with the fewest actions; () if a number of them isn't enough."""
     for length in range(1, most + 1):
-        if found := tuple(islice(_lines(rules, position, length, goal), LINES)):
-            return found
+        if paths := tuple(islice(_lines(rules, position, length, goal), LINES)):
+            return paths
     return ()
 
 
@@ -182,20 +188,20 @@ def planned(
     """
 
     def answers(rules: Delphi) -> Answers:
-        found = plans(rules, scene.position, most, goal)
-        return frozenset(tuple(map(rules.notation.write, line)) for line in found)
+        paths = plans(rules, scene.position, most, goal)
+        return frozenset(tuple(map(rules.notation.write, line)) for line in paths)
 
     assume(not goal.reached(scene.position))
-    found = plans(scene.rules, scene.position, most, goal)
-    assume(found and len(found[0]) >= least)
+    paths = plans(scene.rules, scene.position, most, goal)
+    assume(paths and len(paths[0]) >= least)
     rules, position = scene.rules, scene.position
     if any_order:
-        kinds = {action.verb for action in found[0]}
+        kinds = {action.verb for action in paths[0]}
         tries = (action for action in rules.legal_actions(position) if action.verb in kinds)
-        assume(any(spoils(rules, position, one, goal) for one in tries))
+        assume(any(spoils(rules, position, action, goal) for action in tries))
     else:
-        assume(any(ordered(rules, position, line) for line in found))
-    dice = tuple(map(Color, scene.me.dice))
+        assume(any(ordered(rules, position, line) for line in paths))
+    dice = scene.dice
     return Question(
         scene,
         answers,

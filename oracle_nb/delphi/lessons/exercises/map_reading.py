@@ -1,13 +1,12 @@
 """Exercises on reading the map: kinds of spaces, neighbors, distances and routes."""
 
-from collections.abc import Iterable, Sequence
-from functools import partial
+from collections.abc import Iterable
 from itertools import combinations, permutations
 from typing import Final
 
 from oracle_nb.core.hexgrid import DIRECTIONS, Hex, add, distance
-from oracle_nb.delphi.board import UNREACHABLE, Board, Space, Terrain
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.board import UNREACHABLE, Board, Terrain
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume, shores
 from oracle_nb.delphi.lessons.exercises.templates import (
     CLOSED,
     NO,
@@ -16,6 +15,7 @@ from oracle_nb.delphi.lessons.exercises.templates import (
     anywhere,
     by_hole,
     land,
+    only,
     pointed,
     template,
 )
@@ -66,12 +66,6 @@ def _in_reach(rules: Delphi, scene: ExerciseScene) -> set[int]:
     return near.union(i for i in board.shore2[ship] if far.get(board.spaces[i].terrain))
 
 
-def kind_reasons(scene: ExerciseScene, space: int, terrain: Terrain) -> tuple[Reason, ...]:
-    """Return the kind of a space."""
-    facts = {"space": scene.rules.board.spaces[space], "terrain": terrain}
-    return Reason("why-map-kind"), Reason("why-map-kind-is", facts)
-
-
 # --- kinds of spaces -----------------------------------------------------------------------------
 
 
@@ -86,34 +80,21 @@ def kind(scene: ExerciseScene) -> Question:
     )
 
     rests_on = (_RULE_OF[wanted], *(r for r in _RULE_OF.values() if r != _RULE_OF[wanted]))
+
+    def explain() -> tuple[Reason, ...]:
+        facts = {"space": scene.rules.board.spaces[space], "terrain": _TERRAIN_OF[wanted]}
+        return Reason("why-map-kind"), Reason("why-map-kind-is", facts)
+
     return Question(
         scene,
-        lambda rules: frozenset({(_KINDS[rules.board.spaces[space].terrain][0],)}),
+        lambda rules: only(_KINDS[rules.board.spaces[space].terrain][0]),
         form=SingleChoice(options),
         rests_on=rests_on,
         facts={"space": board.spaces[space]},
         look=(space,),
         asks_what_lies=True,
-        explain=partial(kind_reasons, scene, space, _TERRAIN_OF[wanted]),
+        explain=explain,
     )
-
-
-def named(scene: ExerciseScene, spaces: Iterable[int]) -> tuple[Space, ...]:
-    """Return spaces in the order of their names."""
-    return tuple(sorted((scene.rules.board.spaces[space] for space in spaces), key=str))
-
-
-def answered(scene: ExerciseScene, names: Iterable[str]) -> tuple[Space, ...]:
-    """Return the spaces of an answer in the order of their names."""
-    board = scene.rules.board
-    return named(scene, (board.find(name).index for name in names))
-
-
-def find_reasons(scene: ExerciseScene, spaces: Sequence[str]) -> tuple[Reason, ...]:
-    """Return how many spaces of a kind there are, and which."""
-    found = answered(scene, spaces)
-    facts = {"count": len(found), "spaces": found}
-    return Reason("why-map-find"), Reason("why-map-found", facts)
 
 
 @template("map.find")
@@ -129,8 +110,13 @@ def find(scene: ExerciseScene) -> Question:
 
     def answers(rules: Delphi) -> Answers:
         believed = rules.board
-        found = (s.index for s in believed.spaces if _KINDS[s.terrain][0] == wanted)
-        return pointed(believed, found)
+        spaces = (s.index for s in believed.spaces if _KINDS[s.terrain][0] == wanted)
+        return pointed(believed, spaces)
+
+    def explain() -> tuple[Reason, ...]:
+        spaces = scene.answered(min(answers(scene.rules)))
+        facts = {"count": len(spaces), "spaces": spaces}
+        return Reason("why-map-find"), Reason("why-map-found", facts)
 
     return Question(
         scene,
@@ -140,14 +126,8 @@ def find(scene: ExerciseScene) -> Question:
         facts={"kind": wanted.removeprefix("name-terrain-")},
         look=tuple(s.index for s in board.spaces if _KINDS[s.terrain][0] == wanted)[:1],
         asks_what_lies=True,
-        explain=lambda: find_reasons(scene, min(answers(scene.rules))),
+        explain=explain,
     )
-
-
-def sites_reasons(scene: ExerciseScene, color: int, spaces: Sequence[str]) -> tuple[Reason, ...]:
-    """Return the islands with a building site of a color."""
-    facts = {"color": Color(color), "spaces": answered(scene, spaces)}
-    return Reason("why-map-sites"), Reason("why-map-sites-are", facts)
 
 
 @template("map.sites", rests_on=("setup.statue-sites",))
@@ -159,27 +139,17 @@ def sites(scene: ExerciseScene) -> Question:
         board = rules.board
         return pointed(board, (i for i in board.statues if board.spaces[i].sites >> color & 1))
 
+    def explain() -> tuple[Reason, ...]:
+        facts = {"color": Color(color), "spaces": scene.answered(min(answers(scene.rules)))}
+        return Reason("why-map-sites"), Reason("why-map-sites-are", facts)
+
     return Question(
         scene,
         answers,
         form=anywhere(scene.rules.board),
         facts={"color": Color(color)},
         look=scene.rules.board.statues,
-        explain=lambda: sites_reasons(scene, color, min(answers(scene.rules))),
-    )
-
-
-def water_next_reasons(
-    scene: ExerciseScene, space: int, spaces: Sequence[str]
-) -> tuple[Reason, ...]:
-    """Return how many neighbors of a space are water, and which."""
-    board = scene.rules.board
-    here = board.spaces[space]
-    count = {"space": here, "neighbors": len(board.adjacent[space]), "count": len(spaces)}
-    return (
-        Reason("why-map-water-next"),
-        Reason("why-map-water-count", count),
-        Reason("why-map-water-are", {"space": here, "spaces": answered(scene, spaces)}),
+        explain=explain,
     )
 
 
@@ -202,13 +172,25 @@ def water_next(scene: ExerciseScene) -> Question:
         return pointed(board, (i for i in board.adjacent[space] if i in board.water))
 
     assume(2 <= len(next(iter(answers(scene.rules)))) <= 5)
+
+    def explain() -> tuple[Reason, ...]:
+        spaces = min(answers(scene.rules))
+        board = scene.rules.board
+        here = board.spaces[space]
+        count = {"space": here, "neighbors": len(board.adjacent[space]), "count": len(spaces)}
+        return (
+            Reason("why-map-water-next"),
+            Reason("why-map-water-count", count),
+            Reason("why-map-water-are", {"space": here, "spaces": scene.answered(spaces)}),
+        )
+
     return Question(
         scene,
         answers,
         form=anywhere(board),
         facts={"space": board.spaces[space]},
         look=(space,),
-        explain=lambda: water_next_reasons(scene, space, min(answers(scene.rules))),
+        explain=explain,
     )
 
 
@@ -223,16 +205,6 @@ def _lands(scene: ExerciseScene) -> Reason:
     return Reason("why-map-land-count", facts)
 
 
-def landfall_reasons(scene: ExerciseScene, spaces: Sequence[str]) -> tuple[Reason, ...]:
-    """Return the islands and cities next to the ship."""
-    here = {"space": scene.rules.board.spaces[scene.me.ship]}
-    return (
-        Reason("why-map-landfall", here),
-        _lands(scene),
-        Reason("why-map-land-are", {**here, "spaces": answered(scene, spaces)}),
-    )
-
-
 @template("map.landfall", rests_on=("action.adjacent",))
 def landfall(scene: ExerciseScene) -> Question:
     """Ask for every island and city next to the ship."""
@@ -242,24 +214,24 @@ def landfall(scene: ExerciseScene) -> Question:
         return pointed(board, _in_reach(rules, scene))
 
     assume(2 <= len(board.shore[ship]) <= 5)
+
+    def explain() -> tuple[Reason, ...]:
+        here = {"space": scene.rules.board.spaces[scene.me.ship]}
+        return (
+            Reason("why-map-landfall", here),
+            _lands(scene),
+            Reason(
+                "why-map-land-are", {**here, "spaces": scene.answered(min(answers(scene.rules)))}
+            ),
+        )
+
     return Question(
         scene,
         answers,
         form=anywhere(board),
         facts={"space": board.spaces[ship]},
         look=(ship,),
-        explain=lambda: landfall_reasons(scene, min(answers(scene.rules))),
-    )
-
-
-def which_land_reasons(scene: ExerciseScene, land: str) -> tuple[Reason, ...]:
-    """Return which of several islands and cities is next to the ship."""
-    board = scene.rules.board
-    facts = {"space": board.find(land), "ship": board.spaces[scene.me.ship]}
-    return (
-        Reason("why-map-which-land"),
-        _lands(scene),
-        Reason("why-map-which-is", facts),
+        explain=explain,
     )
 
 
@@ -280,29 +252,20 @@ def which_land(scene: ExerciseScene) -> Question:
         near = _in_reach(rules, scene)
         return frozenset((board.spaces[i].name,) for i in options if i in near)
 
+    def explain() -> tuple[Reason, ...]:
+        board = scene.rules.board
+        facts = {
+            "space": board.find(min(answers(scene.rules))[0]),
+            "ship": board.spaces[scene.me.ship],
+        }
+        return (Reason("why-map-which-land"), _lands(scene), Reason("why-map-which-is", facts))
+
     return Question(
         scene,
         answers,
         form=SingleChoice(tuple(board.spaces[i].name for i in options)),
         look=(ship,),
-        explain=lambda: which_land_reasons(scene, min(answers(scene.rules))[0]),
-    )
-
-
-def both_reasons(
-    scene: ExerciseScene, one: int, other: int, spaces: Sequence[str]
-) -> tuple[Reason, ...]:
-    """Return the water next to one place, and which of it is next to another one, too."""
-    board = scene.rules.board
-    near = [space for space in board.adjacent[one] if space in board.water]
-    first, second = board.spaces[one], board.spaces[other]
-    return (
-        Reason("why-map-both", {"space": first, "other": second}),
-        Reason("why-map-water-near", {"space": first, "spaces": named(scene, near)}),
-        Reason(
-            "why-map-both-are",
-            {"space": first, "other": second, "spaces": answered(scene, spaces)},
-        ),
+        explain=explain,
     )
 
 
@@ -320,19 +283,36 @@ def both(scene: ExerciseScene) -> Question:
         if {*board.adjacent[a]}.intersection(board.adjacent[b], board.water)
     ]
     assume(pairs)
-    one, other = scene.random.choice(pairs)
+    first_land, other = scene.random.choice(pairs)
 
     def answers(rules: Delphi) -> Answers:
         board = rules.board
-        return pointed(board, (i for i in board.water if {one, other} <= {*board.shore[i]}))
+        return pointed(board, (i for i in board.water if {first_land, other} <= {*board.shore[i]}))
+
+    def explain() -> tuple[Reason, ...]:
+        board = scene.rules.board
+        near = shores(board, first_land)
+        first, second = board.spaces[first_land], board.spaces[other]
+        return (
+            Reason("why-map-both", {"space": first, "other": second}),
+            Reason("why-map-water-near", {"space": first, "spaces": scene.named(near)}),
+            Reason(
+                "why-map-both-are",
+                {
+                    "space": first,
+                    "other": second,
+                    "spaces": scene.answered(min(answers(scene.rules))),
+                },
+            ),
+        )
 
     return Question(
         scene,
         answers,
         form=anywhere(board),
-        facts={"space": board.spaces[one], "other": board.spaces[other]},
-        look=(one, other),
-        explain=lambda: both_reasons(scene, one, other, min(answers(scene.rules))),
+        facts={"space": board.spaces[first_land], "other": board.spaces[other]},
+        look=(first_land, other),
+        explain=explain,
     )
 
 
@@ -340,16 +320,6 @@ def routes(scene: ExerciseScene, names: Iterable[str]) -> tuple[Route, ...]:
     """Return shortest routes of the ship to some spaces."""
     board = scene.rules.board
     return tuple(board.route(scene.me.ship, board.find(name).index) for name in names)
-
-
-def straight_reasons(scene: ExerciseScene, middle: int) -> tuple[Reason, ...]:
-    """Return whether a space is in the way."""
-    space = scene.rules.board.spaces[middle]
-    terrain = space.terrain if space.terrain in _LAND else Terrain.ISLAND
-    return (
-        Reason("why-map-straight", {"space": space}),
-        Reason("why-map-straight-is", {"space": space, "terrain": terrain}),
-    )
 
 
 @template(
@@ -371,7 +341,15 @@ def straight(scene: ExerciseScene) -> Question:
 
     def answers(rules: Delphi) -> Answers:
         sailing = rules.board.sailing
-        return frozenset({(YES if middle in sailing[start] and end in sailing[middle] else NO,)})
+        return only(YES if middle in sailing[start] and end in sailing[middle] else NO)
+
+    def explain() -> tuple[Reason, ...]:
+        space = scene.rules.board.spaces[middle]
+        terrain = space.terrain if space.terrain in _LAND else Terrain.ISLAND
+        return (
+            Reason("why-map-straight", {"space": space}),
+            Reason("why-map-straight-is", {"space": space, "terrain": terrain}),
+        )
 
     return Question(
         placed,
@@ -382,7 +360,7 @@ def straight(scene: ExerciseScene) -> Question:
             "end": board.spaces[end],
         },
         look=(middle,),
-        explain=partial(straight_reasons, scene, middle),
+        explain=explain,
         draw=lambda: routes(placed, (board.spaces[end].name,)),
     )
 
@@ -393,16 +371,6 @@ def _lines(board: Board, middle: int) -> list[tuple[int, int]]:
     center = board.spaces[middle].hex
     sides = ((add(center, (-q, -r)), add(center, (q, r))) for q, r in DIRECTIONS)
     return [(at[a], at[b]) for a, b in sides if a in at and b in at]
-
-
-def steps_reasons(scene: ExerciseScene, end: int) -> tuple[Reason, ...]:
-    """Return the spaces of a shortest route."""
-    board = scene.rules.board
-    spaces = tuple(board.spaces[one] for one in board.route(scene.me.ship, end)[1:])
-    return (
-        Reason("why-map-steps"),
-        Reason("why-sailing-steps", {"spaces": spaces, "steps": len(spaces)}),
-    )
 
 
 @template(
@@ -424,36 +392,21 @@ def steps(scene: ExerciseScene) -> Question:
         far = rules.board.distance()[ship][end]
         return frozenset({(str(far),)} if far < UNREACHABLE else ())
 
+    def explain() -> tuple[Reason, ...]:
+        board = scene.rules.board
+        spaces = tuple(board.spaces[space] for space in board.route(scene.me.ship, end)[1:])
+        return (
+            Reason("why-map-steps"),
+            Reason("why-sailing-steps", {"spaces": spaces, "steps": len(spaces)}),
+        )
+
     return Question(
         scene,
         answers,
         facts={"start": board.spaces[ship], "end": board.spaces[end]},
         look=(ship, end),
-        explain=partial(steps_reasons, scene, end),
+        explain=explain,
         draw=lambda: routes(scene, (board.spaces[end].name,)),
-    )
-
-
-def nearby_reasons(
-    scene: ExerciseScene, color: int, most: int, spaces: Sequence[str]
-) -> tuple[Reason, ...]:
-    """Return the water of a color near the ship, and water that only seems near."""
-    board, ship = scene.rules.board, scene.me.ship
-    row, across = board.distance()[ship], board.distance(crossing=True)[ship]
-    lured = [
-        space
-        for space in board.water
-        if board.spaces[space].color == color and across[space] + 1 <= most < row[space]
-    ]
-    around = [
-        Reason("why-map-detour", {"space": board.spaces[one], "steps": row[one]})
-        for one in lured[:1]
-    ]
-    facts = {"color": Color(color), "number": most, "spaces": answered(scene, spaces)}
-    return (
-        Reason("why-map-nearby"),
-        *around,
-        Reason("why-map-nearby-are", facts),
     )
 
 
@@ -476,13 +429,33 @@ def nearby(scene: ExerciseScene) -> Question:
         )
 
     assume(board.spaces[ship].color != color and 1 <= len(next(iter(answers(scene.rules)))) <= 5)
+
+    def explain() -> tuple[Reason, ...]:
+        board, ship = scene.rules.board, scene.me.ship
+        row, across = board.distance()[ship], board.distance(crossing=True)[ship]
+        lured = [
+            space
+            for space in board.water
+            if board.spaces[space].color == color and across[space] + 1 <= most < row[space]
+        ]
+        around = [
+            Reason("why-map-detour", {"space": board.spaces[space], "steps": row[space]})
+            for space in lured[:1]
+        ]
+        facts = {
+            "color": Color(color),
+            "number": most,
+            "spaces": scene.answered(min(answers(scene.rules))),
+        }
+        return (Reason("why-map-nearby"), *around, Reason("why-map-nearby-are", facts))
+
     return Question(
         scene,
         answers,
         form=anywhere(board),
         facts={"color": Color(color), "number": most, "space": board.spaces[ship]},
         look=(ship,),
-        explain=lambda: nearby_reasons(scene, color, most, min(answers(scene.rules))),
+        explain=explain,
         draw=lambda: routes(scene, min(answers(scene.rules))),
     )
 
@@ -491,18 +464,6 @@ def line(scene: ExerciseScene, names: Iterable[str]) -> tuple[Route, ...]:
     """Return the route of the ship over some spaces in this order."""
     board = scene.rules.board
     return ((scene.me.ship, *(board.find(name).index for name in names)),)
-
-
-def route_reasons(scene: ExerciseScene, order: Sequence[str]) -> tuple[Reason, ...]:
-    """Return the first space of a route, and all of them in order."""
-    board = scene.rules.board
-    start = board.spaces[scene.me.ship]
-    spaces = tuple(board.find(name) for name in order)
-    return (
-        Reason("why-map-route", {"space": start}),
-        Reason("why-map-route-first", {"space": start, "place": spaces[0]}),
-        Reason("why-map-route-order", {"spaces": spaces}),
-    )
 
 
 @template("map.route", rests_on=("move.blocked",))
@@ -521,34 +482,33 @@ def route(scene: ExerciseScene) -> Question:
     def answers(rules: Delphi) -> Answers:
         sailing = rules.board.sailing
         return frozenset(
-            tuple(board.spaces[i].name for i in one)
-            for one in permutations(items)
-            if all(b in sailing[a] for a, b in zip((ship, *one), one, strict=False))
+            tuple(board.spaces[i].name for i in order)
+            for order in permutations(items)
+            if all(b in sailing[a] for a, b in zip((ship, *order), order, strict=False))
         )
 
     assume(len(answers(scene.rules)) <= 1)
+
+    def explain() -> tuple[Reason, ...]:
+        order = min(answers(scene.rules))
+        board = scene.rules.board
+        start = board.spaces[scene.me.ship]
+        spaces = tuple(board.find(name) for name in order)
+        return (
+            Reason("why-map-route", {"space": start}),
+            Reason("why-map-route-first", {"space": start, "place": spaces[0]}),
+            Reason("why-map-route-order", {"spaces": spaces}),
+        )
+
     return Question(
         scene,
         answers,
         form=Ordering(tuple(board.spaces[i].name for i in items)),
         facts={"space": board.spaces[ship]},
         look=(ship,),
-        explain=lambda: route_reasons(scene, min(answers(scene.rules))),
+        explain=explain,
         draw=lambda: line(scene, min(answers(scene.rules))),
     )
-
-
-def dock_reasons(scene: ExerciseScene, land: int) -> tuple[Reason, ...]:
-    """Return which colors of water are next to a place, and which dice there are."""
-    board = scene.rules.board
-    near = {board.spaces[space].color for space in board.adjacent[land] if space in board.water}
-    space = board.spaces[land]
-    facts = {
-        "space": space,
-        "colors": tuple(Color(one) for one in sorted(near)),
-        "held": tuple(map(Color, dict.fromkeys(scene.me.dice))),
-    }
-    return Reason("why-map-dock", {"space": space}), Reason("why-map-dock-colors", facts)
 
 
 @template(
@@ -580,10 +540,23 @@ def dock(scene: ExerciseScene) -> Question:
     def answers(rules: Delphi) -> Answers:
         write = rules.notation.write
         shore = rules.board.shore
-        return frozenset((write(one),) for one in moves(rules) if goal in shore[one.target])
+        return frozenset(
+            (write(action),) for action in moves(rules) if goal in shore[action.target]
+        )
 
     def there(position: Position) -> bool:
         return goal in board.shore[position.players[seat].ship]
+
+    def explain() -> tuple[Reason, ...]:
+        board = plain.rules.board
+        near = {board.spaces[space].color for space in board.adjacent[goal] if space in board.water}
+        space = board.spaces[goal]
+        facts = {
+            "space": space,
+            "colors": tuple(Color(color) for color in sorted(near)),
+            "held": tuple(map(Color, dict.fromkeys(plain.me.dice))),
+        }
+        return Reason("why-map-dock", {"space": space}), Reason("why-map-dock-colors", facts)
 
     return Question(
         plain,
@@ -591,5 +564,5 @@ def dock(scene: ExerciseScene) -> Question:
         facts={"space": board.spaces[goal]},
         goal=there,
         look=(goal,),
-        explain=partial(dock_reasons, plain, goal),
+        explain=explain,
     )

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.lessons.exercises.populating import table
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
-from oracle_nb.delphi.lessons.exercises.templates import Question, template
+from oracle_nb.delphi.lessons.exercises.templates import Question, only, several, template
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.tasks import (
@@ -41,12 +41,7 @@ def _color(part: str) -> Color:
 
 # --- the tasks as they are dealt -----------------------------------------------------------------
 
-DEALT: Final[Answer] = (
-    "dealt-right",
-    "dealt-shrine",
-    "dealt-offering",
-    "dealt-monster",
-)
+DEALT: Final[Answer] = ("dealt-right", "dealt-shrine", "dealt-offering", "dealt-monster")
 
 
 OF_PROBLEM: Final = ("tasks-family", "tasks-color", "tasks-letter")
@@ -67,32 +62,13 @@ def _misdealt(scene: ExerciseScene, family: Family) -> tuple[int, ...]:
 
 def _list(tasks: tuple[int, ...]) -> dict[str, Any]:
     """Return tasks as facts of a message: letters, colors, and numbers of white ones."""
-    found: dict[str, Any] = {}
+    facts: dict[str, Any] = {}
     for family in (Family.STATUE, Family.OFFERING, Family.MONSTER):
         own = values_of(tasks, family)
-        found[f"{family}s"] = [Color(color) for color in own if color != WHITE]
-        found[f"white_{family}s"] = own.count(WHITE)
-    found["letters"] = [Letter(value) for value in values_of(tasks, Family.SHRINE)]
-    return found
-
-
-def dealt_reasons(tasks: Sequence[int], own: Sequence[int], kind: str) -> tuple[Reason, ...]:
-    """Return which of a player's tasks is dealt wrongly; ``own`` are the correct letters."""
-    general = Reason("why-populating-dealt")
-    name = kind.removeprefix("dealt-")
-    if name == "right":
-        return general, Reason("why-dealt-right")
-    family = Family[name.upper()]
-    values = values_of(tasks, family)
-    if family == Family.SHRINE:
-        foreign = [value for value in values if value not in own]
-        twice = [value for value in values if values.count(value) > 1]
-        which = "foreign" if foreign else "again"
-        return general, Reason(f"why-dealt-{which}", {"letter": Letter((foreign or twice)[0])})
-    twice = [value for value in values if values.count(value) > 1]
-    if twice[0] == WHITE:
-        return general, Reason("why-dealt-white", {"kind": name})
-    return general, Reason("why-dealt-twice", {"kind": name, "color": Color(twice[0])})
+        facts[f"{family}s"] = [Color(color) for color in own if color != WHITE]
+        facts[f"white_{family}s"] = own.count(WHITE)
+    facts["letters"] = [Letter(value) for value in values_of(tasks, Family.SHRINE)]
+    return facts
 
 
 @template(
@@ -110,17 +86,34 @@ def dealt(scene: ExerciseScene) -> Question:
         wrong = fresh.with_me(tasks=_misdealt(fresh, family))
 
     def answers(rules: Delphi) -> Answers:
-        found = {
+        families = {
             str(fault.facts.get("family", Family.SHRINE)).split()[-1]
             for fault in rules.faults(wrong.position)
             if fault.facts["problem"] in OF_PROBLEM and fault.field.startswith("players[0]")
         }
-        return frozenset((f"dealt-{family}",) for family in found or {"right"})
+        return frozenset((f"dealt-{family}",) for family in families or {"right"})
 
     facts = {**_list(wrong.me.tasks), "own": _list(fresh.me.tasks)["letters"]}
     letters = values_of(fresh.me.tasks, Family.SHRINE)
-    why = partial(dealt_reasons, wrong.me.tasks, letters, kind)
-    return Question(wrong, answers, facts=facts, explain=why)
+
+    def explain() -> tuple[Reason, ...]:
+        general = Reason("why-populating-dealt")
+        name = kind.removeprefix("dealt-")
+        if name == "right":
+            return general, Reason("why-dealt-right")
+        family = Family[name.upper()]
+        values = values_of(wrong.me.tasks, family)
+        if family == Family.SHRINE:
+            foreign = [value for value in values if value not in letters]
+            twice = [value for value in values if values.count(value) > 1]
+            which = "foreign" if foreign else "again"
+            return general, Reason(f"why-dealt-{which}", {"letter": Letter((foreign or twice)[0])})
+        twice = [value for value in values if values.count(value) > 1]
+        if twice[0] == WHITE:
+            return general, Reason("why-dealt-white", {"kind": name})
+        return general, Reason("why-dealt-twice", {"kind": name, "color": Color(twice[0])})
+
+    return Question(wrong, answers, facts=facts, explain=explain)
 
 
 # --- what the tasks still need -------------------------------------------------------------------
@@ -205,33 +198,15 @@ def used_reason(done: Collection[int], aboard: Collection[int]) -> Reason:
     return Reason("why-needs-used", {"colors": _colors({*done, *aboard})})
 
 
-def which_reasons(
-    family: Family,
-    tasks: Sequence[int],
-    done: Collection[int],
-    aboard: Collection[int],
-    right: Sequence[str],
-) -> tuple[Reason, ...]:
-    """Return which pieces of an island may be loaded or fought."""
-    pieces = f"{family}s"
-    colors = _colors([Color[name.upper()] for name in right])
-    return (
-        Reason(f"why-populating-{pieces}"),
-        used_reason(done, aboard),
-        still_open_reason(tasks, family, aboard),
-        Reason(f"why-needs-{pieces}", {"colors": colors}),
-    )
-
-
 def _which(scene: ExerciseScene, family: Family, verb: Verb) -> Question:
     """Return which pieces on an island the open tasks need."""
     loads = family == Family.OFFERING
     full = table(scene, 4)
     board, at = full.rules.board, full.position
     islands = board.offerings if loads else board.monsters
-    found = _beside(full, islands)
+    beside, island = _beside(full, islands)
     progress = _progress(full, family, int(loads))
-    near, island = _with_progress(found[0], family, progress), found[1]
+    near = _with_progress(beside, family, progress)
     there = COLORS_OF[(at.offerings if loads else at.monsters)[islands.index(island)]]
     die = near.me.dice[0]
 
@@ -243,11 +218,22 @@ def _which(scene: ExerciseScene, family: Family, verb: Verb) -> Question:
         allowed = [
             option for option in options if rules.check(near.position, action(option)).allowed
         ]
-        return frozenset({tuple(sorted(allowed))})
+        return several(allowed)
 
     (right,) = answers(near.rules)
     assume(len(there) >= 3 and progress.done + progress.aboard)
     assume(0 < len(right) < len(there))
+
+    def explain() -> tuple[Reason, ...]:
+        tasks, done, aboard = progress.colors
+        colors = _colors([_color(name) for name in right])
+        return (
+            Reason(f"why-populating-{family}s"),
+            used_reason(done, aboard),
+            still_open_reason(tasks, family, aboard),
+            Reason(f"why-needs-{family}s", {"colors": colors}),
+        )
+
     return Question(
         near,
         answers,
@@ -255,7 +241,7 @@ def _which(scene: ExerciseScene, family: Family, verb: Verb) -> Question:
         facts={"space": board.spaces[island], **_progress_facts(family, progress)},
         action=action,
         look=(island,),
-        explain=lambda: which_reasons(family, *progress.colors, min(answers(near.rules))),
+        explain=explain,
     )
 
 
@@ -277,23 +263,6 @@ MAY: Final[Answer] = ("may-load", "may-not-twice", "may-not-needed")
 _WHY: Final = {"task.color-once": "may-not-twice", "task.needed": "may-not-needed"}
 
 
-def statue_reasons(
-    color: Color, tasks: Sequence[int], done: Collection[int], aboard: Collection[int], answer: str
-) -> tuple[Reason, ...]:
-    """Return whether a statue of a color is needed."""
-    facts = {
-        "color": color,
-        "open": len(tasks),
-        "loaded": len(aboard),
-        "left": len(tasks) - len(aboard),
-    }
-    return (
-        Reason("why-populating-statue"),
-        used_reason(done, aboard),
-        Reason(f"why-{answer}", facts),
-    )
-
-
 @template(
     "populating.statue",
     rests_on=("task.needed", "task.color-once"),
@@ -304,9 +273,9 @@ def statue(scene: ExerciseScene) -> Question:
     """Ask whether a statue may be loaded, and if not, why."""
     full = table(scene, 2)
     board = full.rules.board
-    found = _beside(full, board.cities)
+    beside, city = _beside(full, board.cities)
     progress = _progress(full, Family.STATUE, 1 if scene.seed % 2 else 2)
-    near, city = _with_progress(found[0], Family.STATUE, progress), found[1]
+    near = _with_progress(beside, Family.STATUE, progress)
     color = Color(board.spaces[city].color)
     # Storage belongs to another lesson, so there is always free space aboard.
     assume(len(progress.aboard) <= 1)
@@ -315,17 +284,28 @@ def statue(scene: ExerciseScene) -> Question:
     def answers(rules: Delphi) -> Answers:
         verdict = rules.check(near.position, action)
         if verdict.allowed:
-            return frozenset({("may-load",)})
+            return only("may-load")
         return frozenset((_WHY[rule],) for rule in verdict.broken_rules if rule in _WHY)
 
     assume(answers(near.rules) == {(MAY[scene.seed % len(MAY)],)})
+
+    def explain() -> tuple[Reason, ...]:
+        tasks, done, aboard = progress.colors
+        total, loaded = len(tasks), len(aboard)
+        facts = {"color": color, "open": total, "loaded": loaded, "left": total - loaded}
+        return (
+            Reason("why-populating-statue"),
+            used_reason(done, aboard),
+            Reason(f"why-{MAY[scene.seed % len(MAY)]}", facts),
+        )
+
     return Question(
         near,
         answers,
         facts={"color": color, **_progress_facts(Family.STATUE, progress)},
         action=lambda part: action if part == "may-load" else None,
         look=(city,),
-        explain=partial(statue_reasons, color, *progress.colors, MAY[scene.seed % len(MAY)]),
+        explain=explain,
     )
 
 
@@ -353,7 +333,7 @@ def completes(scene: ExerciseScene) -> Question:
             return frozenset()
         events = rules.apply(near.position, action, SeededChance(scene.seed)).events
         done = [event.facts["task"] for event in events if event.what == "task-completed"]
-        return frozenset((options[tasks.index(Task(one))],) for one in done)
+        return frozenset((options[tasks.index(Task(number))],) for number in done)
 
     (right,) = answers(near.rules)
     assume(right[0].endswith("any") == bool(scene.seed % 2))
@@ -364,15 +344,6 @@ def completes(scene: ExerciseScene) -> Question:
         facts={"color": color, "open": tasks},
         look=(temple,),
         explain=partial(served_reasons, Reason("why-populating-completes"), color, right[0]),
-    )
-
-
-def load_reasons(tasks: Sequence[int], aboard: Collection[int]) -> tuple[Reason, ...]:
-    """Return which offerings are needed besides the cargo."""
-    return (
-        Reason("why-populating-load"),
-        used_reason((), aboard),
-        still_open_reason(tasks, Family.OFFERING, aboard),
     )
 
 
@@ -387,7 +358,11 @@ def load(scene: ExerciseScene) -> Question:
     near, island = _beside(scene, board.offerings)
     slot, masks = board.offerings.index(island), list(scene.position.offerings)
     aboard = scene.random.choice(COLORS_OF[masks[slot]])
-    other = next(one for one, mask in enumerate(masks) if mask >> aboard & 1 and one != slot)
+    other = next(
+        other_slot
+        for other_slot, mask in enumerate(masks)
+        if mask >> aboard & 1 and other_slot != slot
+    )
     masks[other] ^= 1 << aboard
     near = near.with_me(offerings=(aboard,), favor=ENOUGH)
     near = near.with_position(offerings=tuple(masks))
@@ -410,5 +385,9 @@ def load(scene: ExerciseScene) -> Question:
         facts={"space": board.spaces[island], "color": Color(aboard), "open": tasks},
         goal=loaded,
         look=(island,),
-        explain=partial(load_reasons, near.me.tasks, (aboard,)),
+        explain=lambda: (
+            Reason("why-populating-load"),
+            used_reason((), (aboard,)),
+            still_open_reason(near.me.tasks, Family.OFFERING, (aboard,)),
+        ),
     )

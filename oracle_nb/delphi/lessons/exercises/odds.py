@@ -15,8 +15,8 @@ from oracle_nb.delphi.lessons.exercises.fighting import (
     wins,
 )
 from oracle_nb.delphi.lessons.exercises.lines import written
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume, rules_under
-from oracle_nb.delphi.lessons.exercises.templates import Question, number, template
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume, rules_under, shores
+from oracle_nb.delphi.lessons.exercises.templates import Question, number, only, template
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import COLORS, Color
@@ -115,17 +115,6 @@ def chance(scene: ExerciseScene) -> Question:
     )
 
 
-def go_on_reasons(scene: ExerciseScene, now: int, percent: int) -> tuple[Reason, ...]:
-    """Return whether it pays to fight on; ``now`` is the strength in the next round."""
-    rules, tokens = scene.rules, scene.me.favor - 1
-    odds = _odds(rules, now, tokens, percent) | {"more": percent >= 100 * EVEN_CHANCE}
-    return (
-        Reason("why-fighting-next", {"strength": now, "tokens": tokens}),
-        *_rounds(rules, now, tokens),
-        Reason("why-fighting-on", odds),
-    )
-
-
 @template(
     "fighting.who",
     rests_on=("fight.win", "fight.strength", "fight.continue"),
@@ -142,14 +131,14 @@ def who(scene: ExerciseScene) -> Question:
         return percent(rules, rules.battle.strength(me.shield), me.favor)
 
     strength = rules.battle.strength(me.shield)
-    mistakes = [odds(rules_under(rules, *one)) for one in VARIANTS]
+    mistakes = [odds(rules_under(rules, *variant)) for variant in VARIANTS]
     mistakes += [percent(rules, strength, 0), percent(rules, strength, me.favor + 1)]
     random.shuffle(mistakes)
-    found = [odds(rules)]
-    for value in (*mistakes, 100 - found[0], *range(10, 100, APART)):
-        if len(found) < len(OPTIONS) and _apart(found, value):
-            found.append(value)
-    shown = dict(zip(OPTIONS, sorted(found), strict=True))
+    chances = [odds(rules)]
+    for value in (*mistakes, 100 - chances[0], *range(10, 100, APART)):
+        if len(chances) < len(OPTIONS) and _apart(chances, value):
+            chances.append(value)
+    shown = dict(zip(OPTIONS, sorted(chances), strict=True))
 
     def answers(rules: Delphi) -> Answers:
         fits = (key for key, value in shown.items() if abs(value - odds(rules)) < APART // 2)
@@ -157,7 +146,7 @@ def who(scene: ExerciseScene) -> Question:
 
     first, second, third, fourth = shown.values()
     each = {"first": first, "second": second, "third": third, "fourth": fourth}
-    assume(abs(found[0] - 50) >= MARGIN)
+    assume(abs(chances[0] - 50) >= MARGIN)
     return Question(
         table,
         answers,
@@ -165,18 +154,6 @@ def who(scene: ExerciseScene) -> Question:
             table, action, **each, **{f"{key}-wins": value > EVEN for key, value in each.items()}
         ),
         explain=lambda: chance_reasons(table, odds(rules)),
-    )
-
-
-def tokens_reasons(
-    scene: ExerciseScene, wanted: int, percents: Sequence[int]
-) -> tuple[Reason, ...]:
-    """Return how many tokens are enough for a chance; the last of the chances is the first such."""
-    facts = {"tokens": len(percents) - 1, "percent": percents[-1], "wanted": wanted}
-    return (
-        start_reason(scene),
-        Reason("why-fighting-each", {"numbers": tuple(percents[:-1])}),
-        Reason("why-fighting-tokens", facts),
     )
 
 
@@ -196,23 +173,38 @@ def go_on(scene: ExerciseScene) -> Question:
         return percent(rules, lost - rules.battle.weaker, table.me.favor - 1)
 
     def answers(rules: Delphi) -> Answers:
-        return frozenset({(ON if odds(rules) >= 50 else STOP,)})
+        return only(ON if odds(rules) >= 50 else STOP)
 
     assume(
         abs(odds(table.rules) - 50) >= MARGIN
         and answers(table.rules) == {((ON, STOP)[scene.seed % 2],)}
     )
+
+    def explain() -> tuple[Reason, ...]:
+        rules, tokens, chance = table.rules, table.me.favor - 1, odds(table.rules)
+        now = lost - rules.battle.weaker
+        more = {"more": chance >= 100 * EVEN_CHANCE}
+        return (
+            Reason("why-fighting-next", {"strength": now, "tokens": tokens}),
+            *_rounds(rules, now, tokens),
+            Reason("why-fighting-on", _odds(rules, now, tokens, chance) | more),
+        )
+
     return Question(
         table,
         answers,
         facts=facts(table, action, strength=lost),
-        explain=lambda: go_on_reasons(table, lost - table.rules.battle.weaker, odds(table.rules)),
+        explain=explain,
     )
 
 
-def _apart(found: list[int], value: int) -> bool:
+def _apart(chances: list[int], value: int) -> bool:
     """Return whether a chance is neither even nor close to any of some."""
-    return 0 < value < 100 and value != EVEN and all(abs(value - one) >= APART for one in found)
+    return (
+        0 < value < 100
+        and value != EVEN
+        and all(abs(value - chance) >= APART for chance in chances)
+    )
 
 
 @template(
@@ -238,14 +230,17 @@ def tokens(scene: ExerciseScene) -> Question:
     assume(
         not any(abs(odd - wanted) < MARGIN for odd in odds(table.rules)) and answers(table.rules)
     )
-    return Question(
-        table,
-        answers,
-        facts=facts(table, action, percent=wanted),
-        explain=lambda: tokens_reasons(
-            table, wanted, odds(table.rules)[: _only(answers(table.rules)) + 1]
-        ),
-    )
+
+    def explain() -> tuple[Reason, ...]:
+        percents = odds(table.rules)[: _only(answers(table.rules)) + 1]
+        facts = {"tokens": len(percents) - 1, "percent": percents[-1], "wanted": wanted}
+        return (
+            start_reason(table),
+            Reason("why-fighting-each", {"numbers": tuple(percents[:-1])}),
+            Reason("why-fighting-tokens", facts),
+        )
+
+    return Question(table, answers, facts=facts(table, action, percent=wanted), explain=explain)
 
 
 # --- fights --------------------------------------------------------------------------------------
@@ -284,16 +279,16 @@ def _prepared(
         return tokens >= 0 and percent(rules, strength, tokens) >= least
 
     def way(rules: Delphi, position: Position, most: int) -> list[tuple[Action, ...]]:
-        found: list[tuple[Action, ...]] = []
-        for one in rules.legal_actions(position):
-            if one.verb not in FAVOR and (one.verb not in MOVE or one.target not in waters):
+        paths: list[tuple[Action, ...]] = []
+        for step in rules.legal_actions(position):
+            if step.verb not in FAVOR and (step.verb not in MOVE or step.target not in waters):
                 continue
-            then = rules.apply(position, one, SeededChance(0)).position
+            then = rules.apply(position, step, SeededChance(0)).position
             if ready(rules, then):
-                found.append((one,))
+                paths.append((step,))
             elif most > 1:
-                found += [(one, *line) for line in way(rules, then, most - 1)]
-        return found
+                paths += [(step, *line) for line in way(rules, then, most - 1)]
+        return paths
 
     def answer_key(rules: Delphi) -> Answers:
         return written(rules, iter(way(rules, scene.position, 2)))
@@ -305,7 +300,7 @@ def _prepared(
         scene,
         answer_key,
         form=ActionSequence(2, whole_turn),
-        facts=facts(scene, action, dice=tuple(map(Color, scene.me.dice))),
+        facts=facts(scene, action, dice=scene.dice),
         action=scene.rules.notation.read,
         goal=lambda position: ready(scene.rules, position),
         look=(scene.me.ship, action.target),
@@ -329,7 +324,7 @@ def approach(scene: ExerciseScene) -> Question:
     board, random = scene.rules.board, scene.random
     land = random.choice(board.monsters)
     color = random.choice(COLORS)
-    waters = tuple(space for space in board.adjacent[land] if space in board.water)
+    waters = shores(board, land)
     table = scene.with_me(favor=scene.seed % 2)
     there = table.with_me(ship=waters[0], dice=(color,))
     assume(there.rules.check(there.position, fight(color, land)))
@@ -357,8 +352,8 @@ def ready(scene: ExerciseScene) -> Question:
     random = scene.random
     # With other shields some number of tokens gives almost an even chance.
     table, action = facing(scene.with_me(shield=random.randint(1, 3), favor=random.randint(0, 1)))
-    one, other = random.sample(COLORS, 2)
-    dice = ((action.color - random.randint(0, 2)) % len(COLORS), one, other)
+    third, other = random.sample(COLORS, 2)
+    dice = ((action.color - random.randint(0, 2)) % len(COLORS), third, other)
     armed = table.with_me(dice=tuple(sorted(dice)))
     why = partial(ready_reasons, table, Color(action.color))
     return _prepared(armed, action, (), EVEN, why)
@@ -372,7 +367,7 @@ def prepare(scene: ExerciseScene) -> Question:
     board, random = scene.rules.board, scene.random
     table = scene.with_me(favor=scene.seed % 3, shield=random.randint(1, 3))
     land, color = random.choice(board.monsters), random.choice(COLORS)
-    waters = tuple(space for space in board.adjacent[land] if space in board.water)
+    waters = shores(board, land)
     action = fight(color, land)
     there = table.with_me(ship=waters[0], dice=(color,))
     assume(there.rules.check(there.position, action))

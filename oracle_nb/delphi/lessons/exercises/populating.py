@@ -1,15 +1,20 @@
 """Exercises on populating the sea: the initial pieces, and faults of them."""
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from oracle_nb.delphi.board import Layout, Terrain
-from oracle_nb.delphi.lessons.exercises.map_reading import answered
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
-from oracle_nb.delphi.lessons.exercises.templates import Question, message_of, number, template
+from oracle_nb.delphi.lessons.exercises.templates import (
+    Question,
+    message_of,
+    number,
+    several,
+    template,
+)
 from oracle_nb.delphi.model.position import Phase, Position, Setting
 from oracle_nb.delphi.pieces import COLORS, SHIP_COLORS, Color, ShipTile
 from oracle_nb.delphi.rules.consistency import PositionFault
@@ -38,8 +43,6 @@ ALIKE: Final = 3
 _TILES: Final = (ShipTile.SHIELD, ShipTile.FAVOR, ShipTile.RANGE, ShipTile.RECOLOR)
 
 
-Explained = Callable[[], tuple[Reason, ...]]
-
 _BY_PLAYERS: Final = ("offerings", "monsters")
 """The beginnings of the names of what depends on the number of players."""
 
@@ -65,7 +68,7 @@ def _asked(
     form: Form,
     answers: Solver,
     *rests_on: str,
-    explain: Explained,
+    explain: Callable[[], tuple[Reason, ...]],
     **facts: Any,
 ) -> Question:
     facts["players"] = len(scene.position.players)
@@ -106,8 +109,8 @@ def _moved(scene: ExerciseScene, pieces: str) -> ExerciseScene:
 def _two_temples(scene: ExerciseScene) -> ExerciseScene:
     """Return the scene with two temples of the same color."""
     temples = list(scene.position.temples)
-    one, other = scene.random.sample(range(len(temples)), 2)
-    temples[one] = temples[other]
+    first, other = scene.random.sample(range(len(temples)), 2)
+    temples[first] = temples[other]
     return scene.with_position(temples=tuple(temples))
 
 
@@ -119,8 +122,8 @@ def _without_statue(scene: ExerciseScene) -> ExerciseScene:
 
 
 def _misplaced(scene: ExerciseScene, problem: str) -> list[Mapping[str, Any]]:
-    found = scene.rules.faults(scene.position)
-    return [one.facts for one in found if one.facts["problem"] == problem]
+    faults = scene.rules.faults(scene.position)
+    return [fault.facts for fault in faults if fault.facts["problem"] == problem]
 
 
 def _crowded(scene: ExerciseScene, pieces: str) -> tuple[Reason, Reason]:
@@ -134,23 +137,38 @@ def _crowded(scene: ExerciseScene, pieces: str) -> tuple[Reason, Reason]:
     )
 
 
-def crowded_reasons(scene: ExerciseScene, pieces: str) -> tuple[Reason, ...]:
-    """Return which island has a piece too many."""
-    return Reason("why-populating-crowded"), *_crowded(scene, pieces)
-
-
 @template("populating.how-many")
 def how_many(scene: ExerciseScene) -> Question:
     """Ask how many pieces of a kind a game for 2, 3 or 4 players needs, on an empty board."""
-    laid = table(scene, 2 + scene.seed % 3)
+    fresh = table(scene, 2 + scene.seed % 3)
     what = scene.random.choice(tuple(COUNTED))
     rule, count = COUNTED[what]
 
-    empty = laid.with_position(offerings=(0,) * 6, monsters=(0,) * 9, statues=(0,) * 6)
-    why = partial(how_many_reasons, 2 + scene.seed % 3, what, count(laid.rules, laid.position))
+    empty = fresh.with_position(offerings=(0,) * 6, monsters=(0,) * 9, statues=(0,) * 6)
+
+    def explain() -> tuple[Reason, ...]:
+        players = 2 + scene.seed % 3
+        depends = what.startswith(_BY_PLAYERS) and what != "monsters-marked"
+        first = Reason("why-populating-how-many", {"players": players})
+        facts = {
+            "what": what,
+            "players": players,
+            "each": players - 1,
+            "total": count(fresh.rules, fresh.position),
+        }
+        return (
+            first if depends else Reason("why-populating-fixed"),
+            Reason("why-populating-count", facts),
+        )
+
     form = NumberInput(0, 40)
     return _asked(
-        empty, form, lambda rules: number(count(rules, laid.position)), rule, explain=why, what=what
+        empty,
+        form,
+        lambda rules: number(count(rules, fresh.position)),
+        rule,
+        explain=explain,
+        what=what,
     )
 
 
@@ -164,16 +182,11 @@ def _temples(scene: ExerciseScene) -> tuple[Reason, Reason]:
         for place, color in zip(board.temples, temples, strict=True)
         if color == twice
     ]
-    facts = {"color": Color(twice), "spaces": answered(scene, names)}
+    facts = {"color": Color(twice), "spaces": scene.answered(names)}
     return (
         Reason("why-populating-no-temple", {"color": Color(lacking)}),
         Reason("why-populating-temples-are", facts),
     )
-
-
-def temples_reasons(scene: ExerciseScene) -> tuple[Reason, ...]:
-    """Return where the temples of the same color are."""
-    return Reason("why-populating-temples"), *_temples(scene)
 
 
 @template("populating.crowded")
@@ -185,13 +198,19 @@ def crowded(scene: ExerciseScene) -> Question:
     board = scene.rules.board
 
     def answers(rules: Delphi) -> Answers:
-        found = _faults(rules, planted, f"{pieces}-crowded")
-        return frozenset({tuple(sorted(fault.facts["space"] for fault in found))})
+        faults = _faults(rules, planted, f"{pieces}-crowded")
+        return several(fault.facts["space"] for fault in faults)
 
     among = board.offerings if pieces == "offerings" else board.monsters
     form = SpaceSelection(tuple(map(planted.name, among)))
-    why = partial(crowded_reasons, planted, pieces)
-    return _asked(planted, form, answers, RULE[pieces], explain=why, pieces=pieces)
+    return _asked(
+        planted,
+        form,
+        answers,
+        RULE[pieces],
+        explain=lambda: (Reason("why-populating-crowded"), *_crowded(planted, pieces)),
+        pieces=pieces,
+    )
 
 
 def _city(scene: ExerciseScene) -> Reason:
@@ -201,11 +220,6 @@ def _city(scene: ExerciseScene) -> Reason:
     space = scene.rules.board.spaces[scene.rules.board.cities[color]]
     facts = {"color": color, "space": space, "count": scene.position.statues[color]}
     return Reason("why-populating-city", facts)
-
-
-def city_reasons(scene: ExerciseScene) -> tuple[Reason, ...]:
-    """Return which city lacks a statue."""
-    return Reason("why-populating-cities"), _city(scene)
 
 
 @template("populating.temples", rests_on=("setup.temples",))
@@ -221,25 +235,23 @@ def temples(scene: ExerciseScene) -> Question:
             for fault in _faults(rules, planted, "temples")
             if fault.facts["count"] > 1
         ]
-        found = [place for place, color in places.items() if str(Color(color)) in twice]
-        return frozenset({tuple(sorted(found))})
+        return several(place for place, color in places.items() if str(Color(color)) in twice)
 
     form = SpaceSelection(tuple(places))
-    why = partial(temples_reasons, planted)
-    return _asked(planted, form, answers, "setup.temples", explain=why)
+    return _asked(
+        planted,
+        form,
+        answers,
+        "setup.temples",
+        explain=lambda: (Reason("why-populating-temples"), *_temples(planted)),
+    )
 
 
 def _color(scene: ExerciseScene, pieces: str, color: str) -> Reason:
     """Return how many pieces of a color there are."""
-    fault = next(one for one in _misplaced(scene, pieces) if one["color"] == color)
+    fault = next(facts for facts in _misplaced(scene, pieces) if facts["color"] == color)
     facts = {"color": Color[color.upper()], "count": fault["count"], "wanted": fault["wanted"]}
     return Reason(f"why-populating-color-{pieces}", facts)
-
-
-def color_reasons(scene: ExerciseScene, general: str, pieces: str, name: str) -> tuple[Reason, ...]:
-    """Return of which color there are too many or too few pieces."""
-    players = {"players": len(scene.position.players)}
-    return Reason(general, players), _color(scene, pieces, name)
 
 
 def _wrong_color(scene: ExerciseScene, wanted: Callable[[int, int], bool]) -> Question:
@@ -254,12 +266,13 @@ def _wrong_color(scene: ExerciseScene, wanted: Callable[[int, int], bool]) -> Qu
             if wanted(fault.facts["count"], fault.facts["wanted"])
         )
 
-    def why() -> tuple[Reason, ...]:
+    def explain() -> tuple[Reason, ...]:
         (right,) = min(answers(planted.rules))
-        return color_reasons(planted, message_of("why", scene), pieces, right)
+        players = {"players": len(planted.position.players)}
+        return Reason(message_of("why", scene), players), _color(planted, pieces, right)
 
     form = SingleChoice(tuple(map(str, COLORS)))
-    return _asked(planted, form, answers, RULE[pieces], explain=why, pieces=pieces)
+    return _asked(planted, form, answers, RULE[pieces], explain=explain, pieces=pieces)
 
 
 @template("populating.cities", rests_on=("setup.statues",))
@@ -272,12 +285,16 @@ def cities(scene: ExerciseScene) -> Question:
     }
 
     def answers(rules: Delphi) -> Answers:
-        found = [city[fault.facts["color"]] for fault in _faults(rules, planted, "statues")]
-        return frozenset({tuple(sorted(found))})
+        return several(city[fault.facts["color"]] for fault in _faults(rules, planted, "statues"))
 
     form = SpaceSelection(tuple(city.values()))
-    why = partial(city_reasons, planted)
-    return _asked(planted, form, answers, "setup.statues", explain=why)
+    return _asked(
+        planted,
+        form,
+        answers,
+        "setup.statues",
+        explain=lambda: (Reason("why-populating-cities"), _city(planted)),
+    )
 
 
 @template("populating.too-many")
@@ -293,28 +310,6 @@ WRONG: Final[Answer] = (
     "wrong-temples",
     "wrong-statues",
 )
-
-
-def wrong_reasons(scene: ExerciseScene, kind: str) -> tuple[Reason, ...]:
-    """Return what is wrong with a setup, or that everything is correct."""
-    pieces, position = kind.removeprefix("wrong-"), scene.position
-    match pieces:
-        case "temples":
-            found = _temples(scene)[1]
-        case "statues":
-            found = _city(scene)
-        case "nothing":
-            facts = {
-                "offerings": sum(map(int.bit_count, position.offerings)),
-                "monsters": sum(map(int.bit_count, position.monsters)),
-            }
-            found = Reason("why-populating-nothing", facts)
-        case _ if _misplaced(scene, f"{pieces}-crowded"):
-            found = _crowded(scene, pieces)[1]
-        case _:
-            many = next(one for one in _misplaced(scene, pieces) if one["count"] > one["wanted"])
-            found = _color(scene, pieces, many["color"])
-    return Reason("why-populating-wrong", {"players": len(position.players)}), found
 
 
 @template("populating.missing")
@@ -351,17 +346,6 @@ COUNTED: Final[dict[str, tuple[str, Callable[[Delphi, Position], int]]]] = {
 """The countable pieces of a setup: the rule about their number, and the count."""
 
 
-def how_many_reasons(players: int, what: str, total: int) -> tuple[Reason, ...]:
-    """Return the calculation of a number of pieces."""
-    depends = what.startswith(_BY_PLAYERS) and what != "monsters-marked"
-    first = Reason("why-populating-how-many", {"players": players})
-    facts = {"what": what, "players": players, "each": players - 1, "total": total}
-    return (
-        first if depends else Reason("why-populating-fixed"),
-        Reason("why-populating-count", facts),
-    )
-
-
 @template(
     "populating.wrong",
     rests_on=("setup.offerings", "setup.monsters", "setup.temples", "setup.statues"),
@@ -381,9 +365,32 @@ def wrong(scene: ExerciseScene) -> Question:
 
     def answers(rules: Delphi) -> Answers:
         broken = {fault.rule for fault in rules.faults(position)}
-        found = [(f"wrong-{pieces}",) for pieces, rule in RULE.items() if rule in broken]
-        return frozenset(found or [("wrong-nothing",)])
+        options = [(f"wrong-{pieces}",) for pieces, rule in RULE.items() if rule in broken]
+        return frozenset(options or [("wrong-nothing",)])
 
-    why = partial(wrong_reasons, planted, kind)
+    def explain() -> tuple[Reason, ...]:
+        pieces, position = kind.removeprefix("wrong-"), planted.position
+        match pieces:
+            case "temples":
+                fault = _temples(planted)[1]
+            case "statues":
+                fault = _city(planted)
+            case "nothing":
+                facts = {
+                    "offerings": sum(map(int.bit_count, position.offerings)),
+                    "monsters": sum(map(int.bit_count, position.monsters)),
+                }
+                fault = Reason("why-populating-nothing", facts)
+            case _ if _misplaced(planted, f"{pieces}-crowded"):
+                fault = _crowded(planted, pieces)[1]
+            case _:
+                many = next(
+                    facts_of_fault
+                    for facts_of_fault in _misplaced(planted, pieces)
+                    if facts_of_fault["count"] > facts_of_fault["wanted"]
+                )
+                fault = _color(planted, pieces, many["color"])
+        return Reason("why-populating-wrong", {"players": len(position.players)}), fault
+
     form = SingleChoice(WRONG)
-    return _asked(planted, form, answers, *RULE.values(), explain=why)
+    return _asked(planted, form, answers, *RULE.values(), explain=explain)

@@ -1,22 +1,27 @@
 """Exercises on the powers of the gods."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from oracle_nb.delphi.lessons.exercises.cargo import bound_for_temple, wanted, with_statue
 from oracle_nb.delphi.lessons.exercises.deliveries import example_reasons
 from oracle_nb.delphi.lessons.exercises.gods import GODS, god_of, gods_in, option
-from oracle_nb.delphi.lessons.exercises.injuries import hurt, listed, recovers
-from oracle_nb.delphi.lessons.exercises.lines import after_legal, lines, task_completed, written
-from oracle_nb.delphi.lessons.exercises.map_reading import named
+from oracle_nb.delphi.lessons.exercises.injuries import listed, recovers, with_injuries
+from oracle_nb.delphi.lessons.exercises.lines import after_legal, reaching, task_completed
 from oracle_nb.delphi.lessons.exercises.scenes import (
     ExerciseScene,
     ashore,
     assume,
     bay_beside_city,
     by_color,
+    shores,
 )
-from oracle_nb.delphi.lessons.exercises.templates import Question, number, template, which_legal
+from oracle_nb.delphi.lessons.exercises.templates import (
+    Question,
+    number,
+    several,
+    template,
+    which_legal,
+)
 from oracle_nb.delphi.model.actions import CARD, Action, Verb
 from oracle_nb.delphi.model.position import UNKNOWN, Position
 from oracle_nb.delphi.model.tasks import Family
@@ -39,16 +44,6 @@ def ready(*gods: int) -> tuple[int, ...]:
     return tuple(TOP_ROW if god in gods else 0 for god in COLORS)
 
 
-def usable_reasons(rows: Sequence[int]) -> tuple[Reason, ...]:
-    """Return the gods on the top row."""
-    top = [god for god in COLORS if rows[god] == TOP_ROW]
-    return (
-        Reason("why-powers-usable"),
-        Reason("why-powers-count", {"count": len(top)}),
-        Reason("why-powers-are", {"gods": gods_in(top)}),
-    )
-
-
 @template(
     "powers.usable",
     rests_on=("god.use", "god.trade"),
@@ -62,22 +57,25 @@ def usable(scene: ExerciseScene) -> Question:
 
     def answers(rules: Delphi) -> Answers:
         fit = [god for god in COLORS if rules.check(table.position, Action(Verb.TRADE, color=god))]
-        return frozenset({tuple(sorted(map(option, fit)))})
+        return several(map(option, fit))
 
     assume(1 <= rows.count(TOP_ROW) <= 4)
+
+    def explain() -> tuple[Reason, ...]:
+        top = [god for god in COLORS if rows[god] == TOP_ROW]
+        return (
+            Reason("why-powers-usable"),
+            Reason("why-powers-count", {"count": len(top)}),
+            Reason("why-powers-are", {"gods": gods_in(top)}),
+        )
+
     return Question(
         table,
         answers,
         facts={God(god).name.lower(): row for god, row in enumerate(rows)},
         action=lambda part: Action(Verb.TRADE, color=god_of(part)),
-        explain=partial(usable_reasons, rows),
+        explain=explain,
     )
-
-
-def afterwards_reasons(god: int, count: int, row: int) -> tuple[Reason, ...]:
-    """Return the row of a god after its use and some steps."""
-    facts = {"god": God(god), "count": count, "row": row}
-    return Reason("why-powers-afterwards"), Reason("why-powers-row", facts)
 
 
 @template(
@@ -99,26 +97,11 @@ def afterwards(scene: ExerciseScene) -> Question:
         position = after_legal(rules, table.position, actions)
         return number(position.players[me].gods[god])
 
-    return Question(
-        table,
-        answers,
-        facts={"god": God(god), "count": count},
-        explain=lambda: afterwards_reasons(god, count, int(min(answers(table.rules))[0])),
-    )
+    def explain() -> tuple[Reason, ...]:
+        facts = {"god": God(god), "count": count, "row": int(min(answers(table.rules))[0])}
+        return Reason("why-powers-afterwards"), Reason("why-powers-row", facts)
 
-
-def poseidon_reasons(
-    scene: ExerciseScene, island: int, actions: Sequence[Action], right: Sequence[str]
-) -> tuple[Reason, ...]:
-    """Return which spaces are closed, and which are water."""
-    board, write = scene.rules.board, scene.rules.notation.write
-    water = [action.target for action in actions if write(action) in right]
-    closed = {"space": board.spaces[island], "other": board.spaces[board.zeus]}
-    return (
-        Reason("why-powers-poseidon"),
-        Reason("why-powers-closed", closed),
-        Reason("why-powers-water", {"spaces": named(scene, water)}),
-    )
+    return Question(table, answers, facts={"god": God(god), "count": count}, explain=explain)
 
 
 @template("powers.poseidon", rests_on=("god.poseidon", "god.use", "move.blocked", "move.to-zeus"))
@@ -134,19 +117,18 @@ def poseidon(scene: ExerciseScene) -> Question:
     spaces = [random.choice(near), *random.sample(far, 2), *closed]
     random.shuffle(spaces)
     actions = [Action(Verb.POSEIDON, target=space) for space in spaces]
-    why = partial(poseidon_reasons, table, closed[1], actions)
-    return which_legal(table, actions, why)
 
+    def explain(right: Answer) -> tuple[Reason, ...]:
+        write = table.rules.notation.write
+        water = [action.target for action in actions if write(action) in right]
+        lands = {"space": board.spaces[closed[1]], "other": board.spaces[board.zeus]}
+        return (
+            Reason("why-powers-poseidon"),
+            Reason("why-powers-closed", lands),
+            Reason("why-powers-water", {"spaces": table.named(water)}),
+        )
 
-def artemis_reasons(scene: ExerciseScene, up: int) -> tuple[Reason, ...]:
-    """Return which tile is face up, and which are face down."""
-    board = scene.rules.board
-    closed = [island for island in board.islands if island != up]
-    return (
-        Reason("why-powers-artemis"),
-        Reason("why-exploring-face-up", {"space": board.spaces[up]}),
-        Reason("why-powers-artemis-are", {"spaces": named(scene, closed)}),
-    )
+    return which_legal(table, actions, explain)
 
 
 @template("powers.artemis", rests_on=("god.artemis", "god.use"))
@@ -164,21 +146,15 @@ def artemis(scene: ExerciseScene) -> Question:
     )
     actions = [Action(Verb.ARTEMIS, target=island) for island in board.islands]
 
-    def why(right: Answer) -> tuple[Reason, ...]:
-        return artemis_reasons(table, board.islands[up])
+    def explain(right: Answer) -> tuple[Reason, ...]:
+        down = [island for slot, island in enumerate(board.islands) if slot != up]
+        return (
+            Reason("why-powers-artemis"),
+            Reason("why-exploring-face-up", {"space": board.spaces[board.islands[up]]}),
+            Reason("why-powers-artemis-are", {"spaces": table.named(down)}),
+        )
 
-    return which_legal(table, actions, why)
-
-
-def voyage_reasons(scene: ExerciseScene, temple: int, color: Color) -> tuple[Reason, ...]:
-    """Return the water next to a distant temple."""
-    board = scene.rules.board
-    near = [space for space in board.adjacent[temple] if space in board.water]
-    space = board.spaces[temple]
-    return (
-        Reason("why-powers-voyage", {"space": space, "color": color}),
-        Reason("why-map-water-near", {"space": space, "spaces": named(scene, near)}),
-    )
+    return which_legal(table, actions, explain)
 
 
 @template(
@@ -190,14 +166,16 @@ def voyage(scene: ExerciseScene) -> Question:
     """Ask for two actions that deliver an offering to a distant temple."""
     table, place = bound_for_temple(scene.with_me(gods=ready(God.POSEIDON, God.ARTEMIS)))
     board, color = table.rules.board, table.position.temples[place]
+    space = board.spaces[board.temples[place]]
     reached = task_completed(table.position)
 
-    def last(at: Position, action: Action) -> bool:
-        return action.verb == Verb.MAKE_OFFERING
-
-    def answer_key(rules: Delphi) -> Answers:
-        verbs = (Verb.POSEIDON, Verb.MOVE, Verb.MAKE_OFFERING)
-        return written(rules, lines(rules, table.position, 2, verbs, last, reached))
+    answer_key = reaching(
+        table,
+        2,
+        (Verb.POSEIDON, Verb.MOVE, Verb.MAKE_OFFERING),
+        lambda position, action: action.verb == Verb.MAKE_OFFERING,
+        reached,
+    )
 
     answers = answer_key(table.rules)
     assume(answers and not any(not line[0].startswith("poseidon") for line in answers))
@@ -205,17 +183,16 @@ def voyage(scene: ExerciseScene) -> Question:
     return Question(
         table,
         answer_key,
-        facts={"color": Color(color), "space": board.spaces[board.temples[place]]},
+        facts={"color": Color(color), "space": space},
         goal=reached,
-        look=(board.temples[place],),
-        explain=partial(voyage_reasons, table, board.temples[place], Color(color)),
-    )
-
-
-def colors_reasons(color: Color) -> tuple[Reason, ...]:
-    """Return that no die has the color, and what Apollon changes."""
-    return Reason("why-powers-no-die", {"color": color}), Reason(
-        "why-powers-colors", {"color": color}
+        look=(space.index,),
+        explain=lambda: (
+            Reason("why-powers-voyage", {"space": space, "color": Color(color)}),
+            Reason(
+                "why-map-water-near",
+                {"space": space, "spaces": table.named(shores(board, space.index))},
+            ),
+        ),
     )
 
 
@@ -229,12 +206,9 @@ def colors(scene: ExerciseScene) -> Question:
     table = bay_beside_city(scene.random)
     color = table.position.temples[0]
     assume(color in wanted(table, Family.OFFERING))
-    others = scene.random.sample([one for one in COLORS if one != color], 3)
+    others = scene.random.sample([other for other in COLORS if other != color], 3)
     table = table.with_me(
-        gods=ready(God.APOLLON),
-        dice=tuple(sorted(others)),
-        favor=0,
-        offerings=(color,),
+        gods=ready(God.APOLLON), dice=tuple(sorted(others)), favor=0, offerings=(color,)
     )
     reached = task_completed(table.position)
 
@@ -242,23 +216,18 @@ def colors(scene: ExerciseScene) -> Question:
         # Nobody knows the color of the card that Apollon brings.
         return action.verb == Verb.MAKE_OFFERING and action.source < CARD
 
-    def answers(rules: Delphi) -> Answers:
-        verbs = (Verb.APOLLON, Verb.MAKE_OFFERING)
-        return written(rules, lines(rules, table.position, 2, verbs, last, reached))
+    answers = reaching(table, 2, (Verb.APOLLON, Verb.MAKE_OFFERING), last, reached)
 
     return Question(
         table,
         answers,
         facts={"color": Color(color), "dice": tuple(map(Color, others))},
         goal=reached,
-        explain=partial(colors_reasons, Color(color)),
+        explain=lambda: (
+            Reason("why-powers-no-die", {"color": Color(color)}),
+            Reason("why-powers-colors", {"color": Color(color)}),
+        ),
     )
-
-
-def cure_reasons(injuries: Sequence[int], dice: Sequence[int]) -> tuple[Reason, ...]:
-    """Return how many injuries a die can discard."""
-    facts = {"total": sum(injuries), "most": max(injuries[die] for die in dice)}
-    return Reason("why-powers-cure-die", facts), Reason("why-powers-cure")
 
 
 @template(
@@ -268,10 +237,10 @@ def cure_reasons(injuries: Sequence[int], dice: Sequence[int]) -> tuple[Reason, 
 )
 def cure(scene: ExerciseScene) -> Question:
     """Ask for the action that discards enough injuries, which no die can do."""
-    one, two, three, four, *others = scene.random.sample(COLORS, 6)
-    kinds = ([one] * 3 + [two] * 3, [one, one, two, two, three, four])
-    dice = (one, two, others[0]) if scene.seed % 2 == 0 else (*others, others[0])
-    table = hurt(
+    first, second, third, fourth, *others = scene.random.sample(COLORS, 6)
+    kinds = ([first] * 3 + [second] * 3, [first, first, second, second, third, fourth])
+    dice = (first, second, others[0]) if scene.seed % 2 == 0 else (*others, others[0])
+    table = with_injuries(
         ashore(scene).with_me(
             gods=ready(God.APHRODITE, God.HERMES), dice=tuple(sorted(dice)), favor=0, cards=(0,) * 6
         ),
@@ -281,10 +250,15 @@ def cure(scene: ExerciseScene) -> Question:
     def reached(after: Position) -> bool:
         return not recovers(table.rules, table.position, after.players[0].injuries)
 
-    def answers(rules: Delphi) -> Answers:
-        verbs = (Verb.APHRODITE, Verb.HEAL, Verb.TRADE)
-        found = lines(rules, table.position, 1, verbs, lambda at, action: True, reached)
-        return written(rules, found)
+    verbs = (Verb.APHRODITE, Verb.HEAL, Verb.TRADE)
+    answers = reaching(table, 1, verbs, lambda position, action: True, reached)
+
+    def explain() -> tuple[Reason, ...]:
+        facts = {
+            "total": sum(table.me.injuries),
+            "most": max(table.me.injuries[die] for die in dice),
+        }
+        return Reason("why-powers-cure-die", facts), Reason("why-powers-cure")
 
     return Question(
         table,
@@ -295,20 +269,7 @@ def cure(scene: ExerciseScene) -> Question:
             "dice": tuple(map(Color, sorted(dice))),
         },
         goal=reached,
-        explain=partial(cure_reasons, table.me.injuries, dice),
-    )
-
-
-def ares_reasons(scene: ExerciseScene, right: Sequence[str]) -> tuple[Reason, ...]:
-    """Return the monster islands next to the ship, and the monsters there that are needed."""
-    board = scene.rules.board
-    near = [land for land in board.shore[scene.me.ship] if land in board.monsters]
-    legal = map(scene.rules.notation.read, right)
-    found = tuple(map(Color, sorted({one.color for one in legal})))
-    return (
-        Reason("why-powers-ares"),
-        Reason("why-powers-ares-near", {"spaces": named(scene, near)}),
-        Reason("why-powers-ares-are", {"colors": found}),
+        explain=explain,
     )
 
 
@@ -327,27 +288,25 @@ def ares(scene: ExerciseScene) -> Question:
         for color in COLORS
         if colors >> color & 1
     ]
-    legal = [one for one in there if table.rules.check(table.position, one)]
-    others = [one for one in there if one.target not in {fit.target for fit in legal}]
-    assume(any(one.color != Color.BLACK for one in legal) and len(others) >= 2)
-    actions = sorted((*legal[:2], *scene.random.sample(others, 2)), key=lambda one: one.target)
-    return which_legal(table, actions, partial(ares_reasons, table), look=(scene.me.ship,))
-
-
-def hermes_reasons(scene: ExerciseScene, held: Color, right: Sequence[str]) -> tuple[Reason, ...]:
-    """Return whether a city is next to the ship, and which statues Hermes loads."""
-    board = scene.rules.board
-    near = [city for city in board.cities if city in board.adjacent[scene.me.ship]]
-    legal = map(scene.rules.notation.read, right)
-    found = tuple(map(Color, sorted({one.color for one in legal})))
-    if not near:
-        return Reason("why-powers-hermes"), Reason("why-powers-no-city")
-    beside = {"color": Color(board.spaces[near[0]].color), "space": board.spaces[near[0]]}
-    return (
-        Reason("why-powers-hermes"),
-        Reason("why-powers-city", beside),
-        Reason("why-powers-hermes-are", {"color": held, "colors": found}),
+    legal = [action for action in there if table.rules.check(table.position, action)]
+    others = [action for action in there if action.target not in {fit.target for fit in legal}]
+    assume(any(action.color != Color.BLACK for action in legal) and len(others) >= 2)
+    actions = sorted(
+        (*legal[:2], *scene.random.sample(others, 2)), key=lambda action: action.target
     )
+
+    def explain(right: Sequence[str]) -> tuple[Reason, ...]:
+        board = table.rules.board
+        near = [land for land in board.shore[table.me.ship] if land in board.monsters]
+        legal = map(table.rules.notation.read, right)
+        colors = tuple(map(Color, sorted({action.color for action in legal})))
+        return (
+            Reason("why-powers-ares"),
+            Reason("why-powers-ares-near", {"spaces": table.named(near)}),
+            Reason("why-powers-ares-are", {"colors": colors}),
+        )
+
+    return which_legal(table, actions, explain, look=(scene.me.ship,))
 
 
 @template(
@@ -369,19 +328,22 @@ def hermes(scene: ExerciseScene) -> Question:
         Action(Verb.HERMES, color=board.spaces[city].color, target=city)
         for city in sorted((*beside[:1], *same, *others))
     ]
-    return which_legal(
-        table,
-        actions,
-        partial(hermes_reasons, table, Color(held)),
-        facts={"held": Color(held)},
-        look=(scene.me.ship,),
-    )
 
+    def explain(right: Sequence[str]) -> tuple[Reason, ...]:
+        board = table.rules.board
+        near = [city for city in board.cities if city in board.adjacent[table.me.ship]]
+        legal = map(table.rules.notation.read, right)
+        colors = tuple(map(Color, sorted({action.color for action in legal})))
+        if not near:
+            return Reason("why-powers-hermes"), Reason("why-powers-no-city")
+        beside = {"color": Color(board.spaces[near[0]].color), "space": board.spaces[near[0]]}
+        return (
+            Reason("why-powers-hermes"),
+            Reason("why-powers-city", beside),
+            Reason("why-powers-hermes-are", {"color": Color(held), "colors": colors}),
+        )
 
-def delivery_reasons(scene: ExerciseScene, line: Sequence[str]) -> tuple[Reason, ...]:
-    """Return a site for a statue that Hermes can load."""
-    raised = [text for text in line if scene.rules.notation.read(text).verb == Verb.RAISE_STATUE]
-    return example_reasons(scene, "why-powers-delivery", raised)
+    return which_legal(table, actions, explain, facts={"held": Color(held)}, look=(scene.me.ship,))
 
 
 @template(
@@ -401,7 +363,7 @@ def delivery(scene: ExerciseScene) -> Question:
     """Ask for the actions that raise a statue this turn, with the help of Hermes."""
     board, random = scene.rules.board, scene.random
     color = random.choice(COLORS)
-    others = [one for one in COLORS if one != color]
+    others = [other for other in COLORS if other != color]
     table = scene.with_me(
         gods=ready(God.HERMES),
         dice=tuple(sorted((color, *random.sample(others, 2)))),
@@ -414,20 +376,30 @@ def delivery(scene: ExerciseScene) -> Question:
     near = board.adjacent[scene.me.ship]
     assume(any(city in near for city in board.cities) and board.cities[color] not in near)
 
-    def last(at: Position, action: Action) -> bool:
-        return action.verb == Verb.RAISE_STATUE
-
-    def answer_key(rules: Delphi) -> Answers:
-        verbs = (Verb.HERMES, Verb.MOVE, Verb.RAISE_STATUE)
-        return written(rules, lines(rules, table.position, 3, verbs, last, reached))
+    answer_key = reaching(
+        table,
+        3,
+        (Verb.HERMES, Verb.MOVE, Verb.RAISE_STATUE),
+        lambda position, action: action.verb == Verb.RAISE_STATUE,
+        reached,
+    )
 
     answers = answer_key(table.rules)
     assume(answers and not table.rules.faults(table.position))
+
+    def explain() -> tuple[Reason, ...]:
+        raised = [
+            text
+            for text in shortest(answers)
+            if table.rules.notation.read(text).verb == Verb.RAISE_STATUE
+        ]
+        return example_reasons(table, "why-powers-delivery", raised)
+
     return Question(
         table,
         answer_key,
-        facts={"dice": tuple(Color(die) for die in table.me.dice)},
+        facts={"dice": table.dice},
         goal=reached,
         look=(scene.me.ship,),
-        explain=lambda: delivery_reasons(table, shortest(answers)),
+        explain=explain,
     )

@@ -19,9 +19,9 @@ from oracle_nb.delphi.lessons.exercises.fighting import facing, facts, fought, w
 from oracle_nb.delphi.lessons.exercises.gods import among
 from oracle_nb.delphi.lessons.exercises.home import near_zeus
 from oracle_nb.delphi.lessons.exercises.injuries import at_check, cards, injured
-from oracle_nb.delphi.lessons.exercises.lines import lines, written
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume, assumed
-from oracle_nb.delphi.lessons.exercises.templates import Question, template
+from oracle_nb.delphi.lessons.exercises.lines import reaching
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume, assumed, shores
+from oracle_nb.delphi.lessons.exercises.templates import Question, several, template
 from oracle_nb.delphi.model.actions import END_TURN, Action, Verb
 from oracle_nb.delphi.model.position import AdvanceGod, CheckReward, FightOn, Phase, Position
 from oracle_nb.delphi.model.tasks import Family, task
@@ -57,16 +57,14 @@ REFUSED: Final = {
 
 
 def _asked(
-    scene: ExerciseScene,
-    found: Callable[[Delphi], dict[str, bool]],
-    **more: Any,
+    scene: ExerciseScene, comes_true: Callable[[Delphi], dict[str, bool]], **more: Any
 ) -> Question:
-    """Return the exercise that asks which sentences come true; ``found`` says so by rules."""
+    """Return the exercise that asks which sentences come true; ``comes_true`` says so by rules."""
 
     def answers(rules: Delphi) -> Answers:
-        return frozenset({tuple(sorted(key for key, holds in found(rules).items() if holds))})
+        return several(key for key, holds in comes_true(rules).items() if holds)
 
-    options = MultipleChoice(tuple(found(scene.rules)))
+    options = MultipleChoice(tuple(comes_true(scene.rules)))
     return Question(scene, answers, form=options, **more)
 
 
@@ -94,7 +92,7 @@ def lost(scene: ExerciseScene) -> Question:
     def wins(rules: Delphi, again: int) -> bool:
         return won(fought(rules, table.position, attack, (roll, again))[1])
 
-    def found(rules: Delphi) -> dict[str, bool]:
+    def comes_true(rules: Delphi) -> dict[str, bool]:
         position, _ = fought(rules, table.position, attack, (roll,))
         me, pending = position.players[table.position.turn], position.pending
         goes_on = bool(pending) and isinstance(pending[0], FightOn)
@@ -115,7 +113,7 @@ def lost(scene: ExerciseScene) -> Question:
 
     return _asked(
         table,
-        found,
+        comes_true,
         facts=facts(table, attack, roll=roll, die=Color(spare), later=later, strength=strength),
         explain=why,
     )
@@ -135,8 +133,8 @@ class _Between(NamedTuple):
 
     def advances(self, *, own: bool) -> bool:
         """Return whether a roll lets the player, or else somebody else, advance a god."""
-        found = (one.player for one in self.steps if isinstance(one, AdvanceGod))
-        return any((player == self.me) == own for player in found)
+        players = (step.player for step in self.steps if isinstance(step, AdvanceGod))
+        return any((player == self.me) == own for player in players)
 
 
 def _between(rules: Delphi, position: Position, seed: int) -> _Between:
@@ -176,16 +174,16 @@ def end(scene: ExerciseScene) -> Question:
         dice=(int(die),), favor=random.randint(1, 4)
     )
 
-    def found(rules: Delphi) -> dict[str, bool]:
+    def comes_true(rules: Delphi) -> dict[str, bool]:
         every = [_between(rules, table.position, roll) for roll in ROLLS]
-        mine = [one.after.players[turn] for one in every]
+        mine = [between.after.players[turn] for between in every]
         return {
-            "next-roll": all(len(one.dice) == DICE for one in mine),
-            "next-others": any(one.advances(own=False) for one in every),
-            "next-own": any(one.advances(own=True) for one in every),
-            "next-keep": all(die in one.dice for one in mine),
-            "next-pay": any(one.favor < table.me.favor for one in mine),
-            "next-titan": any("titan-rolled" in one.events for one in every),
+            "next-roll": all(len(player.dice) == DICE for player in mine),
+            "next-others": any(between.advances(own=False) for between in every),
+            "next-own": any(between.advances(own=True) for between in every),
+            "next-keep": all(die in player.dice for player in mine),
+            "next-pay": any(player.favor < table.me.favor for player in mine),
+            "next-titan": any("titan-rolled" in between.events for between in every),
         }
 
     def why() -> tuple[Reason, ...]:
@@ -195,7 +193,7 @@ def end(scene: ExerciseScene) -> Question:
 
     return _asked(
         table,
-        found,
+        comes_true,
         facts={"die": Color(die), "count": count, "number": turn + 1, "tokens": table.me.favor},
         explain=why,
     )
@@ -222,7 +220,7 @@ def why_not(scene: ExerciseScene) -> Question:
         case "play.not-held":
             action = Action(Verb.DRAW, others[2])
         case "play.no-target":
-            docks = [space for space in board.adjacent[board.temples[0]] if space in board.water]
+            docks = shores(board, board.temples[0])
             table = table.with_me(ship=random.choice(docks))
             action = Action(Verb.FIGHT, die, die, board.temples[0])
         case _:
@@ -230,7 +228,9 @@ def why_not(scene: ExerciseScene) -> Question:
 
     def answers(rules: Delphi) -> Answers:
         broken = rules.check(table.position, action, 0).broken_rules
-        return frozenset((REFUSED[one],) for one in broken[:1] if one in REFUSED)
+        return frozenset(
+            (REFUSED[broken_rule],) for broken_rule in broken[:1] if broken_rule in REFUSED
+        )
 
     shown = table.with_position(phase=Phase.ACT) if rule == OVER else table
     kind = REFUSED[rule].removeprefix("refused-")
@@ -276,15 +276,15 @@ def parts(scene: ExerciseScene) -> Question:
     table = near_zeus(scene)
     injuries = cards(scene.random, "same" if recovering else "none")
     table = replace(table, position=injured(table.position, seat, injuries))
-    players = list(table.position.players)
-    players[1 - seat] = replace(players[1 - seat], gods=(3,) * 6, shield=0)
-    players[seat] = replace(players[seat], shield=5, gods=(0,) * 6)
-    table = table.with_position(players=tuple(players))
+    table = table.with_player(1 - seat, gods=(3,) * 6, shield=0)
+    table = table.with_player(seat, shield=5, gods=(0,) * 6)
     table = replace(table, position=at_check(table.position, seat))
 
     def answers(rules: Delphi) -> Answers:
-        found = [PARTS[one.what] for one in _whole_turn(rules, table.position) if one.what in PARTS]
-        return frozenset({tuple(dict.fromkeys(found))})
+        parts_seen = [
+            PARTS[event.what] for event in _whole_turn(rules, table.position) if event.what in PARTS
+        ]
+        return frozenset({tuple(dict.fromkeys(parts_seen))})
 
     (order,) = answers(table.rules)
     items = tuple(scene.random.sample(order, len(order)))
@@ -311,8 +311,8 @@ def _whole_turn(rules: Delphi, position: Position) -> list[Event]:
         legal = rules.legal_actions(step.position)
         wanted = (Verb.ADVANCE, Verb.FAVOR, Verb.DISCARD, Verb.END)
         pending = bool(step.position.pending)
-        ending = [one for one in legal if one.verb == Verb.END]
-        choices = [one for one in legal if one.verb in wanted] if pending else ending
+        ending = [action for action in legal if action.verb == Verb.END]
+        choices = [action for action in legal if action.verb in wanted] if pending else ending
         step = rules.apply(step.position, choices[0], chance)
         happened += step.events
     return happened
@@ -337,7 +337,7 @@ def turn(scene: ExerciseScene) -> Question:
     table, random = near_zeus(scene), scene.random
     board = table.rules.board
     temple, color = board.temples[0], table.position.temples[0]
-    docks = [space for space in board.adjacent[temple] if space in board.water]
+    docks = shores(board, temple)
     dock = random.choice(docks)
     water, away = board.spaces[dock].color, board.distance()[dock]
     starts = [space for space in board.water if 2 <= away[space] <= 3]
@@ -360,12 +360,13 @@ def turn(scene: ExerciseScene) -> Question:
     def reached(position: Position) -> bool:
         return len(position.players[0].tasks) < len(tasks)
 
-    def last(position: Position, action: Action) -> bool:
-        return action.verb == Verb.MAKE_OFFERING
-
-    def answer_key(rules: Delphi) -> Answers:
-        verbs = (Verb.FAVOR, Verb.ADVANCE, Verb.MOVE, Verb.MAKE_OFFERING)
-        return written(rules, lines(rules, table.position, 3, verbs, last, reached))
+    answer_key = reaching(
+        table,
+        3,
+        (Verb.FAVOR, Verb.ADVANCE, Verb.MOVE, Verb.MAKE_OFFERING),
+        lambda position, action: action.verb == Verb.MAKE_OFFERING,
+        reached,
+    )
 
     answers = answer_key(table.rules)
     assume(answers and not any(line[0] != "favor" for line in answers))
@@ -375,7 +376,7 @@ def turn(scene: ExerciseScene) -> Question:
         facts={
             "color": Color(color),
             "space": board.spaces[temple],
-            "dice": tuple(map(Color, table.me.dice)),
+            "dice": table.dice,
             "tokens": 0,
         },
         goal=reached,

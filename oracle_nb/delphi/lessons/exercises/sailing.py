@@ -1,6 +1,6 @@
 """Exercises on sailing: where one move may take the ship, what it costs, and why it is illegal."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 from typing import Any, Final
@@ -13,6 +13,7 @@ from oracle_nb.delphi.lessons.exercises.templates import (
     Question,
     anywhere,
     number,
+    only,
     pointed,
     template,
 )
@@ -61,7 +62,7 @@ def targets(scene: ExerciseScene, rules: Delphi, die: int) -> tuple[int, ...]:
     return tuple(space for space in stops if allowed(scene, rules, move(die, space)))
 
 
-def met(scene: ExerciseScene) -> ExerciseScene:
+def with_ship_near(scene: ExerciseScene) -> ExerciseScene:
     """Return the scene with the other player's ship nearby, where it blocks nothing."""
     board, ship = scene.rules.board, scene.me.ship
     near = [i for i in board.water if 1 <= board.distance()[ship][i] <= RANGE]
@@ -85,16 +86,11 @@ def _reach(scene: ExerciseScene) -> Reason:
     return Reason("why-sailing-range", facts)
 
 
-def _spaces(scene: ExerciseScene, spaces: Iterable[int]) -> Reason:
-    named = tuple(sorted((scene.rules.board.spaces[space] for space in spaces), key=str))
-    return Reason("why-sailing-spaces", {"spaces": named})
-
-
 def reach_reasons(
     scene: ExerciseScene, spaces: Sequence[int], about: Sequence[Reason] = ()
 ) -> tuple[Reason, ...]:
     """Return why the first die reaches these spaces; ``about`` is what else matters."""
-    return *about, _reach(scene), _spaces(scene, spaces)
+    return *about, _reach(scene), Reason("why-sailing-spaces", {"spaces": scene.named(spaces)})
 
 
 # --- select spaces -----------------------------------------------------------------------------
@@ -112,10 +108,10 @@ def _pointed(
     die, board = scene.me.dice[0], scene.rules.board
 
     def ends(rules: Delphi) -> tuple[int, ...]:
-        found = targets(scene, rules, die)
+        spaces = targets(scene, rules, die)
         if beside < 0:
-            return found
-        return tuple(space for space in found if beside in rules.board.adjacent[space])
+            return spaces
+        return tuple(space for space in spaces if beside in rules.board.adjacent[space])
 
     assume(1 <= len(ends(scene.rules)) <= MOST)
     return Question(
@@ -132,7 +128,7 @@ def _pointed(
 def _pointing(
     *,
     favor: Callable[[int], int] = lambda seed: 0,
-    worth: Callable[[ExerciseScene, tuple[int, ...]], bool] = lambda scene, found: len(found) > 1,
+    worth: Callable[[ExerciseScene, tuple[int, ...]], bool] = lambda scene, spaces: len(spaces) > 1,
     about: tuple[Reason, ...] = (),
 ) -> Maker:
     """Return a template: select every space that the first die reaches with some tokens.
@@ -148,13 +144,13 @@ def _pointing(
     return make
 
 
-def _pays(scene: ExerciseScene, found: tuple[int, ...]) -> bool:
+def _pays(scene: ExerciseScene, spaces: tuple[int, ...]) -> bool:
     """Return whether some spaces are within the range and some beyond it."""
-    far = [space for space in found if steps_to(scene, space) > RANGE]
-    return 0 < len(far) < len(found)
+    far = [space for space in spaces if steps_to(scene, space) > RANGE]
+    return 0 < len(far) < len(spaces)
 
 
-def _around(scene: ExerciseScene, found: tuple[int, ...]) -> bool:
+def _around(scene: ExerciseScene, ends: tuple[int, ...]) -> bool:
     """Return whether more would be in range straight through shallows or Zeus's space."""
     die, spaces = scene.me.dice[0], scene.rules.board.spaces
     through = [
@@ -162,7 +158,7 @@ def _around(scene: ExerciseScene, found: tuple[int, ...]) -> bool:
         for space in scene.rules.board.water
         if spaces[space].color == die and 0 < steps_to(scene, space, crossing=True) < RANGE
     ]
-    return any(space not in found for space in through if space != scene.me.ship)
+    return any(space not in ends for space in through if space != scene.me.ship)
 
 
 reach = template("sailing.reach", rests_on=("move.end-color", "move.range"))(_pointing())
@@ -190,9 +186,9 @@ def start(scene: ExerciseScene) -> Question:
 def company(scene: ExerciseScene) -> Question:
     """Ask for the spaces that a die reaches while another ship is on one of them."""
     alone = scene.with_me(favor=0)
-    found = targets(alone, alone.rules, alone.me.dice[0])
-    assume(len(found) >= 2)
-    there = scene.random.choice(found)
+    spaces = targets(alone, alone.rules, alone.me.dice[0])
+    assume(len(spaces) >= 2)
+    there = scene.random.choice(spaces)
     both = alone.with_other(there)
     space = both.rules.board.spaces[there]
     about = (Reason("why-sailing-company", {"space": space}),)
@@ -204,11 +200,11 @@ def beside(scene: ExerciseScene) -> Question:
     """Ask for the spaces next to an island or city on which a die can end."""
     bare = scene.with_me(favor=scene.seed % 3)
     board = bare.rules.board
-    found = targets(bare, bare.rules, bare.me.dice[0])
-    lands = sorted({land for space in found for land in board.shore[space]})
+    spaces = targets(bare, bare.rules, bare.me.dice[0])
+    lands = sorted({land for space in spaces for land in board.shore[space]})
     assume(lands)
     land = scene.random.choice(lands)
-    assume(not all(land in board.adjacent[space] for space in found))
+    assume(not all(land in board.adjacent[space] for space in spaces))
     space = board.spaces[land]
     return _pointed(
         bare,
@@ -222,16 +218,6 @@ def beside(scene: ExerciseScene) -> Question:
 def route(scene: ExerciseScene, target: int) -> tuple[Route, ...]:
     """Return a shortest route of the ship to a space, to be drawn."""
     return (scene.rules.board.route(scene.me.ship, target),)
-
-
-def steps_reasons(scene: ExerciseScene, target: int) -> tuple[Reason, ...]:
-    """Return the spaces of a shortest route."""
-    board = scene.rules.board
-    spaces = tuple(board.spaces[one] for one in board.route(scene.me.ship, target)[1:])
-    return (
-        Reason("why-sailing-around"),
-        Reason("why-sailing-steps", {"spaces": spaces, "steps": len(spaces)}),
-    )
 
 
 # --- give a number -------------------------------------------------------------------------------
@@ -251,12 +237,20 @@ def steps(scene: ExerciseScene) -> Question:
     assume(ends)
     end = scene.random.choice(ends)
 
+    def explain() -> tuple[Reason, ...]:
+        board = scene.rules.board
+        spaces = tuple(board.spaces[space] for space in board.route(scene.me.ship, end)[1:])
+        return (
+            Reason("why-sailing-around"),
+            Reason("why-sailing-steps", {"spaces": spaces, "steps": len(spaces)}),
+        )
+
     return Question(
         scene,
         lambda rules: number(rules.board.distance()[ship][end]),
         facts={"space": board.spaces[end]},
         look=(ship, end),
-        explain=partial(steps_reasons, scene, end),
+        explain=explain,
         draw=partial(route, scene, end),
     )
 
@@ -271,8 +265,8 @@ def _priced(
     die = scene.me.dice[0]
 
     def answers(rules: Delphi) -> Answers:
-        found = [_tokens(scene, rules, move(die, end, color)) for color in colors]
-        prices = [tokens for tokens in found if tokens is not None]
+        costs = [_tokens(scene, rules, move(die, end, color)) for color in colors]
+        prices = [tokens for tokens in costs if tokens is not None]
         return number(min(prices)) if prices else frozenset()
 
     return Question(
@@ -361,18 +355,16 @@ def judged_reasons(scene: ExerciseScene, target: int, die: int) -> tuple[Reason,
     space, farthest = board.spaces[target], range_of(scene) + tokens
     steps = _steps(scene, target)
     if target not in board.water:
-        found = Reason("why-sailing-closed", {"space": space})
+        why = Reason("why-sailing-closed", {"space": space})
     elif space.color != die:
         facts = {"space": space, "color": Color(space.color), "used": Color(die)}
-        found = Reason("why-sailing-other-color", facts)
+        why = Reason("why-sailing-other-color", facts)
     elif steps > farthest:
-        found = Reason(
-            "why-sailing-too-far", {"space": space, "steps": steps, "farthest": farthest}
-        )
+        why = Reason("why-sailing-too-far", {"space": space, "steps": steps, "farthest": farthest})
     else:
         facts = {"space": space, "color": Color(die), "steps": steps}
-        found = Reason("why-sailing-there", facts)
-    return _reach(scene), found
+        why = Reason("why-sailing-there", facts)
+    return _reach(scene), why
 
 
 def _judged(scene: ExerciseScene, action: Action) -> tuple[Reason, ...]:
@@ -407,7 +399,7 @@ def _only(scene: ExerciseScene, answers: Answers) -> Action:
 )
 def may(scene: ExerciseScene) -> Question:
     """Ask whether this die can take the ship there with the available tokens."""
-    scene = met(scene)
+    scene = with_ship_near(scene)
     die, board, ship = scene.me.dice[0], scene.rules.board, scene.me.ship
     near = [i for i in board.water if 0 < board.distance()[ship][i] <= 5]
     target = scene.random.choice([*near, *board.adjacent[ship]])
@@ -415,10 +407,7 @@ def may(scene: ExerciseScene) -> Question:
     assume(target != ship and allowed(scene, scene.rules, action) == (scene.seed % 2 == 0))
 
     return _about_move(
-        scene,
-        (YES, NO),
-        lambda rules: frozenset({(YES if allowed(scene, rules, action) else NO,)}),
-        action,
+        scene, (YES, NO), lambda rules: only(YES if allowed(scene, rules, action) else NO), action
     )
 
 
@@ -427,15 +416,6 @@ def _fine(scene: ExerciseScene, target: int, die: int) -> Reason:
     board, own, tokens = scene.rules.board, range_of(scene), scene.me.favor
     away = {"space": board.spaces[target], "color": Color(die), "steps": _steps(scene, target)}
     return Reason("why-sailing-fine", {**away, "tokens": tokens, "farthest": own + tokens})
-
-
-def which_die_reasons(scene: ExerciseScene, target: int) -> tuple[Reason, ...]:
-    """Return which die has the color of a space, and whether that is within its range."""
-    die = scene.rules.board.spaces[target].color
-    first = Reason("why-sailing-which-die")
-    if _steps(scene, target) > range_of(scene) + scene.me.favor:
-        return first, judged_reasons(scene, target, die)[-1]
-    return first, _fine(scene, target, die)
 
 
 @template("sailing.which-die", rests_on=("move.end-color", "move.range", "move.buy-range"))
@@ -452,14 +432,22 @@ def which_die(scene: ExerciseScene) -> Question:
     color = board.spaces[target].color
 
     def answers(rules: Delphi) -> Answers:
-        found = frozenset(
+        right = frozenset(
             (str(Color(die)),) for die in dice if allowed(scene, rules, move(die, target))
         )
-        return found or frozenset({(NO_DIE,)})
+        return right or only(NO_DIE)
 
     far = RANGE + scene.me.favor < steps_to(scene, target) <= RANGE + scene.me.favor + 2
-    assume(color in dice and len(found := answers(scene.rules)) == 1)
-    assume((found == {(NO_DIE,)}) == (scene.seed % 3 == 1) and (scene.seed % 3 != 1 or far))
+    assume(color in dice and len(right := answers(scene.rules)) == 1)
+    assume((right == {(NO_DIE,)}) == (scene.seed % 3 == 1) and (scene.seed % 3 != 1 or far))
+
+    def explain() -> tuple[Reason, ...]:
+        die = scene.rules.board.spaces[target].color
+        first = Reason("why-sailing-which-die")
+        if _steps(scene, target) > range_of(scene) + scene.me.favor:
+            return first, judged_reasons(scene, target, die)[-1]
+        return first, _fine(scene, target, die)
+
     return Question(
         scene,
         answers,
@@ -467,7 +455,7 @@ def which_die(scene: ExerciseScene) -> Question:
         facts={"space": board.spaces[target], "tokens": scene.me.favor},
         action=lambda part: None if part == NO_DIE else move(Color[part.upper()], target),
         look=(scene.me.ship, target),
-        explain=lambda: which_die_reasons(scene, target),
+        explain=explain,
     )
 
 
@@ -494,10 +482,10 @@ def _kinds(scene: ExerciseScene, die: int) -> dict[str, list[int]]:
 )
 def pick(scene: ExerciseScene) -> Question:
     """Ask which of four moves is allowed."""
-    scene = met(scene.with_me(favor=scene.seed % 3))
+    scene = with_ship_near(scene.with_me(favor=scene.seed % 3))
     die, random, rules = scene.me.dice[0], scene.random, scene.rules
     right = targets(scene, rules, die)
-    wrong = [random.choice(found) for found in _kinds(scene, die).values() if found]
+    wrong = [random.choice(spaces) for spaces in _kinds(scene, die).values() if spaces]
     assume(right and len(wrong) >= 3)
     shown = [random.choice(right), *random.sample(wrong, 3)]
     random.shuffle(shown)
@@ -527,20 +515,20 @@ def why_not(scene: ExerciseScene) -> Question:
     die, board, ship = scene.me.dice[0], scene.rules.board, scene.me.ship
     kinds = _kinds(scene, die)
     land = [i for i in board.adjacent[ship] if i not in board.water]
-    found = (
+    spaces = (
         targets(scene, scene.rules, die),
         [*kinds["color"], *kinds["paid"]],
         [*kinds["far"], *kinds["through"]],
         land,
     )[scene.seed % 4]
-    assume(found)
-    target = scene.random.choice(found)
+    assume(spaces)
+    target = scene.random.choice(spaces)
     action = move(die, target)
 
     def answers(rules: Delphi) -> Answers:
         verdict = rules.check(scene.position, action)
         if verdict.allowed:
-            return frozenset({(FINE,)})
+            return only(FINE)
         broken = verdict.broken_rules
         return frozenset((REASONS[rule],) for rule in broken if rule in REASONS)
 

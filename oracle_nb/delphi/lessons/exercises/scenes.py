@@ -1,6 +1,6 @@
 """Scenes: positions for exercises, made by changing a random setup, and small boards for them."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from random import Random
 from typing import Any, Final, TypeVar
@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from oracle_nb.core.chance import SeededChance, scatter
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.hexgrid import Hex, distance
-from oracle_nb.delphi.board import Layout, compact_layout
+from oracle_nb.delphi.board import Board, Layout, Space, compact_layout
+from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.position import UNKNOWN, Phase, Player, Position, Setting
 from oracle_nb.delphi.model.tasks import WHITE_OFFERING, WHITE_STATUE, Family, ledger, task
 from oracle_nb.delphi.pieces import COLORS, COLORS_OF, Color, ShipTile
@@ -64,6 +65,11 @@ def by_color(colors: Sequence[int]) -> tuple[int, ...]:
     return tuple(colors.count(color) for color in range(len(COLORS)))
 
 
+def shores(board: Board, land: int) -> tuple[int, ...]:
+    """Return the water next to an island or city."""
+    return tuple(space for space in board.adjacent[land] if space in board.water)
+
+
 class ExerciseScene(msgspec.Struct, frozen=True):
     """Rules, a position in which the first player acts, and the chance that made it.
 
@@ -81,26 +87,49 @@ class ExerciseScene(msgspec.Struct, frozen=True):
         """The player who acts."""
         return self.position.players[self.position.turn]
 
+    @property
+    def dice(self) -> tuple[Color, ...]:
+        """The colors of the player's dice."""
+        return tuple(map(Color, self.me.dice))
+
+    @property
+    def color(self) -> Color:
+        """The color of the player's ship."""
+        return Color(self.rules.setting.ships[self.position.turn])
+
     def name(self, space: int) -> str:
         """Return the name of a space."""
         return self.rules.board.spaces[space].name
+
+    def named(self, spaces: Iterable[int]) -> tuple[Space, ...]:
+        """Return spaces in the order of their names."""
+        return tuple(sorted((self.rules.board.spaces[space] for space in spaces), key=str))
+
+    def answered(self, names: Iterable[str]) -> tuple[Space, ...]:
+        """Return the spaces of an answer in the order of their names."""
+        return self.named(self.rules.board.find(name).index for name in names)
+
+    def allows(self, action: Action) -> Callable[[Delphi], bool]:
+        """Return the sentence that an action is legal."""
+        return lambda rules: bool(rules.check(self.position, action))
 
     def moved_to(self, rules: Delphi, position: Position) -> "ExerciseScene":
         """Return the scene with a position of other rules."""
         return replace(self, rules=rules, position=position)
 
+    def with_player(self, seat: int, **changes: Any) -> "ExerciseScene":
+        """Return the scene with changes of a player."""
+        players = list(self.position.players)
+        players[seat] = replace(players[seat], **changes)
+        return self.with_position(players=tuple(players))
+
     def with_me(self, **changes: Any) -> "ExerciseScene":
         """Return the scene with changes of the player who acts."""
-        players = list(self.position.players)
-        players[self.position.turn] = replace(self.me, **changes)
-        return self.with_position(players=tuple(players))
+        return self.with_player(self.position.turn, **changes)
 
     def with_other(self, ship: int) -> "ExerciseScene":
         """Return the scene with the other player's ship on a space."""
-        players = list(self.position.players)
-        seat = 1 - self.position.turn
-        players[seat] = replace(players[seat], ship=ship)
-        return self.with_position(players=tuple(players))
+        return self.with_player(1 - self.position.turn, ship=ship)
 
     def with_position(self, **changes: Any) -> "ExerciseScene":
         """Return the scene with changes of the position."""
@@ -187,7 +216,7 @@ def _bay(number: int) -> Delphi:
         _mixed(random, [lands[7], "monster"], 18, water),
         _mixed(random, [], 24, water),
     ]
-    return Delphi(Setting(Layout(hexes=_laid(rings)), SHIPS))
+    return Delphi(Setting(Layout(hexes=_hexes_of(rings)), SHIPS))
 
 
 def _mixed(random: Random, given: Sequence[str], size: int, other: Callable[[], str]) -> list[str]:
@@ -215,7 +244,7 @@ def busy(random: Random, turns: int) -> ExerciseScene:
     for letter in random.sample(letters, random.choice((0, 1, 2))):
         tasks.remove(letter)
     islands = len(board.islands)
-    ship = board.at((0, 0))
+    ship = board.space_at((0, 0))
     source = (mine - turns) % 6
     cards = [0] * 6
     dice = [*others[:2]]
@@ -279,7 +308,7 @@ def _cove(number: int) -> Delphi:
         _mixed(random, lands, 6, lambda: f"w:{random.choice(colors)}"),
         _mixed(random, [], 12, lambda: f"w:{random.choice(colors)}"),
     ]
-    return Delphi(Setting(Layout(hexes=_laid(rings)), SHIPS))
+    return Delphi(Setting(Layout(hexes=_hexes_of(rings)), SHIPS))
 
 
 def calm(random: Random) -> ExerciseScene:
@@ -287,7 +316,7 @@ def calm(random: Random) -> ExerciseScene:
     rules = _cove(random.randrange(12))
     board = rules.board
     before = next(scenes("checkup.cove", random.randrange(8)))
-    ship = board.at((0, 0))
+    ship = board.space_at((0, 0))
     islands = [i for i in board.shore[ship] if i in board.islands]
     color = random.choice([number - 24 for number in before.me.tasks if 24 <= number < 30])
     return (
@@ -363,8 +392,8 @@ def _bay_rules(number: int) -> Delphi:
             _mixed(random, lands, 6, lambda: f"w:{random.choice(colors)}"),
             _mixed(random, [f"island:{colors[1]}"], 12, lambda: f"w:{random.choice(colors)}"),
         ]
-        rules = Delphi(Setting(Layout(hexes=_laid(rings)), SHIPS))
-        ship = rules.board.at((0, 0))
+        rules = Delphi(Setting(Layout(hexes=_hexes_of(rings)), SHIPS))
+        ship = rules.board.space_at((0, 0))
         if set(rules.board.shore2[ship]) - set(rules.board.shore[ship]):
             return rules
 
@@ -373,7 +402,7 @@ def bay_beside_city(random: Random) -> ExerciseScene:
     """Return a ship between an offering, a temple and a site, none in the color of its water."""
     rules = _bay_rules(random.randrange(12))
     board = rules.board
-    ship = board.at((0, 0))
+    ship = board.space_at((0, 0))
     colors = [color for color in range(6) if color != board.spaces[ship].color]
     offering, temple = random.sample(colors, 2)
     sites = board.spaces[board.statues[0]].sites
@@ -394,7 +423,7 @@ def bay_beside_city(random: Random) -> ExerciseScene:
     )
 
 
-def _laid(rings: Sequence[Sequence[str]]) -> tuple[tuple[int, int, str], ...]:
+def _hexes_of(rings: Sequence[Sequence[str]]) -> tuple[tuple[int, int, str], ...]:
     """Return the hexes of rings, from the middle outwards."""
     return tuple(
         (*place, code)
@@ -421,19 +450,19 @@ def spoiled(number: int, what: str) -> Layout:
     while True:
         layout = compact_layout(random.randrange(24))
         place = random.randrange(len(layout.tiles))
-        laid = layout.tiles[place]
-        if laid.tile.startswith("C-") != (what != "tiles"):
+        placement = layout.tiles[place]
+        if placement.tile.startswith("C-") != (what != "tiles"):
             continue
         moved = replace(
-            laid,
-            turns=(laid.turns + random.randrange(6)) % 6,
-            q=laid.q + random.choice((-1, 0, 1)),
-            r=laid.r + random.choice((-1, 0, 1)),
+            placement,
+            turns=(placement.turns + random.randrange(6)) % 6,
+            q=placement.q + random.choice((-1, 0, 1)),
+            r=placement.r + random.choice((-1, 0, 1)),
         )
-        found = Layout((*layout.tiles[:place], moved, *layout.tiles[place + 1 :]))
-        problems = {fault.facts.get("stage", fault.facts["problem"]) for fault in found.faults()}
+        changed = Layout((*layout.tiles[:place], moved, *layout.tiles[place + 1 :]))
+        problems = {fault.facts.get("stage", fault.facts["problem"]) for fault in changed.faults()}
         if problems == {what}:
-            return found
+            return changed
 
 
 @lru_cache(maxsize=2 * STRAITS)
@@ -443,7 +472,7 @@ def _strait_rules(number: int, bar: bool) -> Delphi:
     colors = [str(color) for color in random.sample(COLORS, len(COLORS))]
     sites = (",".join(sorted(colors[:THREE])), ",".join(sorted(colors[THREE:])))
     lands = [f"city:{color}" for color in colors]
-    lands += [f"statue:{one}" for one in sites]
+    lands += [f"statue:{site}" for site in sites]
     lands += ["offering", "offering", "offering", "temple", "temple", "monster"]
     lands += [f"island:{color}" for color in random.sample(colors, ISLANDS)]
     if bar:

@@ -1,14 +1,13 @@
 """Exercises on ship tiles that help at the start, and on the one for all gods."""
 
-from collections.abc import Iterable, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Final
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.lessons.exercises.cargo import wanted
 from oracle_nb.delphi.lessons.exercises.equipment import LASTING
 from oracle_nb.delphi.lessons.exercises.gods import GODS, among, god_of, option
-from oracle_nb.delphi.lessons.exercises.lines import after_legal, lines, written
+from oracle_nb.delphi.lessons.exercises.lines import after_legal, reaching
 from oracle_nb.delphi.lessons.exercises.scenes import (
     ExerciseScene,
     ashore,
@@ -23,6 +22,7 @@ from oracle_nb.delphi.lessons.exercises.templates import (
     Sentences,
     elsewhere,
     number,
+    several,
     template,
 )
 from oracle_nb.delphi.model.actions import Action, Verb
@@ -64,13 +64,6 @@ def with_all_gods(scene: ExerciseScene, rows: tuple[int, ...]) -> ExerciseScene:
     return with_tile(scene, ShipTile.GODS).with_me(gods=gods)
 
 
-def god_reasons(players: int, count: int) -> tuple[Reason, ...]:
-    """Return on which row a used god is once it has advanced."""
-    row = first_row(players)
-    facts = {"row": row, "count": count, "left": row + count}
-    return Reason("why-ships-row", {"players": players, "row": row}), Reason("why-ships-god", facts)
-
-
 # --- all gods ------------------------------------------------------------------------------------
 
 
@@ -96,26 +89,18 @@ def god(scene: ExerciseScene) -> Question:
         position = after_legal(rules, table.position, actions)
         return number(position.players[0].gods[chosen])
 
+    def explain() -> tuple[Reason, ...]:
+        row = first_row(players)
+        facts = {"row": row, "count": count, "left": row + count}
+        return Reason("why-ships-row", {"players": players, "row": row}), Reason(
+            "why-ships-god", facts
+        )
+
     return Question(
         table,
         answers,
-        facts={
-            "ship_tile": ShipTile.GODS,
-            "players": players,
-            "god": God(chosen),
-            "count": count,
-        },
-        explain=partial(god_reasons, players, count),
-    )
-
-
-def rolled_reasons(dice: Iterable[int], right: Iterable[int]) -> tuple[Reason, ...]:
-    """Return the gods of the rolled colors, and those of them that can move."""
-    colors, gods = (tuple(map(God, sorted({*some}))) for some in (dice, right))
-    return (
-        Reason("why-ships-rolled"),
-        Reason("why-gods-roll-colors", {"gods": colors}),
-        Reason("why-ships-rolled-are", {"gods": gods}),
+        facts={"ship_tile": ShipTile.GODS, "players": players, "god": God(chosen), "count": count},
+        explain=explain,
     )
 
 
@@ -144,7 +129,7 @@ def rolled(scene: ExerciseScene) -> Question:
         fit = [
             color for color in COLORS if rules.check(position, Action(Verb.ADVANCE, color=color))
         ]
-        return frozenset({tuple(sorted(map(option, fit)))})
+        return several(map(option, fit))
 
     (right,) = answers(scene.rules)
     assume(1 <= len(right) <= 3 and any(rows[color] == least for color in dice))
@@ -154,19 +139,14 @@ def rolled(scene: ExerciseScene) -> Question:
         facts={
             "ship_tile": ShipTile.GODS,
             "dice": tuple(map(Color, dice)),
-            **{God(one).name.lower(): row for one, row in enumerate(rows)},
+            **{God(god).name.lower(): row for god, row in enumerate(rows)},
         },
         action=lambda part: Action(Verb.ADVANCE, color=god_of(part)),
-        explain=lambda: rolled_reasons(dice, map(god_of, right)),
-    )
-
-
-def again_reasons(players: int) -> tuple[Reason, ...]:
-    """Return how many steps lead a used god back to a row."""
-    row = first_row(players)
-    return (
-        Reason("why-ships-row", {"players": players, "row": row}),
-        Reason("why-ships-again", {"row": row, "left": row + 2}),
+        explain=lambda: (
+            Reason("why-ships-rolled"),
+            Reason("why-gods-roll-colors", {"gods": tuple(map(God, sorted({*dice})))}),
+            Reason("why-ships-rolled-are", {"gods": tuple(sorted(God(god_of(x)) for x in right))}),
+        ),
     )
 
 
@@ -191,9 +171,14 @@ def start(scene: ExerciseScene) -> Question:
             "start-equipment": bool(me.equipment),
             "start-gods": min(me.gods) > 0,
         }
-        return frozenset({tuple(sorted(one for one in SIGNS if holds[one]))})
+        return several(sign for sign in SIGNS if holds[sign])
 
-    return Question(table, answers, facts={"ship_tile": tile}, explain=partial(start_reasons, tile))
+    return Question(
+        table,
+        answers,
+        facts={"ship_tile": tile},
+        explain=lambda: (Reason("why-ships-early"), Reason(f"why-ships-start-{tile}")),
+    )
 
 
 # --- the start -----------------------------------------------------------------------------------
@@ -225,11 +210,6 @@ def started_with_favor(rules: Delphi, scene: ExerciseScene) -> bool:
     return _started(rules, scene, ShipTile.TASK).players[0].favor > START_FAVOR
 
 
-def start_reasons(tile: ShipTile) -> tuple[Reason, ...]:
-    """Return what a ship tile brings at the start."""
-    return Reason("why-ships-early"), Reason(f"why-ships-start-{tile}")
-
-
 @template(
     "ships.returned",
     rests_on=("task.returned-color", "ship.task", "task.needed", "task.color-once"),
@@ -239,22 +219,22 @@ def returned(scene: ExerciseScene) -> Question:
     completed = scene.seed % 3
     scene, random = bay_beside_city(scene.random), scene.random
     mine = [number for number in scene.me.tasks if in_family(number, Family.OFFERING)]
-    fixed = [value_of(one) for one in mine if value_of(one) != WHITE]
+    fixed = [value_of(number) for number in mine if value_of(number) != WHITE]
     random.shuffle(fixed)
     back, kept = fixed
     other, fourth = random.sample([color for color in COLORS if color not in fixed], 2)
     gone = {task(Family.OFFERING, back)}
     # The other task may be open or completed, and so may the white one.
     done = ((kept,), (other,), ())[completed]
-    gone |= {WHITE_OFFERING if one == other else task(Family.OFFERING, one) for one in done}
+    gone |= {WHITE_OFFERING if color == other else task(Family.OFFERING, color) for color in done}
     island = scene.rules.board.offerings[0]
     table = with_tile(scene, ShipTile.TASK).with_me(
         tasks=tuple(number for number in scene.me.tasks if number not in gone),
-        done=tuple(task(Family.OFFERING, one) for one in done),
+        done=tuple(task(Family.OFFERING, color) for color in done),
     )
     shown = sorted((back, kept, other, fourth))
-    table = table.with_position(offerings=(sum(1 << one for one in shown),))
-    options = {str(Color(one)): one for one in shown}
+    table = table.with_position(offerings=(sum(1 << color for color in shown),))
+    options = {str(Color(color)): color for color in shown}
 
     def load(color: int) -> Action:
         return Action(Verb.LOAD_OFFERING, color, color, island)
@@ -265,7 +245,7 @@ def returned(scene: ExerciseScene) -> Question:
             for name, color in options.items()
             if rules.check(table.with_me(dice=(color,)).position, load(color))
         ]
-        return frozenset({tuple(sorted(fit))})
+        return several(fit)
 
     (right,) = answers(table.rules)
     return Question(
@@ -280,15 +260,13 @@ def returned(scene: ExerciseScene) -> Question:
             "colors": tuple(map(Color, done)),
             "space": scene.rules.board.spaces[island],
         },
-        explain=partial(returned_reasons, back, [options[one] for one in right]),
-    )
-
-
-def returned_reasons(back: int, fitting: Sequence[int]) -> tuple[Reason, ...]:
-    """Return which offerings fit the open tasks."""
-    return (
-        Reason("why-ships-free-color", {"color": Color(back)}),
-        Reason("why-ships-returned", {"colors": tuple(map(Color, fitting))}),
+        explain=lambda: (
+            Reason("why-ships-free-color", {"color": Color(back)}),
+            Reason(
+                "why-ships-returned",
+                {"colors": tuple(Color(options[name]) for name in right)},
+            ),
+        ),
     )
 
 
@@ -308,15 +286,26 @@ def again(scene: ExerciseScene) -> Question:
         me = position.players[0]
         return me.gods[chosen] == goal and sum(me.cards) > 0
 
-    def last(position: Position, action: Action) -> bool:
-        return action.verb == Verb.ADVANCE and action.color == chosen and action.source < 6
-
-    def answers(rules: Delphi) -> Answers:
-        verbs = (Verb.TRADE, Verb.ADVANCE)
-        return written(rules, lines(rules, table.position, MOST, verbs, last, reached))
+    answers = reaching(
+        table,
+        MOST,
+        (Verb.TRADE, Verb.ADVANCE),
+        lambda position, action: (
+            action.verb == Verb.ADVANCE and action.color == chosen and action.source < 6
+        ),
+        reached,
+    )
 
     assume(table.me.dice.count(chosen) <= 1 and answers(table.rules))
     assume(not table.rules.faults(table.position))
+
+    def explain() -> tuple[Reason, ...]:
+        row = first_row(len(table.position.players))
+        return (
+            Reason("why-ships-row", {"players": len(table.position.players), "row": row}),
+            Reason("why-ships-again", {"row": row, "left": row + 2}),
+        )
+
     return Question(
         table,
         answers,
@@ -324,11 +313,11 @@ def again(scene: ExerciseScene) -> Question:
             "ship_tile": ShipTile.GODS,
             "god": God(chosen),
             "row": goal,
-            "dice": tuple(map(Color, table.me.dice)),
+            "dice": table.dice,
             "tokens": table.me.favor,
         },
         goal=reached,
-        explain=partial(again_reasons, len(table.position.players)),
+        explain=explain,
     )
 
 
@@ -357,11 +346,6 @@ def _brings(scene: ExerciseScene, action: Action, tokens: int) -> Sentence:
     return holds
 
 
-def _may(scene: ExerciseScene, action: Action) -> Sentence:
-    """Return whether an action is legal."""
-    return lambda rules: bool(rules.check(scene.position, action))
-
-
 def _returns_to(scene: ExerciseScene, god: int, row: int) -> Sentence:
     """Return whether a traded god returns to a row with the ship tile for all gods."""
     table = with_all_gods(scene, tuple(TOP_ROW if color == god else 0 for color in COLORS))
@@ -378,7 +362,7 @@ def _responds(scene: ExerciseScene, god: int) -> Sentence:
     """Return whether another player's roll advances a god that hasn't moved."""
     step = AdvanceGod(0, 1 << god, "turn.consult-gods")
     table = with_all_gods(scene, (0,) * len(COLORS)).with_position(turn=1, pending=(step,))
-    return lambda rules: bool(rules.check(table.position, Action(Verb.ADVANCE, color=god)))
+    return table.allows(Action(Verb.ADVANCE, color=god))
 
 
 def _fits(scene: ExerciseScene, color: int) -> Sentence:
@@ -390,7 +374,7 @@ def _fits(scene: ExerciseScene, color: int) -> Sentence:
     )
     table = table.with_position(offerings=(1 << color,))
     load = Action(Verb.LOAD_OFFERING, color, color, board.offerings[0])
-    return lambda rules: bool(rules.check(table.position, load))
+    return table.allows(load)
 
 
 def _sentences(scene: ExerciseScene) -> Sentences:
@@ -415,11 +399,10 @@ def _sentences(scene: ExerciseScene) -> Sentences:
         "quiz-ship-responds": _responds(scene, color),
         "quiz-ship-reward": lambda rules: started_with_favor(rules, scene),
         "quiz-ship-returned": _fits(scene, fixed),
-        "quiz-pile-empty": _may(
-            laden.with_position(deck=(0,) * len(COLORS), discard=(1,) * len(COLORS)),
-            Action(Verb.DRAW, die),
-        ),
-        "quiz-look-last": _may(laden, Action(Verb.LOOK, die)),
+        "quiz-pile-empty": laden.with_position(
+            deck=(0,) * len(COLORS), discard=(1,) * len(COLORS)
+        ).allows(Action(Verb.DRAW, die)),
+        "quiz-look-last": laden.allows(Action(Verb.LOOK, die)),
         "quiz-ship-offering": _brings(laden, Action(Verb.MAKE_OFFERING, altar, altar, temple), 4),
     }
     facts: dict[str, object] = {

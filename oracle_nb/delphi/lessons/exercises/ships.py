@@ -1,13 +1,11 @@
 """Exercises on ship tiles that change range, recoloring, storage and favor tokens."""
 
-from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
 
-from oracle_nb.delphi.board import Space
 from oracle_nb.delphi.lessons.exercises.cargo import laden, wanted
-from oracle_nb.delphi.lessons.exercises.lines import after_legal, lines, written
+from oracle_nb.delphi.lessons.exercises.lines import after_legal, reaching
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, ashore, assume, bay_beside_city
 from oracle_nb.delphi.lessons.exercises.templates import Question, number, template
 from oracle_nb.delphi.lessons.exercises.wheel import CLOCKWISE
@@ -36,18 +34,6 @@ def with_tile(scene: ExerciseScene, tile: ShipTile) -> ExerciseScene:
     return scene.with_position(players=players).with_me(tile=int(tile), shield=0)
 
 
-def price_reasons(tile: ShipTile, color: int, used: int) -> tuple[Reason, ...]:
-    """Return what recoloring costs with a ship tile."""
-    steps = (used - color) % len(COLORS)
-    step = Reason("why-wheel-steps", {"color": Color(color), "used": Color(used), "tokens": steps})
-    if tile == ShipTile.RECOLOR:
-        return step, Reason("why-ships-recolor", {"steps": steps, "tokens": steps - 1})
-    if tile == ShipTile.BOTH_WAYS:
-        back = len(COLORS) - steps
-        return step, Reason("why-ships-both-ways", {"back": back, "tokens": min(steps, back)})
-    return CLOCKWISE, step
-
-
 @template("ships.price", form=NumberInput(0, 10), picture=Picture.OWN)
 def price(scene: ExerciseScene) -> Question:
     """Ask what recoloring costs with a ship tile."""
@@ -57,8 +43,20 @@ def price(scene: ExerciseScene) -> Question:
     color, used = scene.random.sample(COLORS, 2)
     clockwise = (used - color) % STEPS
     assume(clockwise >= (4, 2, 3, 4)[scene.seed % 4])
-    others = scene.random.sample([one for one in COLORS if one != color], 2)
+    others = scene.random.sample([other for other in COLORS if other != color], 2)
     table = with_tile(ashore(scene), tile).with_me(dice=tuple(sorted((color, *others))), favor=6)
+
+    def explain() -> tuple[Reason, ...]:
+        steps = (used - color) % len(COLORS)
+        step = Reason(
+            "why-wheel-steps", {"color": Color(color), "used": Color(used), "tokens": steps}
+        )
+        if tile == ShipTile.RECOLOR:
+            return step, Reason("why-ships-recolor", {"steps": steps, "tokens": steps - 1})
+        if tile == ShipTile.BOTH_WAYS:
+            back = len(COLORS) - steps
+            return step, Reason("why-ships-both-ways", {"back": back, "tokens": min(steps, back)})
+        return CLOCKWISE, step
 
     return Question(
         table,
@@ -69,15 +67,8 @@ def price(scene: ExerciseScene) -> Question:
             *("oracle.recolor", "oracle.wheel"),
         ),
         facts={"ship_tile": tile, "color": Color(color), "used": Color(used)},
-        explain=partial(price_reasons, tile, color, used),
+        explain=explain,
     )
-
-
-def tokens_reasons(before: int, count: int, delivered: bool) -> tuple[Reason, ...]:
-    """Return how many favor tokens there are after some actions."""
-    left = before + 3 * count + 4 * delivered
-    facts = {"before": before, "count": count, "delivered": int(delivered), "left": left}
-    return Reason("why-ships-favor"), Reason("why-ships-tokens", facts)
 
 
 @template(
@@ -93,17 +84,22 @@ def tokens(scene: ExerciseScene) -> Question:
     color = table.position.temples[0]
     assume(color in wanted(table, Family.OFFERING))
     before, count, delivered = random.randint(0, 3), random.randint(1, 2), (scene.seed + 1) % 3 > 0
-    others = [one for one in COLORS if one != color][:count]
+    others = [other for other in COLORS if other != color][:count]
     dice = tuple(sorted((*others, *[color] * delivered)))
     table = table.with_me(favor=before, dice=dice, offerings=(color,) * delivered)
     table = table.with_position(spent=(color,) * (3 - len(dice)))
     altar = table.rules.board.temples[0]
-    actions = [Action(Verb.FAVOR, one) for one in others]
+    actions = [Action(Verb.FAVOR, die) for die in others]
     actions += [Action(Verb.MAKE_OFFERING, color, color, altar)] * delivered
 
     def answers(rules: Delphi) -> Answers:
         position = after_legal(rules, table.position, actions)
         return number(position.players[position.turn].favor)
+
+    def explain() -> tuple[Reason, ...]:
+        left = before + 3 * count + 4 * delivered
+        facts = {"before": before, "count": count, "delivered": int(delivered), "left": left}
+        return Reason("why-ships-favor"), Reason("why-ships-tokens", facts)
 
     return Question(
         table,
@@ -115,15 +111,8 @@ def tokens(scene: ExerciseScene) -> Question:
             "delivered": int(delivered),
             "color": Color(color),
         },
-        explain=partial(tokens_reasons, before, count, delivered),
+        explain=explain,
     )
-
-
-def hold_reasons(tile: ShipTile, aboard: int) -> tuple[Reason, ...]:
-    """Return how much room is left in the hold."""
-    more = MORE if tile == ShipTile.BOTH_WAYS else 0
-    facts = {"storage": STORAGE + more, "aboard": aboard, "left": STORAGE + more - aboard}
-    return Reason("why-ships-storage", {"bonus": more}), Reason("why-ships-hold", facts)
 
 
 @template(
@@ -144,6 +133,11 @@ def hold(scene: ExerciseScene) -> Question:
         room = rules.powers(table.position).storage
         return number(max(0, room - len(me.offerings) - len(me.statues)))
 
+    def explain() -> tuple[Reason, ...]:
+        more = MORE if tile == ShipTile.BOTH_WAYS else 0
+        facts = {"storage": STORAGE + more, "aboard": aboard, "left": STORAGE + more - aboard}
+        return Reason("why-ships-storage", {"bonus": more}), Reason("why-ships-hold", facts)
+
     return Question(
         table,
         answers,
@@ -152,20 +146,8 @@ def hold(scene: ExerciseScene) -> Question:
             "offerings": tuple(map(Color, me.offerings)),
             "statues": tuple(map(Color, me.statues)),
         },
-        explain=partial(hold_reasons, tile, aboard),
+        explain=explain,
     )
-
-
-def sail_reasons(tile: ShipTile, color: int, space: Space, steps: int) -> tuple[Reason, ...]:
-    """Return why a die takes a ship to a space with a ship tile."""
-    if tile == ShipTile.RANGE:
-        facts = {"range": RANGE, "bonus": MORE, "farthest": RANGE + MORE}
-        away = {"space": space, "color": Color(color), "steps": steps}
-        return Reason("why-ships-range", facts), Reason("why-ships-far", away)
-    end = {"space": space, "used": Color(space.color)}
-    facts = {"color": Color(color), "used": Color(space.color)}
-    message = "why-ships-back" if tile == ShipTile.BOTH_WAYS else "why-ships-free"
-    return Reason("why-ships-end", end), Reason(message, facts)
 
 
 @template("ships.sail", form=ActionSequence(1))
@@ -193,26 +175,30 @@ def sail(scene: ExerciseScene) -> Question:
     def reached(position: Position) -> bool:
         return position.players[0].ship == end
 
-    def last(position: Position, action: Action) -> bool:
-        return action.target == end
-
-    def answers(rules: Delphi, at: ExerciseScene = table) -> Answers:
-        return written(rules, lines(rules, at.position, 1, (Verb.MOVE,), last, reached))
-
-    usual = with_tile(table, ShipTile.SHIELD)
-    assume(len(answers(table.rules)) == 1 and not answers(table.rules, usual))
+    answers, usual_answers = (
+        reaching(at, 1, (Verb.MOVE,), lambda position, action: action.target == end, reached)
+        for at in (table, with_tile(table, ShipTile.SHIELD))
+    )
+    assume(len(answers(table.rules)) == 1 and not usual_answers(table.rules))
     assume(not table.rules.faults(table.position))
+
+    def explain() -> tuple[Reason, ...]:
+        space, die = board.spaces[end], Color(color)
+        if tile == ShipTile.RANGE:
+            facts = {"range": RANGE, "bonus": MORE, "farthest": RANGE + MORE}
+            there = {"space": space, "color": die, "steps": int(away[end])}
+            return Reason("why-ships-range", facts), Reason("why-ships-far", there)
+        there = {"space": space, "used": Color(space.color)}
+        message = "why-ships-back" if tile == ShipTile.BOTH_WAYS else "why-ships-free"
+        recolored = Reason(message, {"color": die, "used": Color(space.color)})
+        return Reason("why-ships-end", there), recolored
+
     return Question(
         table,
         answers,
         rests_on=(f"ship.{tile}", "move.range", "move.end-color", "oracle.recolor"),
-        facts={
-            "ship_tile": tile,
-            "tokens": favor,
-            "space": board.spaces[end],
-            "dice": tuple(map(Color, table.me.dice)),
-        },
+        facts={"ship_tile": tile, "tokens": favor, "space": board.spaces[end], "dice": table.dice},
         goal=reached,
         look=(end,),
-        explain=partial(sail_reasons, tile, color, board.spaces[end], int(away[end])),
+        explain=explain,
     )

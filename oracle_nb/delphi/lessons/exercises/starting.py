@@ -8,13 +8,14 @@ from typing import Final
 from oracle_nb.core.chance import SeededChance, scatter
 from oracle_nb.delphi.board import compact_layout
 from oracle_nb.delphi.lessons.exercises.gods import SHIPS
-from oracle_nb.delphi.lessons.exercises.lines import lines, written
+from oracle_nb.delphi.lessons.exercises.lines import reaching, written
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, ashore, assume
 from oracle_nb.delphi.lessons.exercises.templates import (
     Question,
     Sentence,
     elsewhere,
     number,
+    several,
     template,
 )
 from oracle_nb.delphi.model.actions import Action, Verb
@@ -76,7 +77,7 @@ Decision = tuple[int, str, int]
 
 def decisions(rules: Delphi, setup: Position, wanted: Mapping[int, int]) -> list[Decision]:
     """Return the decisions before the first turn, if players take the ship tiles they want."""
-    position, found = begun(rules, setup), []
+    position, made = begun(rules, setup), []
     while position.phase == Phase.SETUP and position.pending:
         step, tiles = position.pending[0], position.ship_tiles
         action = rules.legal_actions(position)[0]
@@ -84,9 +85,9 @@ def decisions(rules: Delphi, setup: Position, wanted: Mapping[int, int]) -> list
             free = [tile for tile in tiles if tile not in wanted.values()]
             tile = wanted.get(step.player, -1)
             action = Action(Verb.CHOOSE, target=tile if tile in tiles else (free or tiles)[0])
-        found.append((step.player, str(Verb(action.verb)), len(tiles)))
+        made.append((step.player, str(Verb(action.verb)), len(tiles)))
         position = rules.apply(position, action, SeededChance(0)).position
-    return found
+    return made
 
 
 def drafting(random: Random, players: int, *tiles: int) -> tuple[Delphi, Position]:
@@ -112,8 +113,10 @@ def offered(scene: ExerciseScene) -> Question:
     seat = random.randrange(players)
 
     def answers(rules: Delphi) -> Answers:
-        found = {who: tiles for who, what, tiles in decisions(rules, setup, {}) if what == "choose"}
-        return number(found.get(seat, 1))
+        offers = {
+            who: tiles for who, what, tiles in decisions(rules, setup, {}) if what == "choose"
+        }
+        return number(offers.get(seat, 1))
 
     before = tuple(SHIPS[other] for other in range(players - 1, seat, -1))
     numbers = {"tiles": players + 1, "count": len(before), "left": players + 1 - len(before)}
@@ -144,13 +147,13 @@ def order(scene: ExerciseScene) -> Question:
     needed |= {f"take-{SHIPS[first]}", f"return-{SHIPS[second]}"}
 
     def answers(rules: Delphi) -> Answers:
-        found = [
+        order = [
             f"{what}-{SHIPS[seat]}"
             for seat, what, _ in decisions(rules, setup, wanted)
             if seat in wanted and what in ("choose", "take", "return")
         ]
         # Somebody may think that there aren't enough tiles for both.
-        return frozenset({tuple(found)} if set(found) == needed else ())
+        return frozenset({tuple(order)} if set(order) == needed else ())
 
     assume(answers(rules))
     (right,) = answers(rules)
@@ -311,7 +314,7 @@ def tiles(scene: ExerciseScene) -> Question:
 
     def answers(rules: Delphi) -> Answers:
         fit = (option for option in options if option.removeprefix("tile-") in dealt)
-        return frozenset({tuple(sorted(fit))})
+        return several(fit)
 
     (right,) = answers(rules)
     assume(1 <= len(right) <= 3)
@@ -342,11 +345,9 @@ def gods(scene: ExerciseScene) -> Question:
     def reached(position: Position) -> bool:
         return position.players[0].gods[god] == TOP_ROW
 
-    def last(position: Position, action: Action) -> bool:
-        return action.color == god
-
-    def answers(rules: Delphi) -> Answers:
-        return written(rules, lines(rules, table.position, 1, (Verb.ADVANCE,), last, reached))
+    answers = reaching(
+        table, 1, (Verb.ADVANCE,), lambda position, action: action.color == god, reached
+    )
 
     assume(answers(table.rules))
     return Question(

@@ -40,16 +40,7 @@ Sentences = tuple[dict[str, Sentence], dict[str, object]]
 class Question:
     """A question about a scene: an `Exercise` without what its template says.
 
-    Parameters
-    ----------
-    scene
-        The rules and the position.
-    answers
-        The answer key.
-    form, rests_on, prompt
-        What the template doesn't say, because it differs from seed to seed.
-    facts, action, goal, look, asks_what_lies, explain, draw, drawn_as
-        The same as in an `Exercise`.
+    ``form``, ``rests_on`` and ``prompt`` are given where they differ from seed to seed.
     """
 
     scene: ExerciseScene
@@ -166,8 +157,7 @@ def which_legal(
     options = tuple(map(write, actions))
 
     def answers(rules: Delphi) -> Answers:
-        legal = [option for option in options if rules.check(scene.position, read(option))]
-        return frozenset({tuple(sorted(legal))})
+        return several(option for option in options if rules.check(scene.position, read(option)))
 
     return Question(
         scene,
@@ -179,14 +169,24 @@ def which_legal(
     )
 
 
+def only(part: str) -> Answers:
+    """Return the only answer."""
+    return frozenset({(part,)})
+
+
+def several(parts: Iterable[str]) -> Answers:
+    """Return the only answer, which selects several options or spaces."""
+    return frozenset({tuple(sorted(parts))})
+
+
 def number(value: int) -> Answers:
     """Return a number as the only answer."""
-    return frozenset({(str(value),)})
+    return only(str(value))
 
 
 def pointed(board: Board, spaces: Iterable[int]) -> Answers:
     """Return the answer that selects some spaces."""
-    return frozenset({tuple(sorted(board.spaces[space].name for space in spaces))})
+    return several(board.spaces[space].name for space in spaces)
 
 
 def in_order(numbers: Iterable[int]) -> str:
@@ -219,7 +219,7 @@ def quiz(
     """Return the question which of some sentences are true."""
 
     def answers(rules: Delphi) -> Answers:
-        return frozenset({tuple(sorted(key for key, holds in sentences.items() if holds(rules)))})
+        return several(key for key, holds in sentences.items() if holds(rules))
 
     return Question(
         scene,

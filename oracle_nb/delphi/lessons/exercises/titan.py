@@ -1,7 +1,6 @@
 """Exercises on the titan, and sentences about it and about injuries."""
 
-from collections.abc import Sequence
-from functools import cache, partial
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -15,12 +14,12 @@ from oracle_nb.delphi.lessons.exercises.injuries import (
     cards_drawn,
     discarded,
     happens,
-    hurt,
     injured,
     preparing,
     recovers,
     turn_ended,
     turn_started,
+    with_injuries,
 )
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, ashore, by_color
 from oracle_nb.delphi.lessons.exercises.templates import (
@@ -30,6 +29,8 @@ from oracle_nb.delphi.lessons.exercises.templates import (
     Sentence,
     Sentences,
     number,
+    only,
+    several,
     template,
 )
 from oracle_nb.delphi.model.actions import Action, Verb
@@ -43,16 +44,6 @@ from oracle_nb.games.exercises import Answers, MultipleChoice, NumberInput, Pict
 FACES: Final = tuple(map(str, range(1, 7)))
 STRONGEST: Final = 5
 """The highest shield, and the highest roll that a shield can stop."""
-
-
-def drawn_reasons(shield: int, roll: int) -> tuple[Reason, ...]:
-    """Return how many cards a roll costs."""
-    facts = {"shield": shield, "roll": roll}
-    if roll == SIX:
-        result = Reason("why-titan-six")
-    else:
-        result = Reason("why-titan-above" if roll > shield else "why-titan-below", facts)
-    return Reason("why-titan-drawn", {"shield": shield}), result
 
 
 @template(
@@ -71,21 +62,20 @@ def drawn(scene: ExerciseScene) -> Question:
     table = scene.with_me(shield=shield)
 
     texts = {"shield": shield, "roll": roll}
-    why = partial(drawn_reasons, shield, roll)
+
+    def explain() -> tuple[Reason, ...]:
+        facts = {"shield": shield, "roll": roll}
+        if roll == SIX:
+            result = Reason("why-titan-six")
+        else:
+            result = Reason("why-titan-above" if roll > shield else "why-titan-below", facts)
+        return Reason("why-titan-drawn", {"shield": shield}), result
+
     return Question(
         table,
         lambda rules: number(cards_drawn(rules, table.position, 0, roll)),
         facts=texts,
-        explain=why,
-    )
-
-
-def rolls_reasons(shield: int, found: Sequence[str]) -> tuple[Reason, ...]:
-    """Return the rolls that cost one card."""
-    numbers = tuple(map(int, found))
-    return (
-        Reason("why-titan-rolls", {"shield": shield}),
-        Reason("why-titan-rolls-are", {"numbers": numbers}),
+        explain=explain,
     )
 
 
@@ -103,24 +93,16 @@ def rolls(scene: ExerciseScene) -> Question:
 
     def answers(rules: Delphi) -> Answers:
         position = table.position
-        found = (one for one in FACES if cards_drawn(rules, position, 0, int(one)) == 1)
-        return frozenset({tuple(found)})
+        return several(face for face in FACES if cards_drawn(rules, position, 0, int(face)) == 1)
 
-    return Question(
-        table,
-        answers,
-        facts={"shield": shield},
-        explain=lambda: rolls_reasons(shield, min(answers(table.rules))),
-    )
+    def explain() -> tuple[Reason, ...]:
+        numbers = tuple(map(int, min(answers(table.rules))))
+        return (
+            Reason("why-titan-rolls", {"shield": shield}),
+            Reason("why-titan-rolls-are", {"numbers": numbers}),
+        )
 
-
-def first_round_reasons(roll: int, colors: Sequence[str]) -> tuple[Reason, ...]:
-    """Return who draws cards in the first round."""
-    hit = tuple(Color[name.upper()] for name in colors)
-    return (
-        Reason("why-titan-first-round", {"roll": roll}),
-        Reason("why-titan-first-are", {"roll": roll, "colors": hit}),
-    )
+    return Question(table, answers, facts={"shield": shield}, explain=explain)
 
 
 @template(
@@ -132,7 +114,7 @@ def first_round_reasons(roll: int, colors: Sequence[str]) -> tuple[Reason, ...]:
 def first_round(scene: ExerciseScene) -> Question:
     """Ask who draws injury cards in the first round, one of them with the shield tile."""
     roll = (2, 3, 1, 6, 2, 5)[scene.seed % 6]
-    ships = [Color(one) for one in scene.rules.setting.ships]
+    ships = [Color(ship) for ship in scene.rules.setting.ships]
 
     def answers(rules: Delphi) -> Answers:
         hit = [
@@ -140,21 +122,23 @@ def first_round(scene: ExerciseScene) -> Question:
             for seat, ship in enumerate(ships)
             if cards_drawn(rules, scene.position, seat, roll)
         ]
-        return frozenset({tuple(sorted(hit))})
+        return several(hit)
+
+    def explain() -> tuple[Reason, ...]:
+        colors = min(answers(scene.rules))
+        hit = tuple(Color[name.upper()] for name in colors)
+        return (
+            Reason("why-titan-first-round", {"roll": roll}),
+            Reason("why-titan-first-are", {"roll": roll, "colors": hit}),
+        )
 
     return Question(
         scene,
         answers,
         form=MultipleChoice(tuple(map(str, ships))),
         facts={"owner": ships[0], "other": ships[1], "roll": roll},
-        explain=lambda: first_round_reasons(roll, min(answers(scene.rules))),
+        explain=explain,
     )
-
-
-def rolled_reasons(owner: Color, last: Color) -> tuple[Reason, ...]:
-    """Return whether the player of this turn is last."""
-    result = "why-titan-last" if owner == last else "why-titan-not-last"
-    return Reason("why-titan-rolled"), Reason(result, {"owner": owner})
 
 
 @template(
@@ -166,7 +150,7 @@ def rolled_reasons(owner: Color, last: Color) -> tuple[Reason, ...]:
 )
 def rolled(scene: ExerciseScene) -> Question:
     """Ask whether the titan die is rolled at the end of a turn."""
-    ships = [Color(one) for one in scene.rules.setting.ships]
+    ships = [Color(ship) for ship in scene.rules.setting.ships]
     seat, recovering = (scene.seed + scene.seed // 4) % 2, scene.seed // 2 % 2
     injuries = cards(scene.random, "same" if recovering else "few")
     position = injured(scene.position, seat, injuries)
@@ -176,18 +160,17 @@ def rolled(scene: ExerciseScene) -> Question:
             _, events = turn_started(rules, position, seat)
         else:
             events = turn_ended(rules, position, seat)
-        return frozenset({(YES if happens(events, "titan-rolled") else NO,)})
+        return only(YES if happens(events, "titan-rolled") else NO)
+
+    def explain() -> tuple[Reason, ...]:
+        result = "why-titan-last" if ships[seat] == ships[1] else "why-titan-not-last"
+        return Reason("why-titan-rolled"), Reason(result, {"owner": ships[seat]})
 
     return Question(
         scene.with_position(players=position.players, injury_deck=position.injury_deck),
         answers,
-        facts={
-            "first": ships[0],
-            "last": ships[1],
-            "owner": ships[seat],
-            "recovering": recovering,
-        },
-        explain=partial(rolled_reasons, ships[seat], ships[1]),
+        facts={"first": ships[0], "last": ships[1], "owner": ships[seat], "recovering": recovering},
+        explain=explain,
     )
 
 
@@ -201,15 +184,15 @@ def _withstands(scene: ExerciseScene) -> Goal:
     def reached(rules: Delphi, injuries: Injuries) -> bool:
         # Cards of one color are the worst that can be drawn.
         worst = (_more(injuries, color, most(rules)) for color in COLORS)
-        return not any(recovers(rules, scene.position, one) for one in worst)
+        return not any(recovers(rules, scene.position, more) for more in worst)
 
     return reached
 
 
 def _more(injuries: Injuries, color: int, most: int) -> Injuries:
-    found = list(injuries)
-    found[color] = min(INJURIES, found[color] + most)
-    return tuple(found)
+    counts = list(injuries)
+    counts[color] = min(INJURIES, counts[color] + most)
+    return tuple(counts)
 
 
 @template(
@@ -219,10 +202,14 @@ def _more(injuries: Injuries, color: int, most: int) -> Injuries:
 )
 def ready(scene: ExerciseScene) -> Question:
     """Ask to discard injuries such that the titan can't force the player to recover."""
-    one, two, three, four = scene.random.sample(COLORS, 4)
-    kinds = ([one, one, two, three], [one, one, two, two, three], [one, one, two, three, four])
+    first, second, third, fourth = scene.random.sample(COLORS, 4)
+    kinds = (
+        [first, first, second, third],
+        [first, first, second, second, third],
+        [first, first, second, third, fourth],
+    )
     shield = scene.random.randint(0, STRONGEST - 1)
-    table = hurt(
+    table = with_injuries(
         scene.with_me(favor=scene.seed % 3, shield=shield), by_color(kinds[scene.seed % 3])
     )
     return preparing(table, _withstands(table))
@@ -267,7 +254,7 @@ class _Player:
 
     def discards(self, color: int, injuries: Injuries, number: int) -> Sentence:
         """Return whether a die leaves this many of the injuries."""
-        table = hurt(self._scene.with_me(dice=(color,)), injuries)
+        table = with_injuries(self._scene.with_me(dice=(color,)), injuries)
 
         def holds(rules: Delphi) -> bool:
             action = Action(Verb.HEAL, color, color)
@@ -295,18 +282,18 @@ class _Player:
 
 def on_injuries(scene: ExerciseScene, random: Random) -> Sentences:
     """Return sentences on the check at the start of a turn and on discarding injuries."""
-    one, two, three = random.sample(COLORS, 3)
+    first, second, third = random.sample(COLORS, 3)
     me = _Player(scene)
     sentences: dict[str, Sentence] = {
-        "quiz-same-recovers": me.recovers(by_color([one] * 3 + [two])),
-        "quiz-mixed-recovers": me.recovers(by_color([one, one, two, three])),
-        "quiz-recover-left": me.left(by_color([one] * 4 + [two, two]), 3),
-        "quiz-recover-all": me.left(by_color([one] * 3 + [two, two]), 0),
-        "quiz-recover-acts": me.acts(by_color([one] * 3 + [two] * 3)),
-        "quiz-few-rewarded": me.rewarded(by_color([one])),
-        "quiz-discard-all": me.discards(one, by_color([one, one, two]), 1),
+        "quiz-same-recovers": me.recovers(by_color([first] * 3 + [second])),
+        "quiz-mixed-recovers": me.recovers(by_color([first, first, second, third])),
+        "quiz-recover-left": me.left(by_color([first] * 4 + [second, second]), 3),
+        "quiz-recover-all": me.left(by_color([first] * 3 + [second, second]), 0),
+        "quiz-recover-acts": me.acts(by_color([first] * 3 + [second] * 3)),
+        "quiz-few-rewarded": me.rewarded(by_color([first])),
+        "quiz-discard-all": me.discards(first, by_color([first, first, second]), 1),
     }
-    return sentences, {"injury": Color(one), "second": Color(two), "third": Color(three)}
+    return sentences, {"injury": Color(first), "second": Color(second), "third": Color(third)}
 
 
 def on_titan(scene: ExerciseScene, shield: int) -> Sentences:

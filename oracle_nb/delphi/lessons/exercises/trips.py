@@ -1,7 +1,6 @@
 """Exercises on trips: several moves in the correct order or with the fewest dice."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Final
 
 from oracle_nb.core.chance import SeededChance
@@ -9,36 +8,21 @@ from oracle_nb.delphi.lessons.exercises.lines import lines, orders, shortest, wr
 from oracle_nb.delphi.lessons.exercises.sailing import (
     RANGE,
     away_reason,
-    met,
     move,
     range_of,
     steps_to,
     targets,
+    with_ship_near,
 )
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, assume, shores
 from oracle_nb.delphi.lessons.exercises.templates import Question, in_order, number, template
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
-from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import ActionSequence, Answers, NumberInput, Ordering, Route
 from oracle_nb.games.exercises import AnswerReason as Reason
 
 MOVES: Final = (int(Verb.MOVE),)
-
-
-def order_reasons(scene: ExerciseScene, line: Sequence[str]) -> tuple[Reason, ...]:
-    """Return how far each move of a correct order goes."""
-    rules, position, board = scene.rules, scene.position, scene.rules.board
-    away = []
-    for text in line:
-        action: Action = rules.notation.read(text)
-        away.append(board.distance()[position.players[position.turn].ship][action.target])
-        position = rules.apply(position, action, SeededChance(0)).position
-    return (
-        Reason("why-sailing-order"),
-        Reason("why-sailing-in-order", {"text": in_order(away)}),
-    )
 
 
 @template("sailing.order", rests_on=("move.range", "move.end-color", "move.buy-range"))
@@ -62,6 +46,19 @@ def order(scene: ExerciseScene) -> Question:
         return orders(rules, scene.position, shown)
 
     assume(1 <= len(answers(scene.rules)) <= 2)
+
+    def explain() -> tuple[Reason, ...]:
+        rules, position, board = scene.rules, scene.position, scene.rules.board
+        away = []
+        for text in min(answers(scene.rules)):
+            action: Action = rules.notation.read(text)
+            away.append(board.distance()[position.players[position.turn].ship][action.target])
+            position = rules.apply(position, action, SeededChance(0)).position
+        return (
+            Reason("why-sailing-order"),
+            Reason("why-sailing-in-order", {"text": in_order(away)}),
+        )
+
     return Question(
         scene,
         answers,
@@ -69,21 +66,11 @@ def order(scene: ExerciseScene) -> Question:
         facts={"tokens": scene.me.favor},
         action=scene.rules.notation.read,
         look=(scene.me.ship,),
-        explain=lambda: order_reasons(scene, min(answers(scene.rules))),
+        explain=explain,
     )
 
 
-def trip_reasons(scene: ExerciseScene) -> tuple[Reason, ...]:
-    """Return what each move of a trip needs."""
-    facts = {"range": range_of(scene), "tokens": scene.me.favor}
-    return (Reason("why-sailing-trip", facts),)
-
-
-def _trip(
-    scene: ExerciseScene,
-    ends: Callable[[Delphi], tuple[int, ...]],
-    shown: int,
-) -> Question:
+def _trip(scene: ExerciseScene, ends: Callable[[Delphi], tuple[int, ...]], shown: int) -> Question:
     """Ask to reach one of some spaces with two moves, if one isn't enough."""
     seat, board = scene.position.turn, scene.rules.board
 
@@ -92,7 +79,7 @@ def _trip(
 
     def way(rules: Delphi, most: int) -> Answers:
         wanted = ends(rules)
-        found = lines(
+        paths = lines(
             rules,
             scene.position,
             most,
@@ -101,24 +88,25 @@ def _trip(
             lambda position: position.players[seat].ship in wanted,
             lambda rules, position, left: _near(rules, position, wanted, left),
         )
-        return written(rules, found)
+        return written(rules, paths)
 
     def answers(rules: Delphi) -> Answers:
         return way(rules, 2)
 
     assume(not there(scene.position) and not way(scene.rules, 1) and answers(scene.rules))
+
+    def explain() -> tuple[Reason, ...]:
+        facts = {"range": range_of(scene), "tokens": scene.me.favor}
+        return (Reason("why-sailing-trip", facts),)
+
     return Question(
         scene,
         answers,
-        facts={
-            "space": board.spaces[shown],
-            "tokens": scene.me.favor,
-            "dice": tuple(map(Color, scene.me.dice)),
-        },
+        facts={"space": board.spaces[shown], "tokens": scene.me.favor, "dice": scene.dice},
         action=scene.rules.notation.read,
         goal=there,
         look=(scene.me.ship, shown),
-        explain=partial(trip_reasons, scene),
+        explain=explain,
     )
 
 
@@ -136,7 +124,7 @@ def _near(rules: Delphi, position: Position, ends: tuple[int, ...], moves: int) 
 )
 def trip(scene: ExerciseScene) -> Question:
     """Ask to reach a space with two dice and the available tokens."""
-    scene = met(scene.with_me(favor=scene.seed % 3))
+    scene = with_ship_near(scene.with_me(favor=scene.seed % 3))
     far = [i for i in scene.rules.board.water if RANGE < steps_to(scene, i) <= 7]
     assume(far)
     end = scene.random.choice(far)
@@ -156,18 +144,10 @@ def alongside(scene: ExerciseScene) -> Question:
 
     def ends(rules: Delphi) -> tuple[int, ...]:
         board = rules.board
-        return tuple(space for space in board.adjacent[land] if space in board.water)
+        return shores(board, land)
 
     assume(min(steps_to(scene, space) for space in ends(scene.rules)) <= 6)
     return _trip(scene, ends, land)
-
-
-def fewest_reasons(scene: ExerciseScene, target: int, stops: Sequence[int]) -> tuple[Reason, ...]:
-    """Return the spaces on which the ship stops on its way with the fewest dice."""
-    board = scene.rules.board
-    spaces = tuple(board.spaces[one] for one in stops)
-    facts = {"spaces": spaces, "dice": len(spaces)}
-    return away_reason(scene, target), Reason("why-sailing-fewest", facts)
 
 
 def legs(scene: ExerciseScene, stops: Sequence[int]) -> tuple[Route, ...]:
@@ -204,19 +184,24 @@ def fewest(scene: ExerciseScene) -> Question:
     # One die, two or three, with equal frequency.
     wanted = 1 + scene.seed % 3
     tried = scene.random.sample(near, min(5, len(near)))
-    found = [space for space in tried if len(dice(scene.rules, space)) == wanted]
-    assume(found)
-    end = found[0]
+    ends = [space for space in tried if len(dice(scene.rules, space)) == wanted]
+    assume(ends)
+    end = ends[0]
 
     def answers(rules: Delphi) -> Answers:
         line = dice(rules, end)
         return number(len(line)) if line else frozenset()
 
+    def explain() -> tuple[Reason, ...]:
+        spaces = tuple(board.spaces[stop] for stop in stops())
+        facts = {"spaces": spaces, "dice": len(spaces)}
+        return away_reason(scene, end), Reason("why-sailing-fewest", facts)
+
     return Question(
         scene,
         answers,
-        facts={"space": board.spaces[end], "dice": tuple(map(Color, scene.me.dice))},
+        facts={"space": board.spaces[end], "dice": scene.dice},
         look=(scene.me.ship, end),
-        explain=lambda: fewest_reasons(scene, end, stops()),
+        explain=explain,
         draw=lambda: legs(scene, stops()),
     )

@@ -18,7 +18,7 @@ import msgspec
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
-from oracle_nb.delphi.lessons.exercises.templates import Question, seed_template
+from oracle_nb.delphi.lessons.exercises.templates import Question, only, seed_template
 from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.verbs import GOD_VERBS, SAILING_VERBS, TASK_VERBS, WITHOUT_GOD
@@ -36,16 +36,8 @@ OPTIONS: Final = ("turn-1", "turn-2")
 class TurnChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Two turns in a position, and by how much the better one is better.
 
-    Parameters
-    ----------
-    code
-        The share code of the position.
-    better, worse
-        The actions of the turns.
-    seed
-        The seed of the first pair of play-outs.
-    margin
-        The rounds that the better turn saves.
+    ``code`` is the share code of the position, ``seed`` that of the first pair of play-outs, and
+    ``margin`` the number of rounds that the better turn saves.
     """
 
     code: str
@@ -118,9 +110,31 @@ def choose(template: str, seed: int) -> Question:
     me = position.players[position.turn]
     cards = [color for color in Color for _ in range(me.cards[color])]
     actions = [rules.notation.read(part) for line in lines for part in line]
+
+    def explain() -> tuple[Reason, ...]:
+        counted = COUNTED[template]
+        first, second = (counted(rules, position, line) for line in lines)
+        fact = "dice" if counted is dice_left else "turn"
+        facts = {f"{fact}1": first, f"{fact}2": second}
+        name = f"why-{template.replace('.', '-')}"
+        return (
+            Reason(f"{name}-rule"),
+            Reason(name, facts),
+            Reason(
+                "why-planning-margin",
+                {
+                    "number": turned + 1,
+                    "saved": choice.margin.mean,
+                    "low": choice.margin.low,
+                    "high": choice.margin.high,
+                    "pairs": choice.margin.pairs,
+                },
+            ),
+        )
+
     return Question(
         ExerciseScene(rules, position, Random(seed), template, seed),
-        lambda rules: frozenset({(OPTIONS[turned],)}),
+        lambda rules: only(OPTIONS[turned]),
         form=SingleChoice(OPTIONS, lines=lines),
         prompt="ask-planning",
         facts={
@@ -133,45 +147,12 @@ def choose(template: str, seed: int) -> Question:
         look=tuple(
             dict.fromkeys((me.ship, *(action.target for action in actions if action.target >= 0)))
         ),
-        explain=lambda: _reasons(template, rules, position, lines, choice, turned),
-    )
-
-
-def _reasons(
-    template: str,
-    rules: Delphi,
-    position: Position,
-    lines: tuple[Answer, ...],
-    choice: TurnChoice,
-    turned: int,
-) -> tuple[Reason, ...]:
-    """Return what the turns differ in, and what play-outs have measured."""
-    counted = COUNTED[template]
-    first, second = (counted(rules, position, line) for line in lines)
-    fact = "dice" if counted is dice_left else "turn"
-    facts = {f"{fact}1": first, f"{fact}2": second}
-    name = f"why-{template.replace('.', '-')}"
-    return (
-        Reason(f"{name}-rule"),
-        Reason(name, facts),
-        Reason(
-            "why-planning-margin",
-            {
-                "number": turned + 1,
-                "saved": choice.margin.mean,
-                "low": choice.margin.low,
-                "high": choice.margin.high,
-                "pairs": choice.margin.pairs,
-            },
-        ),
+        explain=explain,
     )
 
 
 def _register(
-    template: str,
-    count: Callable[[Delphi, Position, Answer], float],
-    *,
-    rests_on: tuple[str, ...],
+    template: str, count: Callable[[Delphi, Position, Answer], float], *, rests_on: tuple[str, ...]
 ) -> None:
     """Register a template whose explanation compares a number of each turn."""
     COUNTED[template] = count
@@ -200,7 +181,5 @@ _register(
 
 
 _register(
-    "planning.route",
-    dice_left,
-    rests_on=("action.adjacent", "move.end-color", "move.to-zeus"),
+    "planning.route", dice_left, rests_on=("action.adjacent", "move.end-color", "move.to-zeus")
 )

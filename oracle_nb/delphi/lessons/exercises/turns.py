@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.lessons.exercises.cargo import DELIVERING, LOADING, cargo_facts, laden, lands
 from oracle_nb.delphi.lessons.exercises.deliveries import MOVE, SAILING, walk
-from oracle_nb.delphi.lessons.exercises.exploring import laid
+from oracle_nb.delphi.lessons.exercises.exploring import with_tiles
 from oracle_nb.delphi.lessons.exercises.lines import DICE, TurnGoal, after, planned, plans
 from oracle_nb.delphi.lessons.exercises.sailing import RANGE
-from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, UnsuitableScene, assume
-from oracle_nb.delphi.lessons.exercises.templates import Question, template
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, UnsuitableScene, assume, shores
+from oracle_nb.delphi.lessons.exercises.templates import Question, only, template
 from oracle_nb.delphi.lessons.exercises.wheel import with_cards
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
@@ -44,11 +44,6 @@ CARRIED: Final = (
     *("action.adjacent", "action.color-match", "oracle.recolor", "cargo.capacity"),
     *("offering.load", "offering.make", "statue.load", "statue.raise", "task.needed"),
 )
-
-
-def shores(rules: Delphi, land: int) -> tuple[int, ...]:
-    """Return the water next to an island or city."""
-    return tuple(space for space in rules.board.adjacent[land] if space in rules.board.water)
 
 
 def _away(rules: Delphi, start: int, ends: Sequence[int]) -> int:
@@ -121,7 +116,7 @@ def visit(scene: ExerciseScene) -> Question:
     board = scene.rules.board
     table = scene.with_me(favor=scene.seed % 3)
     land = scene.random.choice((*board.all_islands, *board.cities))
-    ends = shores(table.rules, land)
+    ends = shores(board, land)
     assume(ends and 2 * RANGE <= _away(table.rules, table.me.ship, ends) <= 3 * RANGE)
     return planned(
         table,
@@ -209,7 +204,7 @@ def _laden(scene: ExerciseScene, family: Family, favor: int) -> tuple[ExerciseSc
     """
     board, random, position = scene.rules.board, scene.random, scene.position
     if family == Family.OFFERING:
-        fixed = [one for one in values_of(scene.me.tasks, family) if one != WHITE]
+        fixed = [value for value in values_of(scene.me.tasks, family) if value != WHITE]
         assume(fixed)
         color = random.choice(fixed)
         masks = zip(board.offerings, position.offerings, strict=True)
@@ -219,8 +214,8 @@ def _laden(scene: ExerciseScene, family: Family, favor: int) -> tuple[ExerciseSc
         color = random.choice(COLORS)
         sources = [board.cities[color]]
         goals = [land for land in board.statues if board.spaces[land].sites >> color & 1]
-    docks = [space for land in sources if land >= 0 for space in shores(scene.rules, land)]
-    ends = [space for land in goals for space in shores(scene.rules, land)]
+    docks = [space for land in sources if land >= 0 for space in shores(board, land)]
+    ends = [space for land in goals for space in shores(board, land)]
     near = [
         (dock, end)
         for dock in docks
@@ -242,8 +237,8 @@ def complete(scene: ExerciseScene) -> Question:
     seat = table.position.turn
 
     def done(position: Position) -> bool:
-        found = tasks_of(position.players[seat].done, family)
-        return task(family, color) in found if family == Family.OFFERING else bool(found)
+        completed = tasks_of(position.players[seat].done, family)
+        return task(family, color) in completed if family == Family.OFFERING else bool(completed)
 
     def useful(rules: Delphi, position: Position, action: Action, left: int) -> bool:
         me = position.players[seat]
@@ -283,11 +278,11 @@ def complete(scene: ExerciseScene) -> Question:
 )
 def explore(scene: ExerciseScene) -> Question:
     """Ask to explore an island this turn that is farther away than one move."""
-    table = laid(scene, {}).with_me(favor=scene.seed % 3)
+    table = with_tiles(scene, {}).with_me(favor=scene.seed % 3)
     board = table.rules.board
     slot = scene.random.randrange(len(board.islands))
     land = board.islands[slot]
-    ends, color = shores(table.rules, land), board.spaces[land].color
+    ends, color = shores(board, land), board.spaces[land].color
     far = [
         space for space in board.water if ends and RANGE < _away(table.rules, space, ends) <= FAR
     ]
@@ -331,7 +326,7 @@ def rise(scene: ExerciseScene) -> Question:
     rows = tuple(TOP_ROW - steps if color == god else 0 for color in COLORS)
     table = scene.with_me(gods=rows, favor=random.randint(0, 2), cards=(0,) * 6)
     seat, land = table.position.turn, random.choice(board.temples)
-    ends = shores(table.rules, land)
+    ends = shores(board, land)
     near = [
         space for space in board.water if ends and 0 < _away(table.rules, space, ends) <= RANGE + 1
     ]
@@ -414,8 +409,8 @@ def _tries(rules: Delphi, position: Position, die: int, verbs: Collection[int]) 
             yield from (Action(verb, die, board.spaces[end].color, end) for end in ends)
             continue
         for land in lands(rules, verb):
-            docks = (space for space in board.adjacent[land] if space in board.water)
-            if land < 0 or min((around[space] for space in docks), default=FARTHEST) > NEAR:
+            docks = (around[space] for space in shores(board, land))
+            if land < 0 or min(docks, default=FARTHEST) > NEAR:
                 continue
             colors = dict.fromkeys((die, *_shown(rules, position, land)))
             yield from (Action(verb, die, color, land) for color in colors)
@@ -437,7 +432,7 @@ def _illegal(
 ) -> Action:
     """Return an action that breaks one known rule and no other, each kind of rule equally often."""
     rules = scene.rules
-    found: dict[str, list[Action]] = {}
+    by_rule: dict[str, list[Action]] = {}
     players = list(position.players)
     me = players[position.turn]
     for die in COLORS:
@@ -446,9 +441,9 @@ def _illegal(
         for action in _tries(rules, armed, int(die), verbs):
             broken = rules.check(armed, action).broken_rules
             if len(broken) == 1 and broken[0] in known:
-                found.setdefault(broken[0].partition(".")[0], []).append(action)
-    assume(found)
-    return scene.random.choice(found[scene.random.choice(sorted(found))])
+                by_rule.setdefault(broken[0].partition(".")[0], []).append(action)
+    assume(by_rule)
+    return scene.random.choice(by_rule[scene.random.choice(sorted(by_rule))])
 
 
 def _legal(scene: ExerciseScene, position: Position, verbs: Collection[int]) -> Action:
@@ -458,9 +453,9 @@ def _legal(scene: ExerciseScene, position: Position, verbs: Collection[int]) -> 
     for die in scene.random.sample(COLORS, len(COLORS)):
         players[position.turn] = replace(me, dice=(int(die),))
         armed = replace(position, players=tuple(players))
-        found = [action for action in scene.rules.legal_actions(armed) if action.verb in verbs]
-        if found:
-            return scene.random.choice(found)
+        legal = [action for action in scene.rules.legal_actions(armed) if action.verb in verbs]
+        if legal:
+            return scene.random.choice(legal)
     raise UnsuitableScene
 
 
@@ -484,19 +479,17 @@ def _line(
 
 def _played(rules: Delphi, position: Position, line: Sequence[Action]) -> list[_Played]:
     """Return the actions with their positions: one that is illegal is carried out, too."""
-    found = []
+    steps = []
     for action in line:
-        found.append(_Played(position, action))
+        steps.append(_Played(position, action))
         legal = rules.check(position, action).allowed
         then = after(rules, position, action) if legal else None
         position = then or carried_out(rules, position, action)
-    return found
+    return steps
 
 
 def _mistake(
-    scene: ExerciseScene,
-    kinds: Sequence[Collection[int]],
-    known: Sequence[str],
+    scene: ExerciseScene, kinds: Sequence[Collection[int]], known: Sequence[str]
 ) -> Question:
     """Ask which of some actions breaks a rule."""
     wrong = scene.seed % ACTIONS
@@ -507,16 +500,16 @@ def _mistake(
     options = tuple(write(action) for action in line)
 
     def refused(rules: Delphi) -> list[int]:
-        checks = (rules.check(one.position, one.action).allowed for one in played)
+        checks = (rules.check(step.position, step.action).allowed for step in played)
         return [number for number, allowed in enumerate(checks) if not allowed]
 
     def answers(rules: Delphi) -> Answers:
-        found = refused(rules)
-        return frozenset({(options[found[0]],)}) if found else frozenset()
+        wrong_places = refused(rules)
+        return only(options[wrong_places[0]]) if wrong_places else frozenset()
 
     def why() -> tuple[Reason, ...]:
-        one = played[wrong]
-        violation = table.rules.check(one.position, one.action).broken[0]
+        step = played[wrong]
+        violation = table.rules.check(step.position, step.action).broken[0]
         return Reason("why-mistakes"), Reason("", violation=violation)
 
     verdict = table.rules.check(*played[wrong])

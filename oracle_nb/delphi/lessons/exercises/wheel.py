@@ -1,14 +1,22 @@
 """Exercises on the oracle: the wheel and its prices, the cards in hand, and the pile."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from functools import partial
 from itertools import permutations
 from typing import Final
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.lessons.exercises.lines import after_legal, lines, written
+from oracle_nb.delphi.lessons.exercises.lines import after_legal, reaching
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, ashore, assume, by_color
-from oracle_nb.delphi.lessons.exercises.templates import NO, YES, Question, number, template
+from oracle_nb.delphi.lessons.exercises.templates import (
+    NO,
+    YES,
+    Question,
+    number,
+    only,
+    several,
+    template,
+)
 from oracle_nb.delphi.model.actions import CARD, Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import COLORS, Color
@@ -25,7 +33,6 @@ from oracle_nb.games.exercises import (
 )
 from oracle_nb.games.exercises import AnswerReason as Reason
 
-WHEEL: Final = ("oracle.recolor", "oracle.wheel")
 ALL: Final[Answer] = tuple(map(str, COLORS))
 DEAREST: Final = 10
 BEYOND: Final = 1000
@@ -59,8 +66,8 @@ def _affordable(scene: ExerciseScene, tokens: int) -> ExerciseScene:
     return scene.with_me(favor=max(tokens, scene.me.favor))
 
 
-def _one_of(found: Iterator[int]) -> Answers:
-    return frozenset((str(Color(color)),) for color in found)
+def _one_of(colors: Iterable[int]) -> Answers:
+    return frozenset((str(Color(color)),) for color in colors)
 
 
 def _color(part: str) -> Color:
@@ -89,7 +96,7 @@ def price(scene: ExerciseScene) -> Question:
 
     def answers(rules: Delphi) -> Answers:
         prices = prices_of(rules, scene, die)
-        return frozenset({(str(prices[used]),)}) if used in prices else frozenset()
+        return only(str(prices[used])) if used in prices else frozenset()
 
     number = NumberInput(0, DEAREST)
     why, color = partial(price_reasons, die, used), Color(die)
@@ -113,13 +120,6 @@ def becomes(scene: ExerciseScene) -> Question:
     )
 
 
-def colors_reasons(color: int, tokens: int) -> tuple[Reason, ...]:
-    """Return the colors that some tokens pay for."""
-    found = tuple(Color((color + n) % len(COLORS)) for n in range(min(tokens, 5) + 1))
-    facts = {"color": Color(color), "tokens": tokens, "colors": found}
-    return CLOCKWISE, Reason("why-wheel-colors", facts)
-
-
 @template("wheel.colors", rests_on=("oracle.recolor", "oracle.wheel"), picture=Picture.OWN)
 def colors(scene: ExerciseScene) -> Question:
     """Ask for all colors that a die can be used as with the available tokens."""
@@ -129,8 +129,13 @@ def colors(scene: ExerciseScene) -> Question:
 
     def answers(rules: Delphi) -> Answers:
         prices = prices_of(rules, rich, die)
-        found = [str(Color(color)) for color in prices if prices[color] <= tokens]
-        return frozenset({tuple(sorted(found))})
+        options = [str(Color(color)) for color in prices if prices[color] <= tokens]
+        return several(options)
+
+    def explain() -> tuple[Reason, ...]:
+        affordable = tuple(Color((die + n) % len(COLORS)) for n in range(min(tokens, 5) + 1))
+        facts = {"color": Color(die), "tokens": tokens, "colors": affordable}
+        return CLOCKWISE, Reason("why-wheel-colors", facts)
 
     return Question(
         rich,
@@ -138,14 +143,8 @@ def colors(scene: ExerciseScene) -> Question:
         form=MultipleChoice(ALL),
         facts={"color": Color(die), "tokens": tokens},
         action=lambda part: use(die, _color(part)),
-        explain=partial(colors_reasons, die, tokens),
+        explain=explain,
     )
-
-
-def nearest_reasons(color: int) -> tuple[Reason, ...]:
-    """Return the colors in the order in which they follow one."""
-    found = tuple(Color((color + n) % len(COLORS)) for n in range(1, len(COLORS)))
-    return CLOCKWISE, Reason("why-wheel-nearest", {"color": Color(color), "colors": found})
 
 
 @template("wheel.nearest", rests_on=("oracle.wheel", "oracle.recolor"), picture=Picture.OWN)
@@ -162,16 +161,13 @@ def nearest(scene: ExerciseScene) -> Question:
             tuple(map(str, order)) for cost, order in costs if list(cost) == sorted(cost)
         )
 
-    form, why = Ordering(tuple(map(str, choice))), partial(nearest_reasons, die)
-    tuple(reversed(WHEEL))
+    def explain() -> tuple[Reason, ...]:
+        clockwise = tuple(Color((die + n) % len(COLORS)) for n in range(1, len(COLORS)))
+        return CLOCKWISE, Reason("why-wheel-nearest", {"color": Color(die), "colors": clockwise})
+
+    form = Ordering(tuple(map(str, choice)))
     rich = _affordable(scene, max(prices_of(scene.rules, scene, die)[color] for color in choice))
-    return Question(rich, answers, form=form, facts={"color": Color(die)}, explain=why)
-
-
-def which_die_reasons(color: int, used: int) -> tuple[Reason, ...]:
-    """Return why a die is the cheapest as a color."""
-    facts = {"color": Color(color), "used": Color(used), "tokens": _steps(color, used)}
-    return CLOCKWISE, Reason("why-wheel-which-die", facts)
+    return Question(rich, answers, form=form, facts={"color": Color(die)}, explain=explain)
 
 
 # --- several dice --------------------------------------------------------------------------------
@@ -189,12 +185,14 @@ def which_die(scene: ExerciseScene) -> Question:
         least = min(prices.values())
         return _one_of(die for die in dice if prices[die] == least)
 
-    def why() -> tuple[Reason, ...]:
-        return which_die_reasons(_color(min(answers(scene.rules))[0]), used)
+    def explain() -> tuple[Reason, ...]:
+        color = _color(min(answers(scene.rules))[0])
+        facts = {"color": color, "used": used, "tokens": _steps(color, used)}
+        return CLOCKWISE, Reason("why-wheel-which-die", facts)
 
     form = SingleChoice(tuple(str(Color(die)) for die in dice))
     rich = _affordable(scene, min(_priced(scene.rules, scene, die, used) for die in dice))
-    return Question(rich, answers, form=form, facts={"used": used}, explain=why)
+    return Question(rich, answers, form=form, facts={"used": used}, explain=explain)
 
 
 def _cheapest(
@@ -213,7 +211,7 @@ def three_reasons(dice: tuple[int, ...], twice: int, once: int) -> tuple[Reason,
     costs = {}
     for place, die in enumerate(dice):
         others = dice[:place] + dice[place + 1 :]
-        costs[die] = (_steps(die, once), sum(_steps(one, twice) for one in others))
+        costs[die] = (_steps(die, once), sum(_steps(other, twice) for other in others))
     best = min(costs, key=lambda die: sum(costs[die]))
     single, pair = costs[best]
     facts = {
@@ -238,7 +236,7 @@ def three(scene: ExerciseScene) -> Question:
 
     def answers(rules: Delphi) -> Answers:
         least = _cheapest(rules, scene, dice, wanted)
-        return frozenset({(str(least),)}) if least < BEYOND else frozenset()
+        return only(str(least)) if least < BEYOND else frozenset()
 
     number = NumberInput(0, 3 * DEAREST)
     why = partial(three_reasons, dice, twice, once)
@@ -268,16 +266,6 @@ def whose(scene: ExerciseScene) -> Question:
     return Question(rich, answers, form=form, facts={"twice": twice, "once": once}, explain=why)
 
 
-def earn_reasons() -> tuple[Reason, ...]:
-    """Return what a die can be exchanged for."""
-    return CLOCKWISE, Reason("why-wheel-earn")
-
-
-def sail_reasons(color: int) -> tuple[Reason, ...]:
-    """Return what a ship needs for a space of a color."""
-    return CLOCKWISE, Reason("why-wheel-sail", {"color": Color(color)})
-
-
 # --- on the board --------------------------------------------------------------------------------
 
 
@@ -291,12 +279,11 @@ def _sailed(scene: ExerciseScene, target: int, *verbs: Verb) -> Question:
     def last(position: Position, action: Action) -> bool:
         return action.verb == Verb.MOVE and action.target == target
 
-    def answers(rules: Delphi) -> Answers:
-        found = lines(rules, scene.position, len(verbs), verbs, last, there)
-        return written(rules, found)
-
+    answers = reaching(scene, len(verbs), verbs, last, there)
     assume(answers(scene.rules))
-    why = earn_reasons if Verb.FAVOR in verbs else partial(sail_reasons, space.color)
+    why = Reason("why-wheel-sail", {"color": Color(space.color)})
+    if Verb.FAVOR in verbs:
+        why = Reason("why-wheel-earn")
     return Question(
         scene,
         answers,
@@ -304,7 +291,7 @@ def _sailed(scene: ExerciseScene, target: int, *verbs: Verb) -> Question:
         facts={"space": space, "color": Color(space.color), "tokens": scene.me.favor},
         goal=there,
         look=(scene.me.ship, target),
-        explain=why,
+        explain=lambda: (CLOCKWISE, why),
     )
 
 
@@ -351,17 +338,6 @@ def with_cards(scene: ExerciseScene, cards: tuple[int, ...]) -> ExerciseScene:
     return scene.with_me(cards=tuple(held)).with_position(deck=tuple(deck))
 
 
-def card_reasons(color: int, used: int, tokens: int) -> tuple[Reason, ...]:
-    """Return whether tokens pay for a card as a color."""
-    needed = _steps(color, used)
-    facts = {"needed": needed, "tokens": tokens, "more": tokens >= needed}
-    return (
-        Reason("why-wheel-cards"),
-        *price_reasons(color, used)[1:],
-        Reason("why-wheel-enough", facts),
-    )
-
-
 @template(
     "wheel.card",
     rests_on=("oracle.card-as-die", "oracle.recolor", "oracle.wheel"),
@@ -376,24 +352,27 @@ def card(scene: ExerciseScene) -> Question:
 
     def answers(rules: Delphi) -> Answers:
         cost = prices_of(rules, hand, source).get(used)
-        return frozenset({(YES if cost is not None and cost <= tokens else NO,)})
+        return only(YES if cost is not None and cost <= tokens else NO)
 
-    assume(answers(scene.rules) == frozenset({(NO if scene.seed % 3 == 0 else YES,)}))
+    assume(answers(scene.rules) == only(NO if scene.seed % 3 == 0 else YES))
+
+    def explain() -> tuple[Reason, ...]:
+        needed = _steps(held, used)
+        facts = {"needed": needed, "tokens": tokens, "more": tokens >= needed}
+        return (
+            Reason("why-wheel-cards"),
+            *price_reasons(held, used)[1:],
+            Reason("why-wheel-enough", facts),
+        )
+
     return Question(
         hand,
         answers,
         form=SingleChoice((YES, NO)),
         facts={"color": held, "used": used, "tokens": tokens},
         action=lambda part: use(source, used) if part == YES else None,
-        explain=partial(card_reasons, held, used, tokens),
+        explain=explain,
     )
-
-
-def sources_reasons(used: int, tokens: int) -> tuple[Reason, ...]:
-    """Return the colors from which some tokens lead to one."""
-    found = tuple(Color((used - n) % len(COLORS)) for n in range(min(tokens, 5) + 1))
-    facts = {"used": Color(used), "tokens": tokens, "colors": found}
-    return Reason("why-wheel-cards"), Reason("why-wheel-sources", facts)
 
 
 @template(
@@ -411,31 +390,29 @@ def sources(scene: ExerciseScene) -> Question:
     options |= {f"card-{color}": CARD + color for color in cards}
 
     def answers(rules: Delphi) -> Answers:
-        found = [
+        usable = [
             option
             for option, source in options.items()
             if prices_of(rules, hand, source).get(used, DEAREST) <= tokens
         ]
-        return frozenset({tuple(sorted(found))})
+        return several(usable)
 
     (right,) = answers(scene.rules)
     assume(len(dice) >= 3 and 0 < len(right) < len(options))
     assume(any(option.startswith("card") for option in right))
+
+    def explain() -> tuple[Reason, ...]:
+        usable = tuple(Color((used - n) % len(COLORS)) for n in range(min(tokens, 5) + 1))
+        facts = {"used": Color(used), "tokens": tokens, "colors": usable}
+        return Reason("why-wheel-cards"), Reason("why-wheel-sources", facts)
+
     return Question(
         hand,
         answers,
         form=MultipleChoice(tuple(options)),
         facts={"used": used, "tokens": tokens},
         action=lambda part: use(options[part], used),
-        explain=partial(sources_reasons, used, tokens),
-    )
-
-
-def actions_reasons(dice: int) -> tuple[Reason, ...]:
-    """Return how many actions some dice and one card give."""
-    return (
-        Reason("why-wheel-one-card"),
-        Reason("why-wheel-actions", {"unused": dice, "actions": dice + 1}),
+        explain=explain,
     )
 
 
@@ -454,27 +431,27 @@ def actions(scene: ExerciseScene) -> Question:
 
     def answers(rules: Delphi) -> Answers:
         position, chance, number = table.position, SeededChance(scene.seed), 0
-        while found := [
+        while takes := [
             action for action in rules.legal_actions(position) if action.verb == Verb.FAVOR
         ]:
-            position = rules.apply(position, found[0], chance).position
+            position = rules.apply(position, takes[0], chance).position
             number += 1
-        return frozenset({(str(number),)})
+        return only(str(number))
+
+    def explain() -> tuple[Reason, ...]:
+        dice = 3 - used
+        return (
+            Reason("why-wheel-one-card"),
+            Reason("why-wheel-actions", {"unused": dice, "actions": dice + 1}),
+        )
 
     return Question(
         table,
         answers,
         form=NumberInput(0, 9),
         facts={"dice": 3 - used, "cards": len(cards)},
-        explain=partial(actions_reasons, 3 - used),
+        explain=explain,
     )
-
-
-def _drawn(pile: int, discarded: int) -> tuple[Reason, ...]:
-    """Return how many cards can be drawn from two piles."""
-    total = pile + discarded
-    facts = {"pile": pile, "discarded": discarded, "total": total, "left": min(DICE, total)}
-    return Reason("why-wheel-renewed"), Reason("why-wheel-drawn", facts)
 
 
 @template(
@@ -496,18 +473,12 @@ def pile(scene: ExerciseScene) -> Question:
         position = after_legal(rules, table.position, draws, scene.seed)
         return number(sum(position.players[position.turn].cards))
 
-    return Question(
-        table,
-        answers,
-        facts={"pile": left, "discarded": discarded},
-        explain=partial(_drawn, left, discarded),
-    )
+    def explain() -> tuple[Reason, ...]:
+        total = left + discarded
+        facts = {"pile": left, "discarded": discarded, "total": total, "left": min(DICE, total)}
+        return Reason("why-wheel-renewed"), Reason("why-wheel-drawn", facts)
 
-
-def _seen(count: int) -> tuple[Reason, ...]:
-    """Return how many of some face-down tiles a look shows."""
-    facts = {"count": count, "left": min(2, count)}
-    return Reason("why-exploring-fewer"), Reason("why-exploring-last", facts)
+    return Question(table, answers, facts={"pile": left, "discarded": discarded}, explain=explain)
 
 
 @template("exploring.last", rests_on=("action.look-fewer", "action.look"), form=NumberInput(0, 3))
@@ -532,4 +503,8 @@ def last(scene: ExerciseScene) -> Question:
             position = rules.apply(position, action, chance).position
         return number(position.players[position.turn].seen.bit_count())
 
-    return Question(table, answers, facts={"count": count}, explain=partial(_seen, count))
+    def explain() -> tuple[Reason, ...]:
+        facts = {"count": count, "left": min(2, count)}
+        return Reason("why-exploring-fewer"), Reason("why-exploring-last", facts)
+
+    return Question(table, answers, facts={"count": count}, explain=explain)

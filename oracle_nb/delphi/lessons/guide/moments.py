@@ -53,7 +53,7 @@ class _State(NamedTuple):
 
     def can(self, *verbs: int) -> bool:
         """Return whether an action of the learner's turn with one of the verbs is legal."""
-        return self.acts and any(one.verb in verbs for one in self.options)
+        return self.acts and any(option.verb in verbs for option in self.options)
 
     def owes(self, kind: type[PendingStep], rule: str = "") -> bool:
         """Return whether the learner must answer a decision of a kind, by a rule."""

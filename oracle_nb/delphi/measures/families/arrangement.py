@@ -64,7 +64,7 @@ MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
         "spaces",
         "networkx.density",
         lambda study: nx.density(study.hexes),
-        lambda study, found: found * (len(study.hexes) - 1),
+        lambda study, value: value * (len(study.hexes) - 1),
     ),
     Measure("hexes.city_gaps", "hexes", Shape.GROUPS, _gaps, least, "board.cities", "degrees"),
 )

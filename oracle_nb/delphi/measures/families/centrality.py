@@ -54,7 +54,7 @@ MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
         "share",
         "networkx.betweenness_centrality",
         lambda study: nx.betweenness_centrality(study.sailing),
-        lambda study, found: dict(sorted(found.items())),
+        lambda study, values: dict(sorted(values.items())),
     ),
     Measure(
         "sailing.edge_betweenness_centrality",
@@ -66,7 +66,7 @@ MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
         "share",
         "networkx.edge_betweenness_centrality",
         lambda study: nx.edge_betweenness_centrality(study.sailing),
-        lambda study, found: dict(sorted((lane(i, j), x) for (i, j), x in found.items())),
+        lambda study, values: dict(sorted((lane(i, j), x) for (i, j), x in values.items())),
     ),
     Measure(
         "sailing.closeness_centrality",
@@ -78,7 +78,7 @@ MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
         "",
         "networkx.closeness_centrality",
         lambda study: nx.closeness_centrality(study.sailing),
-        lambda study, found: dict(sorted(found.items())),
+        lambda study, values: dict(sorted(values.items())),
     ),
     Measure(
         "sailing.clustering",
@@ -90,6 +90,6 @@ MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
         "share",
         "networkx.clustering",
         lambda study: nx.clustering(study.sailing),
-        lambda study, found: dict(sorted(found.items())),
+        lambda study, values: dict(sorted(values.items())),
     ),
 )

@@ -120,7 +120,7 @@ def _edge_components(word: str, k: int) -> "Measure[BoardTables]":
         "spaces",
         "networkx.k_edge_components",
         lambda study: list(nx.k_edge_components(study.sailing, k)),
-        lambda study, found: numbered(found),
+        lambda study, parts: numbered(parts),
     )
 
 
@@ -135,7 +135,7 @@ MEASURES: Final[tuple["Measure[BoardTables]", ...]] = (
         "spaces",
         "networkx.articulation_points",
         lambda study: list(nx.articulation_points(study.sailing)),
-        lambda study, found: members(found),
+        lambda study, spaces: members(spaces),
     ),
     Measure("sailing.cut_off", "sailing", Shape.SPACES, _cut_off, most, "harary-1969", "spaces"),
     Measure(
@@ -148,7 +148,7 @@ MEASURES: Final[tuple["Measure[BoardTables]", ...]] = (
         "lanes",
         "networkx.bridges",
         lambda study: list(nx.bridges(study.sailing)),
-        lambda study, found: dict.fromkeys(sorted(lane(i, j) for i, j in found), 1.0),
+        lambda study, edges: dict.fromkeys(sorted(lane(i, j) for i, j in edges), 1.0),
     ),
     Measure(
         "sailing.core_number",
@@ -160,7 +160,7 @@ MEASURES: Final[tuple["Measure[BoardTables]", ...]] = (
         "spaces",
         "networkx.core_number",
         lambda study: nx.core_number(study.sailing),
-        lambda study, found: dict(sorted(found.items())),
+        lambda study, values: dict(sorted(values.items())),
     ),
     Measure(
         "sailing.cycle_basis",
@@ -172,7 +172,7 @@ MEASURES: Final[tuple["Measure[BoardTables]", ...]] = (
         "rings",
         "networkx.cycle_basis",
         lambda study: nx.cycle_basis(study.sailing),
-        lambda study, found: float(len(found)),
+        lambda study, parts: float(len(parts)),
     ),
     Measure(
         "sailing.biconnected_components",
@@ -184,7 +184,7 @@ MEASURES: Final[tuple["Measure[BoardTables]", ...]] = (
         "parts",
         "networkx.biconnected_component_edges",
         lambda study: list(nx.biconnected_component_edges(study.sailing)),
-        lambda study, found: numbered([lane(i, j) for i, j in part] for part in found),
+        lambda study, parts: numbered([lane(i, j) for i, j in part] for part in parts),
     ),
     _edge_components("two", 2),
     _edge_components("three", 3),
@@ -198,7 +198,7 @@ MEASURES: Final[tuple["Measure[BoardTables]", ...]] = (
         "",
         "networkx.algebraic_connectivity",
         lambda study: nx.algebraic_connectivity(study.sailing),
-        lambda study, found: found,
+        lambda study, value: value,
     ),
 )
 

@@ -33,9 +33,9 @@ def _of_color(color: Color) -> Measure[BoardTables]:
     def reached(study: BoardTables) -> Spaces:
         return dict(zip(study.water, study.ends[:, color].tolist(), strict=True))
 
-    def read(study: BoardTables, found: list[dict[int, float]]) -> Spaces:
+    def read(study: BoardTables, shares: list[dict[int, float]]) -> Spaces:
         others = len(study.water) - 1
-        return {space: share * others for space, share in found[color].items()}
+        return {space: share * others for space, share in shares[color].items()}
 
     return Measure(
         f"moves.{color}",
@@ -61,14 +61,14 @@ def _of_each_color(study: BoardTables) -> list[dict[int, float]]:
     return [nx.out_degree_centrality(study.moves(color)) for color in COLORS]
 
 
-def _read_by_color(study: BoardTables, found: list[dict[int, float]]) -> Groups:
+def _read_by_color(study: BoardTables, shares: list[dict[int, float]]) -> Groups:
     others = len(study.water) - 1
-    pairs = zip(COLORS, found, strict=True)
-    return {str(color): mean(one) * others for color, one in pairs}
+    pairs = zip(COLORS, shares, strict=True)
+    return {str(color): mean(share) * others for color, share in pairs}
 
 
-def _read_dead_dice(study: BoardTables, found: list[dict[int, float]]) -> Spaces:
-    return {space: sum(number[space] == 0 for number in found) for space in study.water}
+def _read_dead_dice(study: BoardTables, numbers: list[dict[int, float]]) -> Spaces:
+    return {space: sum(number[space] == 0 for number in numbers) for space in study.water}
 
 
 def _chance_of_dead(value: Mapping[int, float]) -> float:
@@ -118,7 +118,7 @@ MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
         "share",
         "networkx.out_degree_centrality",
         lambda study: nx.out_degree_centrality(study.moves()),
-        lambda study, found: found,
+        lambda study, value: value,
     ),
     Measure(
         "moves.by_color",
@@ -143,6 +143,6 @@ MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
         "parts",
         "networkx.connected_components",
         lambda study: list(nx.connected_components(study.corridors)),
-        lambda study, found: numbered(found),
+        lambda study, groups: numbered(groups),
     ),
 )

@@ -65,9 +65,9 @@ def _distances(study: BoardTables) -> Series:
     return {int(x): float(n) for x, n in zip(lengths, pairs, strict=True)}
 
 
-def _read_distances(study: BoardTables, found: dict[int, dict[int, int]]) -> Series:
+def _read_distances(study: BoardTables, rows: dict[int, dict[int, int]]) -> Series:
     pairs: dict[int, float] = {}
-    for i, row in found.items():
+    for i, row in rows.items():
         for j, length in row.items():
             if i < j:
                 pairs[length] = pairs.get(length, 0.0) + 1
@@ -95,7 +95,7 @@ MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
         "steps",
         "networkx.diameter",
         lambda study: nx.diameter(study.sailing),
-        lambda study, found: found,
+        lambda study, value: value,
     ),
     Measure(
         "sailing.radius",
@@ -107,7 +107,7 @@ MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
         "steps",
         "networkx.radius",
         lambda study: nx.radius(study.sailing),
-        lambda study, found: found,
+        lambda study, value: value,
     ),
     Measure(
         "sailing.average_shortest_path_length",
@@ -119,7 +119,7 @@ MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
         "steps",
         "networkx.average_shortest_path_length",
         lambda study: nx.average_shortest_path_length(study.sailing),
-        lambda study, found: found,
+        lambda study, value: value,
     ),
     Measure(
         "sailing.eccentricity",
@@ -131,7 +131,7 @@ MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
         "steps",
         "networkx.eccentricity",
         lambda study: nx.eccentricity(study.sailing),
-        lambda study, found: dict(sorted(found.items())),
+        lambda study, values: dict(sorted(values.items())),
     ),
     Measure(
         "sailing.center",
@@ -143,7 +143,7 @@ MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
         "spaces",
         "networkx.center",
         lambda study: nx.center(study.sailing),
-        lambda study, found: members(found),
+        lambda study, spaces: members(spaces),
     ),
     Measure(
         "sailing.distances",
@@ -167,7 +167,7 @@ MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
         "",
         "networkx.global_efficiency",
         lambda study: nx.global_efficiency(study.sailing),
-        lambda study, found: found,
+        lambda study, value: value,
     ),
     Measure(
         "crossing.average_shortest_path_length",
@@ -179,7 +179,7 @@ MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
         "steps",
         "networkx.average_shortest_path_length",
         lambda study: nx.average_shortest_path_length(study.crossing),
-        lambda study, found: found,
+        lambda study, value: value,
     ),
     Measure(
         "crossing.diameter",
@@ -191,6 +191,6 @@ MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
         "steps",
         "networkx.diameter",
         lambda study: nx.diameter(study.crossing),
-        lambda study, found: found,
+        lambda study, value: value,
     ),
 )

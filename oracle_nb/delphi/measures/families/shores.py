@@ -47,8 +47,8 @@ def _places(study: BoardTables) -> list[int]:
     return sorted(place for kind in places(study.board).values() for place in kind)
 
 
-def _read_closeness(study: BoardTables, found: Mapping[int, float]) -> Spaces:
-    return {place: found[place] for place in _places(study)}
+def _read_closeness(study: BoardTables, values: Mapping[int, float]) -> Spaces:
+    return {place: values[place] for place in _places(study)}
 
 
 def _by_kind(study: BoardTables) -> Groups:
@@ -73,9 +73,9 @@ def _in_degree(study: BoardTables) -> Spaces:
     return {place: float((study.steps_to(place) == 1).sum()) for place in _places(study)}
 
 
-def _read_in_degree(study: BoardTables, found: Mapping[int, float]) -> Spaces:
+def _read_in_degree(study: BoardTables, values: Mapping[int, float]) -> Spaces:
     others = len(study.access) - 1
-    return {place: found[place] * others for place in _places(study)}
+    return {place: values[place] * others for place in _places(study)}
 
 
 def _single(value: Mapping[int, float]) -> float:

@@ -19,8 +19,8 @@ def _kinds(study: BoardTables) -> Groups:
 
 def _means(study: BoardTables, reach: int, crossing: bool) -> dict[str, float]:
     """Return the mean number of turns to each existing kind of goal, over all spaces."""
-    turns, found = study.turns(reach, crossing), places(study.board)
-    kinds = [kind for kind in KINDS if found[kind]]
+    turns, lands = study.turns(reach, crossing), places(study.board)
+    kinds = [kind for kind in KINDS if lands[kind]]
     return {kind: mean(turns.to_kind(kind)) for kind in kinds}
 
 

@@ -143,19 +143,19 @@ class ExpectedTurns:
         # Only the order of the values matters for the choice. Distances are a good start and always
         # proper: from everywhere some roll brings the ship nearer.
         order = np.argsort(away[going], kind="stable")
-        found = np.full(len(going), np.inf)
+        turns = np.full(len(going), np.inf)
         for _ in range(_MOST_SWEEPS):
             best = order[np.argmax(ends[:, order], axis=1)]
             moves = np.bincount(
                 states * len(going) + best, weights=chance, minlength=len(going) ** 2
             ).reshape(len(going), -1)
             better = np.linalg.solve(np.eye(len(going)) - moves, np.ones(len(going)))
-            settled = bool((found - better).max() < _SURE)
-            found = better
+            settled = bool((turns - better).max() < _SURE)
+            turns = better
             if settled:
                 break
-            order = np.argsort(found, kind="stable")
-        values[going] = found
+            order = np.argsort(turns, kind="stable")
+        values[going] = turns
         return values
 
     def _enters_zeus(self) -> "NDArray[np.bool_]":
@@ -196,9 +196,9 @@ def _ends(
     ranked = np.argsort(~single, axis=2, kind="stable")[:, :, :width]
     own = np.arange(states)[None, :, None]
     listed = np.where(np.take_along_axis(single, ranked, axis=2), ranked, own)
-    one = _packed(single)
+    packed = _packed(single)
     first, pairs = _parts()[0], _parts()[1]
-    two = np.bitwise_or.reduce(one[:, listed], axis=3)  # [then, first die, state, word]
+    two = np.bitwise_or.reduce(packed[:, listed], axis=3)  # [then, first die, state, word]
     both = two | two.swapaxes(0, 1)
     a, b = np.array(list(combinations_with_replacement(range(COLORS_COUNT), 2))).T
     pair = both[a, b]

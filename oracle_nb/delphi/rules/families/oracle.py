@@ -156,7 +156,7 @@ def wheel_steps(powers: Powers, shown: int, color: int) -> tuple[int, int]:
     """
     via = color
     if powers.demigods and powers.wheel[shown][color] < powers.plain[shown][color]:
-        via = min(COLORS_OF[powers.demigods], key=lambda one: powers.plain[shown][one])
+        via = min(COLORS_OF[powers.demigods], key=lambda color: powers.plain[shown][color])
     steps = (via - shown) % 6
     both_ways = "ship.both-ways" in powers.given_by("wheel")
     return via, min(steps, -steps % 6) if both_ways else steps

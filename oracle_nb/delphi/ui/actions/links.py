@@ -154,5 +154,5 @@ class _Places:
         return _NONE
 
 
-def _spaces(found: Iterable[int]) -> tuple[int, ...]:
-    return tuple(sorted(space for space in found if space >= 0))
+def _spaces(spaces: Iterable[int]) -> tuple[int, ...]:
+    return tuple(sorted(space for space in spaces if space >= 0))

@@ -149,20 +149,20 @@ def previews(
     if verb in _TURNS:
         return (Preview(target, words.say("plan-turn")),)
     if verb in _LOADS and action.color >= 0:
-        found = "load", _LOADS[verb], paint(action.color), (target, ship)
+        preview = "load", _LOADS[verb], paint(action.color), (target, ship)
     elif verb in _BRINGS and action.color >= 0:
-        found = "bring", _BRINGS[verb], paint(action.color), (ship, target)
+        preview = "bring", _BRINGS[verb], paint(action.color), (ship, target)
     elif verb in _FIGHTS and action.color >= 0:
-        found = _FIGHTS[verb], "beast", paint(action.color), (-1, target)
+        preview = _FIGHTS[verb], "beast", paint(action.color), (-1, target)
     elif verb in SAILING_VERBS:
         # The route of a move is drawn as it is; Poseidon's leads over everything.
         start = ship if verb is Verb.POSEIDON else -1
-        found = "ship", SHIP_OF[own], paint(own), (start, target)
+        preview = "ship", SHIP_OF[own], paint(own), (start, target)
     elif verb is Verb.BUILD:
-        found = "shrine", "shrine", paint(own), (-1, target)
+        preview = "shrine", "shrine", paint(own), (-1, target)
     elif verb is Verb.LOOK:
-        found = "look", "unknown", ("tile", "ink"), (-1, target)
+        preview = "look", "unknown", ("tile", "ink"), (-1, target)
     else:
         return ()
-    what, symbol, colors, (start, end) = found
+    what, symbol, colors, (start, end) = preview
     return (Preview(end, words.say(f"plan-{what}"), symbol, *colors, start),)

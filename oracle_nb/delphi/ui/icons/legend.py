@@ -118,22 +118,22 @@ def _sample(words: "Wording", theme: str) -> Html:
     return tag("section", tag("h3", say("help-needs")), tag("p", chip), texts, cls="d-sample")
 
 
-def _space(terrain: Terrain, lying: tuple[PieceShape, ...]) -> Group:
+def _space(terrain: Terrain, on_space: tuple[PieceShape, ...]) -> Group:
     color = _BLUE if terrain in _COLORED else -1
     sites = 0b010011 if terrain == Terrain.STATUE else 0
     space = Space(0, (0, 0), terrain, color, sites)
     shapes = space_shapes(space, SIZE, SIZE)
-    pieces = piece_shapes(space, SIZE, SIZE, lying)
+    pieces = piece_shapes(space, SIZE, SIZE, on_space)
     return Group((*shapes, *pieces), space=0, name="A1", x=SIZE, y=SIZE)
 
 
 def _board(words: "Wording", theme: str) -> list[tuple[str, Html]]:
     wide = 2 * SIZE
     scenes: dict[str, Scene] = {}
-    for terrain, lying in _SPACES.items():
-        scenes[str(terrain)] = Scene(wide, wide, base=(_space(terrain, lying),))
+    for terrain, shapes in _SPACES.items():
+        scenes[str(terrain)] = Scene(wide, wide, base=(_space(terrain, shapes),))
         if terrain == Terrain.ISLAND:
-            seen = _space(terrain, (*lying, PieceShape("seen-by", _BLUE)))
+            seen = _space(terrain, (*shapes, PieceShape("seen-by", _BLUE)))
             scenes["seen"] = Scene(wide, wide, base=(seen,))
     return _icons(words, scenes, theme)
 

@@ -78,10 +78,10 @@ def sheet_part(layout: str, players: int, seed: int | None, language: str) -> Ht
     kind, dot, number = layout.partition(".")
     if dot:
         usual = whole_text("seed", number, -(10**18), 10**18)
-        laid = make_layout(kind, usual)
+        sea = make_layout(kind, usual)
     else:
-        usual, laid = 1, read_layout_code(layout)
-    game = new_game(players=players, seed=usual if seed is None else seed, layout=laid)
+        usual, sea = 1, read_layout_code(layout)
+    game = new_game(players=players, seed=usual if seed is None else seed, layout=sea)
     return html(tag("style", Html(_css())), _Sheet(game, language).html())
 
 
@@ -147,7 +147,7 @@ class _Sheet:
 
     def _sea(self) -> Html:
         say = self.say
-        laid = laying_order(self.board.layout)
+        placements = laying_order(self.board.layout)
         scene = draw_board(self.board)
         first = self.board.spaces[0]
         at = scene.group(0)
@@ -155,7 +155,7 @@ class _Sheet:
         shift = (at.x - x, at.y - y)
         marks = tuple(
             Group(tile_shapes(p, shift, "" if tiles()[p.tile].is_city else str(n)))
-            for n, p in enumerate(laid, start=1)
+            for n, p in enumerate(placements, start=1)
         )
         named = replace(scene, title=say("sheet-sea"), description="", overlay=marks)
         pictures = [
@@ -165,7 +165,7 @@ class _Sheet:
                 tag("span", self._tile(n, p)),
                 cls="s-city" if tiles()[p.tile].is_city else None,
             )
-            for n, p in enumerate(laid, start=1)
+            for n, p in enumerate(placements, start=1)
         ]
         return tag(
             "section",
@@ -258,14 +258,14 @@ def laying_order(layout: Layout) -> tuple[Placement, ...]:
     sea = [p for p in layout.tiles if not tiles()[p.tile].is_city]
     cities = [p for p in layout.tiles if tiles()[p.tile].is_city]
     sea.sort(key=lambda p: (not _has_zeus(p), p.tile))
-    laid = [sea.pop(0)]
+    placements = [sea.pop(0)]
     while sea:
-        near = {n for p in laid for h in p.hexes() for n in neighbors(h)}
+        near = {n for p in placements for h in p.hexes() for n in neighbors(h)}
         # The tile that touches the most hexes is the easiest to place correctly.
         best = max(sea, key=lambda p: len(near.intersection(p.hexes())))
         sea.remove(best)
-        laid.append(best)
-    points = [center(h) for p in laid for h in p.hexes()]
+        placements.append(best)
+    points = [center(h) for p in placements for h in p.hexes()]
     x0 = sum(x for x, _ in points) / len(points)
     y0 = sum(y for _, y in points) / len(points)
 
@@ -274,7 +274,7 @@ def laying_order(layout: Layout) -> tuple[Placement, ...]:
         # From the north on, clockwise.
         return (math.degrees(math.atan2(y - y0, x - x0)) + 90) % 360
 
-    return (*laid, *sorted(cities, key=bearing))
+    return (*placements, *sorted(cities, key=bearing))
 
 
 def _has_zeus(placement: Placement) -> bool:

@@ -67,7 +67,7 @@ def needs(rules: "Delphi", view: Position, seat: int) -> tuple[TaskNeed, ...]:
 
     Without open tasks it is the way home.
     """
-    return tuple(_Needs(rules, view, seat).found())
+    return tuple(_Needs(rules, view, seat).all_needs())
 
 
 class _Needs:
@@ -88,7 +88,7 @@ class _Needs:
         hand = {*me.dice, *(color for color, count in enumerate(me.cards) if count)}
         return min((wheel[held][stop.color] for held in hand), default=UNREACHABLE)
 
-    def found(self) -> Iterator[TaskNeed]:
+    def all_needs(self) -> Iterator[TaskNeed]:
         if self.me.home or self.me.ship < 0:
             return
         if not self.me.tasks:

@@ -25,11 +25,11 @@ def needed(rules: "Delphi", view: Position, seat: int, words: "Wording", theme: 
 
     On hover, each task shows its places and details as sentences.
     """
-    found = needs(rules, view, seat)
-    if not found:
+    needed_pieces = needs(rules, view, seat)
+    if not needed_pieces:
         return ""
     strip = _Strip(rules, view, seat, words, theme)
-    items = [strip.item(number, need) for number, need in enumerate(found)]
+    items = [strip.item(number, need) for number, need in enumerate(needed_pieces)]
     return tag("ul", strip.hold(), items, cls="d-needs", data_rove="")
 
 

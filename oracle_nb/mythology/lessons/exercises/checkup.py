@@ -30,7 +30,7 @@ _TIED: Final = (2, 3, 3, 2, 5, 5, 0, 0)
 
 
 def _true(sentences: Mapping[str, bool]) -> Answers:
-    return frozenset({tuple(sorted(key for key, true in sentences.items() if true))})
+    return frozenset({tuple(sorted(key for key, holds in sentences.items() if holds))})
 
 
 def _rolled(
@@ -63,7 +63,7 @@ def fights(random: Random, seed: int) -> E | None:
     last = position(random, {unit: hex_}, here.area, side, power=left, part=Part.PRIZES, waiting=0)
     total, saved = sum(dice), POWER + left
 
-    def solve(rules: Mythology) -> Answers:
+    def answers(rules: Mythology) -> Answers:
         tied, lost = _rolled(rules, at, 0, _TIED), _rolled(rules, at, 0, _LOST).position
         now = total + aid_after(first, rules.missed)
         power = rules.apply(last, END, SeededChance(seed)).position.power[0]
@@ -93,7 +93,7 @@ def fights(random: Random, seed: int) -> E | None:
                 *("quiz-lost-leaves", "quiz-lost-scores", "quiz-power-new", "quiz-power-saved"),
             )
         ),
-        solve,
+        answers,
         ("basic.aid-round", "basic.tie", "basic.loser-off", "basic.vp-unit", "basic.power-renewed"),
         facts=facts | {"player": 1, **at.player_facts(1)},
         look=(hex_,),
@@ -131,7 +131,7 @@ def prizes(random: Random, seed: int) -> E | None:
     average = (own + theirs) // 2
     end = _scored(random, here.area, own, theirs)
 
-    def solve(rules: Mythology) -> Answers:
+    def answers(rules: Mythology) -> Answers:
         # Two dice that show 3 each, counted from 0.
         taken, failed = (
             _rolled(rules, at, total - 6, (2, 2)).position
@@ -166,7 +166,7 @@ def prizes(random: Random, seed: int) -> E | None:
         seed,
         at,
         MultipleChoice(_SENTENCES),
-        solve,
+        answers,
         ("basic.prize-roll", "basic.prize-fails", "basic.ally-side", "basic.ally-average"),
         facts=facts | {"other": 2, "other_god": god, "other_side": side},
         look=(hex_,),

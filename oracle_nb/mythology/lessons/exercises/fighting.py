@@ -55,7 +55,7 @@ def _rolled(name: str, random: Random, seed: int) -> E | None:
         pending=Fight(unit, foe, 1, aid),
     )
 
-    def solve(rules: Mythology) -> Answers:
+    def answers(rules: Mythology) -> Answers:
         chance = PresetChance({"die": (*dice, *_AGAIN)}, SeededChance(1))
         after = rules.apply(at, Action(Verb.AID, target=aided), chance)
         if name == "fighting.score":
@@ -80,13 +80,13 @@ def _rolled(name: str, random: Random, seed: int) -> E | None:
         seed,
         at,
         SingleChoice(options),
-        solve,
+        answers,
         rests_on,
         facts=facts | dice_facts,
         look=(hex_,),
         explain=lambda: (
             AnswerReason("why-fighting-totals", facts | dice_facts),
-            AnswerReason(f"why-{min(solve(rules_for()))[0]}", facts),
+            AnswerReason(f"why-{min(answers(rules_for()))[0]}", facts),
         ),
     )
 
@@ -111,7 +111,7 @@ def second(random: Random, seed: int) -> E | None:
         pending=Fight(unit, foe, 1),
     )
 
-    def solve(rules: Mythology) -> Answers:
+    def answers(rules: Mythology) -> Answers:
         kept = aid_after(first, rules.missed)
         return frozenset({(str(sum(dice) + 2 + aid + kept),)})
 
@@ -123,7 +123,7 @@ def second(random: Random, seed: int) -> E | None:
         seed,
         at,
         NumberInput(0, _MOST),
-        solve,
+        answers,
         ("basic.aid-round", "basic.duel"),
         facts=shown,
         look=(hex_,),

@@ -50,7 +50,7 @@ def _going(name: str, random: Random, seed: int) -> E | None:
     spots = {unit: start} | ({foe: target} if attacks else {})
     at = position(random, spots, here.area, side)
 
-    def solve(rules: Mythology) -> Answers:
+    def answers(rules: Mythology) -> Answers:
         left = _after(rules, at, unit, target)
         if left is None:
             return frozenset()
@@ -65,7 +65,7 @@ def _going(name: str, random: Random, seed: int) -> E | None:
         seed,
         at,
         NumberInput(0, _MOST),
-        solve,
+        answers,
         ("basic.hex-cost", "basic.attack-cost", "basic.power-allowance"),
         facts=facts,
         look=(start, target),
@@ -83,7 +83,7 @@ def renewed(random: Random, seed: int) -> E | None:
     units = dict(zip(picked(random, side, 2), random.sample(here.inside, 2), strict=True))
     at = position(random, units, here.area, side, power=left, part=Part.PRIZES, waiting=0)
 
-    def solve(rules: Mythology) -> Answers:
+    def answers(rules: Mythology) -> Answers:
         after = rules.apply(at, END, SeededChance(seed)).position
         return frozenset({(str(after.power[0]),)})
 
@@ -93,7 +93,7 @@ def renewed(random: Random, seed: int) -> E | None:
         seed,
         at,
         NumberInput(0, _MOST),
-        solve,
+        answers,
         ("basic.power-renewed", "basic.power-allowance"),
         facts=facts,
         picture=Picture.NONE,

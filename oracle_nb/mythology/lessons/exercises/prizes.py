@@ -51,7 +51,7 @@ def tried(random: Random, seed: int) -> E | None:
         pending=Attempt(unit, prize),
     )
 
-    def solve(rules: Mythology) -> Answers:
+    def answers(rules: Mythology) -> Answers:
         chance = PresetChance({"die": dice}, SeededChance(1))
         after = rules.apply(at, Action(Verb.AID, target=aid), chance).position
         if after.captured[0]:
@@ -65,13 +65,13 @@ def tried(random: Random, seed: int) -> E | None:
         seed,
         at,
         SingleChoice(("prize-taken", "prize-stays", "hero-lost")),
-        solve,
+        answers,
         ("basic.prize-roll", "basic.prize-fails"),
         facts=shown,
         look=(hex_,),
         explain=lambda: (
             AnswerReason("why-prizes-total", shown),
-            AnswerReason(f"why-{min(solve(rules_for()))[0]}", shown),
+            AnswerReason(f"why-{min(answers(rules_for()))[0]}", shown),
         ),
     )
 
@@ -84,7 +84,7 @@ def allies(random: Random, seed: int) -> E | None:
     at = position(random, units, here.area, side, players=players)
     options = tuple(f"propose {seat + 1}" for seat in range(1, players))
 
-    def solve(rules: Mythology) -> Answers:
+    def answers(rules: Mythology) -> Answers:
         legal = (option for option in options if rules.check(at, rules.notation.read(option)))
         return frozenset({tuple(sorted(legal))})
 
@@ -93,7 +93,7 @@ def allies(random: Random, seed: int) -> E | None:
         seed,
         at,
         MultipleChoice(options),
-        solve,
+        answers,
         ("basic.ally", "basic.ally-side"),
         facts={"side": int(side)},
         action=rules.notation.read,
@@ -129,7 +129,7 @@ def count(random: Random, seed: int) -> E | None:
         alliances=tuple(1 if ally and seat in (0, ally) else 0 for seat in range(players)),
     )
 
-    def solve(rules: Mythology) -> Answers:
+    def answers(rules: Mythology) -> Answers:
         return frozenset({(points_text(scores(at, rules.missed)[0]),)})
 
     right = scores(at)[0]
@@ -149,7 +149,7 @@ def count(random: Random, seed: int) -> E | None:
         seed,
         at,
         SingleChoice(options),
-        solve,
+        answers,
         ("basic.vp-unit", "basic.vp-prize", "basic.vp-left", "basic.ally-average"),
         facts=facts,
         picture=Picture.NONE,

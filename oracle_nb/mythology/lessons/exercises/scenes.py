@@ -152,7 +152,7 @@ def asked(
     seed: int,
     at: Position,
     form: Form,
-    solve: Solver,
+    answers: Solver,
     rests_on: tuple[str, ...],
     **more: Any,
 ) -> E:
@@ -165,7 +165,7 @@ def asked(
     part = Picture.CLOSE if isinstance(form, _NARROW) else Picture.NEAR
     more = {"picture": part if look else Picture.BOARD, **more}
     prompt = f"ask-{template.replace('.', '-')}"
-    return Exercise(template, seed, rules, at, prompt, form, solve, rests_on, **more)
+    return Exercise(template, seed, rules, at, prompt, form, answers, rests_on, **more)
 
 
 def unmarked(at: Position) -> Position:
@@ -196,12 +196,12 @@ def asked_line(
 ) -> E:
     """Return an exercise in which a unit goes to a space and reaches a goal."""
 
-    def solve(rules: Mythology) -> Answers:
+    def answers(rules: Mythology) -> Answers:
         return _line(rules, at, target, goal)
 
     form, read = ActionSequence(most), rules_for(len(at.sides)).notation.read
     more |= {"action": read, "goal": goal, "look": counters(at)}
-    return asked(template, seed, at, form, solve, rests_on, **more)
+    return asked(template, seed, at, form, answers, rests_on, **more)
 
 
 def _line(rules: Mythology, at: Position, target: int, goal: Callable[[Position], bool]) -> Answers:
@@ -217,10 +217,10 @@ def _line(rules: Mythology, at: Position, target: int, goal: Callable[[Position]
         start = at.units[unit]
         if start == OFF or (best is not None and distances[start] >= len(best)):
             continue
-        found = _approach(rules, at, unit, distances, chance)
-        if found is None:
+        approach = _approach(rules, at, unit, distances, chance)
+        if approach is None:
             continue
-        now, actions = found
+        now, actions = approach
         while not goal(now) and (following := _following(rules, now, unit)):
             now = rules.apply(now, following, chance).position
             actions = (*actions, following)
@@ -240,9 +240,9 @@ def _approach(
         action = Action(Verb.STEP, unit, near)
         if distances[near] < distances[now] and rules.check(at, action):
             after = rules.apply(at, action, chance).position
-            found = _approach(rules, after, unit, distances, chance)
-            if found is not None:
-                return found[0], (action, *found[1])
+            way = _approach(rules, after, unit, distances, chance)
+            if way is not None:
+                return way[0], (action, *way[1])
     return None
 
 
@@ -251,10 +251,10 @@ def _following(rules: Mythology, at: Position, unit: int) -> Action | None:
     legal = rules.legal_actions(at)
     return next(
         (
-            one
+            action
             for verb in _FOLLOWING
-            for one in legal
-            if one.verb is verb and one.unit in (unit, -1)
+            for action in legal
+            if action.verb is verb and action.unit in (unit, -1)
         ),
         None,
     )

@@ -38,18 +38,18 @@ def movable(random: Random, seed: int) -> E | None:
     spots = dict(zip((*own[:2], *foes[:2], *own[2:], foes[2]), (*inside, *outside), strict=True))
     at = position(random, spots, here.area, side)
 
-    def solve(rules: Mythology) -> Answers:
+    def answers(rules: Mythology) -> Answers:
         units = {action.unit for action in rules.legal_actions(at) if action.verb is Verb.STEP}
         return frozenset({hex_names(at.units[unit] for unit in units)})
 
-    count = len(min(solve(rules_for())))
+    count = len(min(answers(rules_for())))
     facts = {"area": here.area, "side": int(side), "count": count}
     return asked(
         "units.movable",
         seed,
         at,
         SpaceSelection(hex_names(counters(at))),
-        solve,
+        answers,
         _MOVING,
         facts=facts,
         look=counters(at),
@@ -99,7 +99,7 @@ def may(random: Random, seed: int) -> E | None:
     random.shuffle(actions)
     options = {f"move-{number}": action for number, action in enumerate(actions, 1)}
 
-    def solve(rules: Mythology) -> Answers:
+    def answers(rules: Mythology) -> Answers:
         legal = (option for option, action in options.items() if rules.check(at, action))
         return frozenset({tuple(sorted(legal))})
 
@@ -112,7 +112,7 @@ def may(random: Random, seed: int) -> E | None:
         seed,
         at,
         MultipleChoice(tuple(options)),
-        solve,
+        answers,
         (*_MOVING, "basic.leave-area", "basic.no-through", "basic.attack-cost"),
         facts=facts,
         action=options.get,
