@@ -1,6 +1,6 @@
 """The home page: a choice of games, an introduction to the chosen one, and its pages."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -57,6 +57,12 @@ class HomeSnapshot:
         """The titles of all installed games."""
         return game_titles(self.language)
 
+    @cached_property
+    def unfinished(self) -> StoredGame | None:
+        """The newest game that can be continued."""
+        games = self.games.listing.games
+        return next((game for game in games if not (game.over or game.damaged)), None)
+
     def say(self, message: str, **facts: object) -> str:
         """Return a message of the app."""
         return words(self.language).say(message, **facts)
@@ -70,12 +76,13 @@ def home_view(home: HomeSnapshot) -> Html:
     """Return the home page."""
     key = f"notice {home.notice}"
     shown = tag("p", home.notice, cls="notice", role="alert", data_show=True, data_k=key)
+    introduction, pages = _hero(home), tag("div", _sections(home), cls="panels")
     parts = (
         shown if home.notice else None,
         storage_notice(home.games, home.language),
         _choice(home) if len(home.titles) > 1 else None,
-        _hero(home),
-        tag("div", _sections(home), cls="panels"),
+        # Returning players go on; newcomers learn what the game is.
+        (pages, introduction) if home.unfinished else (introduction, pages),
     )
     return html(_bar(home), tag("main", parts, cls="home"))
 
@@ -144,14 +151,14 @@ def _sections(home: HomeSnapshot) -> list[Html | None]:
     """Return the rest of the page: saved games, a new game, links to all parts of the app."""
     presentation = home.presentation
     return [
-        _saved(home, home.games.listing.games),
+        _saved(home),
+        home.new_game,
         _section(home, "learn", "learn-door", "learn-open", home.to("learn"))
         if home.package.lessons() is not None
         else None,
         _section(home, "puzzles", "puzzles-about", "puzzles-open", home.to("puzzles"))
         if home.package.puzzles() is not None
         else None,
-        home.new_game,
         _explorer(home) if home.board is not None else None,
         rulebook_link(home.language, home.game),
         _section(home, "editor", "editor-about", "editor-open", home.to("position", ""))
@@ -186,8 +193,9 @@ def _section(home: HomeSnapshot, name: str, about: str, opens: str, to: str) -> 
     return tag("section", tag("h2", say(name)), tag("p", say(about)), way, cls="panel")
 
 
-def _saved(home: HomeSnapshot, games: Sequence[StoredGame]) -> Html | None:
-    """Return the newest saved games."""
+def _saved(home: HomeSnapshot) -> Html | None:
+    """Return the newest saved games, first the one to go on with."""
+    games, first = home.games.listing.games, home.unfinished
     if not games:
         return None
     say = home.say
@@ -200,11 +208,12 @@ def _saved(home: HomeSnapshot, games: Sequence[StoredGame]) -> Html | None:
                 say("look-back") if game.over else say("continue-one"),
                 "open",
                 game.id,
+                cls="primary" if game is first else None,
                 aria_describedby=f"saved-{game.id}",
             ),
             described(game, home.language, home.titles),
         )
-        for game in games
+        for game in sorted(games, key=lambda game: game is not first)
     ]
     return tag(
         "section",
