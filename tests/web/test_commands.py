@@ -1,69 +1,70 @@
-"""Every button, form and field of a page asks for a command that the page knows."""
+"""Commands of pages: declared once, and refused in one place."""
+
+from collections.abc import Mapping
 
 import pytest
 
-from oracle_nb.delphi.ui.editor.commands import COMMANDS as POSITIONS
-from oracle_nb.delphi.ui.layout_editor.commands import COMMANDS as LAYOUTS
-from oracle_nb.games.registry import lessons_of_game
-from oracle_nb.web.explorer.commands import COMMANDS as EXPLORER
-from oracle_nb.web.lesson_editor.commands import COMMANDS as DRAFTS
-from tests.web.browser_session import tell
+from oracle_nb.web.widgets.commands import (
+    Command,
+    asked,
+    command,
+    read_choice,
+    read_number,
+    taking,
+    within,
+)
+from oracle_nb.web.widgets.html_view import Message
 
-EVERYWHERE = {"address", "copy", "home", "language", "theme", ""}
-"""Commands of all pages, and those that only the browser handles."""
+COUNTER: Mapping[str, Command[list[object]]] = {
+    "clear": command(list.clear),
+    "add": taking(read_number, list.append, once=True),
+    "color": taking(read_choice(("red", "blue")), list.append, allowed=bool),
+}
 
 
-def unknown(page, *tables):
-    """Return the commands of a page that none of the tables declares."""
-    asked = {
-        element.attributes[name]
-        for element in page.find()
-        for name in ("data-do", "data-change")
-        if name in element.attributes
-    }
-    assert asked - EVERYWHERE
-    return {name for name in asked - EVERYWHERE if not any(name in table for table in tables)}
+def run(message: Message, at: str | None = None, counter: list[object] | None = None) -> object:
+    """The numbers after a message; None where it is refused."""
+    numbers: list[object] = [1] if counter is None else counter
+    wanted = asked(COUNTER, numbers, message, at)
+    return None if wanted is None else (wanted(), numbers)[1]
+
+
+def test_a_command_gets_its_value():
+    assert run(Message("clear")) == []
+    assert run(Message("add", "7")) == [1, 7]
+    assert run(Message("add", form={"name": "-2"})) == [1, -2]
+    assert run(Message("color", "red")) == [1, "red"]
 
 
 @pytest.mark.parametrize(
-    ("address", "commands", "own"),
+    "message",
     [
-        ("?explore=free.7", EXPLORER, ("play", "svg", "png")),
-        ("?explore=&of=mythology", EXPLORER, ("svg", "png")),
-        ("?position=", POSITIONS, ("play",)),
-        ("?layout=", LAYOUTS, ("play",)),
+        Message("format-disk"),
+        Message("add", "seven"),
+        Message("add"),
+        Message("color", "pink"),
+        # Too late: the state has changed since the click.
+        Message("add", "7", at="3"),
     ],
 )
-def test_the_explorer_and_editors_know_their_commands(ann, address, commands, own):
-    page = ann.open(address)
-    assert unknown(page, commands, own) == set()
-    page.click_space(page.app.shown.board.scene.spaces[0].space)
-    assert unknown(page, commands, own) == set()
+def test_what_is_unknown_unreadable_or_late_is_refused(message):
+    assert run(message, at="4") is None
 
 
-def test_the_lesson_editor_knows_its_commands(ann):
-    page = ann.open("?lesson-editor")
-    tell(page.app, "import", lessons_of_game("delphi").lessons()[5].read_text("utf-8"))
-    tell(page.app, "find 1", find="ship")
-    assert len(page.find("button", data_do="list 1 rules")) > 1
-    own = ("export", "publish", "ask", "delete")
-    assert unknown(page, DRAFTS, own) == set()
+def test_a_command_counts_in_its_state_and_where_it_is_allowed():
+    assert run(Message("add", "7", at="4"), at="4") == [1, 7]
+    assert run(Message("clear", at="3"), at="4") == []
+    assert run(Message("color", "red"), counter=[]) is None
 
 
-@pytest.mark.parametrize("address", ["?games", "?classes", "?class="])
-def test_lists_know_their_commands(ann, address):
-    page = ann.open(address)
-    assert unknown(page, page.app.shown.commands) == set()
-
-
-def test_the_home_page_knows_its_commands(ann):
-    page = ann.open()
-    assert unknown(page, page.app.commands) == set()
-
-
-def test_the_page_of_a_class_knows_its_commands(ann):
-    page = ann.open("?classes")
-    page.submit("create", name="Class 5")
-    assert unknown(page, page.app.shown.commands) == set()
-    page.click(do="ask", value="end")
-    assert unknown(page, page.app.shown.commands) == set()
+def test_a_page_without_a_part_refuses_its_commands():
+    page: Mapping[str, Command[dict[str, list[object]]]] = within(
+        COUNTER, lambda parts: parts.get("counter")
+    )
+    assert asked(page, {}, Message("clear")) is None
+    numbers: list[object] = [1]
+    wanted = asked(page, {"counter": numbers}, Message("add", "2", at="3"), "3")
+    assert wanted is not None
+    wanted()
+    assert numbers == [1, 2]
+    assert asked(page, {"counter": numbers}, Message("add", "2", at="2"), "3") is None

@@ -8,6 +8,7 @@ import pytest
 import oracle_nb
 from oracle_nb.games.registry import package_of
 from oracle_nb.render.scene import Circle, Group, Line
+from oracle_nb.web.replay.commands import show_tracks
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.piece_tracks import tracks
 from oracle_nb.web.table.page import TablePage
@@ -47,7 +48,7 @@ def test_its_replay_draws_tracks_though_no_piece_is_on_the_board_at_the_beginnin
     game.play(second)
     replay = ReplayController(game)
     assert tracks(replay.look, game, 0) == ((first.place,), (second.place,))
-    replay.track("0")
+    replay.show(show_tracks(replay.state, "0"))
     (track,) = (one for one in replay.scene().overlay if getattr(one, "id", "") == "track-0")
     assert isinstance(track, Group)
     stops = [(one.x, one.y) for one in track.ops if isinstance(one, Circle)]

@@ -108,14 +108,14 @@ def _suggest_rematch(screen: Screen) -> None:
     rematch.suggest(screen.shared_game, screen.shared_game.seats(screen.place))
 
 
-def _carried_out(asked: Command[Screen]) -> Command[Screen]:
+def _carried_out(inner: Command[Screen]) -> Command[Screen]:
     """Return a command whose effects can be stored, or not, and are shown at other screens."""
 
     def find(screen: Screen, message: Message) -> Callable[[], object] | None:
-        run = asked.find(screen, message)
+        run = inner.find(screen, message)
         return None if run is None else partial(screen.carry_out, run)
 
-    return replace(asked, find=find)
+    return replace(inner, find=find)
 
 
 # Each checks whether this screen may do it: a message can be sent by hand.
@@ -223,7 +223,7 @@ COMMANDS: Final[Mapping[str, Command[TableSession]]] = {
     **within(BOARD, lambda session: session.controller),
     **within(_COACH, lambda session: session.coach),
     **within(
-        {name: _carried_out(asked) for name, asked in _SCREEN.items()},
+        {name: _carried_out(inner) for name, inner in _SCREEN.items()},
         lambda session: session.screen,
     ),
     "undo": command(lambda session: session.controller.undo_history.undo(), once=True),

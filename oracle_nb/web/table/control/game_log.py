@@ -51,7 +51,7 @@ class GameLog:
         self._bots: Final = bots
         self._words: Final = words
         self._language: Final = language
-        self._acts: dict[tuple[int, int | None], tuple[Any, Any, LogEntry]] = {}
+        self._acts: dict[tuple[int, int | None], tuple[object, tuple[str, ...], LogEntry]] = {}
 
     def act(self, number: int, reader: int | None = None) -> LogEntry:
         """Return one action of the log; -1 is the opening.
