@@ -47,6 +47,7 @@ def test_from_the_home_page_to_a_board_and_to_the_next(visit, served):
     expect(page.get_by_role("link", name="Start exploring")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_shallow_in_a_narrow_passage_changes_the_text(visit, served, controller):
     page = visit(f"{served.url}?explore=free.7")
     expect(page.locator(".x-lead")).to_contain_text(sentence(controller))
@@ -65,6 +66,7 @@ def test_a_shallow_in_a_narrow_passage_changes_the_text(visit, served, controlle
     expect(page.locator(".x-faults")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_way_with_these_dice_in_polish(visit, served, controller):
     page = visit(f"{served.url}?explore=free.7")
     page.get_by_role("button", name="Polski").click()

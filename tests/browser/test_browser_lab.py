@@ -302,6 +302,7 @@ def test_the_app_is_played_behind_the_proxy(lab, visit):
     assert shared.url.startswith(f"{lab.url}oracle/app?")
 
 
+@pytest.mark.long
 def test_a_tutorial_is_read_and_taken(lab, visit):
     page = opened(visit(lab.address("sailing", "06-sailing.ipynb")))
     # Nothing has been run, and what was written into the file is there.
