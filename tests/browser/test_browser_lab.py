@@ -237,7 +237,7 @@ def restarted(page):
     expect(disconnected).to_have_count(0)
     page.locator(".jp-Toolbar").get_by_title("Restart the kernel", exact=False).first.click()
     page.get_by_role("button", name="Confirm Kernel Restart").click()
-    expect(disconnected).to_be_visible(timeout=10_000)
+    expect(disconnected).to_be_visible()
     expect(first.locator(".jp-OutputArea")).to_contain_text("continue it with")
     expect(first.locator("canvas")).to_have_count(0)
 
