@@ -154,7 +154,7 @@ def test_a_draft_counts_the_best_tile_on_offer() -> None:
     assert first.rounds <= min(single)
 
 
-@pytest.mark.parametrize("kind", sampled(("compact", "contact", "free", "loose"), 3))
+@pytest.mark.parametrize("kind", sampled(("compact", "contact", "free", "loose"), 4))
 def test_looking_ahead_over_choices_of_cards_loses_nothing(
     kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
