@@ -114,7 +114,7 @@ def test_choices_by_rules_of_thumb_have_no_expected_end():
 def test_everybody_has_an_expected_end_at_any_time():
     game = new_game(players=4, seed=8)
     coach = coach_of(game)
-    for step in range(60):
+    for step in range(30):
         ends = [coach.end(game.view(seat), seat) for seat in range(4)]
         assert all(game.position.round < end < game.position.round + 30 for end in ends)
         options = game.legal_actions()
@@ -142,7 +142,7 @@ def test_the_expected_end_falls_with_the_remaining_tasks():
 def test_a_hint_names_no_action():
     game = new_game(players=2, seed=5)
     coach = coach_of(game)
-    for step in range(6):
+    for step in range(3):
         hint = coach.hint(game.view(mover(game)))
         assert hint.what.startswith("hint-")
         assert not {"space", "target", "source", "color"} & set(hint.facts)
