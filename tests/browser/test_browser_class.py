@@ -66,6 +66,7 @@ def test_a_teacher_sees_two_learners_live(visit, served):
     expect(rows).to_have_text(["Bob"])
 
 
+@pytest.mark.long
 def test_a_class_opens_the_board_that_is_projected(visit, served):
     teacher = visit(f"{served.url}?classes")
     teacher.locator("[name=name]").fill("Class 6a")

@@ -58,6 +58,7 @@ def test_ask_choose_a_line_confirm_and_see_the_cost(visit, served):
     expect(always).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.long
 def test_players_with_links_agree_to_the_coach(visit, served):
     game = package_of("delphi").presentation().setup.new_game(("Ann", "Bob"), 8, {"length": "8"})
     while game.to_move != 1 or len(game.legal_actions()) < 3:

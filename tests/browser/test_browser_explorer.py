@@ -51,6 +51,7 @@ def test_from_the_home_page_to_a_board_and_to_the_next(visit, served):
     expect(page.get_by_role("link", name="Start exploring")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_shallow_in_a_narrow_passage_changes_the_text(visit, served, explorer):
     page = visit(f"{served.url}?explore=free.7")
     expect(page.locator(".x-lead")).to_contain_text(sentence(explorer.state))
@@ -69,6 +70,7 @@ def test_a_shallow_in_a_narrow_passage_changes_the_text(visit, served, explorer)
     expect(page.locator(".x-faults")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_way_with_these_dice_in_polish(visit, served, explorer):
     page = visit(f"{served.url}?explore=free.7")
     page.get_by_role("button", name="Polski").click()

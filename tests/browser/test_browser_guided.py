@@ -96,6 +96,7 @@ def test_tips_are_switched_off_and_on_by_keyboard(visit, served):
     expect(tip).to_contain_text("You have three tasks")
 
 
+@pytest.mark.long
 def test_mythology_guides_a_first_turn_by_keyboard(visit, served):
     page = visit(f"{served.url}?guided&of=mythology", 1280, 800)
     tip, explain = page.locator(".guide-tip"), page.locator(".explain")

@@ -98,6 +98,7 @@ def test_it_is_begun_at_home_and_played_shared_and_looked_back_on(visit, harvest
     expect(other).to_have_url(re.compile(r"&at=1$"))
 
 
+@pytest.mark.long
 def test_three_people_at_three_screens_see_their_own_carts_only(visit, harvest):
     game = package_of("harvest").new_game(3, seed=3, seats=["Ann", "Bob", "Cy"])
     hands = [list(map(str, hand)) for hand in game.position.hands]
@@ -144,6 +145,7 @@ def test_its_lesson_and_its_rulebook_are_opened(visit, harvest):
     expect(page).to_have_url(re.compile(r"rule=harvest\.jam"))
 
 
+@pytest.mark.long
 def test_it_is_found_played_learned_and_read_about_without_a_mouse(visit, harvest):
     page = visit(f"{harvest.url}?language=pl", 1280, 900)
     page.emulate_media(color_scheme="dark")

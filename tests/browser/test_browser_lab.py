@@ -237,7 +237,7 @@ def restarted(page):
     expect(disconnected).to_have_count(0)
     page.locator(".jp-Toolbar").get_by_title("Restart the kernel", exact=False).first.click()
     page.get_by_role("button", name="Confirm Kernel Restart").click()
-    expect(disconnected).to_be_visible(timeout=10_000)
+    expect(disconnected).to_be_visible()
     expect(first.locator(".jp-OutputArea")).to_contain_text("continue it with")
     expect(first.locator("canvas")).to_have_count(0)
 
@@ -302,6 +302,7 @@ def test_the_app_is_played_behind_the_proxy(lab, visit):
     assert shared.url.startswith(f"{lab.url}oracle/app?")
 
 
+@pytest.mark.long
 def test_a_tutorial_is_read_and_taken(lab, visit):
     page = opened(visit(lab.address("sailing", "06-sailing.ipynb")))
     # Nothing has been run, and what was written into the file is there.

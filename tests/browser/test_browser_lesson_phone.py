@@ -42,6 +42,7 @@ def test_a_phone_enlarges_the_spaces_of_a_question_and_searches_have_the_whole_b
     expect(page.locator("[data-zoom=out]")).to_have_attribute("aria-disabled", "true")
 
 
+@pytest.mark.long
 def test_a_phone_shows_a_fight_large_and_the_amounts_of_aid_at_once(visit, served):
     page = visit(f"{served.url}?lesson=fighting&of=mythology&seed=7&renderer=svg", 390, 844)
     rules: Any = package_of("mythology").new_game(seed=1).rules

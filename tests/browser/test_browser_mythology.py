@@ -107,6 +107,7 @@ def test_a_screen_reader_gets_names_and_contrast(visit, served, game):
     assert check(page, "the home page", ".m-goal") == []
 
 
+@pytest.mark.long
 def test_somebody_takes_a_lesson_on_a_phone(visit, served):
     page = visit(f"{served.url}?lesson=units&of=mythology&seed=7", 390, 844)
     learner = Learner(page, "units", 7, game="mythology")

@@ -7,11 +7,12 @@ from oracle_nb.web.explorer.page import ExplorerPage
 from oracle_nb.web.explorer.state import explored
 from tests.browser.test_browser_explorer import click
 from tests.browser.waiting import expect
+from tests.samples import sampled
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", sampled(("en", "pl"), 2))
 def test_a_measure_colors_the_map_and_two_hexes_make_a_route(visit, served, language):
     explorer = ExplorerPage(explored("players-4.7", "mythology", language))
     page: Page = visit(f"{served.url}?explore=players-4.7&of=mythology&language={language}")

@@ -10,6 +10,7 @@ from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.browser import Browser
 from oracle_nb.web.text import languages
 from tests.browser.waiting import expect, until
+from tests.samples import sampled
 
 pytestmark = pytest.mark.browser
 
@@ -46,7 +47,7 @@ def fits(page: Page, address: str) -> None:
         until(page, "() => document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), 2))
 def test_pages_with_long_names_do_not_scroll_sideways(visit, served, language):
     page = visit(f"{served.url}?language={language}", width=320, height=700)
     cookies = {one["name"]: one["value"] for one in page.context.cookies()}

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.browser.seats import Person, first_game, game_id, new_game
+from tests.browser.seats import Person, first_game
 from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
@@ -52,51 +52,9 @@ def test_a_reload_brings_back_the_game_and_the_theme(visit, served):
     page.go_back()
     expect(page).to_have_url(address)
     expect(page.locator("canvas")).to_be_visible()
-
-
-def test_two_sessions_do_not_disturb_each_other(visit, served):
-    first, second = visit(served.url), visit(served.url)
-    new_game(first, ["person", "person"], 1, ["Ann", "<i>Bob</i>"])
-    new_game(second, ["person", "person"], 2, ["Cleo", "Dan"])
-    assert game_id(first) != game_id(second)
-    one, two = Person(first, served.data), Person(second, served.data)
-    for _ in range(3):
-        assert one.act()
-        assert two.act()
-    expect(first.locator(".players")).to_contain_text("<i>Bob</i>")
-    expect(second.locator(".players")).not_to_contain_text("Bob")
-    assert one.game().seats == ("Ann", "<i>Bob</i>")
-    assert first.locator(".players i").count() == 0
-
-
-def test_the_same_game_in_two_windows_is_one_game(visit, served):
-    first = visit(served.url)
-    new_game(first, ["person", "person"], 7)
-    second = first.context.new_page()
-    second.goto(first.url)
-    expect(second.locator("canvas")).to_be_visible()
-    assert Person(first, served.data).act()
-    expect(second.locator(".now")).to_have_attribute("data-at", "1")
-    assert Person(second, served.data).act()
-    expect(first.locator(".now")).to_have_attribute("data-at", "2")
-    assert len(Person(first, served.data).game().history) == 2
-
-
-def test_back_and_forward_lead_home_and_into_the_game(visit, served):
-    page = visit(served.url)
-    first_game(page)
-    address = page.url
-    page.go_back()
-    expect(page.locator(".d-goal h1")).to_be_visible()
     page.go_forward()
-    expect(page.locator(".now")).to_be_visible()
-    expect(page).to_have_url(address)
-    page.get_by_role("button", name="Home").click()
     expect(page.locator(".d-goal h1")).to_be_visible()
     expect(page).to_have_url(served.url)
-    page.go_back()
-    expect(page.locator(".now")).to_be_visible()
-    expect(page).to_have_url(address)
 
 
 def test_a_lost_server_is_reported_and_the_page_reconnects(browser, served):
@@ -119,19 +77,6 @@ def test_a_lost_server_is_reported_and_the_page_reconnects(browser, served):
     expect(alert).to_have_count(0)
     expect(page.locator(".now")).to_be_visible()
     page.close()
-
-
-def test_an_unknown_address_is_reported(visit, served):
-    page = visit(f"{served.url}?game=nothing-here")
-    expect(page.get_by_role("alert")).to_contain_text("You have no game at this address")
-
-
-def test_a_wrong_entry_is_refused_in_words(visit, served):
-    page = visit(served.url)
-    page.locator('input[name="seed"]').fill("<script>")
-    page.get_by_role("button", name="Start the game").click()
-    expect(page.get_by_role("alert")).to_contain_text("must be a whole number, not '<script>'")
-    expect(page.locator('input[name="seed"]')).to_have_value("<script>")
 
 
 def test_an_error_disappears_with_its_value(visit, served):

@@ -89,6 +89,7 @@ def test_a_whole_game_is_played_to_its_end(visit, served):
     assert person.game().result is not None
 
 
+@pytest.mark.long
 def test_the_language_is_switched_in_the_middle_of_a_game(visit, served):
     page = visit(served.url)
     page.get_by_role("button", name="Polski").click()

@@ -1,6 +1,5 @@
 """A teacher in a real browser: a link with dice in it, a worksheet on paper, a class in a table."""
 
-import json
 import re
 
 import pytest
@@ -51,27 +50,3 @@ def test_a_worksheet_prints_two_exercises_a_page_and_the_answers_apart(visit, se
     expect(page.locator(".bar")).to_be_hidden()
     pages = re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))
     assert len(pages) == 3
-
-
-def test_the_files_of_a_class_become_a_table(visit, served, tmp_path):
-    learner = visit(f"{served.url}?learn")
-    learner.locator("[name=name]").fill("Ann")
-    learner.locator("[name=name]").press("Tab")
-    with learner.expect_download() as saved:
-        export = learner.locator("a[download='oracle-progress-ann.json']")
-        expect(export).to_have_attribute("href", re.compile("Ann"))
-        export.click()
-    saved.value.save_as(tmp_path / "one.json")
-    kept = json.loads((tmp_path / "one.json").read_text("utf-8"))
-    (tmp_path / "two.json").write_text(json.dumps({**kept, "name": "Bob"}), "utf-8")
-    (tmp_path / "bad.json").write_text("[]", "utf-8")
-    page = visit(f"{served.url}?teach")
-    files = [tmp_path / f"{name}.json" for name in ("one", "two", "bad")]
-    page.locator("input[type=file]").set_input_files(files)
-    expect(page.locator(".t-results tbody th")).to_have_text(["Ann", "Bob"])
-    expect(page.locator("[data-k=results] .notice")).to_contain_text("bad.json: this is not")
-    with page.expect_download() as saved:
-        page.locator("a[download='oracle-lessons.csv']").click()
-    lines = saved.value.path().read_text("utf-8-sig").splitlines()
-    assert lines[0].startswith('"learner","file","lesson"')
-    assert lines[1].startswith('"Ann","one.json","map"')

@@ -15,6 +15,7 @@ from oracle_nb.cli.failures import failure
 from oracle_nb.cli.usage_errors import misuse
 from oracle_nb.core.errors import OracleError
 from oracle_nb.terminal.console import CommandError
+from tests.samples import sampled
 
 ROOT = Path(__file__).parents[2]
 COMMANDS = (
@@ -152,19 +153,22 @@ def test_older_versions_of_typer_are_understood_too(said):
 
 @pytest.mark.parametrize(
     ("command", "code", "said"),
-    [
-        ("rules | head -n 1", 0, ""),
-        # This output is too large for the buffer of a pipe, and its first write fails already.
-        ("show --format svg | head -c 1", 0, ""),
-        ("share --help >&-", 0, ""),
-        ("play --text --seed 3 >&- <&-", 0, ""),
-        ("rules --lang pl 2>&-", 0, ""),
-        ("nothing 2>&- >&-", 2, ""),
-        ("rules >/dev/full", 1, "The output can't be written: No space left on device"),
-        ("--help >/dev/full", 1, "The output can't be written: No space left on device"),
-        ("rules >/dev/full --lang pl", 1, "Nie można zapisać wyniku: No space left on device"),
-        ("rules >/dev/full 2>&1", 1, ""),
-    ],
+    sampled(
+        (
+            ("rules | head -n 1", 0, ""),
+            # This output is too large for the buffer of a pipe, and its first write fails already.
+            ("show --format svg | head -c 1", 0, ""),
+            ("share --help >&-", 0, ""),
+            ("play --text --seed 3 >&- <&-", 0, ""),
+            ("rules --lang pl 2>&-", 0, ""),
+            ("nothing 2>&- >&-", 2, ""),
+            ("rules >/dev/full", 1, "The output can't be written: No space left on device"),
+            ("--help >/dev/full", 1, "The output can't be written: No space left on device"),
+            ("rules >/dev/full --lang pl", 1, "Nie można zapisać wyniku: No space left on device"),
+            ("rules >/dev/full 2>&1", 1, ""),
+        ),
+        4,
+    ),
 )
 def test_an_output_that_cannot_be_written_is_no_traceback(command, code, said):
     if "/dev/full" in command and not Path("/dev/full").exists():
@@ -185,14 +189,17 @@ def test_an_output_that_cannot_be_written_is_no_traceback(command, code, said):
 
 @pytest.mark.parametrize(
     ("command", "says", "encoding"),
-    [
-        ("rules move.range --lang pl", "Jak daleko plyniesz", "cp1252"),
-        ("rules move.range --lang pl", "Jak daleko plyniesz", "ascii"),
-        ("simulate --games 1 --players 2 --bots greedy --lang pl", "miejsca", "latin-1"),
-        ("simulate --option help --lang pl", "board=", "ascii"),
-        ("replay - --lang pl", "jest skonczona", "cp1252"),
-        ("pack list --lang pl", "oryginal", "latin-1"),
-    ],
+    sampled(
+        (
+            ("rules move.range --lang pl", "Jak daleko plyniesz", "cp1252"),
+            ("rules move.range --lang pl", "Jak daleko plyniesz", "ascii"),
+            ("simulate --games 1 --players 2 --bots greedy --lang pl", "miejsca", "latin-1"),
+            ("simulate --option help --lang pl", "board=", "ascii"),
+            ("replay - --lang pl", "jest skonczona", "cp1252"),
+            ("pack list --lang pl", "oryginal", "latin-1"),
+        ),
+        3,
+    ),
 )
 def test_no_character_is_too_much_for_an_encoding(command, says, encoding):
     done = subprocess.run(

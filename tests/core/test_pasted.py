@@ -94,9 +94,8 @@ OF_LINKS: Final = {"safelink", "proofpoint", "search engine"}
 def test_a_code_is_read_as_programs_leave_it(name, start):
     if name in OF_LINKS and not start:
         pytest.skip("only links are wrapped in links")
-    for seed in (5, 6):
-        text = HARMLESS[name](start + code(seed))
-        assert oracle_nb.open_game(text).share() == code(seed), text[:300]
+    text = HARMLESS[name](start + code())
+    assert oracle_nb.open_game(text).share() == code(), text[:300]
 
 
 @pytest.mark.parametrize("text", [LINK.upper() + "{}", LINK + "{}&back=1#top", "<{}>|our game>"])

@@ -14,6 +14,7 @@ from oracle_nb.delphi.model.position import DECISIONS, Phase, Position
 from oracle_nb.delphi.pieces import Equipment, ShipTile
 from oracle_nb.delphi.rules.engine import Delphi
 from tests.delphi.played_games import RULESETS, VERBS, moments, table
+from tests.samples import sampled
 
 POSITIONS: Final = 40
 MANY: Final = 200
@@ -90,10 +91,7 @@ def test_the_positions_show_everything():
 
 @pytest.mark.parametrize(
     ("count", "part"),
-    [
-        *((POSITIONS, part) for part in range(PARTS)),
-        *(pytest.param(MANY, part, marks=pytest.mark.long) for part in range(PARTS)),
-    ],
+    sampled(((count, part) for count in (POSITIONS, MANY) for part in range(PARTS)), 2 * PARTS),
 )
 def test_check_and_legal_actions_agree_on_all_that_can_be_written(count: int, part: int):
     written = 0

@@ -116,7 +116,7 @@ def small_boards(draw):
     return Layout(hexes=tuple((q, r, code) for (q, r), code in kinds.items()))
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(suppress_health_check=[HealthCheck.too_slow])
 @given(small_boards())
 def test_tables_agree_with_networkx_on_boards_of_any_hexes(layout):
     assert layout.faults() == ()

@@ -4,7 +4,7 @@ from copy import deepcopy
 from random import Random
 
 import msgspec
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from oracle_nb.core.chance import OutcomeError, SeededChance
@@ -66,7 +66,6 @@ def survives(rules: Delphi, position: Position, random: Random, actions: int) ->
         position = rules.apply(position, eager(options, random), chance).position
 
 
-@settings(max_examples=60)
 @given(st.randoms(use_true_random=False), st.integers(0, 7), st.integers(0, 10_000))
 def test_whatever_is_sound_can_be_played(random, number, moment):
     rules, positions = play(number)

@@ -23,9 +23,10 @@ from tests.delphi.text_checks import (
     sound_explanation,
     walk,
 )
+from tests.samples import sampled
 
 
-@pytest.mark.parametrize(("players", "seed", "rules"), SETTINGS)
+@pytest.mark.parametrize(("players", "seed", "rules"), sampled(SETTINGS, 3))
 def test_random_games_can_be_explained(players: int, seed: int, rules: RuleSet) -> None:
     """Events of a game, and decisions, legal actions and refusals at every second moment."""
     texts = 0

@@ -23,7 +23,7 @@ def test_every_invariant_holds_after_every_action(name: str):
             if watch is None:
                 watch = Watch(rules, moment.before)
             assert not watch.enter(moment), (bots, count, rules.notation.write(moment.action))
-            if count > 500:
+            if count > 250:
                 break
 
 

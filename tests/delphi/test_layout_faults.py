@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import networkx as nx
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from oracle_nb.core.hexgrid import neighbors
@@ -238,7 +238,6 @@ PLACEMENTS = st.builds(Placement, JUNK, JUNK, JUNK, JUNK, JUNK) | st.builds(
 )  # fmt: skip
 
 
-@settings(max_examples=150, deadline=None)
 @given(
     JUNK | st.lists(PLACEMENTS | JUNK, max_size=20).map(tuple),
     JUNK | st.just(()),
@@ -253,7 +252,6 @@ def test_faults_never_raises(placements, entries):
         board_of(Layout(placements, entries))
 
 
-@settings(max_examples=60, deadline=None)
 @given(
     st.integers(0, 50),
     st.lists(

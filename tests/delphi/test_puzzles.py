@@ -56,15 +56,17 @@ def test_there_are_puzzles_of_every_grade_and_topic():
     assert sum("finish" not in one.tags for one in EVERY) >= 30
 
 
-def test_only_turns_that_surely_miss_zeus_are_said_to_be_later():
-    later = {one.id for one in EVERY if compared(one) is not None}
-    assert "0299de" in later and len(later) > 150
-    for puzzle in EVERY:
-        if puzzle.id in later:
-            rules, position = opened(puzzle)
-            home, other = (played_home(rules, position, line) for line in lines_of(puzzle, rules))
-            assert (home, other) == (True, False), puzzle.id
-    assert sum("finish" in PUZZLES[name].tags for name in later) > 0.9 * len(later)
+@pytest.mark.parametrize("step", [5, pytest.param(1, marks=pytest.mark.long)])
+def test_only_turns_that_surely_miss_zeus_are_said_to_be_later(step):
+    assert compared(PUZZLES["0299de"]) is not None
+    tried = EVERY[::step]
+    later = [puzzle for puzzle in tried if compared(puzzle) is not None]
+    assert len(later) > len(tried) / 3
+    for puzzle in later:
+        rules, position = opened(puzzle)
+        home, other = (played_home(rules, position, line) for line in lines_of(puzzle, rules))
+        assert (home, other) == (True, False), puzzle.id
+    assert sum("finish" in puzzle.tags for puzzle in later) > 0.9 * len(later)
 
 
 def played_home(rules: Delphi, position: Position, line: list[Any]) -> bool:

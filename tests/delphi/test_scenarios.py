@@ -44,8 +44,8 @@ from oracle_nb.delphi.scenarios.forms import (
 )
 from oracle_nb.delphi.scenarios.pending_steps import DECISION_NAMES, KINDS
 from oracle_nb.delphi.text.rule_texts import rulebook
-from oracle_nb.games.kit.scenarios import event_names
 from oracle_nb.games.scenarios.fields import is_set
+from oracle_nb.games.scenarios.runner import event_names
 from tests.delphi.scenario_files import CASES, FOLDER, NAMES, ROOT
 
 COAST_LABELS = {label for *_, label in COAST.spaces()}

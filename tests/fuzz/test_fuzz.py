@@ -12,7 +12,7 @@ from tests.fuzz.edits import EDITS
 from tests.fuzz.proof import ALONE
 from tests.fuzz.tally import Tally, proved
 
-GAMES = 14
+GAMES = 6
 EACH = 800
 MOST = 27
 STRIDE = 5

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.fuzz.mutants import by_proof, by_scenarios, mutants
+from tests.samples import sampled
 
 MUTANTS = tuple(mutants())
 PARTS = 4
@@ -16,7 +17,7 @@ def test_there_are_enough_mutants():
     assert {name.split()[-1] for name in names} == {"deleted", "inverted"}
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", sampled(range(PARTS), PARTS))
 def test_scenarios_notice_every_mutant(part: int):
     unnoticed = [one.name for one in MUTANTS[part::PARTS] if not by_scenarios(one)]
     assert unnoticed == []

@@ -21,7 +21,7 @@ class TestDelphi(Conformance):
 
     package = DELPHI
     bots: ClassVar[tuple[str, ...]] = ("random", VERBS, "greedy")
-    decisions: ClassVar[int] = 400
+    decisions: ClassVar[int] = 200
     pairs: ClassVar[int] = 6
 
     def tables(self) -> Iterable[tuple[Rules, int]]:

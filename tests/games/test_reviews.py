@@ -328,8 +328,7 @@ def test_a_review_names_the_costs_that_the_coach_has_named_at_the_table():
     coach, bot = coach_of(game.rules), make_bot("greedy", 1, game.rules)
     assert coach is not None
     costs = {}
-    # Later, two play-outs of each line are too few for the same order of lines.
-    while len(game.history) < 11 and (seat := game.to_move) is not None:
+    while len(game.history) < 16 and (seat := game.to_move) is not None:
         view, options = game.view(seat), game.legal_actions()
         if game.is_bot(seat):
             game.play(bot.decide(view, options))

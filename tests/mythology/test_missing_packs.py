@@ -22,6 +22,7 @@ from oracle_nb.web.session.page import SessionPage
 from tests.cli.running import Run
 from tests.mythology.test_packs import MINE
 from tests.sample_saves import play_on
+from tests.samples import sampled
 from tests.web.browser_session import everything
 
 COOKIES = {KEY: "key-of-ann", "oracle_language": "en"}
@@ -83,7 +84,7 @@ def begun() -> Game:
 
 
 @pytest.mark.parametrize("damage", DAMAGE, ids=lambda one: one.__name__)
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", sampled(("en", "pl"), 2))
 def test_every_way_to_a_game_says_why_its_pack_cannot_be_used(
     data: Path, damage: Callable[[Path], None], language: str
 ) -> None:

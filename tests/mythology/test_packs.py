@@ -344,7 +344,8 @@ def test_a_table_of_anything_has_faults(table, value):
 def test_a_hostile_file_is_refused_fast(text):
     begin = time.process_time()
     assert pack_faults(text)
-    assert time.process_time() - begin < 3
+    # It takes a tenth of a second, but minutes if the time grows with the square of the size.
+    assert time.process_time() - begin < 15
 
 
 def test_names_of_packs_are_safe_file_names():

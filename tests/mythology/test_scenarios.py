@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from oracle_nb.games.kit.scenarios import event_names
 from oracle_nb.games.registry import package_of
 from oracle_nb.games.scenarios import ScenarioError
 from oracle_nb.games.scenarios.fields import is_set
-from oracle_nb.games.scenarios.runner import Report
+from oracle_nb.games.scenarios.runner import Report, event_names
 from oracle_nb.mythology.model.actions import Verb
 from oracle_nb.mythology.package import MYTHOLOGY
 from oracle_nb.mythology.rules.action_schemas import OTHERS_TURN, action_schemas

@@ -22,7 +22,7 @@ NOTEBOOKS: Final = sorted(
 )
 SAMPLED: Final = 8
 """`make test` runs one tutorial of this number: all are made in the same way."""
-PATIENCE: Final = 120
+PATIENCE: Final = 250
 """Seconds that a cell may take."""
 
 

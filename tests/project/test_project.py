@@ -277,11 +277,6 @@ def test_suites_run_beside_each_other_and_one_that_waits_besides(monkeypatch):
     assert sorted(found) == ["browser", "lint", "types"]
 
 
-def test_a_test_that_hangs_fails_with_a_traceback(pytestconfig):
-    assert 0 < float(pytestconfig.getini("faulthandler_timeout")) <= 300
-    assert pytestconfig.getini("faulthandler_exit_on_timeout")
-
-
 def test_a_browser_is_never_awaited_for_more_than_a_minute():
     found: dict[int, Path] = {}
     for path in sorted((ROOT / "tests").rglob("*.py")):

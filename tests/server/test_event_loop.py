@@ -43,7 +43,7 @@ class Loop:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()))
         self._thread.start()
-        assert self._ready.wait(60)
+        assert self._ready.wait(250)
 
     async def _serve(self) -> None:
         sockets = bind_sockets(0, "127.0.0.1")
@@ -60,7 +60,7 @@ class Loop:
     def stop(self) -> None:
         assert self._loop is not None
         self._loop.call_soon_threadsafe(self._end.set)
-        self._thread.join(30)
+        self._thread.join(250)
 
     @property
     def here(self) -> bool:

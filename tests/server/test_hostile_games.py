@@ -1,7 +1,7 @@
 """Addresses that name a game: unknown ones, hostile ones, and one game's codes in another's."""
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from http.client import HTTPConnection
 from urllib.parse import quote, urlsplit
 
@@ -11,7 +11,7 @@ from oracle_nb.games.addresses import address
 from oracle_nb.games.registry import package_of
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.routes import ROUTES
-from tests.app_server import Served, running
+from tests.app_server import Served
 from tests.attacks import HOSTILE
 from tests.browser.session_group import Client
 from tests.installed_games import HARVEST, installed_here
@@ -20,14 +20,6 @@ OWNER = "Zenobia Private"
 """The name of a player whose games belong to another browser."""
 BATCH = 8
 """Number of sessions that are open at the same time."""
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """The app with two games."""
-    folder = tmp_path_factory.mktemp("hostile-games")
-    with running(folder, games={"harvest": HARVEST}, attacked=True) as served:
-        yield served
 
 
 async def _shown(url: str) -> str:

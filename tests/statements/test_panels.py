@@ -29,6 +29,7 @@ from oracle_nb.delphi.ui.presentation import delphi_presentation
 from oracle_nb.delphi.ui.terminal import DelphiTextInterface
 from oracle_nb.delphi.ui.wording import wording
 from tests.fuzz.reach import Reached, reached
+from tests.samples import sampled
 from tests.statements import panel_texts
 from tests.statements.cases import Case, Sentence, check_of
 from tests.statements.panel_texts import panel_sentences
@@ -57,7 +58,7 @@ def faults(sentence: Sentence) -> list[str]:
     return min(found, key=len)
 
 
-@pytest.mark.parametrize("number", GAMES)
+@pytest.mark.parametrize("number", sampled(GAMES, 3))
 def test_texts_of_panels_and_terminals_are_true(number: int):
     checked: Counter[str] = Counter()
     for sentence in panel_sentences(number, POSITIONS):

@@ -42,7 +42,7 @@ FOLDERS: Final = (
 )
 """The folders of languages: each has Fluent files for each language."""
 
-MOST_CASES: Final = 5_000
+MOST_CASES: Final = 100
 """Maximum number of combinations of facts with which one message is said."""
 LISTS: Final = ("text/lists.ftl",)
 NAMES: Final = ("delphi/text/names.ftl",)

@@ -21,6 +21,7 @@ from tests.text.languages import (
     BOOKS,
     FOLDERS,
     LISTS,
+    MOST_CASES,
     PACKAGE,
     Files,
     book_of,
@@ -94,9 +95,13 @@ def test_english_and_polish_are_whole() -> None:
     assert languages() == rulebook().languages() == ("en", "pl")
 
 
+@pytest.mark.parametrize("most", [MOST_CASES, pytest.param(5_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("book", BOOKS)
 @pytest.mark.parametrize("language", languages())
-def test_every_message_formats_with_every_fact(language: str, book: str) -> None:
+def test_every_message_formats_with_every_fact(
+    language: str, book: str, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.text.languages.MOST_CASES", most)
     assert wrong(language, book) == []
 
 

@@ -383,6 +383,7 @@ def test_it_speaks_polish(table):
     assert "Odkrywasz kafel wyspy" in shown
 
 
+@pytest.mark.usefixtures("few_playouts")
 def test_the_coach_of_the_game_itself_answers(page, game):
     page.add(game)
     until_acting(page.table)

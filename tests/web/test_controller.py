@@ -17,6 +17,7 @@ from oracle_nb.render.png import to_png
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.game_log import LogLine
 from oracle_nb.web.table.control.seat_facts import TableSeats
+from tests.samples import sampled
 from tests.web.shared_screens import turn_html
 
 
@@ -139,7 +140,7 @@ def test_marks_are_the_spaces_that_can_be_reached_and_their_least_cost(controlle
     assert {action.target for action in moves(controller)} <= set(marked)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", sampled(("light", "dark"), 2))
 def test_an_island_with_two_fights_is_marked_with_the_cheaper_one(controller, theme):
     rules, position = controller.rules, controller.game.position
     board, seat = rules.board, position.to_move

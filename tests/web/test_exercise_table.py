@@ -77,13 +77,8 @@ def test_legal_and_illegal_actions_look_alike_until_they_are_confirmed(table):
 
 
 def test_every_legal_action_can_be_tried():
-    lines = {
-        name
-        for name in SCHOOL.templates()
-        if isinstance(SCHOOL.exercise(name, 0).form, ActionSequence)
-    }
-    assert lines >= ACTED.keys()
     for template, name in ACTED.items():
+        assert isinstance(SCHOOL.exercise(template, 0).form, ActionSequence)
         made = lesson(name, seed=1)
         at(made, template)
         controller = made.exercise_controller.controller

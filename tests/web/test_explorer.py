@@ -17,6 +17,7 @@ from oracle_nb.web.explorer.picture import board_scene
 from oracle_nb.web.explorer.state import PICTURES, explored
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import HtmlView, Message
+from tests.samples import sampled
 from tests.web.test_table import well_formed
 
 ADDRESS = "?explore="
@@ -50,7 +51,7 @@ def marked(scene):
 # --- what is looked at ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", sampled(("en", "pl"), 2))
 def test_everything_is_shown_in_words_and_pictures(page, language):
     page.act("language", language)
     field = page.state.field

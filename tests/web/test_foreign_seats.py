@@ -16,7 +16,7 @@ from tests.web.shared_screens import Party
 
 GOOD = {"delphi": "greedy", "mythology": "tactician"}
 """The bot that plays on in each game."""
-ASKED = 12
+ASKED = 6
 """Number of decisions before each of which the others try to act."""
 
 
@@ -53,8 +53,8 @@ def test_only_the_deciding_seat_acts(store: Store, name: str):
 def test_a_damaged_game_opens_or_is_refused_in_a_sentence(name: str, kind: str):
     attacker = Attacker(f"{kind}-{name}", name)
     make = attacker.code if kind == "code" else attacker.file
-    refusals = [said for said in (refusal(kind, make()) for _ in range(60)) if said]
-    assert len(refusals) > 20
+    refusals = [said for said in (refusal(kind, make()) for _ in range(25)) if said]
+    assert len(refusals) > 8
     assert all(len(said) < 700 and "Traceback" not in said for said in refusals)
 
 

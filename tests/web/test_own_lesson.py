@@ -17,6 +17,7 @@ from oracle_nb.lessons.review import OWN_LESSONS, course_of, lessons_of
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import HtmlView
 from tests.lessons.perfect_learner import take_perfectly
+from tests.samples import sampled
 
 OWN = Path(__file__).parents[1] / "lessons" / "70-turn.toml"
 GUIDE = Path(__file__).parents[2] / "docs" / "lessons.md"
@@ -40,7 +41,7 @@ def test_the_written_lesson_is_sound():
     assert faults(OWN, SCHOOL, lessons_of("delphi")) == ()
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", sampled(("en", "pl"), 2))
 def test_it_can_be_taken(language):
     course = course_of(OWN, language, seed=4)
     said = take_perfectly(course)

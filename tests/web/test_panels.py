@@ -33,7 +33,7 @@ def positions(presentation):
         seat = game.to_move
         game.play(bots[seat].decide(game.view(seat), game.legal_actions()))
         found.append(game.position)
-    return game, found[::7] + found[-1:]
+    return game, found[::21] + found[-1:]
 
 
 def test_every_board_is_drawn_with_a_name_for_everything(presentation, positions):

@@ -1,7 +1,7 @@
 """The coach of The Oracle of Delphi: expected ends, the best lines of a turn, and reasons."""
 
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from threading import Lock
 from typing import Final
 
@@ -42,7 +42,7 @@ class DelphiCoach:
     def __init__(self, rules: Delphi, fitted: Weights | None = None) -> None:
         self.rules = rules
         self.evaluator = Evaluator(rules, Effort(width=WIDTH), fitted)
-        self._known: tuple[Position | None, list[tuple[CoachLine[Action], Line]]] = (None, [])
+        self._known: tuple[Position | None, Sequence[CoachLine[Action]]] = (None, ())
 
     def end(self, view: Position, seat: int) -> float:
         """Return the round in which a player is expected to reach Zeus's space."""
@@ -54,7 +54,7 @@ class DelphiCoach:
         """Return the best lines for the player to move, each with another first action."""
         if view.pending:
             return self._answers(view)[:number]
-        return [line for line, _ in self._ranked(view)[:number]]
+        return list(self._ranked(view)[:number])
 
     def best(self, view: Position) -> CoachLine[Action]:
         """Return the best line by its value, without play-outs."""
@@ -77,13 +77,19 @@ class DelphiCoach:
             for end, (_, action) in zip(ends, answers, strict=True)
         ]
 
-    def _ranked(self, view: Position) -> list[tuple[CoachLine[Action], Line]]:
-        """Return the best lines of a turn, those that are close in the order of their play-outs."""
+    def _ranked(self, view: Position) -> Sequence[CoachLine[Action]]:
+        """Return the best lines of a turn, those that are close in the order of their play-outs.
+
+        They are those that any coach has named lately, so that a review judges as the coach did.
+        """
         if self._known[0] == view:
             return self._known[1]
         search = self.evaluator.search(view, view.turn)
-        lines = search.openings(LISTED)
         begun = self._begun(search, view)
+        if begun is None and (named := NAMED.lines(self.rules.setting, view)):
+            self._known = view, named
+            return named
+        lines = search.openings(LISTED)
         if begun is not None:
             line, end, was_best = begun
             others = (other for other in lines if other.path[:1] != line.path[:1])
@@ -96,12 +102,12 @@ class DelphiCoach:
             if was_best:
                 ends = [max(other, end) for other in ends]
         ranked = [
-            (CoachLine(_actions(line), end, reasons.of_line(search, line)), line)
+            CoachLine(_actions(line), end, reasons.of_line(search, line))
             for line, end in zip(lines, ends, strict=True)
         ]
-        ranked.sort(key=lambda item: item[0].end)
+        ranked.sort(key=lambda line: line.end)
         self._known = view, ranked
-        NAMED.keep(self.rules.setting, view, [line for line, _ in ranked])
+        NAMED.keep(self.rules.setting, view, ranked)
         return ranked
 
     def _begun(self, search: TurnSearch, view: Position) -> tuple[Line, float, bool] | None:
@@ -113,7 +119,7 @@ class DelphiCoach:
         before, ranked = self._known
         if before is None:
             return None
-        for place, (line, _) in enumerate(ranked):
+        for place, line in enumerate(ranked):
             rest = self._rest(before, line.actions, view)
             known = None if rest is None else search.followed(rest)
             if known is not None:
@@ -164,9 +170,10 @@ class DelphiCoach:
             return Judgment(best, end)
         best, end = self.best(view), self._end(view, view.turn, self._expected(view, action))
         if named := NAMED.lines(self.rules.setting, view):
-            best, ends = named
-            if action in ends:
-                return Judgment(best, ends[action])
+            best = named[0]
+            for line in named:
+                if line.actions[0] == action:
+                    return Judgment(best, line.end)
         elif end < best.end:
             best = CoachLine((action,), end, best.reasons)
         return Judgment(best, remaining(best.end, end))
@@ -220,8 +227,11 @@ class DelphiCoach:
         """Return where to look, without naming the action."""
         if view.pending:
             return Motive("hint-answer")
-        _, best = self._ranked(view)[0]
-        return reasons.hint(self.evaluator.search(view, view.turn), best)
+        search = self.evaluator.search(view, view.turn)
+        best = self._ranked(view)[0].actions
+        line = search.followed([action for action in best if action != END_TURN])
+        assert line is not None, "the search has found it"
+        return reasons.hint(search, line)
 
 
 def remaining(best: float, end: float) -> float:
@@ -244,8 +254,6 @@ def _round_of_turn(view: Position, seat: int) -> int:
 
 MOST: Final = 2000
 """Maximum number of views whose lines are kept, the latest ones; each takes a few kB."""
-Ends = Mapping[Action, float]
-"""The expected end of each line by its first action."""
 
 
 class NamedLines:
@@ -255,23 +263,22 @@ class NamedLines:
         self._most = most
         """The maximum number of views."""
         self._lock = Lock()
-        self._kept: OrderedDict[tuple[Setting, Position], tuple[CoachLine[Action], Ends]] = (
+        self._kept: OrderedDict[tuple[Setting, Position], tuple[CoachLine[Action], ...]] = (
             OrderedDict()
         )
 
     def keep(self, setting: Setting, view: Position, lines: Sequence[CoachLine[Action]]) -> None:
         """Keep the lines for a view, the best one first."""
-        ends = {line.actions[0]: line.end for line in lines}
         with self._lock:
-            self._kept[setting, view] = lines[0], ends
+            self._kept[setting, view] = tuple(lines)
             self._kept.move_to_end((setting, view))
             if len(self._kept) > self._most:
                 self._kept.popitem(last=False)
 
-    def lines(self, setting: Setting, view: Position) -> tuple[CoachLine[Action], Ends] | None:
-        """Return the best line for a view and the ends of all lines; None if they aren't known."""
+    def lines(self, setting: Setting, view: Position) -> tuple[CoachLine[Action], ...]:
+        """Return the lines for a view, the best one first; none if they aren't known."""
         with self._lock:
-            return self._kept.get((setting, view))
+            return self._kept.get((setting, view), ())
 
 
 NAMED: Final = NamedLines()

@@ -12,7 +12,7 @@ from oracle_nb.delphi.scenarios.pending_steps import DECISION_NAMES
 from oracle_nb.delphi.scenarios.position_builder import Stage, build
 from oracle_nb.delphi.scenarios.scripted_chance import ScenarioChance
 from oracle_nb.delphi.text.rule_texts import rulebook
-from oracle_nb.games.kit.scenarios import Difference, ScenarioFiles, event_names
+from oracle_nb.games.kit.scenarios import Difference, ScenarioFiles
 from oracle_nb.games.scenarios.fields import Where
 from oracle_nb.games.scenarios.runner import ScenarioPlay
 from oracle_nb.games.scenarios.toml_file import TomlFile
@@ -42,7 +42,6 @@ class _Play(ScenarioPlay):
     """A scenario of Delphi that is being played."""
 
     book = rulebook()
-    event_names = event_names(book)
     decision_names = DECISION_NAMES
 
     def __init__(self, form: ScenarioForm, stage: Stage) -> None:

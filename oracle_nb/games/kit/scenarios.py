@@ -76,13 +76,6 @@ class ScenarioFiles(Generic[File, Stage]):
             raise file.error(number, fault) from None
 
 
-def event_names(book: Rulebook) -> tuple[str, ...]:
-    """Return the kinds of events of a game: those for which its rulebook has a sentence."""
-    prefix = "event-"
-    messages = book.wording.messages
-    return tuple(name.removeprefix(prefix) for name in messages if name.startswith(prefix))
-
-
 class Comparison:
     """The differences between an expectation and a position.
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
-from oracle_nb.games.kit.scenarios import Difference, ScenarioFiles, event_names
+from oracle_nb.games.kit.scenarios import Difference, ScenarioFiles
 from oracle_nb.games.scenarios.fields import Where, look_up
 from oracle_nb.games.scenarios.planned_chance import PlannedChance
 from oracle_nb.games.scenarios.runner import ScenarioPlay
@@ -43,7 +43,6 @@ class _Play(ScenarioPlay):
     """A scenario of Mythology that is being played."""
 
     book = rulebook()
-    event_names = event_names(book)
     decision_names = DECISION_NAMES
 
     def __init__(self, form: ScenarioForm, stage: Stage) -> None:
