@@ -38,12 +38,8 @@ nitpicky = False
 # --- Markdown and notebooks ----------------------------------------------------------------------
 
 myst_heading_anchors = 4
-# `make test` runs the notebooks. Here they are shown with the outputs that they were saved with.
+# `make test` runs the notebooks. Here they are shown with their stored outputs.
 nb_execution_mode = "off"
-# Outputs that only a running kernel can show are left out.
-nb_mime_priority_overrides = [
-    ("html", "application/vnd.jupyter.widget-view+json", None),
-]
 
 # --- the API reference ---------------------------------------------------------------------------
 
