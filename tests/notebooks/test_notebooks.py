@@ -64,7 +64,7 @@ def test_a_cell_that_fails_is_noticed(kernel):
         kernel.run("x")
 
 
-# What is stored
+# Stored outputs
 
 
 def test_stored_outputs_are_small_and_belong_to_their_code(capsys):
