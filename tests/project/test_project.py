@@ -654,6 +654,7 @@ def test_every_badge_and_link_gets_the_name(copy):
     assert text.count("mybinder.org/v2/gh/ann-b/delphi.nb/HEAD") == 2
     assert 'Documentation = "https://ann-b.github.io/delphi.nb/"' in text
     assert "git clone https://github.com/ann-b/delphi.nb oracle_nb" in text
+    assert "ADDRESS" not in (copy / "README.md").read_text("utf-8")
     tomllib.loads((copy / "pyproject.toml").read_text("utf-8"))
     assert repository.rename("ann-b/delphi.nb", copy) == []
     repository.rename("bob/sea", copy)
