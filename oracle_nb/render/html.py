@@ -28,12 +28,14 @@ FOLDED: Final = "\x06"
 """Begins a part that is sent on request; its key and `NAMED` follow, then its element and `END`."""
 _MARK: Final = re.compile(f"[{PART}{FOLDED}][^{NAMED}]*{NAMED}|[{END}{SHARED}]")
 _BOUND: Final = re.compile(
-    rf"(?<!\w)([aiouwzAIOUWZ]|[0-9]+) (?=<[a-z]|[^\W_][^<>{PART}{FOLDED}{NAMED}]*"
-    rf"(?:[{PART}{FOLDED}]|<(?!/(?:code|pre|style|textarea)>)|\Z))"
+    rf"<(code|pre|style|textarea)\b.*?</\1>|<[^>]*>|[{PART}{FOLDED}][^{NAMED}]*{NAMED}"
+    r"|(?<!\w)(?P<word>[aiouwzAIOUWZ]|[0-9]+) (?=<[a-z]|[^\W_])",
+    re.DOTALL,
 )
 """A Polish word of one letter or a number, before the word from which no line break may part it.
 
-What follows shows that it isn't in a tag, in the key of a part, or in text to be copied.
+Text to be copied, tags and the keys of parts match first, so that nothing in them does, and no
+character is read twice: pictures have tags of 10,000 characters with numbers only.
 """
 _CONTROL: Final = str.maketrans(dict.fromkeys((PART, NAMED, END, SHARED, FOLDED)))
 
@@ -130,7 +132,12 @@ def unbroken(text: str, language: str) -> str:
     >>> unbroken("<p>Płyń z D4 na 3 pola.</p>", "pl")
     '<p>Płyń z\xa0D4 na 3\xa0pola.</p>'
     """
-    return _BOUND.sub("\\1\N{NO-BREAK SPACE}", text) if language == "pl" else text
+    return _BOUND.sub(_bind, text) if language == "pl" else text
+
+
+def _bind(found: re.Match[str]) -> str:
+    word = found["word"]
+    return f"{word}\N{NO-BREAK SPACE}" if word else found[0]
 
 
 def idle_button(

@@ -28,3 +28,8 @@ def test_other_languages_stay_as_they_are():
 )
 def test_attributes_keys_and_text_to_copy_stay_as_they_are(shown):
     assert unbroken(shown, "pl") == shown
+
+
+def test_the_numbers_of_a_large_picture_are_read_once():
+    shown = tag("path", d="3 4 " * 500_000)
+    assert unbroken(shown, "pl") == shown  # reading on from each number would take hours

@@ -19,7 +19,9 @@ from oracle_nb.web.table.shared.open_games import OPEN_GAMES, SharedGame
 _log = logging.getLogger(__name__)
 
 PERIOD: Final = 0.25
-"""Seconds between two polls of the database."""
+"""Seconds between two polls of the database, which other processes change."""
+ALONE: Final = 1.0
+"""The same where no other process serves the games: it may only be away."""
 LONGEST: Final = 2.0
 """The same where the last ones have failed, each of which doubles the time."""
 PATIENCE: Final = 4
@@ -39,6 +41,7 @@ class GameUpdates:
 
     def __init__(self, store: Store, *, alone: bool = False) -> None:
         self._store: Final = store
+        self._period: Final = ALONE if alone else PERIOD
         self._thread: Final = ThreadPoolExecutor(1, thread_name_prefix="watch")
         self._task: asyncio.Task[None] | None = None
         self._changes: Final = ChangeFeed(store.database, alone=alone)
@@ -63,7 +66,7 @@ class GameUpdates:
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
-            await asyncio.sleep(min(PERIOD * 2**self._failures, LONGEST))
+            await asyncio.sleep(min(self._period * 2**self._failures, LONGEST))
             try:
                 await loop.run_in_executor(self._thread, self._look)
             except Exception:  # noqa: BLE001 - whatever it is, nobody else looks
