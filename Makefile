@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-inp
 SUITES := $(BIN)/python scripts/suites.py
 
 .DEFAULT_GOAL := help
-.PHONY: help install tools chromium firefox postgres play quick test long mutants bench golden rules values calibration turns coach puzzles docs dist wheel tutorials pictures fuzz lint format lock clean
+.PHONY: help install tools chromium firefox postgres play quick test long mutants bench golden rules values calibration turns coach puzzles docs dist wheel notebooks tutorials pictures fuzz lint format lock clean
 
 help:  ## this list
 	@echo "oracle_nb: The Oracle of Delphi, played, explained and analyzed"
@@ -79,6 +79,9 @@ dist: tools  ## build the sdist and the wheel into dist/ and check them
 wheel: tools  ## build a wheel with compiled rules into dist/ where there is a C compiler
 	@rm -rf dist
 	@ORACLE_NB_COMPILED=1 $(BIN)/python -m build --no-isolation --wheel .
+
+notebooks: install  ## run the notebooks, and store what their cells show
+	@$(BIN)/python scripts/notebooks.py
 
 tutorials: install  ## write the tutorials anew, as the lessons are now
 	@$(BIN)/python scripts/tutorials.py

@@ -10,7 +10,11 @@ import tomllib
 from operator import attrgetter
 from pathlib import Path
 
+from docutils import nodes
+from sphinx.application import Sphinx
+
 import oracle_nb
+from scripts.website import picture_texts
 
 _ROOT = Path(__file__).resolve().parent.parent
 _PROJECT = tomllib.loads((_ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -38,12 +42,24 @@ nitpicky = False
 # --- Markdown and notebooks ----------------------------------------------------------------------
 
 myst_heading_anchors = 4
-# `make test` runs the notebooks. Here they are shown with the outputs that they were saved with.
+# `make test` runs the notebooks. Here they are shown with their stored outputs.
 nb_execution_mode = "off"
-# Outputs that only a running kernel can show are left out.
-nb_mime_priority_overrides = [
-    ("html", "application/vnd.jupyter.widget-view+json", None),
-]
+
+
+def describe_pictures(app: Sphinx, document: nodes.document) -> None:
+    """Give the pictures in a notebook's outputs the alternative texts that they bring along."""
+    path = Path(app.env.doc2path(app.env.docname))
+    if path.suffix == ".ipynb":
+        texts = picture_texts(path.read_text("utf-8"))
+        shown = [picture for picture in document.findall(nodes.image) if "alt" not in picture]
+        for picture, text in zip(shown, texts, strict=True):
+            picture["alt"] = text
+
+
+def setup(app: Sphinx) -> None:
+    """Extend Sphinx."""
+    app.connect("doctree-read", describe_pictures)
+
 
 # --- the API reference ---------------------------------------------------------------------------
 

@@ -45,6 +45,11 @@ ADDED: Final = {
     "CITATION.cff": ("license: MIT\n", CITED),
 }
 UNNAMED_CLONE: Final = "git clone ADDRESS "
+UNNAMED_NOTE: Final = """\
+`ADDRESS` is where you found this repository. If you have downloaded it as an archive, unpack that
+and begin with `make play`.
+
+"""
 NAMED_CLONE: Final = "git clone https://github.com/{owner}/{name} "
 
 
@@ -101,6 +106,7 @@ def _named(text: str, file: str, owner: str, name: str) -> str:
         line, added = ADDED[file]
         filled = added.replace("{owner}", owner).replace("{name}", name)
         text = re.sub(line, lambda found: found[0] + filled, text, count=1)
+    text = text.replace(UNNAMED_NOTE, "")
     return text.replace(UNNAMED_CLONE, NAMED_CLONE.format(owner=owner, name=name))
 
 

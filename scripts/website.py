@@ -38,6 +38,9 @@ LINK: Final = re.compile(r"(?P<before>\]\()(?P<target>[^()\s]+)(?P<after>\))")
 NO_TARGET: Final = re.compile(r"\[(?P<text>[^\[\]]+)\]\(\)")
 
 
+TITLE: Final = re.compile(r"<title[^>]*>([^<]*)</title>\s*(?:<desc[^>]*>([^<]*)</desc>)?")
+
+
 class BrokenLinkError(Exception):
     """A link to a file that doesn't exist."""
 
@@ -135,6 +138,20 @@ class Links:
         return json.dumps(notebook, ensure_ascii=False, indent=1)
 
 
+def picture_texts(notebook: str) -> list[str]:
+    """Return the alternative text of each picture in a notebook's outputs."""
+    cells = [cell for cell in json.loads(notebook)["cells"] if cell["cell_type"] == "code"]
+    texts = []
+    for output in (output for cell in cells for output in cell["outputs"]):
+        data = output.get("data", {})
+        if "image/svg+xml" in data and (drawn := TITLE.search("".join(data["image/svg+xml"]))):
+            texts.append(". ".join(text for text in drawn.groups() if text))
+        elif "image/png" in data:
+            noted = output["metadata"].get("image/png", {})
+            texts.append(noted.get("alt") or "".join(data["text/plain"]))
+    return texts
+
+
 def stage(folder: Path, root: Path = ROOT) -> None:
     """Write the sources of all pages into a folder.
 
@@ -171,7 +188,7 @@ def build(output: Path, sources: Path) -> int:
     """Build the website and return the exit code of Sphinx."""
     from sphinx.cmd.build import main as sphinx
 
-    # The package that is documented is the one beside this script.
+    # The package that is documented is the one beside this script, which conf.py also imports.
     sys.path.insert(0, str(ROOT))
     shutil.rmtree(sources / "reference/generated", ignore_errors=True)
     if output.is_relative_to(BUILD):

@@ -1,74 +1,147 @@
-"""Every cell of every notebook and tutorial runs, in a kernel as Jupyter starts it.
+"""Every cell of every notebook and tutorial runs, and notebooks store what their cells show.
 
-All notebooks share one kernel, which forgets all names before each of them: starting a kernel and
-importing Panel takes longer than most notebooks do.
+All notebooks share one kernel, which forgets all names before each of them.
 """
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import nbformat
 import pytest
-from jupyter_client.blocking.client import BlockingKernelClient
-from jupyter_client.manager import start_new_kernel
 
-ROOT: Final = Path(__file__).resolve().parents[2]
-NOTEBOOKS: Final = sorted(
+from scripts import notebooks
+from scripts.notebooks import ROOT, CellError, Kernel, code_cells, comparable, fault, read, write
+
+TUTORIALS: Final = sorted(
     # The Polish tutorials have the same code: tests/web/test_tutorials.py compares them.
     path
-    for folder in ("notebooks", "tutorials", "tutorials/mythology")
+    for folder in ("tutorials", "tutorials/mythology")
     for path in (ROOT / folder).glob("*.ipynb")
 )
 SAMPLED: Final = 8
 """`make test` runs one tutorial of this number: all are made in the same way."""
-PATIENCE: Final = 250
-"""Seconds that a cell may take."""
 
 
 @pytest.fixture(scope="module")
-def kernel() -> Iterator[BlockingKernelClient]:
-    manager, client = start_new_kernel(kernel_name="python3")
-    yield client
-    client.stop_channels()
-    manager.shutdown_kernel()
-
-
-def run(kernel: BlockingKernelClient, code: str) -> str:
-    """Run code in the kernel; return the traceback of its error, or ""."""
-    said: list[dict[str, Any]] = []
-    reply = kernel.execute_interactive(
-        code, allow_stdin=False, timeout=PATIENCE, output_hook=said.append
-    )
-    if reply["content"]["status"] == "ok":
-        return ""
-    return "\n".join(reply["content"].get("traceback") or ["the kernel was interrupted"])
+def kernel() -> Iterator[Kernel]:
+    with notebooks.kernel() as running:
+        yield running
 
 
 def test_there_are_notebooks():
-    assert {path.parent.name for path in NOTEBOOKS} == {"notebooks", "tutorials", "mythology"}
+    assert {path.parent.name for path in TUTORIALS} == {"tutorials", "mythology"}
+    assert len(notebooks.notebooks()) >= 5
+
+
+@pytest.mark.parametrize("path", notebooks.notebooks(), ids=lambda path: path.stem)
+def test_a_notebook_stores_what_its_cells_show(kernel, path):
+    stored, run = read(path), kernel.run_notebook(path)
+    for number, (before, now) in enumerate(
+        zip(comparable(stored), comparable(run), strict=True), 1
+    ):
+        assert before == now, f"code cell {number} of {path.name}: run `make notebooks`"
 
 
 @pytest.mark.parametrize(
     "path",
     [
-        path
-        if path.parent.name == "notebooks" or number % SAMPLED == 0
-        else pytest.param(path, marks=pytest.mark.long)
-        for number, path in enumerate(NOTEBOOKS)
+        path if number % SAMPLED == 0 else pytest.param(path, marks=pytest.mark.long)
+        for number, path in enumerate(TUTORIALS)
     ],
     ids=lambda path: path.stem,
 )
-def test_every_cell_runs(kernel, path):
-    assert not run(kernel, f"%cd -q {path.parent}\n%reset -f")
-    cells = [cell for cell in nbformat.read(path, as_version=4).cells if cell.cell_type == "code"]
-    assert cells
-    for number, cell in enumerate(cells, 1):
-        fault = run(kernel, cell.source)
-        assert not fault, f"code cell {number} of {path.name}:\n{cell.source}\n{fault}"
+def test_every_cell_of_a_tutorial_runs(kernel, path):
+    assert code_cells(kernel.run_notebook(path))
 
 
 def test_a_cell_that_fails_is_noticed(kernel):
-    assert "ZeroDivisionError" in run(kernel, "1 / 0")
-    assert not run(kernel, "x = 1\n%reset -f")
-    assert "NameError" in run(kernel, "x")
+    with pytest.raises(CellError, match="ZeroDivisionError"):
+        kernel.run("1 / 0")
+    kernel.run("x = 1\n%reset -f")
+    with pytest.raises(CellError, match="NameError"):
+        kernel.run("x")
+
+
+# Stored outputs
+
+
+def test_stored_outputs_are_small_and_belong_to_their_code(capsys):
+    assert notebooks.main(["--check"]) == 0, capsys.readouterr().out
+
+
+def test_boards_tables_and_plots_are_shown():
+    kinds = {
+        path.stem: {kind for cell in comparable(read(path)) for kind in shown_kinds(cell)}
+        for path in notebooks.notebooks()
+    }
+    for name in ("first-game", "exploring-the-sea", "mythology", "puzzles"):
+        assert "image/svg+xml" in kinds[name], name
+    for name in ("first-game", "exploring-the-sea", "game-lengths", "mythology"):
+        assert "text/html" in kinds[name], name
+
+
+def shown_kinds(outputs: list[dict[str, Any]]) -> Iterator[str]:
+    for output in outputs:
+        yield from output.get("data", ())
+
+
+def test_texts_that_follow_each_other_are_one_output(kernel):
+    (printed, shown) = kernel.run("print(1, flush=True)\nprint(2)\n3")
+    assert printed == {"output_type": "stream", "name": "stdout", "text": "1\n2\n"}
+    assert (shown["output_type"], shown["data"]) == ("execute_result", {"text/plain": "3"})
+
+
+def test_of_a_live_page_only_its_picture_is_kept(kernel):
+    (shown,) = kernel.run("import oracle_nb\noracle_nb.table(oracle_nb.new_game(2, seed=3))")
+    assert set(shown["data"]) == {"image/png", "text/plain"}
+    assert shown["metadata"] == {}
+    assert "\n" not in shown["data"]["text/plain"]
+
+
+def test_progress_bars_leave_nothing(kernel):
+    shown = kernel.run("from oracle_nb import frames\n_ = frames.atlas(2, seed=1)")
+    assert shown == []
+
+
+@pytest.fixture
+def notebook(tmp_path: Path) -> Path:
+    path = tmp_path / "small.ipynb"
+    cells = [nbformat.v4.new_markdown_cell("Words"), nbformat.v4.new_code_cell("print(6 * 7)")]
+    nbformat.write(nbformat.v4.new_notebook(cells=cells), path)
+    return path
+
+
+def changed(path: Path, change: Any) -> str:
+    """Return the fault of a notebook whose first cell of code was changed."""
+    notebook = json.loads(path.read_text("utf-8"))
+    change(notebook["cells"][1])
+    path.write_text(json.dumps(notebook), "utf-8")
+    return fault(path)
+
+
+def test_a_notebook_is_stored_the_same_each_time(kernel, notebook):
+    assert fault(notebook) == "its code has changed since it was last run"
+    write(kernel.run_notebook(notebook), notebook)
+    first = notebook.read_text("utf-8")
+    assert fault(notebook) == "" and '"42\\n"' in first
+    write(kernel.run_notebook(notebook), notebook)
+    assert notebook.read_text("utf-8") == first
+
+
+def test_stale_outputs_are_noticed_without_running(kernel, notebook):
+    write(kernel.run_notebook(notebook), notebook)
+    assert "by another program" in changed(notebook, lambda cell: cell.update(execution_count=7))
+    live = {"output_type": "display_data", "data": {notebooks.WIDGET: {}}, "metadata": {}}
+    widget = changed(notebook, lambda cell: cell.update(execution_count=1, outputs=[live]))
+    assert "by another program" in widget
+    assert "has changed" in changed(notebook, lambda cell: cell.update(source="print(43)"))
+
+
+@pytest.mark.parametrize(
+    "told", ["/" + "home/ann/game.json", "/" + "tmp/x", "<Game at 0x7f3a2b1c>"]
+)
+def test_places_on_a_machine_are_noticed(kernel, notebook, told):
+    write(kernel.run_notebook(notebook), notebook)
+    assert "names a place" in changed(notebook, lambda cell: cell["outputs"][0].update(text=[told]))

@@ -1,5 +1,6 @@
 """Every link of the documentation leads somewhere; web addresses are only well formed."""
 
+import json
 import pkgutil
 import re
 import subprocess
@@ -168,6 +169,17 @@ def test_code_is_not_adapted():
     assert links.adapt_text("docs/bots.md", text) == expected
 
 
+def test_pictures_of_notebooks_have_alternative_texts():
+    drawn = {"image/svg+xml": ["<svg><title id='t'>A sea</title>\n", "<desc>Of 7 spaces.</desc>"]}
+    described = {"data": {"image/png": "..."}, "metadata": {"image/png": {"alt": "A ship"}}}
+    named = {"data": {"image/png": "...", "text/plain": ["A table"]}, "metadata": {}}
+    text = {"output_type": "stream", "text": ["words"]}
+    outputs = [{"data": drawn, "metadata": {}}, text, described, named]
+    cells = [{"cell_type": "markdown"}, {"cell_type": "code", "outputs": outputs}]
+    expected = ["A sea. Of 7 spaces.", "A ship", "A table"]
+    assert website.picture_texts(json.dumps({"cells": cells})) == expected
+
+
 def test_every_name_in_the_reference_is_there():
     text = "".join(path.read_text("utf-8") for path in (ROOT / "docs/reference").glob("*.md"))
     names = re.findall(r"^   (?:oracle_nb\.)?([\w.]+)$", text, re.MULTILINE)
@@ -209,5 +221,7 @@ def test_the_website_builds_without_a_warning_and_every_link_in_it_leads_somewhe
             ):
                 wrong.append(f"{path.relative_to(output)}: {target} has no such anchor")
     assert wrong == []
+    for path in output.rglob("notebooks/*.html"):
+        assert not re.search(r'<img alt="[^" ]*\.(?:png|svg)"', path.read_text("utf-8")), path
     scripts = "".join(path.read_text("utf-8") for path in output.glob("*.html"))
     assert not re.findall(r'<(?:script|link)[^>]+(?:src|rel="stylesheet" href)="https?:', scripts)

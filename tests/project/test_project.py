@@ -1,4 +1,4 @@
-"""The paperwork of the project: package, lock, Makefile, Binder, notebooks, words and names."""
+"""The paperwork of the project: package, lock, Makefile, Binder, words and names."""
 
 import ast
 import inspect
@@ -25,7 +25,7 @@ from packaging.specifiers import SpecifierSet
 
 import oracle_nb
 from oracle_nb.web.widgets.html_view import HtmlView
-from scripts import chromium, notebooks, repository, suites
+from scripts import chromium, repository, suites
 from tests.sources import ROOT, modules, statements
 
 BIN = Path(sys.executable).parent
@@ -325,24 +325,6 @@ def test_without_a_chromium_the_error_lists_the_attempts(monkeypatch):
         chromium.install()
     assert "apt-get: not here" in str(caught.value)
     assert "playwright install chromium: no network" in str(caught.value)
-
-
-# Notebooks
-
-
-def test_notebooks_are_committed_without_outputs(capsys):
-    assert notebooks.main([]) == 0, capsys.readouterr().out
-
-
-def test_outputs_are_found_and_stripped(tmp_path):
-    path = tmp_path / "one.ipynb"
-    cell = {"cell_type": "code", "outputs": [{}], "execution_count": 3, "source": "1"}
-    text = {"cell_type": "markdown", "source": "words"}
-    path.write_text(json.dumps({"cells": [cell, text], "metadata": {"widgets": {}}}))
-    assert notebooks.main([str(path)]) == 1
-    assert notebooks.main(["--fix", str(path)]) == 0
-    assert notebooks.main([str(path)]) == 0
-    assert json.loads(path.read_text())["cells"][0]["outputs"] == []
 
 
 # Binder
@@ -667,6 +649,7 @@ def test_every_badge_and_link_gets_the_name(copy):
     assert text.count("mybinder.org/v2/gh/ann-b/delphi.nb/HEAD") == 2
     assert 'Documentation = "https://ann-b.github.io/delphi.nb/"' in text
     assert "git clone https://github.com/ann-b/delphi.nb oracle_nb" in text
+    assert "ADDRESS" not in (copy / "README.md").read_text("utf-8")
     tomllib.loads((copy / "pyproject.toml").read_text("utf-8"))
     assert repository.rename("ann-b/delphi.nb", copy) == []
     repository.rename("bob/sea", copy)

@@ -19,6 +19,7 @@ def test_lessons_are_there_for_the_first_session(caplog):
 
 PAGES = """
 import sys
+sys.modules["pytest"] = None  # The app is installed without it.
 from oracle_nb.web.runtime.server.game_modules import import_modules
 from oracle_nb.web.runtime.server.preload import warm
 

@@ -11,6 +11,8 @@ import oracle_nb
 
 _PARTS: Final = ("text", "games", "delphi", "mythology", "bots", "explorer", "lessons", "web")
 """The packages of this package whose modules pages need."""
+_TESTS: Final = "oracle_nb.games.testing"
+"""The tests for authors of games; they need pytest, which isn't installed along with the app."""
 
 
 def import_modules() -> None:
@@ -23,7 +25,8 @@ def import_modules() -> None:
         paths = [f"{path}/{part}" for path in oracle_nb.__path__]
         import_module(f"oracle_nb.{part}")
         for module in walk_packages(paths, f"oracle_nb.{part}."):
-            import_module(module.name)
+            if not module.name.startswith(_TESTS):
+                import_module(module.name)
     prepare_records()
 
 
