@@ -3,8 +3,8 @@
 Each mark has a shape of its own, so that none depends on its color. A double ring marks the
 selection, a ring with a number a space within reach and its price, a line with an arrow a route, a
 dashed ring with a cross a refusal, a dashed ring alone the keyboard cursor. A wedge from above
-marks where to look, a disc with an arrow up or down where something is taken or put. Dotted lines lead
-to the places within reach of a space.
+marks where to look, a disc with an arrow up or down where something is taken or put. Dotted lines
+lead to the places within reach of a space.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
