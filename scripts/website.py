@@ -197,6 +197,11 @@ def build(output: Path, sources: Path) -> int:
     stage(sources)
     doctrees = sources.with_name(f"{sources.name}-doctrees")
     options = ["-W", "--keep-going", "-q", "-j", "auto", "-d", str(doctrees)]
+    read = doctrees / "environment.pickle"
+    changed = max(path.stat().st_mtime for path in (ROOT / "docs/conf.py", Path(__file__)))
+    if read.is_file() and read.stat().st_mtime < changed:
+        # Sphinx doesn't notice that it would read pages in another way, and keeps the old ones.
+        options.append("-E")
     return sphinx(["-b", "html", "-c", str(ROOT / "docs"), *options, str(sources), str(output)])
 
 
