@@ -183,6 +183,26 @@ def test_the_keyboard_comes_to_every_board_by_the_first_stop_and_only_the_page_s
         resize(page, *SIZES[0])
 
 
+def test_arrow_keys_lead_past_folded_actions_and_into_unfolded_ones(visit, served, game):
+    page = visit(f"{served.url}?game={game}")
+    actions = page.get_by_role("toolbar", name="Possible actions")
+    summary = actions.locator("summary").first
+    before = actions.locator("div > .chips > button").first
+    before.focus()
+    for _ in actions.locator("details").first.locator("xpath=../div/button").all():
+        page.keyboard.press("ArrowRight")
+    expect(summary).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    expect(actions.locator("details button").first).to_be_focused()
+    expect(actions.locator('[tabindex="0"]')).to_have_count(1)
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    expect(actions.locator("details button").first).not_to_be_focused()
+    expect(page.locator(".actions button:focus")).to_be_visible()
+
+
 def test_keys_choose_undo_and_redo_and_the_tab_shows_the_player_to_move(visit, served, game):
     page = visit(f"{served.url}?game={game}")
     now = page.locator(".now")

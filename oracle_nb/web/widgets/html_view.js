@@ -201,7 +201,9 @@ export class Parts {
 }
 
 // The elements of a group between which arrow keys lead: those marked, or, where it names a kind, all of this kind.
-const stopsOf = (group) => [...(group?.querySelectorAll(group.dataset.rove || '[data-stop]') ?? [])];
+// What is folded can't have the focus.
+const stopsOf = (group) => [...(group?.querySelectorAll(group.dataset.rove || '[data-stop]') ?? [])]
+  .filter((one) => one.matches('summary') || !one.closest('details:not([open])'));
 
 // Make one element of a group the stop of the Tab key: the one with the focus, else the one that is pressed,
 // else the one that was the stop before, else the first.
@@ -477,6 +479,7 @@ export function render({model, view}) {
   });
   const groups = (focused) => { for (const one of root.querySelectorAll('[data-rove]:not([data-rove=""])')) arrangeStops(one, focused); };
   root.addEventListener('focusin', ({target}) => groups(target));
+  root.addEventListener('toggle', () => groups(root.getRootNode().activeElement), true);
   // Keys that do something wherever the focus is, but where it needs them itself.
   const keys = (event) => {
     const from = event.composedPath()[0];

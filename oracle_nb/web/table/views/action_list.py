@@ -109,7 +109,7 @@ def actions_view(table: TableSnapshot) -> Html:
         role="toolbar",
         aria_label=shown.say("actions-list"),
         data_focus="",
-        data_rove="button",
+        data_rove="button, summary",
         tabindex="-1",
         data_k=key,
     )
