@@ -12,7 +12,7 @@ from oracle_nb.web.puzzles.commands import PUZZLE
 from oracle_nb.web.puzzles.controller import PuzzleController
 from oracle_nb.web.puzzles.view import announcement, bar_view, side_view
 from oracle_nb.web.table.views.spoken_texts import pointed_view
-from oracle_nb.web.table.views.table_view import board_view
+from oracle_nb.web.table.views.table_view import aims_view, board_view
 from oracle_nb.web.widgets.appearance import APPEARANCE
 from oracle_nb.web.widgets.board_page import ALONE, BESIDE, BoardPage, PageContext, area
 from oracle_nb.web.widgets.commands import (
@@ -68,7 +68,7 @@ class PuzzlePage(BoardPage):
         self._hinted = ""
         self._announced = ""
         css = presentation_of(self.puzzle_controller.controller.rules, language).stylesheet
-        self._draw(self.puzzle_controller.scene(), "min(80vh, 960px)")
+        self._draw(self.puzzle_controller.scene(), "min(80vh - var(--aims, 80px), 960px)")
         self.board.on_click(
             lambda space: self._guarded(
                 lambda: self.puzzle_controller.click(space), f"click {space}"
@@ -81,12 +81,12 @@ class PuzzlePage(BoardPage):
                 self._handle, f"{css}{school_css()}", kind=kind, theme=context.theme,
                 language=language,
             )
-            for kind in ("head", "side", "hover", "board")
+            for kind in ("head", "side", "hover", "board", "aims")
         ]  # fmt: skip
-        head, self._side, self._hint, self._own = html_views
+        head, self._side, self._hint, self._own, self._aims = html_views
         self._own.large = True
         areas = (
-            area("sea", self._pane, self._hint),
+            area("sea", self._aims, self._pane, self._hint),
             area("side", self._side),
             area("below", self._own),
         )
@@ -105,6 +105,7 @@ class PuzzlePage(BoardPage):
         page = puzzle.table.page
         others = list(range(page.game.rules.players))
         others.remove(puzzle.seat)
+        self._aims.html = aims_view(page)
         self._own.html = html(*(board_view(page, seat) for seat in (puzzle.seat, *others)))
         with self.board.hold():
             self.board.show(self.puzzle_controller.scene())

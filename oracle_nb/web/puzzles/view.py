@@ -64,6 +64,7 @@ def side_view(puzzle: PuzzleSnapshot, place: PuzzleAddress | None) -> Html:
             "p", say("puzzle-task"), cls="l-say", tabindex="-1",
             data_focus=None if puzzle.over else "",
         ),
+        tag("div", puzzle.table.shown.summary(puzzle.seat), cls="holds"),
         _result(puzzle),
         _buttons(puzzle, place),
         None if puzzle.over else controls_view(puzzle.table, None),
