@@ -185,12 +185,22 @@ class MythologyActions(ActionPresentation):
         return rules.world.hexes_of(action.target)
 
     def short_title(self, rules: "Mythology", position: Position, action: Action) -> str:
-        """Return the Area of a god, and a number of points of aid."""
-        if action.verb is Verb.AID:
-            return str(action.target)
-        if action.verb is not Verb.PLACE:
-            return ""
-        return rules.pack.area[action.target].name(self._words.language)
+        """Return the Area of a god, points of aid, whom a step attacks or where it leads."""
+        language, area = self._words.language, rules.pack.area
+        match action.verb:
+            case Verb.AID:
+                return str(action.target)
+            case Verb.PLACE:
+                return area[action.target].name(language)
+            case Verb.STEP:
+                there = area[rules.world.area[action.target]].name(language)
+                foes = _enemies(position, action.unit, action.target)
+                units = [rules.pack.units[unit] for unit in foes]
+                names = tuple(f"{unit.name(language)} ({unit.id})" for unit in units)
+                space = rules.world.names[action.target]
+                facts = {"area": there, "names": names, "count": len(names), "space": space}
+                return self._words.say("short-step", **facts)
+        return ""
 
     def aims_at(self, rules: "Mythology", position: Position, action: Action, space: int) -> bool:
         """Return whether an action is meant by a space: any space of an Area means the Area."""
@@ -248,7 +258,7 @@ def _examples(rules: "Mythology", position: Position) -> Iterator[tuple[str, Act
                     yield f"unit:{unit}", Action(Verb.STEP, unit, near[0])
         case Part.COMBAT:
             for unit in members(position.entered):
-                foes = _enemies(position, unit)
+                foes = _enemies(position, unit, position.units[unit])
                 if foes:
                     yield f"unit:{unit}", Action(Verb.FIGHT, unit, foes[0])
         case Part.PRIZES:
@@ -257,9 +267,9 @@ def _examples(rules: "Mythology", position: Position) -> Iterator[tuple[str, Act
                     yield f"unit:{unit}", Action(Verb.SEIZE, unit)
 
 
-def _enemies(position: Position, unit: int) -> tuple[int, ...]:
-    """Return the enemies in the space of a unit."""
-    return members(position.units_at(position.units[unit]) & KIND_BITS[side_of(unit).other])
+def _enemies(position: Position, unit: int, space: int) -> tuple[int, ...]:
+    """Return the enemies of a unit in a space."""
+    return members(position.units_at(space) & KIND_BITS[side_of(unit).other])
 
 
 def _candidates(rules: "Mythology", position: Position, unit: int, space: int) -> Iterator[Action]:

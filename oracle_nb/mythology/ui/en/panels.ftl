@@ -11,6 +11,10 @@ source-god = Your god
 
 group-step = Move (2 power points)
 group-attack = Attack (4 power points)
+short-step = { $count ->
+        [0] { $area } { $space }
+       *[other] { $names }, { $area }
+    }
 group-god = Choose an Area on the map or here
 group-god-other = Other Areas
 group-alliance = Alliances

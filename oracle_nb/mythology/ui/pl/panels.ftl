@@ -11,6 +11,10 @@ source-god = Twój bóg
 
 group-step = Ruch (2 punkty mocy)
 group-attack = Atak (4 punkty mocy)
+short-step = { $count ->
+        [0] { $area } { $space }
+       *[other] { $names }, { $area }
+    }
 group-god = Wybierz obszar na mapie albo tutaj
 group-god-other = Inne obszary
 group-alliance = Sojusze

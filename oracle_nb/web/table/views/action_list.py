@@ -16,6 +16,8 @@ _MOST_DIGITS: Final = 4
 """Maximum number of digits in the short name of an action."""
 _UNFOLDED: Final = 12
 """Maximum number of actions that are listed at once; if there are more, costly ones are folded."""
+_FEW: Final = 5
+"""Number of actions from which those that cost least are enough to begin with."""
 
 
 @drawn_once
@@ -88,7 +90,10 @@ def actions_view(table: TableSnapshot) -> Html:
     sections: dict[ActionGroup, list[Any]] = {}
     for action in listed:
         sections.setdefault(shown.group(action), []).append(action)
-    ordered = sorted(sections.items(), key=lambda section: section[0].folded)
+    ordered = [
+        (group, _in_order(table.options, group, sections[group]))
+        for group in sorted(sections, key=lambda group: group.folded)
+    ]
     if narrowed or len(listed) <= _UNFOLDED:
         first = {*listed}
     else:
@@ -117,9 +122,10 @@ def actions_view(table: TableSnapshot) -> Html:
 
 
 def _cheapest(options: Options, actions: list[Any]) -> set[Any]:
-    """Return the first of the actions that cost least."""
-    least = min(map(options.tokens, actions))
-    return {*[action for action in actions if options.tokens(action) == least][:_UNFOLDED]}
+    """Return the actions that cost least, of as many as are listed at once; few get company."""
+    priced = sorted(actions, key=options.tokens)[:_UNFOLDED]
+    least = [action for action in priced if options.tokens(action) == options.tokens(priced[0])]
+    return {*(least if len(least) >= _FEW else priced)}
 
 
 def _group(table: TableSnapshot, group: ActionGroup, actions: list[Any], first: set[Any]) -> Html:
@@ -163,12 +169,19 @@ def price_in_words(shown: Shown, tokens: int) -> str:
 
 def _buttons(options: Options, group: ActionGroup, actions: list[Any], chosen: Any) -> Html:
     """Return the buttons of actions of a group."""
-    if group.named_by_space:
-        return _by_space(options, actions, chosen)
-    if options.shown.short_title(actions[0]):
-        return _by_short_title(options, actions, chosen)
-    rows = [action_button(options, action, "", "act", action == chosen) for action in actions]
-    return tag("div", rows, cls="rows")
+    shown = options.shown
+    brief = group.named_by_space or bool(shown.short_title(actions[0]))
+    buttons = [
+        action_button(
+            options,
+            action,
+            (shown.short_title(action) or shown.names[_space(options, action)]) if brief else "",
+            "act brief" if brief else "act",
+            action == chosen,
+        )
+        for action in actions
+    ]
+    return tag("div", buttons, cls="chips" if brief else "rows")
 
 
 def _section(head: str, listed: Html) -> Html:
@@ -183,26 +196,17 @@ def space_name(table: TableSnapshot) -> str:
     return "" if space is None else table.shown.names[space]
 
 
-def _by_short_title(options: Options, actions: list[Any], chosen: Any) -> Html:
-    """Return actions by their short names, in the order of the alphabet and of numbers."""
-    named = sorted(
-        ((options.shown.short_title(action), action) for action in actions), key=_alphabetical
-    )
-    chips = [action_button(options, one, name, "act brief", one == chosen) for name, one in named]
-    return tag("div", chips, cls="chips")
+def _in_order(options: Options, group: ActionGroup, actions: list[Any]) -> list[Any]:
+    """Return actions at spaces with the cheapest first, those with short names by these names."""
+    if group.named_by_space:
+        return sorted(actions, key=lambda action: (options.tokens(action), _space(options, action)))
+    if options.shown.short_title(actions[0]):
+        return sorted(actions, key=lambda action: _alphabetical(options.shown.short_title(action)))
+    return actions
 
 
-def _by_space(options: Options, actions: list[Any], chosen: Any) -> Html:
-    """Return actions by the names of their spaces, the cheapest first."""
-    target, tokens, names = options.shown.target_space, options.tokens, options.shown.names
-    priced = sorted(
-        (tokens(action), target(action) or 0, place, action) for place, action in enumerate(actions)
-    )
-    chips = [
-        action_button(options, one, names[space], "act brief", one == chosen)
-        for _, space, _, one in priced
-    ]
-    return tag("div", chips, cls="chips")
+def _space(options: Options, action: Any) -> int:
+    return options.shown.target_space(action) or 0
 
 
 @drawn_once
@@ -246,7 +250,7 @@ def _by(shown: Shown, action: Any) -> Html:
     return tag("span", shown.source_icon(key), shown.source_title(key), cls="by")
 
 
-def _alphabetical(named: tuple[str, Any]) -> str:
+def _alphabetical(name: str) -> str:
     """Return a key that puts Polish letters after those they are derived from, and 10 after 9."""
-    letters = normalize("NFD", named[0].casefold().replace("ł", "l\u0335"))
+    letters = normalize("NFD", name.casefold().replace("ł", "l\u0335"))
     return re.sub(r"\d+", lambda number: number[0].zfill(_MOST_DIGITS), letters)
