@@ -86,6 +86,7 @@ class Person:
         button = page.locator(f'.actions [data-action][data-value="{text}"]')
         if not button.count():
             self.choose_source(text)
+        unfold(button)
         if button.get_attribute("aria-pressed") != "true":
             self.press(button)
         expect(page.locator(".explain .details")).to_be_visible()
@@ -104,6 +105,14 @@ class Person:
             key = {"end": "end", "trade": "trade"}.get(words[0], f"god:{words[0]}")
         self.press(self.page.locator(f'[data-group="{key}"]'))
         expect(self.page.locator(f'[data-group="{key}"]')).to_have_class("source on")
+
+
+def unfold(button):
+    """Open the list in which an action is folded; return its button."""
+    folded = button.page.locator(".actions details:not([open])").filter(has=button)
+    if folded.count():
+        folded.locator("summary").click()
+    return button
 
 
 def acting(page, person):

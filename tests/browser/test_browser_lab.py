@@ -44,7 +44,7 @@ AGAIN = "oracle_nb.table(game, 'pl')"
 CELLS = (CELL, EDITOR, AFTER, LAYOUT, LAID, PYTHON, AGAIN)
 PREFIX = "/user/ann/"
 TOKEN = "secret"
-MOST = 200_000
+MOST = 220_000
 """Maximum size of the saved notebook, in bytes."""
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from oracle_nb.games.registry import package_of
 from oracle_nb.web.saved_games.store import Store
+from tests.browser.seats import unfold
 from tests.browser.waiting import expect, until
 
 pytestmark = pytest.mark.browser
@@ -95,7 +96,7 @@ def check_scroll_bars(page, what):
 def test_only_the_page_scrolls_and_the_confirm_button_is_in_the_window(visit, served, game):
     page = visit(f"{served.url}?renderer=svg&game={game}")
     # The longest answer: it costs favor tokens, and something else does the same for less.
-    page.locator('.actions [data-action][data-value^="move "]').last.click()
+    unfold(page.locator('.actions [data-action][data-value^="move "]').last).click()
     confirm = page.locator(".explain .primary")
     expect(confirm).to_be_visible()
     for width, height in SIZES:
@@ -257,7 +258,7 @@ def test_a_phone_shows_the_board_near_the_ship_and_the_chosen_space(visit, serve
     until(page, f"() => ({WIDEST})() > 40")
     window = board.get_attribute("viewBox")
     actions = page.locator('.actions [data-action][data-value^="move "]')
-    actions.last.click()
+    unfold(actions.last).click()
     expect(page.locator(".explain")).to_be_visible()
     until(page, INSIDE)
     page.locator(".explain").get_by_role("button", name="Cancel").click()

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from oracle_nb.games.registry import scene_of
-from tests.browser.seats import Person, acting, new_game, on_canvas
+from tests.browser.seats import Person, acting, new_game, on_canvas, unfold
 from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
@@ -220,7 +220,7 @@ def test_in_a_low_window_a_refusal_is_seen_whole(visit, served):
     assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= 757
     page.get_by_role("button", name="Cancel").click()
     # The explanation of an action replaces the list, down to the buttons.
-    page.locator('.actions [data-action][data-value^="move "]').last.click()
+    unfold(page.locator('.actions [data-action][data-value^="move "]').last).click()
     do = page.get_by_role("button", name="Confirm")
     expect(do).to_be_in_viewport(ratio=1)
     explanation = page.locator(".explain .details")

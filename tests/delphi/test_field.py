@@ -170,7 +170,7 @@ def cheapest(board, start, goal, dice):
 def test_no_journey_is_cheaper(dice):
     start = BOARD.zeus
     for goal in BOARD.water[::6]:
-        moves = sailed(start, goal, dice)
+        moves = sailed(start, goal, tuple(dice))
         tokens = sum(move.recolor + move.farther for move in moves)
         assert (tokens, len(moves)) == cheapest(BOARD, start, goal, dice)
         at = start

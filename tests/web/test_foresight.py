@@ -120,7 +120,7 @@ def tried_again(page):
     game = played(page.table.game, 10_000)
     name = page.store.add(game, page.browser.owner)
     page.go(f"?replay={name}")
-    page.replay._try_again(1)
+    page.replay.try_again(1)
     return page.table.game
 
 

@@ -84,6 +84,8 @@ def store(tmp_path):
 
 @pytest.mark.parametrize("kind", SAID)
 def test_a_game_goes_on_in_memory_and_is_saved_as_soon_as_it_can_be(store, kind, monkeypatch, pair):
+    files: list[tuple[str, str, bytes]] = []
+    monkeypatch.setattr(HtmlView, "download", lambda _html_view, *file: files.append(file))
     old = store.add(pair, (page := SessionPage(store)).browser.owner)
     mend = broken(store.database, kind, monkeypatch)
     page.handle(Message("first"))
@@ -96,8 +98,6 @@ def test_a_game_goes_on_in_memory_and_is_saved_as_soon_as_it_can_be(store, kind,
     while not controller.seating.person_acts:
         page.table.act("step-action")
     page.table.act("do", controller.write(controller.game.legal_actions()[0]))
-    files = []
-    monkeypatch.setattr(HtmlView, "download", lambda _html_view, *file: files.append(file))
     page.table.act("save-file")
     [(_name, _kind, data)] = files
     assert opening.from_json(data).history == controller.game.history

@@ -52,7 +52,8 @@ def controls_view(table: TableSnapshot, step_actions: tuple[str, ...] | None) ->
     listed = tag(
         "details",
         tag("summary", table.shown.say("learn-every-action" if table.helps else "learn-every-try")),
-        actions_view(table),
+        # The whole list is folded already.
+        actions_view(table, len(actions)),
         open=several,
         cls="l-every",
         data_k="every",

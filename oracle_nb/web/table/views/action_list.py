@@ -82,8 +82,8 @@ def idle_view(options: Options) -> Html | None:
     return part("idle", row)
 
 
-def actions_view(table: TableSnapshot) -> Html:
-    """Return the actions of the source in use, under their headings."""
+def actions_view(table: TableSnapshot, most: int = _UNFOLDED) -> Html:
+    """Return the actions of the source in use, under their headings; ``most`` are not folded."""
     shown, selection = table.shown, table.selection
     narrowed = len(table.here) > 1 and selection.chosen is None
     listed = table.here if narrowed else table.listed
@@ -94,7 +94,7 @@ def actions_view(table: TableSnapshot) -> Html:
         (group, _in_order(table.options, group, sections[group]))
         for group in sorted(sections, key=lambda group: group.folded)
     ]
-    if narrowed or len(listed) <= _UNFOLDED:
+    if narrowed or len(listed) <= most:
         first = {*listed}
     else:
         first = _cheapest(table.options, [action for _, actions in ordered for action in actions])
