@@ -6,7 +6,6 @@ from unittest.mock import patch
 
 import pytest
 
-from oracle_nb.delphi.lessons.exercises import scenes
 from oracle_nb.games import packaged_lessons
 
 
@@ -14,9 +13,5 @@ from oracle_nb.games import packaged_lessons
 def every_exercise_is_kept() -> Iterator[None]:
     """Keep all exercises, with the answers under false beliefs: many tests use the same ones."""
     made = cache(packaged_lessons._made.__wrapped__)
-    believed = cache(scenes._rules_under.__wrapped__)
-    with (
-        patch.object(packaged_lessons, "_made", made),
-        patch.object(scenes, "_rules_under", believed),
-    ):
+    with patch.object(packaged_lessons, "_made", made):
         yield

@@ -71,7 +71,7 @@ def test_the_exercises_of_a_checkup_have_seeds_in_a_row_that_its_own_seed_choose
 
 
 def test_a_checkup_ends() -> None:
-    checkup = Checkup(lessons_of_game("delphi"), 0)
+    checkup = Checkup(lessons_of_game("delphi"), 1)
     for number in range(MOST):
         assert checkup.asked == number and not checkup.over
         checkup.answer(min(checkup.exercise.answers))
@@ -82,7 +82,7 @@ def test_a_checkup_ends() -> None:
 
 @pytest.mark.parametrize("belief", ["any-temple", "titan-equal", "consult-each-die"])
 def test_a_topic_is_asked_about_again_in_few_sentences(belief: str) -> None:
-    asked = Checkup(lessons_of_game("delphi"), 0)
+    asked = Checkup(lessons_of_game("delphi"), 1)
     missed: dict[str, set[str]] = {}
     again = 0
     while not asked.over:
@@ -100,7 +100,7 @@ def test_a_topic_is_asked_about_again_in_few_sentences(belief: str) -> None:
 
 
 def test_sentences_that_no_known_belief_gets_wrong_are_asked_again() -> None:
-    asked = Checkup(lessons_of_game("delphi"), 0)
+    asked = Checkup(lessons_of_game("delphi"), 1)
     wrong = "quiz-nine-wins"
     shown: list[int] = []
     while not asked.over:

@@ -1,7 +1,6 @@
 """The shape of a position: everything that the engine relies on."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import Any, Final
 
 from oracle_nb.core.positions import MOST_DRAWS
@@ -71,21 +70,9 @@ def shape_faults(position: Any, setting: Setting, board: Board) -> tuple[Positio
         return (wrong,)
     if faults := tuple(type_faults(position)):
         return faults
-    # Equal values of these types are the same values.
-    return _value_faults(position, len(setting.ships), setting.rules.rounds, board)
-
-
-@lru_cache(maxsize=64)
-def _value_faults(
-    position: Position, players: int, rounds: int, board: Board
-) -> tuple[PositionFault, ...]:
-    """Return the faults of a position whose fields have the right types.
-
-    They are kept, because exercises begin in the same position under every false belief.
-    """
-    if len(position.players) != players:
-        count = len(position.players)
-        return (fault("players", "players", count=count, wanted=players),)
+    if len(position.players) != len(setting.ships):
+        count, wanted = len(position.players), len(setting.ships)
+        return (fault("players", "players", count=count, wanted=wanted),)
     faults = (
         *_board_faults(position, board),
         *(
@@ -93,7 +80,7 @@ def _value_faults(
             for seat, player in enumerate(position.players)
             for fault in _player_faults(player, f"players[{seat}]", board)
         ),
-        *_turn_faults(position, players, rounds),
+        *_turn_faults(position, setting),
         *_pile_faults(position),
     )
     # Pending steps refer to spaces, tasks and tiles, which must be valid first.
@@ -179,9 +166,9 @@ def _dice(where: str, dice: Sequence[int]) -> Iterator[PositionFault]:
 # --- the turn and the piles ----------------------------------------------------------------------
 
 
-def _turn_faults(position: Position, players: int, rounds: int) -> Iterator[PositionFault]:
-    yield from in_range("turn", position.turn, 0, players - 1)
-    yield from in_range("round", position.round, 1, rounds)
+def _turn_faults(position: Position, setting: Setting) -> Iterator[PositionFault]:
+    yield from in_range("turn", position.turn, 0, len(setting.ships) - 1)
+    yield from in_range("round", position.round, 1, setting.rules.rounds)
     yield from in_range("phase", position.phase, 0, int(Phase.OVER))
     yield from in_range("played", position.played, -1, 5)
     yield from in_range("draws", position.draws, 0, MOST_DRAWS)
