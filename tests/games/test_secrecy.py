@@ -11,8 +11,7 @@ from oracle_nb.games import registry
 from oracle_nb.games.motives import Decision, Motive, Thinking
 from oracle_nb.games.presentation import Presentation, ProgressPresentation
 from oracle_nb.games.text_interface import PlainTextInterface
-from oracle_nb.web.table.control import seat_facts
-from oracle_nb.web.table.control.display import ShownGame
+from oracle_nb.web.table.control import display, seat_facts, shown
 from tests import toy
 from tests.games.test_conformance import TestToy as ToyConformance
 from tests.toy import Position, Toy, Words
@@ -109,7 +108,8 @@ def reason(patch: Patch) -> None:
 
 def page(patch: Patch) -> None:
     """The table shows everything to everybody at the screen."""
-    patch.setattr(ShownGame, "_seen_by", lambda self, seat, position: position)
+    for module in (display, shown):
+        patch.setattr(module, "seen_by", lambda _rules, position, _seat: position)
 
 
 def knower(patch: Patch) -> None:

@@ -459,18 +459,6 @@ def test_no_class_of_the_app_inherits_from_one_that_inherits():
     assert [f"{one.__module__}.{one.__name__}" for one in found if depth(one) > 1] == []
 
 
-def test_no_view_inherits_from_another_one():
-    views = [one for one in classes(WEB) if one.__name__.endswith(("View", "Header", "Watch"))]
-    assert len(views) > 10
-    inherited = {
-        one.__name__: base.__name__
-        for one in views
-        for base in one.__bases__
-        if base.__module__.startswith(WEB)
-    }
-    assert inherited == {}
-
-
 # Words
 
 

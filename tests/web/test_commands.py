@@ -47,7 +47,7 @@ def test_a_command_gets_its_value():
         Message("add", "7", at="3"),
     ],
 )
-def test_what_is_unknown_unreadable_or_late_is_refused(message):
+def test_unknown_unreadable_and_late_messages_are_refused(message):
     assert run(message, at="4") is None
 
 

@@ -108,7 +108,7 @@ def _turn(page: GameSnapshot) -> Html:
         "div",
         tag("h2", page.icon(seat), tag("span", head)),
         tag("p", shown.decision, cls="decision"),
-        # Where the players' lines are far below; screen readers find them there.
+        # Shown if the players' lines are far below; screen readers find them there.
         tag("div", shown.summary(seat), cls="holds", aria_hidden="true"),
         cls="turn",
     )
