@@ -109,7 +109,8 @@ class Person:
 
 def unfold(button):
     """Open the list in which an action is folded; return its button."""
-    folded = button.page.locator(".actions details:not([open])").filter(has=button)
+    button.wait_for(state="attached")
+    folded = button.locator("xpath=ancestor::details[not(@open)]")
     if folded.count():
         folded.locator("summary").click()
     return button

@@ -78,7 +78,7 @@ def test_chosen_items_have_another_border_in_a_contrast_theme(served, contrast):
     contrast.locator(".actions details summary").first.click()
     contrast.locator(".actions details .act").first.click()
     expect(contrast.locator(".act.on")).to_be_visible()
-    assert {"source on", "player on shown", "act on"} <= chosen(contrast)
+    assert {"source on", "player on shown", "act brief on"} <= chosen(contrast)
     contrast.goto(f"{served.url}?replay={game_id(contrast)}")
     expect(contrast.locator(".replay")).to_be_visible()
     assert "tab on" in chosen(contrast)

@@ -47,7 +47,7 @@ _GRID: Final = f"""{BESIDE}
 :host {{ --side: minmax(380px, 34%); row-gap: 0; }}
 @container (max-width: 1000px) {{ :host {{ row-gap: 14px; }} }}
 @media (max-width: 1000px) {{
-  :host {{ --means: calc(126px + 24vh); --end: calc(14px + var(--answer, 0px));
+  :host {{ --means: calc(158px + 24vh); --end: calc(14px + var(--answer, 0px));
     padding-bottom: var(--end); }}
 }}
 @media (max-width: 620px) {{
