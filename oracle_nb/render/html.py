@@ -139,9 +139,10 @@ def unbroken(text: str, language: str) -> str:
     return _BOUND.sub(_bind, text) if language == "pl" else text
 
 
-def _bind(found: re.Match[str]) -> str:
-    word = found["word"]
-    return f"{word}\N{NO-BREAK SPACE}" if word else found[0]
+def _bind(match: re.Match[str]) -> str:
+    """Return a short word with a non-breaking space; anything else as it is."""
+    word = match["word"]
+    return f"{word}\N{NO-BREAK SPACE}" if word else match[0]
 
 
 def idle_button(

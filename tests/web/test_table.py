@@ -417,6 +417,7 @@ def test_at_most_twelve_actions_are_listed_at_once_the_cheapest(table):
     at_once = re.findall(r'data-value="([^"]*)"[^>]* data-action', unfolded)
     prices = {options.text(action): options.tokens(action) for action in actions}
     assert 5 <= len(at_once) <= 12
+    # None is dearer than the fifth in price: with five of the lowest price, all others are folded.
     assert max(prices[unescape(text)] for text in at_once) == sorted(prices.values())[4]
     everything = re.findall(r'data-value="([^"]*)"[^>]* data-action', listed[0])
     assert sorted(map(unescape, everything)) == sorted(prices)

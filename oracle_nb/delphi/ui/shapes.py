@@ -129,8 +129,8 @@ def _water(space: Space, x: float, y: float) -> Shapes:
     )
 
 
-def _sea(x: float, y: float, fill: str = "water") -> Polygon:
-    return _hex(x, y, 1.0, fill=fill, stroke="water-edge", width=1.2)
+def _sea(x: float, y: float) -> Polygon:
+    return _hex(x, y, 1.0, fill="water", stroke="water-edge", width=1.2)
 
 
 def _shallow(space: Space, x: float, y: float) -> Shapes:

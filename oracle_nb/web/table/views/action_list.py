@@ -17,7 +17,7 @@ _MOST_DIGITS: Final = 4
 _UNFOLDED: Final = 12
 """Maximum number of actions that are listed at once; if there are more, costly ones are folded."""
 _FEW: Final = 5
-"""Number of actions from which those that cost least are enough to begin with."""
+"""Minimum number of actions of the lowest price for dearer ones to be folded."""
 
 
 @drawn_once
@@ -83,7 +83,7 @@ def idle_view(options: Options) -> Html | None:
 
 
 def actions_view(table: TableSnapshot, most: int = _UNFOLDED) -> Html:
-    """Return the actions of the source in use, under their headings; ``most`` are not folded."""
+    """Return the actions of the source in use, under their headings, at most ``most`` unfolded."""
     shown, selection = table.shown, table.selection
     narrowed = len(table.here) > 1 and selection.chosen is None
     listed = table.here if narrowed else table.listed
@@ -122,7 +122,7 @@ def actions_view(table: TableSnapshot, most: int = _UNFOLDED) -> Html:
 
 
 def _cheapest(options: Options, actions: list[Any]) -> set[Any]:
-    """Return the actions that cost least, of as many as are listed at once; few get company."""
+    """Return the actions that cost least; if these are few, the next ones in price as well."""
     priced = sorted(actions, key=options.tokens)[:_UNFOLDED]
     least = [action for action in priced if options.tokens(action) == options.tokens(priced[0])]
     return {*(least if len(least) >= _FEW else priced)}
