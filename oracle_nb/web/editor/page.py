@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any, Final
 
+from oracle_nb.core.commands import CommandInput
 from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
 from oracle_nb.games.presentation import Editor
@@ -12,6 +13,7 @@ from oracle_nb.render.scene import Group
 from oracle_nb.web.replay.cell import CELL
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.text import words
+from oracle_nb.web.widgets.appearance import APPEARANCE
 from oracle_nb.web.widgets.bar import rules_link, time_buttons, top_bar
 from oracle_nb.web.widgets.board_page import ALONE, BESIDE, SIDE, BoardPage, PageContext, area
 from oracle_nb.web.widgets.html_view import HtmlView, Message
@@ -134,12 +136,11 @@ class EditorPage(BoardPage):
             self._guarded(lambda: self._change(command, value, form or {}), f"{command} {value}")
 
     def _change(self, command: str, value: str, form: dict[str, str]) -> None:
-        settings = self.appearance.handlers(value)
         try:
             if command == "play":
                 self._play(self.editor.game(form))
-            elif command in settings:
-                settings[command]()
+            elif command in APPEARANCE:
+                APPEARANCE.run(self.appearance, command, CommandInput(value))
             else:
                 self.editor.act(command, value, form)
         except ValueError as error:

@@ -19,6 +19,7 @@ from oracle_nb.web.explorer.state import ExplorerState, explored
 from oracle_nb.web.explorer.view import bar_view, card_view, hand_view, summary_view, tools_view
 from oracle_nb.web.replay.cell import CELL
 from oracle_nb.web.table.page import TablePage
+from oracle_nb.web.widgets.appearance import APPEARANCE
 from oracle_nb.web.widgets.board_page import ALONE, BESIDE, BoardPage, PageContext, area
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
@@ -112,7 +113,6 @@ class ExplorerPage(BoardPage):
         self._guarded(lambda: self._change(command, given), f"{command} {value}")
 
     def _change(self, command: str, given: CommandInput) -> None:
-        settings = self.appearance.handlers(given.value)
         try:
             if command in COMMANDS:
                 self.state = COMMANDS.run(replace(self.state, notice=""), command, given)
@@ -120,8 +120,8 @@ class ExplorerPage(BoardPage):
                 self._play(self.state.changes.game(self.state.plan))
             elif command in ("svg", "png"):
                 self._give(command)
-            elif command in settings:
-                settings[command]()
+            elif command in APPEARANCE:
+                APPEARANCE.run(self.appearance, command, given)
         except ValueError as error:
             notice = self.state.say("explore-refused", reason=str(error))
             self.state = replace(self.state, notice=notice)

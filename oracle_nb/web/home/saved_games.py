@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import ClassVar, Final
 
-from oracle_nb.core.commands import CommandInput, Commands, field, form, text
+from oracle_nb.core.commands import Commands, field, form, text
 from oracle_nb.games.game import Game
 from oracle_nb.games.opening import from_json
 from oracle_nb.render.html import plain
@@ -114,8 +114,7 @@ class SavedGamesPage:
         deleted = self.state.deleted if message.do == "games-undo" else ()
         self.state = self.state._replace(notice="", done="", deleted=deleted)
         try:
-            given = CommandInput(message.value, message.form)
-            self.state = self.commands.run(self, message.do, given)
+            self.state = self.commands.run(self, message.do, message.given)
         except SavedGameNotFound:
             self.state = self._refused(self._say("games-gone"))
         except SaveError as error:

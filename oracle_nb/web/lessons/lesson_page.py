@@ -1,8 +1,9 @@
 """A lesson in a page or in a notebook's cell: the board, and beside it task and feedback."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
+from oracle_nb.core.commands import Commands, text
 from oracle_nb.games.registry import presentation_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.render.html import Html, html, tag
@@ -21,7 +22,6 @@ from oracle_nb.web.lessons.state import LessonSnapshot, languages_of
 from oracle_nb.web.table.control.shown import contents
 from oracle_nb.web.widgets.appearance import APPEARANCE
 from oracle_nb.web.widgets.board_page import ALONE, BESIDE, BoardPage, PageContext, area
-from oracle_nb.web.widgets.commands import Command, asked, command, read_text, taking, within
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 _GRID: Final = f"""{BESIDE}
@@ -186,7 +186,8 @@ class LessonPage(BoardPage):
         self._obey(Message(do, value, form or {}))
 
     def _obey(self, message: Message) -> None:
-        run = asked(COMMANDS, self, message, self.exercise_controller.snapshot.at)
+        at = self.exercise_controller.snapshot.at
+        run = COMMANDS.find(self, message.do, message.given, at)
         if run is not None:
             self._guarded(run, f"{message.do} {message.value}")
 
@@ -213,12 +214,11 @@ class LessonPage(BoardPage):
         self._moved()
 
 
-COMMANDS: Final[Mapping[str, Command[LessonPage]]] = {
-    **within(APPEARANCE, lambda page: page.appearance),
-    **within(LESSON, lambda page: page.exercise_controller),
-    "next": command(LessonPage.go_on, once=True),
-    "hints": command(LessonPage.toggle_hints),
-    "projector": command(LessonPage.toggle_projector),
-    "address": taking(read_text, lambda page, there: page.navigate(there)),
-}
+COMMANDS: Final = Commands[LessonPage, object]()
 """The commands of the page."""
+COMMANDS.include(APPEARANCE, lambda page: page.appearance)
+COMMANDS.include(LESSON, lambda page: page.exercise_controller)
+COMMANDS.declare("next", once=True)(LessonPage.go_on)
+COMMANDS.declare("hints")(LessonPage.toggle_hints)
+COMMANDS.declare("projector")(LessonPage.toggle_projector)
+COMMANDS.declare("address", text)(LessonPage.navigate)

@@ -1,12 +1,11 @@
 """The commands of a puzzle."""
 
-from collections.abc import Mapping
 from typing import Final
 
+from oracle_nb.core.commands import Commands
 from oracle_nb.web.puzzles.controller import PuzzleController
 from oracle_nb.web.table.commands import BOARD
 from oracle_nb.web.table.control.controller import TableController
-from oracle_nb.web.widgets.commands import Command, command, within
 
 
 def _board(puzzle: PuzzleController) -> TableController | None:
@@ -14,9 +13,8 @@ def _board(puzzle: PuzzleController) -> TableController | None:
     return None if puzzle.over else puzzle.controller
 
 
-PUZZLE: Final[Mapping[str, Command[PuzzleController]]] = {
-    **within(BOARD, _board),
-    "again": command(PuzzleController.begin, once=True),
-    "show": command(PuzzleController.show_answer, once=True),
-}
+PUZZLE: Final = Commands[PuzzleController, object]()
 """The commands of a puzzle that don't lead to another one."""
+PUZZLE.include(BOARD, _board)
+PUZZLE.declare("again", once=True)(PuzzleController.begin)
+PUZZLE.declare("show", once=True)(PuzzleController.show_answer)

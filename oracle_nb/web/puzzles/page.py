@@ -1,8 +1,9 @@
 """A puzzle in a page or in a notebook's cell: the board, and beside it the task and the result."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
+from oracle_nb.core.commands import Commands, text
 from oracle_nb.games.puzzle_set import Puzzle
 from oracle_nb.games.registry import presentation_of
 from oracle_nb.render.html import html
@@ -15,14 +16,6 @@ from oracle_nb.web.table.views.spoken_texts import pointed_view
 from oracle_nb.web.table.views.table_view import aims_view, board_view
 from oracle_nb.web.widgets.appearance import APPEARANCE
 from oracle_nb.web.widgets.board_page import ALONE, BESIDE, BoardPage, PageContext, area
-from oracle_nb.web.widgets.commands import (
-    Command,
-    asked,
-    command,
-    read_text,
-    taking,
-    within,
-)
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 _GRID: Final = f"""{BESIDE}
@@ -145,7 +138,8 @@ class PuzzlePage(BoardPage):
         self._obey(Message(do, value))
 
     def _obey(self, message: Message) -> None:
-        run = asked(COMMANDS, self, message, self.puzzle_controller.snapshot.at)
+        at = self.puzzle_controller.snapshot.at
+        run = COMMANDS.find(self, message.do, message.given, at)
         if run is not None:
             self._guarded(run, f"{message.do} {message.value}")
 
@@ -155,10 +149,9 @@ class PuzzlePage(BoardPage):
             self.navigate(self._place._replace(name=NEXT).address)
 
 
-COMMANDS: Final[Mapping[str, Command[PuzzlePage]]] = {
-    **within(APPEARANCE, lambda page: page.appearance),
-    **within(PUZZLE, lambda page: page.puzzle_controller),
-    "next": command(PuzzlePage.go_on, once=True),
-    "address": taking(read_text, lambda page, there: page.navigate(there)),
-}
+COMMANDS: Final = Commands[PuzzlePage, object]()
 """The commands of the page."""
+COMMANDS.include(APPEARANCE, lambda page: page.appearance)
+COMMANDS.include(PUZZLE, lambda page: page.puzzle_controller)
+COMMANDS.declare("next", once=True)(PuzzlePage.go_on)
+COMMANDS.declare("address", text)(PuzzlePage.navigate)

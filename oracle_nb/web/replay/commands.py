@@ -1,16 +1,12 @@
 """The commands of a replay, each a function from one state of it to the next."""
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Final, TypeVar
+from typing import Final
 
+from oracle_nb.core.commands import CommandInput, Commands, choice, text, whole
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.state import EVERYONE, SPEEDS, ReplayState
 from oracle_nb.web.replay.timeline import UNITS, TimelinePlace
-from oracle_nb.web.widgets.commands import Command, read_choice, read_number, read_text, taking
-from oracle_nb.web.widgets.html_view import Message
-
-V = TypeVar("V")
 
 
 def _moved(state: ReplayState, place: TimelinePlace | None) -> ReplayState:
@@ -64,14 +60,14 @@ def _show_ways(state: ReplayState, chosen: str) -> ReplayState:
     return replace(state, ways=_seats(state).get(chosen, state.ways))
 
 
-def _play(state: ReplayState, _nothing: str) -> ReplayState:
+def _play(state: ReplayState) -> ReplayState:
     """Play by itself from here, or from the beginning at the end; or pause."""
     walk, plays = state.walk, not state.plays and state.walk.length > 0
     from_start = plays and walk.place == walk.end
     return replace(state, plays=plays, walk=walk.at(walk.start) if from_start else walk)
 
 
-def _beat(state: ReplayState, _nothing: str) -> ReplayState:
+def _beat(state: ReplayState) -> ReplayState:
     """Play one action further."""
     state = replace(state, ticks=state.ticks + 1)
     if not state.plays:
@@ -92,40 +88,36 @@ def _way(by: str) -> int:
     return -1 if by.startswith("-") else 1
 
 
-def _unit(message: Message) -> tuple[str, int] | None:
+def _unit(given: CommandInput) -> tuple[str, int]:
     """Read a step: one of ``UNITS``, and whether forward (1) or back (-1)."""
-    unit, _, by = message.value.partition(" ")
-    return (unit, _way(by)) if unit in UNITS else None
+    unit, _, by = given.value.partition(" ")
+    return choice(*UNITS)(CommandInput(unit)), _way(by)
 
 
-def _turn(message: Message) -> tuple[int, int] | None:
-    seat, _, by = message.value.partition(" ")
-    return (int(seat[:3]), _way(by)) if seat.isdecimal() else None
+def _turn(given: CommandInput) -> tuple[int, int]:
+    seat, _, by = given.value.partition(" ")
+    return whole(CommandInput(seat)), _way(by)
 
 
-def _changing(
-    read: Callable[[Message], V | None], change: Callable[[ReplayState, V], ReplayState]
-) -> Command[ReplayController]:
-    """Return a command that shows the next state."""
-    return taking(read, lambda replay, value: replay.show(change(replay.state, value)))
+STATE: Final = Commands[ReplayState, ReplayState]()
+"""The commands that show another state of the replay."""
+STATE.declare("step", _unit)(_step)
+STATE.declare("at", text)(_go_to_number)
+STATE.declare("end", text)(_go_to_end)
+STATE.declare("turn-of", _turn)(_go_to_turn)
+STATE.declare("rule-of", text)(_choose_rule)
+STATE.declare("by-rule", text)(_go_to_rule)
+STATE.declare("tracks", text)(show_tracks)
+STATE.declare("ways", text)(_show_ways)
+STATE.declare("plays")(_play)
+STATE.declare("beat")(_beat)
+STATE.declare("speed", choice(*SPEEDS))(lambda state, speed: replace(state, speed=speed))
+STATE.declare("going-on")(lambda state: replace(state, going_on=not state.going_on))
+STATE.declare("cancel")(lambda state: replace(state, going_on=False))
 
-
-REPLAY: Final[Mapping[str, Command[ReplayController]]] = {
-    "step": _changing(_unit, _step),
-    "at": _changing(read_text, _go_to_number),
-    "end": _changing(read_text, _go_to_end),
-    "turn-of": _changing(_turn, _go_to_turn),
-    "rule-of": _changing(read_text, _choose_rule),
-    "by-rule": _changing(read_text, _go_to_rule),
-    "tracks": _changing(read_text, show_tracks),
-    "ways": _changing(read_text, _show_ways),
-    "plays": _changing(read_text, _play),
-    "beat": _changing(read_text, _beat),
-    "speed": _changing(read_choice(SPEEDS), lambda state, speed: replace(state, speed=speed)),
-    "going-on": _changing(read_text, lambda state, _: replace(state, going_on=not state.going_on)),
-    "cancel": _changing(read_text, lambda state, _: replace(state, going_on=False)),
-    "rule": taking(read_text, lambda replay, place: replay.display.toggle_rule(place)),
-    "seat": taking(read_number, _show_seat),
-    "log-more": taking(read_text, lambda replay, _: replay.display.lengthen_log()),
-}
+REPLAY: Final = Commands[ReplayController, object]()
 """The commands of a replay that lead nowhere else."""
+REPLAY.include(STATE, lambda replay: replay.state, lambda replay, run: replay.show(run()))
+REPLAY.declare("rule", text)(lambda replay, place: replay.display.toggle_rule(place))
+REPLAY.declare("seat", whole)(_show_seat)
+REPLAY.declare("log-more")(lambda replay: replay.display.lengthen_log())

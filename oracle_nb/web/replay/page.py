@@ -8,6 +8,7 @@ from functools import partial
 from typing import Final
 
 from oracle_nb.bots import bot_names
+from oracle_nb.core.commands import Commands, form, text, whole
 from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
 from oracle_nb.render.html import html, tag
@@ -34,16 +35,6 @@ from oracle_nb.web.table.views.table_view import board_view, log_view, players_v
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.appearance import APPEARANCE
 from oracle_nb.web.widgets.board_page import ALONE, BoardPage, PageContext, area
-from oracle_nb.web.widgets.commands import (
-    Command,
-    asked,
-    command,
-    read_form,
-    read_number,
-    read_text,
-    taking,
-    within,
-)
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 _log = logging.getLogger(__name__)
@@ -236,9 +227,9 @@ class ReplayPage(BoardPage):
     def _obey(self, message: Message) -> None:
         if message.do == "key" and message.value in KEYS:
             message = Message(*KEYS[message.value])
-        if (leave := asked(LEAVING, self, message)) is not None:
+        if (leave := LEAVING.find(self, message.do, message.given)) is not None:
             leave()
-        elif (run := asked(COMMANDS, self, message)) is not None:
+        elif (run := COMMANDS.find(self, message.do, message.given)) is not None:
             self._guarded(run, f"{message.do} {message.value}")
 
     def go_to(self, number: int | None) -> None:
@@ -327,19 +318,18 @@ class ReplayPage(BoardPage):
         self._give_way(TablePage(game, context, language=self.controller.language))
 
 
-COMMANDS: Final[Mapping[str, Command[ReplayPage]]] = {
-    **within(APPEARANCE, lambda page: page.appearance),
-    **within(REPLAY, lambda page: page.controller),
-    "catch-up": command(ReplayPage.catch_up),
-    "review-begin": command(lambda page: page.review.begin()),
-    "review-stop": command(lambda page: page.review.stop()),
-}
+COMMANDS: Final = Commands[ReplayPage, object]()
 """The commands of the page that show something else on it."""
-LEAVING: Final[Mapping[str, Command[ReplayPage]]] = {
-    "home": command(lambda page: page.navigate(address(game=page.controller.rules.name))),
-    "address": taking(read_text, lambda page, there: page.navigate(there)),
-    "table": command(lambda page: page.back()),
-    "play-on": taking(read_form, ReplayPage.play_on),
-    "try-again": taking(read_number, ReplayPage.try_again),
-}
+COMMANDS.include(APPEARANCE, lambda page: page.appearance)
+COMMANDS.include(REPLAY, lambda page: page.controller)
+COMMANDS.declare("catch-up")(ReplayPage.catch_up)
+COMMANDS.declare("review-begin")(lambda page: page.review.begin())
+COMMANDS.declare("review-stop")(lambda page: page.review.stop())
+
+LEAVING: Final = Commands[ReplayPage, object]()
 """The commands that lead to another page."""
+LEAVING.declare("home")(lambda page: page.navigate(address(game=page.controller.rules.name)))
+LEAVING.declare("address", text)(ReplayPage.navigate)
+LEAVING.declare("table")(lambda page: page.back())
+LEAVING.declare("play-on", form)(ReplayPage.play_on)
+LEAVING.declare("try-again", whole)(ReplayPage.try_again)

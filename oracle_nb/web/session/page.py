@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import ClassVar, Final
 
-from oracle_nb.core.commands import CommandInput, Commands, field, form, text
+from oracle_nb.core.commands import Commands, field, form, text
 from oracle_nb.games.addresses import CHOSEN_IN_ADDRESSES, read_address
 from oracle_nb.games.registry import (
     DEFAULT_GAME,
@@ -111,7 +111,7 @@ class SessionPage(SessionContent):
     def handle(self, message: Message) -> None:
         """Handle a message from the home page, the rulebook or the list of games."""
         if message.do in self.commands:
-            self.commands.run(self, message.do, CommandInput(message.value, message.form))
+            self.commands.run(self, message.do, message.given)
 
     @commands.declare("first")
     def _begin_first(self) -> None:

@@ -1,10 +1,11 @@
 """The commands of a table: what its buttons, forms and keys ask for, and who may do it when."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import Final, Literal
 
+from oracle_nb.core.commands import Commands, choice, form, text, whole
 from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
 from oracle_nb.web.saved_games.importing import FILE, KIND
@@ -18,17 +19,7 @@ from oracle_nb.web.table.shared.screen import Screen
 from oracle_nb.web.table.shared.shared_game import SharedGame
 from oracle_nb.web.widgets.appearance import APPEARANCE, Appearance
 from oracle_nb.web.widgets.board_page import PageContext
-from oracle_nb.web.widgets.commands import (
-    Command,
-    command,
-    read_choice,
-    read_form,
-    read_number,
-    read_text,
-    taking,
-    within,
-)
-from oracle_nb.web.widgets.html_view import Message, number_of
+from oracle_nb.web.widgets.html_view import number_of
 
 
 @dataclass(frozen=True)
@@ -64,35 +55,31 @@ class TableSession:
         return self.controller.game
 
 
-BOARD: Final[Mapping[str, Command[TableController]]] = {
-    "source": taking(read_text, TableController.use),
-    "pick": taking(read_text, TableController.pick, once=True),
-    "way": taking(read_text, TableController.follow, once=True),
-    "do": taking(read_text, TableController.do, once=True),
-    "cancel": command(TableController.clear),
-    "rule": taking(read_text, lambda table, place: table.display.toggle_rule(place)),
-    "take-screen": taking(read_number, TableController.take_screen, once=True),
-    "tip-done": taking(read_text, lambda table, moment: table.tips.dismiss(moment)),
-    "tip-show": command(lambda table: table.tips.suggest()),
-}
+BOARD: Final = Commands[TableController, object]()
 """The commands of a board and the actions beside it, which lessons and puzzles have as well."""
+BOARD.declare("source", text)(TableController.use)
+BOARD.declare("pick", text, once=True)(TableController.pick)
+BOARD.declare("way", text, once=True)(TableController.follow)
+BOARD.declare("do", text, once=True)(TableController.do)
+BOARD.declare("cancel")(TableController.clear)
+BOARD.declare("rule", text)(lambda table, place: table.display.toggle_rule(place))
+BOARD.declare("take-screen", whole, once=True)(TableController.take_screen)
+BOARD.declare("tip-done", text)(lambda table, moment: table.tips.dismiss(moment))
+BOARD.declare("tip-show")(lambda table: table.tips.suggest())
 
-_COACH: Final[Mapping[str, Command[TableCoach]]] = {
-    "coach-ask": command(lambda coach: coach.ask("lines")),
-    "coach-hint": command(lambda coach: coach.ask("hint")),
-    "coach-best": command(lambda coach: coach.ask("best")),
-    "coach-hide": command(lambda coach: coach.ask("")),
-    "coach-line": taking(read_text, TableCoach.choose, once=True),
-}
+_COACH: Final = Commands[TableCoach, object]()
+_COACH.declare("coach-ask")(lambda coach: coach.ask("lines"))
+_COACH.declare("coach-hint")(lambda coach: coach.ask("hint"))
+_COACH.declare("coach-best")(lambda coach: coach.ask("best"))
+_COACH.declare("coach-hide")(lambda coach: coach.ask(""))
+_COACH.declare("coach-line", text, once=True)(TableCoach.choose)
 
 # --- other screens -------------------------------------------------------------------------------
 
 
-def _at_place(
-    change: Callable[[SharedGame, int], object], *, once: bool = False
-) -> Command[Screen]:
-    """Return a command that changes a shared game for the players at the place of a screen."""
-    return command(lambda screen: change(screen.shared_game, screen.place), once=once)
+def _at_place(change: Callable[[SharedGame, int], object]) -> Callable[[Screen], object]:
+    """Return what changes a shared game for the players at the place of a screen."""
+    return lambda screen: change(screen.shared_game, screen.place)
 
 
 def _take_over(screen: Screen, chosen: str) -> None:
@@ -108,38 +95,31 @@ def _suggest_rematch(screen: Screen) -> None:
     rematch.suggest(screen.shared_game, screen.shared_game.seats(screen.place))
 
 
-def _carried_out(inner: Command[Screen]) -> Command[Screen]:
-    """Return a command whose effects can be stored, or not, and are shown at other screens."""
-
-    def find(screen: Screen, message: Message) -> Callable[[], object] | None:
-        run = inner.find(screen, message)
-        return None if run is None else partial(screen.carry_out, run)
-
-    return replace(inner, find=find)
-
-
 # Each checks whether this screen may do it: a message can be sent by hand.
-_SCREEN: Final[Mapping[str, Command[Screen]]] = {
-    "give": taking(read_number, Screen.give),
-    "take-back": taking(read_number, Screen.take_back),
-    "my-name": taking(read_text, Screen.call_me),
-    "take-over": taking(read_text, _take_over),
-    "hand-back": taking(read_number, _hand_back),
-    "undo-ask": _at_place(undo_consent.ask, once=True),
-    "undo-agree": _at_place(undo_consent.agree, once=True),
-    "undo-decline": _at_place(undo_consent.decline),
-    "undo-withdraw": _at_place(undo_consent.withdraw),
-    "coach-request": _at_place(coach_consent.ask),
-    "coach-agree": _at_place(coach_consent.agree),
-    "coach-decline": _at_place(coach_consent.decline),
-    "coach-withdraw": _at_place(coach_consent.withdraw),
-    "coach-close": command(Screen.close_decline),
-    "coach-stop": _at_place(coach_consent.stop),
-    "clock": taking(read_form, Screen.set_clock),
-    "talk": command(Screen.toggle_talk),
-    "phrase": taking(read_text, Screen.say),
-    "rematch-suggest": command(_suggest_rematch),
-}
+_SCREEN: Final = Commands[Screen, object]()
+_SCREEN.declare("give", whole)(Screen.give)
+_SCREEN.declare("take-back", whole)(Screen.take_back)
+_SCREEN.declare("my-name", text)(Screen.call_me)
+_SCREEN.declare("take-over", text)(_take_over)
+_SCREEN.declare("hand-back", whole)(_hand_back)
+_SCREEN.declare("undo-ask", once=True)(_at_place(undo_consent.ask))
+_SCREEN.declare("undo-agree", once=True)(_at_place(undo_consent.agree))
+_SCREEN.declare("undo-decline")(_at_place(undo_consent.decline))
+_SCREEN.declare("undo-withdraw")(_at_place(undo_consent.withdraw))
+_SCREEN.declare("coach-request")(_at_place(coach_consent.ask))
+_SCREEN.declare("coach-agree")(_at_place(coach_consent.agree))
+_SCREEN.declare("coach-decline")(_at_place(coach_consent.decline))
+_SCREEN.declare("coach-withdraw")(_at_place(coach_consent.withdraw))
+_SCREEN.declare("coach-close")(Screen.close_decline)
+_SCREEN.declare("coach-stop")(_at_place(coach_consent.stop))
+_SCREEN.declare("clock", form)(Screen.set_clock)
+_SCREEN.declare("talk")(Screen.toggle_talk)
+_SCREEN.declare("phrase", text)(Screen.say)
+_SCREEN.declare("rematch-suggest")(_suggest_rematch)
+
+_STORED: Final = Commands[Screen, object]()
+"""The same; their effects can be stored, or not, and are shown at other screens."""
+_STORED.include(_SCREEN, lambda screen: screen, Screen.carry_out)
 
 # --- the page ------------------------------------------------------------------------------------
 
@@ -159,17 +139,8 @@ def _sees_all(session: TableSession) -> bool:
     return not session.controller.seating.shared
 
 
-def _stepping(step: Callable[[BotTurns], object]) -> Command[TableSession]:
-    return command(
-        lambda session: session.pacer.step(partial(step, session.controller.bot_turns)),
-        once=True,
-        allowed=_may_step,
-    )
-
-
-def _halting(paused: bool) -> Command[TableSession]:
-    halt = BotTurns.halt
-    return command(lambda session: halt(session.controller.bot_turns, paused), allowed=_plays)
+def _step(session: TableSession, step: Callable[[BotTurns], object]) -> None:
+    session.pacer.step(partial(step, session.controller.bot_turns))
 
 
 def _set_pace(session: TableSession, pace: str) -> None:
@@ -218,50 +189,53 @@ def _edit(session: TableSession) -> None:
         session.context.navigate(address({"position": code}, controller.rules.name))
 
 
-COMMANDS: Final[Mapping[str, Command[TableSession]]] = {
-    **within(APPEARANCE, lambda session: session.appearance),
-    **within(BOARD, lambda session: session.controller),
-    **within(_COACH, lambda session: session.coach),
-    **within(
-        {name: _carried_out(inner) for name, inner in _SCREEN.items()},
-        lambda session: session.screen,
-    ),
-    "undo": command(lambda session: session.controller.undo_history.undo(), once=True),
-    "redo": command(lambda session: session.controller.undo_history.redo(), once=True),
-    "share": command(_toggling("sharing"), allowed=_sees_all),
-    "save-file": command(
-        lambda session: session.download(FILE, KIND, session.game.to_json()), allowed=_sees_all
-    ),
-    "analysis": command(_toggling("marking"), allowed=_sees_all),
-    "analyse": command(lambda session: session.controller.analyse(), allowed=_sees_all),
-    "edit": command(_edit, allowed=_sees_all),
-    "together": command(_toggling("inviting")),
-    "phrases": taking(read_choice(("on", "off")), _set_phrases),
-    "tips": taking(
-        read_text,
-        lambda session, value: session.context.keep("tips", session.controller.tips.switch(value)),
-    ),
-    "coach": taking(
-        read_text, lambda session, value: session.context.keep("coach", session.coach.switch(value))
-    ),
-    "seat": taking(read_number, _show_seat),
-    "log-more": command(lambda session: session.controller.display.lengthen_log()),
-    "step-event": _stepping(BotTurns.step_event),
-    "step-action": _stepping(BotTurns.step_action),
-    "skip": command(lambda session: session.pacer.hurry(), once=True, allowed=_may_step),
-    "stop-thinking": command(
-        lambda session: session.controller.bots.stop(), once=True, allowed=_may_step
-    ),
-    # Of several screens that let bots go on, only the first does.
-    "beat": command(lambda session: session.pacer.go_on(), once=True, allowed=_plays),
-    "pause": _halting(True),
-    "go-on": _halting(False),
-    "pace": taking(read_choice(PACES), _set_pace, allowed=_plays),
-    "rematch": command(_rematch),
-    "replay": command(lambda session: session.look_back()),
-    "home": command(
-        lambda session: session.context.navigate(address(game=session.game.rules.name))
-    ),
-    "address": taking(read_text, lambda session, there: session.context.navigate(there)),
-}
+COMMANDS: Final = Commands[TableSession, object]()
 """The commands of the page."""
+COMMANDS.include(APPEARANCE, lambda session: session.appearance)
+COMMANDS.include(BOARD, lambda session: session.controller)
+COMMANDS.include(_COACH, lambda session: session.coach)
+COMMANDS.include(_STORED, lambda session: session.screen)
+COMMANDS.declare("undo", once=True)(lambda session: session.controller.undo_history.undo())
+COMMANDS.declare("redo", once=True)(lambda session: session.controller.undo_history.redo())
+COMMANDS.declare("share", allowed=_sees_all)(_toggling("sharing"))
+COMMANDS.declare("save-file", allowed=_sees_all)(
+    lambda session: session.download(FILE, KIND, session.game.to_json())
+)
+COMMANDS.declare("analysis", allowed=_sees_all)(_toggling("marking"))
+COMMANDS.declare("analyse", allowed=_sees_all)(lambda session: session.controller.analyse())
+COMMANDS.declare("edit", allowed=_sees_all)(_edit)
+COMMANDS.declare("together")(_toggling("inviting"))
+COMMANDS.declare("phrases", choice("on", "off"))(_set_phrases)
+COMMANDS.declare("tips", text)(
+    lambda session, value: session.context.keep("tips", session.controller.tips.switch(value))
+)
+COMMANDS.declare("coach", text)(
+    lambda session, value: session.context.keep("coach", session.coach.switch(value))
+)
+COMMANDS.declare("seat", whole)(_show_seat)
+COMMANDS.declare("log-more")(lambda session: session.controller.display.lengthen_log())
+COMMANDS.declare("step-event", once=True, allowed=_may_step)(
+    lambda session: _step(session, BotTurns.step_event)
+)
+COMMANDS.declare("step-action", once=True, allowed=_may_step)(
+    lambda session: _step(session, BotTurns.step_action)
+)
+COMMANDS.declare("skip", once=True, allowed=_may_step)(lambda session: session.pacer.hurry())
+COMMANDS.declare("stop-thinking", once=True, allowed=_may_step)(
+    lambda session: session.controller.bots.stop()
+)
+# Of several screens that let bots go on, only the first does.
+COMMANDS.declare("beat", once=True, allowed=_plays)(lambda session: session.pacer.go_on())
+COMMANDS.declare("pause", allowed=_plays)(
+    lambda session: session.controller.bot_turns.halt(paused=True)
+)
+COMMANDS.declare("go-on", allowed=_plays)(
+    lambda session: session.controller.bot_turns.halt(paused=False)
+)
+COMMANDS.declare("pace", choice(*PACES), allowed=_plays)(_set_pace)
+COMMANDS.declare("rematch")(_rematch)
+COMMANDS.declare("replay")(lambda session: session.look_back())
+COMMANDS.declare("home")(
+    lambda session: session.context.navigate(address(game=session.game.rules.name))
+)
+COMMANDS.declare("address", text)(lambda session, there: session.context.navigate(there))

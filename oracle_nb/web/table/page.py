@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any, Final
 
+from oracle_nb.core.commands import text
 from oracle_nb.games.game import Game
 from oracle_nb.render.html import html
 from oracle_nb.render.parts import Part
@@ -37,7 +38,6 @@ from oracle_nb.web.table.views.turn_alerts import TurnAlerts
 from oracle_nb.web.table.views.turn_view import TurnState, turn_view
 from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.board_page import ALONE, BESIDE, SIDE, BoardPage, PageContext, area
-from oracle_nb.web.widgets.commands import asked, read_text
 from oracle_nb.web.widgets.error_report import report
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
@@ -304,9 +304,9 @@ class TablePage(BoardPage):
 
     def _obey(self, message: Message) -> None:
         at = str(len(self.controller.game.history))
-        run = asked(COMMANDS, self._session, message, at)
+        run = COMMANDS.find(self._session, message.do, message.given, at)
         if run is not None:
-            self._guarded(run, f"{message.do} {read_text(message)}")
+            self._guarded(run, f"{message.do} {text(message.given)}")
 
     def _guarded(self, handler: Callable[[], object], doing: str = "") -> None:
         if self.screen is not None and not self.screen.admitted():

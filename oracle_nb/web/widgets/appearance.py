@@ -1,11 +1,11 @@
 """The theme and the language of a page, and the commands that change them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
+from oracle_nb.core.commands import Commands, text
 from oracle_nb.render.palette import THEMES
 from oracle_nb.web.text import languages
-from oracle_nb.web.widgets.commands import Command, read_text, taking
 
 
 class Appearance:
@@ -71,14 +71,6 @@ class Appearance:
 
     # --- commands --------------------------------------------------------------------------------
 
-    def handlers(self, value: str) -> dict[str, Callable[[], object]]:
-        """Return the handlers of the settings on every page, by command, for a value."""
-        return {
-            "language": lambda: self.choose_language(value),
-            "theme": lambda: self.choose_theme(value),
-            "theme-seen": lambda: self.show_theme(value),
-        }
-
     def choose_language(self, language: str) -> None:
         """Switch all texts to a language that somebody has chosen, and keep it."""
         if language in self._offered():
@@ -105,9 +97,8 @@ class Appearance:
         return not self._chosen
 
 
-APPEARANCE: Final[Mapping[str, Command[Appearance]]] = {
-    "language": taking(read_text, Appearance.choose_language),
-    "theme": taking(read_text, Appearance.choose_theme),
-    "theme-seen": taking(read_text, Appearance.show_theme),
-}
+APPEARANCE: Final = Commands[Appearance, object]()
 """The commands of the settings on every page."""
+APPEARANCE.declare("language", text)(Appearance.choose_language)
+APPEARANCE.declare("theme", text)(Appearance.choose_theme)
+APPEARANCE.declare("theme-seen", text)(Appearance.show_theme)

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
-from oracle_nb.core.commands import CommandInput, Commands
+from oracle_nb.core.commands import Commands
 from oracle_nb.core.errors import OracleError
 from oracle_nb.games.addresses import address
 from oracle_nb.render.html import Html, html, link, tag
@@ -96,8 +96,7 @@ class HtmlPage:
     def act(self, message: Message) -> None:
         """Handle a message; an unknown one changes nothing. Raises OracleError if it is refused."""
         if message.do in self.commands:
-            given = CommandInput(message.value, message.form)
-            self.state = self.commands.run(self, message.do, given)
+            self.state = self.commands.run(self, message.do, message.given)
 
     def reason(self, error: OracleError) -> str:
         """Return why something is refused. Raises the error if nobody foresaw it."""

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 
+from oracle_nb.core.commands import CommandInput
 from oracle_nb.render.html import Html, html, tag, unbroken, unmarked
 from oracle_nb.render.parts import Part, Property
 from oracle_nb.storage.database import StorageError
@@ -43,6 +44,11 @@ class Message(msgspec.Struct, frozen=True):
     form: dict[str, str] = {}
     at: str | None = None
     size: Annotated[int, msgspec.Meta(ge=0, le=10**15)] = 0
+
+    @property
+    def given(self) -> CommandInput:
+        """The input of the command."""
+        return CommandInput(self.value, self.form, self.at)
 
 
 NO_NUMBER: Final = -1_000
