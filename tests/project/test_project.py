@@ -1,7 +1,6 @@
-"""The paperwork of the project: package, lock, Makefile, Binder, words and names."""
+"""The paperwork of the project: package, lock, Makefile, Binder and the name of the repository."""
 
 import ast
-import inspect
 import json
 import os
 import re
@@ -9,22 +8,16 @@ import shutil
 import subprocess
 import sys
 import threading
-import tokenize
 import tomllib
-from collections.abc import Container, Iterator
-from importlib import import_module
 from importlib.metadata import entry_points, requires, version
 from importlib.util import find_spec
-from io import StringIO
 from pathlib import Path
 
-import networkx as nx
 import pytest
 from packaging.requirements import Requirement
 from packaging.specifiers import SpecifierSet
 
 import oracle_nb
-from oracle_nb.web.widgets.html_view import HtmlView
 from scripts import chromium, repository, suites
 from tests.sources import ROOT, modules, statements
 
@@ -389,218 +382,6 @@ def test_no_file_names_a_place_on_somebodys_machine():
             if places.search(line) or outside.search(line):
                 found.append(f"{path.relative_to(ROOT)}:{number}: {line.strip()[:80]}")
     assert found == []
-
-
-# Imports and bases
-
-
-def imported(path: Path, known: Container[str]) -> Iterator[str]:
-    """The imports anywhere in a module, by name."""
-    for node in statements(path):
-        if isinstance(node, ast.Import):
-            yield from (one.name for one in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path}:{node.lineno}: a relative import"
-            for one in node.names:
-                inner = f"{node.module}.{one.name}"
-                yield inner if inner in known else str(node.module)
-
-
-ALLOWED = {
-    ("oracle_nb.games.queries", "oracle_nb.games.package"),
-    ("oracle_nb.games.game", "oracle_nb.games.package"),
-    ("oracle_nb.games.queries", "oracle_nb.games.registry"),
-    ("oracle_nb.games.puzzle_set", "oracle_nb.games.registry"),
-}
-"""Imports for types, and of names that are looked up: a package makes games, which know it."""
-
-
-def circles() -> list[set[str]]:
-    """Return the sets of modules that import each other, directly or through others."""
-    known = modules()
-    graph: nx.DiGraph[str] = nx.DiGraph()
-    for name, path in known.items():
-        graph.add_edges_from((name, one) for one in imported(path, known) if one in known)
-    assert set(graph.edges) >= ALLOWED
-    graph.remove_edges_from(ALLOWED)
-    graph.remove_edges_from([*nx.selfloop_edges(graph)])
-    assert graph.has_edge("oracle_nb.games.opening", "oracle_nb.games.game")
-    return [one for one in nx.strongly_connected_components(graph) if len(one) > 1]
-
-
-def test_modules_do_not_import_each_other_in_circles():
-    assert [sorted(one) for one in circles()] == []
-
-
-WEB = "oracle_nb.web."
-
-
-def classes(package: str) -> set[type]:
-    """Return the classes defined in the modules of a package, without exceptions."""
-    found = {
-        one
-        for name in modules()
-        if name.startswith(package)
-        for one in vars(import_module(name)).values()
-        if inspect.isclass(one) and one.__module__ == name
-    }
-    return {one for one in found if not issubclass(one, Exception)}
-
-
-def depth(cls: type) -> int:
-    """Return the number of classes of this project above a class, along the longest chain."""
-    bases = [one for one in cls.__bases__ if one.__module__.startswith("oracle_nb.")]
-    return max((depth(one) + 1 for one in bases), default=0)
-
-
-def test_no_class_of_the_app_inherits_from_one_that_inherits():
-    found = classes(WEB)
-    assert HtmlView in found
-    assert [f"{one.__module__}.{one.__name__}" for one in found if depth(one) > 1] == []
-
-
-# Words
-
-
-WITH_CODE = ("oracle_nb", "tests", "scripts", "examples", "benchmarks")
-# Files whose docstrings, comments and names use only the words of the style guide.
-PLAIN = sorted(path for folder in WITH_CODE for path in (ROOT / folder).rglob("*.py"))
-UNUSUAL = re.compile(
-    r"^(So many|Who|Whoever|Whom|Where|Returns) |^What (?!.*\?)"
-    r"|\b(deeds?|whoever|berths?|set-ups?|once more|all the same|so many|shall)\b"
-    r"|\b(is|are) to be\b"
-)
-PRIVATE_WORDS = frozenset(
-    {
-        *("berth", "bench", "crew", "deed", "deeds", "desk", "door", "doors", "fate"),
-        *("fates", "harbor", "harbour", "shelf", "thing", "things", "told", "trouble", "whoever"),
-    }
-)
-"""Words that only insiders understand in the name of a module, class or function."""
-
-
-def suspicious(line: str) -> bool:
-    """Return whether a line has such a word behind a "#", in a comment or in a text."""
-    rests = (line[sign.start() :].lstrip("#: ") for sign in re.finditer("#", line))
-    return any(map(UNUSUAL.search, rests))
-
-
-def remarks(path: Path) -> Iterator[tuple[int, str]]:
-    """Yield the docstrings of a file with their lines, and its comments if one may be faulty."""
-    text = path.read_text(encoding="utf-8")
-    for node in statements(path):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-            yield node.lineno, " ".join(str(node.value.value).split())
-    # To tell comments from texts takes long.
-    if not any(map(suspicious, text.splitlines())):
-        return
-    for token in tokenize.generate_tokens(StringIO(text).readline):
-        if token.type == tokenize.COMMENT:
-            yield token.start[0], token.string.lstrip("#: ")
-
-
-def test_docstrings_and_comments_use_plain_words():
-    found = [
-        f"{path}:{line}: {match[0]}"
-        for path in PLAIN
-        for line, text in remarks(path)
-        if (match := UNUSUAL.search(text))
-    ]
-    assert found == []
-
-
-def test_a_comment_with_another_word_is_noticed(tmp_path):
-    path = tmp_path / "module.py"
-    text = 'number = "#"  # Who counts so many\ntext = "# so many"\n'
-    path.write_text(text + "try:\n    pass\nexcept OSError:\n    'Inner text.'\n", "utf-8")
-    assert [text for _, text in remarks(path)] == ["Inner text.", "Who counts so many"]
-    assert UNUSUAL.search("Who counts")
-
-
-def defined(path: Path) -> Iterator[tuple[int, str]]:
-    """Yield the names of a file, its classes and functions with their lines."""
-    yield 1, path.stem
-    for node in statements(path):
-        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            yield node.lineno, node.name
-
-
-def test_names_use_no_private_words():
-    found = [
-        f"{path.relative_to(ROOT)}:{line}: {name}"
-        for path in PLAIN
-        for line, name in defined(path)
-        if PRIVATE_WORDS & {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", name)}
-        or re.match(r"(test_)?(what|who|whose)_", name)
-    ]
-    assert found == []
-
-
-# Names in the documentation
-
-
-EXAMPLE = ROOT / "examples/nim"
-PAGES = (*sorted((ROOT / "docs").rglob("*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md")
-# Files that the reader makes.
-EXAMPLES = {"mine.py", "my-lesson.toml", "NUMBER-NAME.toml"}
-# Pages whose names in backticks are names of this package; others name headers, fields and peers.
-DESIGN = ("docs/decisions", "docs/concepts", "docs/architecture.md")
-DOCUMENTED = "oracle_nb|tests|scripts|benchmarks|docs|examples"
-
-
-def resolves(name: str) -> bool:
-    """Return whether a module exists, or one that mentions the last part of the name."""
-    folder = Path(name.replace(".", "/"))
-    if (ROOT / folder).is_dir() or (ROOT / folder).with_suffix(".py").exists():
-        return True
-    above, _, last = name.rpartition(".")
-    path = ROOT / above.replace(".", "/")
-    for file in (path.with_suffix(".py"), path / "__init__.py"):
-        if file.exists():
-            return re.search(rf"\b{last}\b", file.read_text(encoding="utf-8")) is not None
-    return bool(above) and resolves(above)
-
-
-def exists(path: str) -> bool:
-    # A tutorial names the files of its example from there.
-    if path.endswith("-v0"):
-        # The id of an environment of Gymnasium.
-        return True
-    return any((folder / path).exists() for folder in (ROOT, EXAMPLE)) or any(ROOT.glob(f"{path}*"))
-
-
-@pytest.fixture(scope="module")
-def files():
-    return {path.name for name in DOCUMENTED.split("|") for path in (ROOT / name).rglob("*.*")}
-
-
-@pytest.mark.parametrize("document", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_modules_and_files_exist(document, files):
-    text = document.read_text(encoding="utf-8")
-    modules = set(re.findall(r"\boracle_nb(?:\.\w+)+", text))
-    assert [name for name in modules if not resolves(name)] == []
-    paths = set(re.findall(rf"(?<![\w./-])(?:{DOCUMENTED})/[\w./-]*\w", text))
-    assert [path for path in paths if not exists(path)] == []
-    named = set(re.findall(r"`(?:[\w.-]+/)*([\w.-]+\.(?:py|toml))`", text))
-    assert named <= files | EXAMPLES | {"pyproject.toml"}
-
-
-def test_classes_and_methods_of_the_design_pages_exist():
-    package = (path.read_text(encoding="utf-8") for path in (ROOT / "oracle_nb").rglob("*.py"))
-    sources = "\n".join(package)
-    classes = {"None", *re.findall(r"^class (\w+)", sources, re.MULTILINE)}
-    members = {"", *re.findall(r"\bdef (\w+)|^ +(?:self\.)?(\w+)(?=:)", sources, re.MULTILINE)}
-    members = {name for found in members for name in ([found] if isinstance(found, str) else found)}
-    missing = [
-        f"{page.relative_to(ROOT)}: {owner}.{member}"
-        for page in PAGES
-        if str(page.relative_to(ROOT)).startswith(DESIGN)
-        for owner, member in re.findall(
-            r"`([A-Z][a-z]\w+)(?:\.(\w+))?[^`]*`", page.read_text(encoding="utf-8")
-        )
-        if owner not in classes or member not in members
-    ]
-    assert missing == []
 
 
 # The name of the repository
