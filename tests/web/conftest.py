@@ -1,5 +1,7 @@
 """Games for the tests of the app."""
 
+from typing import Any
+
 import pytest
 
 from oracle_nb.games import registry
@@ -7,10 +9,12 @@ from oracle_nb.games.registry import package_of
 from oracle_nb.web.runtime.fake import FakeBrowser
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.table.control import coaching
 from tests import toy
 from tests.toy.package import TOY
 from tests.web.replaying import play
 from tests.web.shared_screens import Party
+from tests.web.stub_coach import StubCoach
 
 
 @pytest.fixture
@@ -100,3 +104,16 @@ def three(store):
     )
     yield made
     made.close()
+
+
+@pytest.fixture
+def coaches(monkeypatch):
+    """The coaches that tables have made; to be asked for before any table."""
+    made: list[StubCoach] = []
+
+    def coach_of(rules: Any) -> StubCoach:
+        made.append(StubCoach(rules))
+        return made[-1]
+
+    monkeypatch.setattr(coaching, "coach_of", coach_of)
+    return made
