@@ -82,12 +82,12 @@ class JoinPage(HtmlPage):
         if ALL_WRONG_CODES.exhausted(""):
             raise ClassRefusal("guessed")
         try:
-            found = self._classes.of_code(code)
+            school_class = self._classes.of_code(code)
         except ClassRefusal:
             WRONG_CODES.note(owner)
             ALL_WRONG_CODES.note("")
             raise
-        self.state = self.state._replace(code=typed(code), found=found)
+        self.state = self.state._replace(code=typed(code), school_class=school_class)
 
     # --- commands --------------------------------------------------------------------------------
 
@@ -114,7 +114,7 @@ class JoinPage(HtmlPage):
         self._classes.join(self.state.code, self._learner, form.get("name", ""))
         return JoinState(leaving=self.state.leaving)
 
-    commands.declare("other")(lambda page: page.state._replace(code="", found=None))
+    commands.declare("other")(lambda page: page.state._replace(code="", school_class=None))
     commands.declare("leave", text)(lambda page, class_id: page.state._replace(leaving=class_id))
     commands.declare("stay")(lambda page: page.state._replace(leaving=""))
 
@@ -133,16 +133,16 @@ class JoinPage(HtmlPage):
 
 def join_view(say: Say, memberships: Sequence[Membership], state: JoinState) -> list[Html]:
     """Return the classes of a learner, and the form that joins one."""
-    found = state.found
+    school_class = state.school_class
     parts = [
         tag("h1", say("class"), cls="l-title"),
         tag("p", say("class-about"), cls="lead"),
         *(_member(say, membership, state) for membership in memberships),
     ]
-    if found is None:
+    if school_class is None:
         parts.append(_code_form(say, state))
-    elif found.id not in {membership.id for membership in memberships}:
-        parts.append(_name_form(say, found, state))
+    elif school_class.id not in {membership.id for membership in memberships}:
+        parts.append(_name_form(say, school_class, state))
     return parts
 
 
@@ -162,7 +162,7 @@ def _code_form(say: Say, state: JoinState) -> Html:
     return tag("section", tag("h2", say("class-enter")), form, cls="panel c-join", data_k="enter")
 
 
-def _name_form(say: Say, found: SchoolClass, state: JoinState) -> Html:
+def _name_form(say: Say, school_class: SchoolClass, state: JoinState) -> Html:
     """Return the form for a name, with what the teacher will see."""
     field = _field(
         say, state, "name", "class-your-name", autocomplete="nickname", maxlength=NAME_LENGTH
@@ -170,7 +170,7 @@ def _name_form(say: Say, found: SchoolClass, state: JoinState) -> Html:
     go = tag("button", say("class-join"), type="submit", cls="primary")
     return tag(
         "section",
-        tag("h2", tag("span", say("class-join-title", name=isolated(found.name)))),
+        tag("h2", tag("span", say("class-join-title", name=isolated(school_class.name)))),
         tag("p", say("class-code-is", code=written(state.code))),
         tag("p", say("class-name-about")),
         _seen_by_teacher(say),

@@ -17,7 +17,7 @@ class JoinState(NamedTuple):
     """The next step of a learner: to join the class of a code, or to leave one."""
 
     code: str = ""
-    found: SchoolClass | None = None
+    school_class: SchoolClass | None = None
     """The class with the code."""
     form: Mapping[str, str] = {}
     """The entries of the last form."""

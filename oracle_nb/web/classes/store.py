@@ -157,17 +157,20 @@ class ClassStore:
     def admit(self, keys: BrowserKeys, secret: str) -> str:
         """Let a browser open the class of a secret from now on; return the id of the class."""
         with self._write() as base:
-            found = self._found(base, "hash", secret)
-            if found is None:
+            school_class = self._found(base, "hash", secret)
+            if school_class is None:
                 return ""
-            own = _count(base, "classes WHERE id = ? AND owner = ?", found.id, keys.owner)
-            if not own and _count(base, "class_teachers WHERE class = ?", found.id) < MAX_TEACHERS:
+            own = _count(base, "classes WHERE id = ? AND owner = ?", school_class.id, keys.owner)
+            if (
+                not own
+                and _count(base, "class_teachers WHERE class = ?", school_class.id) < MAX_TEACHERS
+            ):
                 base.execute(
                     "INSERT INTO class_teachers (class, owner, sealed) VALUES (?, ?, ?)"
                     " ON CONFLICT (class, owner) DO UPDATE SET sealed = excluded.sealed",
-                    (found.id, keys.owner, _sealed(keys, found.id, secret)),
+                    (school_class.id, keys.owner, _sealed(keys, school_class.id, secret)),
                 )
-        return found.id
+        return school_class.id
 
     def of_teacher(self, secret: str) -> SchoolClass | None:
         """Return the class to which a teacher's secret leads, if any."""
@@ -255,10 +258,10 @@ class ClassStore:
     def of_code(self, text: str) -> SchoolClass:
         """Return the class with a code, however it is typed. Raises ClassRefusal."""
         with self._read() as base:
-            found = self._found(base, "code_hash", typed(text))
-        if found is None:
+            school_class = self._found(base, "code_hash", typed(text))
+        if school_class is None:
             raise ClassRefusal("unknown")
-        return found
+        return school_class
 
     def join(self, code: str, learner: str, name: str) -> SchoolClass:
         """Make a learner a member of the class with a code, or give the member another name.
@@ -268,13 +271,13 @@ class ClassStore:
         kept = _checked(name)
         member_key, now = hashed(learner), self.clock()
         with self._write() as base:
-            found = self._found(base, "code_hash", typed(code))
-            if found is None:
+            school_class = self._found(base, "code_hash", typed(code))
+            if school_class is None:
                 raise ClassRefusal("unknown")
-            _check_free(base, kept, "class = ? AND learner <> ?", found.id, member_key)
+            _check_free(base, kept, "class = ? AND learner <> ?", school_class.id, member_key)
             member = "class_members WHERE class = ? AND learner = ?"
-            if not _count(base, member, found.id, member_key):
-                if _count(base, "class_members WHERE class = ?", found.id) >= MAX_MEMBERS:
+            if not _count(base, member, school_class.id, member_key):
+                if _count(base, "class_members WHERE class = ?", school_class.id) >= MAX_MEMBERS:
                     raise ClassRefusal("full", MAX_MEMBERS)
                 if _count(base, "class_members WHERE learner = ?", member_key) >= MAX_MEMBERSHIPS:
                     raise ClassRefusal("memberships", MAX_MEMBERSHIPS)
@@ -283,10 +286,18 @@ class ClassStore:
                 " (class, learner, id, name, folded, joined, seen, lesson, stop)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, '', 0) ON CONFLICT (class, learner)"
                 " DO UPDATE SET name = excluded.name, folded = excluded.folded",
-                (found.id, member_key, secrets.token_urlsafe(9), kept, folded(kept), now, now),
+                (
+                    school_class.id,
+                    member_key,
+                    secrets.token_urlsafe(9),
+                    kept,
+                    folded(kept),
+                    now,
+                    now,
+                ),
             )
-            _changed(base, found.id, now)
-        return found
+            _changed(base, school_class.id, now)
+        return school_class
 
     def leave(self, id_: str, learner: str) -> None:
         """Let a learner leave a class."""
@@ -410,12 +421,12 @@ def _secret(keys: BrowserKeys, id_: str, salt: str) -> str:
 def _sealed(keys: BrowserKeys, id_: str, text: str | None) -> str:
     """Return a secret so that only this browser can read it, or the secret in such a text."""
     try:
-        found = urlsafe_b64decode(text or "")
+        decoded = urlsafe_b64decode(text or "")
     except ValueError:
         return ""
     # A key that is as long as the secret, and is used for nothing else.
     key = urlsafe_b64decode(keys.secret("class-teacher", id_))
-    return urlsafe_b64encode(bytes(a ^ b for a, b in zip(found, key, strict=False))).decode()
+    return urlsafe_b64encode(bytes(a ^ b for a, b in zip(decoded, key, strict=False))).decode()
 
 
 def _count(base: Connection, of: str, *values: str) -> int:

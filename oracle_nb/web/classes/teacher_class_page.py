@@ -45,20 +45,20 @@ class TeacherClassPage(HtmlPage):
         context: PageContext,
         language: str,
         *,
-        found: SchoolClass,
+        school_class: SchoolClass,
         secret: str,
     ) -> None:
         super().__init__(context, language, class_css())
         self._classes: Final = classes
         self._own: Final = WrittenLessons(classes.database, keys.owner, self.game).visited
-        self._class = found
+        self._class = school_class
         self._secret: Final = secret
         self.state = ClassroomState()
         self._seen_revision = -1
         self._shown_at = 0.0
         with suppress(StorageError):
             # A class can be shown where nothing can be written.
-            classes.use(found.id)
+            classes.use(school_class.id)
         self.refresh()
         self._rest = context.session().often(self.look_round)
 
@@ -163,12 +163,12 @@ class TeacherClassPage(HtmlPage):
 
     def body(self) -> list[Html]:
         """Return what is below the title."""
-        found = self._classes.of_teacher(self._secret)
-        if found is None:
+        school_class = self._classes.of_teacher(self._secret)
+        if school_class is None:
             self._seen_revision = 0
             gone = tag("p", self.say("classroom-gone"), cls="notice", role="alert")
             return [gone, link(self.say("classes"), address({CLASSES: None}, self.game))]
-        self._class, self._seen_revision = found, found.revision
+        self._class, self._seen_revision = school_class, school_class.revision
         shown = self._snapshot()
         self._shown_at = shown.now
         return class_view(shown)

@@ -217,10 +217,12 @@ def _lesson(visit: LessonAddress, memory: LearnerProgress) -> Lesson | None:
         return exercises_lesson(CHECKUP, ())
     if not visit.lesson:
         return None
-    found = next((lesson for lesson in lessons_of(visit.game) if lesson.name == visit.lesson), None)
-    if found is None:
+    lesson = next(
+        (lesson for lesson in lessons_of(visit.game) if lesson.name == visit.lesson), None
+    )
+    if lesson is None:
         raise ValueError(visit.lesson)
-    return found
+    return lesson
 
 
 def resolved(visit: LessonAddress, course: Course) -> LessonAddress:

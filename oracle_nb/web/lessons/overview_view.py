@@ -410,10 +410,10 @@ def _picture(overview: OverviewSnapshot) -> Html:
 
 
 def _box(overview: OverviewSnapshot, rule: str, lesson: Lesson | None) -> Html:
-    met = False
+    taught = False
     if lesson is not None and (progress := overview.progress.get(lesson.name)) is not None:
-        met = _met(lesson, rule, progress)
-    state = _state(overview.known, rule, met)
+        taught = _met(lesson, rule, progress)
+    state = _state(overview.known, rule, taught)
     box = overview.known[rule].box if rule in overview.known else 0
     title = overview.say("learn-known-rule", title=overview.book.title(rule), state=state)
     return tag(
@@ -471,10 +471,10 @@ def _met(lesson: Lesson, rule: str, progress: LessonProgress) -> bool:
     return progress.done >= len(lesson.steps)
 
 
-def _state(known: Mapping[str, RuleKnowledge], rule: str, met: bool) -> str:
+def _state(known: Mapping[str, RuleKnowledge], rule: str, taught: bool) -> str:
     """Return the level of a learner's knowledge of a rule: none, met, missed, learning or known."""
     if rule not in known:
-        return "met" if met else "none"
+        return "met" if taught else "none"
     if known[rule].box >= KNOWN:
         return "known"
     return "learning" if known[rule].box else "missed"

@@ -181,7 +181,9 @@ class TeacherSession:
     def _sheet(self, asked: Mapping[str, str]) -> Worksheet | PositionSheet:
         """Return the worksheet of an address. Raises ValueError that names the field at fault."""
         if "try" in asked:
-            fields = {name: one for name, one in asked.items() if name not in (SHEET, GAME_FIELD)}
+            fields = {
+                name: value for name, value in asked.items() if name not in (SHEET, GAME_FIELD)
+            }
             return PositionSheet(fields, self.game, self.language)
         seed = _number("seed", asked.get("seed", "1"))
         lesson, usual = self._sheet_lesson(asked)

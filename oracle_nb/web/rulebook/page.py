@@ -270,13 +270,13 @@ def _no_rule(book: Book, place: RulebookLocation) -> Html:
 
 
 def _found(book: Book, place: RulebookLocation, theme: str) -> Html:
-    found = book.search(place.find)
-    head = book_words(book.language).say("found", number=len(found), words=place.find)
+    results = book.search(place.find)
+    head = book_words(book.language).say("found", number=len(results), words=place.find)
     terms = book.terms(place.find)[:TERMS]
     return html(
         tag("p", head, cls="b-count", role="status"),
         terms_html(book, terms, links=place.rule_address) if terms else None,
-        found_html(found, SHOWN, theme, links=place.rule_address) if found else None,
+        found_html(results, SHOWN, theme, links=place.rule_address) if results else None,
     )
 
 

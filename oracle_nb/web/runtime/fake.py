@@ -73,7 +73,7 @@ class Element:
     @property
     def text(self) -> str:
         """Its text, with single spaces."""
-        inner = (one if isinstance(one, str) else f" {one.text} " for one in self.children)
+        inner = (child if isinstance(child, str) else f" {child.text} " for child in self.children)
         return " ".join("".join(inner).split())
 
     @property
@@ -83,32 +83,32 @@ class Element:
 
     def find(self, name: str = "", **attributes: str) -> "list[Element]":
         """Return the elements inside it with a name and attributes, in their order."""
-        found = []
-        for one in self.children:
-            if isinstance(one, Element):
+        elements = []
+        for child in self.children:
+            if isinstance(child, Element):
                 wanted = {key.replace("_", "-"): value for key, value in attributes.items()}
-                if name in ("", one.name) and wanted.items() <= one.attributes.items():
-                    found.append(one)
-                found += one.find(name, **attributes)
-        return found
+                if name in ("", child.name) and wanted.items() <= child.attributes.items():
+                    elements.append(child)
+                elements += child.find(name, **attributes)
+        return elements
 
     def values(self) -> dict[str, str]:
         """Return the fields of a form with the values that a browser would send."""
-        found = {}
-        for field in (one for name in _FIELDS for one in self.find(name)):
-            of = field.attributes
-            checked = of.get("type") not in ("checkbox", "radio") or "checked" in of
-            if "name" in of and checked and of.get("type") != "file":
-                found[of["name"]] = _value(field)
-        return found
+        values = {}
+        for field in (field for name in _FIELDS for field in self.find(name)):
+            attributes = field.attributes
+            checked = attributes.get("type") not in ("checkbox", "radio") or "checked" in attributes
+            if "name" in attributes and checked and attributes.get("type") != "file":
+                values[attributes["name"]] = _value(field)
+        return values
 
 
 def _value(field: Element) -> str:
     if field.name == "textarea":
-        return "".join(one for one in field.children if isinstance(one, str))
+        return "".join(child for child in field.children if isinstance(child, str))
     if field.name == "select":
         options = field.find("option")
-        chosen = [one for one in options if "selected" in one.attributes] or options[:1]
+        chosen = [option for option in options if "selected" in option.attributes] or options[:1]
         return _value(chosen[0]) if chosen else ""
     plain = field.text if field.name == "option" else ""
     return field.attributes.get("value", plain)
@@ -212,12 +212,12 @@ class FakePage:
 
     def link(self, part: Part) -> None:
         """Link a part and all inside it, unless they are linked."""
-        if all(not isinstance(one, _Linked) for one in part.links):
+        if all(not isinstance(link, _Linked) for link in part.links):
             _Linked(part, self)
 
     def unlink(self, part: Part) -> None:
         """Forget a part and all inside it."""
-        part.links[:] = [one for one in part.links if not isinstance(one, _Linked)]
+        part.links[:] = [link for link in part.links if not isinstance(link, _Linked)]
         if isinstance(part, Area):
             for inner in part.parts:
                 self.unlink(inner)
@@ -248,7 +248,7 @@ class FakePage:
             with self.app.exclusive():
                 function()
         for view, root in self._views():
-            if any("data-beat" in one.attributes for one in root.find()):
+            if any("data-beat" in element.attributes for element in root.find()):
                 self.send(view, {"do": "beat"})
 
     def close(self) -> None:
@@ -262,19 +262,19 @@ class FakePage:
     def _views(self) -> list[tuple[HtmlView, Element]]:
         """Return the views that are shown, with what they show."""
         self._settle()
-        found = []
+        views = []
         for view in _shown(self.app.view):
             if isinstance(view, HtmlView):
                 reader = _Reader()
                 reader.feed(_html_of(view))
-                found.append((view, reader.root))
-        return found
+                views.append((view, reader.root))
+        return views
 
     @property
     def html(self) -> str:
         """The HTML of all views, without folded parts."""
         self._settle()
-        views = (one for one in _shown(self.app.view) if isinstance(one, HtmlView))
+        views = (view for view in _shown(self.app.view) if isinstance(view, HtmlView))
         return "".join(map(_html_of, views))
 
     @property
@@ -290,7 +290,7 @@ class FakePage:
     @property
     def board(self) -> BoardView:
         """The first board of the page."""
-        return next(one for one in _shown(self.app.view) if isinstance(one, BoardView))
+        return next(part for part in _shown(self.app.view) if isinstance(part, BoardView))
 
     @property
     def announced(self) -> str:
@@ -299,22 +299,24 @@ class FakePage:
 
     def find(self, name: str = "", **attributes: str) -> list[Element]:
         """Return the elements with a name and attributes, such as ``find("a", data_do="open")``."""
-        return [one for _, root in self._views() for one in root.find(name, **attributes)]
+        return [element for _, root in self._views() for element in root.find(name, **attributes)]
 
     # --- what people do --------------------------------------------------------------------------
 
-    def _one(self, chosen: Callable[[Element], bool], wanted: str) -> tuple[HtmlView, Element, str]:
+    def _only(
+        self, chosen: Callable[[Element], bool], wanted: str
+    ) -> tuple[HtmlView, Element, str]:
         """Return a view, the only element that is chosen there, and the state it belongs to."""
-        found = []
+        matches = []
         for view, root in self._views():
-            states = [one for one in root.find() if "data-at" in one.attributes]
+            states = [element for element in root.find() if "data-at" in element.attributes]
             at = states[0].attributes["data-at"] if states else ""
-            found += [(view, one, at) for one in root.find() if chosen(one)]
-        there = [one.label for _, one, _ in found] or sorted(
-            {one.label for one in self.find() if "data-do" in one.attributes}
+            matches += [(view, element, at) for element in root.find() if chosen(element)]
+        there = [element.label for _, element, _ in matches] or sorted(
+            {element.label for element in self.find() if "data-do" in element.attributes}
         )
-        assert len(found) == 1, f"{len(found)} elements are {wanted!r}: {there}"
-        return found[0]
+        assert len(matches) == 1, f"{len(matches)} elements are {wanted!r}: {there}"
+        return matches[0]
 
     def click(self, label: str = "", *, do: str = "", value: str | None = None) -> None:
         """Click the only button or link with a label, a command, and its value.
@@ -322,36 +324,47 @@ class FakePage:
         Raises AssertionError if there is none or several, or if it is unavailable.
         """
 
-        def chosen(one: Element) -> bool:
-            of = one.attributes
+        def chosen(element: Element) -> bool:
+            attributes = element.attributes
             return (
-                one.name in ("a", "button", "summary")
-                and label in ("", one.label)
-                and (do == of.get("data-do") if do else bool({"data-do", "type"} & of.keys()))
-                and (value is None or of.get("data-value", "") == value)
+                element.name in ("a", "button", "summary")
+                and label in ("", element.label)
+                and (
+                    do == attributes.get("data-do")
+                    if do
+                    else bool({"data-do", "type"} & attributes.keys())
+                )
+                and (value is None or attributes.get("data-value", "") == value)
             )
 
-        view, one, at = self._one(chosen, label or f"{do} {value or ''}")
-        assert "aria-disabled" not in one.attributes, f"{one.label!r} is unavailable"
-        if one.attributes.get("type") == "submit":
-            form = one.parent
+        view, element, at = self._only(chosen, label or f"{do} {value or ''}")
+        assert "aria-disabled" not in element.attributes, f"{element.label!r} is unavailable"
+        if element.attributes.get("type") == "submit":
+            form = element.parent
             while form is not None and form.name != "form":
                 form = form.parent
             assert form is not None
             self._submit(view, form, at, {})
             return
-        of = one.attributes
-        self.send(view, {"do": of["data-do"], "value": of.get("data-value", ""), "at": at or None})
+        attributes = element.attributes
+        self.send(
+            view,
+            {
+                "do": attributes["data-do"],
+                "value": attributes.get("data-value", ""),
+                "at": at or None,
+            },
+        )
 
     def submit(self, do: str, **fields: str) -> None:
         """Fill in some fields of the only form with a command, and submit it."""
-        view, form, at = self._one(
-            lambda one: one.name == "form" and one.attributes.get("data-do") == do, do
+        view, form, at = self._only(
+            lambda element: element.name == "form" and element.attributes.get("data-do") == do, do
         )
         self._submit(view, form, at, fields)
 
     def _submit(self, view: HtmlView, form: Element, at: str, fields: Mapping[str, str]) -> None:
-        known = {one.attributes.get("name") for name in _FIELDS for one in form.find(name)}
+        known = {field.attributes.get("name") for name in _FIELDS for field in form.find(name)}
         assert fields.keys() <= known, f"the form has no fields {sorted(fields.keys() - known)}"
         sent = {**form.values(), **fields}
         message = {"do": form.attributes["data-do"], "value": "", "form": sent, "at": at or None}
@@ -359,7 +372,7 @@ class FakePage:
 
     def choose_file(self, name: str, content: str) -> None:
         """Choose a text file in the only field for one."""
-        view, field, _ = self._one(lambda one: one.attributes.get("type") == "file", "a file")
+        view, field, _ = self._only(lambda field: field.attributes.get("type") == "file", "a file")
         do = field.attributes["data-change"]
         self.send(view, {"do": do, "value": content, "form": {name: ""}})
 
@@ -424,11 +437,11 @@ def _shown(part: Part) -> list[Part]:
     if not part.visible:
         return []
     if isinstance(part, Area):
-        return [found for inner in part.parts for found in _shown(inner)]
+        return [visible for inner in part.parts for visible in _shown(inner)]
     return [part]
 
 
 def _html_of(view: HtmlView) -> str:
     """Return the HTML that a browser has made of what it was sent."""
-    link = next(one for one in view.links if isinstance(one, _Linked))
+    link = next(link for link in view.links if isinstance(link, _Linked))
     return expand(link.texts)

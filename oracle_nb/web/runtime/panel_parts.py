@@ -55,7 +55,10 @@ def panel_view(part: Part) -> Viewable:
 
 def takes_files(document: Document) -> bool:
     """Return whether the page of a document has a field for a file now."""
-    return any(one.part.takes_files and one.shown for one in _components.get(document, ()))
+    return any(
+        component.part.takes_files and component.shown
+        for component in _components.get(document, ())
+    )
 
 
 def _listed(values: Mapping[str, Any]) -> dict[str, Any]:
@@ -196,15 +199,15 @@ class _Component(_Linked, JSComponent):
             properties.update(bundle="url", esm=url)
         if properties["bundle"] and sheets:
             shown = properties["stylesheets"]
-            properties["stylesheets"] = [one for one in shown if one not in sheets]
+            properties["stylesheets"] = [sheet for sheet in shown if sheet not in sheets]
         if doc is not None:
             _components.setdefault(doc, WeakSet()).add(self)
         return properties
 
     def _update_properties(self, *events: Event, doc: Document) -> dict[str, Any]:
         if any(event.name == "stylesheets" for event in events):
-            found: dict[str, Any] = super()._update_properties(*events, doc=doc)
-            return found
+            all_properties: dict[str, Any] = super()._update_properties(*events, doc=doc)
+            return all_properties
         # Panel would work out all style sheets of its design for every change, and use none.
         new = {event.name: event.new for event in events}
         return dict(self._process_param_change(new))
@@ -234,8 +237,8 @@ class _Component(_Linked, JSComponent):
 def _component_class(kind: type[Part]) -> type[_Component]:
     """Return the class of Panel's components for a kind of component."""
     params: dict[str, Any] = {
-        name: _parameter(one)
-        for name, one in kind.properties.items()
+        name: _parameter(property_)
+        for name, property_ in kind.properties.items()
         if name not in Part.properties
     }
     if kind.snapshot:
@@ -246,8 +249,8 @@ def _component_class(kind: type[Part]) -> type[_Component]:
     return made
 
 
-def _parameter(one: Property[Any]) -> Any:
-    return _KINDS.get(type(one.default), param.Parameter)(one.default)
+def _parameter(property_: Property[Any]) -> Any:
+    return _KINDS.get(type(property_.default), param.Parameter)(property_.default)
 
 
 # A document describes the classes that exist when it is sent. A class made later, such as that of a

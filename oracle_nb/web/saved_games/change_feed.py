@@ -85,9 +85,9 @@ class ChangeFeed:
         if version == self._version and not due:
             return {}
         with self._database.reading() as base:
-            found = self._seen(base, list(games), now)
+            seen = self._seen(base, list(games), now)
         self._version = version
-        return found
+        return seen
 
     def _notify(self, games: Mapping[str, Collection[int]], now: float) -> None:
         rows = [(game, place, self._process, now) for game in games for place in games[game]]

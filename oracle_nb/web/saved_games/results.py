@@ -135,12 +135,12 @@ class ResultStore:
         nobody there: it is unknown which of them asks.
         """
         with self._write() as base:
-            found = base.execute(
+            row = base.execute(
                 "SELECT owner, revision, origin FROM games WHERE id = ?", (game,)
             ).fetchone()
-            if found is None:
+            if row is None:
                 return
-            owner, revision, origin = found
+            owner, revision, origin = row
             if outcome is not None and origin:
                 outcome = outcome._replace(whole=False)
             for table in ("results", "result_traits", "result_luck"):
@@ -149,8 +149,8 @@ class ResultStore:
             guests = base.execute("SELECT owner, seat FROM guests WHERE game = ?", (game,))
             for guest, seat in guests.fetchall():
                 seats.setdefault(guest, seat)
-            for one, seat in seats.items():
-                _put(base, game, one, revision, outcome, seat)
+            for player, seat in seats.items():
+                _put(base, game, player, revision, outcome, seat)
             if outcome is not None:
                 base.executemany(
                     "INSERT INTO result_traits (game, name, value) VALUES (?, ?, ?)",
@@ -193,10 +193,10 @@ class ResultStore:
                 " GROUP BY name, value ORDER BY COUNT(*) DESC, value",
                 (owner, kind),
             ).fetchall()
-        found: dict[str, list[ResultRow]] = {}
+        by_trait: dict[str, list[ResultRow]] = {}
         for name, *row in rows:
-            found.setdefault(name, []).append(ResultRow(*row))
-        return found
+            by_trait.setdefault(name, []).append(ResultRow(*row))
+        return by_trait
 
     def lucks(self, owner: str, kind: str) -> tuple[LuckTotal, ...]:
         """Return the luck of a browser in all its plays of a game, by kind of luck."""

@@ -93,11 +93,11 @@ class SeatLinks:
             If it leads nowhere.
         """
         with self._read() as base:
-            found = base.execute(
+            row = base.execute(
                 "SELECT links.game, seat, salt FROM links JOIN games ON games.id = links.game"
                 " WHERE hash = ? AND deleted = 0",
                 (hashed(secret),),
             ).fetchone()
-        if found is None:
+        if row is None:
             raise SavedGameNotFound
-        return LinkTarget(str(found[0]), int(found[1]), str(found[2]))
+        return LinkTarget(str(row[0]), int(row[1]), str(row[2]))

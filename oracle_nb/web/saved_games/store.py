@@ -108,22 +108,22 @@ class Store:
     def imported(self, owner: str, origin: str) -> str:
         """Return the id of the game that an owner has imported from something; "" if none."""
         with self._read() as base:
-            found = base.execute(
+            row = base.execute(
                 "SELECT id FROM games WHERE owner = ? AND origin = ? AND deleted = 0"
                 " ORDER BY changed DESC",
                 (owner, origin),
             ).fetchone()
-        return found[0] if found else ""
+        return row[0] if row else ""
 
     def of_players(self, owner: str, game: Game) -> list[str]:
         """Return the ids of an owner's games with the same players as a game, newest first."""
         with self._read() as base:
-            found = base.execute(
+            rows = base.execute(
                 "SELECT id FROM games WHERE owner = ? AND title = ? AND deleted = 0"
                 " ORDER BY changed DESC",
                 (owner, _title(game)),
             ).fetchall()
-        return [row[0] for row in found]
+        return [row[0] for row in rows]
 
     def save(self, name: str, game: Game, revision: int, motive: Motive | None = None) -> int:
         """Save a game over the revision last seen; return the new revision.
@@ -156,14 +156,14 @@ class Store:
         Raises SavedGameNotFound, SaveError if it is damaged, or UnavailableGame.
         """
         with self._read() as base:
-            found = base.execute(
+            row = base.execute(
                 "SELECT game, seed, revision, given, secret FROM games"
                 " WHERE id = ? AND deleted = 0",
                 (name,),
             ).fetchone()
-        if found is None:
+        if row is None:
             raise SavedGameNotFound(name)
-        data, seed, revision, given, secret = found
+        data, seed, revision, given, secret = row
         try:
             game = _restored(data, seed, given)
             game.chance = _read_chance(secret, game.seed)
@@ -182,12 +182,12 @@ class Store:
             rows = base.execute(
                 "SELECT number, action, motive FROM motives WHERE game = ?", (name,)
             ).fetchall()
-        found = {}
+        motives = {}
         for number, action, motive in rows:
             # A damaged reason is no reason to keep the game from anybody.
             with suppress(msgspec.DecodeError):
-                found[number] = action, msgspec.json.decode(motive, type=Motive)
-        return found
+                motives[number] = action, msgspec.json.decode(motive, type=Motive)
+        return motives
 
     def revision(self, name: str) -> int:
         """Return the revision of a game. Raises SavedGameNotFound, MissingGame."""
@@ -197,14 +197,14 @@ class Store:
     def owner(self, name: str) -> str:
         """Return the owner of a game; "" where it is nobody's, or there is none."""
         with self._read() as base:
-            found = base.execute("SELECT owner FROM games WHERE id = ?", (name,)).fetchone()
-        return str(found[0]) if found else ""
+            row = base.execute("SELECT owner FROM games WHERE id = ?", (name,)).fetchone()
+        return str(row[0]) if row else ""
 
     def over(self, name: str) -> bool:
         """Return whether a game is over."""
         with self._read() as base:
-            found = base.execute("SELECT over FROM games WHERE id = ?", (name,)).fetchone()
-        return found is not None and bool(found[0])
+            row = base.execute("SELECT over FROM games WHERE id = ?", (name,)).fetchone()
+        return row is not None and bool(row[0])
 
     def owned(self, owner: str, names: Iterable[str]) -> tuple[str, ...]:
         """Return the ids of some games that belong to an owner, deleted or not."""
@@ -213,7 +213,7 @@ class Store:
                 base.execute("SELECT id FROM games WHERE id = ? AND owner = ?", (name, owner))
                 for name in names
             ]
-            return tuple(found[0] for row in rows if (found := row.fetchone()))
+            return tuple(row[0] for cursor in rows if (row := cursor.fetchone()))
 
     def rename(self, name: str, called: str) -> None:
         """Call a game something, or with "" by its players again; nothing where there is none."""
@@ -307,19 +307,19 @@ def _update(base: Connection, name: str, game: Game, revision: int) -> None:
 def _revision(base: Connection, name: str) -> int:
     """Return the revision of a game. Raises SavedGameNotFound, MissingGame."""
     query = "SELECT revision, deleted FROM games WHERE id = ?"
-    found = base.execute(query, (name,)).fetchone()
-    if found is None:
+    row = base.execute(query, (name,)).fetchone()
+    if row is None:
         raise MissingGame(name)
-    if found[1]:
+    if row[1]:
         raise SavedGameNotFound(name)
-    return int(found[0])
+    return int(row[0])
 
 
 def _index(base: Connection, name: str) -> None:
     """Store the text in which a game is searched for."""
-    found = base.execute("SELECT name, title, summary FROM games WHERE id = ?", (name,)).fetchone()
-    if found is not None:
-        base.execute("UPDATE games SET search = ? WHERE id = ?", (search_text(*found), name))
+    row = base.execute("SELECT name, title, summary FROM games WHERE id = ?", (name,)).fetchone()
+    if row is not None:
+        base.execute("UPDATE games SET search = ? WHERE id = ?", (search_text(*row), name))
 
 
 def _restored(data: str, seed: str, given: str) -> Game:

@@ -20,16 +20,16 @@ class TableStates:
     def read(self, game: str) -> tuple[str, int]:
         """Return the state of a table and its revision; ``("", 0)`` where there is none yet."""
         with self._read() as base:
-            found = base.execute(
+            row = base.execute(
                 "SELECT state, revision FROM tables WHERE game = ?", (game,)
             ).fetchone()
-        return ("", 0) if found is None else (str(found[0]), int(found[1]))
+        return ("", 0) if row is None else (str(row[0]), int(row[1]))
 
     def revision(self, game: str) -> int:
         """Return the revision of the state of a table, 0 where there is none yet."""
         with self._read() as base:
-            found = base.execute("SELECT revision FROM tables WHERE game = ?", (game,)).fetchone()
-        return 0 if found is None else int(found[0])
+            row = base.execute("SELECT revision FROM tables WHERE game = ?", (game,)).fetchone()
+        return 0 if row is None else int(row[0])
 
     def attended(self, game: str) -> dict[int, float]:
         """Return when somebody was last seen at each place of a table, as processes have noted."""

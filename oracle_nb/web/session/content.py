@@ -136,9 +136,9 @@ class SessionContent:
         """The view that fills the page."""
         if self.book is not None:
             return self.book.html_view
-        found = self.shown if isinstance(self.shown, HtmlView) else self.shown.head
-        assert isinstance(found, HtmlView)
-        return found
+        head = self.shown if isinstance(self.shown, HtmlView) else self.shown.head
+        assert isinstance(head, HtmlView)
+        return head
 
     # --- one thread at a time --------------------------------------------------------------------
 
@@ -252,29 +252,29 @@ class SessionContent:
 
         Then the page says why. ``search`` is its address, if it isn't that of the table.
         """
-        found: SharedGame | None
+        shared_game: SharedGame | None
         self.leave()
         self._hold(None)
         try:
             self.store.claim(name, self.browser.owner)
-            found = OPEN_GAMES.shared_game(self.store, name)
+            shared_game = OPEN_GAMES.shared_game(self.store, name)
         except SavedGameNotFound:
-            found = OPEN_GAMES.owned(self.store, name, self.browser.owner)
+            shared_game = OPEN_GAMES.owned(self.store, name, self.browser.owner)
             # A game that could not be saved, or that the database has lost, is nowhere else.
-            if found is None or not found.can_stay():
+            if shared_game is None or not shared_game.can_stay():
                 self.show_home(words(self.language).say("unknown-game"))
                 return None
         except SaveError as error:
             self.show_home(unread(error, self.language))
             return None
         except StorageError as error:
-            found = OPEN_GAMES.owned(self.store, name, self.browser.owner)
-            if found is None:
+            shared_game = OPEN_GAMES.owned(self.store, name, self.browser.owner)
+            if shared_game is None:
                 self.show_away(error, search or f"?game={name}")
                 return None
-        found.owner = self.browser.owner
-        self._hold(found)
-        return found
+        shared_game.owner = self.browser.owner
+        self._hold(shared_game)
+        return shared_game
 
     def join(self, secret: str) -> None:
         """Show the table to which a link leads, from the seat that it gives."""

@@ -159,9 +159,9 @@ def _game(given: Any, store: Store, language: str) -> Game:
     name = _id_in(str(given))
     if not name:
         return open_game(given)
-    for one, kept in _kept.items():
+    for game, kept in _kept.items():
         if kept.name == name:
-            return one
+            return game
     try:
         game, revision = store.load(name)
     except SavedGameNotFound:
@@ -173,8 +173,8 @@ def _game(given: Any, store: Store, language: str) -> Game:
 def _id_in(text: str) -> str:
     """Return the id in a text or in a link to a saved game; "" if there is none."""
     reading = next(readings(text))
-    found = next((value for _, value in parameters(reading, "game", "replay")), reading.strip())
-    return found if _ID.fullmatch(found) else ""
+    id_ = next((value for _, value in parameters(reading, "game", "replay")), reading.strip())
+    return id_ if _ID.fullmatch(id_) else ""
 
 
 def _save(shown: TablePage, store: Store) -> None:

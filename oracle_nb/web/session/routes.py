@@ -142,17 +142,17 @@ def _classroom(page: SessionContent, _search: str, value: str) -> None:
     """Show a class to its teacher: by the secret, or by its id in a browser that knows that."""
     classes = ClassStore(page.store.database)
     secret = classes.secret_of(page.browser, value) or value
-    found = classes.of_teacher(secret)
-    if found is None:
+    school_class = classes.of_teacher(secret)
+    if school_class is None:
         page.show_home(words(page.language).say("classroom-gone"))
         return
     if secret == value:
         with suppress(StorageError):
             # If nothing can be written, the page shows the class once.
             classes.admit(page.browser, secret)
-    page.game = found.game
+    page.game = school_class.game
     shown = TeacherClassPage(
-        classes, page.browser, page.context, page.language, found=found, secret=secret
+        classes, page.browser, page.context, page.language, school_class=school_class, secret=secret
     )
     page.put(shown, shown.head, shown.address)
 
@@ -341,8 +341,8 @@ def _puzzles(page: SessionContent, search: str, name: str) -> None:
         among, tried = place.among(puzzles), memory.puzzles
         # A set that a class was given ends; other selections go on.
         done = bool(place.chosen) and all_tried(among, tried)
-        found = None if done else next_puzzle(among, tried, last=last)
-        name = "" if found is None else found.id
+        puzzle = None if done else next_puzzle(among, tried, last=last)
+        name = "" if puzzle is None else puzzle.id
         place = place._replace(name=name)
     if not name:
         chooser = PuzzlesPage(memory, place, page.context, page.language)

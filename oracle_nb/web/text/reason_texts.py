@@ -68,16 +68,16 @@ Say = Callable[..., str]
 
 def reason_text(say: Say, reason: str) -> str | None:
     """Return why a value can't be read; None for a reason of an unknown form."""
-    if (found := _KIND.fullmatch(reason)) and reason != "a text is needed, not an empty one":
-        kinds = [_KIND_NAME.findall(one) for one in found.groups()]
+    if (match := _KIND.fullmatch(reason)) and reason != "a text is needed, not an empty one":
+        kinds = [_KIND_NAME.findall(group) for group in match.groups()]
         if all(kinds):
             wanted, given = (
                 ", ".join(say(f"draft-kind-{_KINDS[kind]}") for kind in each) for each in kinds
             )
             return say("draft-why-kind", wanted=wanted, given=given)
     for pattern, message in _FORMS:
-        if found := pattern.fullmatch(reason):
-            facts = found.groupdict()
+        if match := pattern.fullmatch(reason):
+            facts = match.groupdict()
             if "near" in facts:
                 facts["near"] = facts["near"].replace(" or ", ", ")
             if "count" in facts:
@@ -92,14 +92,14 @@ def position_text(say: Say, reason: str) -> str:
         return say("draft-why-code")
     if reason.startswith("this code is damaged"):
         return say("draft-why-damaged")
-    if found := _SCENARIO.match(reason):
-        return say("draft-why-scenario", line=found["line"])
+    if match := _SCENARIO.match(reason):
+        return say("draft-why-scenario", line=match["line"])
     return say("draft-why-no-position")
 
 
 def toml_text(say: Say, reason: str) -> str:
     """Return where a text isn't TOML."""
     for pattern, message in _TOML:
-        if found := pattern.search(reason):
-            return say(message, **found.groupdict())
+        if match := pattern.search(reason):
+            return say(message, **match.groupdict())
     return say("draft-toml-somewhere")

@@ -101,15 +101,15 @@ def published(url: str) -> Deployment:
         If it isn't an address as browsers show it. The message repeats nothing of it: it may hold a
         password.
     """
-    found = _PUBLIC.fullmatch(url)
-    scheme, host, port, path = found.groups() if found else ("", "", None, "")
+    match = _PUBLIC.fullmatch(url)
+    scheme, host, port, path = match.groups() if match else ("", "", None, "")
     try:
         # Browsers send the names of hosts in this form.
         host = host.encode("ascii" if host.isascii() else "idna").decode().lower()
     except UnicodeError:
-        found = None
+        match = None
     dots = {".", ".."} & {*path.split("/")}
-    if found is None or dots or int(port or 1) > _LARGEST_PORT:
+    if match is None or dots or int(port or 1) > _LARGEST_PORT:
         raise ValueError(_RIGHT_FORM)
     scheme = scheme.lower()
     return Deployment(

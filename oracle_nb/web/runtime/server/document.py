@@ -71,7 +71,7 @@ def session_page(
     session = Html(_json({"token": token, "known": known, "secure": secure}))
     head = html(
         tag("script", src=f"{assets}/theme.js"),
-        *(tag("script", src=one, defer=True) for one in loaded),
+        *(tag("script", src=address, defer=True) for address in loaded),
     )
     body = html(
         tag("div", tag("p", say("page-opens"), role="status", cls="message"), id="app"),

@@ -111,7 +111,7 @@ class Served:
         live = sessions | self._connections.keys()
         for gone in self._browsers.keys() - live:
             del self._browsers[gone]
-        mine = sum(one == browser for one in self._browsers.values())
+        mine = sum(owner == browser for owner in self._browsers.values())
         limits = self.limits
         return len(self._browsers) < limits.sessions and mine < limits.sessions_per_browser
 
@@ -160,7 +160,7 @@ class Secured(RequestHandler):
 
 
 def _cookies(handler: Secured) -> dict[str, str]:
-    return {name: one.value for name, one in handler.request.cookies.items()}
+    return {name: cookie.value for name, cookie in handler.request.cookies.items()}
 
 
 def _context(handler: Secured) -> DocumentContext:

@@ -214,15 +214,17 @@ def network() -> tuple[str, ...]:
 
     Numbers first, then its name there; none where it is in no network.
     """
-    found = []
+    addresses = []
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         # Nothing is sent: it only finds the outgoing interface. The address is unassigned.
         way.connect(("192.0.2.1", 9))
-        found.append(str(way.getsockname()[0]))
+        addresses.append(str(way.getsockname()[0]))
     name = socket.gethostname()
     with suppress(OSError):
-        found += socket.gethostbyname_ex(name)[2]
-    numbers = [one for one in dict.fromkeys(found) if not one.startswith(("127.", "0."))]
+        addresses += socket.gethostbyname_ex(name)[2]
+    numbers = [
+        number for number in dict.fromkeys(addresses) if not number.startswith(("127.", "0."))
+    ]
     return (*numbers, name.lower(), f"{name.lower()}.local") if numbers else ()
 
 

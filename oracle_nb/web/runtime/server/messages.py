@@ -126,12 +126,12 @@ def accepted(events: Sequence[PageEvent], document: Document) -> Iterator[dict[s
     """
     for event in events:
         try:
-            found = _accepted(event, document)
+            accepted_event = _accepted(event, document)
         except (LookupError, TypeError, ValueError, RecursionError):
             # msgspec's errors are among them.
             continue
-        if found is not None:
-            yield found
+        if accepted_event is not None:
+            yield accepted_event
 
 
 def is_range(event: PageEvent) -> bool:
@@ -232,22 +232,22 @@ class _Plain:
             raise ValueError("too deep, or too much")
         first = bytes(memoryview(value)[:1])
         if first == b"[":
-            return [self.read(one, depth - 1) for one in _items(value)]
+            return [self.read(item, depth - 1) for item in _items(value)]
         if first == b"{":
-            entries = [[name, self.read(one, depth - 1)] for name, one in _entries(value)]
+            entries = [[name, self.read(item, depth - 1)] for name, item in _entries(value)]
             return {"type": "map", "entries": entries}
         return _convert(value, type=str | int | float | bool | None)
 
 
 def _items(value: msgspec.Raw) -> list[msgspec.Raw]:
-    found = msgspec.structs.astuple(_convert(value, type=_Items))
-    return [one for one in found if one is not _NONE]
+    values = msgspec.structs.astuple(_convert(value, type=_Items))
+    return [item for item in values if item is not _NONE]
 
 
 def _entries(value: msgspec.Raw) -> list[tuple[str, msgspec.Raw]]:
     """Return the entries of a map; a component sends no models, bytes or arrays."""
     entries = _convert(value, type=_Map).entries
-    return [_convert(one, type=tuple[str, msgspec.Raw]) for one in _items(entries)]
+    return [_convert(entry, type=tuple[str, msgspec.Raw]) for entry in _items(entries)]
 
 
 def _decode(frame: str, kind: Any) -> Any:

@@ -176,22 +176,22 @@ class Session(ServerSession):
                 stopped = error
             finally:
                 events, callbacks._held_events = callbacks._held_events, []  # noqa: SLF001
-            patches = [one for one in events if isinstance(one, DocumentPatchedEvent)]
-            others = [one for one in events if not isinstance(one, DocumentPatchedEvent)]
+            patches = [event for event in events if isinstance(event, DocumentPatchedEvent)]
+            others = [event for event in events if not isinstance(event, DocumentPatchedEvent)]
             self.takes_files = takes_files(document)
             return _Results(value, self._messages(patches), others, stopped)
 
     def _messages(self, patches: list[Any]) -> list[tuple[Any, Any]]:
-        found = []
+        messages = []
         for connection in tuple(self._subscribed_connections):
             # The process that announced a change knows it already.
             known = self if connection is self._current_patch_connection else None
-            news = [one for one in patches if known is None or one.setter is not known]
+            news = [patch for patch in patches if known is None or patch.setter is not known]
             if news:
                 message = connection.protocol.create("PATCH-DOC", news)
                 self._account.charge(0.0, len(message.content_json))
-                found.append((connection, message))
-        return found
+                messages.append((connection, message))
+        return messages
 
     # --- requests of pages -----------------------------------------------------------------------
 
@@ -258,7 +258,7 @@ class Session(ServerSession):
         if self._early is None:
             return known
         self._early += filter(is_component_event, known)
-        due = [one for one in known if not is_component_event(one)]
+        due = [event for event in known if not is_component_event(event)]
         if any(map(is_ready, known)):
             self._late.extend(sorted(self._early, key=is_ready, reverse=True))
             self._early = None

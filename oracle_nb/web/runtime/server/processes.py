@@ -59,7 +59,7 @@ def supervise(
     RuntimeError
         If workers keep ending.
     """
-    numbers = [one.fileno() for one in sockets]
+    numbers = [sock.fileno() for sock in sockets]
     task = WorkerTask(numbers, deployment, b64encode(secret).decode(), language, limits)
     line = msgspec.json.encode(task) + b"\n"
     workers = [_worker(line, numbers) for _ in range(processes)]

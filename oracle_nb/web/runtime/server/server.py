@@ -203,11 +203,13 @@ def _scripts(routes: BokehTornado, folder: str) -> tuple[str, ...]:
         bundle = bundle_resources(None, resources)
     roots = {"static/": Path(settings.bokehjs_path())}
     roots |= {f"static/extensions/{name}/": Path(root) for name, root in extension_dirs.items()}
-    found = {}
-    for one in bundle.js_files:
-        path = str(getattr(one, "url", one)).partition("?")[0].lstrip("/")
+    addresses = {}
+    for script in bundle.js_files:
+        path = str(getattr(script, "url", script)).partition("?")[0].lstrip("/")
         path = path[path.index("static/") :]
         root = max((root for root in roots if path.startswith(root)), key=len)
         name = publish((roots[root] / path.removeprefix(root)).read_bytes())
-        found[path] = f"{folder}{name}"
-    return tuple(one for path, one in found.items() if not path.endswith(_UNUSED_SCRIPTS))
+        addresses[path] = f"{folder}{name}"
+    return tuple(
+        address for path, address in addresses.items() if not path.endswith(_UNUSED_SCRIPTS)
+    )

@@ -89,10 +89,10 @@ class GameUpdates:
             return
         self._failures = 0
         self._tell(None, games.values())
-        for name, found in seen.items():
+        for name, revision in seen.items():
             try:
                 with games[name].lock:
-                    games[name].catch_up(found)
+                    games[name].catch_up(revision)
             except Exception:  # noqa: BLE001 - one game must not hide the changes of the others
                 _log.exception("taking in what was changed of %s", name)
 

@@ -53,8 +53,8 @@ def suggest(shared_game: "SharedGame", seats: tuple[int, ...]) -> None:
     def update(state: TableState) -> TableState:
         if shared_game.game.to_move is not None or state.rematch is not None:
             return state
-        wanting = tuple(sorted({*state.wanting_rematch, *seats}))
-        return replace(state, wanting_rematch=wanting)
+        players = tuple(sorted({*state.wanting_rematch, *seats}))
+        return replace(state, wanting_rematch=players)
 
     shared_game.change(update)
 
