@@ -8,6 +8,7 @@ app in one place, but not the app itself.
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import tomllib
@@ -21,22 +22,31 @@ HEADER: Final = """\
 #     pip install -c requirements.lock .
 """
 HASHED: Final = {
-    ROOT / "server.lock": ("postgres", "pip install --require-hashes -r server.lock"),
+    ROOT / "server.lock": ("app,postgres", "pip install --require-hashes -r server.lock"),
     ROOT / "binder" / "requirements.txt": ("lab", "Binder's image brings its own JupyterLab."),
 }
-"""The files with hashes: the extra that each needs, and a line about it."""
+"""The files with hashes: the extras that each needs, and a line about it."""
 _LEFT_OUT: Final = "jupyterlab"
 """A package that Binder's image has, and would break if another version replaced it."""
 _SHARED: Final = ("--universal", "--quiet", "--no-header", "--no-annotate")
 _PLACES: Final = ("--no-emit-index-url", "--no-emit-find-links")
 
 
-def wanted(extra: str) -> list[str]:
-    """Return the requirements of the app, of an extra, and of the build of the app."""
+def wanted(extras: str) -> list[str]:
+    """Return the requirements of the package with some extras, and of its build."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    found = [*project["project"]["dependencies"], *project["build-system"]["requires"]]
-    found += project["project"]["optional-dependencies"][extra]
-    return [one for one in found if not one.startswith(_LEFT_OUT)]
+    offered = project["project"]["optional-dependencies"]
+    texts = [*project["project"]["dependencies"], *project["build-system"]["requires"]]
+    names = extras.split(",")
+    for name in names:
+        for text in offered[name]:
+            # Extras may contain others: "oracle-nb[app,analysis]".
+            inner = re.fullmatch(r"oracle-nb\[(.+)\]", text)
+            if inner:
+                names += inner[1].split(",")
+            else:
+                texts.append(text)
+    return [text for text in texts if not text.startswith(_LEFT_OUT)]
 
 
 def _resolved(*options: str, requirements: str | None = None) -> str:
@@ -59,9 +69,9 @@ def write_versions() -> None:
 
 def write_hashes() -> None:
     """Write the files with hashes, with the versions of requirements.lock."""
-    for path, (extra, about) in HASHED.items():
+    for path, (extras, about) in HASHED.items():
         options = ("-", "--generate-hashes", "--python-version", "3.11", "-c", LOCK.name)
-        text = _resolved(*options, requirements="\n".join(wanted(extra)))
+        text = _resolved(*options, requirements="\n".join(wanted(extras)))
         header = f"# Made by `make lock`, with the versions of requirements.lock.\n# {about}\n"
         path.write_text(header + text, encoding="utf-8")
         print(f"{path.relative_to(ROOT)}: {text.count('==')} packages")

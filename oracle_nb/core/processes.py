@@ -9,17 +9,11 @@ from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
 from oracle_nb.core.errors import OracleError
+from oracle_nb.core.extras import MissingExtra
 
 T = TypeVar("T")
 _PATIENCE: Final = 10
 """Maximum number of seconds to wait for a cluster."""
-
-
-class MissingExtra(OracleError, ValueError):
-    """An extra that isn't installed."""
-
-    def __init__(self, what: str) -> None:
-        super().__init__(f"{what} is not installed: pip install 'oracle-nb[atlas]'")
 
 
 class ClusterError(OracleError, ValueError):
@@ -100,7 +94,7 @@ def _client(address: str) -> Iterator[Any]:
     try:
         import distributed
     except ImportError:
-        raise MissingExtra("Dask") from None
+        raise MissingExtra("Dask", "atlas") from None
     client: Any = distributed.Client
     try:
         connected = client(address, timeout=_PATIENCE, set_as_default=False)

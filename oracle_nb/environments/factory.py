@@ -2,30 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from oracle_nb.bots.bot import Wanted
-from oracle_nb.core.errors import OracleError
+from oracle_nb.core.extras import need
 from oracle_nb.environments.registration import ENV_ID
 from oracle_nb.games.registry import DEFAULT_GAME
 
 if TYPE_CHECKING:
     from oracle_nb.environments.all_seats import GameEnv
     from oracle_nb.environments.one_seat import SeatEnv
-
-
-class MissingEnvironments(OracleError, ImportError):
-    """PettingZoo or Gymnasium isn't installed; the error says how to install them."""
-
-
-def _need(*packages: str) -> None:
-    missing = [name for name in packages if find_spec(name.lower()) is None]
-    if missing:
-        verb = "is" if len(missing) == 1 else "are"
-        raise MissingEnvironments(
-            f"{' and '.join(missing)} {verb} not installed: pip install 'oracle-nb[env]'"
-        )
 
 
 def env(
@@ -76,7 +62,7 @@ def env(
     >>> env.agent_selection, env.last()[1]
     ('player_0', 0.0)
     """
-    _need("PettingZoo", "Gymnasium")
+    need("env", "PettingZoo", "Gymnasium")
     from oracle_nb.environments.all_seats import GameEnv
 
     return GameEnv(players, game=game, render_mode=render_mode, strict=strict, **options)
@@ -141,7 +127,7 @@ def gym_env(
 
 def _registered(arguments: dict[str, Any]) -> "SeatEnv":
     """Return the environment with the specification from which Gymnasium can make it again."""
-    _need("Gymnasium")
+    need("env", "Gymnasium")
     import gymnasium
 
     from oracle_nb.environments.one_seat import SeatEnv

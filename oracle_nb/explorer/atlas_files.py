@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from oracle_nb.core.csv_lines import csv_line
-from oracle_nb.core.processes import MissingExtra
+from oracle_nb.core.extras import MissingExtra
 from oracle_nb.explorer.atlas_plan import AtlasError
 from oracle_nb.explorer.row_journal import Rows
 from oracle_nb.storage.saves import write_atomically
@@ -72,7 +72,7 @@ def _pyarrow() -> None:
     try:
         import pyarrow.parquet  # noqa: F401
     except ImportError:
-        raise MissingExtra("pyarrow, which writes Parquet,") from None
+        raise MissingExtra("pyarrow, which writes Parquet,", "atlas") from None
 
 
 def _parquet(rows: Rows) -> bytes:

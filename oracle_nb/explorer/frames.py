@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from oracle_nb.core.arguments import meant, whole
 from oracle_nb.core.events import TURN_BEGUN
+from oracle_nb.core.extras import need
 from oracle_nb.core.version import __version__
 from oracle_nb.explorer.atlas_files import PRINTED
 from oracle_nb.explorer.kept_frames import kept_actions, kept_games, kept_values
@@ -82,6 +83,7 @@ def measures(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME
 
     Raises ValueError that says what is wrong with the layout.
     """
+    need("analysis", "pandas")
     import pandas as pd
 
     from oracle_nb.explorer.percentiles import percentile, sample
@@ -112,6 +114,7 @@ def spaces(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME) 
     (the space in words), ``kind``, ``seed``, ``version`` and ``rules``. The parameters are those of
     ``measures``.
     """
+    need("analysis", "pandas")
     import pandas as pd
 
     field, board = _board(layout, seed, game)
@@ -123,6 +126,7 @@ def spaces(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME) 
 
 def lanes(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME) -> "pd.DataFrame":
     """Return the measures of each lane: a row per lane, by the names of its two spaces."""
+    need("analysis", "pandas")
     import pandas as pd
 
     field, board = _board(layout, seed, game)
@@ -165,6 +169,7 @@ def atlas(
 
     Raises ValueError that says what is wrong.
     """
+    need("analysis", "pandas")
     import pandas as pd
     from tqdm.auto import tqdm
 
@@ -191,6 +196,7 @@ def sample(game: str = DEFAULT_GAME) -> "pd.DataFrame":
 
     Raises ValueError for a game that ships none.
     """
+    need("analysis", "pandas")
     import pandas as pd
 
     path = board_data_of(game).sample
@@ -239,6 +245,7 @@ def _board(layout: Any, seed: int, game: str) -> "tuple[BoardData, _Board]":
 
 def _column(field: "BoardData", board: _Board, name: str, places: Iterable[Any]) -> Any:
     """Return the column of a measure: for a set booleans, missing off the graph it is part of."""
+    need("analysis", "pandas")
     import pandas as pd
 
     measure, value = field.measures[name], board.measure(name)
@@ -280,6 +287,7 @@ def games(
 
     The parameters and errors are those of ``simulate``.
     """
+    need("analysis", "pandas")
     import pandas as pd
 
     from oracle_nb.bots import simulate
@@ -325,6 +333,7 @@ def log(game: "Game", language: str = "en") -> "pd.DataFrame":
 
     Raises ValueError if the value isn't a game.
     """
+    need("analysis", "pandas")
     import pandas as pd
 
     if not isinstance(game, Game):

@@ -21,6 +21,7 @@ from oracle_nb.bots.dataset import (
     write_table,
 )
 from oracle_nb.core.arguments import path_of
+from oracle_nb.core.extras import need
 from oracle_nb.core.files import decoded
 from oracle_nb.explorer.atlas_files import PRINTED
 from oracle_nb.explorer.rules_column import played_rules
@@ -126,6 +127,7 @@ def _values(other: KeptGame, version: str) -> Iterator[Mapping[str, Any]]:
 
 
 def _table(folder: Path, name: str, rows: Rows) -> "pd.DataFrame":
+    need("analysis", "pandas")
     import pandas as pd
 
     plan = _plan(folder)

@@ -12,7 +12,6 @@ import pytest
 import oracle_nb
 from oracle_nb.bots import BotError
 from oracle_nb.core.verdicts import IllegalAction, MalformedAction
-from oracle_nb.environments import factory
 from oracle_nb.environments.episode import NotReset
 from oracle_nb.games import registry
 from oracle_nb.games.encoding import UnnumberedAction
@@ -184,7 +183,8 @@ def test_a_board_of_another_size_is_refused(monkeypatch):
 
 
 def test_without_the_extra_an_error_says_what_to_install(monkeypatch):
-    monkeypatch.setattr(factory, "find_spec", lambda name: None)
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    monkeypatch.setitem(sys.modules, "gymnasium", None)
     with pytest.raises(
         ImportError,
         match=r"^PettingZoo and Gymnasium are not installed: pip install 'oracle-nb\[env\]'",

@@ -14,7 +14,7 @@ import pyarrow.parquet as pq
 import pytest
 
 import oracle_nb
-from oracle_nb.core.processes import MissingExtra
+from oracle_nb.core.extras import MissingExtra
 from oracle_nb.explorer import atlas_files, atlas_plan, percentiles
 from oracle_nb.explorer.atlas import gather, write_atlas
 from oracle_nb.explorer.atlas_files import ORIGIN, read_columns, write_table

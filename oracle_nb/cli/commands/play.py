@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 
 from oracle_nb.cli.game_options import Options, chosen_options, new_game_options
+from oracle_nb.core.extras import need_app
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import DEFAULT_GAME, package_of
 from oracle_nb.terminal.console import CommandError, GameOption, PageLanguage, console, players_in
@@ -161,10 +162,11 @@ def _use_database(url: str) -> None:
 
 
 def _check_address(url: str, share: bool) -> None:
-    from oracle_nb.web.runtime.server.deployment import published
-
     if not url:
         return
+    need_app()
+    from oracle_nb.web.runtime.server.deployment import published
+
     if share:
         raise CommandError("--share opens the app to your network; with --public-url a proxy does")
     try:
@@ -201,6 +203,7 @@ def served(
     """
     if sys.platform == "win32" and processes > 1:
         raise CommandError("--processes needs Linux or macOS; use a single one on Windows")
+    need_app()
     from oracle_nb.web.runtime.server.launch import EVERYWHERE, listen, serve
 
     printed = language or "en"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from oracle_nb.core.cells import html_list, html_table
+from oracle_nb.core.extras import need
 from oracle_nb.games.reviews.data import ReviewData, ReviewedDecision
 from oracle_nb.games.reviews.words import ReviewWords, review_wording
 from oracle_nb.render.plots import LINES_HEIGHT, WIDTH, line_sample, lines
@@ -56,6 +57,7 @@ class GameReview:
             The columns are the fields of `ReviewedDecision` and ``loss``; ``best`` is a text, with
             a semicolon between actions.
         """
+        need("analysis", "pandas")
         import pandas as pd
 
         rows = [

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from oracle_nb.core.extras import need_app
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.render.boards.pane import BoardPane
 from oracle_nb.render.boards.svg_board import BoardSvg
@@ -146,6 +147,7 @@ class BoardPage:
         language: str,
         offered: Callable[[], Sequence[str]] = languages,
     ) -> None:
+        need_app()
         self._context: Final = context
         self.appearance: Final = Appearance(
             context.theme, language, keep=context.keep, offered=offered

@@ -1,0 +1,37 @@
+"""Extras of the package: what only some features need, such as the app or tables of pandas."""
+
+import sys
+from importlib.util import find_spec
+
+from oracle_nb.core.errors import OracleError
+
+
+class MissingExtra(OracleError, ImportError):
+    """Packages that aren't installed; the error says how to install them."""
+
+    def __init__(self, what: str, extra: str, *, several: bool = False) -> None:
+        verb = "are" if several else "is"
+        super().__init__(f"{what} {verb} not installed: pip install 'oracle-nb[{extra}]'")
+
+
+def need(extra: str, *packages: str) -> None:
+    """Raise MissingExtra, with the names of packages as people write them, if any is missing.
+
+    Examples
+    --------
+    >>> need("app", "Nothing")
+    Traceback (most recent call last):
+    oracle_nb.core.extras.MissingExtra: Nothing is not installed: pip install 'oracle-nb[app]'
+    """
+    missing = [name for name in packages if not _is_there(name.lower())]
+    if missing:
+        raise MissingExtra(" and ".join(missing), extra, several=len(missing) > 1)
+
+
+def _is_there(module: str) -> bool:
+    return sys.modules.get(module) is not None or find_spec(module) is not None
+
+
+def need_app() -> None:
+    """Raise MissingExtra if the app and its pages can't be shown."""
+    need("app", "Panel", "Bokeh", "ipycanvas")
