@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from oracle_nb.web.text import words
+from tests.browser.conftest import Browsers
 from tests.browser.seats import first_game
 from tests.browser.waiting import expect, until
 
@@ -30,21 +31,24 @@ SILENT = """
 
 
 @pytest.fixture
-def blocked(browser: Browser):
-    """Open a page for a visitor whose browser refuses something."""
-    contexts: list[BrowserContext] = []
+def blocked(browser: Browser, browsers: Browsers):
+    """Open a page for a visitor whose browser refuses something; with options, in a new context."""
+    shared: list[BrowserContext] = []
+    own: list[BrowserContext] = []
 
     def open_page(url: str, script: str = "", **options: Any) -> Page:
-        context = browser.new_context(**options)
-        contexts.append(context)
-        if script:
-            context.add_init_script(script)
+        context = browser.new_context(**options) if options else browsers.take()
+        (own if options else shared).append(context)
         page = context.new_page()
+        if script:
+            page.add_init_script(script)
         page.goto(url)
         return page
 
     yield open_page
-    for context in contexts:
+    for context in shared:
+        browsers.give_back(context)
+    for context in own:
         context.close()
 
 
@@ -121,7 +125,8 @@ def test_the_explanation_is_in_the_language_of_the_browser(served, blocked):
 
 
 def test_a_connection_that_hangs_is_explained_while_the_page_waits(served, blocked):
-    page = blocked("about:blank", SILENT)
+    # The clock is that of the context.
+    page = blocked("about:blank", SILENT, locale="en")
     page.clock.install()
     page.goto(served.url)
     expect(page.locator("#app > p")).to_be_visible()
