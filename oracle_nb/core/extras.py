@@ -25,7 +25,9 @@ def need(extra: str, *packages: str) -> None:
     """
     missing = [name for name in packages if not _is_there(name.lower())]
     if missing:
-        raise MissingExtra(" and ".join(missing), extra, several=len(missing) > 1)
+        *others, last = missing
+        what = f"{', '.join(others)} and {last}" if others else last
+        raise MissingExtra(what, extra, several=bool(others))
 
 
 def _is_there(module: str) -> bool:

@@ -64,4 +64,6 @@ def test_the_core_needs_no_extra_and_the_rest_says_which(tmp_path):
         check=False,
     )
     assert done.returncode == 0, done.stderr[-3000:]
-    assert "pip install 'oracle-nb[app]'" in done.stderr
+    assert (
+        "Panel, Bokeh and ipycanvas are not installed: pip install 'oracle-nb[app]'" in done.stderr
+    )
