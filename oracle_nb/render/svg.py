@@ -27,7 +27,7 @@ from oracle_nb.render.scene import (
 )
 from oracle_nb.render.symbols import expand
 
-FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
+_FONT: Final = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
 
 _PATH: Final = re.compile(r'<path d="([^"]*)"([^>]*)/>')
 _PAINT: Final = re.compile(r'(fill|stroke)="(#[0-9A-F]{6})"')
@@ -57,7 +57,7 @@ def to_svg(
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{_n(wide)}" height="{_n(tall)}" '
         f'viewBox="0 0 {_n(scene.width)} {_n(scene.height)}" role="img" '
-        f'aria-labelledby="{_a(prefix)}title {_a(prefix)}desc" font-family="{FONT}" '
+        f'aria-labelledby="{_a(prefix)}title {_a(prefix)}desc" font-family="{_FONT}" '
         'text-anchor="middle" stroke-linejoin="round" stroke-linecap="round">'
     )
     parts = (
