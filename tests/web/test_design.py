@@ -97,6 +97,16 @@ def test_every_property_that_is_used_is_defined():
     assert {*re.findall(r"var\(--([\w-]+)", text)} - defined <= {"bar", "fill"}
 
 
+def test_every_property_is_used_and_documented():
+    design = (ROOT / "docs/design.md").read_text("utf-8")
+    used = "".join(path.read_text("utf-8") for path in SHEETS)
+    for theme in THEMES:
+        for name, value in values(theme).items():
+            assert f"var(--{name})" in used, name
+            line = next(one for one in design.splitlines() if one.startswith(f"| `--{name}`"))
+            assert value in line or name in ("shadow", "shadow-over"), line
+
+
 def test_the_page_before_a_session_has_the_same_colors():
     rules = re.findall(r"^html[^,{]*\{[^}]*\}", DOCUMENT, re.MULTILINE)
     for theme, rule in zip(THEMES, rules, strict=True):
