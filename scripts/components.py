@@ -8,7 +8,6 @@ A test compares the pictures with what a browser draws now.
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Iterator
 from html import escape
@@ -27,7 +26,7 @@ from oracle_nb.render.palette import THEMES
 from oracle_nb.web.home.games_view import games_css
 from oracle_nb.web.lessons.overview_view import school_css
 from oracle_nb.web.runtime.fake import Element, FakeBrowser, FakePage
-from oracle_nb.web.runtime.server.document import ASSETS
+from oracle_nb.web.runtime.server.document import ASSETS, font_rules
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.html_view import style
@@ -191,21 +190,16 @@ def sheets() -> str:
     return f"{style()}{game}{school_css()}{games_css()}{LAYOUT}"
 
 
-def fonts(folder: str) -> str:
-    """Return the rules of the typeface, whose files are in a folder."""
-    rules = re.findall(r"@font-face \{[^}]*\}", (ASSETS / "document.css").read_text("utf-8"))
-    return "\n".join(rules).replace('url("', f'url("{folder}/')
-
-
-def page(theme: str, folder: str = ASSETS.as_uri()) -> str:
-    """Return the page in a theme; ``folder`` is the address of the folder with the typeface."""
+def page(theme: str) -> str:
+    """Return the page in a theme."""
+    fonts = font_rules(lambda name: (ASSETS / name).as_uri())
     shown = html(
         tag("section", tag("h2", name), tag("div", drawn, cls="shown"), cls="specimen")
         for name, drawn in specimens(theme)
     )
     return (
         '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Components</title>'
-        f"<style>{fonts(folder)}{sheets()}</style></head><body>"
+        f"<style>{fonts}{sheets()}</style></head><body>"
         f'<div class="view-root" data-theme="{theme}">{shown}</div></body></html>'
     )
 
