@@ -14,6 +14,7 @@ from oracle_nb.bots.dataset import FORMAT as DATASET
 from oracle_nb.bots.dataset import DatasetPlan, KeptGame, kept_games
 from oracle_nb.core.arguments import meant, path_of, whole
 from oracle_nb.core.chance import Outcome, SeededChance, scatter
+from oracle_nb.core.errors import invalid
 from oracle_nb.core.events import TURN_BEGUN, Event
 from oracle_nb.core.verdicts import IllegalAction
 from oracle_nb.core.version import __version__
@@ -241,7 +242,7 @@ def simulate(
     games, workers = whole("games", games, 0), whole("workers", workers, 1)
     players, seed = whole("players", players), whole("seed", seed)
     if game not in game_names():
-        raise ValueError(f"game: {UnknownGame(game)}")
+        raise invalid(f"game: {UnknownGame(game)}")
     names = _at_most(players, wanted_bots(default_bot(game) if bots is None else bots, game))
     table = package_of(game).new_game(players, seed, **options).rules
     _ = [make_bot(name, 0, table) for name in names]

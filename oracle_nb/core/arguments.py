@@ -16,6 +16,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+from oracle_nb.core.errors import invalid
 from oracle_nb.core.files import expanded
 
 _MOST_BITS: Final = 256
@@ -46,7 +47,7 @@ def whole(name: str, value: object, least: int | None = None, most: int | None =
     """
     result = _index(value)
     if result is None:
-        raise ValueError(f"{name}: a whole number is needed, not {_shown(value)}{_meant(value)}")
+        raise invalid(f"{name}: a whole number is needed, not {_shown(value)}{_meant(value)}")
     return _within(name, result, least, most)
 
 
@@ -66,7 +67,7 @@ def whole_text(name: str, text: str, least: int | None = None, most: int | None 
     """
     number = None if _THOUSANDS.fullmatch(text.strip()) else _number_in(text)
     if number is None or number.denominator != 1:
-        raise ValueError(f"{name}: a whole number is needed, not {_shown(text)}{_meant(text)}")
+        raise invalid(f"{name}: a whole number is needed, not {_shown(text)}{_meant(text)}")
     return _within(name, int(number), least, most)
 
 
@@ -82,9 +83,7 @@ def seat_number(value: object, players: int) -> int:
     try:
         return whole("seat", value, 0, players - 1)
     except ValueError:
-        raise ValueError(
-            f"there is no seat {_shown(value)}; seats are 0 to {players - 1}"
-        ) from None
+        raise invalid(f"there is no seat {_shown(value)}; seats are 0 to {players - 1}") from None
 
 
 def number(name: str, value: object, least: float, most: float) -> float:
@@ -101,7 +100,7 @@ def number(name: str, value: object, least: float, most: float) -> float:
     exact = None if isinstance(value, str | bytes) else _exact(value)
     if exact is None or not least <= exact <= most:
         hint = _meant(value) if exact is None else f"; did you mean {min(max(exact, least), most)}?"
-        raise ValueError(
+        raise invalid(
             f"{name}: a number from {least:g} to {most:g} is needed, not {_shown(value)}{hint}"
         )
     return float(exact)
@@ -136,11 +135,11 @@ def _index(value: object) -> int | None:
 
 def _within(name: str, value: int, least: int | None, most: int | None) -> int:
     if abs(value).bit_length() > _MOST_BITS:
-        raise ValueError(f"{name}: this number is too large; at most {_MOST_BITS} bits can be read")
+        raise invalid(f"{name}: this number is too large; at most {_MOST_BITS} bits can be read")
     if least is not None and value < least:
-        raise ValueError(f"{name}: at least {least}, not {value}")
+        raise invalid(f"{name}: at least {least}, not {value}")
     if most is not None and value > most:
-        raise ValueError(f"{name}: at most {most}, not {value}")
+        raise invalid(f"{name}: at most {most}, not {value}")
     return value
 
 
@@ -217,7 +216,7 @@ def chosen(name: str, value: object, known: Iterable[str]) -> str:
     values = tuple(known)
     result = meant(value, values)
     if result is None:
-        raise ValueError(unknown(name, value, values))
+        raise invalid(unknown(name, value, values))
     return result
 
 
@@ -312,10 +311,10 @@ def path_of(name: str, value: object) -> Path:
     except TypeError:
         path = None
     if path is None or "\0" in str(path):
-        raise ValueError(f"{name}: a path is needed, not {_shown(value)}")
+        raise invalid(f"{name}: a path is needed, not {_shown(value)}")
     if path.parts[:1] and path.parts[0].startswith("~"):
         # A folder of this name would be made, in which nobody looks for the file.
-        raise ValueError(f"{name}: {path.parts[0]!r:.40} is the folder of an unknown user")
+        raise invalid(f"{name}: {path.parts[0]!r:.40} is the folder of an unknown user")
     return path
 
 
@@ -331,6 +330,6 @@ def check_options(title: str, options: Mapping[str, Any], *names: str) -> None:
     for name in options:
         if name not in names:
             known = ", ".join(map(repr, names))
-            raise ValueError(
+            raise invalid(
                 f"{name!r} isn't an option of {title}, which has {known}{nearest(name, names)}"
             )

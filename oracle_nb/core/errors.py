@@ -1,6 +1,7 @@
 """The base classes of errors that this package raises itself."""
 
 import traceback
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -21,22 +22,35 @@ class OracleError(Exception):
     ... except oracle_nb.OracleError as error:
     ...     print(type(error).__name__)
     MalformedAction
+
+    A notebook shows only its message; ``traceback.print_last()`` shows the calls as well.
     """
 
-
-class RefusedCall(OracleError):
-    """An error that its message explains: a notebook shows no lines of this package with it."""
-
     def _render_traceback_(self) -> list[str]:
-        """Return what IPython shows: the lines of the user's own code, and the message."""
+        """Return what IPython shows: the line of the user's code, and the message."""
         frames = traceback.extract_tb(self.__traceback__)
         own = [
-            frame
+            frame.lineno
             for frame in frames
             if not frame.filename.startswith(_PACKAGE) and "IPython" not in frame.filename
         ]
-        lines = [f"line {frame.lineno}: {frame.line}" for frame in own if frame.line]
-        return [*lines, f"{type(self).__name__}: {self}"]
+        place = f" in line {own[-1]}" if own else ""
+        return [f"{type(self).__name__}{place}: {self}"]
+
+
+def invalid(message: str) -> ValueError:
+    """Return the error of an invalid argument; a notebook shows only its message.
+
+    Examples
+    --------
+    >>> raise invalid("seed: at least 0, not -1")
+    Traceback (most recent call last):
+    ValueError: seed: at least 0, not -1
+    """
+    error = ValueError(message)
+    # IPython asks the error itself. Processes exchange errors, so the function can be pickled.
+    vars(error)["_render_traceback_"] = partial(list, (f"ValueError: {message}",))
+    return error
 
 
 class LocalizedError(OracleError, ValueError):

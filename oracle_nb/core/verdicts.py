@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, Literal, SupportsIndex, overload
 
 import msgspec
 
-from oracle_nb.core.errors import OracleError, RefusedCall
+from oracle_nb.core.errors import OracleError
 from oracle_nb.core.generics import A, A_co
 
 NOT_YOUR_TURN: Final = "play.not-your-turn"
@@ -306,7 +306,7 @@ class Explanation(msgspec.Struct, frozen=True):
         return html_list(title, lines)
 
 
-class MalformedAction(RefusedCall, ValueError):
+class MalformedAction(OracleError, ValueError):
     """A text or value that can't be read as an action.
 
     ``key`` and ``facts`` say why in any language: message ``malformed-<key>`` of the game's book,
@@ -319,7 +319,7 @@ class MalformedAction(RefusedCall, ValueError):
         self.facts: Facts = facts
 
 
-class IllegalAction(RefusedCall, ValueError):
+class IllegalAction(OracleError, ValueError):
     """An action that the rules refuse; ``verdict`` says why.
 
     It prints every reason: as sentences if it was given a function that makes them, else as the

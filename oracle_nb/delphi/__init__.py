@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from oracle_nb.core.arguments import meant, nearest, whole
+from oracle_nb.core.errors import invalid
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.board import Layout
@@ -65,10 +66,10 @@ def new_game(
     seed = None if seed is None else whole("seed", seed)
     rules = STANDARD if rules is None else rules
     if not isinstance(rules, RuleSet):
-        raise ValueError(f"rules: a RuleSet is needed, not {rules!r:.40}")  # noqa: TRY004
+        raise invalid(f"rules: a RuleSet is needed, not {rules!r:.40}")
     names = seat_names(seats)
     if not 2 <= players <= 4:
-        raise ValueError(f"players: 2 to 4 can play, not {players}")
+        raise invalid(f"players: 2 to 4 can play, not {players}")
     chosen = secrets.randbits(48) if seed is None else seed
     setting = Setting(_laid_out(layout, chosen), deal_ships(chosen, [None] * players), rules)
     return Game(Delphi(setting), chosen, names, chance=chance_for(seed))
@@ -83,4 +84,4 @@ def _laid_out(layout: "Layout | str | None", seed: int) -> "Layout":
     if kind is not None:
         return make_layout(kind, seed)
     kinds, near = ", ".join(GENERATORS), nearest(layout, GENERATORS)
-    raise ValueError(f"layout: a Layout or one of {kinds} is needed, not {layout!r:.40}{near}")
+    raise invalid(f"layout: a Layout or one of {kinds} is needed, not {layout!r:.40}{near}")

@@ -18,10 +18,10 @@ from bokeh.plotting import figure
 
 from oracle_nb.explorer.graph import Blocks
 from oracle_nb.explorer.measure_scenes import Scale, short
+from oracle_nb.render.design import FACE
 from oracle_nb.render.palette import color
 from oracle_nb.render.scene import Scene
 
-FONT: Final = "system-ui, -apple-system, Segoe UI, Roboto, DejaVu Sans, sans-serif"
 _SMALL: Final = "12px"
 _TICKS: Final = 12
 """Maximum number of labels below bars."""
@@ -146,7 +146,7 @@ class Grid:
             text_color="ink",
             text_align="center",
             text_baseline="middle",
-            text_font=value(FONT),
+            text_font=value(FACE),
             text_font_size="13px",
         )
         self.figure.add_tools(_hover([drawn]))
@@ -218,7 +218,7 @@ class Tree:
                 source=self._blocks,
                 text_align="center",
                 text_baseline="middle",
-                text_font=value(FONT),
+                text_font=value(FACE),
                 text_font_size="12px",
                 text_color="ink",
             )
@@ -349,7 +349,7 @@ def _plain(theme: str, height: int) -> figure:
     plot.toolbar.autohide = True
     for axis in plot.axis:
         axis.axis_label_text_color = axis.major_label_text_color = muted
-        axis.axis_label_text_font = axis.major_label_text_font = FONT
+        axis.axis_label_text_font = axis.major_label_text_font = FACE
         axis.axis_label_text_font_style = "normal"
         axis.axis_label_text_font_size = axis.major_label_text_font_size = _SMALL
         axis.axis_line_color = axis.major_tick_line_color = muted

@@ -19,6 +19,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from oracle_nb.core.arguments import meant, whole
+from oracle_nb.core.errors import invalid
 from oracle_nb.core.events import TURN_BEGUN
 from oracle_nb.core.extras import need
 from oracle_nb.core.version import __version__
@@ -201,7 +202,7 @@ def sample(game: str = DEFAULT_GAME) -> "pd.DataFrame":
 
     path = board_data_of(game).sample
     if path is None:
-        raise ValueError(f"game: {game!r} ships no sample")
+        raise invalid(f"game: {game!r} ships no sample")
     frame = pd.read_csv(path)
     return frame.astype(dict.fromkeys(("kind", "version", "rules"), "category"))
 
@@ -230,7 +231,7 @@ def _board(layout: Any, seed: int, game: str) -> "tuple[BoardData, _Board]":
         given = field.layout(kind, seed) if kind else field.read(layout)
     except ValueError as error:
         kinds = ", ".join(field.kinds)
-        raise ValueError(
+        raise invalid(
             f"layout: must be a kind ({kinds}) or a layout, got {layout!r:.40}: {error}"
         ) from None
     names = field.names(given)
@@ -337,7 +338,7 @@ def log(game: "Game", language: str = "en") -> "pd.DataFrame":
     import pandas as pd
 
     if not isinstance(game, Game):
-        raise ValueError(f"a log is of a Game, not of {game!r:.40}")  # noqa: TRY004
+        raise invalid(f"a log is of a Game, not of {game!r:.40}")
     words = game.texts(language)
     parts = [(-1, "", game.opening.events)]
     parts += [(entry.player, game.write(entry.action), entry.events) for entry in game.history]

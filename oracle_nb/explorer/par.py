@@ -7,6 +7,7 @@ import msgspec
 
 from oracle_nb.core.arguments import whole
 from oracle_nb.core.cells import html_table
+from oracle_nb.core.errors import invalid
 from oracle_nb.games.game import Game
 from oracle_nb.games.par import BoardWithPar, SeatPar
 from oracle_nb.games.registry import board_data_of
@@ -127,10 +128,10 @@ def par(
     [4, 4]
     """
     if not isinstance(game, Game):
-        raise ValueError(f"game: a Game is needed, not {game!r:.40}")  # noqa: TRY004
+        raise invalid(f"game: a Game is needed, not {game!r:.40}")
     board = board_data_of(game.rules.name)
     if not isinstance(board, BoardWithPar):
-        raise ValueError(f"{game.rules.title} is no race, so there is no par")  # noqa: TRY004
+        raise invalid(f"{game.rules.title} is no race, so there is no par")
     words(language)  # a language that doesn't exist is reported before any game
     count, first = whole("games", games, LEAST_GAMES), whole("seed", seed)
     seats = tuple(board.par(game))

@@ -20,6 +20,7 @@ from oracle_nb.core.chance import (
     SecretChance,
     chance_for,
 )
+from oracle_nb.core.errors import invalid
 from oracle_nb.core.events import Event
 from oracle_nb.core.files import PRIVATE_FILE
 from oracle_nb.core.generics import A, P
@@ -113,14 +114,14 @@ class Game(GameQueries[P, A]):
         package: "GamePackage | None" = None,
     ) -> None:
         if not hasattr(rules, "players"):
-            raise ValueError(f"rules: the rules of a game are needed, not {rules!r:.40}")
+            raise invalid(f"rules: the rules of a game are needed, not {rules!r:.40}")
         self.rules = rules
         self._package = package
         self.seed = secrets.randbits(48) if seed is None else whole("seed", seed)
         self.chance = chance_for(None if seed is None else self.seed) if chance is None else chance
         self.seats = tuple(seats) or tuple(f"player {n + 1}" for n in range(rules.players))
         if len(self.seats) != rules.players:
-            raise ValueError(f"{rules.players} seats need as many names, not {len(self.seats)}")
+            raise invalid(f"{rules.players} seats need as many names, not {len(self.seats)}")
         self.given = {kind: tuple(values) for kind, values in (given or {}).items()}
         self._start = rules.set_up(self.seed) if start is None else start
         super().__init__(rules.begin(self._start, self._chance(opening)))

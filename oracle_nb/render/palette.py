@@ -47,12 +47,10 @@ _GAME_COLORS: Final = {
 _LIGHT: Final = _GAME_COLORS | {
     "paper": "#FAF8F3",
     "ink": "#1B2530",
-    "muted": "#4F6272",
+    "muted": "#485B6A",
     "rim": "#1B2530",
     "water": "#BFDDEA",
     "water-edge": "#ABCFDF",
-    "shallow": "#ECF2F2",
-    "shallow-edge": "#D5DFDE",
     "hatch": "#B4C8CB",
     "land": "#E4D5AF",
     "land-edge": "#B9A678",
@@ -93,13 +91,13 @@ _LIGHT: Final = _GAME_COLORS | {
     "heat-1": "#B9E3A0",
     "heat-2": "#6CC99A",
     "heat-3": "#2FA79B",
-    "heat-4": "#2B7C93",
-    "heat-5": "#3A5189",
+    "heat-4": "#1C5C73",
+    "heat-5": "#344A82",
     "heat-6": "#3B1A63",
     "on-heat-0": "#1B2530",
     "on-heat-1": "#1B2530",
     "on-heat-2": "#1B2530",
-    "on-heat-3": "#1B2530",
+    "on-heat-3": "#000000",
     "on-heat-4": "#FFFFFF",
     "on-heat-5": "#FFFFFF",
     "on-heat-6": "#FFFFFF",
@@ -112,8 +110,6 @@ _DARK: Final = _GAME_COLORS | {
     "rim": "#F2F6F9",
     "water": "#22405A",
     "water-edge": "#1A3348",
-    "shallow": "#18252F",
-    "shallow-edge": "#10202D",
     "hatch": "#3D5666",
     "land": "#524A35",
     "land-edge": "#9A8A5B",
@@ -127,7 +123,7 @@ _DARK: Final = _GAME_COLORS | {
     "reach": "#FFFFFF",
     "on-reach": "#10171E",
     "route": "#E6B3FF",
-    "refuse": "#FF6B7A",
+    "refuse": "#FF7F8C",
     "on-refuse": "#10171E",
     "cursor": "#FFFFFF",
     # Maps: the tints of regions, what grows and flows there, and the counters on them.
@@ -147,20 +143,20 @@ _DARK: Final = _GAME_COLORS | {
     "mountain": "#857252",
     "mountain-shade": "#A8946C",
     "wood": "#6C8450",
-    "map-name": "#F0E3C6",
-    "sea-name": "#BBDDEE",
+    "map-name": "#F5E9D0",
+    "sea-name": "#C8E6F5",
     # From little to much, and what is written on each.
     "heat-0": "#2A2150",
     "heat-1": "#37437F",
-    "heat-2": "#2F6A8D",
-    "heat-3": "#238F93",
-    "heat-4": "#41B48F",
+    "heat-2": "#285A79",
+    "heat-3": "#2BA8A4",
+    "heat-4": "#4CC09A",
     "heat-5": "#9BD780",
     "heat-6": "#F3EE96",
     "on-heat-0": "#FFFFFF",
     "on-heat-1": "#FFFFFF",
     "on-heat-2": "#FFFFFF",
-    "on-heat-3": "#0B141B",
+    "on-heat-3": "#000000",
     "on-heat-4": "#0B141B",
     "on-heat-5": "#0B141B",
     "on-heat-6": "#0B141B",
@@ -214,6 +210,17 @@ def color(name: str, theme: str = "light") -> str:
     if name not in colors:
         raise ValueError(f"no palette color {name!r} in the theme {theme!r}")
     return colors[name]
+
+
+def letters_on(name: str) -> str:
+    """Return the name of the color of letters on a game color; they need more contrast than signs.
+
+    Examples
+    --------
+    >>> letters_on("red"), letters_on("blue")
+    ('black', 'on-blue')
+    """
+    return "black" if name in ("red", "green") else f"on-{name}"
 
 
 @cache

@@ -27,7 +27,7 @@ from oracle_nb.render.scene import (
 )
 from oracle_nb.render.symbols import expand
 
-FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
+_FONT: Final = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
 
 _PATH: Final = re.compile(r'<path d="([^"]*)"([^>]*)/>')
 _PAINT: Final = re.compile(r'(fill|stroke)="(#[0-9A-F]{6})"')
@@ -57,7 +57,7 @@ def to_svg(
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{_n(wide)}" height="{_n(tall)}" '
         f'viewBox="0 0 {_n(scene.width)} {_n(scene.height)}" role="img" '
-        f'aria-labelledby="{_a(prefix)}title {_a(prefix)}desc" font-family="{FONT}" '
+        f'aria-labelledby="{_a(prefix)}title {_a(prefix)}desc" font-family="{_FONT}" '
         'text-anchor="middle" stroke-linejoin="round" stroke-linecap="round">'
     )
     parts = (
@@ -70,12 +70,12 @@ def to_svg(
         "</svg>",
     )
     if theme == "page":
-        parts = (head.replace("<svg ", '<svg class="themed" ', 1), _dark_style(parts), *parts[1:])
+        parts = (head.replace("<svg ", '<svg class="themed" ', 1), dark_style(parts), *parts[1:])
     return "\n".join(parts) + "\n"
 
 
-def _dark_style(parts: Iterable[str]) -> str:
-    """Return a style sheet that darkens the colors of a drawing in the theme "page"."""
+def dark_style(parts: Iterable[str]) -> str:
+    """Return a style sheet that darkens drawings in the theme "page", of the class ``themed``."""
     codes = dict.fromkeys(_PAINT.findall("".join(parts)))
     rules = (
         f'.themed [{what}="{code}"]{{{what}:light-dark({code},{DARK_OF[code]})}}'
@@ -249,6 +249,8 @@ class _Pen:
         self._colors = palette(theme)
         self._prefix = prefix
         self._kept: dict[Symbol, str] = {}
+        # What uses a symbol shows a copy of it, to which no element around it counts.
+        self._themed = 'class="themed" ' if theme == "page" else ""
 
     def draw(self, ops: Iterable[Op]) -> list[str]:
         return [self._element(op) for op in ops]
@@ -260,7 +262,7 @@ class _Pen:
     def definitions(self) -> list[str]:
         """Return the same, one by one."""
         return [
-            f'<g id="{name}">{"".join(self.draw(expand(symbol)))}</g>'
+            f'<g {self._themed}id="{name}">{"".join(self.draw(expand(symbol)))}</g>'
             for symbol, name in self._kept.items()
         ]
 

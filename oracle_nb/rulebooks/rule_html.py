@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
+from oracle_nb.render.design import tokens
 from oracle_nb.render.html import Html, html, tag
 from oracle_nb.render.scene import Scene
 from oracle_nb.render.svg import to_svg
@@ -30,7 +31,7 @@ def alone(shown: Html, title: str) -> str:
     """HTML with its style sheet, for a notebook; longer than a screen it scrolls by itself."""
     label = title or None
     framed = tag("div", shown, cls="book b-alone", role="region", aria_label=label, tabindex="0")
-    return html(Html(f"<style>{css()}</style>"), framed)
+    return html(Html(f"<style>{tokens()}{css()}</style>"), framed)
 
 
 def entry_html(entry: Entry, theme: str = "light", *, links: RuleAddress | None = None) -> Html:

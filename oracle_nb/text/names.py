@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from oracle_nb.core.errors import OracleError
+from oracle_nb.core.errors import OracleError, invalid
 from oracle_nb.text.fluent_files import load_wording
 
 if TYPE_CHECKING:
@@ -160,7 +160,7 @@ def seat_names(seats: object) -> tuple[str, ...]:
     try:
         return checked_seats(msgspec.convert(seats, tuple[str, ...]))
     except msgspec.ValidationError:
-        raise ValueError(f"seats: a list of names is needed, not {seats!r:.40}") from None
+        raise invalid(f"seats: a list of names is needed, not {seats!r:.40}") from None
 
 
 def checked_seats(seats: Sequence[str]) -> tuple[str, ...]:

@@ -44,6 +44,7 @@ AGAIN = "oracle_nb.table(game, 'pl')"
 CELLS = (CELL, EDITOR, AFTER, LAYOUT, LAID, PYTHON, AGAIN)
 PREFIX = "/user/ann/"
 TOKEN = "secret"
+TYPEFACE = "[...document.fonts].some(one => one.family + one.status === 'Commissionerloaded')"
 MOST = 220_000
 """Maximum size of the saved notebook, in bytes."""
 
@@ -130,7 +131,8 @@ def test_the_table_is_played_in_a_cell(lab, visit):
     sail = page.locator('.actions [data-action][data-value^="move "]').first
     expect(sail).to_be_visible(timeout=60_000)
     canvas = page.locator(".jp-OutputArea canvas")
-    expect(canvas).to_be_visible()
+    # Nothing serves its files here: the kernel sends the typeface.
+    page.wait_for_function(TYPEFACE)
     # A cell is narrower than its window: then the board is above everything else.
     page.set_viewport_size({"width": 1060, "height": 900})
     page.wait_for_function("node => node.clientWidth > 500", arg=canvas.element_handle())

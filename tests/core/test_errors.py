@@ -391,3 +391,27 @@ def test_a_language_that_lacks_a_file_of_a_source_is_unknown(tmp_path):
     assert wording.join(["x", "y"], "and") == "x and y"
     with pytest.raises(UnknownLanguage, match="'pl'; available: en"):
         load_wording("pl", tmp_path)
+
+
+# In a cell of a notebook
+
+
+@pytest.mark.parametrize(
+    ("cell", "shown"),
+    [
+        ('game.play("fly to the moon")', "MalformedAction in line 2: "),
+        ('oracle_nb.new_game(layout="round")', "ValueError: layout: "),
+        ("oracle_nb.new_game(players=9)", "ValueError: players: 2 to 4 can play, not 9"),
+        ('oracle_nb.simulate("3")', "ValueError: games: a whole number is needed, not '3'"),
+        ('oracle_nb.open_game("rubbish")', " in line 2: "),
+    ],
+)
+def test_a_mistake_takes_one_line_in_a_notebook(cell, shown):
+    code = f"game = oracle_nb.new_game(players=3, seed=3)\n{cell}"
+    with pytest.raises(ValueError, match=r".") as caught:
+        exec(compile(code, "<cell>", "exec"), {"oracle_nb": oracle_nb})
+    error: Any = caught.value
+    (line,) = error._render_traceback_()
+    assert shown in line and "\n" not in line and str(caught.value) in line
+    # Worker processes send their errors to the notebook.
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)

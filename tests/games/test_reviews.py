@@ -355,6 +355,8 @@ def test_a_review_is_a_value_for_notebooks(review):
     assert shown.count("<svg") == 1 + 2 and shown.count("<table>") == 1
     # Lines that look alike differ in their dashes.
     assert "stroke-dasharray" in shown
+    # They follow the theme of the notebook.
+    assert shown.startswith('<div class="themed"><style>') and "light-dark(" in shown
 
 
 def test_a_reviewed_game_is_divided_as_in_its_replay(review, short):

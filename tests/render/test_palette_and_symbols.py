@@ -1,16 +1,19 @@
 import re
 from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 
 from oracle_nb.delphi.pieces import SHIP_COLORS, Color
 from oracle_nb.delphi.ui.shapes import SHIP_OF, SYMBOL_OF
 from oracle_nb.render.highlights import cursor_ring, highlight
-from oracle_nb.render.palette import THEMES, color, palette, rgb
+from oracle_nb.render.palette import THEMES, color, letters_on, palette, rgb
 from oracle_nb.render.scene import Circle, Group, Line, Op, Polygon, Symbol, Text
 from oracle_nb.render.symbol_parts import area, curve, disc, line
 from oracle_nb.render.symbol_shapes import SYMBOLS
 from oracle_nb.render.symbols import COLOR_SYMBOLS, draw_parts, expand
+
+ROOT = Path(__file__).parents[2]
 
 
 def leaves(ops: Iterable[Op]):
@@ -51,21 +54,50 @@ def test_the_game_colors_are_the_chosen_ones():
         assert {name: color(name, theme) for name in chosen} == chosen
 
 
+MAP_TEXTS = {
+    "ink": ("water", "land", "grass", "stone", "tile", "ocean", "paper"),
+    "sea-name": ("water", "sea-0", "sea-1", "sea-2"),
+    "map-name": (*(f"region-{n}" for n in range(5)), "sea-0", "sea-1", "sea-2"),
+    **{
+        f"on-{name}": (name,)
+        for name in ("hero", "monster", "prize", "yellow", "white", "reach", "refuse")
+    },
+    **{f"on-heat-{n}": (f"heat-{n}",) for n in range(7)},
+}
+"""What is written on boards and maps, by color, with the colors that it is written on."""
+
+
 @pytest.mark.parametrize("theme", THEMES)
 def test_text_has_enough_contrast(theme):
+    faint = [
+        (text, ground)
+        for text, grounds in MAP_TEXTS.items()
+        for ground in grounds
+        if contrast(text, ground, theme) < 7
+    ]
+    assert faint == []
     for ground in ("paper", "water", "land", "grass", "stone", "tile"):
-        assert contrast("ink", ground, theme) >= 7
-        assert contrast("muted", ground, theme) >= 4.3
-    for name in COLOR_SYMBOLS:
+        assert contrast("muted", ground, theme) >= 4.5
+    for name in (*COLOR_SYMBOLS, "white", "sky"):
         assert contrast(f"on-{name}", name, theme) >= 3
-    for name in ("reach", "refuse"):
-        assert contrast(f"on-{name}", name, theme) >= 4.5
+        assert contrast(letters_on(name), name, theme) >= 4.5
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_water_shallows_and_land_differ_in_tone(theme):
-    tones = [luminance(name, theme) for name in ("water", "shallow", "land")]
+def test_water_and_land_differ_in_tone(theme):
+    tones = [luminance(name, theme) for name in ("water", "stone", "land")]
     assert len({round(tone, 2) for tone in tones}) == 3
+
+
+def test_every_color_is_drawn_somewhere():
+    drawn = "".join(path.read_text("utf-8") for path in (ROOT / "oracle_nb").rglob("*.py"))
+    ground = re.compile(r"on-|region-|sea-\d|heat-")
+    unused = [
+        name
+        for name in palette()
+        if not ground.match(name) and drawn.count(f'"{name}"') == drawn.count(f'"{name}": "#')
+    ]
+    assert unused == []
 
 
 def test_unknown_names_are_refused():

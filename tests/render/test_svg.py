@@ -110,6 +110,9 @@ def test_a_picture_for_pages_has_both_palettes_and_draws_light_without_a_style_s
             else:
                 # Two names with the same light color can have codes that nobody tells apart.
                 assert abs(int(code[1:], 16) - int(one[1:], 16)) <= 9, (code, one)
+    # The copies that show a symbol aren't inside the picture for a style sheet.
+    symbols = re.findall(r'<g [^>]*id="symbol-\d+">', picture)
+    assert symbols and all('class="themed"' in symbol for symbol in symbols)
     # Only in a document of its own, where :root is the picture, it decides on the scheme.
     assert "svg:root{color-scheme:light dark}" in style
     assert "<style>" not in to_svg(sea_scene)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from oracle_nb.core.chance import SeededChance, scatter, shuffle
+from oracle_nb.core.errors import invalid
 from oracle_nb.delphi.board import Board, Terrain
 from oracle_nb.delphi.model.position import (
     UNKNOWN,
@@ -46,25 +47,25 @@ def check_setting(setting: Setting) -> None:
     """Raise ValueError, naming the fault, unless the setting can be played (setup.players)."""
     ships = setting.ships
     if not 2 <= len(ships) <= 4:
-        raise ValueError(f"players: 2 to 4 can play, not {len(ships)}")
+        raise invalid(f"players: 2 to 4 can play, not {len(ships)}")
     for ship in ships:
         if ship not in SHIP_COLORS:
-            raise ValueError(f"ships: {ship!r} is not a ship color (red, yellow, green, blue)")
+            raise invalid(f"ships: {ship!r} is not a ship color (red, yellow, green, blue)")
     if len(set(ships)) != len(ships):
-        raise ValueError("ships: two players have the same color")
+        raise invalid("ships: two players have the same color")
     if setting.rules.draft and setting.rules.first_game_tiles and len(ships) == 4:
-        raise ValueError("tiles: a draft for 4 needs 5 ship tiles; a first game has 4")
+        raise invalid("tiles: a draft for 4 needs 5 ship tiles; a first game has 4")
     if setting.tiles:
         if len(setting.tiles) != len(ships):
-            raise ValueError("tiles: one ship tile is needed for each player, or none at all")
+            raise invalid("tiles: one ship tile is needed for each player, or none at all")
         if len(set(setting.tiles)) != len(ships):
-            raise ValueError("tiles: a ship tile is given twice")
+            raise invalid("tiles: a ship tile is given twice")
         for tile in setting.tiles:
             if not 0 <= tile < len(ShipTile):
                 most = len(ShipTile) - 1
-                raise ValueError(f"tiles: there is no ship tile {tile!r}; they are 0 to {most}")
+                raise invalid(f"tiles: there is no ship tile {tile!r}; they are 0 to {most}")
         if setting.rules.draft:
-            raise ValueError("tiles: ship tiles are either chosen beforehand or drafted")
+            raise invalid("tiles: ship tiles are either chosen beforehand or drafted")
 
 
 def deal_ships(seed: int, chosen: Sequence[int | None]) -> tuple[int, ...]:
@@ -211,7 +212,7 @@ def set_up(setting: Setting, board: Board, seed: int) -> Position:
 def _check_board(board: Board) -> None:
     islands = (board.islands, board.monsters, board.offerings, board.temples, board.statues)
     if tuple(map(len, islands)) != (12, 9, 6, 6, 6) or board.zeus < 0 or min(board.cities) < 0:
-        raise ValueError("layout: a whole game needs the full board of 12 tiles and 6 cities")
+        raise invalid("layout: a whole game needs the full board of 12 tiles and 6 cities")
 
 
 class _CountedChance:

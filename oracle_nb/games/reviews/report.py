@@ -12,7 +12,7 @@ from oracle_nb.core.extras import need
 from oracle_nb.games.reviews.data import ReviewData, ReviewedDecision
 from oracle_nb.games.reviews.words import ReviewWords, review_wording
 from oracle_nb.render.plots import LINES_HEIGHT, WIDTH, line_sample, lines
-from oracle_nb.render.svg import picture
+from oracle_nb.render.svg import dark_style, picture
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -102,7 +102,7 @@ class GameReview:
         words, say = self.words, self.words.say
         title = say("review-chart")
         drawn = lines(words.series(self.tones), words.labels, from_zero=False)
-        chart = picture(drawn, width=WIDTH, height=LINES_HEIGHT, title=title)
+        chart = picture(drawn, width=WIDTH, height=LINES_HEIGHT, theme="page", title=title)
         parts = [
             f"<b>{escape(title)}</b>",
             f"<p>{escape(say('review-chart-about'))}</p>",
@@ -112,12 +112,12 @@ class GameReview:
             f"<p>{escape(say('review-sums-about'))} {escape(words.mistakes_about)}</p>",
             *(html_list(name, lines) for name, lines in self._lists()),
         ]
-        return f"<div>{''.join(parts)}</div>"
+        return f'<div class="themed">{dark_style(parts)}{"".join(parts)}</div>'
 
     def _legend(self) -> str:
         """Return the legend of the chart."""
         return " ".join(
-            f"{line_sample(tone, seat)} {escape(name)}"
+            f"{line_sample(tone, seat, 'page')} {escape(name)}"
             for seat, (name, tone) in enumerate(zip(self.words.names, self.tones, strict=True))
         )
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
+from oracle_nb.core.errors import invalid
 from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.mythology.map.world_map import WorldMap, members
 from oracle_nb.mythology.model.position import MOST_PLAYERS, Part, Position, Setting
@@ -13,7 +14,7 @@ from oracle_nb.mythology.rules.transaction import Transaction
 def check_setting(setting: Setting) -> None:
     """Raise ValueError, naming the fault, unless the setting can be played."""
     if not 2 <= setting.players <= MOST_PLAYERS:
-        raise ValueError(f"players: 2 to {MOST_PLAYERS} can play, not {setting.players}")
+        raise invalid(f"players: 2 to {MOST_PLAYERS} can play, not {setting.players}")
 
 
 def set_up(setting: Setting, world: WorldMap, seed: int) -> Position:

@@ -115,7 +115,7 @@ def _caption(pack: DataPack, language: str, height: float) -> Iterator[Group]:
     for text in lines:
         size = min(0.85 * SIZE, _CAPTION_WIDTH / (0.58 * len(text)))
         x = _MARGIN + 0.29 * size * len(text)
-        yield Group((Text(x, y - 0.6 * size, text, size, "muted"),), "caption", text)
+        yield Group((Text(x, y - 0.6 * size, text, size, "ink"),), "caption", text)
         y -= 1.2 * size
 
 
@@ -258,7 +258,7 @@ def _hexes(world: WorldMap, middles: Sequence[Point], language: str) -> Iterator
 
 def hex_number(x: float, y: float, name: str) -> Text:
     """Return the number of a hex, which needs some magnification."""
-    return Text(x, y, name, _NUMBER_SIZE, "muted", zoom=_NUMBER_ZOOM)
+    return Text(x, y, name, _NUMBER_SIZE, "map-name", zoom=_NUMBER_ZOOM)
 
 
 def tint(world: WorldMap, place: int) -> str:

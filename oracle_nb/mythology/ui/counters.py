@@ -8,6 +8,7 @@ from math import cos, pi, sin
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from oracle_nb.mythology.pieces import HEROES
+from oracle_nb.render.palette import letters_on
 from oracle_nb.render.scene import Circle, Line, Point, Polygon, Shape, Text
 from oracle_nb.render.symbol_parts import arc, mirrored
 
@@ -158,5 +159,5 @@ def plate_shapes(
     size = min(0.78 * height, 0.88 * width / (0.66 * max(1, len(text))))
     return (
         Polygon((*left, *right), color, "rim", 1.0),
-        Text(x, y, text, size, f"on-{color}", bold=True),
+        Text(x, y, text, size, letters_on(color), bold=True),
     )

@@ -6,6 +6,7 @@ from typing import Final
 from oracle_nb.mythology.pieces import HEROES, Side
 from oracle_nb.mythology.ui.counters import COLORS, Counter, battle_shapes, counter_shapes
 from oracle_nb.render.html import Html
+from oracle_nb.render.palette import letters_on
 from oracle_nb.render.scene import Circle, Shape, Symbol, Text
 from oracle_nb.render.svg import picture
 
@@ -48,7 +49,7 @@ def seat_sign(seat: int, theme: str, size: float = 26, title: str = "") -> Html:
     color = COLORS[seat]
     shapes = (
         Circle(_MIDDLE, _MIDDLE, 10.5, color, "rim", 1.4),
-        Text(_MIDDLE, _MIDDLE, str(seat + 1), 13, f"on-{color}", bold=True),
+        Text(_MIDDLE, _MIDDLE, str(seat + 1), 13, letters_on(color), bold=True),
     )
     return _drawn(shapes, theme, size, title)
 

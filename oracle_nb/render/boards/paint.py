@@ -11,11 +11,10 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
+from oracle_nb.render.design import FACE
 from oracle_nb.render.palette import color, rgb
 from oracle_nb.render.scene import Circle, Group, Line, Op, Point, Polygon, Symbol, Text
 from oracle_nb.render.symbols import expand
-
-FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
 
 _FINE = 8
 """Coordinates are sent as whole eighths of a canvas pixel: half the bytes of fractions."""
@@ -96,7 +95,7 @@ def _command(canvas: Any, key: _Key, shapes: list[Any], scale: float, theme: str
             canvas.line_width = scale * width
             canvas.stroke_styled_circles(*_circles(shapes, scale), _strokes(shapes, theme), alpha)
         case "text", size, bold, fill, _:
-            canvas.font = f"{'bold ' if bold else ''}{scale * size:.1f}px {FONT}"
+            canvas.font = f"{'bold ' if bold else ''}{scale * size:.1f}px {FACE}"
             canvas.fill_style = color(fill, theme)
             for text in shapes:
                 canvas.fill_text(

@@ -9,9 +9,10 @@ from typing import Any, Final, TypeAlias
 
 from oracle_nb.render.boards.board import InteractiveBoard, script
 from oracle_nb.render.boards.board_view import BoardView
+from oracle_nb.render.design import FACE
 from oracle_nb.render.parts import Property
 from oracle_nb.render.scene import LAYERS, Scene
-from oracle_nb.render.svg import FONT, LayerWriter
+from oracle_nb.render.svg import LayerWriter
 
 Runs: TypeAlias = list[str | list[int]]
 """New elements, and ranges (start, end) of elements that stay."""
@@ -68,7 +69,7 @@ def runs(before: Sequence[str], after: Sequence[str]) -> Runs:
 class SvgView(BoardView):
     """A board as SVG elements in the page."""
 
-    font = Property(FONT)
+    font = Property(FACE)
     """The fonts of what is written on it."""
     cursor = Property(-1)
     """The space the keyboard is on, -1 for none."""

@@ -19,6 +19,7 @@ from oracle_nb.render.html import Html, html, tag
 from oracle_nb.render.png import to_small_png
 from oracle_nb.render.scene import Scene
 from oracle_nb.web.runtime.panel_parts import panel_view
+from oracle_nb.web.runtime.server.document import ASSETS, font_rules
 from oracle_nb.web.widgets.runtime import CellPage
 
 TARGET: Final = "oracle_nb"
@@ -79,8 +80,14 @@ def _prepare() -> None:
     kinds = {"styles": "text/html", "scripts": "application/javascript"}
     for name, kind in kinds.items():
         _code[name] = [out.data[kind] for out in captured.outputs if kind in out.data]
+    _code["styles"].append(tag("style", Html(font_rules(_font))))
     shell.kernel.comm_manager.register_target(TARGET, _asked)
     pn.extension.add_delete_action(lambda name: _cells[name].leave() if name in _cells else None)
+
+
+def _font(name: str) -> str:
+    """Return a font as an address that contains it: nothing else serves files to a notebook."""
+    return f"data:font/woff2;base64,{b64encode((ASSETS / name).read_bytes()).decode()}"
 
 
 def output(page: CellPage) -> tuple[dict[str, str], dict[str, Any]]:

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final, TypeAlias
 import msgspec
 
 from oracle_nb.core.commands import CommandInput
+from oracle_nb.render.design import tokens
 from oracle_nb.render.html import Html, html, tag, unbroken, unmarked
 from oracle_nb.render.parts import Part, Property
 from oracle_nb.storage.database import StorageError
@@ -67,7 +68,7 @@ OnMessage: TypeAlias = Callable[[Message], object]
 def style() -> str:
     """Return the style sheet of the app."""
     names = ("style.css", "online.css", "contrast.css")
-    return "".join((_HERE / name).read_text("utf-8") for name in names)
+    return tokens() + "".join((_HERE / name).read_text("utf-8") for name in names)
 
 
 def app_sheets(css: str = "") -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from oracle_nb.core.arguments import meant, nearest
+from oracle_nb.core.errors import invalid
 from oracle_nb.delphi.board.generation.compact import compact_layout
 from oracle_nb.delphi.board.generation.contact import contact_layout
 from oracle_nb.delphi.board.generation.free import free_layout
@@ -33,5 +34,5 @@ def make_layout(kind: str, seed: int) -> Layout:
     if (known := meant(kind, GENERATORS)) is None:
         kinds = ", ".join(GENERATORS)
         near = nearest(kind, GENERATORS)
-        raise ValueError(f"layout: the kind must be one of {kinds}, got {kind!r:.40}{near}")
+        raise invalid(f"layout: the kind must be one of {kinds}, got {kind!r:.40}{near}")
     return GENERATORS[known](seed)

@@ -1,6 +1,7 @@
 """The document that every page begins as, and one that carries only a message."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from string import Template
@@ -18,6 +19,9 @@ ASSETS: Final = _FOLDER / "assets"
 """Scripts and style sheets of these documents."""
 _CAUSES: Final = ("insecure", "cookies", "frame", "socket", "scripts")
 """The refusals of a browser that keep a session from opening, as assets/session.js names them."""
+
+_FONT_RULE: Final = re.compile(r"@font-face \{[^}]*\}")
+_FONT_FILE: Final = re.compile(r'url\("([^"]*)"\)')
 
 
 @cache
@@ -41,6 +45,15 @@ class DocumentContext(NamedTuple):
     assets: str
     language: str
     theme: str = ""
+
+
+def font_rules(address: Callable[[str], str]) -> str:
+    """Return the style rules of the typeface, for a page that isn't one of these documents.
+
+    ``address`` returns the address of a file of the folder `ASSETS`.
+    """
+    rules = _FONT_RULE.findall((ASSETS / "document.css").read_text("utf-8"))
+    return _FONT_FILE.sub(lambda file: f'url("{address(file[1])}")', "\n".join(rules))
 
 
 def session_page(

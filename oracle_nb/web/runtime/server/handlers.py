@@ -42,6 +42,8 @@ _POLICY: Final = (
     "form-action 'none'",
     "base-uri 'none'",
 )
+_FOR_GOOD: Final = "public, max-age=31536000, immutable"
+"""What browsers are told of files that are named by their content."""
 _HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     # A link to a seat must not reach other sites.
@@ -274,7 +276,7 @@ class PublishedHandler(Secured):
         if body is None:
             raise HTTPError(404)
         self.set_header("Content-Type", "text/javascript; charset=utf-8")
-        self.set_header("Cache-Control", "public, max-age=31536000, immutable")
+        self.set_header("Cache-Control", _FOR_GOOD)
         self.set_header("Vary", "Accept-Encoding")
         if "gzip" in self.request.headers.get("Accept-Encoding", ""):
             self.set_header("Content-Encoding", "gzip")
@@ -289,4 +291,10 @@ class PublishedHandler(Secured):
 
 
 class AssetHandler(Secured, StaticFileHandler):
-    """The app's own scripts and style sheets."""
+    """The app's own scripts, style sheets and fonts."""
+
+    def set_extra_headers(self, path: str) -> None:
+        """Have browsers keep fonts, whose names are made from their content."""
+        if path.endswith(".woff2"):
+            self.set_header("Content-Type", "font/woff2")
+            self.set_header("Cache-Control", _FOR_GOOD)
