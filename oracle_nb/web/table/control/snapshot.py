@@ -222,10 +222,6 @@ class TableSnapshot:
         own = self.seats.person_acts and space == self.shown.piece_space(self.seats.viewer)
         return own and not self.options.at(space)
 
-    def unaimed(self, space: int) -> list[Any]:
-        """Return the answers that are about no space, offered at a player's own place."""
-        return self.options.unaimed if self.is_own_place(space) else []
-
     def refused_at(self, space: int) -> list[Any]:
         """Return refused actions at a space with the source in use, likeliest first."""
         source = self.selection.source
@@ -267,9 +263,7 @@ class TableSnapshot:
         if here:
             return say("hint-several", count=len(here))
         if self.is_own_place(space):
-            answers = options.unaimed
-            own = "hint-own" if answers else "own-place"
-            return say(own, action=options.title(answers[0]) if answers else "")
+            return say("hint-own")
         refused = self.refused_at(space)
         if refused:
             return say("hint-not", reason=first_reason(shown.texts, self.page.game, refused[0]))
