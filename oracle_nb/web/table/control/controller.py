@@ -321,7 +321,7 @@ class TableController(ShownGame):
         selection = Selection(self.source, self.chosen, self.space, self.refusals, self.then)
         page = self.game_snapshot
         options = self._options_for(page.shown, page.seats)
-        state = TableSnapshot(page, options, selection, self.helps)
+        state = TableSnapshot(page, options, selection, self.helps, self.tips.priced)
         if self._snapshot is None or self._snapshot != state:
             self._snapshot = state
         return self._snapshot

@@ -134,12 +134,15 @@ class TableSnapshot:
         What they have selected.
     helps
         Whether it shows in advance what is legal and what it costs.
+    priced
+        Whether it marks and lists costly actions before they are asked for.
     """
 
     page: GameSnapshot
     options: Options
     selection: Selection
     helps: bool = True
+    priced: bool = True
 
     @property
     def shown(self) -> Shown:
@@ -181,7 +184,8 @@ class TableSnapshot:
     @cached_property
     def marks(self) -> dict[int, str]:
         """The possible targets of the source in use, with the cost of each; "" if free."""
-        return self.options.marks(self.selection.source) if self.helps else {}
+        marks = self.options.marks(self.selection.source) if self.helps else {}
+        return {space: cost for space, cost in marks.items() if self.priced or not cost}
 
     @cached_property
     def scene(self) -> Scene:

@@ -191,7 +191,7 @@ def _end(page: GameSnapshot, state: TurnState) -> Html:
 
 
 def tip_view(tips: TipSnapshot, table: TableSnapshot) -> Html | None:
-    """Return the tip that is due, and the button that recommends an action.
+    """Return the tip that is due, and the button that shows an action, its own or a bot's.
 
     None in a game without tips.
     """
@@ -203,10 +203,10 @@ def tip_view(tips: TipSnapshot, table: TableSnapshot) -> Html | None:
         # The same elements, so that the focus stays on the button.
         return part("tip", tag("aside", _row(show), cls="tips-off", aria_label=say("tip")))
     acts = table.seats.person_acts
-    tip = tips.tip
+    tip, label = tips.tip, say("tip-show" if tips.acting else "tip-bot")
     buttons = (
         button(say("tip-done"), "tip-done", tip.moment, data_k="tip-done") if tip else None,
-        button(say("tip-show"), "tip-show", cls="quiet", data_k="tip-show") if acts else None,
+        button(label, "tip-show", cls="quiet", data_k="tip-show") if acts else None,
         button(say("tips-off"), "tips", "off", cls="quiet tips", data_k="tips"),
     )
     reason = tag("p", tag("b", say("tip-reason")), " ", spaced(page, tips.reason), cls="motive")
