@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from oracle_nb.games.addresses import address
+from oracle_nb.games.registry import coach_of
 from oracle_nb.lessons.guide import Tip
 from oracle_nb.render.html import Html, button, html, link, part, tag
 from oracle_nb.web.table.control.coaching import CoachSnapshot
@@ -174,14 +175,18 @@ def _waits(page: GameSnapshot, screen: Screen | None) -> Html:
 def _end(page: GameSnapshot, state: TurnState) -> Html:
     result = page.game.result
     assert result is not None
-    back = button(page.say("replay-end-door"), "replay", cls="quiet", data_focus="")
-    home = button(page.say("home"), "home", cls="quiet") if page.linked else None
+    say, rematch = page.say, rematch_button(page, state.screen)
+    reviewed = "review-game" if coach_of(page.shown.rules) is not None else "replay"
+    about = say("replay-end-door")
+    back = button(say(reviewed), "replay", title=about, data_focus="")
+    share = None if page.seats.shared else button(say("share"), "share", title=say("share-title"))
+    home = button(say("home"), "home", cls="quiet") if page.linked else None
     return tag(
         "div",
         result_view(page),
         guided_end(state.tips, page),
         rematch_wanted(page, state.screen),
-        tag("div", rematch_button(page, state.screen), back, home, cls="row"),
+        tag("div", rematch, back, share, home, cls="row"),
         cls="turn end",
         data_result="finished" if result.finished else "unfinished",
     )

@@ -200,10 +200,10 @@ board-of = { $name }
 win-one = { $own ->
         [true] You win
        *[other] { $name } wins
-    }
-win-many = { $names } share the victory
-win-none = Ended early
-after-rounds = in round { $rounds }
+    } in round { $rounds }
+win-many = { $names } share the victory in round { $rounds }
+win-none = Ended early in round { $rounds }
+win-because = { $won }, { $why }.
 
 ## Errors
 

@@ -202,11 +202,11 @@ board-of = { $name }
 
 win-one = { $own ->
         [true] Wygrywasz
-       *[other] Zwycięstwo: { $name }
-    }
-win-many = Wspólne zwycięstwo: { $names }
-win-none = Partia przerwana
-after-rounds = (w rundzie { $rounds })
+       *[other] { $name } wygrywa
+    } w rundzie { $rounds }
+win-many = { $names } dzielą zwycięstwo w rundzie { $rounds }
+win-none = Partia przerwana w rundzie { $rounds }
+win-because = { $won }, { $why }.
 
 ## Kłopoty
 
