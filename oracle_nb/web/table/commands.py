@@ -46,7 +46,7 @@ class TableSession:
     download
         Has the browser save a file: called with its name, its kind and its content.
     look_back
-        Replays the game.
+        Replays the game, with its review begun if that is asked for.
     """
 
     controller: TableController
@@ -56,7 +56,7 @@ class TableSession:
     context: PageContext
     appearance: Appearance
     download: Callable[[str, str, bytes], object]
-    look_back: Callable[[], object]
+    look_back: Callable[[bool], object]
 
     @property
     def game(self) -> Game:
@@ -258,7 +258,8 @@ COMMANDS: Final[Mapping[str, Command[TableSession]]] = {
     "go-on": _halting(False),
     "pace": taking(read_choice(PACES), _set_pace, allowed=_plays),
     "rematch": command(_rematch),
-    "replay": command(lambda session: session.look_back()),
+    "replay": command(lambda session: session.look_back(False)),
+    "review": command(lambda session: session.look_back(True)),
     "home": command(
         lambda session: session.context.navigate(address(game=session.game.rules.name))
     ),

@@ -176,9 +176,9 @@ def _end(page: GameSnapshot, state: TurnState) -> Html:
     result = page.game.result
     assert result is not None
     say, rematch = page.say, rematch_button(page, state.screen)
-    reviewed = "review-game" if coach_of(page.shown.rules) is not None else "replay"
-    about = say("replay-end-door")
-    back = button(say(reviewed), "replay", title=about, data_focus="")
+    reviewed = coach_of(page.shown.rules) is not None
+    label, do = ("review-game", "review") if reviewed else ("replay", "replay")
+    back = button(say(label), do, title=say("replay-end-door"), data_focus="")
     share = None if page.seats.shared else button(say("share"), "share", title=say("share-title"))
     home = button(say("home"), "home", cls="quiet") if page.linked else None
     return tag(
