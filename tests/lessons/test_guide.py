@@ -27,6 +27,12 @@ def lessons() -> list[GuidedLesson]:
     return [played(DEFAULT_GAME, seed) for seed in SEEDS]
 
 
+def moment_at(table: TableController) -> str:
+    """Return the moment of the tip that is shown; "" for none."""
+    tip = table.tips.tip
+    return "" if tip is None else tip.moment
+
+
 @pytest.mark.parametrize("habit", ["reads", "shows", "ignores"])
 @pytest.mark.parametrize("game", [DEFAULT_GAME, "mythology"])
 def test_tips_explain_every_first_time_and_never_contradict(game: str, habit: Habit) -> None:
@@ -70,11 +76,11 @@ def test_the_first_turn_is_as_the_tips_say() -> None:
         ("turn-done", "end", "others-turn"),
     ):
         table.tips.suggest()
-        assert table.tips.tip is not None and table.tips.tip.moment == moment
+        assert moment_at(table) == moment
         assert table.write(table.chosen) == action
         table.do(action)
         table.tips.refresh()
-        assert table.tips.tip is not None and table.tips.tip.moment == next_moment
+        assert moment_at(table) == next_moment
     seats = table.game.seats
     assert [seats[seat].startswith("bot:") for seat in range(3)] == [False, True, True]
 
@@ -96,8 +102,12 @@ def test_nothing_is_priced_before_prices_are_explained() -> None:
     assert prices() == set()
     table.do("move die:red H9")
     table.tips.refresh()
-    assert table.tips.tip is not None and table.tips.tip.moment == "prices"
+    assert moment_at(table) == "prices"
     assert {"1", "2"} <= prices()
+    # The tip about a chosen action takes its place, but prices stay.
+    table.choose("load-offering die:blue>yellow G9")
+    table.tips.refresh()
+    assert moment_at(table) == "can-load" and table.snapshot.priced
 
 
 def test_the_list_of_tasks_names_the_island_of_the_tips() -> None:

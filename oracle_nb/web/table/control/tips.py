@@ -59,6 +59,7 @@ class GameTips:
         self.tip: Tip | None = None
         """The tip that is due."""
         self._length: int | None = None
+        self._priced: Game | None = None
         self._suggested: Any = None
         self._reason = ""
 
@@ -85,6 +86,8 @@ class GameTips:
         chosen = self._table.chosen
         text = "" if chosen is None else self._table.game.write(chosen)
         self.tip = next(guide.due(moments, self.seen, text), None)
+        if self.tip is not None and self.tip.moment == guide.prices:
+            self._priced = self._table.game
 
     def _has_acted(self) -> bool:
         """Return whether the learner has acted since the last time this was asked."""
@@ -147,8 +150,7 @@ class GameTips:
         guide = self.guide
         if guide is None or not guide.prices or self.seen is None or self.off:
             return True
-        shown = self.seen if self.tip is None else (*self.seen, self.tip.moment)
-        return guide.prices in shown
+        return guide.prices in self.seen or self._priced is self._table.game
 
     def suggest(self) -> None:
         """Choose the action that a due tip recommends, and show this tip.
