@@ -30,13 +30,15 @@ class SetupOption(NamedTuple):
 class FinalStanding(NamedTuple):
     """The final standing of a player, and what decided against the next one ("" for the last).
 
-    Players who are level in everything share a ``place``, which counts from 1.
+    Players who are level in everything share a ``place``, which counts from 1. ``won`` is ``why``
+    of a winner as the end of a sentence: "You win in round 9, ahead on tasks, 8 to 7."
     """
 
     seat: int
     has: str
     why: str
     place: int
+    won: str = ""
 
 
 class Luck(NamedTuple):

@@ -7,6 +7,7 @@ has seen it.
 
 import tomllib
 from collections.abc import Collection, Container, Iterator, Mapping, Sequence
+from fnmatch import fnmatchcase
 from functools import cache
 from typing import Annotated, Any, Final
 
@@ -35,8 +36,10 @@ class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules
         The ids of the rules it explains.
     show
-        The beginnings of the actions to recommend, such as "explore", the best first. Without
-        them, or where none is legal, a bot's decision is recommended.
+        The beginnings of the actions to recommend, such as "explore", the best first; "*" stands
+        for anything.
+    explains
+        The beginnings of other actions that it explains. The tip is shown once one is chosen.
     """
 
     moment: Annotated[str, msgspec.Meta(min_length=1)]
@@ -44,6 +47,23 @@ class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: tuple[str, ...]
     do: Texts | None = None
     show: tuple[Text, ...] = ()
+    explains: tuple[Text, ...] = ()
+
+    def recommended(self, game: Game, options: Sequence[Any]) -> Sequence[Any]:
+        """Return the actions among some that the tip recommends, the cheapest first."""
+        for start in self.show:
+            actions = [action for action in options if _begins(game.write(action), start)]
+            if actions:
+                return sorted(actions, key=lambda action: game.check(action).tokens)
+        return ()
+
+    def is_about(self, action: str) -> bool:
+        """Return whether the tip recommends or explains an action, given as text."""
+        return any(_begins(action, start) for start in (*self.show, *self.explains))
+
+
+def _begins(action: str, start: str) -> bool:
+    return fnmatchcase(f"{action} ", f"{start} *")
 
 
 class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,6 +77,9 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         The tips, those that matter most first.
     bot
         The name of the bot that plays the other seats and recommends actions.
+    prices
+        The moment whose tip explains prices: costly actions are folded without their prices until
+        that tip is shown; "" to show all prices at once.
     chance
         The first results of chance by kind, as in handouts.
     """
@@ -64,17 +87,22 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scene: Mapping[str, Any]
     tips: tuple[Tip, ...]
     bot: str
+    prices: str = ""
     chance: Mapping[str, tuple[Any, ...]] = {}
 
     def tip(self, moment: str) -> Tip | None:
         """Return the tip for a moment."""
         return next((tip for tip in self.tips if tip.moment == moment), None)
 
-    def due(self, moments: Collection[str], seen: Collection[str]) -> Tip | None:
-        """Return the first tip for any of the moments that isn't among the seen ones."""
-        return next(
-            (tip for tip in self.tips if tip.moment in moments and tip.moment not in seen), None
-        )
+    def due(
+        self, moments: Collection[str], seen: Collection[str], chosen: str = ""
+    ) -> Iterator[Tip]:
+        """Yield the tips for some moments that aren't among the seen ones, the first one first.
+
+        Those about the chosen action come before all others.
+        """
+        tips = [tip for tip in self.tips if tip.moment in moments and tip.moment not in seen]
+        yield from sorted(tips, key=lambda tip: not (chosen and tip.is_about(chosen)))
 
 
 def guided_game_of(game: str) -> GuidedGame | None:
@@ -128,6 +156,8 @@ def _faults(
 ) -> Iterator[tuple[str, str]]:
     """Yield the faults of a guide with their fields."""
     seen: set[str] = set()
+    if guide.prices and guide.tip(guide.prices) is None:
+        yield "prices", f"there is no tip for {guide.prices!r}"
     for number, tip in enumerate(guide.tips, 1):
         at = f"tips.{number}"
         if tip.moment not in moments:

@@ -1,20 +1,20 @@
 """The guided game: its tips, its moments, and learners who follow the tips."""
 
-from collections.abc import Iterator, Sequence
+import re
 from pathlib import Path
 from statistics import median
-from typing import Any, NamedTuple
 
 import pytest
 from msgspec.structs import replace
 
-from oracle_nb.bots import make_bot
 from oracle_nb.delphi.lessons.guide.moments import MOMENTS, DelphiGuidedGame
-from oracle_nb.games.game import Game
 from oracle_nb.games.guided_game import GuidedGame
 from oracle_nb.games.registry import DEFAULT_GAME, MissingPart, package_of
-from oracle_nb.lessons.guide import Tip, guide_of, new_guided_game, read_guide
+from oracle_nb.lessons.guide import guide_of, new_guided_game, read_guide
 from oracle_nb.lessons.lesson import LANGUAGES, LessonError
+from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.views.action_list import actions_view
+from tests.guided_learner import GuidedLesson, Habit, played
 from tests.installed_games import TOY, installed_here
 
 GUIDE = guide_of(DEFAULT_GAME)
@@ -22,93 +22,92 @@ GUIDED: GuidedGame = DelphiGuidedGame()
 SEEDS = range(8)
 
 
-class Lesson(NamedTuple):
-    """A guided game that was played: its tips, the learner's verbs, and the number of turns."""
-
-    game: Game
-    tips: tuple[str, ...]
-    verbs: tuple[str, ...]
-    turns: int
-
-
-def tips_at(game: Game, seen: list[str], options: Sequence[Any]) -> Iterator[Tip]:
-    """Yield the tips that the learner reads now, each once, up to one that says what to do."""
-    view = game.rules.view(game.position, 0)
-    moments = GUIDED.moments_at(game.rules, view, 0, options)
-    while (tip := GUIDE.due(moments, seen)) is not None:
-        seen.append(tip.moment)
-        yield tip
-        if tip.show and options:
-            return
-
-
-def advised(game: Game, tips: Sequence[Tip]) -> Sequence[Any]:
-    """Return the options that the tips recommend, or all."""
-    options = game.legal_actions()
-    for start in (start for tip in tips for start in tip.show):
-        found = [one for one in options if f"{game.write(one)} ".startswith(f"{start} ")]
-        if found:
-            return found
-    return options
-
-
-def played(seed: int) -> Lesson:
-    """Play the guided game as the tips say; where they don't say anything, as the bot would."""
-    game = new_guided_game(DEFAULT_GAME, "You", seed)
-    bots = [make_bot(GUIDE.bot, seed, game.rules) for _ in game.seats]
-    seen: list[str] = []
-    verbs, turns = [], set()
-    while (seat := game.to_move) is not None:
-        options: Sequence[Any] = game.legal_actions()
-        tips = tuple(tips_at(game, seen, options if seat == 0 else ()))
-        if seat == 0:
-            options = advised(game, tips)
-            turns.add(game.position.round)
-        action = bots[seat].decide(game.rules.view(game.position, seat), options)
-        action = action if action in options else options[0]
-        if seat == 0:
-            verbs.append(game.write(action).split()[0])
-        game.play(action)
-    return Lesson(game, tuple(seen), tuple(verbs), len(turns))
-
-
 @pytest.fixture(scope="module")
-def lessons() -> list[Lesson]:
-    return [played(seed) for seed in SEEDS]
+def lessons() -> list[GuidedLesson]:
+    return [played(DEFAULT_GAME, seed) for seed in SEEDS]
 
 
-def test_learners_who_follow_the_tips_finish_soon(lessons: list[Lesson]) -> None:
-    home = [one for one in lessons if one.game.position.players[0].home]
+def moment_at(table: TableController) -> str:
+    """Return the moment of the tip that is shown; "" for none."""
+    tip = table.tips.tip
+    return "" if tip is None else tip.moment
+
+
+@pytest.mark.parametrize("habit", ["reads", "shows", "ignores"])
+@pytest.mark.parametrize("game", [DEFAULT_GAME, "mythology"])
+def test_tips_explain_every_first_time_and_never_contradict(game: str, habit: Habit) -> None:
+    for seed in SEEDS[:4]:
+        lesson = played(game, seed, habit)
+        assert lesson.game.to_move is None
+        assert lesson.unexplained == lesson.contradicted == (), seed
+
+
+def test_learners_who_never_press_got_it_see_the_same_tips(lessons: list[GuidedLesson]) -> None:
+    for seed, lesson in enumerate(lessons[:4]):
+        shown = played(DEFAULT_GAME, seed, "shows").tips
+        assert {"can-deliver", "can-fight", "has-card", "injured", "prices"} <= {*shown}
+        assert len({*lesson.tips} - {*shown}) <= 1, seed
+
+
+def test_learners_who_follow_the_tips_finish_soon(lessons: list[GuidedLesson]) -> None:
+    home = [lesson for lesson in lessons if lesson.game.position.players[0].home]
     assert len(home) >= len(lessons) - 1
-    assert 4 <= median(one.turns for one in lessons) <= 6
-    assert max(one.turns for one in lessons) <= 9
-    assert 18 <= median(len(one.verbs) for one in lessons) <= 30
+    assert 4 <= median(lesson.rounds for lesson in lessons) <= 6
+    assert max(lesson.rounds for lesson in lessons) <= 9
+    assert 18 <= median(len(lesson.actions) for lesson in lessons) <= 30
 
 
-def test_every_basic_action_comes_up(lessons: list[Lesson]) -> None:
+def test_every_basic_action_comes_up(lessons: list[GuidedLesson]) -> None:
     basic = {"move", "load-offering", "make-offering", "explore", "build", "fight", "favor", "end"}
-    for one in lessons:
-        assert basic - {"build", "make-offering"} <= set(one.verbs)
-        assert {"injured", "step-for-roll", "others-turn", "god-on-top"} <= set(one.tips)
-    assert basic <= set.intersection(*(set(one.verbs) for one in lessons[:3]))
+    done = [{action.split()[0] for action in lesson.actions} for lesson in lessons]
+    for lesson, verbs in zip(lessons, done, strict=True):
+        assert basic - {"build", "make-offering"} <= verbs
+        assert {"injured", "step-for-roll", "others-turn", "god-on-top"} <= {*lesson.tips}
+    assert basic <= set.intersection(*done[:3])
 
 
 def test_the_first_turn_is_as_the_tips_say() -> None:
-    game = new_guided_game(DEFAULT_GAME, "You", 5)
-    seen: list[str] = []
-    for moment, action in (
-        ("first-sail", "move die:red H9"),
-        ("can-load", "load-offering die:blue>yellow G9"),
-        ("spare-die", "favor die:black"),
-        ("turn-done", "end"),
+    table = TableController(new_guided_game(DEFAULT_GAME, "You", 5))
+    table.tips.seen = ("first-turn",)
+    for moment, action, next_moment in (
+        ("first-sail", "move die:red H9", "prices"),
+        ("can-load", "load-offering die:blue>yellow G9", "spare-die"),
+        ("spare-die", "favor die:black", "turn-done"),
+        ("turn-done", "end", "others-turn"),
     ):
-        tip = next(tips_at(game, seen, game.legal_actions()))
-        if tip.moment == "first-turn":
-            tip = next(tips_at(game, seen, game.legal_actions()))
-        assert tip.moment == moment
-        assert game.action(action) in advised(game, [tip])
-        game.play(action)
-    assert [game.seats[seat].startswith("bot:") for seat in range(3)] == [False, True, True]
+        table.tips.suggest()
+        assert moment_at(table) == moment
+        assert table.write(table.chosen) == action
+        table.do(action)
+        table.tips.refresh()
+        assert moment_at(table) == next_moment
+    seats = table.game.seats
+    assert [seats[seat].startswith("bot:") for seat in range(3)] == [False, True, True]
+
+
+def test_nothing_is_priced_before_prices_are_explained() -> None:
+    table = TableController(new_guided_game(DEFAULT_GAME, "You", 5))
+    table.tips.seen = ()
+
+    def prices() -> set[str]:
+        found: set[str] = set()
+        for source in table.sources:
+            table.use(source)
+            found |= {*table.snapshot.marks.values()}
+            unfolded = re.sub("<details.*?</details>", "", str(actions_view(table.snapshot)))
+            found |= {*re.findall('class="price"[^>]*>([0-9]+)<', unfolded)}
+        return found - {""}
+
+    table.tips.refresh()
+    assert prices() == set()
+    table.do("move die:red H9")
+    table.tips.refresh()
+    assert moment_at(table) == "prices"
+    assert {"1", "2"} <= prices()
+    # The tip about a chosen action takes its place, but prices stay.
+    table.choose("load-offering die:blue>yellow G9")
+    table.tips.refresh()
+    assert moment_at(table) == "can-load" and table.snapshot.priced
 
 
 def test_the_list_of_tasks_names_the_island_of_the_tips() -> None:
@@ -145,6 +144,7 @@ def test_every_moment_has_a_tip() -> None:
         ('en = "You rolled too low', 'de = "You rolled too low', "it needs texts in en and pl"),
         ("lost this round. You", "lost. It ends. You", "say.en: 3 sentences; at most 2"),
         ("bot =", "robot =", "robot"),
+        ('prices = "prices"', 'prices = "costs"', "prices: there is no tip for 'costs'"),
     ],
 )
 def test_faulty_guides_are_located(tmp_path: Path, old: str, new: str, fault: str) -> None:

@@ -390,7 +390,7 @@ def test_a_save_without_its_pack_names_it(data):
     (pack_folder() / "mine.toml").unlink()
     with pytest.raises(SaveError) as error:
         from_json(saved)
-    assert 'The data pack "mine" isn\'t installed' in str(error.value)
+    assert "The data pack “mine” isn't installed" in str(error.value)
     assert "\n" not in str(error.value)
 
 
@@ -405,7 +405,7 @@ def test_a_setting_reads_no_other_file(data, name):
 def test_an_installed_pack_is_checked(data):
     pack_folder().mkdir(parents=True)
     (pack_folder() / "mine.toml").write_text(MINE.replace("id = 3\n", "id = 4\n"), encoding="utf-8")
-    with pytest.raises(UnusablePack, match='"mine" has faults') as error:
+    with pytest.raises(UnusablePack, match="“mine” has faults") as error:
         pack_of("mine")
     assert [fault.where for fault in error.value.faults] == ["hero[3].id"]
     (pack_folder() / "other.toml").write_text(MINE, encoding="utf-8")
@@ -448,7 +448,7 @@ def test_add_and_list(run, data):
     assert run.good("pack", "add", path, "--replace") == "added mine: Standard map (stand-ins)\n"
     assert run("pack", "add", write(data, STANDARD))[0] == 1
     (pack_folder() / "spoiled.toml").write_text("id = 3", encoding="utf-8")
-    assert 'The data pack "spoiled" has faults' in run.good("pack", "list")
+    assert "The data pack “spoiled” has faults" in run.good("pack", "list")
     assert "takes no FILE" in run.bad("pack", "list", path)
     assert "--replace works only" in run.bad("pack", "list", "--replace")
 
@@ -557,7 +557,7 @@ def test_the_form_for_a_new_game_offers_all_packs(data):
         with pytest.raises(FormError) as error:
             form.read({**people, "pack": name})
         assert error.value.faults.keys() == {"pack"}
-        assert f'The data pack "{name}" isn\'t installed here.' in error.value.faults["pack"]
+        assert f"The data pack “{name}” isn't installed here." in error.value.faults["pack"]
 
 
 def test_a_pack_with_faults_is_refused_at_its_field(data):

@@ -233,6 +233,6 @@ def ended(place: Reached) -> Iterator[Sentence]:
         for one, behind in zip(found, (*found[1:], None), strict=True):
             facts: dict[str, object] = {} if behind is None else {"behind": behind.seat}
             case = Case(rules, position, one.seat, facts=facts)
-            for text in (one.has, one.why):
+            for text in (one.has, one.why, one.won):
                 if text:
                     yield panel(text, language, (f"{HERE}ending-",), case)

@@ -30,15 +30,18 @@ def ending(case: Case, said: Statement) -> Iterator[str]:
 
 
 @states(
-    *(f"panels/ending-by-{one}" for one in ("home", "tasks", "cards", "favor")),
-    "panels/ending-tied",
+    *(
+        f"panels/ending-{by}{won}"
+        for by in ("by-home", "by-tasks", "by-cards", "by-favor", "tied")
+        for won in ("", ".won")
+    )
 )
 def why_ahead(case: Case, said: Statement) -> Iterator[str]:
     """The criterion that ranks the player above the next, and that it decides."""
     behind = case.facts["behind"]
     assert isinstance(behind, int)
     own, other = _ranks(case.me), _ranks(case.position.players[behind])
-    by = said.message.removeprefix("panels/ending-").removeprefix("by-")
+    by = said.message.removeprefix("panels/ending-").removeprefix("by-").removesuffix(".won")
     if by == "tied":
         if own != other:
             yield "they are not tied"

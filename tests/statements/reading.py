@@ -122,7 +122,7 @@ class Reader:
 
     @property
     def messages(self) -> tuple[str, ...]:
-        """The ids of all messages, with ``.you`` for the second person."""
+        """The ids of all messages, with ``.you`` for the second person, ``.won`` for a clause."""
         return tuple(self._patterns)
 
     def _parsed(self) -> dict[str, ast.Message]:
@@ -135,7 +135,9 @@ class Reader:
             if message.value is not None:
                 yield name, message.value
             for attribute in message.attributes:
-                if attribute.id.name == "you" or (attribute.id.name == "text" and name in GAINED):
+                if attribute.id.name in ("you", "won") or (
+                    attribute.id.name == "text" and name in GAINED
+                ):
                     yield f"{name}.{attribute.id.name}", attribute.value
 
     # --- from Fluent to patterns ---------------------------------------------------------------

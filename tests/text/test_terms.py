@@ -89,7 +89,7 @@ def fluent_messages(paths: Iterable[Path]) -> Iterator[tuple[str, str]]:
 def messages(language: str) -> tuple[tuple[str, str], ...]:
     """Return the name and text of every Fluent message and of every text of a lesson."""
     found = [*fluent_messages(sorted(PACKAGE.rglob(f"{language}/*.ftl")))]
-    for path in sorted(PACKAGE.rglob("lessons/*.toml")):
+    for path in sorted(PACKAGE.rglob("lessons/**/*.toml")):
         lesson = tomllib.loads(path.read_text(encoding="utf-8"))
         texts = enumerate(translated(lesson, language))
         found += [(f"{path.stem}[{number}]", text) for number, text in texts]
@@ -116,6 +116,57 @@ def test_no_text_uses_a_word_that_the_glossary_rules_out(language: str) -> None:
     found = {name: hit[0] for name, text in messages(language) if (hit := search.search(text))}
     assert {name: word for name, word in found.items() if name not in excused} == {}
     assert sorted(excused) == sorted(set(found) & set(excused)), "an exception is no longer needed"
+
+
+FAULTS: Final = {
+    "en": (
+        r"\"",  # curly quotes instead
+        r"(?<!likely you )(?<!hard it )\b(?:is|are) to [a-z]+\b",  # a duty, or the future
+        r"\bshall\b|\bwhoever\b|\ball the same\b|\bonce more\b|\bso many\b",
+        r"\b(?:players|people) are told\b|\btells? (?:what|why|how|which)\b",
+        r"\bpeople play\b|\bit is the turn of\b|\bhas won after\b|\bin about round\b",
+        r"\bis about another\b|\bis of another\b|\bsea of its kind\b",
+        r"\bIf that were so\b|\bin which that fails\b|\bThat \w+ is \{\}\.",
+        r"\bsave\w* the \w+ for the way\b|\bsee its ways\b|\blie together\b|\bdice that the rest\b",
+        r"\bplay-outs?\b|\bgames of (?:bots|people)\b|\ban? \w+ of one's own\b",
+        r"^(?:To the (?:lessons?|games?|table|list)\b|Not now:|With what\?|Do it\b(?! anyway))",
+        r"\bis (?:here|due) now\b|\bno code of\b|\bthis link is not right\b|\bbring a game\b",
+    ),
+    "pl": (
+        r"\"",
+        r"w której to (?:za|nie)|\bIle najmniej\b|\bwyłania los\b|\bjak brzmią\b",
+        r"(?:^|[.!?] )Kością płyniesz\b|\bWtrącić\b|\bcoś zrobiono\b|^Do końca$",
+    ),
+}
+"""Patterns of phrases that readers have marked as no fluent speaker's."""
+
+
+@pytest.mark.parametrize("language", COLUMNS)
+def test_no_text_has_a_phrase_that_readers_have_marked(language: str) -> None:
+    found = [
+        (name, pattern, hit[0])
+        for pattern in FAULTS[language]
+        for name, text in messages(language)
+        if (hit := re.search(pattern, text, re.IGNORECASE))
+    ]
+    assert not found
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Two people play."),
+        ("en", "{} is to decide"),
+        ("en", 'a card "storage +1" is there'),
+        ("en", "Do it all the same"),
+        ("en", "It is the turn of the red player."),
+        ("en", "Two errands from one space save the dice for the way between them."),
+        ("pl", "Pozycja, w której to zawodzi"),
+        ("pl", "Ile najmniej żetonów łaski musisz mieć"),
+    ],
+)
+def test_marked_phrases_are_found(language: str, text: str) -> None:
+    assert any(re.search(pattern, text, re.IGNORECASE) for pattern in FAULTS[language])
 
 
 MOUSE: Final = {"en": r"\bclick", "pl": r"\bklik"}

@@ -52,9 +52,10 @@ def test_tips_follow_what_happens(page):
     assert controller.write(controller.chosen) == "move die:red H9"
     table.act("do", "move die:red H9")
     # The tip has served its purpose; nobody needs to dismiss it.
-    assert moment(page) == "can-load"
+    assert moment(page) == "prices"
     assert table.screen.shared_game.state.tips == ("first-turn", "first-sail")
     table.act("tip-show")
+    assert moment(page) == "can-load"
     assert controller.write(controller.chosen) == "load-offering die:blue>yellow G9"
 
 
@@ -64,6 +65,8 @@ def test_a_recommendation_has_the_reason_of_the_bot(page):
     for one in ("first-turn", "first-sail"):
         table.act("tip-done", one)
     assert moment(page) == ""
+    assert "Show me" not in side(page), "there is no tip whose action could be shown"
+    assert "What would a bot do?" in side(page)
     table.act("tip-show")
     assert table.controller.chosen is not None
     assert table.controller.tips.reason
@@ -80,6 +83,27 @@ def test_show_me_goes_to_the_tip_whose_action_it_shows(page):
     controller = table.controller
     assert moment(page) == "first-sail" and "Select the red die" in side(page)
     assert controller.write(controller.chosen) == "move die:red H9"
+
+
+def test_an_action_of_another_tip_is_let_go(page):
+    page.go("?guided")
+    table, controller = page.table, page.table.controller
+    table.act("pick", "favor die:black")
+    table.act("tip-done", "first-turn")
+    assert moment(page) == "first-sail"
+    assert controller.chosen is None
+
+
+def test_a_chosen_action_is_explained_before_other_tips(page):
+    page.go("?guided")
+    table = page.table
+    table.act("pick", "move die:red H9")
+    assert moment(page) == "first-sail" and "Select the red die" in side(page)
+    table.act("cancel")
+    assert moment(page) == "first-turn"
+    table.act("pick", "move die:blue H8")
+    table.act("tip-done", "first-sail")
+    assert moment(page) == "first-turn" and table.controller.chosen is not None
 
 
 def test_a_tip_gives_way_once_the_learner_acts_below_it(page):

@@ -1,8 +1,11 @@
 """The log calls people by the names that they gave themselves."""
 
 import pytest
+from msgspec.structs import replace
 
+from oracle_nb.games.game import Game
 from oracle_nb.games.registry import package_of
+from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.game_log import LogEntry
 
@@ -38,6 +41,17 @@ def test_sentences_of_mythology_name_people_beside_their_gods(language):
 def test_the_person_at_the_screen_reads_you_where_no_name_was_given():
     text = sentences(played("delphi", ("You", "bot:random")))
     assert "your turn begins." in text
+
+
+def test_who_plays_alone_reads_you_when_looking_back_on_a_bots_action(whole):
+    seats = ("You", *["bot:greedy"] * (whole.rules.players - 1))
+    made = Game.replay(replace(whole.record(), seats=seats), whole.rules)
+    looking_back = ReplayController(made)
+    own = looking_back.presentation.players.title(made.rules, 0).capitalize()
+    for number in range(1, 40):
+        looking_back.go(looking_back.walk.whole(number))
+        lines = [line.text for entry in looking_back.display.log for line in entry.lines]
+        assert not [line for line in lines if line.startswith((f"{own} ", f"{own}'"))]
 
 
 @pytest.mark.parametrize("names", [("Player 1", "Player 2"), ("player 1", "player 2")])

@@ -298,3 +298,12 @@ def test_a_cell_shows_a_game_or_its_save(whole, running, tmp_path, monkeypatch):
     assert isinstance(shown.instead, TablePage)
     with pytest.raises(SaveError):
         replay("{}")
+
+
+def test_all_boards_are_equally_large_until_one_is_chosen(page):
+    shown = replay_of(page)
+    for number in (None, 10, 0):
+        shown.go_to(number)
+        assert not any(board.large for board in shown._boards)
+    shown.act("seat", "1")
+    assert [board.large for board in shown._boards] == [False, True, False]

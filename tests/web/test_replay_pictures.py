@@ -119,7 +119,7 @@ def test_plots_keep_their_lines_inside_and_apart():
 
 @pytest.mark.parametrize(
     ("language", "own", "other"),
-    [("en", "You win", "{} wins"), ("pl", "Wygrywasz", "Zwycięstwo: {}")],
+    [("en", "You win", "{} wins"), ("pl", "Wygrywasz", "{} wygrywa")],
 )
 def test_a_lone_winner_at_the_screen_is_addressed(whole, language, own, other):
     (winner,) = whole.result.winners

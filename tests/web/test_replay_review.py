@@ -63,6 +63,21 @@ def test_a_review_is_started_and_shown(page):
     assert "Review of this action" not in shown._side.html
 
 
+def test_the_end_of_a_game_leads_to_its_review(store, coached, slow):
+    reached, go_on = slow
+    page = SessionPage(store, f"?game={store.add(coached)}")
+    assert page.table is not None and 'data-do="review"' in page.table._side.html
+    page.table.act("review")
+    shown = replay_of(page)
+    assert reached.wait(60) and job_at(shown).awaited_by(shown.review)
+    assert "Reviewing" in shown._side.html
+    go_on.set()
+    job_at(shown).wait()
+    shown._handle_review(type("Beat", (), {"do": "beat"}))  # type: ignore[arg-type]
+    assert "Expected end, turn by turn" in shown._reviewed.html
+    page.close()
+
+
 @pytest.fixture
 def slow(monkeypatch):
     """Events: that the coach has begun to judge, and that it may go on."""

@@ -96,6 +96,22 @@ def test_ranks_have_numbers_where_the_rules_name_only_a_winner(table, whole):
     over.close()
 
 
+def test_the_end_says_who_has_won_and_why_then_what_comes_next(whole):
+    for language, order in (("en", ("Rematch", "Review", "Share")), ("pl", ("Rewanż", "Analiza"))):
+        over = TablePage(Game.replay(whole.record(), whole.rules), language=language)
+        (sentence,) = re.findall(r'class="won">(.*?)</h2>', shown(over))
+        text = re.sub("<[^>]*>", "", sentence)
+        assert whole.result is not None and f" {whole.result.rounds}, " in text
+        assert text.endswith(".") and text.count(".") == 1
+        (buttons,) = re.findall(r'data-do="rematch.*?</div>', shown(over))
+        places = [buttons.index(f">{label}<") for label in order]
+        assert places == sorted(places)
+        # Why the winner is ahead isn't said twice.
+        winner = re.findall(r'<ol class="places"><li.*?</li>', shown(over))[0]
+        assert 'class="why"' not in winner
+        over.close()
+
+
 def test_the_kind_and_strength_of_a_bot_are_named(table, whole):
     record = replace(whole.record(), seats=("bot:greedy", "You", "bot:greedy"))
     over = TablePage(Game.replay(record, whole.rules))

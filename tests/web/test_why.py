@@ -167,6 +167,21 @@ def test_a_space_gives_an_action_or_a_refusal_with_alternatives(table):
     assert refused > 20
 
 
+def test_the_place_of_ones_own_ship_says_what_can_be_done_there(table):
+    controller = table.controller
+    here = controller.snapshot.shown.piece_space(controller.seating.viewer)
+    for source in controller.sources:
+        controller.source = source
+        controller.clear()
+        controller.click(here)
+        assert controller.chosen is None
+        table.refresh()
+        card = unescape(shown(table)).partition('class="explain own-place"')[2]
+        text = re.sub("<[^>]*>", "", card)
+        assert controller.snapshot.shown.contents(here) in text
+        assert "You are here. You could: Sail to" in text and "End your actions" not in text
+
+
 @pytest.mark.parametrize("source", ["god:", "card:", "end"])
 def test_whatever_is_chosen_a_space_is_never_silent(table, source):
     controller = table.controller
@@ -249,7 +264,7 @@ def test_a_hint_explains_the_effect_of_a_click_or_its_refusal(table):
             price = priced[space]
             assert (f"for {price} token" if price else "free.") in shown_text
         elif controller.snapshot.is_own_place(space):
-            assert shown_text == "You are here. Choose an action from the list, or another space."
+            assert shown_text == "You are here. Click or press Enter to see what you can do."
         elif not here:
             refused = controller.snapshot.refused_at(space)[0]
             assert reasons(game, game.write(refused))[0] in shown_text

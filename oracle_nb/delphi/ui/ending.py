@@ -43,7 +43,7 @@ class DelphiResults(ResultPresentation):
         home = sum(player.home for player in position.players)
         standings = []
         for seat, behind in zip(order, (*order[1:], None), strict=True):
-            player, why = position.players[seat], ""
+            player, why, won = position.players[seat], "", ""
             place = 1 + sum(score > scores[seat] for score in scores.values())
             has = say(
                 "ending-home" if player.home else "ending-away",
@@ -55,12 +55,13 @@ class DelphiResults(ResultPresentation):
             if behind is not None:
                 own, other = scores[seat], scores[behind]
                 by = next((n for n in range(len(_BY)) if own[n] != other[n]), None)
-                why = (
-                    say("ending-tied")
-                    if by is None
-                    else say(f"ending-by-{_BY[by]}", count=own[by], less=other[by], home=home)
-                )
-            standings.append(FinalStanding(seat, has, why, place))
+                if by is None:
+                    why, won = say("ending-tied"), say("ending-tied", "won")
+                else:
+                    message, facts = f"ending-by-{_BY[by]}", {"count": own[by], "less": other[by]}
+                    why = say(message, home=home, **facts)
+                    won = say(message, "won", home=home, **facts)
+            standings.append(FinalStanding(seat, has, why, place, won if place == 1 else ""))
         return tuple(standings)
 
     def counters(self, rules: "Delphi", position: Position) -> dict[str, tuple[int, ...]]:

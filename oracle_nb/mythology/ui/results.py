@@ -41,17 +41,16 @@ class MythologyResults(ResultPresentation):
         order = sorted(range(len(points)), key=lambda seat: (-points[seat], seat))
         standings = []
         for seat, behind in zip(order, (*order[1:], None), strict=True):
-            why = ""
+            why, won = "", ""
+            place = 1 + sum(point > points[seat] for point in points)
             if behind is not None:
                 ahead = points[seat] - points[behind]
-                why = (
-                    self._words.say("ending-ahead", points=points_words(self._words, ahead))
-                    if ahead
-                    else self._words.say("ending-tied")
-                )
-            place = 1 + sum(point > points[seat] for point in points)
+                message = "ending-ahead" if ahead else "ending-tied"
+                facts = {"points": points_words(self._words, ahead)} if ahead else {}
+                why = self._words.say(message, **facts)
+                won = self._words.say(message, "won", **facts) if place == 1 else ""
             has = self._has(rules, position, seat, points[seat])
-            standings.append(FinalStanding(seat, has, why, place))
+            standings.append(FinalStanding(seat, has, why, place, won))
         return tuple(standings)
 
     def _has(self, rules: "Mythology", position: Position, seat: int, points: Fraction) -> str:

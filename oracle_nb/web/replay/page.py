@@ -48,13 +48,15 @@ _GRID: Final = """
 _UPPER: Final = """
 :host { display: grid !important; grid-template-columns: minmax(0, 1fr) minmax(380px, 34%);
   gap: 14px; align-items: start; }
-.sea { position: sticky; top: 4px; }
+.sea, .side { position: sticky; top: 4px; }
+.side { max-height: calc(100vh - 8px); overflow-y: auto; }
 @container (max-width: 1000px) {
   :host { grid-template-columns: minmax(0, 1fr); }
-  .sea { position: static; }
+  .sea, .side { position: static; }
+  .side { max-height: none; overflow-y: visible; }
 }
 """
-"""The board and its controls stay in the window while the page scrolls through the log."""
+"""The action and the log are beside the board and its controls, and scroll on their own."""
 _AVAILABLE_HEIGHT: Final = "100vh - var(--bar, 52px) - var(--replay, 150px) - 74px"
 """The height that the bar, the controls and the line below the board take from the board."""
 _HEIGHT: Final = f"max(min(100vh, 380px), min({_AVAILABLE_HEIGHT}, 900px))"
@@ -180,7 +182,7 @@ class ReplayPage(BoardPage):
         for seat, html_view in enumerate(self._boards):
             html_view.html = board_view(page, seat)
             # They stay in place, so that only changes are sent.
-            html_view.large = seat == page.large_seat
+            html_view.large = seat == self.controller.display.seat
         self._show_hint()
 
     def _point(self, space: int | None, thing: str) -> None:

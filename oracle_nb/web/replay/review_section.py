@@ -8,7 +8,13 @@ from oracle_nb.games.reviews.words import ReviewWords
 from oracle_nb.render.html import Html
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.review_job import ReviewJob, job_of
-from oracle_nb.web.replay.review_view import ReviewProgress, note_view, progress_view, review_view
+from oracle_nb.web.replay.review_view import (
+    ReviewProgress,
+    note_view,
+    progress_view,
+    review_view,
+    running_view,
+)
 from oracle_nb.web.table.control.snapshot import GameSnapshot
 
 
@@ -87,6 +93,8 @@ class ReviewSection:
         return progress_view(page.shown.look, progress)
 
     def note(self, page: GameSnapshot) -> Html | None:
-        """Return the review of the action that is shown; None if there is none."""
-        words, number = self._review(page), self.controller.walk.place.actions
-        return None if words is None else note_view(page.shown.look, words, number)
+        """Return the review of the action that is shown, or its progress; None if there is none."""
+        look, words, job = page.shown.look, self._review(page), self.job
+        if words is not None:
+            return note_view(look, words, self.controller.walk.place.actions)
+        return running_view(look, job.percent) if job and job.awaited_by(self) else None

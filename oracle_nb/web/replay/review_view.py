@@ -204,6 +204,12 @@ def _moment(look: Look, words: ReviewWords, decision: ReviewedDecision) -> Html:
 # --- one action ----------------------------------------------------------------------------------
 
 
+def running_view(look: Look, percent: int) -> Html:
+    """Return how far the review is, beside the board."""
+    done = look.say("review-percent", percent=percent)
+    return tag("p", look.say("review-runs"), " ", done, cls="r-why r-review")
+
+
 def note_view(look: Look, words: ReviewWords, number: int) -> Html | None:
     """Return what the review says of an action; None at the beginning."""
     decision = words.review.decision(number)

@@ -296,9 +296,11 @@ def _game(page: SessionContent, _search: str, name: str) -> None:
 def _replay(page: SessionContent, search: str, name: str) -> None:
     """Show the replay of a kept game, from a point in it or from its end.
 
-    Without a name it is that of the current table, from the same seat.
+    Without a name it is that of the current table, from the same seat. "with=review" begins
+    its review.
     """
-    asked = read_address(search).fields.get("at", "")[:9]
+    fields = read_address(search).fields
+    asked = fields.get("at", "")[:9]
     at = int(asked) if asked.isdecimal() else None
     if name and page.replay is not None and page.replay.id == name:
         page.game = page.replay.controller.rules.name
@@ -326,6 +328,8 @@ def _replay(page: SessionContent, search: str, name: str) -> None:
     )
     # A guest has no other address than the link to the seat.
     page.put(shown, shown, shown.address or table)
+    if fields.get("with") == "review":
+        shown.act("review-begin")
 
 
 def _puzzles(page: SessionContent, search: str, name: str) -> None:

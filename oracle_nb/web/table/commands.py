@@ -37,7 +37,7 @@ class TableSession:
     download
         Has the browser save a file: called with its name, its kind and its content.
     look_back
-        Replays the game.
+        Replays the game, with its review begun if that is asked for.
     """
 
     controller: TableController
@@ -47,7 +47,7 @@ class TableSession:
     context: PageContext
     appearance: Appearance
     download: Callable[[str, str, bytes], object]
-    look_back: Callable[[], object]
+    look_back: Callable[[bool], object]
 
     @property
     def game(self) -> Game:
@@ -234,7 +234,8 @@ COMMANDS.declare("go-on", allowed=_plays)(
 )
 COMMANDS.declare("pace", choice(*PACES), allowed=_plays)(_set_pace)
 COMMANDS.declare("rematch")(_rematch)
-COMMANDS.declare("replay")(lambda session: session.look_back())
+COMMANDS.declare("replay")(lambda session: session.look_back(False))
+COMMANDS.declare("review")(lambda session: session.look_back(True))
 COMMANDS.declare("home")(
     lambda session: session.context.navigate(address(game=session.game.rules.name))
 )

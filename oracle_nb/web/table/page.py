@@ -331,10 +331,10 @@ class TablePage(BoardPage):
         shared = self.controller.seating.shared
         self.controller.report = report(error, doing, None if shared else self.controller.game)
 
-    def _look_back(self) -> None:
-        """Replay the game: at an address of its own, or here."""
+    def _look_back(self, review: bool) -> None:
+        """Replay the game, and review it if asked to: at an address of its own, or here."""
         if self._context.linked:
-            self._context.navigate("?replay=")
+            self._context.navigate("?replay=&with=review" if review else "?replay=")
             return
         if self._context.replay is not None:
             shown = self.view.parts

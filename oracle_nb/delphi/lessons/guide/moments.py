@@ -87,6 +87,7 @@ MOMENTS: Final[dict[str, Callable[[_State], bool]]] = {
     # The turn of the learner.
     "first-turn": lambda s: s.acts and s.me.ship == s.rules.board.zeus and s.position.round == 1,
     "first-sail": lambda s: s.acts and s.me.ship == s.rules.board.zeus and s.position.round == 1,
+    "prices": lambda s: s.acts and (s.position.round > 1 or bool(s.position.spent)),
     "new-turn": lambda s: s.acts and s.position.round > 1 and not s.position.spent,
     "injured": lambda s: s.plays and s.injuries > 1 and bool(s.me.tasks),
     "race-home": lambda s: s.plays and not s.me.tasks,

@@ -18,10 +18,18 @@ ending-by-home = { $home ->
         [one] The only player back with Zeus.
        *[other] Back with Zeus, unlike the next player.
     }
+    .won = { $home ->
+        [one] as the only player back with Zeus
+       *[other] back with Zeus, unlike the next player
+    }
 ending-by-tasks = Ahead on tasks, { $count } to { $less }.
+    .won = ahead on tasks, { $count } to { $less }
 ending-by-cards = Level on tasks; ahead on oracle cards, { $count } to { $less }.
+    .won = level on tasks but ahead on oracle cards, { $count } to { $less }
 ending-by-favor = Level on tasks and oracle cards; ahead on favor tokens, { $count } to { $less }.
+    .won = level on tasks and oracle cards but ahead on favor tokens, { $count } to { $less }
 ending-tied = Level on everything.
+    .won = level on everything
 
 ending-tasks = Tasks done
 ending-favor = Favor tokens

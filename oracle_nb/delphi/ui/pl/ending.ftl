@@ -22,10 +22,18 @@ ending-by-home = { $home ->
         [one] Jako jedyny z powrotem u Zeusa.
        *[other] Z powrotem u Zeusa, w odróżnieniu od następnego gracza.
     }
+    .won = { $home ->
+        [one] jako jedyna osoba z powrotem u Zeusa
+       *[other] z powrotem u Zeusa, w odróżnieniu od następnego gracza
+    }
 ending-by-tasks = Więcej wykonanych zadań, { $count } do { $less }.
+    .won = dzięki wykonanym zadaniom, { $count } do { $less }
 ending-by-cards = Tyle samo zadań; więcej kart wyroczni, { $count } do { $less }.
+    .won = przy tej samej liczbie zadań dzięki kartom wyroczni, { $count } do { $less }
 ending-by-favor = Tyle samo zadań i kart wyroczni; więcej żetonów łaski, { $count } do { $less }.
+    .won = przy tej samej liczbie zadań i kart wyroczni dzięki żetonom łaski, { $count } do { $less }
 ending-tied = Remis pod każdym względem.
+    .won = z takim samym wynikiem pod każdym względem
 
 ending-tasks = Wykonane zadania
 ending-favor = Żetony łaski

@@ -29,9 +29,9 @@ review-mistakes-about = A mistake costs { $rounds } rounds or more.
 
 review-deciding = Turns that decided the game
 review-no-deciding = No single turn decided the game.
-review-turn-gained = Round { $round }: { $name } gained { $rounds } rounds by choices and chance.
-review-turn-fell = Round { $round }: { $name } lost { $rounds } rounds by choices and chance.
-review-turn-parts-against = Even so, the expected end went from { $before } to { $after }, for other reasons: choices { $lost }, chance { $saved }, other { $other }.
+review-turn-gained = Round { $round }: choices and chance saved { $name } { $rounds } rounds.
+review-turn-fell = Round { $round }: choices and chance cost { $name } { $rounds } rounds.
+review-turn-parts-against = Even so, the expected end went from { $before } to { $after }, because other things weighed more: choices { $lost }, chance { $saved }, other { $other }.
 review-turn-parts = The expected end went from { $before } to { $after }: choices { $lost }, chance { $saved }, other { $other }.
 
 ## Moments to try again

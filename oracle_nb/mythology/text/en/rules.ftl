@@ -161,13 +161,13 @@ basic-prize-once = One attempt per turn
 ## Alliances and the end
 
 basic-ally = Alliances
-    .text = Players of the same side may form alliances. Nobody has to join, and all players are told. By our ruling, you make offers on your own turn, one per turn to each player, and can be in only one alliance at a time.
+    .text = Players of the same side may form alliances. Nobody has to join, and everybody knows who has. By our ruling, you make offers on your own turn, one per turn to each player, and can be in only one alliance at a time.
     .example = You and Athena both favor Heroes. On your turn, you offer her an alliance, and she accepts or declines at once.
 basic-ally-side = Never with the other side
     .text = A player who favors Heroes never forms an alliance with one who favors Monsters.
     .example = Ares would like to be your ally, but he favors Monsters and you favor Heroes: it isn't possible.
 basic-ally-break = Leaving an alliance
-    .text = You may leave your alliance whenever you have a decision to make. All players are told. By our ruling, an alliance ends when only one member is left.
+    .text = You may leave your alliance whenever you have a decision to make. Everybody knows that you have. By our ruling, an alliance ends when only one member is left.
     .example = Your ally is far behind. In round 10, you leave the alliance, so that only your own points count.
 basic-ally-last = The last chance
     .text = After round 10, before the points are counted, each player in seat order may still change alliances. If an alliance grows after a member's last chance, that member may still leave it at the very end. These are our rulings, so that alliances can change at any time until the end.

@@ -126,7 +126,9 @@ phase-over = The game is over
 
 ending-has = { $points } ({ $parts })
 ending-ahead = { $points } ahead
+    .won = { $points } ahead of the next player
 ending-tied = the same number of points
+    .won = with the same number of points
 ending-points = Victory points
 ending-removed = Enemies removed
 ending-taken = Prizes taken

@@ -137,7 +137,9 @@ phase-over = Koniec gry
 
 ending-has = { $points } ({ $parts })
 ending-ahead = przewaga: { $points }
+    .won = a przewaga nad następnym graczem to { $points }
 ending-tied = tyle samo punktów
+    .won = z taką samą liczbą punktów
 ending-points = Punkty zwycięstwa
 ending-removed = Pokonani wrogowie
 ending-taken = Zdobyte skarby

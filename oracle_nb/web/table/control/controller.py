@@ -244,8 +244,8 @@ class TableController(ShownGame):
 
         A click on a unit with which the player can act selects it.
         A second click on the same space does the chosen action; where several actions are legal, or
-        only with another source, it chooses the cheapest. A player's own place offers the answers
-        that are about no space, but never the end of a turn: only its button chooses that.
+        only with another source, it chooses the cheapest. A player's own place says what is there
+        and what can be done, and chooses nothing.
         """
         if not self.seating.person_acts:
             return
@@ -267,9 +267,6 @@ class TableController(ShownGame):
         if len(here) == 1:
             self.chosen = here[0]
             self.source = options.source(here[0])
-        elif not here and (own := table.unaimed(space)):
-            # The source in use stays: players go on with it after a second thought.
-            self.chosen = own[0]
         elif not here and not table.is_own_place(space):
             wanted = table.refused_at(space)[:2]
             self.refusals = tuple(refusal_of(self.game, action, self.language) for action in wanted)
@@ -324,7 +321,7 @@ class TableController(ShownGame):
         selection = Selection(self.source, self.chosen, self.space, self.refusals, self.then)
         page = self.game_snapshot
         options = self._options_for(page.shown, page.seats)
-        state = TableSnapshot(page, options, selection, self.helps)
+        state = TableSnapshot(page, options, selection, self.helps, self.tips.priced)
         if self._snapshot is None or self._snapshot != state:
             self._snapshot = state
         return self._snapshot

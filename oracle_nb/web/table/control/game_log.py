@@ -102,10 +102,11 @@ class GameLog:
     def _sentence(self, event: Event, reader: int | None) -> str:
         """Return an event with people's names; those without one are named by the game."""
         seats = self._game.seats
-        you = reader is not None and seat_title(seats[reader]) == "you"
-        return self._presentation.event_text(
-            self._words, event, reader if you else None, self._people()
-        )
+        people = [seat for seat in range(len(seats)) if not self._game.is_bot(seat)]
+        # Who plays alone is called "you" everywhere, also where bots' knowledge is shown.
+        own = people[0] if len(people) == 1 else reader
+        you = own if own is not None and seat_title(seats[own]) == "you" else None
+        return self._presentation.event_text(self._words, event, you, self._people())
 
     def _people(self) -> Mapping[int, str]:
         """Return the names of people that the app didn't give, by their seats."""

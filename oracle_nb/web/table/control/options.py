@@ -92,13 +92,6 @@ class Options:
         after = keys[(keys.index(source) + 1) % len(keys)]
         return "" if after == source or self.at(space, source) else after
 
-    @cached_property
-    def unaimed(self) -> list[Any]:
-        """The answers to a decision that is about no space; [] while a turn can be ended."""
-        aimed = self.shown.target_space
-        open_ = (self.ends_turn(action) or aimed(action) is not None for action in self.actions)
-        return [] if any(open_) else [action for group in self.sources.values() for action in group]
-
     @kept
     def refused_at(self, space: int, source: str) -> list[Any]:
         """Return refused actions at a space with a source, likeliest first."""

@@ -134,12 +134,15 @@ class TableSnapshot:
         What they have selected.
     helps
         Whether it shows in advance what is legal and what it costs.
+    priced
+        Whether it marks and lists costly actions before they are asked for.
     """
 
     page: GameSnapshot
     options: Options
     selection: Selection
     helps: bool = True
+    priced: bool = True
 
     @property
     def shown(self) -> Shown:
@@ -181,7 +184,8 @@ class TableSnapshot:
     @cached_property
     def marks(self) -> dict[int, str]:
         """The possible targets of the source in use, with the cost of each; "" if free."""
-        return self.options.marks(self.selection.source) if self.helps else {}
+        marks = self.options.marks(self.selection.source) if self.helps else {}
+        return {space: cost for space, cost in marks.items() if self.priced or not cost}
 
     @cached_property
     def scene(self) -> Scene:
@@ -221,10 +225,6 @@ class TableSnapshot:
         """Return whether a space is the place of the acting person's piece, and no action's."""
         own = self.seats.person_acts and space == self.shown.piece_space(self.seats.viewer)
         return own and not self.options.at(space)
-
-    def unaimed(self, space: int) -> list[Any]:
-        """Return the answers that are about no space, offered at a player's own place."""
-        return self.options.unaimed if self.is_own_place(space) else []
 
     def refused_at(self, space: int) -> list[Any]:
         """Return refused actions at a space with the source in use, likeliest first."""
@@ -267,9 +267,7 @@ class TableSnapshot:
         if here:
             return say("hint-several", count=len(here))
         if self.is_own_place(space):
-            answers = options.unaimed
-            own = "hint-own" if answers else "own-place"
-            return say(own, action=options.title(answers[0]) if answers else "")
+            return say("hint-own")
         refused = self.refused_at(space)
         if refused:
             return say("hint-not", reason=first_reason(shown.texts, self.page.game, refused[0]))

@@ -28,17 +28,22 @@ class TipTable(Protocol):
     def choose(self, text: str) -> None:
         """Choose an action by its text."""
 
+    def clear(self) -> None:
+        """Clear the selection."""
+
 
 class TipSnapshot(NamedTuple):
     """The tips as one screen shows them.
 
     ``guided`` says whether the game has tips, ``off`` whether the learner has switched them off;
-    ``tip`` is the one that is due, ``reason`` that of the recommended action.
+    ``tip`` is the one that is due, ``acting`` whether there is a legal action that a due tip
+    recommends, and ``reason`` the bot's for the action that it would do.
     """
 
     guided: bool
     off: bool
     tip: Tip | None
+    acting: bool
     reason: str
 
 
@@ -54,6 +59,7 @@ class GameTips:
         self.tip: Tip | None = None
         """The tip that is due."""
         self._length: int | None = None
+        self._priced: Game | None = None
         self._suggested: Any = None
         self._reason = ""
 
@@ -66,21 +72,22 @@ class GameTips:
         return guide_of(rules)
 
     def refresh(self) -> None:
-        """Find the tip that is due now.
+        """Find the tip that is due now: the one about the chosen action, or else the first.
 
-        A tip counts as seen once its moment has passed or the learner has acted below it.
+        A tip counts as seen once the learner has acted below it, or its moment has passed.
         """
-        guide = self.guide
+        guide, acted = self.guide, self._has_acted()
         if guide is None or self.seen is None or self.off:
             self.tip = None
             return
-        moments = self._moments()
-        unchanged = self._length == len(self._table.game.history)
-        acted = self._has_acted()
+        moments = self.moments()
         if self.tip is not None and (acted or self.tip.moment not in moments):
             self._see(self.tip.moment)
-        kept = self.tip is not None and unchanged and self.tip.moment not in self.seen
-        self.tip = self.tip if kept else guide.due(moments, self.seen)
+        chosen = self._table.chosen
+        text = "" if chosen is None else self._table.game.write(chosen)
+        self.tip = next(guide.due(moments, self.seen, text), None)
+        if self.tip is not None and self.tip.moment == guide.prices:
+            self._priced = self._table.game
 
     def _has_acted(self) -> bool:
         """Return whether the learner has acted since the last time this was asked."""
@@ -90,18 +97,29 @@ class GameTips:
         learner = self._table.seating.viewer
         return any(entry.player == learner for entry in history[before:])
 
-    def _moments(self) -> Sequence[str]:
-        game, seating = self._table.game, self._table.seating
-        options = game.legal_actions() if seating.person_acts else ()
-        data = guided_game_of(game.rules.name)
+    def moments(self) -> Sequence[str]:
+        """Return the moments that the position is for the learner."""
+        table = self._table
+        rules, viewer = table.game.rules, table.seating.viewer
+        data = guided_game_of(rules.name)
         assert data is not None
-        return tuple(data.moments_at(game.rules, self._table.known, seating.viewer, options))
+        return tuple(data.moments_at(rules, table.known, viewer, self._options()))
 
     def dismiss(self, moment: str) -> None:
-        """Count the tip for a moment as seen, if it is the one that is shown."""
-        if self.tip is not None and self.tip.moment == moment:
-            self._see(moment)
-            self.refresh()
+        """Count the tip for a moment as seen, if it is the one that is shown.
+
+        A chosen action is let go where the next tip recommends another one.
+        """
+        read, table = self.tip, self._table
+        if read is None or read.moment != moment:
+            return
+        self._see(moment)
+        self.refresh()
+        tip = self.tip
+        if tip is None or table.chosen is None or tip.is_about(table.game.write(table.chosen)):
+            return
+        if tip.recommended(table.game, self._options()):
+            table.clear()
 
     def switch(self, value: str) -> str:
         """Hide the tips if the value is "off", else show them; return "on" or "off"."""
@@ -117,7 +135,8 @@ class GameTips:
     @property
     def snapshot(self) -> TipSnapshot:
         """The tips as they are shown now."""
-        return TipSnapshot(self.guide is not None, self.off, self.tip, self.reason)
+        acting = self._acting() is not None
+        return TipSnapshot(self.guide is not None, self.off, self.tip, acting, self.reason)
 
     @property
     def reason(self) -> str:
@@ -125,51 +144,48 @@ class GameTips:
         chosen = self._table.chosen
         return self._reason if chosen is not None and chosen is self._suggested else ""
 
-    def suggest(self) -> None:
-        """Choose the action that the tip recommends, or else a bot's decision.
+    @property
+    def priced(self) -> bool:
+        """Whether prices are shown: not before the tip that explains them."""
+        guide = self.guide
+        if guide is None or not guide.prices or self.seen is None or self.off:
+            return True
+        return guide.prices in self.seen or self._priced is self._table.game
 
-        If the tip leaves nothing to do, but another one that is due does, that tip is shown
-        instead, so that text and action agree.
+    def suggest(self) -> None:
+        """Choose the action that a due tip recommends, and show this tip.
+
+        Where none does, choose what a bot would do; a tip that is shown has been read then.
         """
         guide, table = self.guide, self._table
         if guide is None or not table.seating.person_acts:
             return
-        game = table.game
+        game, options, acting = table.game, self._options(), self._acting()
         seat = game.to_move
         assert seat is not None
-        self._go_to_acting(guide, game.legal_actions())
-        options = self._recommended(game.legal_actions())
+        if self.tip is not None and self.tip is not acting:
+            self._see(self.tip.moment)
+        recommended = options if acting is None else acting.recommended(game, options)
         bot = make_bot(guide.bot, game.chance.seed_for(-9), game.rules)
-        decided = think(bot, game.rules.view(game.position, seat), options)
+        decided = think(bot, game.rules.view(game.position, seat), recommended)
         # A bot that plans its whole turn may decide for none of only a few options.
-        action = decided.action if decided.action in options else options[0]
+        action = decided.action if decided.action in recommended else recommended[0]
         table.choose(game.write(action))
         self._suggested, self._reason = table.chosen, ""
-        if action == decided.action and decided.motive not in (None, ONLY):
+        if acting is None and decided.motive not in (None, ONLY) and action == decided.action:
             self._reason = motive_text(table.words, decided.motive)
+        self.refresh()
 
-    def _go_to_acting(self, guide: Guide, options: Sequence[Any]) -> None:
-        """Show the first tip that is due and has a legal action of its own, if there is one."""
-        if self.tip is None or self.seen is None or self.tip.do is not None:
-            return
-        moments = self._moments()
-        due = (tip for tip in guide.tips if tip.moment in moments and tip.moment not in self.seen)
-        acting = next((tip for tip in due if self._shown(tip, options)), None)
-        if acting is not None:
-            self._see(self.tip.moment)
-            self.tip = acting
+    def _options(self) -> Sequence[Any]:
+        """Return the legal actions of the learner; () where nobody at the screen must decide."""
+        table = self._table
+        return table.game.legal_actions() if table.seating.person_acts else ()
 
-    def _recommended(self, options: Sequence[Any]) -> Sequence[Any]:
-        """Return the options that the tip recommends, the cheapest first; else all."""
-        return (() if self.tip is None else self._shown(self.tip, options)) or options
-
-    def _shown(self, tip: Tip, options: Sequence[Any]) -> Sequence[Any]:
-        """Return the legal actions that a tip recommends, the cheapest first."""
-        game = self._table.game
-        for start in tip.show:
-            recommended = [
-                action for action in options if f"{game.write(action)} ".startswith(f"{start} ")
-            ]
-            if recommended:
-                return sorted(recommended, key=lambda action: game.check(action).tokens)
-        return ()
+    def _acting(self) -> Tip | None:
+        """Return the tip that is shown, or else the next one due, with a legal action to show."""
+        guide, game, options = self.guide, self._table.game, self._options()
+        if guide is None or self.seen is None or self.off or not options:
+            return None
+        due = guide.due(self.moments(), self.seen)
+        tips = due if self.tip is None else (self.tip, *due)
+        return next((tip for tip in tips if tip.recommended(game, options)), None)

@@ -94,8 +94,10 @@ def actions_view(table: TableSnapshot, most: int = _UNFOLDED) -> Html:
         (group, _in_order(table.options, group, sections[group]))
         for group in sorted(sections, key=lambda group: group.folded)
     ]
-    if narrowed or len(listed) <= most:
+    if narrowed or (table.priced and len(listed) <= most):
         first = {*listed}
+    elif not table.priced:
+        first = {action for action in listed if not table.options.tokens(action)}
     else:
         first = _cheapest(table.options, [action for _, actions in ordered for action in actions])
     parts = [_group(table, head, actions, first) for head, actions in ordered]
@@ -157,7 +159,7 @@ def _folded(table: TableSnapshot, group: ActionGroup, actions: list[Any], summar
 def _more(table: TableSnapshot, actions: list[Any]) -> Html:
     """Return how many actions are folded, and what the cheapest of them costs."""
     shown, count, least = table.shown, len(actions), min(map(table.options.tokens, actions))
-    if not least:
+    if not least or not table.priced:
         return html(shown.say("more-actions", count=count))
     return html(shown.say("more-priced", count=count, price=price_in_words(shown, least)))
 

@@ -5,38 +5,53 @@ from oracle_nb.web.table.control.snapshot import GameSnapshot
 
 
 def result_view(view: GameSnapshot) -> Html:
-    """Return the winners of a game that is over, the standings, and the deciding criterion."""
-    say, shown = view.say, view.shown
-    result = view.game.result
+    """Return who has won a game and why, and the standings."""
+    shown, result = view.shown, view.game.result
     assert result is not None
-    names = [view.name(seat) for seat in result.winners]
-    if not names:
-        head = say("win-none")
-    elif len(names) == 1:
-        head = say("win-one", name=names[0], own=view.seats.people == result.winners)
-    else:
-        head = say("win-many", names=tuple(names))
-    stand = shown.presentation.results.standings(shown.rules, view.game.position)
-    by_seat = {standing.seat: standing for standing in stand}
-    order = [standing.seat for standing in stand] or sorted(
+    standings = shown.presentation.results.standings(shown.rules, view.game.position)
+    by_seat = {standing.seat: standing for standing in standings}
+    order = [standing.seat for standing in standings] or sorted(
         range(len(result.places)), key=lambda seat: (result.places[seat], seat)
+    )
+    won = next(
+        (by_seat[seat].won for seat in order if seat in result.winners and seat in by_seat), ""
     )
     rows = []
     for seat in order:
         more = by_seat.get(seat)
         place = more.place if more else result.places[seat]
+        # Why the winner is ahead is above.
+        why = more.why if more and not (won and place == 1) else ""
         rows.append(
             tag(
                 "li",
                 tag("p", view.icon(seat), " ", tag("b", view.name(seat))),
                 tag("p", more.has) if more else None,
-                tag("p", more.why, cls="why") if more and more.why else None,
+                tag("p", why, cls="why") if why else None,
                 # Players who share a place have the same number.
                 value=place,
             )
         )
+    crowned = tag("span", [view.icon(seat) for seat in result.winners], cls="crowned")
     return html(
-        tag("h2", [view.icon(seat) for seat in result.winners], say("now-over")),
-        tag("p", head, " ", say("after-rounds", rounds=result.rounds), cls="won"),
+        tag("p", view.say("now-over"), cls="over"),
+        tag(
+            "h2", crowned if result.winners else None, tag("span", _sentence(view, won)), cls="won"
+        ),
         tag("ol", rows, cls="places") if rows else None,
     )
+
+
+def _sentence(view: GameSnapshot, why: str) -> str:
+    """Return who has won, in which round, and why, in one sentence."""
+    say, result = view.say, view.game.result
+    assert result is not None
+    names = [view.name(seat) for seat in result.winners]
+    if not names:
+        won = say("win-none", rounds=result.rounds)
+    elif len(names) == 1:
+        own = view.seats.people == result.winners
+        won = say("win-one", name=names[0], own=own, rounds=result.rounds)
+    else:
+        won = say("win-many", names=tuple(names), rounds=result.rounds)
+    return say("win-because", won=won, why=why) if why else f"{won}."

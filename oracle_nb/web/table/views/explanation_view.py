@@ -1,5 +1,6 @@
 """The explanation of an action as HTML: effects and price, or why it is refused."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -155,7 +156,7 @@ def _unused(table: TableSnapshot) -> Html | None:
         tag(
             "li",
             button(source_label(shown, key), "source", key, cls="source"),
-            tag("span", _uses(table.options, key), cls="uses"),
+            tag("span", _uses(table.options, table.options.sources[key]), cls="uses"),
         )
         for key in table.left
     ]
@@ -168,11 +169,11 @@ def _unused(table: TableSnapshot) -> Html | None:
     )
 
 
-def _uses(options: Options, key: str) -> str:
-    """Return the uses of a source: an example of each kind of action."""
+def _uses(options: Options, actions: Iterable[Any]) -> str:
+    """Return what can be done by some actions: an example of each kind."""
     say = options.shown.say
     kinds: dict[ActionGroup, list[Any]] = {}
-    for action in options.sources[key]:
+    for action in actions:
         kinds.setdefault(options.shown.group(action), []).append(action)
     uses = [
         say("use-of-many", title=group.title, count=len(actions))
@@ -200,17 +201,15 @@ def _refusals(table: TableSnapshot, offer: Offer) -> Html | None:
         for action in there
         if options.text(action) not in offered
     ]
-    named = "" if refusals else say("at-space", space=space_name(table))
     refused = "-".join(refusal.text for refusal in refusals)
-    nothing = "" if refusals else _nothing(table)
+    own = not refusals and space is not None and table.is_own_place(space)
     shown = tag(
         "article",
         tag("div", button(say("cancel"), "cancel", cls="quiet"), cls="corner"),
         tag(
             "div",
-            tag("h3", named) if named else None,
+            None if refusals else _own_place(table) if own else _nothing(table),
             [_refusal(table, number, offer) for number in range(len(refusals))],
-            tag("p", say(nothing)) if nothing else None,
             _about_space(table, offer),
             tag("p", say("try-instead"), cls="instead") if instead else None,
             tag("div", instead, cls="rows") if instead else None,
@@ -218,7 +217,7 @@ def _refusals(table: TableSnapshot, offer: Offer) -> Html | None:
             cls="details",
         ),
         tag("div", _more(table.page), cls="row"),
-        cls="explain own-place" if nothing == "own-place" else "explain refused",
+        cls="explain own-place" if own else "explain refused",
         aria_live="polite",
         data_show="",
         data_k=f"refused-{space}-{refused}",
@@ -226,11 +225,22 @@ def _refusals(table: TableSnapshot, offer: Offer) -> Html | None:
     return part("refused", shown)
 
 
-def _nothing(table: TableSnapshot) -> str:
-    """Return the message for a selected space on which there is nothing to do or refuse."""
-    space = table.selection.space
-    own = space is not None and table.is_own_place(space)
-    return "own-place" if own else "nothing-here"
+def _nothing(table: TableSnapshot) -> Html:
+    """Return the notice that nothing can be done on the selected space."""
+    say = table.shown.say
+    named = say("at-space", space=space_name(table))
+    return html(tag("h3", named), tag("p", say("nothing-here")))
+
+
+def _own_place(table: TableSnapshot) -> Html:
+    """Return what is at the acting player's own place, and what can be done from there."""
+    options, space = table.options, table.selection.space
+    assert space is not None
+    actions = [action for action in options.actions if not options.ends_turn(action)]
+    return html(
+        tag("h3", table.shown.contents(space)),
+        tag("p", table.shown.say("own-place"), " ", _uses(options, actions) if actions else ""),
+    )
 
 
 def _refusal(table: TableSnapshot, number: int, offer: Offer) -> Html:

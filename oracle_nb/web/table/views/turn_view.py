@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from oracle_nb.games.addresses import address
+from oracle_nb.games.registry import coach_of
 from oracle_nb.lessons.guide import Tip
 from oracle_nb.render.html import Html, button, html, link, part, tag
 from oracle_nb.web.table.control.coaching import CoachSnapshot
@@ -174,14 +175,18 @@ def _waits(page: GameSnapshot, screen: Screen | None) -> Html:
 def _end(page: GameSnapshot, state: TurnState) -> Html:
     result = page.game.result
     assert result is not None
-    back = button(page.say("replay-end-door"), "replay", cls="quiet", data_focus="")
-    home = button(page.say("home"), "home", cls="quiet") if page.linked else None
+    say, rematch = page.say, rematch_button(page, state.screen)
+    reviewed = coach_of(page.shown.rules) is not None
+    label, do = ("review-game", "review") if reviewed else ("replay", "replay")
+    back = button(say(label), do, title=say("replay-end-door"), data_focus="")
+    share = None if page.seats.shared else button(say("share"), "share", title=say("share-title"))
+    home = button(say("home"), "home", cls="quiet") if page.linked else None
     return tag(
         "div",
         result_view(page),
         guided_end(state.tips, page),
         rematch_wanted(page, state.screen),
-        tag("div", rematch_button(page, state.screen), back, home, cls="row"),
+        tag("div", rematch, back, share, home, cls="row"),
         cls="turn end",
         data_result="finished" if result.finished else "unfinished",
     )
@@ -191,7 +196,7 @@ def _end(page: GameSnapshot, state: TurnState) -> Html:
 
 
 def tip_view(tips: TipSnapshot, table: TableSnapshot) -> Html | None:
-    """Return the tip that is due, and the button that recommends an action.
+    """Return the tip that is due, and the button that shows an action, its own or a bot's.
 
     None in a game without tips.
     """
@@ -203,10 +208,10 @@ def tip_view(tips: TipSnapshot, table: TableSnapshot) -> Html | None:
         # The same elements, so that the focus stays on the button.
         return part("tip", tag("aside", _row(show), cls="tips-off", aria_label=say("tip")))
     acts = table.seats.person_acts
-    tip = tips.tip
+    tip, label = tips.tip, say("tip-show" if tips.acting else "tip-bot")
     buttons = (
         button(say("tip-done"), "tip-done", tip.moment, data_k="tip-done") if tip else None,
-        button(say("tip-show"), "tip-show", cls="quiet", data_k="tip-show") if acts else None,
+        button(label, "tip-show", cls="quiet", data_k="tip-show") if acts else None,
         button(say("tips-off"), "tips", "off", cls="quiet tips", data_k="tips"),
     )
     reason = tag("p", tag("b", say("tip-reason")), " ", spaced(page, tips.reason), cls="motive")

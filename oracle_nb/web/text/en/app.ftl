@@ -104,7 +104,7 @@ bot-alone = bot { $name }
 
 choose-source = Choose what to act with
 nothing-here = You can't use this here.
-own-place = You are here. Choose an action from the list, or another space.
+own-place = You are here.
 at-space = On { $space }
 all-actions = Show all
 more-actions = { $count } more
@@ -148,7 +148,7 @@ hint-do = { $action }{ $tokens ->
 hint-price = { $action }, for { $price }.
 hint-try = Try: { OR($names) }.
 hint-select = Click or press Enter to choose: { $source }
-hint-own = You are here. Click or press Enter to choose: { $action }
+hint-own = You are here. Click or press Enter to see what you can do.
 hint-several = { $count ->
         [one] { $count } action is possible there. Click or press Enter to see it.
        *[other] { $count } actions are possible there. Click or press Enter to see them.
@@ -200,10 +200,10 @@ board-of = { $name }
 win-one = { $own ->
         [true] You win
        *[other] { $name } wins
-    }
-win-many = { $names } share the victory
-win-none = Ended early
-after-rounds = in round { $rounds }
+    } in round { $rounds }
+win-many = { $names } share the victory in round { $rounds }
+win-none = Ended early in round { $rounds }
+win-because = { $won }, { $why }.
 
 ## Errors
 

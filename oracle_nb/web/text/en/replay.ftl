@@ -3,7 +3,8 @@
 replay = Look back
 replay-title = Looking back
 replay-about = Step through this game from its beginning
-replay-end-door = Look back, with charts of the game
+review-game = Review
+replay-end-door = Look back on the game, with charts
 replay-table = Back to the game
 replay-at = { $number ->
         [0] Before the first action

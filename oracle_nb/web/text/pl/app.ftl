@@ -104,7 +104,7 @@ bot-alone = bot { $name }
 
 choose-source = Wybierz, czego użyć
 nothing-here = Tutaj nic tym nie zrobisz.
-own-place = Tu jesteś. Wybierz akcję z listy albo inne pole.
+own-place = Tu jesteś.
 at-space = Na { $space }
 all-actions = Pokaż wszystkie akcje
 more-actions = Jeszcze { $count }
@@ -150,7 +150,7 @@ hint-do = { $action }{ $tokens ->
 hint-price = { $action }, koszt: { $price }.
 hint-try = Do wypróbowania: { OR($names) }.
 hint-select = Kliknij albo naciśnij Enter, aby wybrać: { $source }
-hint-own = Tu jesteś. Kliknij albo naciśnij Enter, aby wybrać: { $action }
+hint-own = Tu jesteś. Kliknij albo naciśnij Enter, aby zobaczyć, co możesz zrobić.
 hint-several = { $count ->
         [one] Możesz tu wykonać { $count } akcję. Kliknij albo naciśnij Enter, aby ją zobaczyć.
         [few] Możesz tu wykonać { $count } akcje. Kliknij albo naciśnij Enter, aby je zobaczyć.
@@ -202,11 +202,11 @@ board-of = { $name }
 
 win-one = { $own ->
         [true] Wygrywasz
-       *[other] Zwycięstwo: { $name }
-    }
-win-many = Wspólne zwycięstwo: { $names }
-win-none = Partia przerwana
-after-rounds = (w rundzie { $rounds })
+       *[other] { $name } wygrywa
+    } w rundzie { $rounds }
+win-many = { $names } dzielą zwycięstwo w rundzie { $rounds }
+win-none = Partia przerwana w rundzie { $rounds }
+win-because = { $won }, { $why }.
 
 ## Kłopoty
 

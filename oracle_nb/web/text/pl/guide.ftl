@@ -9,6 +9,7 @@ tip = Podpowiedź
 tip-now = Teraz:
 tip-done = Rozumiem
 tip-show = Pokaż mi
+tip-bot = Co zrobiłby bot?
 tip-reason = Tak zagrałby bot:
 tips-off = Ukryj podpowiedzi
 tips-on = Pokaż podpowiedzi

@@ -3,6 +3,7 @@
 replay = Przebieg
 replay-title = Przebieg partii
 replay-about = Prześledź tę partię od początku
+review-game = Analiza
 replay-end-door = Przebieg partii w obrazach
 replay-table = Wróć do gry
 replay-at = { $number ->
