@@ -8,7 +8,6 @@ from functools import partial
 from typing import Final
 
 from oracle_nb.bots import bot_names
-from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
 from oracle_nb.render.html import html, tag
 from oracle_nb.storage.saves import SaveError
@@ -175,7 +174,7 @@ class ReplayPage(BoardPage):
         """Show everything beside the board."""
         page = replay.page
         self._rematch = self._rematch_elsewhere()
-        bar = bar_view(page, home=self._context.linked)
+        bar = bar_view(page, linked=self._context.linked)
         self.head.html = html(bar, rematch_view(page, self._rematch))
         self._controls.html = controls_view(replay)
         self._side.html = html(players_view(page), point_view(replay, self.review.note(page)))
@@ -336,7 +335,6 @@ COMMANDS: Final[Mapping[str, Command[ReplayPage]]] = {
 }
 """The commands of the page that show something else on it."""
 LEAVING: Final[Mapping[str, Command[ReplayPage]]] = {
-    "home": command(lambda page: page.navigate(address(game=page.controller.rules.name))),
     "address": taking(read_text, lambda page, there: page.navigate(there)),
     "table": command(lambda page: page.back()),
     "play-on": taking(read_form, ReplayPage.play_on),

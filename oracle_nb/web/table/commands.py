@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Final, Literal
+from typing import Final
 
 from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
@@ -100,6 +100,12 @@ def _take_over(screen: Screen, chosen: str) -> None:
     takeover.take_over(screen.shared_game, screen.place, number_of(seat), bot)
 
 
+def _show_code(screen: Screen, asked: str) -> None:
+    """Show the code of a link, given as its place and its whole address, or hide it."""
+    place, _, link = asked.partition(" ")
+    screen.show_code(number_of(place), link)
+
+
 def _hand_back(screen: Screen, seat: int) -> None:
     takeover.hand_back(screen.shared_game, screen.place, seat)
 
@@ -121,6 +127,7 @@ def _carried_out(inner: Command[Screen]) -> Command[Screen]:
 # Each checks whether this screen may do it: a message can be sent by hand.
 _SCREEN: Final[Mapping[str, Command[Screen]]] = {
     "give": taking(read_number, Screen.give),
+    "qr-code": taking(read_text, _show_code),
     "take-back": taking(read_number, Screen.take_back),
     "my-name": taking(read_text, Screen.call_me),
     "take-over": taking(read_text, _take_over),
@@ -191,11 +198,11 @@ def _set_phrases(session: TableSession, shown: str) -> None:
         session.context.keep("phrases", shown)
 
 
-def _toggling(panel: Literal["sharing", "marking", "inviting"]) -> Callable[[TableSession], None]:
-    """Return what opens a panel, or closes it."""
+def _toggling(panel: str) -> Callable[[TableSession], None]:
+    """Return what opens a panel instead of any other, or closes it."""
 
     def toggle(session: TableSession) -> None:
-        setattr(session.controller, panel, not getattr(session.controller, panel))
+        session.controller.panel = "" if session.controller.panel == panel else panel
 
     return toggle
 
@@ -228,14 +235,14 @@ COMMANDS: Final[Mapping[str, Command[TableSession]]] = {
     ),
     "undo": command(lambda session: session.controller.undo_history.undo(), once=True),
     "redo": command(lambda session: session.controller.undo_history.redo(), once=True),
-    "share": command(_toggling("sharing"), allowed=_sees_all),
+    "share": command(_toggling("share"), allowed=_sees_all),
     "save-file": command(
         lambda session: session.download(FILE, KIND, session.game.to_json()), allowed=_sees_all
     ),
-    "analysis": command(_toggling("marking"), allowed=_sees_all),
+    "analysis": command(_toggling("analysis"), allowed=_sees_all),
     "analyse": command(lambda session: session.controller.analyse(), allowed=_sees_all),
     "edit": command(_edit, allowed=_sees_all),
-    "together": command(_toggling("inviting")),
+    "together": command(_toggling("together")),
     "phrases": taking(read_choice(("on", "off")), _set_phrases),
     "tips": taking(
         read_text,
