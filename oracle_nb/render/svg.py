@@ -4,8 +4,6 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 from html import escape
-from itertools import pairwise
-from math import hypot
 from typing import Final
 
 from msgspec.structs import replace
@@ -29,12 +27,7 @@ from oracle_nb.render.symbols import expand
 
 _FONT: Final = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
 
-_PATH: Final = re.compile(r'<path d="([^"]*)"([^>]*)/>')
 _PAINT: Final = re.compile(r'(fill|stroke)="(#[0-9A-F]{6})"')
-_ALIKE: Final = re.compile(
-    r'<path d="[^"]*"( fill="none"[^>]*)/>(?:\s*<path d="[^"]*"\1/>)+|<path d="[^"]*"[^>]*/>'
-)
-"""Lines in a row with the same attributes, or any other path: filled ones could cut each other."""
 
 
 def to_svg(
@@ -84,61 +77,6 @@ def dark_style(parts: Iterable[str]) -> str:
     )
     # In a page, the scheme is that of the page; in an image, that of the element which shows it.
     return f"<style>svg:root{{color-scheme:light dark}}{''.join(rules)}</style>"
-
-
-def compact(document: str, tolerance: float = 0.6) -> str:
-    """Return an SVG in fewer bytes, for a picture that is shown smaller than its scene.
-
-    Outlines lose the points that differ from them by less than ``tolerance``, coordinates are whole
-    numbers, and lines in a row that are drawn alike are one element.
-
-    Examples
-    --------
-    >>> compact('<path d="M0 0L5.2 0.1L10 0" fill="none"/><path d="M1 1L2 2" fill="none"/>')
-    '<path d="M0 0l10 0M1 1l1 1" fill="none"/>'
-    """
-    return _ALIKE.sub(lambda match: _joined(match[0], tolerance), document)
-
-
-def _joined(elements: str, tolerance: float) -> str:
-    """Return paths that are drawn alike as one."""
-    paths = _PATH.findall(elements)
-    lines = "".join(_relative(line, tolerance) for line, _ in paths)
-    return f'<path d="{lines}"{paths[0][1]}/>'
-
-
-def _relative(line: str, tolerance: float) -> str:
-    """Return the data of a path with fewer points, each relative to the one before."""
-    end = "Z" if line.endswith("Z") else ""
-    points = [
-        (float(x), float(y)) for x, y in (point.split() for point in line.strip("MZ").split("L"))
-    ]
-    kept = [(round(x), round(y)) for x, y in _simplified(points, tolerance)]
-    text = f"M{kept[0][0]} {kept[0][1]}"
-    steps = [(x - a, y - b) for (a, b), (x, y) in pairwise(kept) if (x, y) != (a, b)]
-    return text + "".join(f"l{dx} {dy}" for dx, dy in steps).replace(" -", "-") + end
-
-
-def _simplified(points: list[Point], tolerance: float) -> list[Point]:
-    """Return a line without the points that are near it anyway (Douglas and Peucker)."""
-    if len(points) < 3:
-        return points
-    (ax, ay), (bx, by) = points[0], points[-1]
-    length = hypot(bx - ax, by - ay)
-
-    def off(point: Point) -> float:
-        x, y = point
-        if length < 1:
-            return hypot(x - ax, y - ay)
-        return abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length
-
-    far = max(range(1, len(points) - 1), key=lambda n: off(points[n]))
-    if off(points[far]) < tolerance:
-        return [points[0], points[-1]]
-    return [
-        *_simplified(points[: far + 1], tolerance)[:-1],
-        *_simplified(points[far:], tolerance),
-    ]
 
 
 class LayerWriter:

@@ -8,19 +8,25 @@ from playwright.sync_api import Locator, Page
 from oracle_nb.bots import make_bot
 from oracle_nb.games.game import Game
 from oracle_nb.web.saved_games.store import Store
-from oracle_nb.web.text import words
 from tests.browser.waiting import expect
 
 
-def first_game(page: Page, language: str = "en") -> None:
+def first_game(page: Page) -> None:
     """From the home page into a first game."""
-    page.get_by_role("button", name=words(language).say("first-game-full")).click()
+    page.locator('[data-do="first"][data-value="greedy"]').click()
     expect(page.locator("canvas")).to_be_visible()
     expect(page.locator(".now")).to_be_visible()
 
 
+def unfold_form(page: Page) -> None:
+    """Show the form for a new game on the home page."""
+    if not page.locator(".custom[open]").count():
+        page.locator(".custom > summary").click()
+
+
 def new_game(page: Page, kinds: list[str], seed: int, names: list[str] | None = None) -> None:
     """A new game with chosen seats: "person", "bot:greedy", "" for nobody."""
+    unfold_form(page)
     for seat in range(4):
         kind = kinds[seat] if seat < len(kinds) else ""
         page.locator(f'select[name="kind-{seat}"]').select_option(kind)

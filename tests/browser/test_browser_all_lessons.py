@@ -57,11 +57,11 @@ class Newcomer:
         """See that all lessons are done, and follow the links to a game."""
         page, say = self.page, words(self.language).say
         self.press(page.locator(".l-after").get_by_text(say("learn-play"), exact=True))
-        self.press(page.get_by_role("link", name=say("learn-open"), exact=True))
+        self.press(page.locator(".bar").get_by_text(say("learn"), exact=True))
         expect(page.locator("h1")).to_have_text(say("learn"))
         expect(page.locator("[data-lesson] .l-over")).to_have_count(len(NAMES))
-        self.press(page.locator(".bar").get_by_text(say("home"), exact=True))
-        first_game(page, self.language)
+        self.press(page.locator(".bar").get_by_text(say("nav-home"), exact=True))
+        first_game(page)
 
     def take(self, name: str) -> None:
         """Take the lesson that the page shows, and remember its rules."""

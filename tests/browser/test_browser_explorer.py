@@ -47,7 +47,7 @@ def test_from_the_home_page_to_a_board_and_to_the_next(visit, served):
     # The board is drawn, and so are the plots.
     expect(page.locator("canvas").first).to_be_visible()
     expect(page.locator(".bk-Figure:visible")).to_have_count(4)
-    page.get_by_role("button", name="Home").click()
+    page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("link", name="Start exploring")).to_be_visible()
 
 

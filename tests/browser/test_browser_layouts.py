@@ -88,7 +88,7 @@ def test_a_sea_is_changed_mended_saved_and_played(visit, served, tmp_path):
     expect(page.locator("canvas")).to_be_visible()
 
     # The form for a new game takes the file as well.
-    page.get_by_role("button", name="Home").click()
+    page.get_by_role("link", name="Home").click()
     page.get_by_label("Board", exact=True).select_option("own")
     page.get_by_label("Your layout (.json,.graphml,.txt)").set_input_files(file)
     expect(page.locator("[name=layout]")).to_have_value(file.read_text().replace("\n", ""))

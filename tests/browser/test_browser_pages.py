@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.browser.seats import Person, first_game
+from tests.browser.seats import Person, first_game, unfold_form
 from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
@@ -12,17 +12,42 @@ AGAIN = re.compile(r"/app/\?")
 """The page of a game that is asked for."""
 
 
-def test_the_home_page_shows_the_goal_in_one_screen(visit, served):
-    page = visit(served.url)
-    heading = page.get_by_role("heading", level=1)
-    expect(heading).to_be_visible()
-    for place in (heading, page.locator(".d-goals"), page.locator(".d-sea svg")):
-        box = place.bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] <= 900
-    door = page.get_by_role("button", name="first game").bounding_box()
-    assert door is not None
-    assert door["y"] + door["height"] <= 900
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_the_home_page_shows_all_choices_in_one_screen(visit, served, width, height):
+    page = visit(served.url, width, height)
+    for played in (False, True):
+        if played:
+            first_game(page)
+            page.goto(served.url)
+        last = page.locator(".tiles li").last
+        expect(last).to_be_visible()
+        for place in (
+            page.locator(".big"),
+            page.locator(".levels"),
+            page.locator(".friends"),
+            last,
+        ):
+            box = place.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= height, played
+        assert page.evaluate("document.documentElement.scrollWidth") == width
+    button = page.get_by_role("button", name="Continue")
+    expect(button).to_be_visible()
+
+
+def test_the_menu_of_a_phone_leads_to_all_pages_and_back(visit, served):
+    page = visit(served.url, 390, 844)
+    expect(page.locator(".pages-nav")).to_be_hidden()
+    page.get_by_role("button", name="Menu").click()
+    page.locator(".pages-nav").get_by_text("Rules", exact=True).click()
+    expect(page.locator(".b-cards img").first).to_be_visible()
+    menu = page.get_by_role("button", name="Menu")
+    menu.press("Enter")
+    current = page.locator(".pages-nav [aria-current]")
+    expect(current).to_have_text("Rules")
+    page.keyboard.press("Escape")
+    expect(current).to_be_hidden()
+    expect(menu).to_be_focused()
 
 
 def test_a_reload_brings_back_the_game_and_the_theme(visit, served):
@@ -46,14 +71,14 @@ def test_a_reload_brings_back_the_game_and_the_theme(visit, served):
     expect(page.get_by_role("button", name="Light")).to_be_visible()
     expect(page.locator(".now")).to_have_attribute("data-at", at or "")
     assert person.act()
-    page.get_by_role("button", name="Home").click()
+    page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("button", name="Continue").first).to_be_visible()
     expect(page).to_have_url(served.url)
     page.go_back()
     expect(page).to_have_url(address)
     expect(page.locator("canvas")).to_be_visible()
     page.go_forward()
-    expect(page.locator(".d-goal h1")).to_be_visible()
+    expect(page.locator(".tiles")).to_be_visible()
     expect(page).to_have_url(served.url)
 
 
@@ -81,6 +106,7 @@ def test_a_lost_server_is_reported_and_the_page_reconnects(browser, served):
 
 def test_an_error_disappears_with_its_value(visit, served):
     page = visit(served.url)
+    unfold_form(page)
     seed = page.get_by_label("Seed")
     start = page.get_by_role("button", name="Start the game")
     fault = page.locator("#fault-seed")
@@ -94,6 +120,7 @@ def test_an_error_disappears_with_its_value(visit, served):
 
 def test_a_picture_is_no_board_of_ones_own(visit, served):
     page = visit(served.url)
+    unfold_form(page)
     page.get_by_label("Board", exact=True).select_option("own")
     picture = {"name": "board.png", "mimeType": "image/png", "buffer": b"\x89PNG\r\n\x1a\n\0\xff"}
     page.locator(".begin input[type=file]").set_input_files(picture)

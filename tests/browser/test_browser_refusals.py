@@ -8,7 +8,6 @@ from zoneinfo import ZoneInfo
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from oracle_nb.web.text import words
 from tests.browser.conftest import Browsers
 from tests.browser.seats import first_game
 from tests.browser.waiting import expect, until
@@ -242,7 +241,7 @@ NO_CANVAS = """
 
 def test_a_browser_without_canvas_gets_a_drawing(served, blocked):
     page = blocked(served.url, NO_CANVAS)
-    page.get_by_role("button", name=words("en").say("first-game-full")).click()
+    first_game(page)
     expect(page.locator("svg[role=application] [data-space]").first).to_be_visible()
 
 
@@ -260,7 +259,7 @@ def test_files_and_printing_are_refused_in_words(served, blocked, tmp_path):
 
 def test_times_are_those_of_the_browsers_zone_and_language(served, blocked):
     page = blocked(served.url, timezone_id="Asia/Tokyo", locale="pl-PL")
-    first_game(page, "pl")
+    first_game(page)
     page.goto(f"{served.url}?games")
     time = page.locator(".saved-games time")
     seconds = int(str(time.get_attribute("data-seconds")))

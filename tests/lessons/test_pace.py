@@ -30,7 +30,7 @@ def test_a_lesson_takes_two_to_six_minutes(lesson: Lesson, language: str) -> Non
 def test_the_first_own_ship_move_comes_within_a_minute(language: str) -> None:
     first = LESSONS[0]
     say = words(language).say
-    read = [say("learn"), say("learn-door"), say("learn-open"), say("learn-about")]
+    read = [say("learn"), say("home-learn"), say("learn-about")]
     read += [first.title[language], first.goal[language]]
     # The overview of lessons, the first lesson, and a second click for the action of its step.
     seconds = 3 * ACTION_TIME + sum(map(seconds_to_read, read))

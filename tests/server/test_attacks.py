@@ -211,6 +211,8 @@ def test_no_frame_contains_a_key(served):
         ("/", 200),
         ("/?game=nothing", 200),
         ("/health", 200),
+        ("/picture?board=delphi", 200),
+        ("/picture?game=..%2f..", 404),
         ("/assets/session.js", 200),
         ("/static/js/bokeh.min.js", 200),
         ("/static/extensions/panel/panel.min.js", 200),

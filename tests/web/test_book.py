@@ -61,7 +61,7 @@ def test_links_open_the_rulebook_and_its_rules(page: SessionPage):
     page.handle(Message("address", ""))
     assert html_view(page) is not book_view
     assert html_view(page).address == ""
-    assert "first game" in html_view(page).html
+    assert "Learn by playing" in html_view(page).html
 
 
 def test_an_address_can_be_shared(store):

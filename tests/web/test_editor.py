@@ -49,7 +49,7 @@ def test_a_damaged_address_is_reported_in_the_editor(page, kind):
     html = "".join(html_view.html for html_view in page.editor.view.select(HtmlView))
     assert "can&#x27;t be opened" in html
     assert "<b>oops" not in html
-    page.editor._handle(Message("home"))
+    page.editor._handle(Message("address"))
     page.go(f"?{kind}=")
     assert page.editor.editor.notice == ""
 
@@ -75,7 +75,7 @@ def test_playing_on_is_a_game_like_any_other(page, store):
 
 
 def test_from_everywhere_to_the_editor_and_back(page):
-    page.editor._handle(Message("home"))
+    page.editor._handle(Message("address"))
     assert page.editor is None
     html_view = next(iter(page.view.select(HtmlView)))
     assert "?position=" in html_view.html

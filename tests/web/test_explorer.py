@@ -240,7 +240,7 @@ def test_a_link_opens_the_explorer_and_home_leaves_it(store):
     assert page.language == "pl"
     page.explorer._handle(Message("theme", "dark"))
     assert page.theme == "dark"
-    page.explorer._handle(Message("home"))
+    page.explorer._handle(Message("address"))
     assert page.explorer is None
     page.close()
 

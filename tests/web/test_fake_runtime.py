@@ -26,7 +26,7 @@ from oracle_nb.web.saved_games.store import Store
 
 browser = FakeBrowser(Store(Path(sys.argv[1])), {"oracle_renderer": "svg"})
 page = browser.open()
-page.click(do="first")
+page.click(do="first", value="greedy")
 page.click_space(page.app.table.board.scene.spaces[0].space)
 page.go("?replay=")
 for address in sys.argv[2:]:
@@ -38,7 +38,7 @@ browser.close()
 
 def test_a_game_is_begun_played_and_left(ann):
     page = ann.open()
-    page.click("Full first game")
+    page.click("Easy")
     assert page.address.startswith("?game=") and "Round 1" in page.text
     page.click_space(next(one.space for one in page.app.table.board.scene.spaces))
     assert page.app.table.controller.space is not None

@@ -95,7 +95,7 @@ def test_a_file_is_opened_and_an_invalid_file_is_reported(page):
 
 
 def test_home_leads_to_it_and_it_leads_home(page):
-    page.editor._handle(Message("home"))
+    page.editor._handle(Message("address"))
     html_view = next(iter(page.view.select(HtmlView)))
     assert "?layout=" in html_view.html
     html_view.receive({"do": "address", "value": "?layout="})

@@ -175,7 +175,7 @@ def test_saved_games_are_listed_with_players_round_and_time(page, store, game, p
         game.play(game.legal_actions()[0])
     for one in (game, pair):
         store.add(one, page.browser.owner)
-    page.show_home()
+    page.go("?games")
     row = r'<span class="who">(.*?)</span><small>(.*?)</small><small>(.*?)</small>'
     rows = re.findall(row, html_view(page).html)
     title = "The Oracle of Delphi"

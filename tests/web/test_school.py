@@ -79,7 +79,7 @@ def test_a_lesson_has_an_address_at_every_stop_and_back_leads_there(page):
     tell(page, "address", "?learn")
     assert page.school.table is None and "1 of" in html_view(page).html
     tell(page, "address", "")
-    assert page.school is None and "first game" in html_view(page).html
+    assert page.school is None and "Learn by playing" in html_view(page).html
 
 
 def test_a_game_follows_as_soon_as_all_that_comes_is_optional(page):

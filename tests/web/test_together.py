@@ -341,10 +341,10 @@ def test_links_to_the_whole_game_are_not_offered(party, monkeypatch):
 
 def test_a_guest_gives_a_name_that_is_no_bots(party):
     guest = party.guest(1)
-    assert guest.table.controller.inviting, "a name is asked for first"
+    assert guest.table.controller.panel == "together", "a name is asked for first"
     guest.table.act("together")
     again = party.visit(party.host.table.screen.links()[1])
-    assert not again.table.controller.inviting, "but only once"
+    assert not again.table.controller.panel, "but only once"
     guest.table.act("together")
     for name, kept in (("bot:greedy", "Bob"), ("  ", "Bob"), ("x" * 31, "Bob")):
         guest.table._handle(Message("my-name", form={"name": name}))
@@ -355,7 +355,7 @@ def test_a_guest_gives_a_name_that_is_no_bots(party):
         assert party.host.table.controller.game.seats == ("Ann", kept)
     shown = everything(party.host)
     assert "&lt;b&gt; Zoe" in shown and "<b> Zoe" not in shown
-    assert not guest.table.controller.inviting
+    assert not guest.table.controller.panel
     party.host.table._handle(Message("my-name", form={"name": "Host"}))
     name = party.host.table.screen.shared_game.name
     assert party.store.load(name)[0].seats == ("Ann", "<b> Zoe")
@@ -390,7 +390,7 @@ def test_it_is_all_in_polish_too(party):
     guest = party.guest(1)
     for page in (party.host, guest):
         page.table.act("language", "pl")
-        if not page.table.controller.inviting:
+        if not page.table.controller.panel:
             page.table.act("together")
         assert "Kto gra" in everything(page) or "Gra z innymi" in everything(page)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from harvest_game.picture import cart, picture
+from harvest_game.picture import cart
 from harvest_game.rules import CARTS, ROUNDS, SECRET, Action, Harvest, Position, Setting
 from harvest_game.texts import COLORS, HarvestTexts
 from oracle_nb.core.events import Event
@@ -23,8 +23,6 @@ from oracle_nb.render.html import Html, tag
 
 STYLESHEET = """
 .h-carts { display: flex; flex-wrap: wrap; gap: 4px; align-items: center; }
-.h-map { margin: 0; }
-.h-map svg { width: 100%; height: auto; max-height: 70vh; }
 """
 
 
@@ -199,15 +197,7 @@ class HarvestIntroduction(GameIntroduction):
         book = self._texts.rulebook
         rules = ("harvest.order", "harvest.load", "harvest.jam", "harvest.goal")
         lines = [tag("p", tag("b", book[rule].title), ". ", book[rule].text) for rule in rules]
-        return tag("div", tag("h1", self._texts.say("game-title")), lines)
-
-    def picture(self, theme: str) -> str:
-        """Return the valley in the middle of a game."""
-        rules = Harvest(Setting())
-        visits = ((2, 0), (5, 0), (4, 3))
-        position = Position(((),) * 3, (None,) * 3, visits, (0,) * 3, (4, 3, 0, 6, 3, 0, 9))
-        scene = picture(rules, position, language=self._texts.language)
-        return tag("figure", Html(svg.to_svg(scene, theme, prefix="harvest-")), cls="h-map")
+        return tag("div", tag("h2", self._texts.say("game-title")), lines)
 
     def legend(self, theme: str) -> str:
         """Return the meaning of a cart on the board."""

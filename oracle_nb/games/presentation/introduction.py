@@ -20,10 +20,6 @@ class GameIntroduction:
         """Return the name of the explorer of the game's map; "" for a board."""
         return ""
 
-    def picture(self, theme: str) -> str:
-        """Return a picture of the game for the home page."""
-        return ""
-
     def legend(self, theme: str) -> str:
         """Return what the symbols of the game mean."""
         return ""

@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING, Final
 
-from msgspec.structs import replace
-
 from oracle_nb.games.presentation.introduction import GameIntroduction
 from oracle_nb.mythology.pieces import HEROES, Side
 from oracle_nb.mythology.ui.counters import Counter, counter_shapes
@@ -17,7 +15,6 @@ from oracle_nb.mythology.ui.signs import (
 )
 from oracle_nb.render import svg
 from oracle_nb.render.html import Html, tag
-from oracle_nb.render.scene import Group, Op, Polygon, Scene
 
 if TYPE_CHECKING:
     from oracle_nb.games.package import GamePackage
@@ -68,24 +65,13 @@ class MythologyIntroduction(GameIntroduction):
         ]
         return tag(
             "div",
-            tag("h1", say("goal-title")),
+            tag("h2", say("goal-title")),
             tag("p", say("goal-story"), cls="lead"),
             tag("ul", steps, cls="m-goals"),
             tag("p", say("goal-end"), cls="m-end"),
             tag("p", say("goal-stand-in"), cls="m-end"),
             cls="m-goal",
         )
-
-    def picture(self, theme: str) -> Html:
-        """Return the map at the start of a game."""
-        if theme not in self._pictures:
-            game = self._package.new_game(seed=_SEED)
-            language = self._words.language
-            scene = self._package.scene(game.rules, game.position, language=language)
-            board = svg.compact(svg.to_svg(_without_numbers(scene), theme, prefix="goal-"))
-            caption = tag("figcaption", self._words.say("goal-map"))
-            self._pictures[theme] = tag("figure", Html(board), caption, cls="m-world")
-        return self._pictures[theme]
 
     def legend(self, theme: str) -> Html:
         """Return what the signs on the map and beside it mean."""
@@ -112,15 +98,3 @@ class MythologyIntroduction(GameIntroduction):
         rows = [tag("li", sign, tag("span", say(message))) for sign, message in signs]
         texts = [tag("p", say(f"legend-{name}")) for name in ("areas", "numbers", "stand-in")]
         return tag("div", tag("ul", rows), tag("div", texts), cls="m-legend")
-
-
-def _without_numbers(scene: Scene) -> Scene:
-    """Return the map without the names and numbers of spaces, which are a quarter of its bytes."""
-    base: list[Op] = []
-    for op in scene.base:
-        if isinstance(op, Group) and op.space >= 0:
-            # Sides that hexes share are drawn once, so they must be darker.
-            base += (replace(other, alpha=0.7) for other in op.ops if isinstance(other, Polygon))
-        else:
-            base.append(op)
-    return replace(scene, base=tuple(base))

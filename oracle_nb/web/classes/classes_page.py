@@ -21,7 +21,7 @@ class ClassesPage(HtmlPage):
     """The classes of a teacher, and the form that creates one; the state is the entered name."""
 
     title = "classes"
-    home = "teach"
+    above, within = "teach", "learn"
     commands: ClassVar = Commands["ClassesPage", str]()
     state = ""
 

@@ -31,7 +31,7 @@ class JoinPage(HtmlPage):
     """The classes of a learner, and the form that joins one: the class of ``code``, if given."""
 
     title = "class"
-    home = "learn"
+    within = "learn"
     commands: ClassVar = Commands["JoinPage", JoinState]()
     state: JoinState
 

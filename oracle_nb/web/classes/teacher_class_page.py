@@ -34,7 +34,7 @@ class TeacherClassPage(HtmlPage):
     """The page of one class, to which the teacher's ``secret`` has led."""
 
     title = "classroom"
-    home = "classes"
+    above, within = "classes", "learn"
     commands: ClassVar = Commands["TeacherClassPage", ClassroomState]()
     state: ClassroomState
 

@@ -8,13 +8,13 @@ from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
 from oracle_nb.games.presentation import Editor
 from oracle_nb.games.registry import DEFAULT_GAME, MissingPart, package_of
-from oracle_nb.render.html import Html, button, html, tag
+from oracle_nb.render.html import Html, html, tag
 from oracle_nb.render.scene import Group
 from oracle_nb.web.replay.cell import CELL
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.appearance import APPEARANCE
-from oracle_nb.web.widgets.bar import rules_link, time_buttons, top_bar
+from oracle_nb.web.widgets.bar import time_buttons, top_bar
 from oracle_nb.web.widgets.board_page import ALONE, BESIDE, SIDE, BoardPage, PageContext, area
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
@@ -89,18 +89,14 @@ class EditorPage(BoardPage):
         return top_bar(
             self.appearance.language,
             self.appearance.theme,
-            rules_link(self.appearance.language, self._context.game)
-            if self._context.linked
-            else None,
             first=time_buttons(
                 self.appearance.language,
                 "" if editor.can_undo else "undo-none",
                 "" if editor.can_redo else "redo-none",
             ),
-            games=self._context.linked,
             game=self._context.game,
             board=True,
-            home=button(say("home"), "home", cls="quiet") if self._context.linked else None,
+            linked=self._context.linked,
             title=tag("h1", say(EDITED[self._kind]), cls="phase"),
         )
 
@@ -130,8 +126,8 @@ class EditorPage(BoardPage):
 
     def act(self, command: str, value: str = "", form: dict[str, str] | None = None) -> None:
         """Handle a button or a form; an error leaves the position as it was."""
-        if command in ("home", "address"):
-            self._context.navigate(value or address(game=self._context.game))
+        if command == "address":
+            self._context.navigate(value)
         else:
             self._guarded(lambda: self._change(command, value, form or {}), f"{command} {value}")
 

@@ -76,7 +76,7 @@ class ExplorerPage(BoardPage):
         state, theme, linked = self.state, self.appearance.theme, self._context.linked
         with self.board.hold():
             self.board.show(board_scene(state))
-        self.head.html = bar_view(state, theme, home=linked)
+        self.head.html = bar_view(state, theme, linked=linked)
         self._tools.html = tools_view(state)
         self._side.html = summary_view(state)
         self._card.html = card_view(state)
@@ -106,8 +106,8 @@ class ExplorerPage(BoardPage):
 
     def act(self, command: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
         """Handle a button or a form; an error leaves the layout as it was."""
-        if command in ("home", "address"):
-            self._context.navigate(value or address(game=self.state.game))
+        if command == "address":
+            self._context.navigate(value)
             return
         given = CommandInput(value, form or {})
         self._guarded(lambda: self._change(command, given), f"{command} {value}")

@@ -10,7 +10,7 @@ from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.web.explorer.commands import HANDS
 from oracle_nb.web.explorer.game_messages import explorer_name
 from oracle_nb.web.explorer.state import PICTURES, ExplorerState
-from oracle_nb.web.widgets.bar import rules_link, time_buttons, top_bar
+from oracle_nb.web.widgets.bar import time_buttons, top_bar
 
 _MUCH: Final = 0.75
 _LITTLE: Final = 0.25
@@ -21,22 +21,21 @@ _MIDDLE: Final = (0.4, 0.6)
 # --- the top -------------------------------------------------------------------------------------
 
 
-def bar_view(state: ExplorerState, theme: str, *, home: bool) -> Html:
+def bar_view(state: ExplorerState, theme: str, *, linked: bool) -> Html:
     """Return the bar at the top."""
-    say, language, history = state.say, state.language, state.history
+    language, history = state.language, state.history
     return top_bar(
         language,
         theme,
-        rules_link(language, state.game) if home else None,
         first=time_buttons(
             language,
             "" if history.can_undo else "undo-none",
             "" if history.can_redo else "redo-none",
         ),
-        games=home,
+        current="explore",
         game=state.game,
         board=True,
-        home=button(say("home"), "home", cls="quiet") if home else None,
+        linked=linked,
         title=tag("h1", explorer_name(state.game, language), cls="phase"),
     )
 

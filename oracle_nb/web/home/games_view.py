@@ -15,6 +15,7 @@ from oracle_nb.web.saved_games.queries import SHOWN, SORTED, GameQuery, StoredGa
 from oracle_nb.web.saved_games.stored_games import StoredGames, storage_notice
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.bar import top_bar
+from oracle_nb.web.widgets.pictures import game_picture
 
 PICK: Final = "pick-"
 """Prefix of the names of the boxes by which games are selected."""
@@ -68,6 +69,7 @@ def described(
         tag("small", titles.get(saved.game, saved.game)) if len(titles) > 1 else None,
         tag("small", stage, cls="damaged" if saved.damaged else None) if stage else None,
         tag("small", say("games-link"), cls="mark") if saved.shared and whole else None,
+        tag("small", saved.turn, cls=f"turn {saved.won}".rstrip()) if saved.turn else None,
         tag("small", when(saved.changed), cls="when"),
         id=f"saved-{saved.id}",
     )
@@ -81,6 +83,7 @@ class _ShownList(NamedTuple):
     language: str
     titles: Mapping[str, str]
     """The titles of all games."""
+    theme: str
 
     def say(self, message: str, **facts: object) -> str:
         """Return a message of the app."""
@@ -89,14 +92,13 @@ class _ShownList(NamedTuple):
 
 def games_view(games: StoredGames, state: ListState, language: str, theme: str) -> Html:
     """Return the page with the list of games."""
-    shown = _ShownList(games, state, language, game_titles(language))
+    shown = _ShownList(games, state, language, game_titles(language), theme)
     say = shown.say
     bar = top_bar(
         language,
         theme,
-        link(say("stats"), address({"stats": None}, state.query.game), cls="quiet"),
-        link(say("rules"), address({"rules": None}, state.query.game), cls="quiet"),
-        home=link(say("home"), address(game=state.query.game), cls="quiet"),
+        link(say("stats"), address({"stats": None}, state.query.game)),
+        current="games",
         tab=say("games"),
         game=state.query.game,
     )
@@ -282,6 +284,7 @@ def _row(shown: _ShownList, saved: StoredGame) -> Html:
             say("games-pick", name=plain(saved.called)),
             on=name in shown.state.picked,
         ),
+        None if saved.damaged else game_picture(saved.id, saved.changed, shown.theme),
         opens,
         described(saved, shown.language, shown.titles, whole=True),
         tag("span", buttons, cls="game-actions"),

@@ -1,26 +1,33 @@
-"""The home page: a choice of games, an introduction to the chosen one, and its pages."""
+"""The home page: the game to go on with, a new one, friends, and what else there is."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
 from oracle_nb.games.addresses import address
-from oracle_nb.games.board_data import BoardData, ChangeableBoard
 from oracle_nb.games.package import GamePackage
 from oracle_nb.games.presentation import Presentation
 from oracle_nb.games.registry import game_titles, packages
-from oracle_nb.render.html import Html, button, html, link, tag
-from oracle_nb.web.explorer.game_messages import explorer_name
-from oracle_nb.web.home.games_view import described
-from oracle_nb.web.rulebook.page import rulebook_link
+from oracle_nb.render.html import Html, button, folded, html, link, tag
+from oracle_nb.web.home.games_view import described, when
 from oracle_nb.web.saved_games.queries import StoredGame
 from oracle_nb.web.saved_games.stored_games import StoredGames, storage_notice
 from oracle_nb.web.text import words
-from oracle_nb.web.widgets.bar import top_bar
+from oracle_nb.web.widgets.bar import pages_of, top_bar
+from oracle_nb.web.widgets.pictures import board_picture, game_picture
 
-FEW: Final = 6
+FEW: Final = 3
 """Maximum number of games on the home page; there is a page for all."""
+_STRENGTHS: Final = 3
+"""Maximum number of bots that a new game offers at once."""
+_TILES: Final = (
+    ("learn", "learn", None),
+    ("puzzles", "puzzles", None),
+    ("explore", "nav-explore", ""),
+    ("rules", "rules", None),
+)
+"""The pages that the home page describes: their names, messages, and values in the address."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -34,6 +41,10 @@ class HomeSnapshot:
     """The form for a new game."""
     games: StoredGames
     """The newest saved games, of any game."""
+    bots: Sequence[str] = ()
+    """The names of the bots that can play the game."""
+    entering: bool = False
+    """Whether the form is open: something was entered wrongly."""
     notice: str = ""
     """The notice on top of the page."""
 
@@ -46,11 +57,6 @@ class HomeSnapshot:
     def presentation(self) -> Presentation:
         """How the game is shown."""
         return self.package.presentation(self.language)
-
-    @cached_property
-    def board(self) -> BoardData | None:
-        """The boards of the explorer, if there is one."""
-        return self.package.board_data()
 
     @cached_property
     def titles(self) -> Mapping[str, str]:
@@ -76,39 +82,20 @@ def home_view(home: HomeSnapshot) -> Html:
     """Return the home page."""
     key = f"notice {home.notice}"
     shown = tag("p", home.notice, cls="notice", role="alert", data_show=True, data_k=key)
-    introduction, pages = _hero(home), tag("div", _sections(home), cls="panels")
     parts = (
         shown if home.notice else None,
         storage_notice(home.games, home.language),
         _choice(home) if len(home.titles) > 1 else None,
-        # Returning players go on; newcomers learn what the game is.
-        (pages, introduction) if home.unfinished else (introduction, pages),
+        tag("div", _first(home), _play(home), cls="start"),
+        _tiles(home),
+        _more(home),
     )
-    return html(_bar(home), tag("main", parts, cls="home"))
-
-
-def _bar(home: HomeSnapshot) -> Html:
-    say, edits = home.say, home.presentation.position_editor
-    pages = (
-        ("learn", home.to("learn"), home.package.lessons() is not None),
-        ("puzzles", home.to("puzzles"), home.package.puzzles() is not None),
-        ("explore", home.to("explore", ""), home.board is not None),
-        ("rules", home.to("rules"), True),
-        ("games", home.to("games"), True),
-        ("stats", home.to("stats"), True),
-        ("editor", home.to("position", ""), edits),
-    )
-    names = {"explore": explorer_name(home.game, home.language)}
-    links = [
-        link(names.get(name) or say(name), to, cls="quiet")
-        for name, to, offered in pages
-        if offered
-    ]
-    return top_bar(home.language, home.theme, *links, game=home.game)
+    bar = top_bar(home.language, home.theme, current="home", game=home.game)
+    return html(bar, tag("main", parts, cls="home"))
 
 
 def _choice(home: HomeSnapshot) -> Html:
-    """Return links to the home pages of all installed games, and what each game is."""
+    """Return links to the home pages of all installed games."""
     games = [_choice_of(home, package) for package in packages()]
     label = home.say("choose-game")
     return tag("nav", tag("ul", games), aria_label=label, cls="choice-of-games")
@@ -122,103 +109,170 @@ def _choice_of(home: HomeSnapshot, package: GamePackage) -> Html:
     summary = package.presentation(home.language).introduction.summary()
     return tag(
         "li",
-        link(home.titles[name], address(game=name), aria_current=current),
+        link(home.titles[name], address(game=name), title=summary or None, aria_current=current),
         tag("small", home.say("choose-players", most=most, players=players)),
-        tag("p", summary) if summary else None,
     )
 
 
-def _hero(home: HomeSnapshot) -> Html:
-    """Return the introduction to the game, and the buttons that start a first game."""
-    say, introduction = home.say, home.presentation.introduction
-    first = tag("p", introduction.first_game() or say("first-game-about"))
-    if home.package.guided_game() is not None:
-        starts = tag(
-            "section",
-            button(say("guided"), "address", home.to("guided"), cls="primary big"),
-            tag("p", say("guided-about")),
-            tag("div", button(say("first-game-full"), "first", cls="quiet"), first, cls="also"),
-            cls="panel guided",
-        )
-    else:
-        start = button(say("first-game"), "first", cls="primary big")
-        starts = tag("section", start, first, cls="panel")
-    about = tag("div", Html(introduction.goal(home.theme)), starts)
-    return tag("div", about, Html(introduction.picture(home.theme)), cls="hero")
+# --- what comes first ----------------------------------------------------------------------------
 
 
-def _sections(home: HomeSnapshot) -> list[Html | None]:
-    """Return the rest of the page: saved games, a new game, links to all parts of the app."""
-    presentation = home.presentation
-    return [
-        _saved(home),
-        home.new_game,
-        _section(home, "learn", "learn-door", "learn-open", home.to("learn"))
-        if home.package.lessons() is not None
-        else None,
-        _section(home, "puzzles", "puzzles-about", "puzzles-open", home.to("puzzles"))
-        if home.package.puzzles() is not None
-        else None,
-        _explorer(home) if home.board is not None else None,
-        rulebook_link(home.language, home.game),
-        _section(home, "editor", "editor-about", "editor-open", home.to("position", ""))
-        if presentation.position_editor
-        else None,
-        _section(
-            home,
-            "layout-editor",
-            "layout-editor-about",
-            "layout-editor-open",
-            home.to("layout", ""),
-        )
-        if presentation.layout_editor
-        else None,
-    ]
+def _first(home: HomeSnapshot) -> Html:
+    """Return the game to go on with, or for newcomers what the game is, and how to learn it."""
+    return _newcomer(home) if home.unfinished is None else _continue(home, home.unfinished)
 
 
-def _explorer(home: HomeSnapshot) -> Html:
-    """Return the link to the board explorer, and what it does."""
+def _continue(home: HomeSnapshot, game: StoredGame) -> Html:
+    """Return the game to go on with, and links to others."""
     say = home.say
-    name = explorer_name(home.game, home.language)
-    more = say("explore-about-changes") if isinstance(home.board, ChangeableBoard) else ""
-    about = tag("p", f"{say('explore-about')} {more}".rstrip())
-    way = tag("p", link(say("explore-open"), home.to("explore", "")))
-    return tag("section", tag("h2", name), about, way, cls="panel")
-
-
-def _section(home: HomeSnapshot, name: str, about: str, opens: str, to: str) -> Html:
-    """Return a link to a part of the app, with its name and description, by message ids."""
-    say = home.say
-    way = tag("p", link(say(opens), to))
-    return tag("section", tag("h2", say(name)), tag("p", say(about)), way, cls="panel")
-
-
-def _saved(home: HomeSnapshot) -> Html | None:
-    """Return the newest saved games, first the one to go on with."""
-    games, first = home.games.listing.games, home.unfinished
-    if not games:
-        return None
-    say = home.say
-    rows = [
+    several = len(home.titles) > 1
+    facts = (home.titles.get(game.game, game.game) if several else "", game.stage)
+    others = [_other(home, other) for other in home.games.listing.games if other is not game]
+    return tag(
+        "section",
+        tag("h1", say("home-continue"), cls="visually-hidden"),
+        game_picture(game.id, game.changed, home.theme),
         tag(
-            "li",
-            None
-            if game.damaged
-            else button(
-                say("look-back") if game.over else say("continue-one"),
-                "open",
-                game.id,
-                cls="primary" if game is first else None,
-                aria_describedby=f"saved-{game.id}",
-            ),
-            described(game, home.language, home.titles),
+            "div",
+            tag("p", game.turn or game.called, cls="lead"),
+            tag("p", tag("bdi", game.called), cls="who") if game.turn else None,
+            tag("p", " · ".join(filter(None, facts)), " · ", when(game.changed)),
+            button(say("continue-one"), "open", game.id, cls="primary big"),
+            id=f"saved-{game.id}",
+        ),
+        tag("ul", others, cls="saved") if others else None,
+        tag("p", link(say("games-all"), home.to("games")), cls="all-games"),
+        cls="panel resume",
+    )
+
+
+def _other(home: HomeSnapshot, game: StoredGame) -> Html:
+    label = home.say("look-back") if game.over else home.say("continue-one")
+    opens = button(label, "open", game.id, cls="quiet", aria_describedby=f"saved-{game.id}")
+    shown = described(game, home.language, home.titles)
+    return tag("li", shown, None if game.damaged else opens)
+
+
+def _newcomer(home: HomeSnapshot) -> Html:
+    """Return the game in a sentence, and the way to learn it or else to begin."""
+    say, introduction = home.say, home.presentation.introduction
+    about = introduction.first_game() or say("first-game-about")
+    start = button(say("first-game"), "first", cls="primary big")
+    if home.package.guided_game() is not None:
+        about = say("guided-about")
+        start = button(say("guided"), "address", home.to("guided"), cls="primary big")
+    title = introduction.summary() or home.package.title(home.language)
+    finished = home.games.listing.games
+    return tag(
+        "section",
+        board_picture(home.game, home.theme),
+        tag("div", tag("h1", title), tag("p", about), start),
+        tag("ul", [_other(home, game) for game in finished], cls="saved") if finished else None,
+        cls="panel resume new",
+    )
+
+
+# --- a new game ----------------------------------------------------------------------------------
+
+
+def _play(home: HomeSnapshot) -> Html:
+    """Return the ways to begin a game: against bots at once, as one likes, and with friends."""
+    say = home.say
+    levels = [
+        button(
+            say("bot-strength", name=name),
+            "first",
+            name,
+            title=say("bot-measured", name=name),
+            cls="level",
         )
-        for game in sorted(games, key=lambda game: game is not first)
+        for name in _levels(home.bots)
     ]
     return tag(
         "section",
-        tag("h2", say("continue-games")),
-        tag("ul", rows, cls="saved"),
-        tag("p", link(say("games-all"), home.to("games"))),
-        cls="panel",
+        tag("h2", say("new-game")),
+        tag("p", say("home-levels"), id="levels") if levels else None,
+        tag("div", levels, cls="levels", role="group", aria_labelledby="levels")
+        if levels
+        else None,
+        _friends(home) if len(home.package.players) > 1 or home.package.players[0] > 1 else None,
+        tag(
+            "details",
+            tag("summary", say("home-custom")),
+            home.new_game,
+            cls="custom",
+            open=home.entering,
+            data_k="custom",
+        ),
+        cls="panel play",
+    )
+
+
+def _levels(bots: Sequence[str]) -> Sequence[str]:
+    """Return the bots that a new game offers at once: the game's own, from the weakest."""
+    own = [name for name in bots if name != "random"]
+    return own[:_STRENGTHS] if len(own) > 1 else bots
+
+
+def _friends(home: HomeSnapshot) -> Html:
+    """Return the form that begins a game whose seats are given away by links."""
+    say, usual = home.say, home.package.default_players
+    options = [
+        tag("option", say("stats-players", count=players), value=str(players),
+            selected=players == usual)
+        for players in home.package.players
+        if players > 1
+    ]  # fmt: skip
+    return tag(
+        "form",
+        tag("h3", say("home-friends")),
+        tag("select", options, name="players", aria_label=say("stats-trait-players")),
+        tag("button", say("home-invite"), type="submit", title=say("home-friends-about")),
+        cls="friends",
+        data_do="friends",
+    )
+
+
+# --- everything else -----------------------------------------------------------------------------
+
+
+def _tiles(home: HomeSnapshot) -> Html:
+    """Return links to the pages of the game, each with what is there."""
+    tiles = [
+        tag(
+            "li",
+            link(home.say(message), home.to(name, value)),
+            tag("small", home.say(f"home-{name}")),
+        )
+        for name, message, value in _TILES
+        if name in pages_of(home.package)
+    ]
+    return tag("nav", tag("ul", tiles), aria_label=home.say("home-more"), cls="tiles")
+
+
+def _more(home: HomeSnapshot) -> Html:
+    """Return what is rarely needed: what the game is about, statistics, editors, classes."""
+    say, shown = home.say, home.presentation
+    links = [link(say("stats"), home.to("stats"))]
+    links += [
+        link(say(name), home.to(field, ""), title=say(f"{name}-about"))
+        for name, field, editor in (
+            ("editor", "position", shown.position_editor),
+            ("layout-editor", "layout", shown.layout_editor),
+        )
+        if editor
+    ]
+    if home.package.lessons() is not None:
+        links.append(link(say("teach"), home.to("teach")))
+    goal = shown.introduction.goal(home.theme)
+    return html(
+        tag(
+            "details",
+            tag("summary", say("home-goal")),
+            folded("goal", tag("div", Html(goal))),
+            cls="panel goal",
+        )
+        if goal
+        else None,
+        tag("ul", [tag("li", one) for one in links], cls="more-links"),
     )

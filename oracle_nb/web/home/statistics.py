@@ -16,7 +16,7 @@ from oracle_nb.core.commands import Commands
 from oracle_nb.games.addresses import address
 from oracle_nb.games.presentation.results import ResultPresentation
 from oracle_nb.games.registry import package_of
-from oracle_nb.render.html import Html, html, link, tag
+from oracle_nb.render.html import Html, html, tag
 from oracle_nb.render.plots import WIDTH, BarGroup, bars, bars_height
 from oracle_nb.render.svg import picture
 from oracle_nb.storage.database import StorageError
@@ -125,9 +125,7 @@ class StatisticsPage(HtmlPage):
         bar = top_bar(
             html_view.language,
             html_view.theme,
-            link(say("games"), address({"games": None}, self.game), cls="quiet"),
-            link(say("rules"), address({"rules": None}, self.game), cls="quiet"),
-            home=link(say("home"), address(game=self.game), cls="quiet"),
+            within="games",
             tab=say("stats"),
             game=self.game,
         )

@@ -97,7 +97,8 @@ class LessonEditorPage(HtmlPage):
             self.head.language,
             self.head.theme,
             first=times,
-            home=link(self.say(above), to, cls="quiet"),
+            above=link(self.say(above), to),
+            within="learn",
             title=tag("span", self.say("draft-editor"), cls="phase"),
             game=self.game,
         )

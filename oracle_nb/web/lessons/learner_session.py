@@ -184,7 +184,7 @@ class LearnerSession:
         self.table = LessonPage(
             course,
             replace(self._context, theme=self._theme, keep=self._chosen, renderer=self._renderer),
-            home=("draft-back", address({EDITOR: visit.own}, self.game)) if visit.draft else None,
+            above=("draft-back", address({EDITOR: visit.own}, self.game)) if visit.draft else None,
             hints=self._hints and visit.hints and not visit.test,
             projector=visit.projector,
             address=self._address,

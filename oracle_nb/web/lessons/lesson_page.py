@@ -57,7 +57,7 @@ class LessonPage(BoardPage):
         Gives what follows the lesson, as HTML, in a language.
     notice
         Gives what is shown below the bar, such as the board of a class, in a language.
-    home
+    above
         The message and the address of the page above this one, if it isn't the list of lessons.
     """
 
@@ -72,9 +72,9 @@ class LessonPage(BoardPage):
         moved: Callable[[], object] = lambda: None,
         after: Callable[[str], Html] = lambda language: Html(""),
         notice: Callable[[str], Html | None] = lambda language: None,
-        home: tuple[str, str] | None = None,
+        above: tuple[str, str] | None = None,
     ) -> None:
-        self._frame: Final = LessonFrame(address, context.game, context.back, home)
+        self._frame: Final = LessonFrame(address, context.game, context.back, above)
         exercise_controller = ExerciseController(course, hints=hints, public=projector)
         super().__init__(context, course.language, lambda: languages_of(course))
         self.exercise_controller: Final = exercise_controller

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from oracle_nb.games import addresses
 from oracle_nb.games.exercises import (
     Answer,
     Exercise,
@@ -23,7 +22,7 @@ from oracle_nb.web.table.control.snapshot import TableSnapshot
 from oracle_nb.web.table.views.action_list import actions_view, sources_view
 from oracle_nb.web.table.views.explanation_view import Offer, explanation_view
 from oracle_nb.web.table.views.table_view import board_view
-from oracle_nb.web.widgets.bar import rules_link, top_bar
+from oracle_nb.web.widgets.bar import top_bar
 
 Address = Callable[[int], str]
 """The address of a stop of the lesson, by its number from 0."""
@@ -74,21 +73,20 @@ class LessonFrame:
         The name of the game that it teaches.
     back
         The address of the table from which the learner has come; "" for none.
-    home
+    above
         The message and the address of the page above this one; None: the list of lessons.
     """
 
     address: Address | None = None
     game: str = DEFAULT_GAME
     back: str = ""
-    home: tuple[str, str] | None = None
+    above: tuple[str, str] | None = None
 
 
 def bar_view(lesson: LessonSnapshot, frame: LessonFrame) -> Html:
     """Return the bar at the top."""
     say, course, back = lesson.say, lesson.course, frame.back
     linked = frame.address is not None
-    home, above = frame.home or ("learn", addresses.address({"learn": None}, frame.game))
     hints = None
     if not course.examines:
         label = say("learn-hints-off" if lesson.offers_hints else "learn-hints-on")
@@ -103,10 +101,11 @@ def bar_view(lesson: LessonSnapshot, frame: LessonFrame) -> Html:
             cls="quiet",
             title=say("learn-big-about"),
         ),
-        rules_link(lesson.language, frame.game) if linked else None,
         first=(link(say("back-to-game"), back, cls="quiet") if back else None,),
-        home=link(say(home), above, cls="quiet") if linked else None,
+        above=link(say(frame.above[0]), frame.above[1]) if frame.above else None,
+        within="learn",
         game=frame.game,
+        linked=linked,
         board=True,
         title=tag("h1", course.lesson.title[lesson.language], cls="phase"),
         known=languages_of(course),

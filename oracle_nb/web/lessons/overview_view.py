@@ -142,11 +142,9 @@ def overview_view(overview: OverviewSnapshot) -> Html:
     bar = top_bar(
         overview.language,
         overview.theme,
-        link(say("rules"), overview.address("rules"), cls="quiet"),
-        home=link(say("home"), address(game=overview.game), cls="quiet"),
-        games=True,
+        current="learn",
+        tab=say("learn"),
         game=overview.game,
-        title=tag("span", say("learn"), cls="phase"),
     )
     main = tag(
         "main",

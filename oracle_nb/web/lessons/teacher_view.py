@@ -32,12 +32,11 @@ _PREVIEW: Final = 70
 
 
 def _bar(game: str, title: str, language: str, theme: str, *more: Html) -> Html:
-    say = words(language).say
     return top_bar(
         language,
         theme,
         *more,
-        home=link(say("learn"), address({"learn": None}, game), cls="quiet"),
+        within="learn",
         title=tag("span", title, cls="phase"),
         game=game,
     )

@@ -23,7 +23,6 @@ class PuzzlesPage(HtmlPage):
     """The choice of puzzles."""
 
     title = "puzzles"
-    home = "learn"
     kind = "home school"
 
     def __init__(

@@ -1,5 +1,6 @@
 """A puzzle as HTML: the task, the actions, and how the turn compares."""
 
+from oracle_nb.games.addresses import address
 from oracle_nb.games.coach import SAME
 from oracle_nb.games.puzzles import TOLERANCE
 from oracle_nb.render.html import Html, button, link, tag
@@ -7,7 +8,7 @@ from oracle_nb.text.numbers import decimal_writer
 from oracle_nb.web.lessons.lesson_view import controls_view
 from oracle_nb.web.puzzles.addresses import PuzzleAddress
 from oracle_nb.web.puzzles.state import PuzzleSnapshot
-from oracle_nb.web.widgets.bar import rules_link, top_bar
+from oracle_nb.web.widgets.bar import top_bar
 
 
 def bar_view(puzzle: PuzzleSnapshot, place: PuzzleAddress | None) -> Html:
@@ -15,15 +16,16 @@ def bar_view(puzzle: PuzzleSnapshot, place: PuzzleAddress | None) -> Html:
     shown, game = puzzle.table.shown, puzzle.puzzle.game
     say, language = shown.say, shown.language
     above = None
-    if place is not None:
-        above = link(say("puzzles"), place._replace(name="").address, cls="quiet")
+    if place is not None and place._replace(name="").address != address({"puzzles": None}, game):
+        above = link(say("puzzles-choose"), place._replace(name="").address)
     return top_bar(
         language,
         shown.theme,
-        None if place is None else rules_link(language, game),
-        home=above,
+        above=above,
+        within="puzzles",
         game=game,
         board=True,
+        linked=place is not None,
         title=tag("h1", say("puzzle"), cls="phase"),
     )
 

@@ -9,7 +9,6 @@ from typing import Final
 
 from oracle_nb.bots import bot_names
 from oracle_nb.core.commands import Commands, form, text, whole
-from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
 from oracle_nb.render.html import html, tag
 from oracle_nb.storage.saves import SaveError
@@ -168,7 +167,7 @@ class ReplayPage(BoardPage):
         """Show everything beside the board."""
         page = replay.page
         self._rematch = self._rematch_elsewhere()
-        bar = bar_view(page, home=self._context.linked)
+        bar = bar_view(page, linked=self._context.linked)
         self.head.html = html(bar, rematch_view(page, self._rematch))
         self._controls.html = controls_view(replay)
         self._side.html = html(players_view(page), point_view(replay, self.review.note(page)))
@@ -330,8 +329,7 @@ COMMANDS.declare("review-stop")(lambda page: page.review.stop())
 
 LEAVING: Final = Commands[ReplayPage, object]()
 """The commands that lead to another page."""
-LEAVING.declare("home")(lambda page: page.navigate(address(game=page.controller.rules.name)))
-LEAVING.declare("address", text)(ReplayPage.navigate)
+LEAVING.declare("address", text)(lambda page, there: page.navigate(there))
 LEAVING.declare("table")(lambda page: page.back())
 LEAVING.declare("play-on", form)(ReplayPage.play_on)
 LEAVING.declare("try-again", whole)(ReplayPage.try_again)

@@ -11,7 +11,7 @@ from oracle_nb.web.table.control.snapshot import GameSnapshot
 from oracle_nb.web.table.views.ending_view import result_view
 from oracle_nb.web.table.views.share_panel import explorer_link
 from oracle_nb.web.table.views.table_view import motive_view, reasons_view, rule_chip, rule_text
-from oracle_nb.web.widgets.bar import rules_link, top_bar
+from oracle_nb.web.widgets.bar import top_bar
 
 KEYS: Final = {
     "ArrowLeft": ("step", "action -1"),
@@ -62,17 +62,16 @@ def said_text(replay: ReplaySnapshot) -> str:
     return page.say("replay-said", first=place_text(replay), title=title, text=text)
 
 
-def bar_view(page: GameSnapshot, *, home: bool) -> Html:
-    """Return the bar at the top, with the way home where there is one."""
+def bar_view(page: GameSnapshot, *, linked: bool) -> Html:
+    """Return the bar at the top."""
     say, game = page.say, page.shown.rules.name
     return top_bar(
         page.language,
         page.theme,
         button(say("replay-table"), "table", cls="quiet"),
-        rules_link(page.language, game) if page.linked else None,
-        home=button(say("home"), "home", cls="quiet") if home else None,
-        games=home,
+        within="games",
         game=game,
+        linked=linked,
         board=True,
         title=tag("h1", say("replay-title"), cls="phase"),
     )

@@ -4,16 +4,16 @@ from typing import Final, NamedTuple
 
 from oracle_nb.core.arguments import close
 from oracle_nb.games.addresses import address, read_address
-from oracle_nb.games.registry import DEFAULT_GAME, package_of
+from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.render.html import Html, html, link, tag
 from oracle_nb.rulebooks import Book
 from oracle_nb.rulebooks.reference_view import glossary_html, legend_html, sources_html, terms_html
 from oracle_nb.rulebooks.rule_html import css, entry_html, found_html
 from oracle_nb.rulebooks.wording import words as book_words
 from oracle_nb.web.text import words
-from oracle_nb.web.text.game_language import game_language
 from oracle_nb.web.widgets.bar import top_bar
 from oracle_nb.web.widgets.html_view import HtmlView, OnMessage
+from oracle_nb.web.widgets.pictures import rule_picture
 
 SECTIONS: Final = {"legend": legend_html, "glossary": glossary_html, "sources": sources_html}
 """The sections besides the rules, by their name in the address."""
@@ -106,10 +106,11 @@ def rulebook_view(book: Book, place: RulebookLocation, theme: str = "light") -> 
     bar = top_bar(
         book.language,
         theme,
-        home=link(say("home"), address(game=place.game), cls="quiet"),
-        games=True,
+        current="rules" if place == RulebookLocation(game=place.game) else "",
+        within="rules",
         game=place.game,
-        title=tag("h1", link(say("rules"), RulebookLocation(game=place.game).address), cls="phase"),
+        title=tag("h1", say("rules"), cls="visually-hidden"),
+        tab=say("rules"),
         known=book.rulebook.languages(),
     )
     shown = tag(
@@ -122,20 +123,6 @@ def rulebook_view(book: Book, place: RulebookLocation, theme: str = "light") -> 
         tabindex="-1",
     )
     return html(bar, tag("div", _index(book, place), shown, cls="b-spread"))
-
-
-def rulebook_link(language: str, game: str) -> Html:
-    """Return the rulebook's part of a game's home page: a search field and a link."""
-    say = words(language).say
-    book = package_of(game).rulebook(game_language(game, language))
-    return tag(
-        "section",
-        tag("h2", say("rules")),
-        tag("p", say("rules-door")),
-        _field(book, language),
-        tag("p", link(say("rules-open"), RulebookLocation(game=game).address)),
-        cls="panel",
-    )
 
 
 # --- the index -----------------------------------------------------------------------------------
@@ -232,12 +219,12 @@ def _content(book: Book, place: RulebookLocation, theme: str) -> Html:
         return sources_html(book, links=place.rule_address)
     if place.section == "legend":
         return legend_html(book, theme, links=place.rule_address)
-    return _beginning(book, place)
+    return _beginning(book, place, theme)
 
 
 def _rule(book: Book, place: RulebookLocation, theme: str) -> Html:
     if place.rule not in book:
-        return _no_rule(book, place)
+        return _no_rule(book, place, theme)
     number = book.ids.index(place.rule)
     turn = [
         link(book.title(other), place.rule_address(other), rel=way, cls=f"b-{way}")
@@ -253,7 +240,7 @@ def _rule(book: Book, place: RulebookLocation, theme: str) -> Html:
     )
 
 
-def _no_rule(book: Book, place: RulebookLocation) -> Html:
+def _no_rule(book: Book, place: RulebookLocation, theme: str) -> Html:
     """Return a notice that there is no such rule, with rules of similar names."""
     say, rule = words(book.language).say, place.rule
     near = close(rule, book.ids)
@@ -265,7 +252,7 @@ def _no_rule(book: Book, place: RulebookLocation) -> Html:
     return html(
         tag("p", say("unknown-rule", name=rule), cls="notice", role="status"),
         (tag("h2", say("similar-rules")), tag("ul", rows, cls="b-related")) if similar else None,
-        _beginning(book, place),
+        _beginning(book, place, theme),
     )
 
 
@@ -280,21 +267,14 @@ def _found(book: Book, place: RulebookLocation, theme: str) -> Html:
     )
 
 
-def _beginning(book: Book, place: RulebookLocation) -> Html:
-    """Return the chapters with all their rules."""
+def _beginning(book: Book, place: RulebookLocation, theme: str) -> Html:
+    """Return the chapters with all their rules, each with its picture."""
     say = words(book.language).say
     chapters = [
         tag(
             "section",
             tag("h3", chapter.title),
-            tag(
-                "ul",
-                [
-                    tag("li", link(book.title(rule), place.rule_address(rule)))
-                    for rule in chapter.rules
-                ],
-                cls="b-related",
-            ),
+            tag("ul", [_card(book, place, rule, theme) for rule in chapter.rules], cls="b-cards"),
         )
         for chapter in book.chapters
     ]
@@ -303,3 +283,8 @@ def _beginning(book: Book, place: RulebookLocation) -> Html:
         tag("p", say("rules-about", number=len(book))),
         tag("div", chapters, cls="b-chapters"),
     )
+
+
+def _card(book: Book, place: RulebookLocation, rule: str, theme: str) -> Html:
+    picture = rule_picture(place.game, rule, book.language, theme)
+    return tag("li", link(html(picture, book.title(rule)), place.rule_address(rule)))

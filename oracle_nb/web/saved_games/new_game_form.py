@@ -109,8 +109,6 @@ class NewGameForm:
         wrong = any(choice.folded and choice.name in faults for choice in self.setup.options())
         return tag(
             "form",
-            tag("h2", say("new-game")),
-            tag("p", say("new-game-about")),
             tag("div", self._seats(form, faults), cls="seats"),
             tag("div", open_, cls="choices"),
             tag(
@@ -121,9 +119,30 @@ class NewGameForm:
             )
             if folded
             else None,
+            self._clock(form),
             tag("button", say("start"), type="submit", cls="primary"),
-            cls="panel begin",
+            cls="begin",
             data_do="new",
+        )
+
+    def _clock(self, form: Mapping[str, str]) -> Html:
+        """Return the clock for people, folded: the table has it as well."""
+        say = words(self.language).say
+        kinds = [(kind, say(f"clock-{kind or 'none'}")) for kind in ("", "total", "turn")]
+        options = (
+            SetupOption("clock", say("clock-kind"), kinds),
+            SetupOption("minutes", say("clock-minutes"), ()),
+            SetupOption("increment", say("clock-increment"), ()),
+        )
+        given = {"minutes": "30", "increment": "30", **form}
+        fields = [
+            _labelled(option, option.name, option.label, given, {}, self.language)
+            for option in options
+        ]
+        return tag(
+            "details",
+            tag("summary", say("clock-title")),
+            tag("div", fields, cls="choices"),
         )
 
     def _seats(self, form: Mapping[str, str], faults: Mapping[str, str]) -> list[Html]:

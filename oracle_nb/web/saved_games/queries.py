@@ -27,7 +27,8 @@ class StoredGame(NamedTuple):
     """A stored game as a list shows it; ``changed`` in seconds since 1970.
 
     ``name`` is the name given to it, or "". ``players`` and ``stage`` are texts: the names of the
-    players, and their progress. ``game`` is the name of the game that they play.
+    players, and their progress. ``game`` is the name of the game that they play. ``turn`` says
+    whose turn it is, or how the game ended, and ``won`` is "yes" or "no" for its only person.
     """
 
     id: str
@@ -40,6 +41,8 @@ class StoredGame(NamedTuple):
     damaged: bool = False
     shared: bool = False
     game: str = DEFAULT_GAME
+    turn: str = ""
+    won: str = ""
 
     @property
     def called(self) -> str:

@@ -8,7 +8,7 @@ from oracle_nb.storage.database import StorageError
 from oracle_nb.text.names import BOT, LONG_NAME_LENGTH
 from oracle_nb.web.saved_games.queries import GameListPage, GameQuery, StoredGame
 from oracle_nb.web.saved_games.store import Store
-from oracle_nb.web.saved_games.summary import read_summary
+from oracle_nb.web.saved_games.summary import GameSummary, read_summary
 from oracle_nb.web.text import words
 from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.storage_notice import RETRY
@@ -95,6 +95,7 @@ def _saved(row: tuple[Any, ...], language: str) -> StoredGame:
     name, title, changed, over, called, summary, damaged, kind, shared = row
     text = read_summary(summary, language)
     # Names of games from before names were checked may be of any length.
-    players, stage = text or (title.replace(BOT, "")[:LONG_NAME_LENGTH], "")
+    text = text or GameSummary(title.replace(BOT, "")[:LONG_NAME_LENGTH], "")
     marks = (bool(damaged), bool(shared))
-    return StoredGame(name, title, changed, bool(over), called, players, stage, *marks, kind)
+    about = (called, text.players, text.stage)
+    return StoredGame(name, title, changed, bool(over), *about, *marks, kind, text.turn, text.won)

@@ -1,7 +1,7 @@
 """The description of a game in a list: its players and its progress."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -20,10 +20,16 @@ _SEARCHED: Final = 600
 
 
 class GameSummary(NamedTuple):
-    """The players of a game and its stage, in one language."""
+    """The players of a game and its stage, in one language.
+
+    ``turn`` is whose turn it is, or how the game ended: with ``won``, for its only person, "yes"
+    or "no". Summaries from before don't say that.
+    """
 
     players: str
     stage: str
+    turn: str = ""
+    won: str = ""
 
 
 def player_name(game: Game, players: PlayerPresentation, seat: int, language: str) -> str:
@@ -65,7 +71,26 @@ def _summary(game: Game, language: str) -> GameSummary:
     stage = presentation.progress.phase_title(game.rules, game.position)
     if game.analysis:
         stage = say("analysis-stage", stage=stage)
-    return GameSummary(say("names", names=tuple(names)), stage)
+    return GameSummary(say("names", names=tuple(names)), stage, *_turn(game, names, say))
+
+
+def _turn(game: Game, names: Sequence[str], say: Callable[..., str]) -> tuple[str, str]:
+    """Return whose turn it is, or how the game ended, and whether its only person has won."""
+    seat, result = game.to_move, game.result
+    people = [other for other in range(game.rules.players) if not game.is_bot(other)]
+    if seat is not None:
+        if seat not in people:
+            return say("tab-waits", name=names[seat]), ""
+        return say("tab-turn", name=names[seat], alone=people == [seat]), ""
+    if result is None or not result.finished:
+        return say("win-none"), ""
+    if len(people) == 1:
+        won = people[0] in result.winners
+        return say("result-won" if won else "result-lost"), "yes" if won else "no"
+    winners = tuple(names[other] for other in result.winners)
+    if len(winners) == 1:
+        return say("win-one", name=winners[0], own=False), ""
+    return say("win-many", names=winners), ""
 
 
 def read_summary(text: str, language: str) -> GameSummary | None:

@@ -385,8 +385,18 @@ class SessionContent:
         self._home.theme, self._home.language = self.theme, self.language
         games = stored_games(self.store, self.browser.owner, GameQuery(size=FEW), self.language)
         form = self.new_game_form().view(self._form, self._faults)
+        entering = bool(self._faults)
         self._home.html = home_view(
-            HomeSnapshot(package, self.theme, self.language, form, games, notice)
+            HomeSnapshot(
+                package,
+                self.theme,
+                self.language,
+                form,
+                games,
+                bots(self.game),
+                entering=entering,
+                notice=notice,
+            )
         )
         return self._home
 

@@ -20,7 +20,7 @@ from oracle_nb.web.rulebook.page import RulebookLocation, RulebookPage
 from oracle_nb.web.saved_games.new_game_form import FormError
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.browser import KEPT, chosen_in
-from oracle_nb.web.session.content import SessionContent
+from oracle_nb.web.session.content import SessionContent, bots
 from oracle_nb.web.session.routes import ROUTES, WITHOUT_VALUE
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.error_report import error_page
@@ -113,10 +113,31 @@ class SessionPage(SessionContent):
         if message.do in self.commands:
             self.commands.run(self, message.do, message.given)
 
-    @commands.declare("first")
-    def _begin_first(self) -> None:
-        presentation = package_of(self.game).presentation(self.language)
-        self.add(presentation.setup.first_game(words(self.language).say("you"), None))
+    @commands.declare("first", text)
+    def _begin_first(self, bot: str) -> None:
+        """Begin a first game, against bots of a kind or against the usual ones."""
+        setup = package_of(self.game).presentation(self.language).setup
+        game = setup.first_game(words(self.language).say("you"), None)
+        if bot in bots(self.game):
+            game.seats = tuple(
+                f"bot:{bot}" if game.is_bot(seat) else name for seat, name in enumerate(game.seats)
+            )
+        self.add(game)
+
+    @commands.declare("friends", field("players"))
+    def _begin_with_friends(self, players: str) -> None:
+        """Begin a game of people, and show the links to their seats."""
+        package, say = package_of(self.game), words(self.language).say
+        if players not in map(str, package.players):
+            return
+        others = [say("seat-label", seat=seat + 1) for seat in range(1, int(players))]
+        setup = package.presentation(self.language).setup
+        chosen = {one.name: one.options[0][0] for one in setup.options() if one.options}
+        self.add(setup.new_game((say("you"), *others), None, chosen))
+        if self.table is not None:
+            for seat in range(1, int(players)):
+                self.table.act("give", str(seat))
+            self.table.act("together")
 
     @commands.declare("new", form)
     def _begin_entered(self, form: Mapping[str, str]) -> None:
@@ -131,6 +152,8 @@ class SessionPage(SessionContent):
             self.show_home(words(self.language).say("wrong-form", reason=str(error)))
         else:
             self.add(game)
+            if form.get("clock") and self.table is not None:
+                self.table.act("clock", form=form)
 
     commands.declare("open", text)(lambda page, name: page.open(name))
     commands.declare("address", text)(lambda page, address: page.go(address))

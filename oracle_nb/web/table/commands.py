@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, Literal
+from typing import Final
 
 from oracle_nb.core.commands import Commands, choice, form, text, whole
 from oracle_nb.games.addresses import address
@@ -87,6 +87,12 @@ def _take_over(screen: Screen, chosen: str) -> None:
     takeover.take_over(screen.shared_game, screen.place, number_of(seat), bot)
 
 
+def _show_code(screen: Screen, asked: str) -> None:
+    """Show the code of a link, given as its place and its whole address, or hide it."""
+    place, _, link = asked.partition(" ")
+    screen.show_code(number_of(place), link)
+
+
 def _hand_back(screen: Screen, seat: int) -> None:
     takeover.hand_back(screen.shared_game, screen.place, seat)
 
@@ -98,6 +104,7 @@ def _suggest_rematch(screen: Screen) -> None:
 # Each checks whether this screen may do it: a message can be sent by hand.
 _SCREEN: Final = Commands[Screen, object]()
 _SCREEN.declare("give", whole)(Screen.give)
+_SCREEN.declare("qr-code", text)(_show_code)
 _SCREEN.declare("take-back", whole)(Screen.take_back)
 _SCREEN.declare("my-name", text)(Screen.call_me)
 _SCREEN.declare("take-over", text)(_take_over)
@@ -162,11 +169,11 @@ def _set_phrases(session: TableSession, shown: str) -> None:
         session.context.keep("phrases", shown)
 
 
-def _toggling(panel: Literal["sharing", "marking", "inviting"]) -> Callable[[TableSession], None]:
-    """Return what opens a panel, or closes it."""
+def _toggling(panel: str) -> Callable[[TableSession], None]:
+    """Return what opens a panel instead of any other, or closes it."""
 
     def toggle(session: TableSession) -> None:
-        setattr(session.controller, panel, not getattr(session.controller, panel))
+        session.controller.panel = "" if session.controller.panel == panel else panel
 
     return toggle
 
@@ -197,14 +204,14 @@ COMMANDS.include(_COACH, lambda session: session.coach)
 COMMANDS.include(_STORED, lambda session: session.screen)
 COMMANDS.declare("undo", once=True)(lambda session: session.controller.undo_history.undo())
 COMMANDS.declare("redo", once=True)(lambda session: session.controller.undo_history.redo())
-COMMANDS.declare("share", allowed=_sees_all)(_toggling("sharing"))
+COMMANDS.declare("share", allowed=_sees_all)(_toggling("share"))
 COMMANDS.declare("save-file", allowed=_sees_all)(
     lambda session: session.download(FILE, KIND, session.game.to_json())
 )
-COMMANDS.declare("analysis", allowed=_sees_all)(_toggling("marking"))
+COMMANDS.declare("analysis", allowed=_sees_all)(_toggling("analysis"))
 COMMANDS.declare("analyse", allowed=_sees_all)(lambda session: session.controller.analyse())
 COMMANDS.declare("edit", allowed=_sees_all)(_edit)
-COMMANDS.declare("together")(_toggling("inviting"))
+COMMANDS.declare("together")(_toggling("together"))
 COMMANDS.declare("phrases", choice("on", "off"))(_set_phrases)
 COMMANDS.declare("tips", text)(
     lambda session, value: session.context.keep("tips", session.controller.tips.switch(value))

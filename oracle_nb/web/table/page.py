@@ -218,13 +218,13 @@ class TablePage(BoardPage):
         self.head.html = html(
             header_view(page, self._header_state()),
             unsaved_view(page, screen),
-            share_view(page) if controller.sharing and not page.seats.shared else None,
-            invite_dialog(page, screen) if controller.inviting else None,
-            marking_view(page) if controller.marking else None,
+            share_view(page) if controller.panel == "share" and not page.seats.shared else None,
+            invite_dialog(page, screen) if controller.panel == "together" else None,
+            marking_view(page) if controller.panel == "analysis" else None,
             requests_view(page, screen),
         )
         self._side.html = html(
-            invite_panel(page, screen) if controller.inviting else None,
+            invite_panel(page, screen) if controller.panel == "together" else None,
             players_view(page),
             chance_notice(page, screen),
             turn_view(table, self._turn_state()),
@@ -252,9 +252,7 @@ class TablePage(BoardPage):
             undo.redo_refusal,
             screen is not None
             and undo_consent.possible(screen.shared_game, screen.place) is not None,
-            controller.sharing,
-            controller.marking,
-            controller.inviting,
+            controller.panel,
             screen is not None,
         )
 

@@ -1,9 +1,11 @@
-"""The bar at the top of every page: title, actions, language and theme."""
+"""The bar at the top of every page: the pages of the app, the title, actions, language, theme."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from oracle_nb.games.addresses import address
+from oracle_nb.games.package import GamePackage
 from oracle_nb.games.registry import DEFAULT_GAME, package_of
 from oracle_nb.render.html import Html, button, html, idle_button, link, part, tag
 from oracle_nb.web.text import languages, words
@@ -13,6 +15,30 @@ _KEYS: Final = {
     "redo": "Control+Y Control+Shift+Z Meta+Y Meta+Shift+Z",
 }
 """The shortcuts of a button, as the attribute aria-keyshortcuts has them."""
+_PAGES: Final[Mapping[str, tuple[str, Mapping[str, str | None]]]] = {
+    "home": ("nav-home", {}),
+    "games": ("games", {"games": None}),
+    "learn": ("learn", {"learn": None}),
+    "puzzles": ("puzzles", {"puzzles": None}),
+    "rules": ("rules", {"rules": None}),
+    "explore": ("nav-explore", {"explore": ""}),
+}
+"""The pages to which every bar leads, in this order: their messages, and fields of addresses."""
+_COLUMNS: Final = 3
+"""Number of pages in a row of the menu in a narrow window."""
+_FEW: Final = 2
+"""Maximum number of actions that always fit beside the pages in a wide window."""
+
+
+@lru_cache(maxsize=16)
+def pages_of(package: GamePackage) -> tuple[str, ...]:
+    """Return the names of the pages that a game has."""
+    has = {
+        "learn": package.lessons() is not None,
+        "puzzles": package.puzzles() is not None,
+        "explore": package.board_data() is not None,
+    }
+    return tuple(name for name in _PAGES if has.get(name, True))
 
 
 def top_bar(
@@ -20,15 +46,16 @@ def top_bar(
     theme: str,
     *buttons: Html | None,
     first: Sequence[Html | None] = (),
-    home: Html | None = None,
-    games: bool = False,
+    above: Html | None = None,
+    current: str = "",
+    within: str = "",
     title: Html | None = None,
     tab: str = "",
     turn: bool = False,
     board: bool = False,
     known: Sequence[str] = (),
-    at: str | None = None,
     game: str = DEFAULT_GAME,
+    linked: bool = True,
 ) -> Html:
     """Return the bar of a page.
 
@@ -37,11 +64,13 @@ def top_bar(
     language, theme
         The language of the page, and "light" or "dark".
     *buttons
-        The actions of the page. In a narrow window a menu holds them.
+        The actions of the page. A menu holds them where they don't fit.
     first
         The same, for what stays visible in a narrow window.
-    home, games
-        The link to the page above this one, and whether the list of games is linked as well.
+    above
+        The link to the page above this one, if that isn't one of those to which every bar leads.
+    current, within
+        Which of these pages this is, or which it belongs to.
     title, tab
         What the page is; the title of the browser's tab, if it differs.
     turn, board
@@ -49,35 +78,48 @@ def top_bar(
         has a board, to which the first stop of the Tab key skips.
     known
         The languages of the content, if these aren't all languages of the app.
-    at, game
-        The state of the game that the bar belongs to, and the name of the game.
+    game, linked
+        The name of the game, and whether addresses lead anywhere: a cell has no other pages.
     """
-    wide, narrow = (
-        _games_link(language, game, f"quiet {where}") if games else None
-        for where in ("wide", "narrow")
-    )
+    actions = [action for action in buttons if action is not None]
+    brand = package_of(game).title(language)
+    pages = _pages(language, game, current, within, beside=board) if linked else ()
     return tag(
         "header",
         _skip(language) if board else None,
-        home,
-        wide,
-        tag("span", package_of(game).title(language), cls="brand"),
+        _unfold(language, "menu", "☰", "unfold"),
+        part("pages", tag("nav", pages, cls="pages-nav", aria_label=words(language).say("pages")))
+        if pages
+        else None,
+        above,
+        None if linked else tag("span", brand, cls="brand"),
         title,
         tag("span", cls="space"),
         first,
-        # On phones, the title needs the place of the link to the games.
-        _menu(language, html(narrow, buttons, _languages(language, known or languages())), theme),
+        _unfold(language, "more-menu", "⋯", "overflow"),
+        _menu(language, html(actions, _languages(language, known or languages())), theme),
         lost(language),
-        cls="bar",
-        data_at=at,
+        cls="bar busy" if len(actions) > _FEW else "bar",
+        style=f"--rows: {-(-len(pages) // _COLUMNS)}",
+        data_brand=brand,
         data_title=tab or None,
         data_turn="" if turn else None,
     )
 
 
-def _games_link(language: str, game: str, cls: str) -> Html:
-    """Return a link to the list of games."""
-    return link(words(language).say("games"), address({"games": None}, game), cls=cls)
+def _pages(
+    language: str, game: str, current: str, within: str, *, beside: bool
+) -> tuple[Html, ...]:
+    """Return the links to the pages of a game; its rules open ``beside`` a board."""
+    say, links = words(language).say, []
+    for name in pages_of(package_of(game)):
+        message, fields = _PAGES[name]
+        marked = "page" if name == current else "true" if name == within else None
+        if name == "rules" and beside:
+            links.append(rules_link(language, game))
+            continue
+        links.append(link(say(message), address(fields, game), aria_current=marked))
+    return tuple(links)
 
 
 def _skip(language: str) -> Html:
@@ -86,24 +128,26 @@ def _skip(language: str) -> Html:
     return tag("button", label, type="button", cls="skip", data_skip="")
 
 
-def _menu(language: str, items: Html, theme: str) -> Html:
-    """Return a toolbar, and the button that unfolds it as a menu in a narrow window."""
-    name = words(language).say("menu")
-    items = html(items, _theme(theme, language))
-    unfold = tag(
+def _unfold(language: str, message: str, sign: str, cls: str) -> Html:
+    """Return a button that unfolds the menu: of everything, or of what doesn't fit in the bar."""
+    return tag(
         "button",
-        tag("span", "\N{TRIGRAM FOR HEAVEN}", aria_hidden="true"),
+        tag("span", sign, aria_hidden="true"),
         " ",
-        name,
+        tag("span", words(language).say(message)),
         type="button",
-        cls="quiet unfold",
+        cls=f"quiet {cls}",
         aria_expanded="false",
         data_unfold="",
     )
-    # Arrow keys don't lead to the link that is hidden in a wide window.
-    rove = "button, a:not(.narrow)"
-    more = tag("div", items, cls="more", role="toolbar", aria_label=name, data_rove=rove)
-    return html(unfold, part("menu", more))
+
+
+def _menu(language: str, items: Html, theme: str) -> Html:
+    """Return a toolbar, which is a menu where there is no room for it."""
+    items = html(items, _theme(theme, language))
+    label = words(language).say("menu")
+    more = tag("div", items, cls="more", role="toolbar", aria_label=label, data_rove="button, a")
+    return part("menu", more)
 
 
 def rules_link(language: str, game: str) -> Html:
@@ -115,7 +159,6 @@ def rules_link(language: str, game: str) -> Html:
         href=address({"rules": None}, game),
         target="_blank",
         title=say("rules-beside"),
-        cls="quiet",
     )
 
 
@@ -140,17 +183,6 @@ def _time_button(language: str, way: str, do: str, sign: str, bar: str) -> Html:
     # Others must agree first: then there is nothing to announce yet.
     said = say(f"said-{way}") if do == way else None
     return button(label, do, cls="quiet", title=say(f"keys-{way}"), data_said=said, **keys)
-
-
-def dialog_attributes(name: str) -> dict[str, str]:
-    """Return the attributes of a dialog over the page, which a button called ``name`` opens."""
-    return {
-        "role": "dialog",
-        "cls": "dialog",
-        "tabindex": "-1",
-        "data_k": f"dialog-{name}",
-        "data_back": f'[data-do="{name}"]',
-    }
 
 
 def lost(language: str) -> Html:

@@ -56,7 +56,7 @@ def report_view(text: str, language: str, *, table: bool) -> Html:
 def error_page(language: str, theme: str) -> Html:
     """Return a page with nothing but ways out, for below a report."""
     say = words(language).say
-    bar = top_bar(language, theme, home=link(say("home"), "?", cls="quiet"))
+    bar = top_bar(language, theme)
     ways = tag("p", link(say("home"), "?"), " · ", link(say("games"), "?games"))
     return html(bar, tag("main", tag("h1", say("error-page")), ways, cls="home"))
 

@@ -31,8 +31,12 @@ class HtmlPage:
 
     title: str
     """The message with the title of the page."""
-    home = ""
-    """The field of the page above this one, whose title is the message of the same name."""
+    above = ""
+    """The field of the page above this one, whose title is the message of the same name.
+
+    "" where that is one of those to which every bar leads: ``within`` names it.
+    """
+    within = ""
     kind = "home school teacher"
     """The CSS classes of the main part."""
     commands: ClassVar[Commands[Any, Any]] = Commands()
@@ -71,8 +75,12 @@ class HtmlPage:
         return top_bar(
             self.head.language,
             self.head.theme,
-            home=link(self.say(self.home), address({self.home: None}, self.game), cls="quiet"),
-            title=tag("span", self.say(self.title), cls="phase"),
+            above=link(self.say(self.above), address({self.above: None}, self.game))
+            if self.above
+            else None,
+            current=self.title,
+            tab=self.say(self.title),
+            within=self.within,
             game=self.game,
         )
 

@@ -135,7 +135,7 @@ export class Parts {
 
   patch(from, to) {
     for (const {name} of [...from.attributes]) {
-      const own = name === 'open' && from.nodeName === 'DETAILS';
+      const own = name === 'open' && /^(DETAILS|DIALOG)$/.test(from.nodeName);
       if (!own && !to.hasAttribute(name)) from.removeAttribute(name);
     }
     for (const {name, value} of to.attributes) {
@@ -355,7 +355,8 @@ export function render({model, view}) {
     }
     held = entered;
     const back = focused && !root.contains(focused) && focused.closest('[data-back]')?.dataset.back;
-    const asked = back && root.querySelector(back);
+    // A button in a folded menu can't have the focus: that goes to what unfolds the menu.
+    const asked = back && [back, '.overflow', '.unfold'].flatMap((one) => [...root.querySelectorAll(one)]).find((one) => one.checkVisibility());
     if (asked && !entered) {
       asked.focus();
       return;
@@ -426,7 +427,9 @@ export function render({model, view}) {
     const answered = event.detail === 0 && ['pick', 'source', 'tip-show', 'coach-line'].includes(button.dataset.do);
     wanted = button.dataset.next ?? (answered ? '[data-go]' : '');
     pressed = event.detail === 0 ? 'key' : 'mouse';
-    tell({do: button.dataset.do, value: button.dataset.value ?? ''});
+    // A button may need what a field says, such as a whole link, which only the browser knows.
+    const from = button.dataset.from && root.querySelector(button.dataset.from).value;
+    tell({do: button.dataset.do, value: [button.dataset.value, from].filter(Boolean).join(' ')});
   });
   // What is in a folded element is sent when it is unfolded.
   root.addEventListener('toggle', ({target}) => {

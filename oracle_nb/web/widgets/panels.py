@@ -10,6 +10,25 @@ def panel(key: str, title: str, *parts: Html | None) -> Html:
     return tag("section", tag("h2", title), parts, cls="panel", data_k=key)
 
 
+def dialog(
+    say: Callable[..., str], name: str, title: str, *parts: Html | None, cls: str = "dialog"
+) -> Html:
+    """Return a dialog over the page, which the command ``name`` opens and closes."""
+    label = say("share-close")
+    close = button("\u00d7", name, cls="quiet close", aria_label=label, data_close="")
+    return tag(
+        "dialog",
+        tag("header", tag("h2", title), close),
+        parts,
+        role="dialog",
+        cls=cls,
+        tabindex="-1",
+        aria_label=title,
+        data_k=f"dialog-{name}",
+        data_back=f'[data-do="{name}"]',
+    )
+
+
 def copied_link(say: Callable[..., str], link: str, label: str, cls: str) -> Html:
     """Return a link with a button that copies it; ``cls`` is a CSS class of this link only."""
     field = tag(

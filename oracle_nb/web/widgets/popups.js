@@ -1,18 +1,35 @@
 // What opens over a page without moving it: dialogs that Python shows, the menu of a narrow bar, and
 // strips and texts that show only a part until they are expanded.
 
+// A dialog is centered over the page, which waits: the browser keeps the focus inside. Escape, or a click beside it,
+// presses the button that closes it.
 const attachDialogs = ({root}) => {
-  let shown = null;
+  const dismissed = new WeakSet();
+  const dismiss = (dialog) => {
+    if (!dismissed.has(dialog)) dialog.querySelector('[data-close]')?.click();
+    dismissed.add(dialog);
+  };
   const look = () => {
-    const now = root.querySelector('[role=dialog]');
-    if (now === shown || !root.isConnected) return;
-    shown = now;
-    if (now && !now.contains(root.getRootNode().activeElement)) now.focus({preventScroll: true});
+    const dialog = root.isConnected && root.querySelector('dialog:not([open])');
+    if (!dialog) return;
+    dialog.showModal();
+    dialog.focus({preventScroll: true});
+    dialog.addEventListener('cancel', (event) => {
+      event.preventDefault();
+      dismiss(dialog);
+    });
+    dialog.addEventListener('mousedown', (event) => {
+      const {left, right, top, bottom} = dialog.getBoundingClientRect();
+      const inside = event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
+      if (event.target === dialog && !inside) dismiss(dialog);
+    });
   };
   const close = (event) => {
-    if (event.key !== 'Escape' || !shown) return;
+    const dialog = event.key === 'Escape' && root.querySelector('dialog[open]');
+    if (!dialog) return;
     event.stopPropagation();
-    shown.querySelector('[data-close]')?.click();
+    event.preventDefault();
+    dismiss(dialog);
   };
   const observer = new MutationObserver(look);
   observer.observe(root, {subtree: true, childList: true});

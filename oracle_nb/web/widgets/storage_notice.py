@@ -23,7 +23,7 @@ def away_page(error: StorageError, game: str, language: str, theme: str) -> Html
     """Return a page that can't be shown now, and is as soon as the storage is back."""
     say = words(language).say
     home = address(game=game)
-    bar = top_bar(language, theme, home=link(say("home"), home, cls="quiet"), game=game)
+    bar = top_bar(language, theme, game=game)
     parts = (
         tag("h1", say("storage-away")),
         storage_paragraph(error, language),

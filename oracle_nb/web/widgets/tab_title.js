@@ -9,7 +9,7 @@ const attachTabTitle = ({model, root}) => {
     if (!model.whole || !root.isConnected) return;
     const bar = root.querySelector('.bar');
     if (!bar) return;
-    const brand = bar.querySelector('.brand')?.textContent ?? '';
+    const brand = bar.dataset.brand ?? '';
     const named = bar.dataset.title || bar.querySelector('.phase')?.textContent.trim();
     const title = named && named !== brand ? `${named} – ${brand}` : brand;
     if (title && document.title !== title) document.title = title;

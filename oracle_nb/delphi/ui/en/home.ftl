@@ -14,7 +14,6 @@ goal-monster = Monsters.
 goal-monster-how = Fight them; a strong shield and a little luck help.
 goal-turn = The oracle gives you three dice a turn. Each die gives you one action, usually in its color: sail to a space of that color, fight a monster of that color, or load a statue of that color. Favor tokens change the color of a die or take your ship farther.
 goal-end = When all your tasks are done, sail back to Zeus. The first player to get there ends the game with that round, and usually wins.
-goal-board = The board of a first game: Zeus in the middle of a ring of water, islands, six cities on the rim.
 
 choice-length = Length
 choice-length-8 = 8 tasks (about 12 rounds)

@@ -6,7 +6,6 @@ from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import Color, Letter
 from oracle_nb.delphi.ui.icons import icons
 from oracle_nb.delphi.ui.icons.legend import cards, legend
-from oracle_nb.delphi.ui.new_game.new_game import FIRST, new_game
 from oracle_nb.games.presentation.introduction import GameIntroduction
 from oracle_nb.render import svg
 from oracle_nb.render.html import Html, html, tag
@@ -59,21 +58,12 @@ class DelphiIntroduction(GameIntroduction):
         dice = [icons.die_sign(color, theme, 40) for color in (Color.GREEN, Color.RED, Color.BLUE)]
         return tag(
             "div",
-            tag("h1", say("goal-title")),
+            tag("h2", say("goal-title")),
             tag("p", say("goal-story"), cls="lead"),
             tag("ul", tasks, cls="d-goals"),
             tag("div", tag("span", dice, cls="d-three"), tag("p", say("goal-turn")), cls="d-turn"),
             tag("p", say("goal-end"), cls="d-end"),
             cls="d-goal",
-        )
-
-    def picture(self, theme: str) -> Html:
-        """Return the board of a first game."""
-        game = new_game(("a", "b", "c"), _SEED, FIRST)
-        scene = game.package.scene(game.rules, game.position, language=self._words.language)
-        board = svg.to_svg(scene, theme, prefix="goal-")
-        return tag(
-            "figure", Html(board), tag("figcaption", self._words.say("goal-board")), cls="d-sea"
         )
 
     def legend(self, theme: str) -> str:

@@ -14,7 +14,6 @@ goal-monster = Potwory.
 goal-monster-how = Walcz z nimi; pomaga silna tarcza i trochę szczęścia.
 goal-turn = W każdej turze masz trzy kości wyroczni. Każda daje jedną akcję, zwykle w swoim kolorze: popłyń na pole morza, walcz z potworem albo załaduj posąg w tym kolorze. Żetony łaski zmieniają kolor kości albo wydłużają drogę.
 goal-end = Po wykonaniu wszystkich zadań wróć do Zeusa. Kto dotrze tam pierwszy, wywołuje koniec gry i zwykle wygrywa.
-goal-board = Morze pierwszej partii: Zeus pośrodku pierścienia pól morza, wyspy i sześć miast na obrzeżu.
 
 choice-length = Długość partii
 choice-length-8 = 8 zadań (około 12 rund)

@@ -15,7 +15,6 @@ goal-prize = Take Prizes:
 goal-prize-how = a Hero needs more than 10 with two dice and aid. A Prize is worth 3 points; the players who favor Monsters share 2 for each one that is left.
 goal-end = You may form alliances within your side: allies score the average of their points.
 goal-stand-in = In the standard data pack, the map and the names stand in for the printed ones. If you own the game, you can play with a data pack of your own.
-goal-map = The map at the start of a game
 
 legend-hero = Hero: a shield with the number of the unit
 legend-monster = Monster: a horned head with the number of the unit

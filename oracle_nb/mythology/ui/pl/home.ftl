@@ -15,7 +15,6 @@ goal-prize = Zdobywaj skarby:
 goal-prize-how = heros musi mieć więcej niż 10 z dwóch kości i pomocy. Skarb to 3 punkty; za każdy, który zostanie, gracze sprzyjający potworom dzielą między siebie 2.
 goal-end = W ramach strony można zawierać sojusze: sojusznicy liczą średnią swoich punktów.
 goal-stand-in = W standardowym pakiecie danych mapa i nazwy jednostek zastępują drukowane. Kto ma tę grę, może zagrać z własnym pakietem danych.
-goal-map = Mapa na początku gry
 
 legend-hero = Heros: tarcza z numerem jednostki
 legend-monster = Potwór: rogata głowa z numerem jednostki

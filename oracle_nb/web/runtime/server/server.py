@@ -44,6 +44,7 @@ from oracle_nb.web.runtime.server.handlers import (
     UnknownHandler,
 )
 from oracle_nb.web.runtime.server.limits import USUAL, Limits
+from oracle_nb.web.runtime.server.pictures import PictureHandler
 from oracle_nb.web.runtime.server.sessions import Sessions
 from oracle_nb.web.runtime.server.socket_handler import SocketHandler
 from oracle_nb.web.runtime.server.tokens import Tokens
@@ -53,6 +54,7 @@ from oracle_nb.web.table.views.clock_view import ClockView
 from oracle_nb.web.table.views.turn_alerts import TurnAlerts
 from oracle_nb.web.text import languages, words
 from oracle_nb.web.widgets.html_view import HtmlView, app_sheets
+from oracle_nb.web.widgets.pictures import PICTURES
 
 _UNUSED: Final = 5_000
 """Milliseconds between two searches for sessions whose page was closed: they hold memory."""
@@ -121,6 +123,7 @@ class _Routes(BokehTornado):
                 (f"{page}/?", PageHandler),
                 (f"{page}/ws", SocketHandler, bokeh),
                 (f"{folder}health", HealthHandler),
+                (f"{folder}{PICTURES}", PictureHandler),
                 (f"{folder}assets/code/(.*)", PublishedHandler),
                 (f"{folder}assets/(.*)", AssetHandler, {"path": str(ASSETS)}),
                 (f"{folder}static/extensions/(.*)", ExtensionHandler, {"root": extension_dirs}),

@@ -70,8 +70,9 @@ class TableController(ShownGame):
         self._refused: Final = refused
         self.helps: Final = refused is None
         """Whether it shows in advance what is legal and what that costs, and suggests others."""
-        self.inviting = False
-        """Whether the panel with players and invitations is open."""
+        self.panel = ""
+        """The open panel: "together" with players and invitations, "share" with the code of the
+        game, or "analysis", which asks whether to mark it as one; "" for none."""
         self.display = GameDisplay(self)
         self.pointer: Final = Pointer()
         self._options: tuple[tuple[Any, ...], Options] | None = None
@@ -87,10 +88,8 @@ class TableController(ShownGame):
         self._put(game, bots)
         self.holder = None
         self.display.reset()
-        self.sharing = False
-        """Whether the panel for sharing the game is open."""
-        self.marking = False
-        """Whether the dialog that marks the game as an analysis is open."""
+        if self.panel != "together":
+            self.panel = ""
         self.report = ""
         """The error report of the program, for its maintainers."""
         self.source = ""
@@ -301,7 +300,7 @@ class TableController(ShownGame):
 
     def analyse(self) -> None:
         """Mark the game as an analysis, for good; one that others play elsewhere stays a game."""
-        self.marking = False
+        self.panel = ""
         if self.seating.shared:
             return
         self.game.analyse()

@@ -24,6 +24,7 @@ from oracle_nb.web.table.shared.shared_game import HOST, WATCH, SharedGame, Show
 from oracle_nb.web.table.shared.table_state import TableState
 from oracle_nb.web.text import words
 from oracle_nb.web.text.storage_errors import storage_text
+from oracle_nb.web.widgets.qr_code import LONGEST
 from oracle_nb.web.widgets.runtime import LocalSession, Session
 
 _log = logging.getLogger(__name__)
@@ -39,6 +40,8 @@ class SeatLink(NamedTuple):
     salt: str
 
 
+NOWHERE: Final = -1_000
+"""No place at all."""
 NO_LINK: Final = SeatLink("", "")
 """That of the host."""
 
@@ -85,6 +88,7 @@ class Screen:
         """Whether the panel of phrases is open."""
         self.muted = False
         """Whether phrases of the others are hidden."""
+        self._code = NOWHERE, ""
         self.decline_closed = False
         """Whether the player here has closed the message that the coach was declined."""
 
@@ -312,6 +316,20 @@ class Screen:
             self._try(lambda shared_game: coach_consent.forget(shared_game, place))
             self._change()
 
+    def show_code(self, place: int, link: str) -> None:
+        """Show a link as a code for phones, if it is whole and leads to the place, or hide it."""
+        address = self.links().get(place)
+        whole = address is not None and link.startswith("http") and link.endswith(f"/{address}")
+        shown = whole and len(link) <= LONGEST and not self.code_of(place)
+        self._code = (place, link) if shown else (NOWHERE, "")
+
+    def code_of(self, place: int) -> str:
+        """Return the whole link to a place that is shown as a code; "" for none."""
+        there, link = self._code
+        address = self.links().get(place, "")
+        # A link that was taken back leads nowhere.
+        return link if there == place and address and link.endswith(address) else ""
+
     def take_back(self, place: int) -> None:
         """Revoke the links to a place; its screens are closed with a notice."""
         if self.hosts and place in self.shared_game.given:
@@ -333,7 +351,7 @@ class Screen:
             controller.notice = fault.message(controller.language)
         else:
             shared_game.game.seats = seats
-            controller.inviting = False
+            controller.panel = ""
             shared_game.save(self)
 
     # --- a rematch -------------------------------------------------------------------------------

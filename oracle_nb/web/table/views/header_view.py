@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from oracle_nb.render.html import Html, button, part, tag
 from oracle_nb.web.table.control.kept import drawn_once
 from oracle_nb.web.table.control.snapshot import GameSnapshot
-from oracle_nb.web.widgets.bar import dialog_attributes, rules_link, time_buttons, top_bar
+from oracle_nb.web.widgets.bar import time_buttons, top_bar
+from oracle_nb.web.widgets.panels import dialog
 
 
 @dataclass(frozen=True)
@@ -18,8 +19,8 @@ class HeaderState:
         The messages that say why nothing can be undone or redone; "" where something can.
     asks_undo
         Whether the others can be asked to undo the last action.
-    sharing, marking, inviting
-        Whether the panels for sharing, for analyses and for invitations are open.
+    panel
+        The dialog that is open: "share", "analysis" or "together"; "" for none.
     joined
         Whether others can join the game.
     """
@@ -27,9 +28,7 @@ class HeaderState:
     undo_refusal: str
     redo_refusal: str
     asks_undo: bool
-    sharing: bool
-    marking: bool
-    inviting: bool
+    panel: str
     joined: bool
 
 
@@ -45,20 +44,19 @@ def header_view(page: GameSnapshot, state: HeaderState) -> Html:
         page.theme,
         # The state of the game that the buttons here belong to.
         part("at", tag("span", data_at=str(page.actions), hidden="")),
-        None if seats.shared and not page.analysis else _analysis(page, state.marking),
-        _panel_button(page, "together", state.inviting) if state.joined else None,
+        None if seats.shared and not page.analysis else _analysis(page, state.panel),
+        _panel_button(page, "together", state.panel) if state.joined else None,
         button(say("replay"), "replay", cls="quiet", title=say("replay-about")),
-        None if seats.shared else _panel_button(page, "share", state.sharing),
+        None if seats.shared else _panel_button(page, "share", state.panel),
         _edit_button(page) if linked and not seats.shared else None,
-        rules_link(page.language, game) if linked else None,
         first=(
             tag("span", say("watching"), cls="mark") if seats.watches else None,
             part("undo", undo),
             part("redo", redo),
         ),
-        home=button(say("home"), "home", cls="quiet") if linked else None,
-        games=linked,
+        within="games",
         game=game,
+        linked=linked,
         tab=_tab_title(page),
         turn=seats.own_turn and not seats.watches,
         board=True,
@@ -77,35 +75,34 @@ def _tab_title(page: GameSnapshot) -> str:
     return page.say("tab-waits", name=page.name(seat))
 
 
-def _panel_button(page: GameSnapshot, name: str, shown: bool) -> Html:
-    return button(page.say(name), name, cls="quiet", aria_expanded=str(shown).lower())
+def _panel_button(page: GameSnapshot, name: str, open_panel: str, title: str | None = None) -> Html:
+    shown = "true" if name == open_panel else "false"
+    return button(page.say(name), name, cls="quiet", aria_expanded=shown, title=title)
 
 
-def _analysis(page: GameSnapshot, marking: bool) -> Html:
+def _analysis(page: GameSnapshot, open_panel: str) -> Html:
     """Return the switch to an analysis, or the mark of one."""
     say = page.say
     if page.analysis:
         return tag("span", say("analysis-mark"), cls="mark", title=say("analysis-log"))
-    shown, about = str(marking).lower(), say("analysis-short")
-    return button(say("analysis"), "analysis", cls="quiet", aria_expanded=shown, title=about)
+    return _panel_button(page, "analysis", open_panel, say("analysis-short"))
 
 
 def marking_view(page: GameSnapshot) -> Html:
     """Return the dialog that explains analyses, and asks whether to start one."""
     say = page.say
-    return tag(
-        "section",
-        tag("h2", say("analysis-title")),
+    return dialog(
+        say,
+        "analysis",
+        say("analysis-title"),
         tag("p", say("analysis-about")),
         tag("p", say("analysis-kept"), cls="secret"),
         tag(
             "div",
             button(say("analysis-do"), "analyse", cls="primary"),
-            button(say("cancel"), "analysis", cls="quiet", data_close=""),
+            button(say("cancel"), "analysis", cls="quiet"),
             cls="row",
         ),
-        **dialog_attributes("analysis"),
-        aria_label=say("analysis-title"),
     )
 
 

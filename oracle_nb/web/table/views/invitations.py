@@ -1,5 +1,7 @@
 """The players at each screen, as HTML: for the host with a link to every seat."""
 
+from typing import Final
+
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.game import Game
 from oracle_nb.render.html import Html, button, html, plain, tag
@@ -7,59 +9,84 @@ from oracle_nb.web.table.control.snapshot import GameSnapshot
 from oracle_nb.web.table.shared.open_games import WATCH, Screen
 from oracle_nb.web.table.views.clock_view import clock_form
 from oracle_nb.web.table.views.requests_view import hand_back_button, substitute_form
-from oracle_nb.web.widgets.bar import dialog_attributes
+from oracle_nb.web.widgets.panels import dialog
+from oracle_nb.web.widgets.qr_code import qr_code
+
+_SHARED: Final = "oracle-nb play --share"
+"""The command that lets others reach the app."""
 
 
 def invite_dialog(view: GameSnapshot, screen: Screen | None) -> Html | None:
     """Return the host's dialog with every seat and its link; None for guests."""
     if screen is None or not screen.hosts:
         return None
-    return _seats(view, screen, dialog_attributes("together"))
+    say = view.say
+    return dialog(
+        say,
+        "together",
+        say("together-title-host"),
+        tag("p", say("together-about-host")),
+        _seats(view, screen),
+        _reach(view),
+        chance_notice(view, screen),
+        _clock(view, screen),
+    )
 
 
 def invite_panel(view: GameSnapshot, screen: Screen | None) -> Html | None:
     """Return a guest's panel; None for the host. It is beside the board so as not to cover it."""
     if screen is None or screen.hosts:
         return None
-    return _seats(view, screen, {"cls": "dialog beside"})
-
-
-def _seats(view: GameSnapshot, screen: Screen, attributes: dict[str, str]) -> Html:
-    """Return every seat, its player, and the actions for it at this screen."""
     say = view.say
-    who = "host" if screen.hosts else "seat"
-    links = screen.links()
-    rows = [_seat(view, screen, links, seat) for seat in range(view.shown.rules.players)]
+    title = say("together-title-seat")
     return tag(
         "section",
-        tag("h2", say(f"together-title-{who}")),
-        tag("p", say(f"together-about-{who}")),
-        tag("ul", rows, _watch(view, links) if screen.hosts else None, cls="places"),
-        html(_reach(view), chance_notice(view, screen)) if screen.hosts else None,
-        clock_form(view, screen),
+        tag("h2", title),
+        tag("p", say("together-about-seat")),
+        _seats(view, screen),
         _my_name(view, screen) if screen.place >= 0 else None,
         tag("p", button(say("share-close"), "together", cls="quiet", data_close=""), cls="row"),
-        **attributes,
-        aria_label=say(f"together-title-{who}"),
+        cls="dialog beside",
+        aria_label=title,
+    )
+
+
+def _seats(view: GameSnapshot, screen: Screen) -> Html:
+    """Return a table of the seats: who plays each, where, and the link that leads to it."""
+    say, links = view.say, screen.links()
+    heads = ("place-player", "place-plays", "place-link-head")[: 3 if screen.hosts else 2]
+    rows = [_seat(view, screen, links, seat) for seat in range(view.shown.rules.players)]
+    return tag(
+        "table",
+        tag("thead", tag("tr", [tag("th", say(head), scope="col") for head in heads])),
+        tag("tbody", rows, _watch(view, screen, links) if screen.hosts else None),
+        cls="places",
     )
 
 
 def _reach(view: GameSnapshot) -> Html:
     """Return the reach of the links: only the browser knows if they begin with this computer."""
+    before, after = view.say("together-here", command=_SHARED).split(_SHARED)
     return html(
         tag("p", view.say("together-reach"), cls="decision", data_near="others"),
-        tag(
-            "p",
-            view.say("together-here", command="oracle-nb play --share"),
-            cls="decision",
-            data_near="here",
-        ),
+        tag("p", before, tag("code", _SHARED), after, cls="decision", data_near="here"),
     )
 
 
+def _clock(view: GameSnapshot, screen: Screen) -> Html | None:
+    """Return the clock of the game, whose form is folded while there is none."""
+    form = clock_form(view, screen)
+    clock = screen.shared_game.state.clock
+    if form is None:
+        return None
+    kind = view.say(f"clock-{'none' if clock is None else clock.kind}")
+    head = tag("summary", tag("b", view.say("clock-title")), ": ", kind)
+    return tag("details", head, form, data_k="clock")
+
+
 def _seat(view: GameSnapshot, screen: Screen, links: dict[int, str], seat: int) -> Html:
-    say, bot = view.say, bool(view.bot_kind(seat))
-    if bot:
+    say, kind = view.say, view.bot_kind(seat)
+    if kind:
         state = "bot"
     elif view.seats.bots[seat]:
         state = "substituted"
@@ -67,22 +94,23 @@ def _seat(view: GameSnapshot, screen: Screen, links: dict[int, str], seat: int) 
         state = "here"
     else:
         state = "away" if seat in view.seats.away else "there"
-    who = html(
-        view.icon(seat),
-        tag("span", view.name(seat), cls="who"),
-        tag("small", say(f"place-{state}"), cls=state),
-    )
+    who = tag("th", view.icon(seat), tag("span", view.name(seat), cls="who"), scope="row")
     control = None
     if seat in links:
-        control = _link(view, links[seat], seat, say("place-link", name=view.name(seat)))
-    elif screen.hosts and not bot:
+        control = _link(view, screen, links[seat], seat, say("place-link", name=view.name(seat)))
+    elif screen.hosts and not kind:
         control = button(
             say("place-give"), "give", str(seat), aria_label=_of(view, "place-give", seat)
         )
     substitute = substitute_form(view, screen, seat) or hand_back_button(
         view, screen, seat, "play-again" if screen.place == seat else "hand-back"
     )
-    return tag("li", tag("span", who, cls="seat"), control, substitute, data_k=f"seat-{seat}")
+    cells = (
+        who,
+        tag("td", tag("small", kind or say(f"place-{state}"), cls=state)),
+        tag("td", tag("div", control, substitute)) if screen.hosts or substitute else None,
+    )
+    return tag("tr", cells, data_k=f"seat-{seat}")
 
 
 def _of(view: GameSnapshot, message: str, seat: int) -> str:
@@ -90,20 +118,16 @@ def _of(view: GameSnapshot, message: str, seat: int) -> str:
     return view.say("place-deed", deed=view.say(message), name=view.name(seat))
 
 
-def _watch(view: GameSnapshot, links: dict[int, str]) -> Html:
+def _watch(view: GameSnapshot, screen: Screen, links: dict[int, str]) -> Html:
     say = view.say
     control = button(say("watch-give"), "give", str(WATCH))
     if WATCH in links:
-        control = _link(view, links[WATCH], WATCH, say("watch-link"))
-    return tag(
-        "li",
-        tag("span", tag("span", say("watch"), cls="who"), cls="seat"),
-        control,
-        data_k="seat-watch",
-    )
+        control = _link(view, screen, links[WATCH], WATCH, say("watch-link"))
+    cells = (tag("th", say("watch"), scope="row"), tag("td"), tag("td", control))
+    return tag("tr", cells, data_k="seat-watch")
 
 
-def _link(view: GameSnapshot, address: str, place: int, label: str) -> Html:
+def _link(view: GameSnapshot, screen: Screen, address: str, place: int, label: str) -> Html:
     say = view.say
     take_back = "watch-take-back" if place == WATCH else "place-take-back"
     mine = f"link-to-{place if place >= 0 else 'watch'}"
@@ -116,12 +140,28 @@ def _link(view: GameSnapshot, address: str, place: int, label: str) -> Html:
         data_change="",
         data_link=True,
     )
-    return tag(
-        "span",
-        entry,
-        button(say("share-copy"), "copy", data_copy=f".{mine}", data_copied=say("share-copied")),
-        button(say(take_back), "take-back", str(place), cls="quiet"),
-        cls="share-field",
+    copy = button(say("share-copy"), "copy", data_copy=f".{mine}", data_copied=say("share-copied"))
+    coded = screen.code_of(place)
+    code = button(
+        say("qr-code"),
+        "qr-code",
+        str(place),
+        aria_label=say("qr-code-of", link=label),
+        aria_expanded="true" if coded else "false",
+        # Only the browser knows the whole of the link. One to this computer leads phones nowhere.
+        data_from=f".{mine}",
+        data_near="others",
+    )
+    return html(
+        tag(
+            "span",
+            entry,
+            copy,
+            code,
+            button(say(take_back), "take-back", str(place), cls="quiet"),
+            cls="share-field",
+        ),
+        qr_code(coded, say("qr-code-of", link=label)) if coded else None,
     )
 
 

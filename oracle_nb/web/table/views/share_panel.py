@@ -9,7 +9,7 @@ from oracle_nb.storage.codes import LINKED
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.web.saved_games.importing import FILE, KIND
 from oracle_nb.web.table.control.snapshot import GameSnapshot
-from oracle_nb.web.widgets.bar import dialog_attributes
+from oracle_nb.web.widgets.panels import dialog
 
 
 def knowing(view: GameSnapshot) -> tuple[int, ...]:
@@ -30,7 +30,6 @@ def share_view(view: GameSnapshot) -> Html:
     secret = knowing(view)
     marked = tag("p", say("share-analysis"), cls="mark") if game.analysis else None
     parts: list[Html | None] = [
-        tag("h2", say("share-title")),
         tag("p", say("share-about")),
         tag("p", say("share-open")),
         marked,
@@ -55,10 +54,8 @@ def share_view(view: GameSnapshot) -> Html:
     data = b64encode(game.to_json()).decode()
     file = tag("a", say("share-file"), href=f"data:{KIND};base64,{data}", download=FILE)
     parts.append(explorer_link(view))
-    close = button(say("share-close"), "share", cls="quiet", data_close="")
-    parts.append(tag("p", file, close, cls="row"))
-    attributes = dialog_attributes("share")
-    return tag("section", parts, **attributes, aria_label=say("share-title"))
+    parts.append(tag("p", file, cls="row"))
+    return dialog(say, "share", say("share-title"), *parts)
 
 
 def explorer_link(view: GameSnapshot) -> Html | None:

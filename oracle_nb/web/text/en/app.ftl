@@ -22,22 +22,50 @@ first-game-about = A first game against bots. Every action is explained before y
 start = Start the game
 more-choices = Rule options
 new-game = New game
-new-game-about = Choose the players and the options.
-continue-games = Your games
+home-continue = Continue
+home-levels = Against bots, at once:
+home-custom = Players, board and rules
+home-friends = Play with friends
+home-friends-about = Starts a game with a link to each seat
+home-invite = Invite
+home-learn = Short lessons in which you act
+home-puzzles = One turn, one best way
+home-explore = Where is the board narrow? Is it fair?
+home-rules = Every rule with a picture
+home-goal = What the game is about
+home-more = More pages
 continue-one = Continue
 look-back = Look back
 names = { $names }
 you = You
 seat-label = Player { $seat }
 seat-person = a person
-seat-bot = bot: { $name ->
-        [random] random (very weak)
-        [greedy] greedy (medium)
-        [tactician] tactician (strong)
-        [planner-quick] planner-quick (strong)
-        [planner] planner (very strong)
-        [planner-strong] planner-strong (strongest, slow)
+seat-bot = { $name ->
+        [random] very easy bot (random)
+        [greedy] easy bot (greedy)
+        [tactician] solid bot (tactician)
+        [planner-quick] solid bot (planner-quick)
+        [planner] strong bot (planner)
+        [planner-strong] strongest bot, slow (planner-strong)
+       *[other] bot: { $name }
+    }
+bot-strength = { $name ->
+        [random] Very easy
+        [greedy] Easy
+        [tactician] Solid
+        [planner-quick] Solid
+        [planner] Strong
+        [planner-strong] Strongest
        *[other] { $name }
+    }
+bot-measured = { $name ->
+        [random] Acts at random: it hasn't won any of the measured games.
+        [greedy] Has won all 60 measured games against a bot that acts at random.
+        [tactician] Has won all 200 measured games against a bot that acts at random.
+        [planner-quick] Has won 86% of 400 measured games against the easy bot.
+        [planner] Has won 90% of 60 measured games against the easy bot, and 65% of 60 against the solid one.
+        [planner-strong] Has won 62% of 40 measured games against the strong bot.
+       *[other] Nobody has measured how strong this bot is.
     }
 seat-empty = nobody
 seat-name = Name
@@ -219,11 +247,9 @@ editor = Position editor
 wrong-position = The position can't be opened: { $reason }
 edit-this = Change this position and see what would happen
 editor-about = Set up any position, see what is wrong with it, check any action, and share it as a link.
-editor-open = Open the editor
 set-up-sheet = Setup sheet
 set-up-print = Print
 layout-editor = Layout editor
 wrong-link = { $text }. Here is a fresh one.
 wrong-layout = The layout can't be opened: { $reason }
 layout-editor-about = Build a board of your own, see what is wrong with it, and play on it.
-layout-editor-open = Build a board

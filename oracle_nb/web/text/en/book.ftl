@@ -2,8 +2,6 @@
 
 rules = Rules
 rules-about = { $number } rules with pictures. The program that referees your games also checks every picture.
-rules-door = Look up a rule, a term or a symbol.
-rules-open = Open the rulebook
 rules-beside = The rulebook opens next to the game.
 rule-label = Rule: { $title }
 rule-open = Open in the rulebook

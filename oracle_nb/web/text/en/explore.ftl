@@ -1,9 +1,6 @@
 ## The board explorer: a board as a graph, its measures and pictures
 
 explore = Board explorer
-explore-about = Chokepoints, distances, the reach of a move: see where routes are tight and whether a setup is fair.
-explore-about-changes = Change the board and see what happens.
-explore-open = Start exploring
 explore-wrong = This link to a board doesn't work: it may be incomplete.
 explore-refused = That isn't possible here: { $reason }
 

@@ -40,3 +40,5 @@ games-restored = { $count ->
     }
 games-link = shared
 games-again = You have opened this game before. It continues where you left off.
+result-won = Won
+result-lost = Lost

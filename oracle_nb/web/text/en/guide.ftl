@@ -2,7 +2,6 @@
 
 guided = Learn by playing: 10 minutes
 guided-about = A short real game against bots, in which everything is explained when it first comes up.
-first-game-full = Full first game
 guided-damaged = The guided game can't be started: { $reason }
 
 tip = Tip

@@ -3,8 +3,6 @@
 ## The home page
 
 learn = Learn
-learn-door = Short lessons in which you do everything yourself. You can't break anything, and every mistake is explained.
-learn-open = Lessons
 
 ## The lessons
 

@@ -22,22 +22,50 @@ first-game-about = Pierwsza partia z botami. Każdą akcję poznasz, zanim ją w
 start = Zacznij grę
 more-choices = Warianty zasad
 new-game = Nowa partia
-new-game-about = Wybierz graczy i pozostałe ustawienia gry.
-continue-games = Twoje partie
+home-continue = Graj dalej
+home-levels = Od razu, przeciw botom:
+home-custom = Gracze, plansza i zasady
+home-friends = Graj ze znajomymi
+home-friends-about = Zaczyna partię z linkiem do każdego miejsca
+home-invite = Zaproś
+home-learn = Krótkie lekcje, w których działasz samodzielnie
+home-puzzles = Jedna tura, jeden najlepszy sposób
+home-explore = Gdzie plansza jest wąska? Czy jest sprawiedliwa?
+home-rules = Każda zasada z obrazkiem
+home-goal = O co chodzi w tej grze
+home-more = Inne strony
 continue-one = Graj dalej
 look-back = Obejrzyj przebieg
 names = { $names }
 you = Ty
 seat-label = Gracz { $seat }
 seat-person = człowiek
-seat-bot = bot: { $name ->
-        [random] random (bardzo słaby)
-        [greedy] greedy (średni)
-        [tactician] tactician (silny)
-        [planner-quick] planner-quick (silny)
-        [planner] planner (bardzo silny)
-        [planner-strong] planner-strong (najsilniejszy, powolny)
+seat-bot = { $name ->
+        [random] bardzo łatwy bot (random)
+        [greedy] łatwy bot (greedy)
+        [tactician] solidny bot (tactician)
+        [planner-quick] solidny bot (planner-quick)
+        [planner] silny bot (planner)
+        [planner-strong] najsilniejszy bot, powolny (planner-strong)
+       *[other] bot: { $name }
+    }
+bot-strength = { $name ->
+        [random] Bardzo łatwy
+        [greedy] Łatwy
+        [tactician] Solidny
+        [planner-quick] Solidny
+        [planner] Silny
+        [planner-strong] Najsilniejszy
        *[other] { $name }
+    }
+bot-measured = { $name ->
+        [random] Gra losowo: nie wygrał żadnej ze zmierzonych partii.
+        [greedy] Wygrał wszystkie 60 zmierzonych partii z botem grającym losowo.
+        [tactician] Wygrał wszystkie 200 zmierzonych partii z botem grającym losowo.
+        [planner-quick] Wygrał 86% z 400 zmierzonych partii z łatwym botem.
+        [planner] Wygrał 90% z 60 zmierzonych partii z łatwym botem i 65% z 60 partii z solidnym.
+        [planner-strong] Wygrał 62% z 40 zmierzonych partii z silnym botem.
+       *[other] Nikt jeszcze nie zmierzył siły tego bota.
     }
 seat-empty = nikt
 seat-name = Imię
@@ -222,11 +250,9 @@ editor = Edytor pozycji
 wrong-position = Nie można otworzyć tej pozycji: { $reason }
 edit-this = Zmień tę pozycję w edytorze
 editor-about = Ułóż dowolną pozycję, znajdź w niej błędy, sprawdź dowolną akcję i wyślij wszystko jako link.
-editor-open = Otwórz edytor
 set-up-sheet = Karta przygotowania
 set-up-print = Drukuj
 layout-editor = Edytor układów
 wrong-link = { $text }. Zaczynasz od początku.
 wrong-layout = Nie można otworzyć tego układu: { $reason }
 layout-editor-about = Ułóż własną planszę, znajdź w niej błędy i zagraj na niej.
-layout-editor-open = Otwórz edytor układów

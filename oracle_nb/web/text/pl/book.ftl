@@ -6,8 +6,6 @@ rules-about = { $number ->
         [few] { $number } zasady z obrazkami.
        *[many] { $number } zasad z obrazkami.
     } O tym, co na obrazku wolno, a czego nie, decyduje ten sam program, który sędziuje w grze.
-rules-door = Szukaj zasad, pojęć i symboli.
-rules-open = Otwórz zasady
 rules-beside = Zasady otwierają się obok gry.
 rule-label = Zasada: { $title }
 rule-open = Otwórz w zasadach

@@ -1,9 +1,6 @@
 ## Badanie plansz: plansza jako graf, jej miary i obrazy
 
 explore = Badanie plansz
-explore-about = Wąskie gardła, odległości, zasięg ruchu: zobacz, gdzie jest ciasno, dokąd jest daleko i czy gra jest sprawiedliwa.
-explore-about-changes = Zmień planszę i sprawdź, co z tego wyniknie.
-explore-open = Zacznij badać
 explore-wrong = Ten link do planszy nie działa: może jest niepełny.
 explore-refused = Tutaj się nie da: { $reason }
 

@@ -44,3 +44,5 @@ games-restored = { $count ->
     }
 games-link = z zaproszonymi graczami
 games-again = Ta partia była już tu otwierana. Możesz grać dalej od miejsca, w którym ją przerwano.
+result-won = Wygrana
+result-lost = Przegrana

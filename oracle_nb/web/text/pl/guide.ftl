@@ -2,7 +2,6 @@
 
 guided = Ucz się, grając: 10 minut
 guided-about = Krótka, prawdziwa partia z botami, w której wszystko poznajesz wtedy, gdy jest potrzebne.
-first-game-full = Pełna pierwsza partia
 guided-damaged = Nie można rozpocząć partii z podpowiedziami: { $reason }
 
 tip = Podpowiedź

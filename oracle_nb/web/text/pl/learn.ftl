@@ -3,8 +3,6 @@
 ## Strona główna
 
 learn = Nauka
-learn-door = Krótkie lekcje, w których wszystko robisz samodzielnie. Niczego nie da się zepsuć, a każdy błąd wyjaśniamy.
-learn-open = Otwórz lekcje
 
 ## Lekcje
 

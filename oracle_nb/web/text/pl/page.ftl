@@ -1,6 +1,10 @@
 ## Każda strona: pasek, karta przeglądarki, klawiatura
 
+pages = Strony
+nav-home = Start
+nav-explore = Badanie
 menu = Menu
+more-menu = Więcej
 skip-to-board = Przejdź do planszy
 keys-undo = Cofnij (Ctrl+Z, na Macu ⌘Z)
 keys-redo = Ponów (Ctrl+Y, na Macu ⌘⇧Z)

@@ -1,0 +1,102 @@
+"""The home page: going on, beginning at once, with friends."""
+
+import re
+
+from oracle_nb.web.runtime.fake import FakeBrowser
+from oracle_nb.web.saved_games.summary import GameSummary, read_summary, summarized
+
+
+def test_newcomers_see_the_guided_game_first_and_others_their_game(ann):
+    page = ann.open()
+    (first,) = page.find("section", **{"class": "panel resume new"})
+    assert first.find("button")[0].text == "Learn by playing: 10 minutes"
+    page.click("Solid")
+    assert page.app.table.game.seats[1:] == ("bot:planner-quick", "bot:planner-quick")
+    game = page.address
+    page.click("Home")
+    (first,) = page.find("section", **{"class": "panel resume"})
+    assert "Your turn" in first.text and "Round 1: actions" in first.text
+    assert f"game={game.removeprefix('?game=')}" in first.find("img")[0].attributes["src"]
+    page.click("Continue")
+    assert page.address == game
+
+
+def test_levels_say_what_was_measured(ann):
+    for address, levels in (
+        ("", ["Easy", "Solid", "Strong"]),
+        ("?of=mythology", ["Very easy", "Solid"]),
+    ):
+        page = ann.open(address)
+        shown = page.find("button", data_do="first")
+        assert [one.text for one in shown] == levels
+        assert all("measured games" in one.attributes["title"] for one in shown)
+
+
+def test_a_level_that_does_not_exist_begins_the_usual_game(page):
+    page.handle(page_message("first", "os:system"))
+    assert page.table.game.seats[1:] == ("bot:greedy", "bot:greedy")
+
+
+def page_message(do, value):
+    from oracle_nb.web.widgets.html_view import Message
+
+    return Message(do, value)
+
+
+def test_friends_get_a_link_each_at_once(ann, bob):
+    page = ann.open()
+    page.submit("friends", players="3")
+    assert len(page.find("dialog")) == 1
+    links = [one.attributes["value"] for one in page.find("input", data_link="")]
+    assert len(links) == 2 and all(link.startswith("?join=") for link in links)
+    guest = bob.open(links[0])
+    assert guest.app.table.screen.place == 1
+    page.click("Close")
+    assert not page.find("dialog")
+
+
+def test_a_clock_of_the_form_is_on_the_table(ann):
+    page = ann.open()
+    page.submit("new", **{"kind-1": "person", "clock": "turn", "minutes": "2"})
+    clock = page.app.table.screen.shared_game.state.clock
+    assert clock.kind == "turn" and clock.seconds == 120
+
+
+def test_one_dialog_is_open_at_a_time(ann):
+    page = ann.open()
+    page.click("Easy")
+    for name in ("together", "share", "analysis"):
+        page.click(do=name, label="") if not page.find("dialog") else page.app.table.act(name)
+        (dialog,) = page.find("dialog")
+        assert dialog.attributes["data-k"] == f"dialog-{name}"
+    page.click("Close")
+    assert not page.find("dialog")
+
+
+def test_a_link_is_shown_as_a_code_if_it_is_whole(ann):
+    page = ann.open()
+    page.submit("friends", players="2")
+    (link,) = [one.attributes["value"] for one in page.find("input", data_link="")]
+    table = page.app.table
+    for wrong in (link, f"http://localhost/{link}x", f"javascript:/{link}", "http://evil.example/"):
+        table.act("qr-code", f"1 {wrong}")
+        assert not page.find("svg", **{"class": "qr"}), wrong
+    table.act("qr-code", f"1 http://192.168.0.7:8612/{link}")
+    (code,) = page.find("svg", **{"class": "qr"})
+    # Dark squares at three corners, 7 modules wide, and a margin of 4.
+    drawn = code.find("path")[1].attributes["d"]
+    width = int(code.attributes["viewbox"].split()[2]) - 8
+    assert drawn.startswith("M0 0h7v1h-7z") and f"M{width - 7} 0h7v1h-7z" in drawn
+    assert re.search(rf"M0 {width - 1}h7v1h-7z", drawn)
+    table.act("take-back", "1")
+    assert not page.find("svg", **{"class": "qr"})
+
+
+def test_the_summary_of_a_game_says_who_is_to_move_and_how_it_ended(game, store):
+    summary = read_summary(summarized(game), "en")
+    assert summary.turn == "Your turn" and not summary.won
+    with FakeBrowser(store):
+        # Those from before say less.
+        assert read_summary('{"en": ["Ann and Bob", "Setup"]}', "en") == GameSummary(
+            "Ann and Bob", "Setup"
+        )
