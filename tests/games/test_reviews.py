@@ -129,6 +129,21 @@ def test_it_pauses_and_resumes(reviewer, race):
     assert reviewer.result == whole.result
 
 
+def test_turns_are_shown_as_soon_as_they_are_judged(reviewer, race):
+    whole = result_of(Reviewer(race, ProgressPresentation(), ToyCoach))
+    parts = []
+    while reviewer.done < reviewer.total:
+        reviewer.run(stopped=lambda at=reviewer.done: reviewer.done > at)
+        part = reviewer.so_far
+        if part is not None and (not parts or part is not parts[-1]):
+            parts.append(part)
+    assert len(parts) == len(whole.turns) > 2 and parts[-1] == whole == reviewer.result
+    for count, part in enumerate(parts, 1):
+        agree(part)
+        assert part.turns == whole.turns[:count]
+        assert part.decisions == whole.decisions[: part.turns[-1].stop]
+
+
 def test_every_player_is_judged_by_what_it_knows(race):
     coaches = []
 

@@ -86,10 +86,17 @@ def test_a_review_can_be_stopped_and_resumed(page, slow):
     assert "<progress" in shown._reviewed.html and 'data-do="review-stop"' in shown._reviewed.html
     shown.act("review-stop")
     assert "Continue" in shown._reviewed.html and not job_at(shown).awaited_by(shown.review)
+    assert "<figure" not in shown._reviewed.html
     go_on.set()
     job_at(shown).wait()
     assert job_at(shown).reviewer.result is None and job_at(shown).reviewer.done > 0
+    # What is judged is shown, whether the work goes on or not.
+    job_at(shown).reviewer.run(stopped=lambda: job_at(shown).reviewer.so_far is not None)
+    shown.act("theme", "dark")
+    assert "These results go up to round 1." in shown._reviewed.html
+    assert "<figure" in shown._reviewed.html and "Continue" in shown._reviewed.html
     finish(shown)
+    assert "These results go up to" not in shown._reviewed.html
     assert job_at(shown).reviewer.result is not None
     # Another session sees the same review at once.
     assert job_of(job_at(shown).reviewer) is job_at(shown)
