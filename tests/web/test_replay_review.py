@@ -69,10 +69,10 @@ def slow(monkeypatch):
     reached, go_on = Event(), Event()
     judge = ToyCoach.judge
 
-    def slowly(self, view, action):
+    def slowly(self, view, action, **given):
         reached.set()
         assert go_on.wait(60)
-        return judge(self, view, action)
+        return judge(self, view, action, **given)
 
     monkeypatch.setattr(ToyCoach, "judge", slowly)
     return reached, go_on
@@ -133,11 +133,11 @@ def test_reviews_take_turns(coached, monkeypatch):
     begun, go_on = Event(), Event()
     judge = ToyCoach.judge
 
-    def note(self, view, action):
+    def note(self, view, action, **given):
         begun.set()
         assert go_on.wait(60)
         order.append(self)
-        return judge(self, view, action)
+        return judge(self, view, action, **given)
 
     monkeypatch.setattr(ToyCoach, "judge", note)
     package = package_of("toy")
@@ -173,7 +173,7 @@ def test_reviewed_games_are_forgotten(store, coached, monkeypatch):
 
 
 def test_an_error_of_the_coach_is_reported_and_leaves_the_page_as_it_was(page, monkeypatch):
-    def fail(self, view, action):
+    def fail(self, view, action, **given):
         raise ZeroDivisionError("the coach failed")
 
     with monkeypatch.context() as broken:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from itertools import islice
 from math import isnan, nan
 from threading import Lock
 from typing import Any, Final
@@ -10,13 +9,12 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from oracle_nb.core.chance import SeededChance, scatter
 from oracle_nb.core.work import checkpoint
 from oracle_nb.games.coach import Coach
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive
-from oracle_nb.games.outcomes import outcomes
 from oracle_nb.games.presentation import ProgressPresentation
+from oracle_nb.games.reviews.averages import average
 from oracle_nb.games.reviews.data import ReviewData, ReviewedDecision
 from oracle_nb.games.reviews.sums import (
     Change,
@@ -31,8 +29,6 @@ Progress = Callable[[int, int], object]
 """Called with the number of steps done, and of all steps."""
 DOUBTFUL: Final = 0.15
 """Loss from which on the coach looks at a decision again, more closely."""
-SAMPLES: Final = 16
-"""Number of outcomes that the actual one is compared with; if there are more, a random sample."""
 NOTICEABLE: Final = 0.05
 """The least change in rounds that other players' actions are searched for the dice in."""
 
@@ -226,8 +222,7 @@ class Reviewer:
         judged = self.coach.judge(view, entry.action)
         if judged.loss >= DOUBTFUL:
             # Nothing is called a mistake before a closer look at it.
-            self.coach.lines(view)
-            judged = self.coach.judge(view, entry.action)
+            judged = self.coach.judge(view, entry.action, closely=True)
         best = judged.best
         if not best.estimated:
             before = self._end(number, entry.player)
@@ -245,15 +240,12 @@ class Reviewer:
         """Return the expected end after an action, on average over what chance could decide."""
         entry, rules = self._entries[number], self.game.rules
         seat, view = entry.player, self._view(number, entry.player)
-        branches = list(islice(outcomes(rules, view, entry.action), SAMPLES + 1))
-        results = [(float(branch.probability), branch.transition.position) for branch in branches]
-        if len(branches) > SAMPLES:
-            results = []
-            for sample in range(SAMPLES):
-                chance = SeededChance(scatter(number, sample))
-                results.append((1 / SAMPLES, rules.apply(view, entry.action, chance).position))
-        return sum(
-            share * self.coach.end(rules.view(after, seat), seat) for share, after in results
+        return average(
+            rules,
+            view,
+            entry.action,
+            number,
+            lambda after: self.coach.end(rules.view(after, seat), seat),
         )
 
     def _line(self, number: int) -> Choice | None:
