@@ -141,6 +141,7 @@ idle = Teraz niedostępne:
 then = Potem: { $action }
 done-just = Ostatnia akcja
 near = Obok:
+outlook = Wtedy w zasięgu:
 hint-do = { $action }{ $tokens ->
         [0] , za darmo.
         [one] , za { $tokens } żeton.
