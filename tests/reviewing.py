@@ -35,7 +35,7 @@ class ToyCoach:
         actions = (GO,) if view.rolled else (ROLL,)
         return [CoachLine(actions, self.end(view, view.turn))]
 
-    def judge(self, view: Position, action: str) -> Judgment[str]:
+    def judge(self, view: Position, action: str, *, closely: bool = False) -> Judgment[str]:
         best = self.best(view)
         return Judgment(best, best.end + COSTS[action])
 

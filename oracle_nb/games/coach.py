@@ -109,10 +109,15 @@ class Coach(Protocol):
             At least one line.
         """
 
-    def judge(self, view: Any, action: Any) -> Judgment:
+    def judge(self, view: Any, action: Any, *, closely: bool = False) -> Judgment:
         """Return what a legal action is worth compared with the best line.
 
         It is found at once, and is more precise if ``lines`` was asked for the same view before.
+
+        Parameters
+        ----------
+        closely : bool
+            Whether it may take longer, to be more precise, as in reviews.
         """
 
     def hint(self, view: Any) -> Motive:

@@ -263,12 +263,13 @@ class GamePackage:
         return None
 
     def compare_puzzle(self, puzzle: "Puzzle") -> Motive | None:
-        """Return why the best turn of a puzzle is better than the next one.
+        """Return that only the best turn of a puzzle brings its player to the end of the game.
 
         Returns
         -------
         Motive or None
-            The reason where the next best turn would look odd without it.
+            The reason why the next best turn takes at least one more round; None where that isn't
+            certain.
         """
         return None
 

@@ -25,7 +25,7 @@ class Margin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     Parameters
     ----------
     mean : float
-        The mean of the differences in rounds.
+        The mean of the differences in rounds, with one pair without a difference counted besides.
     low, high : float
         Its interval of 95 %.
     pairs : int
@@ -36,6 +36,11 @@ class Margin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     low: float
     high: float
     pairs: int
+
+    @property
+    def played(self) -> float:
+        """The mean of the pairs that were really played, whose differences are whole rounds."""
+        return round(self.mean * (self.pairs + 1)) / self.pairs
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

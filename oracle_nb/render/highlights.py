@@ -56,7 +56,7 @@ def highlight(
     if len(route) > 1:
         ops.append(route_line(scene, route))
     if region:
-        ops += [region_ring(scene, space) for space in region]
+        ops.append(region_outline(scene, region))
     elif selected is not None:
         ops.append(selected_ring(scene, selected, words.get(selected, "")))
     ops += [refused_mark(scene, i, words.get(i, "")) for i in refused]
@@ -90,10 +90,23 @@ def selected_ring(scene: Scene, space: int, title: str = "") -> Group:
     return _group(at, ops, f"selected-{at.name}", title, "<")
 
 
-def region_ring(scene: Scene, space: int) -> Group:
-    """Return a single ring around a space of the selected region."""
-    at = scene.group(space)
-    return _group(at, (_ring(at, 0.95, "select", 3.2),), f"selected-{at.name}", "", "<")
+def region_outline(scene: Scene, spaces: Sequence[int]) -> Group:
+    """Return a line around some spaces together, where they border on others."""
+    sides: dict[tuple[tuple[int, int], ...], tuple[Point, Point]] = {}
+    for space in spaces:
+        points = outline(scene.group(space))
+        for side in zip(points, (*points[1:], points[0]), strict=True):
+            # Neighbors have a side in common, up to rounding, in the other direction.
+            key = tuple(sorted((round(x), round(y)) for x, y in side))
+            if sides.pop(key, None) is None:
+                sides[key] = side
+    lines = tuple(sides.values())
+    ops = (
+        *(Line(line, "paper", 7.0) for line in lines),
+        *(Line(line, "select", 4.2) for line in lines),
+    )
+    first = scene.group(spaces[0])
+    return Group(ops, id="region", x=first.x, y=first.y)
 
 
 def cursor_ring(scene: Scene, space: int) -> Group:

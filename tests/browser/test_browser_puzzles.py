@@ -35,7 +35,7 @@ def test_a_puzzle_is_solved(visit, served):
     page.goto(f"{served.url}?puzzles={puzzle.id}")
     lesson = page.locator("section.lesson")
     announced = page.locator("div:has(> div > canvas) > [aria-live]")
-    expect(announced).to_contain_text("Play the rest of your turn")
+    expect(announced).to_contain_text("the best way to play the rest of your turn")
     for text in undecided(puzzle):
         every = lesson.locator("details.l-every")
         expect(every).to_be_attached()

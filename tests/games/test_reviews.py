@@ -129,6 +129,21 @@ def test_it_pauses_and_resumes(reviewer, race):
     assert reviewer.result == whole.result
 
 
+def test_turns_are_shown_as_soon_as_they_are_judged(reviewer, race):
+    whole = result_of(Reviewer(race, ProgressPresentation(), ToyCoach))
+    parts = []
+    while reviewer.done < reviewer.total:
+        reviewer.run(stopped=lambda at=reviewer.done: reviewer.done > at)
+        part = reviewer.so_far
+        if part is not None and (not parts or part is not parts[-1]):
+            parts.append(part)
+    assert len(parts) == len(whole.turns) > 2 and parts[-1] == whole == reviewer.result
+    for count, part in enumerate(parts, 1):
+        agree(part)
+        assert part.turns == whole.turns[:count]
+        assert part.decisions == whole.decisions[: part.turns[-1].stop]
+
+
 def test_every_player_is_judged_by_what_it_knows(race):
     coaches = []
 
@@ -161,7 +176,7 @@ def test_equal_games_share_a_review(race):
 
 def test_choices_that_the_coach_cannot_compare_cost_nothing(race):
     class Unsure(ToyCoach):
-        def judge(self, view, action):
+        def judge(self, view, action, *, closely=False):
             judged = super().judge(view, action)
             return type(judged)(
                 type(judged.best)(judged.best.actions, -99.0, estimated=False), judged.end
@@ -230,20 +245,11 @@ def test_luck_is_compared_with_the_average_over_all_outcomes(race):
 
 def test_a_doubtful_decision_is_looked_at_more_closely(race):
     class Closer(ToyCoach):
-        """A coach that forgives everything once it has listed its lines."""
+        """A coach that forgives everything when it looks closely."""
 
-        listed = None
-
-        def lines(self, view, number=3):
-            self.listed = view
-            return super().lines(view, number)
-
-        def best(self, view):
-            return super().lines(view)[0]
-
-        def judge(self, view, action):
+        def judge(self, view, action, *, closely=False):
             judged = super().judge(view, action)
-            return Judgment(judged.best, judged.best.end) if self.listed == view else judged
+            return Judgment(judged.best, judged.best.end) if closely else judged
 
     data = result_of(Reviewer(race, ProgressPresentation(), Closer))
     agree(data)

@@ -16,11 +16,12 @@ from oracle_nb.games.registry import package_of, scene_of
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Part, Position
-from oracle_nb.mythology.pieces import KIND_BITS, OFF, Side
+from oracle_nb.mythology.pieces import KIND_BITS, OFF, POWER, Side
 from oracle_nb.mythology.rules.engine import Mythology
+from oracle_nb.mythology.ui.choices import aims_from
 from oracle_nb.render.boards.canvas import BoardCanvas
 from oracle_nb.render.cropping import cut, near
-from oracle_nb.render.scene import Group, Scene
+from oracle_nb.render.scene import Group, Line, Scene
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.piece_tracks import unit_tracks
 from oracle_nb.web.table.control.controller import TableController
@@ -86,6 +87,41 @@ def test_a_unit_is_the_source_of_its_actions(rules: Mythology, moving: Position)
         group = actions.group(rules, moving, one)
         assert (group.title.startswith("Attack"), group.named_by_space) == (attack, True)
         assert bool(actions.icon(rules, moving, one, "light")) == attack
+
+
+def test_a_god_shows_what_it_would_bring_within_reach():
+    game = PACKAGE.new_game(4, seed=5)
+    actions, rules, seen = presentation().actions, game.rules, set()
+    gods = [one for one in game.legal_actions() if one.verb is Verb.PLACE]
+    for one in gods:
+        reach = aims_from(rules, game.position, one.target)
+        said = actions.outlook(rules, game.position, one)
+        assert bool(reach) == (said != ("No enemy and no Prize",))
+        for aim in reach:
+            assert aim.cost + aim.left == POWER and aim.left >= 0
+            seen.add(bool(aim.foes))
+        for aim, line in zip(reach[:3], said, strict=False):
+            assert rules.world.names[aim.hex_] in line and str(aim.cost) in line
+    assert True in seen
+    assert actions.stage(rules, game.position) == ()
+    placed = next(
+        one for one in game.legal_actions() if aims_from(rules, game.position, one.target)
+    )
+    reach = aims_from(rules, game.position, placed.target)
+    game.play(placed)
+    assert actions.stage(rules, game.position) == rules.world.hexes_of(placed.target)
+    # Every step into the nearest fight is legal and costs what was said.
+    nearest = next(aim for aim in reach if aim.foes)
+    spent = 0
+    for _ in range(nearest.cost):
+        steps = [one for one in game.legal_actions() if one.verb is Verb.STEP]
+        far = rules.world.distances(nearest.hex_)
+        step = min(steps, key=lambda one: far[one.target])
+        spent += rules.check(game.position, step).tokens
+        game.play(step)
+        if step.target == nearest.hex_:
+            break
+    assert spent == nearest.cost
 
 
 def test_areas_without_units_are_folded_and_all_are_in_the_order_of_the_language():
@@ -298,17 +334,19 @@ def test_numbers_of_hexes_are_drawn_on_a_canvas_only_where_they_can_be_read() ->
     game: Any = package_of("mythology").new_game(2, seed=1)
     number = game.rules.world.names[0]
     whole = scene_of(game.rules, game.position)
+    at = whole.group(0)
 
     def shown(zoom: float, scene: Scene = whole) -> set[str]:
         board = BoardCanvas(scene)
         with patch("oracle_nb.render.boards.paint._command") as command:
-            board.window = (0, 0, zoom)
+            board.window = (at.x - 50, at.y - 50, zoom)
             drawn = [call.args[1:3] for call in command.call_args_list]
         return {text.text for key, texts in drawn if key[0] == "text" for text in texts}
 
     assert number not in shown(1)
     assert number in shown(3)
-    assert "Libya" in shown(1)
+    # An enlarged map sends only what is in sight.
+    assert "Libya" in shown(1) and "Libya" not in shown(6)
     # A small part of the map is as large as the whole map enlarged.
     assert number in shown(1, cut(whole, near(whole, [0], 2)))
 
@@ -361,5 +399,10 @@ def test_an_area_that_is_chosen_is_marked_as_a_whole(game: Game, rules: Mytholog
         if action.verb is not Verb.PLACE:
             continue
         controller.choose(controller.write(action))
-        marked = [one.space for one in controller.scene().overlay if isinstance(one, Group)]
-        assert sorted(marked) == list(rules.world.hexes_of(action.target))
+        (marked,) = controller.scene().overlay
+        assert isinstance(marked, Group) and marked.id == "region"
+        sides = [one for one in marked.ops if isinstance(one, Line) and one.stroke == "select"]
+        hexes = rules.world.hexes_of(action.target)
+        near = [rules.world.neighbors[hex_] for hex_ in hexes]
+        # One line around all of them, and nothing between them.
+        assert len(sides) == sum(6 - len({*beside} & {*hexes}) for beside in near)

@@ -12,8 +12,9 @@ from oracle_nb.delphi.model.actions import END_TURN, Action, Verb
 from oracle_nb.delphi.model.position import ChooseShipTile, Phase, Recover
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.planning import reasons
-from oracle_nb.delphi.planning.coach import DelphiCoach, NamedLines
+from oracle_nb.delphi.planning.coach import RIVALS, DelphiCoach, NamedLines
 from oracle_nb.delphi.planning.playouts import TURNS, Playouts
+from oracle_nb.delphi.planning.race import LOOK
 from oracle_nb.delphi.planning.turn_node import Line
 from oracle_nb.games.coach import Coach
 from oracle_nb.games.game import Game
@@ -100,6 +101,28 @@ def test_ending_a_turn_with_all_dice_unused_costs_something():
     judgment = coach.judge(view, END_TURN)
     assert 0.2 < judgment.loss < 2.0
     assert judgment.end == pytest.approx(judgment.best.end + judgment.loss)
+
+
+def test_a_close_look_plays_an_action_out_beside_the_best_lines(monkeypatch):
+    monkeypatch.setattr("oracle_nb.delphi.planning.coach.PAIRS", 12)
+    game = new_game(players=2, seed=5)
+    while game.position.pending:
+        game.play(game.legal_actions()[0])
+    view = game.view(mover(game))
+    played = []
+    end = Playouts.end
+
+    def noted(self, position, line, seed):
+        played.append((tuple(line), seed))
+        return end(self, position, line, seed)
+
+    monkeypatch.setattr(Playouts, "end", noted)
+    judged = coach_of(game).judge(view, END_TURN, closely=True)
+    # A turn that is thrown away is clear after the first pairs.
+    assert {seed for line, seed in played if line == (END_TURN,)} == set(range(12, 12 + LOOK))
+    assert len(played) <= LOOK * (1 + RIVALS)
+    assert judged.loss > 0.2 and judged.best.actions in {line for line, _ in played}
+    assert coach_of(game).judge(view, END_TURN, closely=True) == judged
 
 
 def test_choices_by_rules_of_thumb_have_no_expected_end():

@@ -134,6 +134,21 @@ def test_an_unknown_space_is_refused(scene):
         highlight(scene, reach={999: ""})
 
 
+def test_a_region_has_one_line_around_all_of_it():
+    corners = ((20, 0), (10, 17), (-10, 17), (-20, 0), (-10, -17), (10, -17))
+    spaces = tuple(
+        Group((Polygon(tuple((x + dx, y + dy) for dx, dy in corners)),), space=space, x=x, y=y)
+        for space, (x, y) in enumerate(((50, 50), (50, 84), (80.1, 67)))
+    )
+    scene = Scene(200, 200, base=spaces)
+    (group,) = highlight(scene, region=(0, 1, 2)).overlay
+    assert isinstance(group, Group)
+    sides = [op.points for op in group.ops if isinstance(op, Line) and op.stroke == "select"]
+    # Three hexes that touch each other have twelve of eighteen sides outside.
+    assert len(sides) == 12
+    assert ((40, 67), (60, 67)) not in {tuple(sorted(side)) for side in sides}
+
+
 def test_rings_of_hexes_with_level_edges_are_open_where_names_are():
     corners = ((20, 0), (10, 17), (-10, 17), (-20, 0), (-10, -17), (10, -17))
     flat = Group((Polygon(tuple((50 + x, 50 + y) for x, y in corners)),), space=0, x=50, y=50)

@@ -38,6 +38,26 @@ def test_the_board_and_its_description_change_together(canvas):
     assert received.count("MessageSentEvent") == 1
 
 
+def test_some_spaces_are_enlarged_until_others_are(canvas):
+    pane = BoardPane(canvas)
+    first, second = canvas.scene.spaces[:2]
+    pane.look_at([])
+    assert canvas.view.region == []
+    pane.look_at([first.space])
+    x, y, wide, high = canvas.view.region
+    assert (x, y) == pytest.approx((first.x, first.y), abs=1) and wide > 0 and high > 0
+    pane.look_at([first.space, second.space])
+    assert canvas.view.region[2] > wide or canvas.view.region[3] > high
+    pane.look_at([])
+    assert canvas.view.region == []
+
+
+def test_an_enlarged_board_sends_only_what_is_in_sight(canvas):
+    whole = len(canvas.whole().data)
+    canvas.window = (0.0, 0.0, 3.0)
+    assert len(canvas.whole().data) < 0.8 * whole
+
+
 def test_the_keyboard_scrolls_the_cursor_into_view(canvas):
     BoardPane(canvas)
     canvas.press("ArrowRight")

@@ -45,7 +45,7 @@ class StubCoach:
     def best(self, view: Any) -> CoachLine[Any]:
         return self.lines(view, 1)[0]
 
-    def judge(self, view: Any, action: Any) -> Judgment[Any]:
+    def judge(self, view: Any, action: Any, *, closely: bool = False) -> Judgment[Any]:
         options = list(self._look(view))
         best = CoachLine((options[0],), 9.0, (), self.estimated)
         return Judgment(best, 9.0 + self.step * options.index(action))

@@ -84,10 +84,10 @@ def slow(monkeypatch):
     reached, go_on = Event(), Event()
     judge = ToyCoach.judge
 
-    def slowly(self, view, action):
+    def slowly(self, view, action, **given):
         reached.set()
         assert go_on.wait(60)
-        return judge(self, view, action)
+        return judge(self, view, action, **given)
 
     monkeypatch.setattr(ToyCoach, "judge", slowly)
     return reached, go_on
@@ -101,10 +101,17 @@ def test_a_review_can_be_stopped_and_resumed(page, slow):
     assert "<progress" in shown._reviewed.html and 'data-do="review-stop"' in shown._reviewed.html
     shown.act("review-stop")
     assert "Continue" in shown._reviewed.html and not job_at(shown).awaited_by(shown.review)
+    assert "<figure" not in shown._reviewed.html
     go_on.set()
     job_at(shown).wait()
     assert job_at(shown).reviewer.result is None and job_at(shown).reviewer.done > 0
+    # What is judged is shown, whether the work goes on or not.
+    job_at(shown).reviewer.run(stopped=lambda: job_at(shown).reviewer.so_far is not None)
+    shown.act("theme", "dark")
+    assert "These results go up to round 1." in shown._reviewed.html
+    assert "<figure" in shown._reviewed.html and "Continue" in shown._reviewed.html
     finish(shown)
+    assert "These results go up to" not in shown._reviewed.html
     assert job_at(shown).reviewer.result is not None
     # Another session sees the same review at once.
     assert job_of(job_at(shown).reviewer) is job_at(shown)
@@ -141,11 +148,11 @@ def test_reviews_take_turns(coached, monkeypatch):
     begun, go_on = Event(), Event()
     judge = ToyCoach.judge
 
-    def note(self, view, action):
+    def note(self, view, action, **given):
         begun.set()
         assert go_on.wait(60)
         order.append(self)
-        return judge(self, view, action)
+        return judge(self, view, action, **given)
 
     monkeypatch.setattr(ToyCoach, "judge", note)
     package = package_of("toy")
@@ -181,7 +188,7 @@ def test_reviewed_games_are_forgotten(store, coached, monkeypatch):
 
 
 def test_an_error_of_the_coach_is_reported_and_leaves_the_page_as_it_was(page, monkeypatch):
-    def fail(self, view, action):
+    def fail(self, view, action, **given):
         raise ZeroDivisionError("the coach failed")
 
     with monkeypatch.context() as broken:

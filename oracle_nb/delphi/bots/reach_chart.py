@@ -130,7 +130,8 @@ class ReachCharts:
         """The maximum number of charts that are kept, the latest ones. One is enough for a game;
         play-outs from one position meet the same ones again and again."""
         self._charts: OrderedDict[tuple[object, ...], ReachChart] = OrderedDict()
-        self._last: ReachChart | None = None
+        self._last: dict[int, ReachChart] = {}
+        """The latest chart of each seat."""
 
     def own(self, view: Position, seat: int) -> frozenset[int]:
         """Return the tiles that fit a player's shrines (explore.own, explore.picture-rule)."""
@@ -160,10 +161,11 @@ class ReachCharts:
         )
         chart = self._charts.get(world)
         if chart is None:
-            chart = self._charts[world] = ReachChart(self.board, view, seat, own, self._last)
+            before = self._last.get(seat)
+            chart = self._charts[world] = ReachChart(self.board, view, seat, own, before)
             if len(self._charts) > self._kept:
                 self._charts.popitem(last=False)
         else:
             self._charts.move_to_end(world)
-        self._last = chart
+        self._last[seat] = chart
         return chart

@@ -11,6 +11,7 @@ from oracle_nb.delphi.model.position import Phase, Position, Recover, Setting
 from oracle_nb.delphi.planning import reasons
 from oracle_nb.delphi.planning.evaluator import RULES_OF_THUMB, Effort, Evaluator
 from oracle_nb.delphi.planning.playouts import Playouts
+from oracle_nb.delphi.planning.race import Race
 from oracle_nb.delphi.planning.turn_node import Line
 from oracle_nb.delphi.planning.turn_search import TurnSearch
 from oracle_nb.delphi.planning.value import Weights
@@ -24,14 +25,16 @@ LISTED: Final = 12
 """Maximum number of lines."""
 CANDIDATES: Final = 5
 """Maximum number of lines that are played out."""
+RIVALS: Final = 3
+"""Maximum number of lines that are played out beside an action that is judged closely."""
 NEAR: Final = 0.8
 """Turns by which a line may be behind the best one if it is played out."""
 PAIRS: Final = 12
-"""Number of play-outs of each line, with the same luck for all."""
-TRUST: Final = 0.75
-"""Share of the play-outs in the difference of two lines; the rest is that of their values."""
+"""Maximum number of play-outs of each line, with the same luck for all."""
 REMAINS: Final = 0.5
 """Share of a difference of values that remains, on average, after later turns."""
+SEARCHES: Final = 8
+"""Maximum number of searches that are kept: those of the latest views, which are asked again."""
 SAMPLES: Final = 8
 """Number of results of chance that are averaged for an action that the search doesn't know."""
 
@@ -41,7 +44,9 @@ class DelphiCoach:
 
     def __init__(self, rules: Delphi, fitted: Weights | None = None) -> None:
         self.rules = rules
-        self.evaluator = Evaluator(rules, Effort(width=WIDTH), fitted)
+        self.evaluator = Evaluator(
+            rules, Effort(width=WIDTH), fitted, kept=rules.players, searches=SEARCHES
+        )
         self._known: tuple[Position | None, Sequence[CoachLine[Action]]] = (None, ())
 
     def end(self, view: Position, seat: int) -> float:
@@ -159,22 +164,25 @@ class DelphiCoach:
             ends[place] = end
         return ends
 
-    def judge(self, view: Position, action: Action) -> Judgment[Action]:
+    def judge(self, view: Position, action: Action, *, closely: bool = False) -> Judgment[Action]:
         """Return what a legal action is worth compared with the best line.
 
-        If any coach was asked for lines in the same view lately, their play-outs count, too.
+        If any coach was asked for lines in the same view lately, their play-outs count, too. Else a
+        close look plays the action out, beside the best lines by value.
         """
         if view.pending:
             best, *_ = answers = self._answers(view)
             end = next(answer.end for answer in answers if answer.actions[0] == action)
             return Judgment(best, end)
-        best, end = self.best(view), self._end(view, view.turn, self._expected(view, action))
-        if named := NAMED.lines(self.rules.setting, view):
-            best = named[0]
-            for line in named:
-                if line.actions[0] == action:
-                    return Judgment(best, line.end)
-        elif end < best.end:
+        named = NAMED.lines(self.rules.setting, view)
+        known = next((line for line in named if line.actions[0] == action), None)
+        if known is not None:
+            return Judgment(named[0], known.end)
+        end = self._end(view, view.turn, self._expected(view, action))
+        if closely and not named and (judged := self._raced(view, action, end)):
+            return judged
+        best = named[0] if named else self.best(view)
+        if not named and end < best.end:
             best = CoachLine((action,), end, best.reasons)
         return Judgment(best, remaining(best.end, end))
 
@@ -185,15 +193,48 @@ class DelphiCoach:
 
         The best of them is that of the best value.
         """
+        race, least = Race(values), min(values)
+        self._run(race, view, lines)
+        return [least + behind for behind in race.behind()]
+
+    def _run(
+        self, race: Race, view: Position, lines: Sequence[tuple[Action, ...]], judged: int = -1
+    ) -> None:
+        """Play lines out until one is left, or the one that is judged is clearly behind."""
         # They are not kept: their charts take much memory, and hardly help in other positions.
         playouts = Playouts(self.rules)
-        seeds = range(view.round * PAIRS, (view.round + 1) * PAIRS)
-        played = [sum(playouts.end(view, line, seed) for seed in seeds) / PAIRS for line in lines]
-        ends = [
-            TRUST * mean + (1.0 - TRUST) * value for mean, value in zip(played, values, strict=True)
+        for seed in range(view.round * PAIRS, (view.round + 1) * PAIRS):
+            race.add({place: playouts.end(view, lines[place], seed) for place in race.left})
+            if len(race.left) == 1 or (judged >= 0 and judged not in race.left):
+                break
+
+    def _raced(self, view: Position, action: Action, end: float) -> Judgment[Action] | None:
+        """Return what an action is worth by play-outs of it and of the best lines.
+
+        None where nothing is played out: once somebody is home, and for actions that the search
+        doesn't know. ``end`` is the expected end by value.
+        """
+        search = self.evaluator.search(view, view.turn)
+        own = search.beginning(action)
+        if own is None or any(player.home for player in view.players):
+            return None
+        others = [
+            line
+            for line in search.openings(LISTED)
+            if line.path[:1] != own.path[:1] and line.node != own.node
         ]
-        ahead = min(values) - min(ends)
-        return [end + ahead for end in ends]
+        ends = [self._end(view, view.turn, line.value) for line in others[:RIVALS]]
+        near = [place for place, other in enumerate(ends) if other < ends[0] + NEAR]
+        lines = [own, *(others[place] for place in near)]
+        values = [end, *(ends[place] for place in near)]
+        if len(lines) < 2:
+            return None
+        race = Race(values)
+        self._run(race, view, [_actions(line) for line in lines], judged=0)
+        behind, least = race.behind(), min(values)
+        best = lines[behind.index(min(behind))]
+        named = CoachLine(_actions(best), least, reasons.of_line(search, best))
+        return Judgment(named, least + behind[0])
 
     def _end(self, view: Position, seat: int, value: float) -> float:
         """Return the expected round of the end by the turns that are left."""

@@ -1,5 +1,6 @@
 """The evaluator: what positions, answers and lines are worth to a player, in own turns."""
 
+from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final
 
@@ -121,6 +122,8 @@ class Evaluator:
     """Values for one table. It keeps charts of the board, so that each thread needs its own.
 
     ``kept``: the maximum number of charts that are kept.
+    ``searches``: the maximum number of searches that are kept, each with the best line that it has
+    found: enough for those who ask several questions about the same view.
     """
 
     def __init__(
@@ -129,6 +132,7 @@ class Evaluator:
         effort: Effort = QUICK,
         fitted: Weights | None = None,
         kept: int = 1,
+        searches: int = 0,
     ) -> None:
         self.rules = rules
         self.effort = effort
@@ -136,9 +140,22 @@ class Evaluator:
         self.fitted = fitted or weights()
         """The weights of the value; those of the package if not given."""
         self.charts = ReachCharts(rules.board, rules.setting, kept)
+        self._most_searches: Final = searches
+        self._searches: Final[OrderedDict[tuple[Position, int], TurnSearch]] = OrderedDict()
 
     def search(self, view: Position, seat: int) -> TurnSearch:
         """Return the search through a player's turn, or the next one."""
+        if not self._most_searches:
+            return self._new_search(view, seat)
+        key = view, seat
+        search = self._searches.get(key)
+        if search is None:
+            search = self._searches[key] = self._new_search(view, seat)
+            if len(self._searches) > self._most_searches:
+                self._searches.popitem(last=False)
+        return search
+
+    def _new_search(self, view: Position, seat: int) -> TurnSearch:
         chart = self.charts.chart_of(view, seat)
         return TurnSearch(chart, view, seat, self.fitted, self.effort.width)
 

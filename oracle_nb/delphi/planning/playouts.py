@@ -96,6 +96,10 @@ class Playouts:
     def __init__(self, rules: Delphi) -> None:
         self._rules: Final = rules
         self._player: Final = LinePlayer(rules)
+        self._start: Position | None = None
+        self._later: Final[dict[tuple[Position, int], Position]] = {}
+        """How play-outs from this start end, by the position after their first turn, and the seed.
+        """
 
     def rounds(self, position: Position, line: Sequence[Action], seed: int) -> int:
         """Return the rounds from a position until its player is home.
@@ -122,18 +126,31 @@ class Playouts:
         turns. That is faster, and leaves less to chance.
         """
         seat = position.turn
-        after = self._played(position, line, seed, TURNS)
+        if position is not self._start:
+            self._start = position
+            self._later.clear()
+        after = self._played(position, line, seed, TURNS, self._later)
         if after.players[seat].home:
             return float(after.round - position.round)
         last = min(after.round, position.round + TURNS - 1)
         return last - position.round + self._player.left(self._rules.view(after, seat), seat)
 
     def _played(
-        self, position: Position, line: Sequence[Action], seed: int, turns: int
+        self,
+        position: Position,
+        line: Sequence[Action],
+        seed: int,
+        turns: int,
+        known: dict[tuple[Position, int], Position] | None = None,
     ) -> Position:
-        """Return the position in which the player is home, or ends the last of some turns."""
+        """Return the position in which the player is home, or ends the last of some turns.
+
+        Different lines can lead to the same position after the first turn, and luck doesn't tell
+        them apart then: ``known`` are the results from there.
+        """
         rules, player, chance = self._rules, self._player, TurnChance(seed)
         seat, first = position.turn, position.round
+        second: Position | None = None
         player.follow(line)
         while (
             (mover := position.to_move) is not None
@@ -141,6 +158,10 @@ class Playouts:
             and position.round < first + turns
         ):
             checkpoint()
+            if second is None and (position.round, position.turn) != (first, seat):
+                second = position
+                if known is not None and (second, seed) in known:
+                    return known[second, seed]
             options = rules.legal_actions(position)
             if mover == seat:
                 action = player.decide(rules.view(position, seat), options)
@@ -153,4 +174,6 @@ class Playouts:
             position = after.position
             if mover == seat:
                 player.see(after)
+        if known is not None and second is not None:
+            known[second, seed] = position
         return position

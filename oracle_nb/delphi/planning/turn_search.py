@@ -6,7 +6,7 @@ from typing import Final
 
 from oracle_nb.core.work import checkpoint
 from oracle_nb.delphi.bots.reach_chart import ReachChart
-from oracle_nb.delphi.model.actions import Action
+from oracle_nb.delphi.model.actions import END_TURN, Action
 from oracle_nb.delphi.model.position import Player, Position
 from oracle_nb.delphi.pieces import TOP_ROW
 from oracle_nb.delphi.planning.gains import Gains
@@ -44,6 +44,7 @@ class TurnSearch:
         self.root = self._root(seat)
         self.gains = Gains(chart, view, self.value, self.root)
         self._steps = TurnSteps(chart, view, self.gains)
+        self._best: Line | None = None
 
     def _root(self, seat: int) -> TurnNode:
         view, me = self.view, self.me
@@ -73,8 +74,12 @@ class TurnSearch:
         return self._steps.steps_from(node)
 
     def best(self, start: TurnNode | None = None, width: int = 0) -> Line:
-        """Return the best line."""
-        return self.lines(1, start, width)[0]
+        """Return the best line; that of the current state is found once."""
+        if start is not None or width:
+            return self.lines(1, start, width)[0]
+        if self._best is None:
+            self._best = self.lines(1)[0]
+        return self._best
 
     def lines(self, number: int, start: TurnNode | None = None, width: int = 0) -> list[Line]:
         """Return the best lines, the best first; one of them has no actions.
@@ -131,6 +136,13 @@ class TurnSearch:
         """Return the best line that begins with a step."""
         rest = self.best(node, OPENING_WIDTH)
         return Line(rest.value + gain, rest.node, (action, *rest.path), rest.expected + gain)
+
+    def beginning(self, action: Action) -> Line | None:
+        """Return the best line that begins with an action; None if the search doesn't know it."""
+        if action == END_TURN:
+            return Line(self.value.turns_left(self.root), self.root, (), 0.0)
+        step = next((step for step in self.steps(self.root) if step[0] == action), None)
+        return None if step is None else self.opening(*step)
 
     def followed(self, path: Sequence[Action]) -> Line | None:
         """Return a line with its value; None if the search doesn't know one of its actions."""

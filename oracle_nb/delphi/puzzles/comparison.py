@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from oracle_nb.games.puzzle_set import Puzzle
 
 LATER: Final = Motive("puzzle-later")
-"""That the other turn doesn't end the race: how much later it ends is measured, not stated."""
+"""That the other turn doesn't end the race, which then takes another round at least."""
 
 HARMLESS: Final = frozenset(("card", "equipment"))
 """Random draws on which it doesn't depend whether the actions of a turn succeed."""

@@ -123,6 +123,10 @@ class ActionPresentation:
         """Return all spaces of the region at which an action aims; () where that is one space."""
         return ()
 
+    def stage(self, rules: Any, position: Any) -> tuple[int, ...]:
+        """Return the spaces of the region where the turn is played now; () for the whole board."""
+        return ()
+
     def short_title(self, rules: Any, position: Any, action: Any) -> str:
         """Return the name of an action below the heading of its group; "" for its full name."""
         return ""
@@ -163,6 +167,10 @@ class ActionPresentation:
 
     def newly_reachable(self, rules: Any, position: Any, action: Any) -> tuple[int, ...]:
         """Return the spaces that an action brings within reach of later actions."""
+        return ()
+
+    def outlook(self, rules: Any, position: Any, action: Any) -> tuple[str, ...]:
+        """Return in words what an action would make possible, the most important first."""
         return ()
 
     def related_spaces(

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from itertools import islice
 from math import isnan, nan
 from threading import Lock
 from typing import Any, Final
@@ -10,13 +9,12 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from oracle_nb.core.chance import SeededChance, scatter
 from oracle_nb.core.work import checkpoint
 from oracle_nb.games.coach import Coach
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive
-from oracle_nb.games.outcomes import outcomes
 from oracle_nb.games.presentation import ProgressPresentation
+from oracle_nb.games.reviews.averages import average
 from oracle_nb.games.reviews.data import ReviewData, ReviewedDecision
 from oracle_nb.games.reviews.sums import (
     Change,
@@ -31,8 +29,6 @@ Progress = Callable[[int, int], object]
 """Called with the number of steps done, and of all steps."""
 DOUBTFUL: Final = 0.15
 """Loss from which on the coach looks at a decision again, more closely."""
-SAMPLES: Final = 16
-"""Number of outcomes that the actual one is compared with; if there are more, a random sample."""
 NOTICEABLE: Final = 0.05
 """The least change in rounds that other players' actions are searched for the dice in."""
 
@@ -88,8 +84,10 @@ class Reviewer:
         self._choices: Final[dict[int, Choice]] = {}
         self._averages: Final[dict[int, float]] = {}
         self._ends: Final[dict[tuple[int, int], float]] = {}
+        self._reached: Final[dict[int, int]] = {}
+        """The number of actions whose turns are over after a number of steps."""
         self._steps: Final = self._planned()
-        self._result: ReviewData | None = None
+        self._summed_up: tuple[int, ReviewData] | None = None
         self.done = 0
         """The number of steps done."""
 
@@ -101,9 +99,22 @@ class Reviewer:
     @property
     def result(self) -> ReviewData | None:
         """The review; None until all steps are done."""
-        if self._result is None and self.done == self.total:
-            self._result = self._summed()
-        return self._result
+        return self.so_far if self.done == self.total else None
+
+    @property
+    def so_far(self) -> ReviewData | None:
+        """The review of the turns that are judged so far; None before the first one.
+
+        The same object until another turn is judged. Its numbers are those of the whole review.
+        """
+        done = self.done
+        stop = next((stop for step, stop in reversed(self._reached.items()) if step <= done), 0)
+        if self._entries and not stop:
+            return None
+        known = self._summed_up
+        if known is None or known[0] != stop:
+            known = self._summed_up = stop, self._summed(stop)
+        return known[1]
 
     def run(
         self, progress: Progress | None = None, stopped: Callable[[], bool] = lambda: False
@@ -148,6 +159,7 @@ class Reviewer:
                 place = starts.index(number)
                 if place:
                     steps.append(partial(self._before_chance, starts[place - 1], number))
+                    self._reached[len(steps)] = number
             elif self._next_player(number - 1) != self._entries[number - 1].player:
                 # Others decide in the middle of a turn.
                 steps.append(partial(self._end, number, self._entries[number - 1].player))
@@ -210,8 +222,7 @@ class Reviewer:
         judged = self.coach.judge(view, entry.action)
         if judged.loss >= DOUBTFUL:
             # Nothing is called a mistake before a closer look at it.
-            self.coach.lines(view)
-            judged = self.coach.judge(view, entry.action)
+            judged = self.coach.judge(view, entry.action, closely=True)
         best = judged.best
         if not best.estimated:
             before = self._end(number, entry.player)
@@ -229,15 +240,12 @@ class Reviewer:
         """Return the expected end after an action, on average over what chance could decide."""
         entry, rules = self._entries[number], self.game.rules
         seat, view = entry.player, self._view(number, entry.player)
-        branches = list(islice(outcomes(rules, view, entry.action), SAMPLES + 1))
-        results = [(float(branch.probability), branch.transition.position) for branch in branches]
-        if len(branches) > SAMPLES:
-            results = []
-            for sample in range(SAMPLES):
-                chance = SeededChance(scatter(number, sample))
-                results.append((1 / SAMPLES, rules.apply(view, entry.action, chance).position))
-        return sum(
-            share * self.coach.end(rules.view(after, seat), seat) for share, after in results
+        return average(
+            rules,
+            view,
+            entry.action,
+            number,
+            lambda after: self.coach.end(rules.view(after, seat), seat),
         )
 
     def _line(self, number: int) -> Choice | None:
@@ -256,18 +264,17 @@ class Reviewer:
 
     # --- the result ------------------------------------------------------------------------------
 
-    def _summed(self) -> ReviewData:
+    def _summed(self, stop: int) -> ReviewData:
+        """Return the review of the actions up to the end of a turn."""
         seats = range(self.game.rules.players)
-        decisions = self._decisions()
+        decisions = self._decisions(stop)
         changes = [change for seat in seats for change in self._changes(seat, decisions)]
         turns = [
-            (start, self._round(start), seat)
-            for start, seat in self._divided.turns
-            if start < len(self._entries)
+            (start, self._round(start), seat) for start, seat in self._divided.turns if start < stop
         ]
-        starts = [*(start for start, _, _ in turns), len(self._entries)]
+        starts = [*(start for start, _, _ in turns), stop]
         ends = [tuple(self._ends[start, seat] for seat in seats) for start in starts]
-        reviewed = turn_sums(turns, ends, changes, len(self._entries))
+        reviewed = turn_sums(turns, ends, changes, stop)
         people = {seat for seat in seats if not self.game.is_bot(seat)}
         return ReviewData(
             decisions,
@@ -282,12 +289,12 @@ class Reviewer:
         """Return the round of a decision."""
         return next((count for start, count in self._divided.rounds[::-1] if start <= number), 0)
 
-    def _decisions(self) -> tuple[ReviewedDecision, ...]:
-        """Return all decisions, the last one first found: some take their ends from the next."""
+    def _decisions(self, stop: int) -> tuple[ReviewedDecision, ...]:
+        """Return the first decisions, found in reverse: some take their ends from the next one."""
         write = self.game.rules.notation.write
         decisions: list[ReviewedDecision] = []
         value = nan
-        for number in reversed(range(len(self._entries))):
+        for number in reversed(range(stop)):
             entry, choice = self._entries[number], self._choices[number]
             if (number + 1, entry.player) in self._ends:
                 value = self._ends[number + 1, entry.player]

@@ -5,6 +5,7 @@ answers and alliances are sources of their own.
 """
 
 from collections.abc import Iterator
+from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
 from oracle_nb.games.presentation.actions import ActionGroup, ActionPresentation
@@ -12,10 +13,18 @@ from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.actions import END, END_MOVES, NONE, Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Offer, Part, Position
 from oracle_nb.mythology.pieces import KIND_BITS, OFF, UNITS, Side, side_of
+from oracle_nb.mythology.rules.odds import prize_chance, win_chance
 from oracle_nb.mythology.ui.base_map import base_map
-from oracle_nb.mythology.ui.choices import aid_chance, own_units_in
-from oracle_nb.mythology.ui.signs import fight_sign, seat_sign, side_sign, symbol_sign, unit_sign
-from oracle_nb.render.html import tag
+from oracle_nb.mythology.ui.choices import Aim, aid_chance, aims_from, own_units_in, shown_chance
+from oracle_nb.mythology.ui.signs import (
+    fight_sign,
+    prize_sign,
+    seat_sign,
+    side_sign,
+    symbol_sign,
+    unit_sign,
+)
+from oracle_nb.render.html import html, tag
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.rules.engine import Mythology
@@ -31,6 +40,10 @@ _SOURCES: Final = {
     Verb.END_MOVES: "end",
     Verb.END: "end",
 }
+_AIMS: Final = 5
+"""Maximum number of fights and Prizes in reach that are named."""
+_LEAD: Final = 3
+"""The lead in aid that serves as an example of the chances in a fight."""
 _ICON: Final = 34.0
 """The width of a source's picture, in CSS pixels."""
 
@@ -135,10 +148,23 @@ class MythologyActions(ActionPresentation):
         count = own_units_in(rules, position, area)
         if seat is None or not count:
             return ""
-        side = Side(position.sides[seat])
-        title = self._words.say("units-here", count=count)
-        return tag(
-            "span", side_sign(side, theme, 18), str(count), cls="m-count m-here", title=title
+        aims = aims_from(rules, position, area)
+        fights = sum(bool(aim.foes) for aim in aims)
+        counts = (
+            (side_sign(Side(position.sides[seat]), theme, 18), "units-here", count),
+            (fight_sign(theme, 18), "fights-near", fights),
+            (prize_sign("", theme, 18), "prizes-near", len(aims) - fights),
+        )
+        return html(
+            tag(
+                "span",
+                sign,
+                str(number),
+                cls="m-count m-here",
+                title=self._words.say(name, count=number),
+            )
+            for sign, name, number in counts
+            if number
         )
 
     def _odds(self, position: Position, aid: int) -> str:
@@ -149,6 +175,39 @@ class MythologyActions(ActionPresentation):
             if shown is None
             else tag("span", self._words.say("odds", **shown._asdict()), cls="m-odds")
         )
+
+    def outlook(self, rules: "Mythology", position: Position, action: Action) -> tuple[str, ...]:
+        """Return the fights and Prizes that a god would bring within reach."""
+        if action.verb is not Verb.PLACE:
+            return ()
+        aims, say = aims_from(rules, position, action.target), self._words.say
+        if not aims:
+            return (say("aims-none"),)
+        lines = [self._aim(rules, position, aim) for aim in aims[:_AIMS]]
+        if len(aims) > _AIMS:
+            lines.append(say("aims-more", count=len(aims) - _AIMS))
+        if any(aim.foes for aim in aims[:_AIMS]):
+            lines.append(say("aims-about", lead=_LEAD, odds=self._odds_text(win_chance(_LEAD))))
+        return tuple(lines)
+
+    def _aim(self, rules: "Mythology", position: Position, aim: Aim) -> str:
+        """Return what can be reached, with its price and chance."""
+        pack, language = rules.pack, self._words.language
+        units = [pack.units[unit] for unit in aim.foes]
+        names = tuple(f"{unit.name(language)} ({unit.id})" for unit in units)
+        if not names:
+            names = (pack.prize[position.prize_at(aim.hex_)].name(language),)
+        facts = {
+            "names": names,
+            "space": rules.world.names[aim.hex_],
+            "price": self.price(aim.cost),
+        }
+        if aim.foes:
+            return self._words.say("aim-fight", **facts, left=aim.left)
+        return self._words.say("aim-prize", **facts, odds=self._odds_text(prize_chance(aim.left)))
+
+    def _odds_text(self, chance: Fraction) -> str:
+        return self._words.say("odds", **shown_chance(chance)._asdict())
 
     def subjects(self, rules: "Mythology", position: Position, action: Action) -> tuple[str, ...]:
         """Return nothing: units differ only in their place in the Basic Game."""
@@ -183,6 +242,13 @@ class MythologyActions(ActionPresentation):
         if action.verb is not Verb.PLACE:
             return ()
         return rules.world.hexes_of(action.target)
+
+    def stage(self, rules: "Mythology", position: Position) -> tuple[int, ...]:
+        """Return the spaces of the Area in which the god is whose turn it is."""
+        if position.part not in (Part.MOVEMENT, Part.COMBAT, Part.PRIZES):
+            return ()
+        area = position.areas[position.turn]
+        return () if area == OFF else rules.world.hexes_of(area)
 
     def short_title(self, rules: "Mythology", position: Position, action: Action) -> str:
         """Return the Area of a god, points of aid, whom a step attacks or where it leads."""

@@ -1,11 +1,11 @@
-"""Numbers beside actions, in the app and in terminals: units of an Area, chances of aid."""
+"""What actions bring, in the app and in terminals: units and aims of an Area, chances of aid."""
 
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.model.position import Attempt, Fight, Position
-from oracle_nb.mythology.pieces import KIND_BITS, OFF, Side
+from oracle_nb.mythology.pieces import ATTACK_COST, HEX_COST, KIND_BITS, OFF, Side
 from oracle_nb.mythology.rules.odds import prize_chance, win_chance
 
 if TYPE_CHECKING:
@@ -34,6 +34,50 @@ def own_units_in(rules: "Mythology", position: Position, area: int) -> int:
     )
 
 
+class Aim(NamedTuple):
+    """Something that a unit can reach in this turn: enemies to fight, or a Prize to try for."""
+
+    hex_: int
+    foes: tuple[int, ...]
+    """The enemies; none for a Prize."""
+    cost: int
+    """The power points for the way, and for one attack."""
+    left: int
+    """The power points left for aid."""
+
+
+def aims_from(rules: "Mythology", position: Position, area: int) -> tuple[Aim, ...]:
+    """Return what the player to move can reach with the units in an Area.
+
+    Prizes come before fights, and what is near before what is far.
+    """
+    seat = position.to_move
+    if seat is None:
+        return ()
+    side, power = Side(position.sides[seat]), position.power[seat]
+    own = members(KIND_BITS[side])
+    starts = {position.units[unit] for unit in own if position.units[unit] != OFF}
+    front = [hex_ for hex_ in starts if rules.world.area[hex_] == area]
+    seen, steps, aims = {*front}, 0, []
+    while front:
+        beyond = []
+        for hex_ in front:
+            cost = steps * HEX_COST
+            foes = members(position.units_at(hex_) & KIND_BITS[side.other])
+            if foes:
+                # Nobody moves on from here without a fight.
+                if (spare := power - cost - ATTACK_COST) >= 0:
+                    aims.append(Aim(hex_, foes, cost + ATTACK_COST, spare))
+                continue
+            if side is Side.HEROES and position.prize_at(hex_) != OFF:
+                aims.append(Aim(hex_, (), cost, power - cost))
+            beyond += [near for near in rules.world.neighbors[hex_] if near not in seen]
+            seen.update(beyond)
+        steps += 1
+        front = [*dict.fromkeys(beyond)] if steps * HEX_COST <= power else []
+    return tuple(sorted(aims, key=lambda aim: (bool(aim.foes), aim.cost, aim.hex_)))
+
+
 def aid_chance(position: Position, aid: int) -> ShownChance | None:
     """Return the chance of success with an amount of aid; an attacker's if nobody answers it."""
     match position.pending:
@@ -45,5 +89,9 @@ def aid_chance(position: Position, aid: int) -> ShownChance | None:
             chance = win_chance(aid - given)
         case _:
             return None
-    shown = chance if chance == 1 else min(chance, _NEARLY)
-    return ShownChance(shown, 1 if chance > _HIGH else 0)
+    return shown_chance(chance)
+
+
+def shown_chance(chance: Fraction) -> ShownChance:
+    """Return how a chance is shown."""
+    return ShownChance(chance if chance == 1 else min(chance, _NEARLY), int(chance > _HIGH))

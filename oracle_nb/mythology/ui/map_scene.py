@@ -23,7 +23,7 @@ from oracle_nb.mythology.ui.counters import (
     unit_counter,
 )
 from oracle_nb.mythology.ui.wording import wording
-from oracle_nb.render.scene import Group, Line, Op, Scene, Shape
+from oracle_nb.render.scene import Group, Line, Op, Scene, Shape, Text
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.rules.engine import Mythology
@@ -41,6 +41,13 @@ _GOD_LINE: Final = 1.8
 """The same for another god."""
 _NUMBER_BELOW: Final = 0.53 * SIZE
 """How far the number of a hex with plates is below its upper edge."""
+_NAMED: Final = 2
+"""Maximum number of counters in a hex below which there is room for their names."""
+_NAME_SIZE: Final = 0.2 * SIZE
+_NAME_WIDTH: Final = 1.3 * SIZE
+_NAME_BELOW: Final = 0.57 * SIZE
+_NAME_ZOOM: Final = 1.8
+"""Magnification from which these names are large enough to read."""
 _ROW_OF_PLATES: Final = 3
 """Maximum number of plates side by side."""
 
@@ -64,30 +71,44 @@ def _pieces(pack: DataPack, base: BaseMap, position: Position, language: str) ->
     fights = set(position.battlefields) if position.part in _FIGHTING else set()
     trial = position.pending
     tried = position.units[trial.unit] if isinstance(trial, Attempt) else OFF
+    labeled = {label.upper for label in base.labels}
     for hex_ in sorted(units.keys() | prizes.keys()):
         x, y = base.middles[hex_]
         counters: list[Counter] = []
         texts: list[str] = []
         codes: list[str] = []
+        names: list[str] = []
         if hex_ in prizes:
             name = pack.prize[prizes[hex_]].name(language)
             counters.append(Counter("prize", initials(name)))
             texts.append(_words(pack, language)[-1][prizes[hex_]])
+            names.append(name)
             codes.append(f"*{initials(name)}")
         for unit in units.get(hex_, ()):
             counters.append(unit_counter(unit, bool(movable >> unit & 1)))
             texts.append(_words(pack, language)[int(movable >> unit & 1)][unit])
             codes.append(str(unit + 1))
+            names.append(pack.units[unit].name(language))
         shapes = stack_shapes(counters, x, y - _RAISED, SIZE)
         if hex_ in fights or hex_ == tried:
             shapes = (*_ring(x, y), *shapes)
         if hex_ in fights:
             shapes += battle_shapes(x, y, SIZE)
+        if len(names) <= _NAMED and hex_ not in labeled:
+            shapes += tuple(_name_shapes(names, x, y))
         code = codes[0] if len(codes) == 1 else f"{codes[0]}+{len(codes) - 1}"
         title = ", ".join(texts)
         name = world.names[hex_]
         yield Group(shapes, f"on-{name}", title, hex_, name, x, y, code, about=f"space:{hex_}")
     yield from _gods(pack, base, position, language)
+
+
+def _name_shapes(names: Sequence[str], x: float, y: float) -> Iterator[Shape]:
+    """Yield the names of units and Prizes below their counters, for an enlarged map."""
+    for line, name in enumerate(names):
+        size = min(_NAME_SIZE, _NAME_WIDTH / (0.6 * len(name)))
+        lower = _NAME_BELOW + line * _NAME_SIZE
+        yield Text(x, y + lower, name, size, "ink", bold=True, zoom=_NAME_ZOOM)
 
 
 @lru_cache(8)

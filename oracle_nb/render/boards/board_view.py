@@ -37,6 +37,8 @@ class BoardView(Part):
 
     For several spaces also the width and height of what is between them, and the number of a stop.
     """
+    region: Property[list[float]] = Property([])
+    """The middle of a part of the scene to enlarge, its width and its height; [] for all of it."""
     fit = Property("")
     """Maximum height, a length in CSS."""
     hover = Property(True)

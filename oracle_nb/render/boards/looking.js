@@ -5,6 +5,9 @@
 
 const MOST_ZOOM = 6;
 const STEP = 1.4;
+// The magnification of a part of the board, and how much more than the part is shown.
+const MOST_PART = 2.6;
+const AROUND = 1.7;
 // Distance from the edge of a scene, in its units, below which a board is at its edge.
 const EDGE = 0.5;
 // Screens on which a whole board is too small to read, and how many pixels wide a space is there at first.
@@ -67,6 +70,13 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
       if (win.zoom > 1) whole();
     } else if (win.zoom <= 1 || fresh || (several && !inside(x, y, wide, tall))) set(x - w / next / 2, y - h / next / 2, next);
     else if (!several) reveal([x, y]);
+  };
+  // A part of the board, with what is around it; all of the board without one. Phones show less: see near.
+  const enlarge = ([x, y, wide, tall] = []) => {
+    if (window.matchMedia(PHONE).matches) return;
+    const [w, h] = size();
+    const next = x === undefined ? 1 : Math.max(1, Math.min(MOST_PART, w / (AROUND * wide), h / (AROUND * tall)));
+    set(x - w / next / 2 || 0, y - h / next / 2 || 0, next);
   };
   const inside = (x, y, wide, tall) => {
     const [w, h] = size();
@@ -243,7 +253,7 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
   for (const kind of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) on(holder, kind, touch, false);
 
   set(win.x, win.y, win.zoom);
-  return {bar, reveal, whole, near, relabel: buttons, stop: () => stops.forEach((stop) => stop()), get window() { return win; }};
+  return {bar, reveal, enlarge, whole, near, relabel: buttons, stop: () => stops.forEach((stop) => stop()), get window() { return win; }};
 };
 
 // Report a key that a board may have a use for; Tab and what browsers do with modifiers stay theirs.
@@ -264,6 +274,7 @@ const follow = (model, {surface, live, look, size}) => {
   sizes.observe(surface);
   model.on('remove', () => sizes.disconnect());
   model.on('focus', near);
+  model.on('region', () => look.enlarge(model.region));
   model.on('reveal', () => look.reveal(model.reveal));
   model.on('size', () => { size(); look.whole(); near(); });
   model.on('label', label);
@@ -271,4 +282,5 @@ const follow = (model, {surface, live, look, size}) => {
   model.on('live', read);
   model.on('theme', light);
   for (const show of [size, label, read, light]) show();
+  if (model.region?.length) look.enlarge(model.region);
 };

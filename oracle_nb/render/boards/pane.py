@@ -40,6 +40,7 @@ class BoardPane:
         self._words = dict(words)
         self.view: Final = Area()
         """The part that shows it."""
+        self._region: set[int] = set()
         self._put(board)
 
     def _put(self, board: "BoardCanvas | BoardSvg") -> None:
@@ -119,6 +120,24 @@ class BoardPane:
         middle = [(left + right) / 2, (top + bottom) / 2]
         size = [_width(groups[0]), right - left, bottom - top]
         self.board.view.focus = [*middle, *size, float(stop)]
+
+    def look_at(self, spaces: Collection[int]) -> None:
+        """Enlarge some spaces; without any, show all of a board that was enlarged by this.
+
+        The board is moved when these are others than before: between, people look where they want.
+        """
+        if {*spaces} == self._region:
+            return
+        self._region = {*spaces}
+        groups = [space for space in self.board.scene.spaces if space.space in spaces]
+        points = [point for group in groups for point in outline(group)]
+        if not points:
+            self.board.view.region = []
+            return
+        xs, ys = zip(*points, strict=True)
+        left, right, top, bottom = min(xs), max(xs), min(ys), max(ys)
+        middle = [(left + right) / 2, (top + bottom) / 2]
+        self.board.view.region = [*middle, right - left, bottom - top]
 
     def relit(self) -> None:
         """Handle a change of the board's theme."""

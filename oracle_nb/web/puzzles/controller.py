@@ -1,6 +1,7 @@
 """A learner at a puzzle: the board, the turn so far, and how it compares. It knows no browser."""
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Final
 
 from oracle_nb.games.puzzle_set import Puzzle
@@ -8,6 +9,7 @@ from oracle_nb.games.puzzles import Attempt
 from oracle_nb.games.registry import coach_of
 from oracle_nb.render.scene import Scene
 from oracle_nb.web.lessons.exercise_table import LearnerSeats
+from oracle_nb.web.puzzles.solution import Solution, solution_of
 from oracle_nb.web.puzzles.state import PuzzleSnapshot
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.text import words
@@ -29,6 +31,7 @@ class PuzzleController:
         self._theme = "light"
         self.given_up = False
         self._answer_asked = False
+        self._step = 0
         self._snapshot: PuzzleSnapshot | None = None
         self.controller: TableController
         self.attempt: Attempt
@@ -46,6 +49,7 @@ class PuzzleController:
     def begin(self) -> None:
         """Begin with the position of the puzzle."""
         self.given_up = self._answer_asked = False
+        self._step = 0
         game = self.puzzle.start()
         say = words(self._language).say
         seats = [say("seat-label", seat=number + 1) for number in range(game.rules.players)]
@@ -72,6 +76,15 @@ class PuzzleController:
         if not self.over:
             self.given_up = True
             self._note(solved=False)
+
+    @cached_property
+    def solution(self) -> Solution:
+        """The best turn, action by action."""
+        return solution_of(self.puzzle)
+
+    def step(self, by: int) -> None:
+        """Play the next actions of the best turn on the board, or take some back."""
+        self._step = min(max(0, self._step + by), len(self.solution.actions))
 
     def _note(self, solved: bool) -> None:
         if not self._noted:
@@ -102,7 +115,8 @@ class PuzzleController:
             attempt.solved,
             over,
             self.given_up,
-            over and (attempt.solved or self._answer_asked),
+            self.solution if over and (attempt.solved or self._answer_asked) else None,
+            self._step,
         )
         if self._snapshot is None or self._snapshot != snapshot:
             self._snapshot = snapshot
@@ -111,4 +125,4 @@ class PuzzleController:
     def scene(self) -> Scene:
         """Return the board with the marks, or with the best turn once it is shown."""
         puzzle = self.snapshot
-        return puzzle.answer_scene if puzzle.answered else self.controller.scene_of(puzzle.table)
+        return puzzle.scene if puzzle.answered else self.controller.scene_of(puzzle.table)

@@ -93,9 +93,9 @@ class PuzzlePage(BoardPage):
     def refresh(self) -> None:
         """Show everything as it is now."""
         puzzle = self.puzzle_controller.snapshot
+        page = puzzle.page
         self.head.html = bar_view(puzzle, self._place)
         self._side.html = side_view(puzzle, self._place)
-        page = puzzle.table.page
         others = list(range(page.game.rules.players))
         others.remove(puzzle.seat)
         self._aims.html = aims_view(page)

@@ -1,17 +1,16 @@
 """A puzzle as a screen shows it: a value."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
 from oracle_nb.games.coach import CoachLine, line_text
 from oracle_nb.games.motives import motive_text
 from oracle_nb.games.puzzle_set import Puzzle
-from oracle_nb.games.registry import coach_of, package_of, scene_of
-from oracle_nb.render.highlights import route_line
-from oracle_nb.render.previews import preview_marks
-from oracle_nb.render.scene import Op, Scene
-from oracle_nb.web.table.control.snapshot import TableSnapshot
+from oracle_nb.games.registry import package_of
+from oracle_nb.render.scene import Scene
+from oracle_nb.web.puzzles.solution import Solution
+from oracle_nb.web.table.control.snapshot import GameSnapshot, TableSnapshot
 
 
 @dataclass(frozen=True)
@@ -32,8 +31,10 @@ class PuzzleSnapshot:
         Whether the attempt is over: solved, lost or given up.
     given_up
         Whether the learner has asked for the best turn before the end.
-    answered
-        Whether the best turn is shown: a lost attempt can be repeated without having seen it.
+    solution
+        The best turn once it is shown: a lost attempt can be repeated without having seen it.
+    step
+        The number of its actions that are played on the board.
     """
 
     puzzle: Puzzle
@@ -43,7 +44,13 @@ class PuzzleSnapshot:
     solved: bool
     over: bool
     given_up: bool
-    answered: bool
+    solution: Solution | None = None
+    step: int = 0
+
+    @property
+    def answered(self) -> bool:
+        """Whether the best turn is shown."""
+        return self.solution is not None
 
     @property
     def seat(self) -> int:
@@ -63,29 +70,19 @@ class PuzzleSnapshot:
         return game.rules.view(game.opening.position, self.seat)
 
     @cached_property
-    def answer_scene(self) -> Scene:
-        """The board of the puzzle with the routes and places of the best turn.
+    def page(self) -> GameSnapshot:
+        """The game beside the board: where the learner is, or at a step of the best turn."""
+        page, solution = self.table.page, self.solution
+        if solution is None:
+            return page
+        return replace(page, shown=solution.shown(page.shown.look, self.step))
 
-        The coach makes the decisions in between. The turn is drawn up to the first action that
-        chance doesn't permit.
-        """
-        game, seat, shown = self.puzzle.start(), self.seat, self.table.shown
-        rules, actions = game.rules, shown.presentation.actions
-        coach = coach_of(rules)
-        drawn = scene_of(rules, self._first_view, seat=seat, language=shown.language)
-        ops: list[Op] = []
-        for text in self.puzzle.line:
-            action = game.action(text)
-            while coach is not None and not game.check(action).allowed and game.to_move == seat:
-                game.play(coach.best(game.view(seat)).actions[0])
-            if not game.check(action).allowed:
-                break
-            view = game.view(seat)
-            if len(route := actions.route(rules, view, action)) > 1:
-                ops.append(route_line(drawn, route))
-            ops += preview_marks(drawn, actions.previews(rules, view, action))
-            game.play(action)
-        return drawn.with_overlay(*ops)
+    @cached_property
+    def scene(self) -> Scene:
+        """The board of the best turn at a step. Raises ValueError before it is shown."""
+        if self.solution is None:
+            raise ValueError("the best turn isn't shown yet")
+        return self.solution.scene(self.table.shown.look, self.step)
 
     # --- texts -----------------------------------------------------------------------------------
 
@@ -101,9 +98,18 @@ class PuzzleSnapshot:
 
     @cached_property
     def comparison(self) -> str:
-        """Why the best turn is better than the next one, where the game explains it; else ""."""
+        """That only the best turn ends the race, where that is so; else ""."""
         motive = package_of(self.puzzle.game).compare_puzzle(self.puzzle)
         return "" if motive is None else motive_text(self.table.shown.texts, motive)
+
+    @property
+    def margin(self) -> tuple[float, float, float]:
+        """The rounds by which the best turn is better in play-outs: their mean, and its interval.
+
+        Where the other turn doesn't end the race, it takes another round at least.
+        """
+        margin = self.puzzle.margin
+        return margin.played, max(margin.low, 1.0 if self.comparison else 0.0), margin.high
 
     def tag(self, name: str) -> str:
         """Return what a tag means."""

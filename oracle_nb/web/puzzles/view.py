@@ -7,7 +7,9 @@ from oracle_nb.render.html import Html, button, link, tag
 from oracle_nb.text.numbers import decimal_writer
 from oracle_nb.web.lessons.lesson_view import controls_view
 from oracle_nb.web.puzzles.addresses import PuzzleAddress
+from oracle_nb.web.puzzles.commands import KEYS
 from oracle_nb.web.puzzles.state import PuzzleSnapshot
+from oracle_nb.web.replay.view import BACK, ON
 from oracle_nb.web.widgets.bar import top_bar
 
 
@@ -44,8 +46,10 @@ def _said(puzzle: PuzzleSnapshot) -> str:
 
 
 def announcement(puzzle: PuzzleSnapshot) -> str:
-    """Return the task or the result, and the best turn if it was asked for."""
-    said = _said(puzzle)
+    """Return the task or the result, the best turn if it was asked for, or its last action."""
+    said, step = _said(puzzle), puzzle.step
+    if puzzle.solution is not None and step:
+        return puzzle.solution.title(puzzle.table.shown.look, step - 1)
     if puzzle.answered and not puzzle.solved:
         return f"{said} {_best(puzzle)}"
     return said or puzzle.table.shown.say("puzzle-task")
@@ -66,7 +70,7 @@ def side_view(puzzle: PuzzleSnapshot, place: PuzzleAddress | None) -> Html:
             "p", say("puzzle-task"), cls="l-say", tabindex="-1",
             data_focus=None if puzzle.over else "",
         ),
-        tag("div", puzzle.table.shown.summary(puzzle.seat), cls="holds"),
+        tag("div", puzzle.page.shown.summary(puzzle.seat), cls="holds"),
         _result(puzzle),
         _buttons(puzzle, place),
         None if puzzle.over else controls_view(puzzle.table, None),
@@ -111,23 +115,66 @@ def _best(puzzle: PuzzleSnapshot) -> str:
 
 def _answer(puzzle: PuzzleSnapshot) -> list[Html | None]:
     say, number = puzzle.table.shown.say, decimal_writer(puzzle.table.shown.language)
-    margin, comparison = puzzle.puzzle.margin, puzzle.comparison
-    return [
-        tag("p", _best(puzzle)),
-        tag("p", " ".join(puzzle.reasons)),
+    mean, low, high = map(number, puzzle.margin)
+    pairs = puzzle.puzzle.margin.pairs
+    proof = [
         tag("p", say("puzzle-other", line=puzzle.line(puzzle.puzzle.alternative))),
-        tag("p", comparison) if comparison else None,
-        tag(
-            "p",
-            say(
-                "puzzle-margin",
-                mean=number(margin.mean),
-                low=number(margin.low),
-                high=number(margin.high),
-                pairs=margin.pairs,
-            ),
-        ),
+        tag("p", puzzle.comparison) if puzzle.comparison else None,
+        tag("p", say("puzzle-margin", mean=mean, low=low, high=high, pairs=pairs)),
     ]
+    return [
+        _steps(puzzle),
+        tag("p", " ".join(puzzle.reasons)),
+        tag("details", tag("summary", say("puzzle-proof", mean=mean)), proof, data_k="proof"),
+    ]
+
+
+def _steps(puzzle: PuzzleSnapshot) -> Html | None:
+    """Return the actions of the best turn, and the buttons that play them on the board."""
+    solution, step, shown = puzzle.solution, puzzle.step, puzzle.table.shown
+    if solution is None:
+        return None
+    say, count = shown.say, len(solution.actions)
+    items = [
+        tag(
+            "li",
+            solution.title(shown.look, number),
+            cls="played" if number < step else None,
+            aria_current="step" if number == step else None,
+        )
+        for number in range(count)
+    ]
+    place = say("puzzle-at", number=step, count=count)
+    return tag(
+        "div",
+        tag("p", say("puzzle-best-turn"), cls="l-head"),
+        tag("ol", items, cls="l-line"),
+        tag(
+            "div",
+            _step(BACK, "-1", say("replay-back-action"), step > 0),
+            tag("span", place),
+            _step(ON, "1", say("replay-next-action"), step < count),
+            cls="r-group",
+            role="group",
+            aria_label=say("replay-unit-action"),
+        ),
+        data_keys=" ".join(KEYS),
+        data_keys_all=puzzle.table.page.linked,
+        data_k="steps",
+    )
+
+
+def _step(sign: str, by: str, title: str, can: bool) -> Html:
+    """Return a button to the next or the last step; at an end it stays, so that the focus does."""
+    return button(
+        sign,
+        "step",
+        by,
+        title=title,
+        aria_label=title,
+        aria_disabled=None if can else "true",
+        data_k=f"step {by}",
+    )
 
 
 def _buttons(puzzle: PuzzleSnapshot, place: PuzzleAddress | None) -> Html:

@@ -1,4 +1,4 @@
-"""The review of a game below its replay: started, stopped, and shown when it is ready."""
+"""The review of a game below its replay: started, stopped, and shown as far as it is ready."""
 
 from typing import Final
 
@@ -11,7 +11,6 @@ from oracle_nb.web.replay.review_job import ReviewJob, job_of
 from oracle_nb.web.replay.review_view import (
     ReviewProgress,
     note_view,
-    progress_view,
     review_view,
     running_view,
 )
@@ -70,9 +69,9 @@ class ReviewSection:
             self.job.start(self)
 
     def _review(self, page: GameSnapshot) -> ReviewWords | None:
-        """Return the review in words; None until it is ready."""
+        """Return the review of the turns judged so far in words; None before the first one."""
         job, language = self.job, page.language
-        result = None if job is None else job.reviewer.result
+        result = None if job is None else job.reviewer.so_far
         if result is None:
             return None
         if self._words is None or self._words[:2] != (result, language):
@@ -86,11 +85,11 @@ class ReviewSection:
         job, words = self.job, self._review(page)
         if job is None:
             return Html("")
-        if words is not None:
-            return review_view(page.shown.look, words)
-        begun = job.reviewer.done > 0
-        progress = ReviewProgress(job.awaited_by(self), begun, job.percent, self._beats)
-        return progress_view(page.shown.look, progress)
+        progress = None
+        if job.reviewer.result is None:
+            begun = job.reviewer.done > 0
+            progress = ReviewProgress(job.awaited_by(self), begun, job.percent, self._beats)
+        return review_view(page.shown.look, words, progress)
 
     def note(self, page: GameSnapshot) -> Html | None:
         """Return the review of the action that is shown, or its progress; None if there is none."""

@@ -39,55 +39,77 @@ class ReviewProgress:
     beats: int
 
 
-def progress_view(look: Look, progress: ReviewProgress) -> Html:
-    """Return the progress of a review, or the button that begins it or goes on with it."""
-    return tag("section", _progress(look, progress), cls="own review")
+def review_view(look: Look, words: ReviewWords | None, progress: ReviewProgress | None) -> Html:
+    """Return the review.
+
+    Parameters
+    ----------
+    look
+        How the game is shown.
+    words
+        The review of the turns that are judged so far; None before the first one.
+    progress
+        The state of the work; None once it is done.
+    """
+    about = review_wording(look.language).say
+    return tag(
+        "section",
+        tag("h2", about("review-title")),
+        tag("p", about("review-about")),
+        _ready(look) if progress is None else _progress(look, progress, words),
+        None if words is None else _results(words, look),
+        cls="own review",
+    )
 
 
-def _progress(look: Look, progress: ReviewProgress) -> tuple[Html | None, ...]:
-    say, about = look.say, review_wording(look.language).say
-    title = tag("h2", about("review-title"))
+def _ready(look: Look) -> Html:
+    return tag("p", look.say("review-ready"), cls="visually-hidden", role="status")
+
+
+def _progress(
+    look: Look, progress: ReviewProgress, words: ReviewWords | None
+) -> tuple[Html | None, ...]:
+    """Return how far the work is, with the button that stops, begins or continues it."""
+    say = look.say
+    so_far = None
+    if words is not None:
+        last = words.review.turns[-1]
+        so_far = tag("p", say("review-so-far", round=last.round), cls="decision")
     if progress.awaited:
         percent = say("review-percent", percent=progress.percent)
         bar = tag("progress", value=f"{progress.percent / 100:.2f}")
-        return (
-            title,
-            tag(
-                "div",
-                tag("label", say("review-runs"), " ", bar, tag("span", percent)),
-                button(say("review-stop"), "review-stop", cls="quiet", data_focus=""),
-                cls="row thinking",
-                data_beat=BEAT,
-                data_tick=progress.beats,
-                data_k="review-progress",
-            ),
+        working = tag(
+            "div",
+            tag("label", say("review-runs"), " ", bar, tag("span", percent)),
+            button(say("review-stop"), "review-stop", cls="quiet", data_focus=""),
+            cls="row thinking",
+            data_beat=BEAT,
+            data_tick=progress.beats,
+            data_k="review-progress",
         )
+        return working, so_far
     label = say("review-resume" if progress.begun else "review-begin")
     stopped = None
     if progress.begun:
         stopped = tag("p", say("review-stopped", percent=progress.percent))
-    takes = tag("p", say("review-takes"), cls="decision")
+    takes = None if progress.begun else tag("p", say("review-takes"), cls="decision")
     start = button(label, "review-begin", cls="primary", data_focus="")
-    return title, tag("p", about("review-about")), stopped, takes, tag("div", start, cls="row")
+    return stopped, takes, tag("div", start, cls="row"), so_far
 
 
-# --- a finished review ---------------------------------------------------------------------------
+# --- what is judged ------------------------------------------------------------------------------
 
 
 @drawn_once
-def review_view(look: Look, words: ReviewWords) -> Html:
-    """Return the whole review."""
-    say = words.say
+def _results(words: ReviewWords, look: Look) -> Html:
+    """Return the chart, the sums, the turns that decided, and the mistakes."""
     return tag(
-        "section",
-        tag("h2", say("review-title")),
-        tag("p", look.say("review-ready"), cls="visually-hidden", role="status"),
-        tag("p", say("review-about")),
+        "div",
         legend(look, words.names),
         tag("div", _chart(look, words), _sums(look, words), cls="plots"),
         _turns(look, words),
         _moments(look, words),
-        cls="own review",
+        data_k="review-results",
     )
 
 

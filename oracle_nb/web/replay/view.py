@@ -36,8 +36,8 @@ _SHOWN: Final = (
     ("ends", "Home End"),
     ("play", "P Space"),
 )
-_BACK: Final = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}"
-_ON: Final = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
+BACK: Final = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}"
+ON: Final = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
 
 
 def place_text(replay: ReplaySnapshot) -> str:
@@ -174,9 +174,9 @@ def _unit(replay: ReplaySnapshot, unit: str) -> Html:
     can_back, can_on = (walk.step(unit, by) != walk.place for by in (-1, 1))
     return tag(
         "span",
-        _go(_BACK, "step", f"{unit} -1", say(f"replay-back-{unit}"), can_back),
+        _go(BACK, "step", f"{unit} -1", say(f"replay-back-{unit}"), can_back),
         tag("span", name),
-        _go(_ON, "step", f"{unit} 1", say(f"replay-next-{unit}"), can_on),
+        _go(ON, "step", f"{unit} 1", say(f"replay-next-{unit}"), can_on),
         cls="r-group",
         role="group",
         aria_label=name,
@@ -195,9 +195,9 @@ def _turn(replay: ReplaySnapshot, seat: int) -> Html:
     label = say("replay-turn-of", name=name)
     return tag(
         "span",
-        _go(_BACK, "turn-of", f"{seat} -1", say("replay-turn-of-back", name=name), back),
+        _go(BACK, "turn-of", f"{seat} -1", say("replay-turn-of-back", name=name), back),
         page.icon(seat) or tag("span", name),
-        _go(_ON, "turn-of", f"{seat} 1", say("replay-turn-of-next", name=name), on),
+        _go(ON, "turn-of", f"{seat} 1", say("replay-turn-of-next", name=name), on),
         cls="r-group",
         role="group",
         aria_label=label,
@@ -216,9 +216,9 @@ def _rule(replay: ReplaySnapshot) -> Html:
     back, on = (walk.by_rule(chosen, by) is not None for by in (-1, 1))
     return tag(
         "span",
-        _go(_BACK, "by-rule", "-1", say("replay-rule-back"), back),
+        _go(BACK, "by-rule", "-1", say("replay-rule-back"), back),
         tag("select", options, data_change="rule-of", aria_label=say("replay-rule")),
-        _go(_ON, "by-rule", "1", say("replay-rule-next"), on),
+        _go(ON, "by-rule", "1", say("replay-rule-next"), on),
         cls="r-group r-rule",
     )
 

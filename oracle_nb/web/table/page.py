@@ -207,6 +207,8 @@ class TablePage(BoardPage):
         self._announce(table)
         with self._pane.hold():
             self.board.show(controller.scene_of(table))
+            if table.shown.stage or table.seats.person_acts:
+                self._pane.look_at(table.shown.stage)
             self._pane.focus(table.focus)
             self._pane.reveal(controller.display.bot_space(table.page))
             self._show(table)

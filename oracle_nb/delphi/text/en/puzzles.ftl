@@ -14,4 +14,4 @@ puzzle-tag-shrines = Shrines
 puzzle-tag-statues = Statues
 
 # On the next best turn, where only the best one ends the race.
-motive-puzzle-later = It doesn't bring you to Zeus on this turn.
+motive-puzzle-later = It doesn't bring you to Zeus on this turn, so you finish at least one round later.

@@ -14,4 +14,4 @@ puzzle-tag-shrines = Kapliczki
 puzzle-tag-statues = Posągi
 
 # O następnej najlepszej turze, gdy tylko najlepsza kończy wyścig.
-motive-puzzle-later = Nie docierasz wtedy do Zeusa w tej turze.
+motive-puzzle-later = Nie docierasz wtedy do Zeusa w tej turze, więc kończysz co najmniej o rundę później.

@@ -25,6 +25,19 @@ units-here = { $count ->
         [one] { $count } unit that you could move
        *[other] { $count } units that you could move
     }
+fights-near = { $count ->
+        [one] { $count } space with enemies within reach
+       *[other] { $count } spaces with enemies within reach
+    }
+prizes-near = { $count ->
+        [one] { $count } Prize within reach
+       *[other] { $count } Prizes within reach
+    }
+aim-fight = Attack { $names } in { $space }: { $price }, { $left } left for aid
+aim-prize = Try for { $names } in { $space }: { $price } for the way; { $odds } with the rest as aid
+aims-more = and { $count } more
+aims-about = With equal aid a fight is even; with { $lead } points more than the enemy you win { $odds }.
+aims-none = No enemy and no Prize
 odds = { $digits ->
         [0] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
        *[other] { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }

@@ -26,6 +26,21 @@ units-here = { $count ->
         [few] { $count } jednostki mogą stamtąd ruszyć
        *[many] { $count } jednostek może stamtąd ruszyć
     }
+fights-near = { $count ->
+        [one] { $count } pole z wrogami w zasięgu
+        [few] { $count } pola z wrogami w zasięgu
+       *[many] { $count } pól z wrogami w zasięgu
+    }
+prizes-near = { $count ->
+        [one] { $count } skarb w zasięgu
+        [few] { $count } skarby w zasięgu
+       *[many] { $count } skarbów w zasięgu
+    }
+aim-fight = Walka: { $names }, pole { $space }: { $price }, na pomoc zostanie { $left }
+aim-prize = Skarb: { $names }, pole { $space }: droga kosztuje { $price }; szansa { $odds }, gdy reszta pójdzie na pomoc
+aims-more = i jeszcze { $count }
+aims-about = Przy równej pomocy szanse w walce są równe; gdy masz o { $lead } punkty więcej niż wróg, wygrywasz w { $odds }.
+aims-none = żaden wróg i żaden skarb
 odds = { $digits ->
         [0] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
        *[other] { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }

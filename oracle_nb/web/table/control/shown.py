@@ -160,6 +160,11 @@ class Shown:
         """Return all spaces of the region at which an action aims; () where that is one space."""
         return self.presentation.actions.target_region(self.rules, self.position, action)
 
+    @cached_property
+    def stage(self) -> tuple[int, ...]:
+        """The spaces of the region where the turn is played now; () for the whole board."""
+        return self.presentation.actions.stage(self.rules, self.position)
+
     @kept
     def aims_at(self, action: Any, space: int) -> bool:
         """Return whether a click on a space means an action."""
@@ -179,6 +184,11 @@ class Shown:
     def newly_reachable(self, action: Any) -> tuple[int, ...]:
         """Return the spaces that an action brings within reach of later actions."""
         return self.presentation.actions.newly_reachable(self.rules, self.position, action)
+
+    @kept
+    def outlook(self, action: Any) -> tuple[str, ...]:
+        """Return in words what an action would make possible, the most important first."""
+        return self.presentation.actions.outlook(self.rules, self.position, action)
 
     @kept
     def subjects(self, action: Any) -> tuple[str, ...]:

@@ -266,12 +266,14 @@ def _refusal(table: TableSnapshot, number: int, offer: Offer) -> Html:
 
 
 def _near(table: TableSnapshot) -> Html | None:
-    """Return the actions that the chosen action makes possible."""
+    """Return what the chosen action makes possible."""
     if not table.helps:
         return None
-    shown = table.shown
-    near = [
-        tag("li", spaced(table.page, shown.contents(reached)))
-        for reached in shown.newly_reachable(table.selection.chosen)
-    ]
-    return tag("div", tag("p", shown.say("near")), tag("ul", near), cls="near") if near else None
+    shown, chosen = table.shown, table.selection.chosen
+    for message, texts in (
+        ("near", map(shown.contents, shown.newly_reachable(chosen))),
+        ("outlook", shown.outlook(chosen)),
+    ):
+        if near := [tag("li", spaced(table.page, text)) for text in texts]:
+            return tag("div", tag("p", shown.say(message)), tag("ul", near), cls="near")
+    return None

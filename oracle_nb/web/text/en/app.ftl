@@ -168,6 +168,7 @@ idle = Unavailable:
 then = Then: { $action }
 done-just = Last action
 near = Next to it:
+outlook = Then within reach:
 hint-do = { $action }{ $tokens ->
         [0] , free.
         [one] , for { $tokens } token.

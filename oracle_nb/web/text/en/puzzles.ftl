@@ -38,7 +38,7 @@ puzzles-unknown = There is no puzzle { $name }.
 ## One puzzle
 
 puzzle = Puzzle
-puzzle-task = Play the rest of your turn as well as you can. You finish earlier if you find the best way.
+puzzle-task = Find the best way to play the rest of your turn.
 puzzle-grade = Grade { $grade }
 puzzle-topics = Grade { $grade }. This puzzle is about: { $topics }.
 puzzle-so-far = Good so far. Go on with your turn.
@@ -47,6 +47,12 @@ puzzle-close = Solved: your turn is only about { $rounds } rounds behind the bes
 puzzle-lost = Not the best way: this loses about { $rounds } rounds.
 puzzle-answer = This is the answer.
 puzzle-best = Best turn: { $line }.
+puzzle-best-turn = Best turn:
+puzzle-at = { $number ->
+        [0] Not played yet
+       *[other] { $number } of { $count } played
+    }
+puzzle-proof = About { $mean } rounds faster than the next best turn
 puzzle-other = The next best turn with another result: { $line }.
 puzzle-margin = In { $pairs } pairs of simulated games with the same luck, the best turn was { $mean } rounds faster on average (95% interval: { $low } to { $high }).
 puzzle-again = Try again

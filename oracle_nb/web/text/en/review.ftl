@@ -1,12 +1,13 @@
 ### The review of a game on the page of its replay; what it says is with the reviews themselves.
 
 review-begin = Review this game
-review-takes = This takes a minute or two. You can use the page meanwhile.
+review-takes = The first results appear within seconds; a whole game takes about a minute. You can use the page meanwhile.
 review-runs = Reviewing
 review-percent = { $percent }%
 review-stop = Stop
 review-stopped = Stopped at { $percent }%.
 review-resume = Continue
+review-so-far = These results go up to round { $round }.
 review-ready = The review is ready.
 review-show = Show action { $number }
 review-reveal = Show the best line

@@ -169,6 +169,7 @@ idle = Teraz niedostępne:
 then = Potem: { $action }
 done-just = Ostatnia akcja
 near = Obok:
+outlook = Wtedy w zasięgu:
 hint-do = { $action }{ $tokens ->
         [0] , za darmo.
         [one] , za { $tokens } żeton.

@@ -41,7 +41,7 @@ puzzles-unknown = Nie ma zagadki { $name }.
 ## Jedna zagadka
 
 puzzle = Zagadka
-puzzle-task = Rozegraj resztę swojej tury najlepiej, jak potrafisz. Najlepszy sposób pozwala skończyć wcześniej.
+puzzle-task = Znajdź najlepszy sposób rozegrania reszty swojej tury.
 puzzle-grade = Poziom { $grade }
 puzzle-topics = Poziom { $grade }. Tematy tej zagadki: { $topics }.
 puzzle-so-far = Na razie dobrze. Graj dalej.
@@ -50,6 +50,12 @@ puzzle-close = Rozwiązane: ta tura jest gorsza od najlepszej tylko o około { $
 puzzle-lost = To nie jest najlepszy sposób: kosztuje około { $rounds } rundy.
 puzzle-answer = Oto odpowiedź.
 puzzle-best = Najlepsza tura: { $line }.
+puzzle-best-turn = Najlepsza tura:
+puzzle-at = { $number ->
+        [0] Jeszcze nierozegrana
+       *[other] Rozegrano { $number } z { $count }
+    }
+puzzle-proof = Szybsza o około { $mean } rundy niż następna w kolejności
 puzzle-other = Następna najlepsza tura o innym wyniku: { $line }.
 puzzle-margin = W { $pairs } parach symulacji z tym samym losem najlepsza tura była średnio o { $mean } rundy szybsza (przedział 95%: od { $low } do { $high }).
 puzzle-again = Spróbuj jeszcze raz

@@ -1,12 +1,13 @@
 ### Analiza partii na stronie jej przebiegu; to, co mówi, jest przy samych analizach.
 
 review-begin = Przeanalizuj tę partię
-review-takes = Potrwa to minutę lub dwie. W tym czasie możesz korzystać ze strony.
+review-takes = Pierwsze wyniki pojawią się po kilku sekundach, a cała partia potrwa około minuty. W tym czasie możesz korzystać ze strony.
 review-runs = Trwa analiza
 review-percent = { $percent }%
 review-stop = Zatrzymaj
 review-stopped = Zatrzymano na { $percent }%.
 review-resume = Kontynuuj
+review-so-far = Te wyniki obejmują partię do rundy { $round }.
 review-ready = Analiza gotowa.
 review-show = Pokaż akcję { $number }
 review-reveal = Pokaż najlepszy plan

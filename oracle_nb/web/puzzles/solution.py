@@ -1,0 +1,72 @@
+"""The best turn of a puzzle, action by action."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from oracle_nb.games.puzzle_set import Puzzle
+from oracle_nb.games.registry import coach_of
+from oracle_nb.render.highlights import route_line
+from oracle_nb.render.previews import preview_marks
+from oracle_nb.render.scene import Op, Scene
+from oracle_nb.web.table.control.shown import Look, Shown
+
+
+@dataclass(frozen=True)
+class Solution:
+    """The best turn as it is played with the luck of the puzzle.
+
+    Attributes
+    ----------
+    seat
+        The learner's seat.
+    actions
+        The actions, with the coach's answers to decisions in between, up to the first one that
+        chance doesn't permit.
+    views
+        The positions before each action and after the last one, as the learner may know them.
+    """
+
+    seat: int
+    actions: tuple[Any, ...]
+    views: tuple[Any, ...]
+
+    def shown(self, look: Look, step: int) -> Shown:
+        """Return the position after a number of actions."""
+        return Shown(look, self.views[step], self.seat)
+
+    def title(self, look: Look, number: int) -> str:
+        """Return an action in words."""
+        return str(look.texts.action(self.views[number], self.actions[number]))
+
+    def scene(self, look: Look, step: int) -> Scene:
+        """Return the board after a number of actions, with the routes and places of the others."""
+        drawn = self.shown(look, step).picture
+        ops: list[Op] = []
+        for number in range(step, len(self.actions)):
+            before, action = self.shown(look, number), self.actions[number]
+            if len(route := before.route(action)) > 1:
+                ops.append(route_line(drawn, route))
+            ops += preview_marks(drawn, before.previews(action))
+        return drawn.with_overlay(*ops)
+
+
+def solution_of(puzzle: Puzzle) -> Solution:
+    """Play the best turn of a puzzle."""
+    game = puzzle.start()
+    coach, seat = coach_of(game.rules), game.to_move or 0
+    actions: list[Any] = []
+    views = [game.view(seat)]
+
+    def play(action: Any) -> None:
+        game.play(action)
+        actions.append(action)
+        views.append(game.view(seat))
+
+    for text in puzzle.line:
+        action = game.action(text)
+        while coach is not None and not game.check(action).allowed and game.to_move == seat:
+            play(coach.best(game.view(seat)).actions[0])
+        if not game.check(action).allowed:
+            break
+        play(action)
+    return Solution(seat, tuple(actions), tuple(views))
