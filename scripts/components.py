@@ -232,9 +232,8 @@ def main(arguments: list[str]) -> None:
         browser = playwright.chromium.launch(executable_path=find())
         for file in write(Path(folder)).values():
             image = Image.open(BytesIO(picture(browser, file))).convert("RGB")
-            image.quantize(COLORS_KEPT, Image.Quantize.FASTOCTREE).save(
-                PICTURES / f"{file.stem}.png", optimize=True
-            )
+            few = image.quantize(COLORS_KEPT, Image.Quantize.MAXCOVERAGE, 2)
+            few.save(PICTURES / f"{file.stem}.png", optimize=True)
         browser.close()
 
 
