@@ -207,7 +207,7 @@ def page(theme: str) -> str:
 def write(folder: Path) -> dict[str, Path]:
     """Write the pages into a folder, and return their files by theme."""
     folder.mkdir(parents=True, exist_ok=True)
-    files = {theme: folder / f"components-{theme}.html" for theme in THEMES}
+    files: dict[str, Path] = {theme: folder / f"components-{theme}.html" for theme in THEMES}
     for theme, file in files.items():
         file.write_text(page(theme), "utf-8")
     return files
@@ -232,9 +232,8 @@ def main(arguments: list[str]) -> None:
         browser = playwright.chromium.launch(executable_path=find())
         for file in write(Path(folder)).values():
             image = Image.open(BytesIO(picture(browser, file))).convert("RGB")
-            image.quantize(COLORS_KEPT, Image.Quantize.FASTOCTREE).save(
-                PICTURES / f"{file.stem}.png", optimize=True
-            )
+            few = image.quantize(COLORS_KEPT, Image.Quantize.MAXCOVERAGE, 2)
+            few.save(PICTURES / f"{file.stem}.png", optimize=True)
         browser.close()
 
 

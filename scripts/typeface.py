@@ -1,7 +1,7 @@
 """Make the app's typeface again: Commissioner, with the letters and the weights that the app uses.
 
 .venv/bin/pip install fonttools brotli
-.venv/bin/python scripts/typeface.py
+.venv/bin/python -m scripts.typeface
 
 It comes from the npm package of Fontsource; browsers load only the scripts that a page has. Each
 file is named by its content, and ``document.css`` says which characters it has.
@@ -18,6 +18,8 @@ from copy import deepcopy
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
+
+from scripts import signs
 
 ASSETS: Final = Path(__file__).resolve().parents[1] / "oracle_nb/web/runtime/server/assets"
 PACKAGE: Final = "@fontsource-variable/commissioner@5.3.0"
@@ -69,6 +71,11 @@ def reduced(path: Path, ranges: str) -> bytes:
     subsetter.subset(font)
     if font.getBestCmap().keys() >= FIGURES:
         add_tabular_figures(font)
+    return packed(font)
+
+
+def packed(font: Any) -> bytes:
+    """Return a font as a file."""
     font.flavor = "woff2"
     with tempfile.NamedTemporaryFile(suffix=".woff2") as file:
         font.save(file.name, reorderTables=False)
@@ -123,13 +130,18 @@ def main() -> None:
     rules = ""
     with tempfile.TemporaryDirectory() as folder:
         package = download(Path(folder))
-        for script, ranges in SCRIPTS.items():
-            font = reduced(package / "files" / f"commissioner-{script}-wght-normal.woff2", ranges)
-            name = f"commissioner-{script}.{blake2b(font, digest_size=6).hexdigest()}.woff2"
-            (ASSETS / name).write_bytes(font)
-            print(f"{len(font):7,} {name}")
-            rules += RULE.format(*WEIGHTS, name=name, range=ranges)
+        files = package / "files"
+        fonts = {
+            script: reduced(files / f"commissioner-{script}-wght-normal.woff2", ranges)
+            for script, ranges in SCRIPTS.items()
+        }
         shutil.copy(package / "LICENSE", ASSETS / "commissioner-license.txt")
+    ranges = ",".join(f"U+{ord(sign):04X}" for sign in sorted(signs.signs()))
+    for script, font in {**fonts, "signs": packed(signs.font())}.items():
+        name = f"commissioner-{script}.{blake2b(font, digest_size=6).hexdigest()}.woff2"
+        (ASSETS / name).write_bytes(font)
+        print(f"{len(font):7,} {name}")
+        rules += RULE.format(*WEIGHTS, name=name, range=SCRIPTS.get(script, ranges))
     sheet = ASSETS / "document.css"
     others = re.sub(r"@font-face \{[^}]*\}\n", "", sheet.read_text("utf-8"))
     sheet.write_text(others + rules, "utf-8")

@@ -109,7 +109,7 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
     button.type = 'button';
     button.textContent = sign;
     button.dataset.zoom = name;
-    button.style.cssText = 'width:32px;height:32px;padding:0;font:600 17px/1 system-ui,sans-serif;' +
+    button.style.cssText = 'width:32px;height:32px;padding:0;font:600 17px/1 Commissioner,system-ui,sans-serif;' +
       'border:1px solid color-mix(in srgb, CanvasText 30%, Canvas);border-radius:8px;' +
       'background:Canvas;color:CanvasText;cursor:pointer';
     button.addEventListener('click', () => { if (button.ariaDisabled !== 'true') deed(); });
