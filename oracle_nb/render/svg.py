@@ -24,11 +24,14 @@ from oracle_nb.render.scene import (
     Scene,
     Symbol,
     Text,
+    moved,
 )
 from oracle_nb.render.symbols import expand
 
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
 
+_MOST_MARKS: Final = 60
+"""Maximum number of groups that are drawn once because others may look alike."""
 _PATH: Final = re.compile(r'<path d="([^"]*)"([^>]*)/>')
 _PAINT: Final = re.compile(r'(fill|stroke)="(#[0-9A-F]{6})"')
 _ALIKE: Final = re.compile(
@@ -149,13 +152,17 @@ class LayerWriter:
 
     ``theme``: "light" or "dark".
     ``prefix``: the prefix of every id.
+    ``titles``: whether elements say in words what they show.
+    ``alike``: whether groups are drawn once that look alike on several spaces.
     """
 
-    def __init__(self, theme: str, prefix: str) -> None:
-        self._pen: Final = _Pen(theme, prefix)
+    def __init__(
+        self, theme: str, prefix: str, *, titles: bool = True, alike: bool = False
+    ) -> None:
+        self._pen: Final = _LivePen(theme, prefix, titles=titles, alike=alike)
 
     def elements(self, ops: Iterable[Op]) -> list[str]:
-        """Return one element for each symbol so far, and one for each operation."""
+        """Return one element for each symbol and shared group so far, and for each operation."""
         drawn = self._pen.draw(ops)
         return [f"<defs>{definition}</defs>" for definition in self._pen.definitions()] + drawn
 
@@ -208,7 +215,7 @@ def window_of(
 
     Each operation is a piece that is sent once, however many drawings contain it.
     """
-    pieces = "".join(shared(_piece(op, theme)) for op in ops)
+    pieces = "".join(shared(fragment(op, theme)) for op in ops)
     return Html(
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{_n(width)}" height="{_n(height)}" '
         f'viewBox="{_n(left)} {_n(top)} {_n(width)} {_n(height)}" text-anchor="middle" '
@@ -217,8 +224,8 @@ def window_of(
 
 
 @lru_cache(512)
-def _piece(op: Op, theme: str) -> Html:
-    """One operation as an element."""
+def fragment(op: Op, theme: str) -> Html:
+    """Return an operation as an element that refers to nothing."""
     flat: list[Op] = []
     for shape in op.ops if isinstance(op, Group) else (op,):
         flat += expand(shape) if isinstance(shape, Symbol) else (shape,)
@@ -304,7 +311,11 @@ class _Pen:
             # Pieces on a space are found by its name; the title of the space begins with it.
             place = "" if group.title.startswith(group.name) else f"{group.name}: "
             title = f"<title>{_t(place + group.title)}</title>"
-        return f"<g{attributes}>{title}{''.join(self.draw(group.ops))}</g>"
+        return f"<g{attributes}>{title}{''.join(self._inside(group))}</g>"
+
+    def _inside(self, group: Group) -> list[str]:
+        """Return the operations of a group as elements."""
+        return self.draw(group.ops)
 
     def _paint(self, op: Polygon | Circle | Line) -> str:
         fill = "" if isinstance(op, Line) else op.fill
@@ -314,6 +325,37 @@ class _Pen:
         if op.alpha != 1:
             paint += f' opacity="{op.alpha:.3g}"'
         return paint
+
+
+class _LivePen(_Pen):
+    """Writes elements for a page that moves pieces and is sent what has changed."""
+
+    def __init__(self, theme: str, prefix: str, *, titles: bool, alike: bool) -> None:
+        super().__init__(theme, prefix)
+        self._titles = titles
+        self._alike = alike
+        self._marks: dict[tuple[str, ...], str] = {}
+
+    def definitions(self) -> list[str]:
+        """Return the symbols and the shared groups, one by one."""
+        marks = [f'<g id="{name}">{"".join(drawn)}</g>' for drawn, name in self._marks.items()]
+        return super().definitions() + marks
+
+    def _group(self, group: Group) -> str:
+        return super()._group(group if self._titles else replace(group, title=""))
+
+    def _inside(self, group: Group) -> list[str]:
+        if self._alike and group.space >= 0:
+            drawn = (*self.draw(moved(op, -group.x, -group.y) for op in group.ops),)
+            if len(self._marks) < _MOST_MARKS:
+                self._marks.setdefault(drawn, f"{_a(self._prefix)}mark-{len(self._marks)}")
+            if name := self._marks.get(drawn):
+                return [f'<use href="#{name}" x="{_n(group.x)}" y="{_n(group.y)}"/>']
+        elements = self.draw(group.ops)
+        for key, start, end in group.movable:
+            elements[start] = f'<g data-piece="{_a(key)}">{elements[start]}'
+            elements[end - 1] += "</g>"
+        return elements
 
 
 def _path(points: tuple[Point, ...]) -> str:

@@ -2,6 +2,7 @@
 
 import json
 import zlib
+from contextlib import nullcontext
 from statistics import median
 
 import pytest
@@ -24,7 +25,21 @@ class Sent:
         self.packer = zlib.compressobj(COMPRESSION, wbits=-15)
 
     def watch(self, board):
-        board.view.send = lambda drawing: self.keep(drawing.data)
+        board.view.links.append(self)
+
+    def change(self, changes):
+        """Properties of the board: what can be chosen, and what is chosen."""
+        self.keep(json.dumps(changes))
+
+    def send(self, message):
+        """Layers of the board, and a drawing where it was resized."""
+        number, whole, layers, *drawings = message
+        self.keep(json.dumps([number, whole, layers]))
+        for drawing in drawings:
+            self.keep(drawing.data)
+
+    def hold(self):
+        return nullcontext()
 
     def keep(self, message):
         self.messages.append(message.encode() if isinstance(message, str) else message)

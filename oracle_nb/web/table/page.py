@@ -10,6 +10,7 @@ from oracle_nb.render.html import html
 from oracle_nb.render.parts import Part
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.table.commands import COMMANDS, TableSession
+from oracle_nb.web.table.control.choices import choices, chosen
 from oracle_nb.web.table.control.coaching import TableCoach
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.pacing import POLL, SHARE, BotPacer
@@ -207,6 +208,7 @@ class TablePage(BoardPage):
         self._announce(table)
         with self._pane.hold():
             self.board.show(controller.scene_of(table))
+            self.board.view.update(choices=choices(table), chosen=chosen(table))
             self._pane.focus(table.focus)
             self._pane.reveal(controller.display.bot_space(table.page))
             self._show(table)

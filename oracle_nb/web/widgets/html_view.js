@@ -426,8 +426,26 @@ export function render({model, view}) {
     const answered = event.detail === 0 && ['pick', 'source', 'tip-show', 'coach-line'].includes(button.dataset.do);
     wanted = button.dataset.next ?? (answered ? '[data-go]' : '');
     pressed = event.detail === 0 ? 'key' : 'mouse';
+    choose(button, button.dataset.do, button.dataset.value ?? '');
     tell({do: button.dataset.do, value: button.dataset.value ?? ''});
   });
+  // A board that knows the choice shows it before Python has answered, and so does what was pressed.
+  const hasty = new Set();
+  const choose = (button, what, value) => {
+    const at = root.querySelector('[data-at]')?.dataset.at;
+    const detail = {do: what, value, at, taken: false};
+    (button ?? root).dispatchEvent(new CustomEvent('board-choice', {bubbles: true, composed: true, detail}));
+    const group = detail.taken && button?.closest('[role=toolbar]');
+    for (const one of group ? group.querySelectorAll('[aria-pressed]') : []) {
+      one.classList.toggle('on', one === button);
+      if (parts.keys.has(one)) hasty.add(parts.keys.get(one));
+    }
+  };
+  const answered = () => {
+    if (hasty.size) parts.update(new Set(hasty));
+    hasty.clear();
+  };
+  window.addEventListener('board-answer', answered);
   // What is in a folded element is sent when it is unfolded.
   root.addEventListener('toggle', ({target}) => {
     for (const one of target.open ? target.querySelectorAll(PART) : []) tell({do: 'part', value: one.getAttribute('k')});
@@ -447,7 +465,10 @@ export function render({model, view}) {
   for (const kind of ['mouseover', 'focusin']) root.addEventListener(kind, point);
   for (const kind of ['mouseout', 'focusout']) root.addEventListener(kind, leave);
   root.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') tell({do: 'cancel', value: ''});
+    if (event.key === 'Escape') {
+      choose(null, 'cancel', '');
+      tell({do: 'cancel', value: ''});
+    }
     // A key that is held down doesn't press the button to which it has moved the focus.
     if (event.key === 'Enter' && event.repeat && event.target.matches('[data-enter]')) event.preventDefault();
   });
@@ -635,6 +656,7 @@ export function render({model, view}) {
     room.disconnect();
     system.removeEventListener('change', systemChanged);
     window.removeEventListener('popstate', moved);
+    window.removeEventListener('board-answer', answered);
     window.removeEventListener('keydown', keys);
     window.removeEventListener('keydown', hideTips);
     for (const kind of ['keydown', 'pointerdown']) window.removeEventListener(kind, hand, true);
