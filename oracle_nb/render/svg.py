@@ -1,6 +1,7 @@
 """A scene as a standalone SVG: a named group for each space, and text for screen readers."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 from html import escape
@@ -31,8 +32,11 @@ from oracle_nb.render.symbols import expand
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
 
 _MOST_MARKS: Final = 60
-"""Maximum number of groups that are drawn once because others may look alike."""
+"""Maximum number of groups that are drawn once because others look alike."""
+_LITTLE: Final = 80
+"""Maximum number of characters that are written again rather than referred to."""
 _PATH: Final = re.compile(r'<path d="([^"]*)"([^>]*)/>')
+_NAMED: Final = re.compile(r'<g id="[^"]*"(?: data-[a-z]+="[^"]*")*>')
 _PAINT: Final = re.compile(r'(fill|stroke)="(#[0-9A-F]{6})"')
 _ALIKE: Final = re.compile(
     r'<path d="[^"]*"( fill="none"[^>]*)/>(?:\s*<path d="[^"]*"\1/>)+|<path d="[^"]*"[^>]*/>'
@@ -41,22 +45,31 @@ _ALIKE: Final = re.compile(
 
 
 def to_svg(
-    scene: Scene, theme: str = "light", *, width: float | None = None, prefix: str = ""
+    scene: Scene,
+    theme: str = "light",
+    *,
+    width: float | None = None,
+    prefix: str = "",
+    short: bool = False,
 ) -> str:
     """Return the scene as a complete SVG document.
 
     ``width`` is the width it is shown at, in CSS pixels (that of the scene if not given).
     ``prefix`` makes ids unique in pages with several boards. The theme "page" follows the page
     around it, and is light where that has none (JupyterLab sets the property ``color-scheme``).
+    ``short`` draws once what looks alike on several spaces, and leaves out the names of these.
     Raises ValueError for an unknown theme, palette name or symbol.
     """
     wide = scene.width if width is None else width
     tall = wide * scene.height / scene.width
-    pen = _Pen(theme, prefix)
+    pen = _LivePen(theme, prefix, titles=False) if short else _Pen(theme, prefix)
     layers: list[str] = []
     for layer, ops in zip(LAYERS, scene.layers, strict=True):
         checkpoint()
-        layers += [f'<g id="{_a(prefix + layer)}">', *pen.draw(ops), "</g>"]
+        elements = pen.layer(ops)
+        if short:
+            elements = [_NAMED.sub("<g>", element) for element in elements]
+        layers += [f'<g id="{_a(prefix + layer)}">', *elements, "</g>"]
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{_n(wide)}" height="{_n(tall)}" '
         f'viewBox="0 0 {_n(scene.width)} {_n(scene.height)}" role="img" '
@@ -153,7 +166,7 @@ class LayerWriter:
     ``theme``: "light" or "dark".
     ``prefix``: the prefix of every id.
     ``titles``: whether elements say in words what they show.
-    ``alike``: whether groups are drawn once that look alike on several spaces.
+    ``alike``: whether more that look alike will come, so that even a single group is kept.
     """
 
     def __init__(
@@ -163,7 +176,7 @@ class LayerWriter:
 
     def elements(self, ops: Iterable[Op]) -> list[str]:
         """Return one element for each symbol and shared group so far, and for each operation."""
-        drawn = self._pen.draw(ops)
+        drawn = self._pen.layer(ops)
         return [f"<defs>{definition}</defs>" for definition in self._pen.definitions()] + drawn
 
 
@@ -260,6 +273,10 @@ class _Pen:
     def draw(self, ops: Iterable[Op]) -> list[str]:
         return [self._element(op) for op in ops]
 
+    def layer(self, ops: Iterable[Op]) -> list[str]:
+        """Return the elements of a layer, one for each operation."""
+        return self.draw(ops)
+
     def symbols(self) -> str:
         """Return the definitions that the elements drawn so far refer to."""
         return "\n".join(self.definitions())
@@ -328,29 +345,58 @@ class _Pen:
 
 
 class _LivePen(_Pen):
-    """Writes elements for a page that moves pieces and is sent what has changed."""
+    """Writes layers for a page that moves pieces and is sent what has changed.
 
-    def __init__(self, theme: str, prefix: str, *, titles: bool, alike: bool) -> None:
+    What looks alike on several spaces is drawn once: the shapes of a space before its first text.
+    """
+
+    def __init__(
+        self, theme: str, prefix: str, *, titles: bool = True, alike: bool = False
+    ) -> None:
         super().__init__(theme, prefix)
         self._titles = titles
         self._alike = alike
-        self._marks: dict[tuple[str, ...], str] = {}
+        self._marks: dict[str, str] = {}
+        self._mark = ""
+
+    def layer(self, ops: Iterable[Op]) -> list[str]:
+        """Return the elements of a layer, one for each operation."""
+        drawn = [(op, self._lead(op)) for op in ops]
+        for lead, count in Counter(lead for _, lead in drawn).items():
+            if lead and (count > 1 or self._alike) and len(self._marks) < _MOST_MARKS:
+                self._marks.setdefault(lead, f"{_a(self._prefix)}mark-{len(self._marks)}")
+        elements = []
+        for op, lead in drawn:
+            self._mark = self._marks.get(lead, "")
+            elements.append(self._element(op))
+        return elements
 
     def definitions(self) -> list[str]:
         """Return the symbols and the shared groups, one by one."""
-        marks = [f'<g id="{name}">{"".join(drawn)}</g>' for drawn, name in self._marks.items()]
+        marks = [f'<g id="{name}">{mark}</g>' for mark, name in self._marks.items()]
         return super().definitions() + marks
+
+    def _lead(self, op: Op) -> str:
+        """Return what comes before the first text of a group, around (0, 0); "" for little."""
+        if not isinstance(op, Group) or op.space < 0 or op.movable:
+            return ""
+        shapes = op.ops[: self._count(op)]
+        lead = "".join(self.draw(moved(shape, -op.x, -op.y) for shape in shapes))
+        return lead if len(lead) > _LITTLE else ""
+
+    def _count(self, group: Group) -> int:
+        """Return how many shapes of a group others may have as well."""
+        texts = (n for n, shape in enumerate(group.ops) if isinstance(shape, Text))
+        return len(group.ops) if self._alike else next(texts, len(group.ops))
 
     def _group(self, group: Group) -> str:
         return super()._group(group if self._titles else replace(group, title=""))
 
     def _inside(self, group: Group) -> list[str]:
-        if self._alike and group.space >= 0:
-            drawn = (*self.draw(moved(op, -group.x, -group.y) for op in group.ops),)
-            if len(self._marks) < _MOST_MARKS:
-                self._marks.setdefault(drawn, f"{_a(self._prefix)}mark-{len(self._marks)}")
-            if name := self._marks.get(drawn):
-                return [f'<use href="#{name}" x="{_n(group.x)}" y="{_n(group.y)}"/>']
+        if self._mark:
+            rest = group.ops[self._count(group) :]
+            use = f'<use href="#{self._mark}" x="{_n(group.x)}" y="{_n(group.y)}"/>'
+            return [use, *self.draw(rest)]
         elements = self.draw(group.ops)
         for key, start, end in group.movable:
             elements[start] = f'<g data-piece="{_a(key)}">{elements[start]}'

@@ -82,7 +82,8 @@ class MythologyIntroduction(GameIntroduction):
             game = self._package.new_game(seed=_SEED)
             language = self._words.language
             scene = self._package.scene(game.rules, game.position, language=language)
-            board = svg.compact(svg.to_svg(_without_numbers(scene), theme, prefix="goal-"))
+            drawn = svg.to_svg(_without_numbers(scene), theme, prefix="goal-", short=True)
+            board = svg.compact(drawn)
             caption = tag("figcaption", self._words.say("goal-map"))
             self._pictures[theme] = tag("figure", Html(board), caption, cls="m-world")
         return self._pictures[theme]

@@ -241,7 +241,7 @@ class TablePage(BoardPage):
         self._signs.html = signs_view(page)
         self._aims.html = aims_view(page)
         for seat, html_view in enumerate(self._boards):
-            html_view.html = html(board_view(page, seat), belongings_view(page, seat))
+            html_view.html = html(board_view(page, seat, True), belongings_view(page, seat))
             # They stay in place, so that only changes are sent.
             html_view.large = seat == page.large_seat
 

@@ -5,6 +5,8 @@
 const MOST = 4_000_000;
 // How many pixels remain above an element to which the page scrolls.
 const ABOVE = 8;
+// How far from the window something is that is sent because somebody comes near it.
+const NEAR = '200px';
 // Maximum number of parts whose elements are kept without a look at which of them have left the page.
 const MOST_ELEMENTS = 1000;
 
@@ -373,6 +375,12 @@ export function render({model, view}) {
     for (const tail of root.querySelectorAll('[data-tail]')) tail.scrollTop = tail.scrollHeight;
   };
 
+  const nearby = new IntersectionObserver((seen) => {
+    for (const {target} of seen.filter((one) => one.isIntersecting)) {
+      nearby.unobserve(target);
+      tell({do: 'part', value: target.getAttribute('k')});
+    }
+  }, {rootMargin: NEAR});
   const state = partsOf(view.model, model);
   const parts = new Parts(state, root);
   // Show the parts with these keys.
@@ -399,6 +407,7 @@ export function render({model, view}) {
       if (time.textContent !== text) time.textContent = text;
     }
     for (const one of root.querySelectorAll('[data-near]')) one.hidden = local !== (one.dataset.near === 'here');
+    for (const one of root.querySelectorAll(`${PART}:not(details *)`)) nearby.observe(one);
     beat();
     queueMicrotask(() => settle(inside, stop, fresh));
   };
@@ -446,7 +455,7 @@ export function render({model, view}) {
     hasty.clear();
   };
   window.addEventListener('board-answer', answered);
-  // What is in a folded element is sent when it is unfolded.
+  // What is in a folded element is sent when it is unfolded, and what is far below when somebody comes near it.
   root.addEventListener('toggle', ({target}) => {
     for (const one of target.open ? target.querySelectorAll(PART) : []) tell({do: 'part', value: one.getAttribute('k')});
   }, true);
@@ -654,6 +663,7 @@ export function render({model, view}) {
     clearTimeout(timer);
     clearTimeout(typing);
     room.disconnect();
+    nearby.disconnect();
     system.removeEventListener('change', systemChanged);
     window.removeEventListener('popstate', moved);
     window.removeEventListener('board-answer', answered);

@@ -71,7 +71,7 @@ class DelphiIntroduction(GameIntroduction):
         """Return the board of a first game."""
         game = new_game(("a", "b", "c"), _SEED, FIRST)
         scene = game.package.scene(game.rules, game.position, language=self._words.language)
-        board = svg.to_svg(scene, theme, prefix="goal-")
+        board = svg.compact(svg.to_svg(scene, theme, prefix="goal-", short=True))
         return tag(
             "figure", Html(board), tag("figcaption", self._words.say("goal-board")), cls="d-sea"
         )
