@@ -22,8 +22,11 @@ from benchmarks.slow_connection import delayed
 from oracle_nb.web.runtime.server.handlers import COMPRESSION
 
 RENDERERS: Final = ("canvas", "svg")
-CALM: Final = 250
-"""Milliseconds without a change, after which what a click began counts as done."""
+CALM: Final = 700
+"""Milliseconds without a change, after which what a click began counts as done.
+
+A delayed connection needs more: a page may draw at once, and the server answer later.
+"""
 REST: Final = 0.25
 """Seconds after a click or move in which the page is not asked whether it is done.
 
@@ -46,27 +49,36 @@ class Click(NamedTuple):
     drawn: float
     """The last change of the board."""
     framed: float
-    """The end of the first frame that shows a change of the board."""
+    """The end of the first frame that shows a change of the board, since the mouse did it."""
     told: float
     """The first change of the explanation."""
 
 
 WATCH: Final = """
 (() => {
-  window.clock = {pressed: 0, changed: 0, drawn: 0, first: 0, framed: 0, told: 0};
+  window.clock = {pressed: 0, changed: 0, drawn: 0, first: 0, framed: 0, took: 0, told: 0};
   const clock = window.clock;
   let waits = false;
+  let input = 0;
+  // A canvas reads one of them, and a button the other.
+  addEventListener('click', (event) => { input = event.timeStamp; }, true);
   addEventListener('mousedown', (event) => {
-    clock.pressed = performance.now();
+    clock.pressed = input = event.timeStamp;
     waits = true;
   }, true);
   // A message is read once the frame is painted.
   const painted = new MessageChannel();
-  painted.port1.onmessage = () => { clock.framed = performance.now(); };
+  let since = 0;
+  painted.port1.onmessage = () => {
+    clock.framed = performance.now();
+    clock.took = clock.framed - since;
+  };
   const drawn = () => {
     clock.drawn = performance.now();
-    if (waits) requestAnimationFrame(() => painted.port2.postMessage(0));
+    if (!waits) return;
     waits = false;
+    since = input;
+    requestAnimationFrame(() => painted.port2.postMessage(0));
   };
   addEventListener('mousemove', (event) => { clock.moved = performance.now(); }, true);
   // The visible canvas is the one that stands in the page; the layers are drawn beside it.
@@ -146,9 +158,12 @@ class Table:
         The address of the table.
     name
         The name of the checkout whose app it is; "" where there is only one.
+    delay
+        Milliseconds by which the connection is delayed in each direction.
     """
 
-    def __init__(self, page: Any, address: str, name: str = "") -> None:
+    def __init__(self, page: Any, address: str, name: str = "", delay: int = 0) -> None:
+        self._calm = CALM + 2 * delay
         self.page = page
         self.name = name
         self.wire = Wire(page)
@@ -169,7 +184,7 @@ class Table:
 
     def calm(self) -> None:
         """Wait until nothing has changed for a while."""
-        self.until(f"performance.now() - Math.max(clock.changed, clock.pressed) > {CALM}")
+        self.until(f"performance.now() - Math.max(clock.changed, clock.pressed) > {self._calm}")
 
     def until(self, holds: str) -> None:
         """Wait until an expression holds; the page itself may not evaluate any."""
@@ -191,14 +206,16 @@ class Table:
         page.mouse.up()
         time.sleep(REST)
         self.calm()
-        texts = "[clock.pressed, clock.changed, clock.drawn, clock.framed, clock.told]"
-        pressed, changed, *others = page.evaluate(texts)
+        texts = "[clock.pressed, clock.changed, clock.drawn, clock.told, clock.framed, clock.took]"
+        pressed, changed, drawn, told, framed, took = page.evaluate(texts)
         if changed <= pressed:
             return None
         return Click(
             changed - pressed,
             *self.wire.take(),
-            *(max(0.0, moment - pressed) for moment in others),
+            max(0.0, drawn - pressed),
+            took if framed > pressed else 0.0,
+            max(0.0, told - pressed),
         )
 
     def point(self, x: float, y: float) -> float | None:
@@ -304,19 +321,19 @@ def boards(
                 for renderer in RENDERERS:
                     asked = f"?code={code}&renderer={renderer}"
                     tables = {name: f"{one}{asked}" for name, one in addresses.items()}
-                    found = measured(browser, tables, clicks, openings)
+                    found = measured(browser, tables, clicks, openings, delay)
                     yield _chapter(found, renderer, delay)
                 browser.close()
 
 
 def measured(
-    browser: Any, addresses: dict[str, str], clicks: int, openings: int
+    browser: Any, addresses: dict[str, str], clicks: int, openings: int, delay: int = 0
 ) -> tuple[Found, ...]:
     """Open the tables in turn, and then do the same at each of them in turn."""
     found = {name: Found(name) for name in addresses}
     for _ in over(range(openings), "openings"):
         for name, address in addresses.items():
-            _open(browser, address, found[name])
+            _open(browser, address, found[name], delay)
     tables = [one.opened[-1] for one in found.values()]
     for places in over(_places(tables, clicks), "clicks", clicks):
         for table, at in zip(tables, places, strict=True):
@@ -336,12 +353,12 @@ def measured(
     return tuple(found.values())
 
 
-def _open(browser: Any, address: str, found: Found) -> None:
+def _open(browser: Any, address: str, found: Found, delay: int) -> None:
     """Open a table in a new profile, and leave the one before."""
     if found.opened:
         found.opened[-1].page.context.close()
     context = browser.new_context(viewport={"width": 1400, "height": 950})
-    found.opened.append(Table(context.new_page(), address, found.name))
+    found.opened.append(Table(context.new_page(), address, found.name, delay))
 
 
 def _places(tables: Sequence[Table], number: int) -> Iterator[tuple[tuple[float, float], ...]]:
