@@ -407,7 +407,7 @@ export function render({model, view}) {
       if (time.textContent !== text) time.textContent = text;
     }
     for (const one of root.querySelectorAll('[data-near]')) one.hidden = local !== (one.dataset.near === 'here');
-    for (const one of root.querySelectorAll(`${PART}:not(details *)`)) nearby.observe(one);
+    for (const one of root.querySelectorAll(`${PART}:not(details:not([open]) *)`)) nearby.observe(one);
     beat();
     queueMicrotask(() => settle(inside, stop, fresh));
   };
