@@ -183,7 +183,9 @@ class Table:
         self.fetched += int(event["encodedDataLength"])
 
     def calm(self) -> None:
-        """Wait until nothing has changed for a while."""
+        """Wait until nothing has changed for a while, and no choice waits for its answer."""
+        while self.page.locator("svg.ahead").count():
+            self.page.wait_for_timeout(25)
         self.until(f"performance.now() - Math.max(clock.changed, clock.pressed) > {self._calm}")
 
     def until(self, holds: str) -> None:

@@ -291,6 +291,7 @@ class InteractiveBoard:
         """Replace another board, with its callbacks and its cursor."""
         self.listeners, other.listeners = other.listeners, Listeners([], [], [])
         self.start, self._cursor = other.start, other.cursor
+        self.view.update(choices=other.view.choices, chosen=other.view.chosen)
         self._draw(2)
 
     def _point_at(self, space: int | None) -> None:

@@ -38,7 +38,8 @@ const choosing = ({model, surface, svg, layers}) => {
   // --- the choice
 
   // The number of the last choice, and the choice while it isn't answered.
-  let number = model.answered;
+  // Another view of the same board has numbers of its own.
+  let number = Math.floor(Math.random() * 1e9);
   let state = null;
   const known = () => {
     if (state) return state;
