@@ -94,7 +94,7 @@ def test_home_and_a_new_table_are_sent_with_little(store):
             total += len(json.dumps([part.state(), part.values], default=list))
         page.close()
     # The rest of a document, from the runtime, is 16 kB.
-    assert total < 334_000
+    assert total < 275_000
 
 
 def test_what_is_far_below_is_sent_when_somebody_comes_near_it(sent):
