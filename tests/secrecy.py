@@ -249,4 +249,5 @@ def _sent(page: Any) -> tuple[object, ...]:
     faces = [(face.html, face.visible) for face in page.view.select(HtmlView)]
     board = page.board
     # A replay reports nothing: nobody acts in it.
-    return faces, board.scene, board.start, board.view.live, getattr(page.controller, "report", "")
+    drawn = board.scene, board.start, board.view.live, board.view.choices, board.view.chosen
+    return faces, *drawn, getattr(page.controller, "report", "")

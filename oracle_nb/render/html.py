@@ -114,7 +114,7 @@ def part(key: str, element: Html) -> Html:
 
 
 def folded(key: str, element: Html) -> Html:
-    """Mark an element within a folded one as a part that is sent once somebody unfolds it."""
+    """Mark an element as a part that is sent once somebody unfolds what it is in, or comes near."""
     return Html(f"{FOLDED}{key.translate(_CONTROL)}{NAMED}{element}{END}")
 
 

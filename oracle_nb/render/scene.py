@@ -101,7 +101,8 @@ class Group(Struct, frozen=True, tag="group", omit_defaults=True):
     for none. ``name``   the short name of the space, such as "D7"; ``x, y`` its middle. ``code``
     what a terminal shows for it, about 5 characters. ``tone``   the palette name that stands for it
     where there is room for one color only. ``about``  the key of what it shows, for a page that has
-    more to show of that; "" for none.
+    more to show of that; "" for none. ``movable``  the pieces that move from space to space: the
+    key of each, and where its operations begin and end; a page shows how they move.
 
     Groups of different spaces in one layer must not cover each other: a backend may draw them in
     any order. Within a group the order holds.
@@ -117,6 +118,7 @@ class Group(Struct, frozen=True, tag="group", omit_defaults=True):
     code: str = ""
     tone: str = ""
     about: str = ""
+    movable: tuple[tuple[str, int, int], ...] = ()
 
 
 Shape: TypeAlias = Polygon | Circle | Line | Text | Symbol

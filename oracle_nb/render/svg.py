@@ -1,6 +1,7 @@
 """A scene as a standalone SVG: a named group for each space, and text for screen readers."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 from html import escape
@@ -22,31 +23,47 @@ from oracle_nb.render.scene import (
     Scene,
     Symbol,
     Text,
+    moved,
 )
 from oracle_nb.render.symbols import expand
 
 _FONT: Final = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
 
+_MOST_MARKS: Final = 60
+"""Maximum number of groups that are drawn once because others look alike."""
+_LITTLE: Final = 80
+"""Maximum number of characters that are written again rather than referred to."""
+_PATH: Final = re.compile(r'<path d="([^"]*)"([^>]*)/>')
+_NAMED: Final = re.compile(r'<g id="[^"]*"(?: data-[a-z]+="[^"]*")*>')
 _PAINT: Final = re.compile(r'(fill|stroke)="(#[0-9A-F]{6})"')
 
 
 def to_svg(
-    scene: Scene, theme: str = "light", *, width: float | None = None, prefix: str = ""
+    scene: Scene,
+    theme: str = "light",
+    *,
+    width: float | None = None,
+    prefix: str = "",
+    short: bool = False,
 ) -> str:
     """Return the scene as a complete SVG document.
 
     ``width`` is the width it is shown at, in CSS pixels (that of the scene if not given).
     ``prefix`` makes ids unique in pages with several boards. The theme "page" follows the page
     around it, and is light where that has none (JupyterLab sets the property ``color-scheme``).
+    ``short`` draws once what looks alike on several spaces, and leaves out the names of these.
     Raises ValueError for an unknown theme, palette name or symbol.
     """
     wide = scene.width if width is None else width
     tall = wide * scene.height / scene.width
-    pen = _Pen(theme, prefix)
+    pen = _LivePen(theme, prefix, titles=False) if short else _Pen(theme, prefix)
     layers: list[str] = []
     for layer, ops in zip(LAYERS, scene.layers, strict=True):
         checkpoint()
-        layers += [f'<g id="{_a(prefix + layer)}">', *pen.draw(ops), "</g>"]
+        elements = pen.layer(ops)
+        if short:
+            elements = [_NAMED.sub("<g>", element) for element in elements]
+        layers += [f'<g id="{_a(prefix + layer)}">', *elements, "</g>"]
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{_n(wide)}" height="{_n(tall)}" '
         f'viewBox="0 0 {_n(scene.width)} {_n(scene.height)}" role="img" '
@@ -87,14 +104,18 @@ class LayerWriter:
 
     ``theme``: "light" or "dark".
     ``prefix``: the prefix of every id.
+    ``titles``: whether elements say in words what they show.
+    ``alike``: whether more that look alike will come, so that even a single group is kept.
     """
 
-    def __init__(self, theme: str, prefix: str) -> None:
-        self._pen: Final = _Pen(theme, prefix)
+    def __init__(
+        self, theme: str, prefix: str, *, titles: bool = True, alike: bool = False
+    ) -> None:
+        self._pen: Final = _LivePen(theme, prefix, titles=titles, alike=alike)
 
     def elements(self, ops: Iterable[Op]) -> list[str]:
-        """Return one element for each symbol so far, and one for each operation."""
-        drawn = self._pen.draw(ops)
+        """Return one element for each symbol and shared group so far, and for each operation."""
+        drawn = self._pen.layer(ops)
         return [f"<defs>{definition}</defs>" for definition in self._pen.definitions()] + drawn
 
 
@@ -146,7 +167,7 @@ def window_of(
 
     Each operation is a piece that is sent once, however many drawings contain it.
     """
-    pieces = "".join(shared(_piece(op, theme)) for op in ops)
+    pieces = "".join(shared(fragment(op, theme)) for op in ops)
     return Html(
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{_n(width)}" height="{_n(height)}" '
         f'viewBox="{_n(left)} {_n(top)} {_n(width)} {_n(height)}" text-anchor="middle" '
@@ -155,8 +176,8 @@ def window_of(
 
 
 @lru_cache(512)
-def _piece(op: Op, theme: str) -> Html:
-    """One operation as an element."""
+def fragment(op: Op, theme: str) -> Html:
+    """Return an operation as an element that refers to nothing."""
     flat: list[Op] = []
     for shape in op.ops if isinstance(op, Group) else (op,):
         flat += expand(shape) if isinstance(shape, Symbol) else (shape,)
@@ -192,6 +213,10 @@ class _Pen:
 
     def draw(self, ops: Iterable[Op]) -> list[str]:
         return [self._element(op) for op in ops]
+
+    def layer(self, ops: Iterable[Op]) -> list[str]:
+        """Return the elements of a layer, one for each operation."""
+        return self.draw(ops)
 
     def symbols(self) -> str:
         """Return the definitions that the elements drawn so far refer to."""
@@ -244,7 +269,11 @@ class _Pen:
             # Pieces on a space are found by its name; the title of the space begins with it.
             place = "" if group.title.startswith(group.name) else f"{group.name}: "
             title = f"<title>{_t(place + group.title)}</title>"
-        return f"<g{attributes}>{title}{''.join(self.draw(group.ops))}</g>"
+        return f"<g{attributes}>{title}{''.join(self._inside(group))}</g>"
+
+    def _inside(self, group: Group) -> list[str]:
+        """Return the operations of a group as elements."""
+        return self.draw(group.ops)
 
     def _paint(self, op: Polygon | Circle | Line) -> str:
         fill = "" if isinstance(op, Line) else op.fill
@@ -254,6 +283,66 @@ class _Pen:
         if op.alpha != 1:
             paint += f' opacity="{op.alpha:.3g}"'
         return paint
+
+
+class _LivePen(_Pen):
+    """Writes layers for a page that moves pieces and is sent what has changed.
+
+    What looks alike on several spaces is drawn once: the shapes of a space before its first text.
+    """
+
+    def __init__(
+        self, theme: str, prefix: str, *, titles: bool = True, alike: bool = False
+    ) -> None:
+        super().__init__(theme, prefix)
+        self._titles = titles
+        self._alike = alike
+        self._marks: dict[str, str] = {}
+        self._mark = ""
+
+    def layer(self, ops: Iterable[Op]) -> list[str]:
+        """Return the elements of a layer, one for each operation."""
+        drawn = [(op, self._lead(op)) for op in ops]
+        for lead, count in Counter(lead for _, lead in drawn).items():
+            if lead and (count > 1 or self._alike) and len(self._marks) < _MOST_MARKS:
+                self._marks.setdefault(lead, f"{_a(self._prefix)}mark-{len(self._marks)}")
+        elements = []
+        for op, lead in drawn:
+            self._mark = self._marks.get(lead, "")
+            elements.append(self._element(op))
+        return elements
+
+    def definitions(self) -> list[str]:
+        """Return the symbols and the shared groups, one by one."""
+        marks = [f'<g id="{name}">{mark}</g>' for mark, name in self._marks.items()]
+        return super().definitions() + marks
+
+    def _lead(self, op: Op) -> str:
+        """Return what comes before the first text of a group, around (0, 0); "" for little."""
+        if not isinstance(op, Group) or op.space < 0 or op.movable:
+            return ""
+        shapes = op.ops[: self._count(op)]
+        lead = "".join(self.draw(moved(shape, -op.x, -op.y) for shape in shapes))
+        return lead if len(lead) > _LITTLE else ""
+
+    def _count(self, group: Group) -> int:
+        """Return how many shapes of a group others may have as well."""
+        texts = (n for n, shape in enumerate(group.ops) if isinstance(shape, Text))
+        return len(group.ops) if self._alike else next(texts, len(group.ops))
+
+    def _group(self, group: Group) -> str:
+        return super()._group(group if self._titles else replace(group, title=""))
+
+    def _inside(self, group: Group) -> list[str]:
+        if self._mark:
+            rest = group.ops[self._count(group) :]
+            use = f'<use href="#{self._mark}" x="{_n(group.x)}" y="{_n(group.y)}"/>'
+            return [use, *self.draw(rest)]
+        elements = self.draw(group.ops)
+        for key, start, end in group.movable:
+            elements[start] = f'<g data-piece="{_a(key)}">{elements[start]}'
+            elements[end - 1] += "</g>"
+        return elements
 
 
 def _path(points: tuple[Point, ...]) -> str:

@@ -38,7 +38,7 @@ _BOARD: Final = (
     (*({"key": key} for key in ("Enter", "u", "Escape")),),
     (*({"shown": 100}, {"shown": 3_000}),),
     (*({"window": [0, 0, 1]}, {"pixels": 100_000}),),
-    ("ready",),
+    ("all",),
 )
 """Messages of boards besides clicks; those of each row are sent in turn."""
 

@@ -12,13 +12,13 @@ from ipycanvas.canvas import COMMANDS
 from ipywidgets.widgets.widget import _instances
 from msgspec.structs import replace
 
-from oracle_nb.render.boards.canvas import BoardCanvas, Drawing
+from oracle_nb.render.boards.canvas import BoardCanvas
 from oracle_nb.render.boards.paint import paint
 from oracle_nb.render.highlights import highlight
 from oracle_nb.render.palette import color
-from oracle_nb.render.scene import Circle, Polygon, Text
+from oracle_nb.render.scene import Circle, Group, Line, Polygon, Text
 from oracle_nb.web.runtime.panel_parts import panel_view
-from tests.render.wire import SWITCH, Wire, at, named
+from tests.render.wire import Wire, at, named
 
 
 class Calls:
@@ -37,23 +37,25 @@ class Calls:
 
 def test_only_changes_are_sent(canvas, wire):
     canvas.redraw()
-    wire.messages.clear()
+    assert wire.layers() == ["base"]
+    wire.forget()
     canvas.show(canvas.scene)
     canvas.show(replace(canvas.scene))
-    assert wire.messages == []
+    assert wire.sent == []
     canvas.show(replace(canvas.scene, pieces=()))
-    assert wire.drawn_on() == [1]
-    wire.messages.clear()
+    assert wire.layers() == ["pieces"]
+    wire.forget()
     canvas.show(highlight(canvas.scene, selected=1))
-    assert wire.drawn_on() == [2]
-    assert sum(len(bytes(b)) for _, buffers in wire.messages for b in buffers) < 1000
+    assert wire.layers() == ["overlay"]
+    assert len(json.dumps(wire.sent)) < 1000
 
 
-def test_a_layer_is_cleared_and_saved_state_is_restored(canvas, wire):
+def test_the_canvas_is_cleared_and_its_state_is_restored(canvas, wire):
     canvas.redraw()
     commands = wire.commands()
-    assert len(named(commands, "clear")) == 3
-    assert len(named(commands, "save")) == len(named(commands, "restore")) == 3
+    assert commands[0] == [COMMANDS["switchCanvas"], [0]]
+    assert len(named(commands, "clear")) == 1
+    assert len(named(commands, "save")) == len(named(commands, "restore")) == 1
 
 
 def test_buffers_match_the_offsets_of_their_commands(canvas, wire):
@@ -89,7 +91,7 @@ def test_a_large_canvas_loses_no_point(scene):
                 assert max(memoryview(own[one["idx"]]).cast("h")) < 32767
                 checked += 1
     assert checked
-    assert board.whole().pixels[0] == 3000
+    assert board.view.state()[3].pixels[0] == 3000
 
 
 @pytest.mark.parametrize(
@@ -130,21 +132,11 @@ def test_texts_keep_their_places_when_a_picture_grows():
         assert text.y < place[1] < text.y + text.size
 
 
-def test_only_the_lowest_layer_has_a_ground(canvas, wire):
-    canvas.redraw()
-    layer, grounds = None, []
-    for name, arguments, *_ in wire.commands():
-        if name == SWITCH:
-            layer = arguments[0]
-        elif name == COMMANDS["fillRect"]:
-            grounds.append(layer)
-    assert grounds == [0]
-
-
 def test_a_scene_of_another_shape_is_drawn_whole(canvas, wire, sea_scene):
     canvas.show(sea_scene)
-    assert wire.drawn_on() == [0, 1, 2]
-    assert canvas.whole().pixels == (1000, round(1000 * sea_scene.height / sea_scene.width))
+    assert wire.layers() == ["base", "pieces"]
+    pixels = canvas.view.state()[3].pixels
+    assert pixels == (1000, round(1000 * sea_scene.height / sea_scene.width))
     assert canvas.view.size == [sea_scene.width, sea_scene.height]
 
 
@@ -161,9 +153,9 @@ def test_a_drawing_that_fails_leaves_the_board_usable(canvas, wire):
     good = canvas.scene
     with pytest.raises(ValueError, match="mauve"):
         canvas.show(replace(good, pieces=(Circle(1, 1, 1, "mauve"),)))
-    assert wire.messages == []
-    canvas.show(good)
-    assert wire.drawn_on() == [1]
+    assert wire.sent == []
+    canvas.show(replace(good, pieces=good.pieces[1:]))
+    assert wire.layers() == ["pieces"]
 
 
 def test_an_unknown_theme_is_refused(scene):
@@ -174,7 +166,7 @@ def test_an_unknown_theme_is_refused(scene):
 def test_order_is_kept_within_a_space(canvas, wire):
     square = ((0.0, 0.0), (9.0, 0.0), (9.0, 9.0))
     ops = (Polygon(square, "red"), Circle(5, 5, 2, "blue"), Polygon(square, "green"))
-    canvas.show(replace(canvas.scene, overlay=ops))
+    canvas.show(replace(canvas.scene, base=ops))
     kinds = [c[0] for c in wire.commands()]
     fills = [
         kinds.index(COMMANDS["fillStyledPolygons"]),
@@ -182,6 +174,17 @@ def test_order_is_kept_within_a_space(canvas, wire):
     ]
     assert fills == sorted(fills)
     assert kinds.count(COMMANDS["fillStyledPolygons"]) == 2
+
+
+def test_groups_of_one_space_are_drawn_in_their_order(canvas, wire):
+    below = Group((Text(110, 50, "A", 9), Line(((100, 50), (120, 50)), "red", 2)), space=1)
+    above = Group((Circle(110, 50, 8, "blue"),), space=1)
+    other = Group((Circle(50, 50, 8, "red"),), space=2)
+    canvas.show(replace(canvas.scene, base=(below, other, above)))
+    order = [command[0] for command in wire.commands()]
+    line = order.index(COMMANDS["strokeStyledLineSegments"])
+    discs = [at for at, name in enumerate(order) if name == COMMANDS["fillStyledCircles"]]
+    assert line < discs[-1]
 
 
 # --- what is done to it ---------------------------------------------------------------------------
@@ -244,10 +247,10 @@ def test_arrows_lead_the_cursor_and_enter_clicks(canvas, wire):
     canvas.press("Enter")
     assert (clicked, keys) == ([], ["Enter"])
     canvas.cursor = 1
-    wire.messages.clear()
+    wire.forget()
     canvas.view.receive({"key": "ArrowRight"})
-    assert canvas.cursor == 2
-    assert wire.drawn_on() == [2]
+    assert canvas.cursor == canvas.view.cursor == 2
+    assert wire.layers() == ["overlay"]
     for key in ("Enter", " ", "Escape"):
         canvas.view.receive({"key": key})
     assert (clicked, received, keys) == ([2, 2], [2], ["Enter", "Escape"])
@@ -280,7 +283,7 @@ def test_names_of_the_map_are_drawn_only_where_they_can_be_read(canvas, wire):
     canvas.show(replace(canvas.scene, width=1000, base=texts, pieces=(counter,)))
 
     def shown(width: int) -> set[str]:
-        wire.messages.clear()
+        wire.forget()
         canvas.view.receive({"shown": width})
         return {one[1][0] for one in named(wire.commands(), "fillText")} if wire.messages else set()
 
@@ -289,7 +292,9 @@ def test_names_of_the_map_are_drawn_only_where_they_can_be_read(canvas, wire):
     assert shown(900) == {"map", "bold"}
     assert not shown(901) and not wire.messages
     canvas.redraw()
-    assert {"map", "bold", "7"} <= {one[1][0] for one in named(wire.commands(), "fillText")}
+    assert {"map", "bold"} <= {one[1][0] for one in named(wire.commands(), "fillText")}
+    # Counters need theirs at any size.
+    assert ">7</text>" in canvas.layers.text("pieces")
 
 
 def test_the_cursor_starts_at_the_given_space(canvas):
@@ -349,7 +354,7 @@ def test_a_handler_that_fails_is_logged_and_stops_nothing(canvas, wire, caplog):
     assert clicked == [3]
     assert "ouch" in caplog.text
     canvas.redraw()
-    assert wire.drawn_on() == [0, 1, 2]
+    assert wire.layers() == ["base"]
 
 
 def test_a_closed_board_calls_nobody(scene):
@@ -364,59 +369,56 @@ def test_a_closed_board_calls_nobody(scene):
 def test_a_closed_board_is_not_drawn_again(canvas, wire):
     # A page that has just been left may still ask for it.
     canvas.close()
-    wire.messages.clear()
+    wire.forget()
     canvas.redraw()
-    assert wire.commands() == []
+    assert wire.sent == []
 
 
 # --- how it is sent -------------------------------------------------------------------------------
 
 
-def test_drawings_are_numbered_and_each_names_its_layers(canvas, wire):
+def test_drawings_are_numbered(canvas, wire):
+    before = canvas.view.number
     canvas.redraw()
     canvas.redraw()
-    assert canvas.view.number == len(wire.messages) == 2
-    assert wire.drawn_on() == [0, 1, 2, 0, 1, 2]
-    wire.messages.clear()
+    assert [message[0] for message in wire.sent] == [before + 1, before + 2]
     canvas.show(highlight(canvas.scene, selected=1))
-    assert wire.commands()[0][0] == SWITCH
-    assert wire.drawn_on() == [2]
+    assert canvas.view.number == wire.sent[-1][0] == before + 3
 
 
 def test_a_failed_drawing_sends_nothing_and_holds_nothing(canvas, wire):
     with pytest.raises(RuntimeError, match="stop"), canvas.hold():  # noqa: PT012
-        canvas.layers[0].fill_rect(0, 0, 1, 1)
+        canvas.ground.fill_rect(0, 0, 1, 1)
         raise RuntimeError("stop")
-    assert wire.messages == []
+    assert wire.sent == []
     canvas.redraw()
-    assert len(wire.messages) == 1
+    assert len(wire.sent) == 1
 
 
 def test_drawing_in_a_block_sends_one_message(canvas, wire):
     with canvas.hold():
         canvas.redraw()
-        canvas.redraw()
-        assert wire.messages == []
-    assert len(wire.messages) == 1
-    assert wire.drawn_on() == [0, 1, 2, 0, 1, 2]
+        canvas.show(highlight(canvas.scene, selected=1))
+        assert wire.sent == []
+    assert wire.layers() == ["base", "overlay"] and len(wire.sent) == 1
 
 
-def test_a_page_that_asks_gets_all_of_the_board_and_no_other_number(canvas):
-    sent: list[Drawing] = []
+def test_a_page_that_asks_gets_all_of_the_board_and_no_other_number(canvas, wire):
     canvas.redraw()
-    canvas.view.send = sent.append
-    canvas.view.receive("ready")
-    (drawing,) = sent
-    assert drawing == canvas.whole()
-    assert (drawing.whole, drawing.number) == (True, canvas.view.number)
+    canvas.view.receive("all")
+    number, whole, layers, drawing = wire.sent[-1]
+    assert (number, whole) == (canvas.view.number, True)
+    assert layers == canvas.layers.whole()
+    assert b64encode(drawing.data).decode() == canvas.view.state()[3].data
 
 
 def test_a_document_holds_the_board_as_it_is_by_now(canvas):
     document = Document()
     document.add_root(panel_view(canvas.view).get_root(document))
     canvas.show(replace(canvas.scene, pieces=()))
-    whole = canvas.whole()
-    assert b64encode(whole.data) in msgspec.json.encode(document.to_json(deferred=False))
+    text = msgspec.json.encode(document.to_json(deferred=False))
+    assert canvas.view.state()[3].data.encode() in text
+    assert b"ship:" not in text
     assert not document.to_json().buffers
 
 

@@ -77,12 +77,14 @@ window.sent = [];
 const handlers = {};
 const nothing = new TextEncoder().encode('COMMANDS').buffer;
 const drawing = (number, window, whole) =>
-  [number, [200, 200], window, [nothing.byteLength], nothing, whole];
+  [number, whole, [], [[200, 200], window, [nothing.byteLength], nothing]];
+const first = drawing(0, [0, 0, 1], true);
+first[3][3] = btoa('COMMANDS');
 const model = {
   target: 'board-test', label: 'The board', live: '', theme: 'light', hover: true, fit: '90vh',
   words: {zoom: 'Size', in: 'Larger', out: 'Smaller', whole: 'All'},
   size: [100, 100], reveal: [0, 0], number: NUMBER, window: [0, 0, 1],
-  first: drawing(0, [0, 0, 1], true).with(4, btoa('COMMANDS')),
+  layers: first, places: [], stamps: {}, choices: [], chosen: [], answered: 0, cursor: -1, font: '',
   on: (name, handler) => { handlers[name] = handler; },
   // As Python does: what is asked for is drawn.
   send_msg: (message) => {
@@ -143,7 +145,7 @@ def test_the_page_scrolls_over_the_board(page):
     assert reported(page, "click") == []
 
 
-ASKED = "window.sent.filter((one) => one === 'ready')"
+ASKED = "window.sent.filter((one) => one === 'all')"
 
 
 @pytest.mark.browser
@@ -163,13 +165,13 @@ def test_the_board_is_named_and_texts_are_read_out(page):
 def test_a_page_that_has_missed_a_drawing_asks_for_the_whole_board(page):
     # Others were drawn since the document was sent.
     open_page(page, number=3)
-    assert page.evaluate(ASKED) == ["ready"]
+    assert page.evaluate(ASKED) == ["all"]
     draw = "handlers['msg:custom'](drawing({}, [0, 0, 1], {}))"
     page.evaluate(draw.format(3, "true"))
     page.evaluate(draw.format(4, "false"))
-    assert page.evaluate(ASKED) == ["ready"]
+    assert page.evaluate(ASKED) == ["all"]
     page.evaluate(draw.format(6, "false"))
-    assert page.evaluate(ASKED) == ["ready", "ready"]
+    assert page.evaluate(ASKED) == ["all", "all"]
 
 
 def sight(page, zoom):

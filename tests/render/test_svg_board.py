@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from oracle_nb.render.boards.board import script
 from oracle_nb.render.boards.canvas import BoardCanvas
 from oracle_nb.render.boards.pane import BoardPane
-from oracle_nb.render.boards.svg_board import BoardSvg, SvgView, runs
+from oracle_nb.render.boards.svg_board import BoardSvg, SvgView
+from oracle_nb.render.boards.svg_layers import runs
 from oracle_nb.render.highlights import highlight
 from oracle_nb.render.palette import color
 from oracle_nb.render.scene import Circle
@@ -195,7 +195,10 @@ window.sent = [];
 const handlers = {};
 window.model = {
   ...STATE,
-  on: (name, handler) => { handlers[name] = handler; },
+  on: (name, handler) => {
+    const before = handlers[name];
+    handlers[name] = before ? (...given) => { before(...given); handler(...given); } : handler;
+  },
   send_msg: (message) => window.sent.push(message),
 };
 window.hear = (message) => handlers['msg:custom'](message);
@@ -214,11 +217,9 @@ def opened(page, live):
     live.start = 2
     live.redraw()
     pane = BoardPane(live, "The sea", {"in": "Nearer", "out": "Farther", "whole": "All"})
-    names = ["number", "size", "target", "label", "live", "theme", "words", "reveal", "fit"]
-    state = {name: getattr(live.view, name) for name in (*names, "font", "cursor", "start")}
-    state["layers"] = [live.view.number, live.layers.whole()]
-    code = base64.b64encode(script("looking.js", "svg_board.js").encode()).decode()
-    text = PAGE.replace("STATE", json.dumps({**state, "hover": True}))
+    state = {**live.view.values, "layers": live.view.state()}
+    code = base64.b64encode(SvgView.script.encode()).decode()
+    text = PAGE.replace("STATE", json.dumps(state))
     page.set_content(text.replace("CODE", f"'data:text/javascript;base64,{code}'"))
     page.locator("[data-space]").first.wait_for()
     assert pane.board is live
@@ -274,7 +275,7 @@ def test_it_is_clicked_pointed_at_and_walked_over(opened):
     focused = "document.getElementById('host').shadowRoot.activeElement"
     assert opened.evaluate(f"{focused}.dataset.space") == "5"
     # Redrawing leaves the focus where it is.
-    opened.evaluate("window.hear([9, true, window.model.layers[1]])")
+    opened.evaluate("window.hear([9, true, window.model.layers[2]])")
     assert opened.evaluate(f"{focused}.dataset.space") == "5"
     opened.keyboard.press("Tab")
     assert opened.evaluate(f"{focused}.dataset.zoom") == "in"

@@ -4,31 +4,39 @@ import json
 
 from ipycanvas.canvas import COMMANDS
 
-SWITCH = COMMANDS["switchCanvas"]
-
 
 class Wire:
     """Records what a board sends to the page."""
 
     def __init__(self, board):
         self.board = board
+        self.sent = []
         self.messages = []
         board.view.send = self.keep
 
-    def keep(self, drawing):
-        parts, at = [], 0
-        for length in drawing.lengths:
-            parts.append(drawing.data[at : at + length])
-            at += length
-        assert at == len(drawing.data)
-        self.messages.append((json.loads(parts[0]), parts[1:]))
+    def keep(self, message):
+        self.sent.append(message)
+        for drawing in message[3:]:
+            parts, at = [], 0
+            for length in drawing.lengths:
+                parts.append(drawing.data[at : at + length])
+                at += length
+            assert at == len(drawing.data)
+            self.messages.append((json.loads(parts[0]), parts[1:]))
 
     def commands(self):
         return [command for message, _ in self.messages for command in message]
 
-    def drawn_on(self):
-        """The numbers of the layers that were drawn on, in order."""
-        return [arguments[0] for name, arguments, *_ in self.commands() if name == SWITCH]
+    def layers(self):
+        """The layers that were sent, in order; "base" is drawn on the canvas."""
+        sent = []
+        for message in self.sent:
+            sent += ["base"] * len(message[3:]) + [name for name, _runs in message[2]]
+        return sent
+
+    def forget(self):
+        self.sent.clear()
+        self.messages.clear()
 
 
 def named(commands, name):

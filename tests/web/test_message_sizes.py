@@ -2,13 +2,16 @@
 
 import json
 import zlib
+from contextlib import nullcontext
 from statistics import median
 
 import pytest
 
 from oracle_nb.bots import make_bot
 from oracle_nb.games.registry import package_of
+from oracle_nb.render.boards.board_view import BoardView
 from oracle_nb.web.runtime.server.handlers import COMPRESSION
+from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.widgets.html_view import HtmlView
 
@@ -24,7 +27,21 @@ class Sent:
         self.packer = zlib.compressobj(COMPRESSION, wbits=-15)
 
     def watch(self, board):
-        board.view.send = lambda drawing: self.keep(drawing.data)
+        board.view.links.append(self)
+
+    def change(self, changes):
+        """Properties of the board: what can be chosen, and what is chosen."""
+        self.keep(json.dumps(changes))
+
+    def send(self, message):
+        """Layers of the board, and a drawing where it was resized."""
+        number, whole, layers, *drawings = message
+        self.keep(json.dumps([number, whole, layers]))
+        for drawing in drawings:
+            self.keep(drawing.data)
+
+    def hold(self):
+        return nullcontext()
 
     def keep(self, message):
         self.messages.append(message.encode() if isinstance(message, str) else message)
@@ -61,9 +78,36 @@ def test_an_action_sends_only_changes(sent, name, bot):
         table.act("do", action)
         done.append(sent.take())
     # A page adds headers: two hundred bytes a message.
-    assert median(raw for raw, _ in done) < 25_000
-    assert median(packed for _, packed in done) < 6_000
-    assert median(raw for raw, _ in chosen) < 10_000
+    assert median(before + raw for (before, _), (raw, _) in zip(chosen, done, strict=True)) < 20_000
+    packed = [before + size for (_, before), (_, size) in zip(chosen, done, strict=True)]
+    assert median(packed) < 3_500
+    assert median(raw for raw, _ in chosen) < 5_000
+    table.close()
+
+
+def test_home_and_a_new_table_are_sent_with_little(store):
+    game = package_of("delphi").new_game(3, seed=5, seats=("Ann", "bot:greedy", "bot:greedy"))
+    total = 0
+    for search in ("", f"?game={store.add(game)}"):
+        page = SessionPage(store, search, {"oracle_key": "a-browser"})
+        for part in (*page.view.select(HtmlView), *page.view.select(BoardView)):
+            total += len(json.dumps([part.state(), part.values], default=list))
+        page.close()
+    # The rest of a document, from the runtime, is 16 kB.
+    assert total < 275_000
+
+
+def test_what_is_far_below_is_sent_when_somebody_comes_near_it(sent):
+    table = TablePage(package_of("delphi").presentation().setup.new_game(("Ann", "Bob"), 5, {}))
+    board = next(view for view in table.view.select(HtmlView) if view.kind == "board")
+    before = len(json.dumps(board.state()))
+    assert before < 2_000
+    sent.take()
+    board.receive({"do": "part", "value": "own-board-0"})
+    assert sent.take()[0] > 10_000
+    assert len(json.dumps(board.state())) > 10_000
+    board.receive({"do": "part", "value": "own-board-0"})
+    assert sent.take()[0] == 0
     table.close()
 
 

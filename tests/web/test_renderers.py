@@ -87,6 +87,7 @@ def test_a_button_switches_the_renderer_and_the_game_continues(game):
     assert table.renderer == "svg"
     assert kept == [("renderer", "svg")]
     assert table.board is not before
+    assert table.board.view.choices == before.view.choices != []
     table.board.click(space)
     assert table.controller.space == space
     # The drawing goes on where the other left off.

@@ -65,7 +65,8 @@ def sent(page):
     # The secrets of the host's links differ, as they must.
     html_views = [re.sub('join=[^"]+', "", one.html) for one in page.view.select(HtmlView)]
     report = "" if page.table is None else page.table.controller.report
-    return html_views, table.board.scene, table.board.view.live, report
+    view = table.board.view
+    return html_views, table.board.scene, view.live, view.choices, view.chosen, report
 
 
 def probe(page, rng):

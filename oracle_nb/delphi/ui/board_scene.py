@@ -15,7 +15,14 @@ from oracle_nb.core.hexgrid import center, corners
 from oracle_nb.delphi.board import Board, Space, Terrain
 from oracle_nb.delphi.model.position import UNKNOWN, Position
 from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, TILE_LETTER, Color
-from oracle_nb.delphi.ui.shapes import SHIP_OF, SIZE, PieceShape, piece_shapes, space_shapes
+from oracle_nb.delphi.ui.shapes import (
+    SHIP_OF,
+    SIZE,
+    PieceShape,
+    movable,
+    piece_shapes,
+    space_shapes,
+)
 from oracle_nb.render.scene import Group, Line, Point, Scene, Text
 
 _NAME_SIZE: Final = 0.33 * SIZE
@@ -250,8 +257,9 @@ def _space(space: Space, shift: Point) -> Group:
 
 def _on_space(space: Space, at: Group, pieces: Sequence[PieceShape], title: str) -> Group:
     colors = (piece.color for piece in pieces if piece.kind != "seen-by")
+    shapes = piece_shapes(space, at.x, at.y, pieces)
     return Group(
-        ops=piece_shapes(space, at.x, at.y, pieces),
+        ops=shapes,
         id=f"on-{space.name}",
         title=title,
         space=space.index,
@@ -260,6 +268,7 @@ def _on_space(space: Space, at: Group, pieces: Sequence[PieceShape], title: str)
         y=at.y,
         code=_code(space, pieces),
         tone=next((str(Color(color)) for color in colors if color >= 0), "ink"),
+        movable=movable(pieces, len(shapes)),
     )
 
 

@@ -99,6 +99,21 @@ def piece_shapes(space: Space, x: float, y: float, pieces: Sequence[PieceShape])
     return shapes + _spread(ships, x, y, _SHIP_PLACES)
 
 
+def ship_key(color: int) -> str:
+    """Return the key of a ship, by which a page knows it wherever it sails."""
+    return f"ship:{int(color)}"
+
+
+def movable(pieces: Sequence[PieceShape], count: int) -> tuple[tuple[str, int, int], ...]:
+    """Return the ships among the pieces on a space, and which of its ``count`` shapes they are."""
+    ships = [ship_key(piece.color) for piece in pieces if piece.kind == "ship"]
+    first = count - _SHIP_SHAPES * len(ships)
+    return tuple(
+        (ship, first + _SHIP_SHAPES * n, first + _SHIP_SHAPES * (n + 1))
+        for n, ship in enumerate(ships)
+    )
+
+
 # --- the board -----------------------------------------------------------------------------------
 
 
@@ -241,6 +256,8 @@ _PLACES: Final[tuple[_Places, ...]] = (
 )
 """The size and offsets of pieces on an island, by their number."""
 
+_SHIP_SHAPES: Final = 3
+"""The number of shapes of a ship: it is drawn last on its space."""
 _SHIP_PLACES: Final[tuple[_Places, ...]] = (
     (0.0, ()),
     (0.45, ((0.0, -0.01),)),

@@ -161,6 +161,13 @@ class ActionPresentation:
         """Return the spaces over which an action moves a piece, both ends included."""
         return ()
 
+    def piece(self, rules: Any, position: Any, source: str) -> str:
+        """Return the key of the piece that moves along the routes of a source; "" for none.
+
+        It is the key that the piece has in the picture of the board.
+        """
+        return ""
+
     def previews(self, rules: Any, position: Any, action: Any) -> Sequence[Preview]:
         """Return what an action would change on the board, besides its route."""
         return ()

@@ -292,6 +292,10 @@ class MythologyActions(ActionPresentation):
             return ()
         return position.units[action.unit], action.target
 
+    def piece(self, rules: "Mythology", position: Position, source: str) -> str:
+        """Return the key of a unit."""
+        return source if unit_of(source) != NONE else ""
+
     def ends_turn(self, rules: "Mythology", position: Position, action: Action) -> bool:
         """Return whether this action ends the turn."""
         return action.verb is Verb.END and position.part is not Part.ALLIANCES

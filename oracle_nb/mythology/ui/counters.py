@@ -27,11 +27,14 @@ class Counter(NamedTuple):
     """The text on it: the number of a unit, or the initials of a Prize."""
     ready: bool = False
     """Whether the player whose turn it is may move it."""
+    key: str = ""
+    """The key of the unit, by which a page knows it wherever it goes; "" for a Prize."""
 
 
 def unit_counter(unit: int, ready: bool = False) -> Counter:
     """Return the counter of a unit, with its printed number."""
-    return Counter("hero" if unit < HEROES else "monster", str(unit + 1), ready)
+    kind: Kind = "hero" if unit < HEROES else "monster"
+    return Counter(kind, str(unit + 1), ready, f"unit:{unit}")
 
 
 def initials(name: str) -> str:
@@ -117,15 +120,24 @@ _PLACES: Final[tuple[_Places, ...]] = (
 _MOST: Final = len(_PLACES) - 1
 
 
-def stack_shapes(counters: Sequence[Counter], x: float, y: float, size: float) -> tuple[Shape, ...]:
-    """Return the counters in a hex; a number says how many more there are than those drawn."""
+def stack_shapes(
+    counters: Sequence[Counter], x: float, y: float, size: float
+) -> tuple[tuple[Shape, ...], tuple[tuple[str, int, int], ...]]:
+    """Return the counters in a hex; a number says how many more there are than those drawn.
+
+    The units among them come second: their keys, and where the shapes of each begin and end.
+    """
     shown, hidden = counters, 0
     if len(counters) > _MOST:
         shown, hidden = counters[: _MOST - 1], len(counters) - _MOST + 1
     part, places = _PLACES[min(len(counters), _MOST)]
     shapes: tuple[Shape, ...] = ()
+    units: list[tuple[str, int, int]] = []
     for counter, (dx, dy) in zip(shown, places, strict=False):
+        start = len(shapes)
         shapes += counter_shapes(counter, x + dx * size, y + dy * size, part * size)
+        if counter.key:
+            units.append((counter.key, start, len(shapes)))
     if hidden:
         dx, dy = places[-1]
         at = (x + dx * size, y + dy * size)
@@ -133,7 +145,7 @@ def stack_shapes(counters: Sequence[Counter], x: float, y: float, size: float) -
             Circle(*at, 0.2 * size, "paper", "ink", 1.0),
             Text(*at, f"+{hidden}", 0.22 * size, "ink", bold=True),
         )
-    return shapes
+    return shapes, tuple(units)
 
 
 def battle_shapes(x: float, y: float, size: float) -> tuple[Shape, ...]:

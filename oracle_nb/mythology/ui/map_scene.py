@@ -89,9 +89,11 @@ def _pieces(pack: DataPack, base: BaseMap, position: Position, language: str) ->
             texts.append(_words(pack, language)[int(movable >> unit & 1)][unit])
             codes.append(str(unit + 1))
             names.append(pack.units[unit].name(language))
-        shapes = stack_shapes(counters, x, y - _RAISED, SIZE)
+        shapes, moving = stack_shapes(counters, x, y - _RAISED, SIZE)
         if hex_ in fights or hex_ == tried:
-            shapes = (*_ring(x, y), *shapes)
+            ring = _ring(x, y)
+            shapes = (*ring, *shapes)
+            moving = tuple((key, start + len(ring), end + len(ring)) for key, start, end in moving)
         if hex_ in fights:
             shapes += battle_shapes(x, y, SIZE)
         if len(names) <= _NAMED and hex_ not in labeled:
@@ -99,7 +101,18 @@ def _pieces(pack: DataPack, base: BaseMap, position: Position, language: str) ->
         code = codes[0] if len(codes) == 1 else f"{codes[0]}+{len(codes) - 1}"
         title = ", ".join(texts)
         name = world.names[hex_]
-        yield Group(shapes, f"on-{name}", title, hex_, name, x, y, code, about=f"space:{hex_}")
+        yield Group(
+            shapes,
+            f"on-{name}",
+            title,
+            hex_,
+            name,
+            x,
+            y,
+            code,
+            about=f"space:{hex_}",
+            movable=moving,
+        )
     yield from _gods(pack, base, position, language)
 
 

@@ -1,20 +1,23 @@
 """Interactive boards: clicks, hover and keyboard, shared by all renderers.
 
 A renderer shows the layers of a scene and reports user actions to the board. Users of a board don't
-need to know its renderer.
+need to know its renderer. Pieces and highlights are SVG elements whatever draws the board below
+them, so that a page can move and replace them at once.
 """
 
 import logging
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 from uuid import uuid4
 
+from oracle_nb.render.boards.board_view import BoardView
+from oracle_nb.render.boards.stamps import places, stamps
+from oracle_nb.render.boards.svg_layers import SvgLayers
 from oracle_nb.render.highlights import cursor_ring
 from oracle_nb.render.palette import palette
-from oracle_nb.render.scene import Op, Scene
+from oracle_nb.render.scene import LAYERS, Op, Scene
 
 _log = logging.getLogger(__name__)
 
@@ -51,7 +54,7 @@ class Watcher(Protocol):
         """Handle a request for another renderer."""
 
 
-class InteractiveBoard(ABC):
+class InteractiveBoard:
     """A scene that people can click on.
 
     Parameters
@@ -60,9 +63,15 @@ class InteractiveBoard(ABC):
         What is drawn.
     theme
         "light" or "dark".
+    names
+        The layers that are SVG elements; those that say in words what they show begin with the
+        lowest one.
     """
 
-    def __init__(self, scene: Scene, theme: str) -> None:
+    view: BoardView
+    """The component that shows it."""
+
+    def __init__(self, scene: Scene, theme: str, names: Sequence[str]) -> None:
         palette(theme)
         self.id: Final = f"board-{uuid4().hex[:12]}"
         """The CSS class of the board in a page."""
@@ -72,11 +81,16 @@ class InteractiveBoard(ABC):
         self._column: float | None = None
         self._under: int | None = None
         self._clicked: int | None = None
+        self._stamped: tuple[Any, str] | None = None
         self.start: int | None = None
         """The space where the keyboard cursor begins; the middle of the board if there is none."""
         self.watcher: Watcher | None = None
         self.listeners = Listeners([], [], [])
         self._closed = False
+        self._held = 0
+        self._names: Final = names
+        self.layers: Final = SvgLayers(names, titles=len(names) == len(LAYERS))
+        """The layers that are SVG elements."""
 
     # --- content ---------------------------------------------------------------------------
 
@@ -124,7 +138,7 @@ class InteractiveBoard(ABC):
             for layer, (new, old) in enumerate(zip(scene.layers, before.layers, strict=True))
             if new is not old and new != old
         ]
-        self._draw_changes(before, changed)
+        self._draw(*changed)
 
     def redraw(self) -> None:
         """Redraw everything, for a page that has lost its data.
@@ -134,21 +148,67 @@ class InteractiveBoard(ABC):
         if not self._closed:
             self._draw(0, 1, 2)
 
-    @abstractmethod
-    def hold(self) -> AbstractContextManager[None]:
+    @contextmanager
+    def hold(self) -> Iterator[None]:
         """Send all drawing in the block as one message; none of it if the block fails."""
+        self._held += 1
+        try:
+            yield
+        except BaseException:
+            self._forget()
+            raise
+        finally:
+            self._held -= 1
+        if not self._held:
+            self._send()
 
-    def _draw_changes(self, _before: Scene, layers: Sequence[int]) -> None:
-        """Send the changes of some layers since another scene."""
-        self._draw(*layers)
+    def _forget(self) -> None:
+        """Forget what was drawn and isn't sent."""
+        self.layers.forget()
 
-    @abstractmethod
+    def _send(self) -> None:
+        """Send what was drawn: a number, whether it is all of the board, and the changes."""
+        scene, view = self._scene, self.view
+        if self._stamped != (scene.base, self._theme):
+            self._stamped = scene.base, self._theme
+            view.update(places=places(scene), stamps=stamps(scene, self._theme))
+        view.update(
+            theme=self._theme,
+            cursor=-1 if self._cursor is None else self._cursor,
+            start=-1 if self.start is None else self.start,
+        )
+        changed, below = self.layers.changes(), self._below()
+        if changed or below:
+            view.number += 1
+            view.send([view.number, False, changed, *below])
+
+    def _below(self, *, whole: bool = False) -> list[Any]:
+        """Return what was drawn below the SVG elements, or all of it; nothing where all are."""
+        return []
+
+    def _whole(self) -> list[Any]:
+        """Return all of the board as a message."""
+        return [self.view.number, True, self.layers.whole(), *self._below(whole=True)]
+
+    def _state(self) -> list[Any]:
+        """Return all of the board for a document; later changes are messages."""
+        return self._whole()
+
     def _draw(self, *layers: int) -> None:
-        """Send some layers of the scene."""
+        """Draw some layers of the scene."""
+        with self.hold():
+            for number in layers:
+                if LAYERS[number] in self._names:
+                    self.layers.draw(LAYERS[number], self._ops(number), self._theme)
+                else:
+                    self._draw_below(number)
 
-    @abstractmethod
+    def _draw_below(self, layer: int) -> None:
+        """Draw a layer that isn't made of SVG elements."""
+
     def _reshape(self) -> None:
         """Adapt to a scene of another size."""
+        self.view.size = [self._scene.width, self._scene.height]
 
     def _ops(self, layer: int) -> tuple[Op, ...]:
         ops = self._scene.layers[layer]
@@ -231,6 +291,7 @@ class InteractiveBoard(ABC):
         """Replace another board, with its callbacks and its cursor."""
         self.listeners, other.listeners = other.listeners, Listeners([], [], [])
         self.start, self._cursor = other.start, other.cursor
+        self.view.update(choices=other.view.choices, chosen=other.view.chosen)
         self._draw(2)
 
     def _point_at(self, space: int | None) -> None:
@@ -240,6 +301,19 @@ class InteractiveBoard(ABC):
 
     def _notify_hovered(self, space: int | None) -> None:
         _notify(self.listeners.hovered, space)
+
+    def _handle(self, msg: Any) -> None:
+        """Handle a message of the page that is the same for all renderers."""
+        match msg:
+            case "all":
+                self.view.send(self._whole())
+            case {"key": str() as key}:
+                self.press(key)
+            case {"answer": int() as number}:
+                # All before it is answered by now: the page draws on its own no longer.
+                self.view.answered = number
+            case "other" if self.watcher is not None:
+                self.watcher.exchange()
 
     def close(self) -> None:
         """Release everything; the board can't be drawn afterwards."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from oracle_nb.render.design import FACE
 from oracle_nb.render.parts import Part, Property
 
 
@@ -26,6 +27,8 @@ class BoardView(Part):
     live = Property("")
     """A text read out when it changes."""
     theme = Property("light")
+    font = Property(FACE)
+    """The fonts of what is written on it."""
     words: Property[Mapping[str, str]] = Property({})
     """The names of the buttons: zoom, in, out, whole, other."""
     size = Property([1.0, 1.0])
@@ -43,8 +46,26 @@ class BoardView(Part):
     """Maximum height, a length in CSS."""
     hover = Property(True)
     """Whether the page reports the space under the mouse."""
+    cursor = Property(-1)
+    """The space the keyboard is on, -1 for none."""
+    start = Property(-1)
+    """The space where the keyboard begins, -1 for any."""
     number = Property(0)
     """The number of changes of what is drawn."""
+    places: Property[list[float]] = Property([])
+    """The spaces on which a page can draw on its own: number, x and y of each, in a row."""
+    stamps: Property[Mapping[str, str]] = Property({})
+    """The marks that a page can draw on its own, around (0, 0); see `oracle_nb.render.boards.
+    stamps`."""
+    choices: Property[list[Any]] = Property([])
+    """What the person at the screen can choose in the position; see
+    `oracle_nb.web.table.control.choices`."""
+    chosen: Property[list[Any]] = Property([])
+    """What they have chosen."""
+    answered = Property(0)
+    """The number of the last choice that the page has drawn on its own and that is answered."""
+
+    snapshot = "layers"
 
     def __init__(
         self, handle: Callable[[Any], object], state: Callable[[], Any], **properties: Any

@@ -1,4 +1,4 @@
-"""The board on a canvas in a page, drawn by ipycanvas.
+"""The board on a canvas in a page, drawn by ipycanvas, below its pieces and highlights.
 
 In Python a canvas of ipycanvas is a widget, whose drawing commands go through a Jupyter kernel to
 its counterpart in the page. Here they are recorded instead, and sent with all other changes of the
@@ -9,142 +9,38 @@ It uses private names of ipycanvas, so its version is pinned.
 """
 
 from base64 import b64encode
-from collections.abc import Collection, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from functools import cache
-from math import ceil, floor, inf
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple
 
 import ipycanvas
 import msgspec
 from ipycanvas import Canvas
 from ipycanvas.canvas import COMMANDS, _CanvasManager
-from msgspec.structs import replace
 
 from oracle_nb.render.boards.board import InteractiveBoard, script
 from oracle_nb.render.boards.board_view import BoardView
 from oracle_nb.render.boards.paint import legible, paint
 from oracle_nb.render.palette import palette
-from oracle_nb.render.scene import LAYERS, Circle, Group, Line, Op, Polygon, Scene, Symbol, Text
-
-_SYMBOL: Final = 1.2
-"""Half the width of a symbol with its lines and rims, as a multiple of its size."""
-Box: TypeAlias = tuple[float, float, float, float]
-"""The left, upper, right and lower edge of a rectangle."""
-_NOTHING: Final[Box] = (inf, inf, -inf, -inf)
-
-
-def changed_boxes(before: Sequence[Op], after: Sequence[Op], most: int) -> list[Box] | None:
-    """Return the boxes of a layer to erase and redraw, one for each space whose pieces change.
-
-    Parameters
-    ----------
-    before
-        The operations that are drawn.
-    after
-        The operations to be drawn.
-    most
-        The maximum number of boxes.
-
-    Returns
-    -------
-    The boxes; None if the whole layer must be redrawn because there would be more of them, or
-    something without a space has changed.
-    """
-    old, new = _by_space(before), _by_space(after)
-    changed = {space for space in old.keys() | new.keys() if old.get(space) != new.get(space)}
-    if -1 in changed or len(changed) > most:
-        return None
-    boxes = (_box((*old.get(space, ()), *new.get(space, ()))) for space in sorted(changed))
-    return [box for box in boxes if box != _NOTHING]
-
-
-def touching(ops: Sequence[Op], boxes: Sequence[Box], margin: float) -> list[Op]:
-    """Return the operations that may draw within ``margin`` of a box, in their order."""
-    return [op for op in ops if _overlap(_box((op,)), boxes, margin)]
-
-
-def in_sight(ops: Sequence[Op], box: Box) -> list[Op]:
-    """Return what may draw in a box; of operations that belong to no space only the part that does.
-
-    An enlarged board takes fewer bytes that way.
-    """
-    result: list[Op] = []
-    for op in touching(ops, [box], _AROUND):
-        if isinstance(op, Group) and op.space < 0:
-            inside = touching(op.ops, [box], _AROUND)
-            part = tuple(shape for shape in inside if not isinstance(shape, Group))
-            result.append(replace(op, ops=part))
-        else:
-            result.append(op)
-    return result
-
-
-def _overlap(box: Box, boxes: Sequence[Box], margin: float) -> bool:
-    left, top, right, bottom = box
-    left, top, right, bottom = left - margin, top - margin, right + margin, bottom + margin
-    return any(
-        left <= x2 and x1 <= right and top <= y2 and y1 <= bottom for x1, y1, x2, y2 in boxes
-    )
-
-
-def _by_space(ops: Sequence[Op]) -> dict[int, list[Op]]:
-    """Return operations by their spaces, in their order; -1 for those of none."""
-    ops_of: dict[int, list[Op]] = {}
-    for op in ops:
-        ops_of.setdefault(op.space if isinstance(op, Group) else -1, []).append(op)
-    return ops_of
-
-
-def _box(ops: Sequence[Op]) -> Box:
-    """Return a box around everything that operations draw."""
-    left, top, right, bottom = _NOTHING
-    for op in ops:
-        match op:
-            case Group():
-                box = _box(op.ops)
-            case Circle():
-                box = _around(op.x, op.y, op.r + op.width / 2)
-            case Symbol():
-                box = _around(op.x, op.y, _SYMBOL * op.size + 1)
-            case Text():
-                box = _around(op.x, op.y, op.size * max(1, len(op.text)) / 2)
-            case Polygon() | Line():
-                xs, ys = [x for x, _ in op.points], [y for _, y in op.points]
-                half = op.width / 2
-                box = min(xs) - half, min(ys) - half, max(xs) + half, max(ys) + half
-        left, top = min(left, box[0]), min(top, box[1])
-        right, bottom = max(right, box[2]), max(bottom, box[3])
-    return left, top, right, bottom
-
-
-def _around(x: float, y: float, r: float) -> Box:
-    return x - r, y - r, x + r, y + r
-
+from oracle_nb.render.scene import LAYERS, Group, Scene, Text
 
 MOST_ZOOM: Final = 6.0
 """Maximum factor by which a board is enlarged."""
-_MOST_SPACES: Final = 12
-"""Maximum number of spaces whose pieces are redrawn alone; for more, all pieces are."""
-_AROUND: Final = 1
-"""Pixels around pieces that are erased and redrawn with them, for their antialiased edges."""
 _IDENTITY_WINDOW: Final = (0.0, 0.0, 1.0)
 _PIXELS: Final = 1000
 """Width of a canvas until a page asks for more."""
 _SHOWN: Final = 700.0
 """Width of a board in CSS pixels until a page reports it."""
 _MOST_PIXELS: Final = 4000
-"""Maximum width of a canvas: its three layers then take as much memory as a few photographs."""
+"""Maximum width of a canvas: it then takes as much memory as a few photographs."""
 
 
 class Drawing(NamedTuple):
-    """Drawing commands in the form of messages to a page.
+    """The commands that draw the board without its pieces, in the form of messages to a page.
 
     Parameters
     ----------
-    number
-        The number of drawings before and with this one.
     pixels
         Width and height of the canvas.
     window
@@ -152,17 +48,13 @@ class Drawing(NamedTuple):
     lengths
         The lengths of the parts of `data`, in bytes.
     data
-        The commands as JSON, and then the arrays that they refer to.
-    whole
-        Whether it draws the complete board.
+        The commands as JSON, and then the arrays that they refer to; a document has them in Base64.
     """
 
-    number: int
     pixels: tuple[int, int]
     window: tuple[float, float, float]
     lengths: list[int]
-    data: bytes
-    whole: bool
+    data: bytes | str
 
 
 class _Recorder(_CanvasManager):  # type: ignore[misc]
@@ -170,7 +62,6 @@ class _Recorder(_CanvasManager):  # type: ignore[misc]
 
     def __init__(self) -> None:
         super().__init__()
-        self._layer: int | None = None
         self._commands: list[Any] = []
         self._arrays: list[memoryview] = []
 
@@ -178,12 +69,11 @@ class _Recorder(_CanvasManager):  # type: ignore[misc]
         """Open no connection to a kernel."""
 
     def send_command(
-        self, canvas: "_Layer", command: list[Any], buffers: Sequence[memoryview] = ()
+        self, canvas: Canvas, command: list[Any], buffers: Sequence[memoryview] = ()
     ) -> None:
-        """Record a command of a layer, after one that names the layer where it is another."""
-        if canvas.number != self._layer:
-            self._layer = canvas.number
-            self._commands.append([COMMANDS["switchCanvas"], [canvas.number]])
+        """Record a command, after one that names the only canvas."""
+        if not self._commands:
+            self._commands.append([COMMANDS["switchCanvas"], [0]])
         self._commands.append(command)
         self._arrays += buffers
 
@@ -200,17 +90,15 @@ class _Recorder(_CanvasManager):  # type: ignore[misc]
 
     def forget(self) -> None:
         """Forget what was recorded."""
-        self._layer = None
         self._commands = []
         self._arrays = []
 
 
-class _Layer(Canvas):  # type: ignore[misc]
-    """One of the stacked canvases."""
+class _Ground(Canvas):  # type: ignore[misc]
+    """The canvas of a board."""
 
-    def __init__(self, number: int, recorder: _Recorder, width: int, height: int) -> None:
-        self.number = number
-        super().__init__(width=width, height=height, _canvas_manager=recorder)
+    def __init__(self, recorder: _Recorder, width: int) -> None:
+        super().__init__(width=width, height=width, _canvas_manager=recorder)
 
     def open(self) -> None:
         """Open no connection to a kernel."""
@@ -221,14 +109,14 @@ def _code() -> str:
     """Return the code of the view, with the browser part of ipycanvas."""
     folder = Path(ipycanvas.__file__).parent / "nbextension" / "static"
     own = (folder / "index.js").read_text("utf-8")
-    return "\n".join((script("widget_base.js"), own, script("looking.js", "canvas_board.js")))
+    shared = script("looking.js", "layers.js", "choosing.js", "canvas_board.js")
+    return "\n".join((script("widget_base.js"), own, shared))
 
 
 class CanvasView(BoardView):
     """A board on a canvas in a page."""
 
     script = _code()
-    snapshot = "first"
 
 
 class BoardCanvas(InteractiveBoard):
@@ -250,27 +138,18 @@ class BoardCanvas(InteractiveBoard):
     def __init__(
         self, scene: Scene, *, theme: str = "light", fit: str = "90vh", hover: bool = True
     ) -> None:
-        super().__init__(scene, theme)
+        super().__init__(scene, theme, LAYERS[1:])
         self._window = _IDENTITY_WINDOW
         self._scale = 1.0
         self._shown = _SHOWN
-        self._held = 0
         self._recorder: Final = _Recorder()
-        self._layers: Final = [
-            _Layer(number, self._recorder, _PIXELS, _PIXELS) for number in range(len(LAYERS))
-        ]
-        self._fit(_PIXELS)
-        self.view: Final = CanvasView(
-            self._handle, self._state, target=self.id, fit=fit, hover=hover, size=self._size
-        )
-        """The component that shows it."""
+        self.ground: Final = _Ground(self._recorder, _PIXELS)
+        """The canvas with the board, without its pieces."""
+        self.view = CanvasView(self._handle, self._state, target=self.id, fit=fit, hover=hover)
+        self._reshape()
+        self._draw(1, 2)
 
     # --- what is shown ---------------------------------------------------------------------------
-
-    @property
-    def layers(self) -> Sequence[Canvas]:
-        """The canvases, the lowest first."""
-        return self._layers
 
     @property
     def window(self) -> tuple[float, float, float]:
@@ -284,13 +163,13 @@ class BoardCanvas(InteractiveBoard):
     def window(self, window: tuple[float, float, float]) -> None:
         x, y, zoom = window
         self._window = (float(x), float(y), min(max(1.0, zoom), MOST_ZOOM))
-        self.redraw()
+        self._draw(0)
 
     def refine(self, pixels: int) -> None:
         """Set the minimum width of the canvas in pixels, for a large or high-resolution screen."""
-        if pixels > self._layers[0].width:
+        if pixels > self.ground.width:
             self._fit(min(pixels, _MOST_PIXELS))
-            self.redraw()
+            self._draw(0)
 
     def resize(self, shown: float) -> None:
         """Set the width of the board in CSS pixels: texts too small to read there are left out."""
@@ -313,113 +192,48 @@ class BoardCanvas(InteractiveBoard):
         """The length of a unit of the scene in CSS pixels."""
         return self._shown * self._window[2] / self._scene.width
 
-    def whole(self) -> Drawing:
-        """Return a drawing of the whole board in its current state."""
-        self._record(range(len(LAYERS)))
-        return self._drawing(self._recorder.take(), whole=True)
+    def _below(self, *, whole: bool = False) -> list[Any]:
+        if whole:
+            self._draw_below(0)
+        parts = self._recorder.take()
+        if not parts:
+            return []
+        pixels = (self.ground.width, self.ground.height)
+        return [Drawing(pixels, self._window, [len(part) for part in parts], b"".join(parts))]
 
     def _state(self) -> list[Any]:
-        whole = self.whole()
+        *above, drawing = self._whole()
         # BokehJS finds the bytes of messages, but not those of a document that it loads again.
-        return [*whole[:4], b64encode(whole.data).decode(), whole.whole]
-
-    @property
-    def _size(self) -> list[float]:
-        return [self._scene.width, self._scene.height]
+        return [*above, drawing._replace(data=b64encode(drawing.data).decode())]
 
     def _fit(self, wide: int) -> None:
         self._scale = wide / self._scene.width
-        for layer in self._layers:
-            layer.width, layer.height = wide, round(self._scale * self._scene.height)
+        self.ground.width, self.ground.height = wide, round(self._scale * self._scene.height)
 
     def _reshape(self) -> None:
+        super()._reshape()
         self._window = _IDENTITY_WINDOW
-        self._fit(self._layers[0].width)
-        self.view.size = self._size
+        self._fit(self.ground.width)
 
-    @contextmanager
-    def hold(self) -> Iterator[None]:
-        """Send all drawing in the block as one message; none of it if the block fails."""
-        self._held += 1
-        try:
-            yield
-        except BaseException:
-            self._recorder.forget()
-            raise
-        finally:
-            self._held -= 1
-        if not self._held and (parts := self._recorder.take()):
-            self.view.number += 1
-            self.view.send(self._drawing(parts))
+    def _forget(self) -> None:
+        super()._forget()
+        self._recorder.forget()
 
-    def _drawing(self, parts: list[bytes], *, whole: bool = False) -> Drawing:
-        pixels = (self._layers[0].width, self._layers[0].height)
-        lengths = [len(part) for part in parts]
-        return Drawing(self.view.number, pixels, self._window, lengths, b"".join(parts), whole)
-
-    def _draw_changes(self, before: Scene, layers: Sequence[int]) -> None:
-        if 1 not in layers:
-            self._draw(*layers)
-            return
-        with self.hold():
-            boxes = changed_boxes(before.pieces, self._scene.pieces, _MOST_SPACES)
-            if boxes is None:
-                self._draw(1)
-            elif boxes:
-                self._draw_boxes(boxes)
-            self._draw(*(layer for layer in layers if layer != 1))
-
-    def _draw_boxes(self, boxes: Sequence[Box]) -> None:
-        """Redraw the pieces in some boxes."""
-        canvas = self._layers[1]
-        canvas.save()
-        canvas.begin_path()
-        # Whole pixels, so that nothing is antialiased where erased and kept parts meet.
-        for rectangle in map(self._pixels, boxes):
-            canvas.clear_rect(*rectangle)
-            canvas.rect(*rectangle)
-        canvas.clip()
-        margin = 2 * _AROUND / (self._scale * self._window[2])
-        self._paint(canvas, touching(self._scene.pieces, boxes, margin))
-        canvas.restore()
-
-    def _pixels(self, box: Box) -> tuple[int, int, int, int]:
-        """Return the left and upper edge, width and height of the pixels around a box."""
-        scale = self._scale * self._window[2]
-        x, y = (round(-scale * edge) for edge in self._window[:2])
-        left, top = x + floor(scale * box[0]) - _AROUND, y + floor(scale * box[1]) - _AROUND
-        right, bottom = x + ceil(scale * box[2]) + _AROUND, y + ceil(scale * box[3]) + _AROUND
-        return left, top, right - left, bottom - top
-
-    def _paint(self, canvas: Canvas, ops: Sequence[Op], unit: float = inf) -> None:
+    def _draw_below(self, layer: int) -> None:
         x, y, zoom = self._window
         corner = (x, y) if zoom > 1 else None
-        if corner is not None:
-            wide, high = self._scene.width / zoom, self._scene.height / zoom
-            ops = in_sight(ops, (x, y, x + wide, y + high))
-        paint(canvas, ops, self._scale * zoom, self._theme, corner, zoom, unit)
-
-    def _draw(self, *layers: int) -> None:
-        with self.hold():
-            self._record(layers)
-
-    def _record(self, layers: Collection[int]) -> None:
-        for layer in layers:
-            canvas = self._layers[layer]
-            canvas.clear()
-            if layer == 0:
-                canvas.fill_style = palette(self._theme)["paper"]
-                canvas.fill_rect(0, 0, canvas.width, canvas.height)
-            # Only names and numbers of the map give way: counters need theirs at any size.
-            self._paint(canvas, self._ops(layer), inf if layer else self._unit)
+        ground = self.ground
+        ground.clear()
+        ground.fill_style = palette(self._theme)["paper"]
+        ground.fill_rect(0, 0, ground.width, ground.height)
+        # Names and numbers of the map give way where nobody could read them.
+        paint(ground, self._ops(layer), self._scale * zoom, self._theme, corner, zoom, self._unit)
 
     # --- what is done to it ----------------------------------------------------------------------
 
     def _handle(self, msg: Any) -> None:
         """Handle a message of the page."""
         match msg:
-            case "ready":
-                self.view.send(self.whole())
             case {"window": [int() | float() as x, int() | float() as y, int() | float() as zoom]}:
                 self.window = (x, y, zoom)
             case {"pixels": int() as pixels}:
@@ -437,7 +251,5 @@ class BoardCanvas(InteractiveBoard):
                 self._point_at(self._scene.pick(x, y))
             case {"point": None}:
                 self._point_at(None)
-            case {"key": str() as key}:
-                self.press(key)
-            case "other" if self.watcher is not None:
-                self.watcher.exchange()
+            case _:
+                super()._handle(msg)

@@ -1,4 +1,4 @@
-// A board on a canvas in the page: ipycanvas draws its layers, and this shows them one upon another.
+// A board on a canvas in the page, drawn by ipycanvas; its pieces and highlights are SVG elements above it.
 
 export function render({model}) {
   const box = document.createElement('div');
@@ -24,40 +24,39 @@ export function render({model}) {
 
   // --- drawing
 
-  const [width, height] = model.first[1];
-  const layers = [0, 1, 2].map(() => new ipycanvas.CanvasModel({width, height, _send_client_ready_event: false}));
+  const svg = svgElement('svg', {'aria-hidden': 'true'});
+  const layers = layered({model, svg, names: ['pieces', 'overlay']});
+  holder.append(svg);
+  const first = model.layers[3];
+  const [width, height] = first[0];
+  const ground = new ipycanvas.CanvasModel({width, height, _send_client_ready_event: false});
   const manager = new ipycanvas.CanvasManagerModel({});
-  manager.widget_manager = layers;
-  let version = 0;
+  manager.widget_manager = [ground];
   let drawn = {x: 0, y: 0, zoom: 1};
   let drawing = Promise.resolve();
-  // A number, the size in pixels, what of the scene is in sight, the lengths of what follows: the
-  // commands as JSON, and their arrays.
-  const draw = async ([, [wide, high], [x, y, zoom], lengths, data]) => {
+  // The size in pixels, what of the scene is in sight, the lengths of what follows: the commands as
+  // JSON, and their arrays.
+  const draw = async ([[wide, high], [x, y, zoom], lengths, data]) => {
     let at = 0;
     const parts = lengths.map((length) => new DataView(data.slice(at, at += length)));
-    for (const surface of [canvas, ...layers.map((layer) => layer.canvas)]) {
+    for (const surface of [canvas, ground.canvas]) {
       if (surface.width === wide && surface.height === high) continue;
       surface.width = wide;
       surface.height = high;
     }
     await manager.processCommand(JSON.parse(new TextDecoder().decode(parts[0])), parts.slice(1));
-    context.clearRect(0, 0, wide, high);
-    for (const layer of layers) context.drawImage(layer.canvas, 0, 0);
+    context.drawImage(ground.canvas, 0, 0);
     drawn = {x, y, zoom};
     asked = 0;
     if (!look) return;
     stretch();
     if (!same(look.window, drawn)) ask();
   };
-  const take = (given) => {
-    // A page that has missed a drawing, or is shown again, asks for all of it.
-    if (!given[5] && given[0] !== version + 1) {
-      model.send_msg('ready');
-      return;
-    }
-    version = given[0];
-    drawing = drawing.then(() => draw(given)).catch(reportError);
+  // In the document the bytes of the drawing are text.
+  const bytes = (data) => (typeof data === 'string' ? Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)).buffer : data);
+  const take = (message) => {
+    const below = layers.update(message) && message[3];
+    if (below) drawing = drawing.then(() => draw(below.with(3, bytes(below[3])))).catch(reportError);
   };
 
   // --- what is in sight: at once by moving and stretching what is drawn, then drawn anew, and sharp
@@ -91,6 +90,8 @@ export function render({model}) {
     model.send_msg({window: [x, y, zoom]});
   };
   const show = (win) => {
+    const [w, h] = model.size;
+    svg.setAttribute('viewBox', `${win.x} ${win.y} ${w / win.zoom} ${h / win.zoom}`);
     if (!look) return;
     stretch();
     if (!same(win, drawn)) ask();
@@ -110,6 +111,7 @@ export function render({model}) {
 
   // --- what is done to it
 
+  const choice = choosing({model, surface: canvas, svg, layers});
   const place = (event) => {
     const where = rect();
     const [w, h] = model.size;
@@ -134,14 +136,15 @@ export function render({model}) {
     // What was pointed at before must not be read after the click.
     cancelAnimationFrame(frame);
     frame = 0;
-    model.send_msg({click: place(event)});
+    const where = place(event);
+    choice.click(choice.spaceAt(where), () => model.send_msg({click: where}));
   };
   canvas.addEventListener('mousedown', click);
   if (model.hover) {
     canvas.addEventListener('mousemove', (event) => point(place(event)));
     canvas.addEventListener('mouseout', () => point(null));
   }
-  canvas.addEventListener('keydown', (event) => reportKey(model, event));
+  canvas.addEventListener('keydown', (event) => reportKey(model, event, choice));
   // A frame about the board is for who comes by keyboard: a click gives it the focus, too.
   canvas.onpointerdown = () => { canvas.style.outline = 'none'; };
   // A window that is come back to gives it the focus again, and nobody has pressed a key. Who comes by
@@ -162,6 +165,10 @@ export function render({model}) {
     const [w, h] = model.size;
     canvas.style.cssText += `;display:block;margin:0 auto;height:auto;border-radius:4px;aspect-ratio:${w} / ${h}`;
     canvas.style.width = `min(100%, calc((${model.fit}) * ${w / h}))`;
+    // The pieces, above the canvas: sharp at any magnification.
+    svg.style.cssText += ';position:absolute;inset:0 0 auto;margin:0 auto;overflow:hidden;pointer-events:none;border-radius:4px';
+    svg.style.aspectRatio = canvas.style.aspectRatio;
+    svg.style.width = canvas.style.width;
   };
   model.on('msg:custom', take);
   follow(model, {surface: canvas, live, look, size});
@@ -171,10 +178,7 @@ export function render({model}) {
     look.stop();
   });
   watcher.observe(canvas);
-  // In the document its bytes are text.
-  const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer;
-  const first = model.first.with(4, bytes(model.first[4]));
-  if (model.number === first[0]) take(first);
-  else model.send_msg('ready');
+  take(model.layers);
+  if (!layers.current()) model.send_msg('all');
   return box;
 }

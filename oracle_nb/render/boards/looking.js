@@ -257,11 +257,12 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
 };
 
 // Report a key that a board may have a use for; Tab and what browsers do with modifiers stay theirs.
-const reportKey = (model, event) => {
+const reportKey = (model, event, choice) => {
   const {key} = event;
   if (key === 'Tab' || event.ctrlKey || event.metaKey || event.altKey) return;
   if (/^(Arrow.*|Enter| )$/.test(key)) event.preventDefault();
-  if (key.length === 1 || /^(Arrow.*|Enter|Escape|Delete|Backspace)$/.test(key)) model.send_msg({key});
+  if (key.length > 1 && !/^(Arrow.*|Enter|Escape|Delete|Backspace)$/.test(key)) return;
+  choice.key(key, () => model.send_msg({key}));
 };
 
 // Show the name, the texts, the theme and the size of a board, now and whenever Python changes them.

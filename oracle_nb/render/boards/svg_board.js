@@ -1,6 +1,5 @@
 // A board as SVG in the page: one element for each space, that has a name and can be focused.
 
-const NS = 'http://www.w3.org/2000/svg';
 const LAYERS = ['base', 'pieces', 'overlay'];
 
 export function render({model}) {
@@ -14,22 +13,10 @@ export function render({model}) {
     .live { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     .bar { position: absolute; top: calc(100% + 6px); right: 6px; z-index: 2; }
   </style>`;
-  const svg = document.createElementNS(NS, 'svg');
-  for (const [name, value] of Object.entries({
-    'role': 'application', 'class': model.target, 'text-anchor': 'middle',
-    'stroke-linejoin': 'round', 'stroke-linecap': 'round',
-  })) svg.setAttribute(name, value);
-  svg.style.fontFamily = model.font;
+  const svg = svgElement('svg', {role: 'application', class: model.target});
   const live = document.createElement('div');
   live.className = 'live';
   live.setAttribute('aria-live', 'polite');
-  const parts = Object.fromEntries(LAYERS.map((name) => {
-    const part = document.createElementNS(NS, 'g');
-    part.setAttribute('class', name);
-    if (name !== 'base') part.setAttribute('aria-hidden', 'true');
-    svg.append(part);
-    return [name, part];
-  }));
   const holder = document.createElement('div');
   holder.append(svg);
   box.append(holder, live);
@@ -38,15 +25,12 @@ export function render({model}) {
 
   const of = (node) => node?.closest?.('.base [data-space]') ?? null;
   const number = (node) => Number(node.dataset.space);
-  const space = (wanted) => parts.base.querySelector(`[data-space="${wanted}"]`);
-  // The elements of each layer, one for each that Python has sent; and what their titles said.
-  const nodes = Object.fromEntries(LAYERS.map((name) => [name, []]));
+  const space = (wanted) => layers.parts.base.querySelector(`[data-space="${wanted}"]`);
+  // What the titles of elements said.
   const told = new WeakMap();
-  const parse = (texts, base) => {
-    const template = document.createElement('template');
-    template.innerHTML = `<svg>${texts.join('')}</svg>`;
-    const made = [...template.content.firstChild.children];
-    for (const one of made) {
+  const made = (elements, name) => {
+    const base = name === 'base';
+    for (const one of elements) {
       const titles = [];
       for (const title of one.querySelectorAll('[data-space] > title')) {
         // Marks and pieces begin with the name of their space, which the space has told already.
@@ -57,54 +41,29 @@ export function render({model}) {
       told.set(one, titles);
       if (base) for (const space of [one, ...one.querySelectorAll('*')]) if (space.dataset.space) space.setAttribute('role', 'button');
     }
-    return made;
   };
-  const titles = {};
-  // Draw a layer: of new elements, and of those that stay, by their places.
-  const draw = (name, runs) => {
-    const part = parts[name];
-    const inside = name === 'base' && svg.getRootNode().activeElement?.dataset?.space;
-    const before = nodes[name];
-    const made = parse(runs.filter((run) => typeof run === 'string'), name === 'base');
-    const after = runs.flatMap((run) => (typeof run === 'string' ? [made.shift()] : before.slice(...run)));
-    const stay = new Set(after);
-    for (const node of before) if (!stay.has(node)) node.remove();
-    let place = part.firstChild;
-    for (const node of after) {
-      if (node === place) place = place.nextSibling;
-      else part.insertBefore(node, place);
-    }
-    nodes[name] = after;
-    titles[name] = new Map();
-    for (const [at, text] of after.flatMap((node) => told.get(node))) {
-      titles[name].set(at, [...(titles[name].get(at) ?? []), text]);
-    }
-    return () => { if (inside) space(inside)?.focus(); };
-  };
-  let version = -1;
-  // Python has changed layers; a number, whether these are all of them, and what has changed.
-  const update = ([next, whole, changed]) => {
-    if (!whole && next !== version + 1) {
-      model.send_msg('all');
-      return;
-    }
-    version = next;
-    const focus = changed.map(([name, runs]) => draw(name, runs));
+  const layers = layered({model, svg, names: LAYERS, made});
+  const update = (message) => {
+    const inside = message[2].some(([name]) => name === 'base') && svg.getRootNode().activeElement?.dataset?.space;
+    if (!layers.update(message)) return;
     names();
-    for (const one of focus) one();
+    if (inside) space(inside)?.focus();
   };
   const names = () => {
-    for (const one of parts.base.querySelectorAll('[data-space]')) {
-      const at = one.dataset.space;
-      const told = LAYERS.flatMap((name) => titles[name]?.get(at) ?? []).join(': ');
-      if (one.getAttribute('aria-label') !== told) one.setAttribute('aria-label', told);
+    const texts = new Map();
+    for (const [at, text] of LAYERS.flatMap((name) => layers.nodes[name]).flatMap((node) => told.get(node))) {
+      texts.set(at, [...(texts.get(at) ?? []), text]);
+    }
+    for (const one of layers.parts.base.querySelectorAll('[data-space]')) {
+      const name = (texts.get(one.dataset.space) ?? []).join(': ');
+      if (one.getAttribute('aria-label') !== name) one.setAttribute('aria-label', name);
     }
     entrance();
   };
   // One of them is reached by Tab; the arrow keys lead from it to the others.
   const entrance = () => {
-    const first = space(model.cursor) ?? space(model.start) ?? parts.base.querySelector('[data-space]');
-    for (const one of parts.base.querySelectorAll('[data-space]')) {
+    const first = space(model.cursor) ?? space(model.start) ?? layers.parts.base.querySelector('[data-space]');
+    for (const one of layers.parts.base.querySelectorAll('[data-space]')) {
       const index = one === first ? '0' : '-1';
       if (one.getAttribute('tabindex') !== index) one.setAttribute('tabindex', index);
     }
@@ -117,11 +76,12 @@ export function render({model}) {
 
   // --- what is done to it
 
+  const choice = choosing({model, surface: svg, svg, layers});
   let focusing = false;
   svg.addEventListener('click', (event) => {
     const hit = of(event.target);
     // Two clicks at once are one: what the first has asked for was not read yet.
-    if (hit && event.detail < 2) model.send_msg({click: number(hit)});
+    if (hit && event.detail < 2) choice.click(number(hit), () => model.send_msg({click: number(hit)}));
   });
   let under = -1;
   const point = (event) => {
@@ -138,7 +98,7 @@ export function render({model}) {
     const hit = of(event.target);
     if (hit && !focusing && hit.matches(':focus-visible')) model.send_msg({focus: number(hit)});
   });
-  svg.addEventListener('keydown', (event) => reportKey(model, event));
+  svg.addEventListener('keydown', (event) => reportKey(model, event, choice));
 
   // --- what is in sight
 
@@ -165,8 +125,7 @@ export function render({model}) {
   model.on('start', entrance);
   follow(model, {surface: svg, live, look, size});
   model.on('remove', () => look.stop());
-  const [first, layers] = model.layers;
-  update([first, true, layers]);
-  if (model.number !== version) model.send_msg('all');
+  update(model.layers);
+  if (!layers.current()) model.send_msg('all');
   return box;
 }

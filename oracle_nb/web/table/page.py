@@ -11,6 +11,7 @@ from oracle_nb.render.html import html
 from oracle_nb.render.parts import Part
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.table.commands import COMMANDS, TableSession
+from oracle_nb.web.table.control.choices import choices, chosen
 from oracle_nb.web.table.control.coaching import TableCoach
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.pacing import POLL, SHARE, BotPacer
@@ -207,6 +208,7 @@ class TablePage(BoardPage):
         self._announce(table)
         with self._pane.hold():
             self.board.show(controller.scene_of(table))
+            self.board.view.update(choices=choices(table), chosen=chosen(table))
             if table.shown.stage or table.seats.person_acts:
                 self._pane.look_at(table.shown.stage)
             self._pane.focus(table.focus)
@@ -241,7 +243,7 @@ class TablePage(BoardPage):
         self._signs.html = signs_view(page)
         self._aims.html = aims_view(page)
         for seat, html_view in enumerate(self._boards):
-            html_view.html = html(board_view(page, seat), belongings_view(page, seat))
+            html_view.html = html(board_view(page, seat, True), belongings_view(page, seat))
             # They stay in place, so that only changes are sent.
             html_view.large = seat == page.large_seat
 

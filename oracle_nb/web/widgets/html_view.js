@@ -5,6 +5,8 @@
 const MOST = 4_000_000;
 // How many pixels remain above an element to which the page scrolls.
 const ABOVE = 8;
+// How far from the window something is that is sent because somebody comes near it.
+const NEAR = '200px';
 // Maximum number of parts whose elements are kept without a look at which of them have left the page.
 const MOST_ELEMENTS = 1000;
 
@@ -374,6 +376,12 @@ export function render({model, view}) {
     for (const tail of root.querySelectorAll('[data-tail]')) tail.scrollTop = tail.scrollHeight;
   };
 
+  const nearby = new IntersectionObserver((seen) => {
+    for (const {target} of seen.filter((one) => one.isIntersecting)) {
+      nearby.unobserve(target);
+      tell({do: 'part', value: target.getAttribute('k')});
+    }
+  }, {rootMargin: NEAR});
   const state = partsOf(view.model, model);
   const parts = new Parts(state, root);
   // Show the parts with these keys.
@@ -400,6 +408,7 @@ export function render({model, view}) {
       if (time.textContent !== text) time.textContent = text;
     }
     for (const one of root.querySelectorAll('[data-near]')) one.hidden = local !== (one.dataset.near === 'here');
+    for (const one of root.querySelectorAll(`${PART}:not(details:not([open]) *)`)) nearby.observe(one);
     beat();
     queueMicrotask(() => settle(inside, stop, fresh));
   };
@@ -429,9 +438,28 @@ export function render({model, view}) {
     pressed = event.detail === 0 ? 'key' : 'mouse';
     // A button may need what a field says, such as a whole link, which only the browser knows.
     const from = button.dataset.from && root.querySelector(button.dataset.from).value;
-    tell({do: button.dataset.do, value: [button.dataset.value, from].filter(Boolean).join(' ')});
+    const value = [button.dataset.value, from].filter(Boolean).join(' ');
+    choose(button, button.dataset.do, value);
+    tell({do: button.dataset.do, value});
   });
-  // What is in a folded element is sent when it is unfolded.
+  // A board that knows the choice shows it before Python has answered, and so does what was pressed.
+  const hasty = new Set();
+  const choose = (button, what, value) => {
+    const at = root.querySelector('[data-at]')?.dataset.at;
+    const detail = {do: what, value, at, taken: false};
+    (button ?? root).dispatchEvent(new CustomEvent('board-choice', {bubbles: true, composed: true, detail}));
+    const group = detail.taken && button?.closest('[role=toolbar]');
+    for (const one of group ? group.querySelectorAll('[aria-pressed]') : []) {
+      one.classList.toggle('on', one === button);
+      if (parts.keys.has(one)) hasty.add(parts.keys.get(one));
+    }
+  };
+  const answered = () => {
+    if (hasty.size) parts.update(new Set(hasty));
+    hasty.clear();
+  };
+  window.addEventListener('board-answer', answered);
+  // What is in a folded element is sent when it is unfolded, and what is far below when somebody comes near it.
   root.addEventListener('toggle', ({target}) => {
     for (const one of target.open ? target.querySelectorAll(PART) : []) tell({do: 'part', value: one.getAttribute('k')});
   }, true);
@@ -450,7 +478,10 @@ export function render({model, view}) {
   for (const kind of ['mouseover', 'focusin']) root.addEventListener(kind, point);
   for (const kind of ['mouseout', 'focusout']) root.addEventListener(kind, leave);
   root.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') tell({do: 'cancel', value: ''});
+    if (event.key === 'Escape') {
+      choose(null, 'cancel', '');
+      tell({do: 'cancel', value: ''});
+    }
     // A key that is held down doesn't press the button to which it has moved the focus.
     if (event.key === 'Enter' && event.repeat && event.target.matches('[data-enter]')) event.preventDefault();
   });
@@ -636,8 +667,10 @@ export function render({model, view}) {
     clearTimeout(timer);
     clearTimeout(typing);
     room.disconnect();
+    nearby.disconnect();
     system.removeEventListener('change', systemChanged);
     window.removeEventListener('popstate', moved);
+    window.removeEventListener('board-answer', answered);
     window.removeEventListener('keydown', keys);
     window.removeEventListener('keydown', hideTips);
     for (const kind of ['keydown', 'pointerdown']) window.removeEventListener(kind, hand, true);

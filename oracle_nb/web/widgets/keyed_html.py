@@ -4,8 +4,9 @@ A part is an element marked by `oracle_nb.render.html.part`; the HTML around it 
 placeholder, ``<x-part k="KEY">``. A browser keeps the parts it was sent by their keys, and is sent
 those that are new or differ. The HTML outside of all parts has the key "".
 
-A part marked as `folded` is sent once a browser asks for it. Elements marked as `shared`, and small
-pictures, get a key from their content. They are sent once and may appear in any number of places.
+A part marked as `folded` is sent once a browser asks for it, with what is only in it. Elements
+marked as `shared`, and small pictures, get a key from their content. They are sent once and may
+appear in any number of places.
 """
 
 import re
@@ -106,6 +107,12 @@ def _named(body: str) -> tuple[str, str]:
     return _OWN + urlsafe_b64encode(digest).decode(), body
 
 
+@lru_cache(maxsize=4096)
+def _references(body: str) -> tuple[str, ...]:
+    """Return the keys of the placeholders in some HTML."""
+    return tuple(map(unescape, _PLACEHOLDER.findall(body)))
+
+
 class KeyedHtml:
     """The parts of a view as the browser has them.
 
@@ -116,53 +123,68 @@ class KeyedHtml:
         self.number = 0
         """The number of updates so far."""
         self._parts: dict[str, str] = {"": ""}
+        self._sent: dict[str, str] = {"": ""}
+        """The parts as the browser has them; it has none that is only in folded ones."""
         self._shared: dict[str, str] = {}
+        self._common: dict[str, str] = {}
         self._folded: frozenset[str] = frozenset()
         self._unfolded: set[str] = set()
 
     def whole(self) -> list[str]:
         """Return the full content for a new browser: keys and elements in turn."""
-        found: dict[str, str] = {}
-        for key, body in self._parts.items():
-            if self._sends(key):
-                found[key] = self._without_pictures(body, {})
+        found = {key: self._without_pictures(self._parts[key], {}) for key in self._in_sight()}
         return _flat({**self._shared, **found})
 
     def unfold(self, key: str) -> list[str]:
         """Return the messages for a folded part; from now on `update` returns its changes too."""
-        if self._sends(key) or key not in self._parts:
+        if key not in self._folded or key in self._unfolded:
             return []
         self._unfolded.add(key)
-        found: dict[str, str] = {}
-        found[key] = self._without_pictures(self._parts[key], found)
-        self.number += 1
+        found = self._changes()
+        self.number += bool(found)
         return _flat(found)
-
-    def _sends(self, key: str) -> bool:
-        return key not in self._folded or key in self._unfolded
 
     def update(self, html: str) -> tuple[bool, list[str]]:
         """Replace the HTML; return whether the browser must forget all it has, and the changes.
 
         Changes are keys and elements in turn, none where everything stays as it is.
         """
-        parts, common, self._folded = split(html)
-        found: dict[str, str] = {}
-        for key, body in common.items():
-            self._share(key, body, found)
-        afresh = len(self._parts) > MOST_PARTS or len(self._shared) > MOST_SHARED
+        self._parts, self._common, self._folded = split(html)
+        afresh = len(self._sent) > MOST_PARTS or len(self._shared) > MOST_SHARED
         if afresh:
-            self._parts, self._shared = {}, {}
-            found = dict(common)
-            self._shared.update(common)
-        for key, body in parts.items():
-            if self._parts.get(key) != body:
-                self._parts[key] = body
-                if self._sends(key):
-                    found[key] = self._without_pictures(body, found)
-        if found:
-            self.number += 1
+            self._sent, self._shared = {}, {}
+        found = self._changes()
+        self.number += bool(found)
         return afresh, _flat(found)
+
+    def _in_sight(self) -> list[str]:
+        """Return the keys of all parts but those that are only in folded ones, in their order."""
+        reached, waiting = {""}, [""]
+        while waiting:
+            for key in _references(self._parts[waiting.pop()]):
+                hidden = key in self._folded and key not in self._unfolded
+                if key in self._parts and key not in reached and not hidden:
+                    reached.add(key)
+                    waiting.append(key)
+        return [key for key in self._parts if key in reached]
+
+    def _changes(self) -> dict[str, str]:
+        """Return what the browser doesn't have yet, and note that it is sent."""
+        found: dict[str, str] = {}
+        for key in self._in_sight():
+            body = self._parts[key]
+            if self._sent.get(key) != body:
+                self._sent[key] = body
+                self._share_common(body, found)
+                found[key] = self._without_pictures(body, found)
+        return found
+
+    def _share_common(self, body: str, found: dict[str, str]) -> None:
+        """Send the shared elements to which some HTML refers, unless they were sent."""
+        for key in _references(body):
+            if key in self._common and key not in self._shared:
+                self._share_common(self._common[key], found)
+                self._share(key, self._common[key], found)
 
     def _share(self, key: str, body: str, found: dict[str, str]) -> None:
         if key not in self._shared:

@@ -16,7 +16,7 @@ from oracle_nb.delphi.ui.actions.attempts import (
 from oracle_nb.delphi.ui.actions.links import related_spaces
 from oracle_nb.delphi.ui.actions.subjects import of_action, of_space
 from oracle_nb.delphi.ui.icons.icons import paint
-from oracle_nb.delphi.ui.shapes import SHIP_OF
+from oracle_nb.delphi.ui.shapes import SHIP_OF, ship_key
 from oracle_nb.games.presentation.actions import ActionGroup, ActionPresentation, RelatedSpaces
 from oracle_nb.render.previews import Preview
 
@@ -105,6 +105,11 @@ class DelphiActions(ActionPresentation):
     def route(self, rules: "Delphi", position: Position, action: Action) -> tuple[int, ...]:
         """Return the spaces over which a ship would sail."""
         return route(rules, position, action)
+
+    def piece(self, rules: "Delphi", position: Position, source: str) -> str:
+        """Return the key of the ship of the player to move."""
+        seat = position.to_move
+        return "" if seat is None else ship_key(rules.setting.ships[seat])
 
     def previews(self, rules: "Delphi", position: Position, action: Action) -> tuple[Preview, ...]:
         """Return where ship and cargo would go, and what would be fought, built or revealed."""

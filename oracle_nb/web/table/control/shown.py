@@ -176,6 +176,11 @@ class Shown:
         return self.presentation.actions.route(self.rules, self.position, action)
 
     @kept
+    def piece(self, source: str) -> str:
+        """Return the key of the piece that moves along the routes of a source; "" for none."""
+        return self.presentation.actions.piece(self.rules, self.position, source)
+
+    @kept
     def previews(self, action: Any) -> Sequence[Preview]:
         """Return what an action would change on the board, besides its route."""
         return self.presentation.actions.previews(self.rules, self.position, action)

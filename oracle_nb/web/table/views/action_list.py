@@ -5,7 +5,7 @@ from typing import Any, Final
 from unicodedata import normalize
 
 from oracle_nb.games.presentation.actions import ActionGroup
-from oracle_nb.render.html import Html, button, html, idle_button, part, tag
+from oracle_nb.render.html import Html, button, folded, html, idle_button, part, tag
 from oracle_nb.web.table.control.kept import drawn_once
 from oracle_nb.web.table.control.options import Options
 from oracle_nb.web.table.control.shown import Shown
@@ -145,12 +145,16 @@ def _group(table: TableSnapshot, group: ActionGroup, actions: list[Any], first: 
 
 
 def _folded(table: TableSnapshot, group: ActionGroup, actions: list[Any], summary: Html) -> Html:
-    """Return actions that are folded unless the chosen one is among them."""
+    """Return actions that are sent once somebody unfolds them, or one of them is chosen."""
     chosen = table.selection.chosen
+    buttons = _buttons(table.options, group, actions, chosen)
+    if chosen not in actions:
+        name = f"listed-{table.page.actions}-{table.selection.source}-{group.title}"
+        buttons = folded(name, buttons)
     return tag(
         "details",
         tag("summary", summary),
-        _buttons(table.options, group, actions, chosen),
+        buttons,
         open=chosen in actions,
         data_k=f"folded-{group.title}",
     )

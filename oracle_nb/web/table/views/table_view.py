@@ -132,14 +132,19 @@ def click_again(shown: Shown, what: str) -> Html:
 
 
 @drawn_once
-def board_view(page: GameSnapshot, seat: int) -> Html:
-    """Return the player board and belongings of one player."""
+def board_view(page: GameSnapshot, seat: int, later: bool = False) -> Html:
+    """Return the player board and belongings of one player.
+
+    ``later`` is whether it is sent once somebody comes near it: on a table it is below the fold.
+    """
     own = page.shown.player_board(seat)
     if not own:
         return Html("")
     named = page.say("board-of", name=page.name(seat))
     kind = page.bot_kind(seat)
     head = tag("h2", page.icon(seat), tag("span", named), tag("small", kind) if kind else None)
+    if later:
+        own = folded(f"own-board-{seat}", tag("div", own))
     board = tag("section", head, own, cls="own", data_k=f"own-{seat}")
     return part(f"own-{seat}", board)
 

@@ -1,0 +1,116 @@
+"""What a page draws of a choice while the server hasn't answered, and what becomes of it."""
+
+import pytest
+
+from oracle_nb.games.registry import package_of, scene_of
+from oracle_nb.web.saved_games.store import Store
+from tests.browser.seats import on_canvas
+from tests.browser.waiting import expect
+
+pytestmark = pytest.mark.browser
+
+HOLD = """(() => {
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (data) {
+    if (window.held) window.held.push([data, () => send.call(this, data)]);
+    else send.call(this, data);
+  };
+  // Messages have three frames; a lost one is not sent at all.
+  window.release = (lost = () => false) => {
+    const held = window.held;
+    window.held = null;
+    for (let at = 0; at < held.length; at += 3) {
+      if (!lost(held[at + 2][0])) for (const [, go] of held.slice(at, at + 3)) go();
+    }
+  };
+})()"""
+PLACES = """(all) => all.map((mark) => {
+  const {x, y, width, height} = mark.getBoundingClientRect();
+  return [Math.round(x + width / 2), Math.round(y + height / 2)];
+}).sort((a, b) => a[0] - b[0] || a[1] - b[1])"""
+
+
+def near(one, other):
+    return len(one) == len(other) and all(
+        abs(a - b) <= 1 for p, q in zip(one, other, strict=True) for a, b in zip(p, q, strict=True)
+    )
+
+
+@pytest.mark.parametrize("renderer", ["canvas", "svg"])
+def test_a_choice_is_drawn_at_once_and_taken_back_if_the_server_disagrees(visit, served, renderer):
+    game = package_of("delphi").presentation().setup.new_game(("Ann", "Bob"), 5, {})
+    name = Store(served.data).add(game)
+    page = visit(f"{served.url}?game={name}&renderer={renderer}")
+    page.add_init_script(HOLD)
+    page.reload()
+    expect(page.locator(".now")).to_be_visible()
+    own, overlay = page.locator(".own > g"), page.locator(".overlay > g[data-space]")
+    ahead = page.locator("svg.ahead")
+    expect(overlay.first).to_be_attached()
+    scene = scene_of(game.rules, game.position)
+
+    def hold():
+        page.evaluate("window.held = []")
+
+    def click(space):
+        if renderer == "canvas":
+            on_canvas(page, scene, space)
+        else:
+            page.locator(f'.base [data-space="{space}"]').click()
+
+    # A die: the rings of its spaces, and the button is pressed.
+    other = page.locator(".source[aria-pressed=false]").nth(1)
+    key = other.get_attribute("data-group")
+    hold()
+    other.click()
+    expect(own.first).to_be_attached()
+    expect(other).to_have_class("source on")
+    expect(page.locator(".source.on")).to_have_count(1)
+    drawn = own.evaluate_all(PLACES)
+    page.evaluate("release()")
+    expect(ahead).to_have_count(0)
+    expect(own).to_have_count(0)
+    expect(page.locator(".source.on")).to_have_attribute("data-group", key)
+    assert near(drawn, overlay.evaluate_all(PLACES))
+    # A space within reach: the ring around it, and the route.
+    move = next(
+        action for action in game.legal_actions() if game.write(action).startswith(f"move {key}")
+    )
+    hold()
+    click(move.target)
+    expect(own).to_have_count(len(drawn) + 2)
+    expect(page.locator(".explain")).to_have_count(0)
+    page.evaluate("release()")
+    expect(page.locator(".explain")).to_contain_text("You sail")
+    expect(ahead).to_have_count(0)
+    # Confirmed: the ship is there before the server knows of it.
+    ships = page.locator(f'.pieces [data-space="{game.position.players[0].ship}"] [data-piece]')
+    ship = ships.first
+    before = ship.evaluate_all(PLACES)[0]
+    hold()
+    page.get_by_role("button", name="Confirm").click()
+    page.wait_for_function(
+        """([piece, [x, y]]) => {
+          const box = piece.getBoundingClientRect();
+          const far = Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y);
+          return far > 20 && piece.getAnimations().every((one) => one.playState === 'finished');
+        }""",
+        arg=[ship.element_handle(), before],
+    )
+    # The server never hears of it: the ship goes back.
+    page.evaluate("release((text) => text.includes('move '))")
+    expect(ahead).to_have_count(0)
+    page.wait_for_function(
+        """([piece, [x, y]]) => {
+          const box = piece.getBoundingClientRect();
+          return Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) < 2;
+        }""",
+        arg=[ship.element_handle(), before],
+    )
+    expect(page.locator('.now[data-at="0"]')).to_be_visible()
+    hold()
+    page.get_by_role("button", name="Confirm").click()
+    page.evaluate("release()")
+    expect(page.locator('.now[data-at="1"]')).to_be_visible()
+    arrived = page.locator(f'.pieces [data-space="{move.target}"] [data-piece]')
+    expect(arrived).to_have_count(1)
