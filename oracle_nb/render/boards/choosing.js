@@ -3,6 +3,8 @@
 
 // The length of the route among the marks.
 const FAR = 1000;
+// Distance in units of a scene below which the middles of two sides are the same: places are rounded.
+const SAME_SIDE = 3;
 
 // surface: the element of the board; svg: the one with the layers.
 const choosing = ({model, surface, svg, layers}) => {
@@ -106,6 +108,27 @@ const choosing = ({model, surface, svg, layers}) => {
     start.setAttribute('transform', `translate(${points[0].join(' ')})`);
     own.append(mark);
   };
+  // The mark goes around one space: lines in the color of the board, and above them as many others. The sides that
+  // two spaces have in common are inside.
+  const surround = (region) => {
+    const lines = [...marks.region?.children ?? []];
+    const points = region.map((space) => spots.get(space));
+    if (!lines.length || !points.length || points.includes(undefined)) return;
+    let sides = [];
+    for (const [x, y] of points) {
+      for (const line of lines.slice(lines.length / 2)) {
+        const [ax, ay, bx, by] = line.getAttribute('d').match(/-?[\d.]+/g).map(Number);
+        const side = {x: x + (ax + bx) / 2, y: y + (ay + by) / 2, way: `M${x + ax} ${y + ay}L${x + bx} ${y + by}`};
+        const rest = sides.filter((other) => Math.hypot(other.x - side.x, other.y - side.y) > SAME_SIDE);
+        sides = rest.length < sides.length ? rest : [...sides, side];
+      }
+    }
+    for (const line of [lines[0], lines.at(-1)]) {
+      const around = line.cloneNode();
+      around.setAttribute('d', sides.map(({way}) => way).join(''));
+      own.append(around);
+    }
+  };
   const draw = () => {
     const {source, space, act} = state;
     own.replaceChildren();
@@ -117,7 +140,7 @@ const choosing = ({model, surface, svg, layers}) => {
     for (const [target, cost] of prices) put(`reach${cost ? String(cost).length : ''}`, spots.get(target), cost ? String(cost) : '');
     if (act) lead(routeOf(act));
     const region = act ? regionOf(act) : [];
-    for (const one of region) put('region', spots.get(one));
+    surround(region);
     if (!region.length) put('selected', spots.get(space >= 0 ? space : homeOf(source)));
   };
   const clear = () => {

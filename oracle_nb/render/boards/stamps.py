@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from oracle_nb.render.highlights import reach_mark, region_ring, route_line, selected_ring
+from oracle_nb.render.highlights import reach_mark, region_outline, route_line, selected_ring
 from oracle_nb.render.scene import Group, Point, Scene, moved, outline
 from oracle_nb.render.svg import fragment
 
@@ -45,7 +45,7 @@ def stamps(scene: Scene, theme: str) -> dict[str, str]:
         for n in range(_MOST_LETTERS + 1)
     }
     marks["selected"] = selected_ring(pair, 0)
-    marks["region"] = region_ring(pair, 0)
+    marks["region"] = region_outline(pair, (0,))
     marks["route"] = route_line(pair, (0, 1))
     return {name: str(fragment(mark, theme)) for name, mark in marks.items()}
 

@@ -22,13 +22,14 @@ def choices(table: TableSnapshot) -> list[Any]:
     - the routes by their last spaces,
     - the regions by the space at which an action aims.
 
-    A space is -1 for none, and so is the price of an action without a ring on the board. A route is
+    A space is -1 for none, and so is the price of an action without a ring on the board, as those
+    with a price have none before a guided game has explained prices. A route is
     1 for the one with the same last space, 0 for none, and a list where another source sails it
     differently.
     """
     if not table.helps or not table.options.actions or not table.seats.person_acts:
         return []
-    return [str(table.page.actions), *_listed(table.options)]
+    return [str(table.page.actions), *_listed(table.options, table.priced)]
 
 
 def chosen(table: TableSnapshot) -> list[Any]:
@@ -39,7 +40,7 @@ def chosen(table: TableSnapshot) -> list[Any]:
 
 
 @drawn_once
-def _listed(options: Options) -> list[Any]:
+def _listed(options: Options, priced: bool) -> list[Any]:
     shown = options.shown
     routes: dict[str, list[int]] = {}
     regions: dict[str, list[int]] = {}
@@ -48,7 +49,7 @@ def _listed(options: Options) -> list[Any]:
             key,
             _number(shown.source_space(key)),
             shown.piece(key),
-            [*_actions(options, key, routes, regions)],
+            [*_actions(options, key, priced, routes, regions)],
         ]
         for key in options.sources
     ]
@@ -56,7 +57,11 @@ def _listed(options: Options) -> list[Any]:
 
 
 def _actions(
-    options: Options, source: str, routes: dict[str, list[int]], regions: dict[str, list[int]]
+    options: Options,
+    source: str,
+    priced: bool,
+    routes: dict[str, list[int]],
+    regions: dict[str, list[int]],
 ) -> Iterator[list[Any]]:
     """Yield the actions of a source; add their routes and regions to those that are known."""
     shown = options.shown
@@ -64,10 +69,11 @@ def _actions(
         target = _number(shown.target_space(action))
         if region := shown.target_region(action):
             regions[str(target)] = list(region)
-        price = -1 if shown.marked_space(action) != target else options.tokens(action)
+        tokens = options.tokens(action)
+        marked = shown.marked_space(action) == target and (priced or not tokens)
         route = list(shown.route(action))
         same = bool(route) and routes.setdefault(str(target), route) == route
-        yield [options.text(action), target, price, 1 if same else route or 0]
+        yield [options.text(action), target, tokens if marked else -1, 1 if same else route or 0]
 
 
 def _number(space: int | None) -> int:
