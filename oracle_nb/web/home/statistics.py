@@ -164,8 +164,8 @@ class StatisticsPage(HtmlPage):
         presentation = package_of(self.game).presentation(self.head.language)
         language, theme = self.head.language, self.head.theme
         home = address(game=self.game)
-        results = presentation.results
-        return _Statistics(language, theme, results, total, others, rows, lucks, home)
+        kinds = presentation.results
+        return _Statistics(language, theme, kinds, total, others, rows, lucks, home)
 
 
 # --- results --------------------------------------------------------------------------------------
