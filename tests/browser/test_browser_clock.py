@@ -44,6 +44,7 @@ def test_a_clock_ticks_phrases_arrive_and_your_turn_is_announced(visit, served):
     host.locator("dialog summary").click()
     host.get_by_label("Time limit").select_option("turn")
     host.get_by_role("button", name="Set the clock").click()
+    host.get_by_role("button", name="Close").click()
     frames: list[object] = []
 
     def count(frame):

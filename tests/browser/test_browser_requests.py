@@ -88,6 +88,7 @@ def test_axe_finds_nothing_in_requests_and_statistics(visit, served):
     host.locator("dialog summary").click()
     host.get_by_label("Time limit").select_option("total")
     host.get_by_role("button", name="Set the clock").click()
+    host.get_by_role("button", name="Close").click()
     host.get_by_role("button", name="Ask to undo").click()
     guest.get_by_role("button", name="Say something").click()
     guest.get_by_role("button", name="Hello!").click()
