@@ -70,10 +70,17 @@ def table(page: Page, url: str) -> None:
     expect(page.locator("[data-go]")).to_be_visible()
 
 
+def look_back(page: Page) -> None:
+    """Go from a table to its replay; in a narrow window, a menu holds the button."""
+    button = page.locator("[data-do=replay]").first
+    button.wait_for(state="attached")
+    button.evaluate("button => button.click()")
+
+
 def replay(page: Page, url: str) -> None:
     """Show the replay of the same game at an action in its middle."""
     page.goto(f"{url}?code={played(120)}")
-    page.get_by_role("button", name="Look back").click()
+    look_back(page)
     page.locator("input[type=number]").fill("63")
     page.keyboard.press("Enter")
     expect(page.locator("canvas")).to_be_visible()
@@ -82,7 +89,7 @@ def replay(page: Page, url: str) -> None:
 def ending(page: Page, url: str) -> None:
     """Show the end of a game in pictures."""
     page.goto(f"{url}?code={played(10_000)}")
-    page.get_by_role("button", name="Look back").first.click()
+    look_back(page)
     heading = page.get_by_role("heading", name="Charts of the game")
     expect(heading).to_be_visible()
     heading.evaluate("node => node.scrollIntoView()")

@@ -75,7 +75,7 @@ GO = """search => {
   dispatchEvent(new PopStateEvent('popstate'));
 }"""
 PAGES = {
-    "": ("The Oracle|Wyrocznia", ".panels"),
+    "": ("The Oracle|Wyrocznia", ".tiles"),
     "?games": ("Games|Partie", "main"),
     "?lesson=sailing&seed=5": ("Sailing|Żeglowanie", ".lesson"),
     "?explore=": ("Board explorer|Badanie plansz", ".x-tools select"),
@@ -218,7 +218,7 @@ def test_axe_finds_nothing_at_a_table(visit, served):
 
 def test_axe_finds_nothing_where_a_lesson_is_written_and_printed(visit, served):
     page = visit(served.url)
-    expect(page.locator(".panels")).to_be_visible()
+    expect(page.locator(".tiles")).to_be_visible()
     kept = {one["name"]: one["value"] for one in page.context.cookies(served.url)}
     sound = read_draft(lessons_of_game("delphi").lessons()[5].read_text("utf-8"))
     faulty = replace(sound, title={"en": "Sailing"}, goal={})

@@ -41,8 +41,10 @@ def test_a_clock_ticks_phrases_arrive_and_your_turn_is_announced(visit, served):
     host, guest, _ = opened(visit, served, game)
     guest.get_by_role("button", name="Close").click()
     host.get_by_role("button", name="Play together").click()
+    host.locator("dialog summary").click()
     host.get_by_label("Time limit").select_option("turn")
     host.get_by_role("button", name="Set the clock").click()
+    host.get_by_role("button", name="Close").click()
     frames: list[object] = []
 
     def count(frame):

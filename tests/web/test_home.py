@@ -2,7 +2,6 @@
 
 import re
 
-from oracle_nb.web.runtime.fake import FakeBrowser
 from oracle_nb.web.saved_games.summary import GameSummary, read_summary, summarized
 
 
@@ -92,11 +91,30 @@ def test_a_link_is_shown_as_a_code_if_it_is_whole(ann):
     assert not page.find("svg", **{"class": "qr"})
 
 
-def test_the_summary_of_a_game_says_who_is_to_move_and_how_it_ended(game, store):
-    summary = read_summary(summarized(game), "en")
-    assert summary.turn == "Your turn" and not summary.won
-    with FakeBrowser(store):
-        # Those from before say less.
-        assert read_summary('{"en": ["Ann and Bob", "Setup"]}', "en") == GameSummary(
-            "Ann and Bob", "Setup"
-        )
+def test_the_summary_of_a_game_says_who_is_to_move_and_how_it_ended(game):
+    assert read_summary(summarized(game), "en") == GameSummary(
+        "You, Blue bot and Red bot", "Round 1: actions", "Your turn"
+    )
+    # Those from before say less.
+    before = read_summary('{"en": ["Ann and Bob", "Setup"]}', "en")
+    assert before == GameSummary("Ann and Bob", "Setup")
+
+
+def test_the_list_says_whether_one_has_won(ann, store, race):
+    page = ann.open()
+    race.seats = ("Ann", "bot:random")
+    said = "Won" if 0 in race.result.winners else "Lost"
+    name = store.add(race, page.app.browser.owner)
+    page.go("?games")
+    (row,) = page.find("li", data_k=f"saved-{name}")
+    assert said in [one.text for one in row.find("small")]
+    assert row.find("img")[0].attributes["loading"] == "lazy"
+
+
+def test_newcomers_to_another_game_see_its_guided_game_first(ann):
+    page = ann.open()
+    page.click("Easy")
+    page = ann.open("?of=mythology")
+    (first,) = page.find("section", **{"class": "panel resume new"})
+    assert first.find("button")[0].text == "Learn by playing: 10 minutes"
+    assert [one.text for one in first.find("button", data_do="open")] == ["Continue"]

@@ -8,7 +8,7 @@ from typing import Final
 from oracle_nb.games.addresses import address
 from oracle_nb.games.package import GamePackage
 from oracle_nb.games.presentation import Presentation
-from oracle_nb.games.registry import game_titles, packages
+from oracle_nb.games.registry import DEFAULT_GAME, game_titles, packages
 from oracle_nb.render.html import Html, button, folded, html, link, tag
 from oracle_nb.web.home.games_view import described, when
 from oracle_nb.web.saved_games.queries import StoredGame
@@ -65,9 +65,10 @@ class HomeSnapshot:
 
     @cached_property
     def unfinished(self) -> StoredGame | None:
-        """The newest game that can be continued."""
-        games = self.games.listing.games
-        return next((game for game in games if not (game.over or game.damaged)), None)
+        """The newest game to go on with: on the first page any, on that of another game its own."""
+        games = (one for one in self.games.listing.games if not (one.over or one.damaged))
+        own = (one for one in games if self.game in (one.game, DEFAULT_GAME))
+        return next(own, None)
 
     def say(self, message: str, **facts: object) -> str:
         """Return a message of the app."""
@@ -162,12 +163,12 @@ def _newcomer(home: HomeSnapshot) -> Html:
         about = say("guided-about")
         start = button(say("guided"), "address", home.to("guided"), cls="primary big")
     title = introduction.summary() or home.package.title(home.language)
-    finished = home.games.listing.games
+    others = home.games.listing.games
     return tag(
         "section",
         board_picture(home.game, home.theme),
         tag("div", tag("h1", title), tag("p", about), start),
-        tag("ul", [_other(home, game) for game in finished], cls="saved") if finished else None,
+        tag("ul", [_other(home, game) for game in others], cls="saved") if others else None,
         cls="panel resume new",
     )
 

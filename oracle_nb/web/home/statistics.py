@@ -16,7 +16,7 @@ from oracle_nb.core.commands import Commands
 from oracle_nb.games.addresses import address
 from oracle_nb.games.presentation.results import ResultPresentation
 from oracle_nb.games.registry import package_of
-from oracle_nb.render.html import Html, html, tag
+from oracle_nb.render.html import Html, html, link, tag
 from oracle_nb.render.plots import WIDTH, BarGroup, bars, bars_height
 from oracle_nb.render.svg import picture
 from oracle_nb.storage.database import StorageError
@@ -61,6 +61,8 @@ class _Statistics:
     rows: Mapping[str, Sequence[ResultRow]]
     """The results by trait and value."""
     lucks: Sequence[LuckTotal]
+    home: str
+    """The address at which a game can begin."""
 
     def say(self, message: str, **facts: object) -> str:
         """Return a message of the app."""
@@ -161,7 +163,9 @@ class StatisticsPage(HtmlPage):
             lucks = results.lucks(self._owner, self.game)
         presentation = package_of(self.game).presentation(self.head.language)
         language, theme = self.head.language, self.head.theme
-        return _Statistics(language, theme, presentation.results, total, others, rows, lucks)
+        home = address(game=self.game)
+        kinds = presentation.results
+        return _Statistics(language, theme, kinds, total, others, rows, lucks, home)
 
 
 # --- results --------------------------------------------------------------------------------------
@@ -172,7 +176,8 @@ def _results(shown: _Statistics) -> Html:
     total, others = shown.total, shown.others
     left_out = tag("p", say("stats-left-out", count=others)) if others else None
     if not total.games:
-        return html(tag("p", say("stats-none")), left_out)
+        home = link(say("games-home"), shown.home)
+        return html(tag("p", say("stats-none"), " ", home), left_out)
     traits = ("opponent", "length", "board", "players")
     return html(
         tag(

@@ -63,10 +63,8 @@ def top_bar(
     ----------
     language, theme
         The language of the page, and "light" or "dark".
-    *buttons
-        The actions of the page. A menu holds them where they don't fit.
-    first
-        The same, for what stays visible in a narrow window.
+    *buttons, first
+        The actions of the page: a menu holds the buttons where they don't fit, but not the first.
     above
         The link to the page above this one, if that isn't one of those to which every bar leads.
     current, within
@@ -83,14 +81,11 @@ def top_bar(
     """
     actions = [action for action in buttons if action is not None]
     brand = package_of(game).title(language)
-    pages = _pages(language, game, current, within, beside=board) if linked else ()
     return tag(
         "header",
         _skip(language) if board else None,
         _unfold(language, "menu", "☰", "unfold"),
-        part("pages", tag("nav", pages, cls="pages-nav", aria_label=words(language).say("pages")))
-        if pages
-        else None,
+        _pages(language, game, current, within, beside=board) if linked else None,
         above,
         None if linked else tag("span", brand, cls="brand"),
         title,
@@ -100,16 +95,14 @@ def top_bar(
         _menu(language, html(actions, _languages(language, known or languages())), theme),
         lost(language),
         cls="bar busy" if len(actions) > _FEW else "bar",
-        style=f"--rows: {-(-len(pages) // _COLUMNS)}",
+        style=f"--rows: {-(-len(pages_of(package_of(game))) // _COLUMNS)}" if linked else None,
         data_brand=brand,
         data_title=tab or None,
         data_turn="" if turn else None,
     )
 
 
-def _pages(
-    language: str, game: str, current: str, within: str, *, beside: bool
-) -> tuple[Html, ...]:
+def _pages(language: str, game: str, current: str, within: str, *, beside: bool) -> Html:
     """Return the links to the pages of a game; its rules open ``beside`` a board."""
     say, links = words(language).say, []
     for name in pages_of(package_of(game)):
@@ -117,9 +110,9 @@ def _pages(
         marked = "page" if name == current else "true" if name == within else None
         if name == "rules" and beside:
             links.append(rules_link(language, game))
-            continue
-        links.append(link(say(message), address(fields, game), aria_current=marked))
-    return tuple(links)
+        else:
+            links.append(link(say(message), address(fields, game), aria_current=marked))
+    return part("pages", tag("nav", links, cls="pages-nav", aria_label=say("pages")))
 
 
 def _skip(language: str) -> Html:

@@ -18,7 +18,7 @@ def dialog(
     close = button("\u00d7", name, cls="quiet close", aria_label=label, data_close="")
     return tag(
         "dialog",
-        tag("header", tag("h2", title), close),
+        tag("div", tag("h2", title), close, cls="dialog-head"),
         parts,
         role="dialog",
         cls=cls,

@@ -38,6 +38,7 @@ _NONE: Final = (
 )
 """The errors after which there is no picture."""
 _YEAR: Final = "max-age=31536000, immutable"
+_DAY: Final = "max-age=86400"
 
 
 @lru_cache(maxsize=256)
@@ -96,8 +97,11 @@ class PictureHandler(Secured):
         if body is None:
             raise HTTPError(404)
         self.set_header("Content-Type", "image/svg+xml")
-        # The picture of a game is for its owner; its address has the time of the last change.
-        self.set_header("Cache-Control", f"private, {_YEAR}")
+        # The picture of a game is for its owner, and its address has the time of the last change;
+        # a later version of the app may draw boards and rules in another way.
+        kept = _YEAR if self.get_query_argument("game", "") else _DAY
+        self.set_header("Cache-Control", f"private, {kept}")
+        self.set_header("Vary", "Accept-Encoding, Cookie")
         if "gzip" in self.request.headers.get("Accept-Encoding", ""):
             self.set_header("Content-Encoding", "gzip")
             self.finish(body)

@@ -76,7 +76,6 @@ def clock_form(view: GameSnapshot, screen: Screen) -> Html | None:
     increment = USUAL["increment"] if clock is None else str(clock.increment)
     return tag(
         "form",
-        tag("h3", say("clock-title")),
         tag("p", say("clock-about"), cls="decision"),
         tag(
             "div",

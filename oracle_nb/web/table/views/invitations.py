@@ -97,7 +97,7 @@ def _seat(view: GameSnapshot, screen: Screen, links: dict[int, str], seat: int) 
     who = tag("th", view.icon(seat), tag("span", view.name(seat), cls="who"), scope="row")
     control = None
     if seat in links:
-        control = _link(view, screen, links[seat], seat, say("place-link", name=view.name(seat)))
+        control = _link(view, screen, links[seat], seat, view.name(seat))
     elif screen.hosts and not kind:
         control = button(
             say("place-give"), "give", str(seat), aria_label=_of(view, "place-give", seat)
@@ -122,13 +122,14 @@ def _watch(view: GameSnapshot, screen: Screen, links: dict[int, str]) -> Html:
     say = view.say
     control = button(say("watch-give"), "give", str(WATCH))
     if WATCH in links:
-        control = _link(view, screen, links[WATCH], WATCH, say("watch-link"))
+        control = _link(view, screen, links[WATCH], WATCH, say("watch"))
     cells = (tag("th", say("watch"), scope="row"), tag("td"), tag("td", control))
     return tag("tr", cells, data_k="seat-watch")
 
 
-def _link(view: GameSnapshot, screen: Screen, address: str, place: int, label: str) -> Html:
+def _link(view: GameSnapshot, screen: Screen, address: str, place: int, name: str) -> Html:
     say = view.say
+    label = say("watch-link") if place == WATCH else say("place-link", name=name)
     take_back = "watch-take-back" if place == WATCH else "place-take-back"
     mine = f"link-to-{place if place >= 0 else 'watch'}"
     entry = tag(
@@ -146,7 +147,7 @@ def _link(view: GameSnapshot, screen: Screen, address: str, place: int, label: s
         say("qr-code"),
         "qr-code",
         str(place),
-        aria_label=say("qr-code-of", link=label),
+        aria_label=say("qr-code-of", name=name),
         aria_expanded="true" if coded else "false",
         # Only the browser knows the whole of the link. One to this computer leads phones nowhere.
         data_from=f".{mine}",
@@ -161,7 +162,7 @@ def _link(view: GameSnapshot, screen: Screen, address: str, place: int, label: s
             button(say(take_back), "take-back", str(place), cls="quiet"),
             cls="share-field",
         ),
-        qr_code(coded, say("qr-code-of", link=label)) if coded else None,
+        qr_code(coded, say("qr-code-of", name=name)) if coded else None,
     )
 
 

@@ -49,7 +49,7 @@ classes-new = New class
 classes-name = Name of the class
 classes-create = Create the class
 classes-own = Your classes
-classes-none = You haven't created any classes in this browser.
+classes-none = You haven't created any classes in this browser. Enter a name above to create one.
 classes-kept = These classes are listed only in this browser. To open a class on another device, get a link from its page. Classes that nobody uses for { $days } days are deleted; so are those that nobody has joined, and in which nothing was changed, one day after they were created.
 
 ## Teachers: one class

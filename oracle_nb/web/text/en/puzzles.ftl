@@ -13,7 +13,7 @@ puzzles-any-grade = All grades
 puzzles-tag = Topic
 puzzles-any-tag = All topics
 puzzles-count = { $count ->
-        [0] There are no such puzzles.
+        [0] There are no such puzzles. Choose another grade or topic.
         [one] 1 puzzle, { $solved } solved
        *[other] { $count } puzzles, { $solved } solved
     }

@@ -49,7 +49,7 @@ classes-new = Nowa klasa
 classes-name = Nazwa klasy
 classes-create = Utwórz klasę
 classes-own = Twoje klasy
-classes-none = W tej przeglądarce nie utworzono jeszcze żadnej klasy.
+classes-none = W tej przeglądarce nie utworzono jeszcze żadnej klasy. Wpisz nazwę powyżej, aby utworzyć pierwszą.
 classes-kept = Ta lista jest tylko w tej przeglądarce. Aby otworzyć klasę na innym urządzeniu, skopiuj link z jej strony. Klasy nieużywane od { $days } dni są usuwane, a takie, do których nikt nie dołączył i w których nic nie zmieniono – dzień po utworzeniu.
 
 ## Nauczyciele: jedna klasa

@@ -1,7 +1,7 @@
 ## Każda strona: pasek, karta przeglądarki, klawiatura
 
 pages = Strony
-nav-home = Start
+nav-home = Główna
 nav-explore = Badanie
 menu = Menu
 more-menu = Więcej

@@ -14,7 +14,7 @@ puzzles-any-grade = Wszystkie poziomy
 puzzles-tag = Temat
 puzzles-any-tag = Wszystkie tematy
 puzzles-count = { $count ->
-        [0] Nie ma takich zagadek.
+        [0] Nie ma takich zagadek. Wybierz inny poziom albo temat.
         [one] 1 zagadka, rozwiązane: { $solved }
         [few] { $count } zagadki, rozwiązane: { $solved }
        *[other] { $count } zagadek, rozwiązane: { $solved }
