@@ -43,7 +43,8 @@ def test_the_guided_game_is_played_to_its_end_by_keyboard(visit, served):
                 now.get_by_role("button", name="Skip to my turn").press("Enter", timeout=3000)
             expect(now.locator(".bots")).to_have_count(0)
         else:
-            press(tip.get_by_role("button", name="Show me"))
+            # A tip's action, or what a bot would do.
+            press(tip.locator('[data-do="tip-show"]'))
             confirm = now.locator("[data-go]")
             expect(confirm).to_be_focused()
             confirm.press("Enter")

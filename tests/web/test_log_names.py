@@ -43,7 +43,7 @@ def test_the_person_at_the_screen_reads_you_where_no_name_was_given():
     assert "your turn begins." in text
 
 
-def test_who_plays_alone_reads_you_when_looking_back_on_a_bots_action(whole):
+def test_a_lone_person_reads_you_when_looking_back_on_a_bots_action(whole):
     seats = ("You", *["bot:greedy"] * (whole.rules.players - 1))
     made = Game.replay(replace(whole.record(), seats=seats), whole.rules)
     looking_back = ReplayController(made)

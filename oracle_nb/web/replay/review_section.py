@@ -92,8 +92,11 @@ class ReviewSection:
         return review_view(page.shown.look, words, progress)
 
     def note(self, page: GameSnapshot) -> Html | None:
-        """Return the review of the action that is shown, or its progress; None if there is none."""
-        look, words, job = page.shown.look, self._review(page), self.job
-        if words is not None:
-            return note_view(look, words, self.controller.walk.place.actions)
-        return running_view(look, job.percent) if job and job.awaited_by(self) else None
+        """Return the review of the action that is shown; None if there is none."""
+        words, number = self._review(page), self.controller.walk.place.actions
+        return None if words is None else note_view(page.shown.look, words, number)
+
+    def running(self, page: GameSnapshot) -> Html | None:
+        """Return how far a review is that this page waits for; None if it doesn't."""
+        job = self.job
+        return running_view(page.shown.look, job.percent) if job and job.awaited_by(self) else None

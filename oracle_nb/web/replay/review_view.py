@@ -229,7 +229,7 @@ def _moment(look: Look, words: ReviewWords, decision: ReviewedDecision) -> Html:
 def running_view(look: Look, percent: int) -> Html:
     """Return how far the review is, beside the board."""
     done = look.say("review-percent", percent=percent)
-    return tag("p", look.say("review-runs"), " ", done, cls="r-why r-review")
+    return tag("p", look.say("review-runs"), " ", done, cls="did")
 
 
 def note_view(look: Look, words: ReviewWords, number: int) -> Html | None:

@@ -264,8 +264,13 @@ def _keys(page: GameSnapshot) -> Html:
 # --- the action shown ----------------------------------------------------------------------------
 
 
-def point_view(replay: ReplaySnapshot, review: Html | None = None) -> Html:
-    """Return the action at this point, its effects, and the reasons; at the end the winners."""
+def point_view(
+    replay: ReplaySnapshot, review: Html | None = None, running: Html | None = None
+) -> Html:
+    """Return the action at this point, its effects, and the reasons; at the end the winners.
+
+    ``review`` is what a review says of the action, ``running`` how far a review is.
+    """
     page, ahead = replay.page, replay.state.ahead
     parts: list[Html | None] = []
     if ahead:
@@ -274,7 +279,7 @@ def point_view(replay: ReplaySnapshot, review: Html | None = None) -> Html:
         parts.append(tag("p", text, there, cls="notice row", role="status"))
     if replay.ended:
         parts.append(tag("div", result_view(page), cls="turn end"))
-    parts += [_action(replay), review, _on(replay), explorer_link(page)]
+    parts += [running, _action(replay), review, _on(replay), explorer_link(page)]
     return tag("section", parts, cls="now r-now")
 
 

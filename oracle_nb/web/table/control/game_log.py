@@ -103,7 +103,7 @@ class GameLog:
         """Return an event with people's names; those without one are named by the game."""
         seats = self._game.seats
         people = [seat for seat in range(len(seats)) if not self._game.is_bot(seat)]
-        # Who plays alone is called "you" everywhere, also where bots' knowledge is shown.
+        # A lone person is called "you" everywhere, also where the knowledge of a bot is shown.
         own = people[0] if len(people) == 1 else reader
         you = own if own is not None and seat_title(seats[own]) == "you" else None
         return self._presentation.event_text(self._words, event, you, self._people())
