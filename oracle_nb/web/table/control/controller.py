@@ -69,6 +69,8 @@ class TableController(ShownGame):
         self._make_options: Final = make_options
         self._refused: Final = refused
         self.helps: Final = refused is None
+        self.sparing = False
+        """Whether only free spaces are marked where many are within reach; can be set."""
         """Whether it shows in advance what is legal and what that costs, and suggests others."""
         self.inviting = False
         """Whether the panel with players and invitations is open."""
@@ -324,7 +326,7 @@ class TableController(ShownGame):
         selection = Selection(self.source, self.chosen, self.space, self.refusals, self.then)
         page = self.game_snapshot
         options = self._options_for(page.shown, page.seats)
-        state = TableSnapshot(page, options, selection, self.helps)
+        state = TableSnapshot(page, options, selection, self.helps, self.sparing)
         if self._snapshot is None or self._snapshot != state:
             self._snapshot = state
         return self._snapshot

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 from oracle_nb.core.verdicts import Explanation
 from oracle_nb.games.game import Game
@@ -17,6 +17,9 @@ from oracle_nb.web.table.control.options import Options
 from oracle_nb.web.table.control.refusal import RefusalNotice, first_reason
 from oracle_nb.web.table.control.seat_facts import SeatFacts
 from oracle_nb.web.table.control.shown import Shown
+
+_MANY: Final = 20
+"""Number of marked spaces from which on a board that marks them sparingly leaves some out."""
 
 
 @dataclass(frozen=True)
@@ -134,12 +137,15 @@ class TableSnapshot:
         What they have selected.
     helps
         Whether it shows in advance what is legal and what it costs.
+    sparing
+        Whether only the spaces within reach that cost nothing are marked where there are many.
     """
 
     page: GameSnapshot
     options: Options
     selection: Selection
     helps: bool = True
+    sparing: bool = False
 
     @property
     def shown(self) -> Shown:
@@ -181,7 +187,10 @@ class TableSnapshot:
     @cached_property
     def marks(self) -> dict[int, str]:
         """The possible targets of the source in use, with the cost of each; "" if free."""
-        return self.options.marks(self.selection.source) if self.helps else {}
+        marks = self.options.marks(self.selection.source) if self.helps else {}
+        if self.sparing and len(marks) > _MANY:
+            return {space: cost for space, cost in marks.items() if not cost} or marks
+        return marks
 
     @cached_property
     def scene(self) -> Scene:
