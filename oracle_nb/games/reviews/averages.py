@@ -34,9 +34,9 @@ class SpreadChance:
         """Return the index for the next draw of the sample."""
         if min(weights) != max(weights):
             chance = SeededChance(scatter(self._seed, self._sample))
-            return int(chance.draw(number, what, weights))
+            return chance.draw(number, what, weights)
         turn, place = divmod(self._sample, len(weights))
-        order = [*range(len(weights))]
+        order = list(range(len(weights)))
         shuffle(order, scatter(self._seed, turn), number)
         return order[place]
 
