@@ -84,7 +84,7 @@ def selected_ring(scene: Scene, space: int, title: str = "") -> Group:
     # The inner ring is open at the top, where the name of the space is.
     inner = _sides(at, 0.84) or (corners(at, 0.84)[1:],)
     ops: tuple[Shape, ...] = (
-        _ring(at, 0.97, "select", 4.2),
+        *_frame(at, 0.97, "select", 4.2),
         *(Line(line, "select", 2.0) for line in inner),
     )
     return _group(at, ops, f"selected-{at.name}", title, "<")

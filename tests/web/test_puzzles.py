@@ -186,6 +186,14 @@ def test_the_best_turn_is_drawn_on_the_board_of_the_puzzle(page: SessionPage):
     assert drawn.pieces == start.pieces, "the ship is where the turn begins"
 
 
+def test_where_many_spaces_are_within_reach_only_free_ones_are_marked(page: SessionPage):
+    page.go("?puzzles=0299de")
+    table = shown(page).puzzle_controller.snapshot.table
+    every = table.options.marks(table.selection.source)
+    assert len(every) > 40
+    assert table.marks == {space: "" for space, cost in every.items() if not cost} != {}
+
+
 def test_the_best_turn_is_played_step_by_step(page: SessionPage):
     three = next(
         one

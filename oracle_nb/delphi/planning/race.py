@@ -35,7 +35,7 @@ class Race:
     def __init__(self, values: Sequence[float]) -> None:
         self._values: Final = values
         self._ends: Final[list[list[float]]] = [[] for _ in values]
-        self.left = [*range(len(values))]
+        self.left: list[int] = [*range(len(values))]
         """The lines that are still played out."""
 
     def add(self, ends: Mapping[int, float]) -> None:

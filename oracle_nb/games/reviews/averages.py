@@ -33,9 +33,10 @@ class SpreadChance:
     def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
         """Return the index for the next draw of the sample."""
         if min(weights) != max(weights):
-            return SeededChance(scatter(self._seed, self._sample)).draw(number, what, weights)
+            chance = SeededChance(scatter(self._seed, self._sample))
+            return chance.draw(number, what, weights)
         turn, place = divmod(self._sample, len(weights))
-        order = [*range(len(weights))]
+        order = list(range(len(weights)))
         shuffle(order, scatter(self._seed, turn), number)
         return order[place]
 

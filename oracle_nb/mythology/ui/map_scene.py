@@ -45,7 +45,8 @@ _NAMED: Final = 2
 """Maximum number of counters in a hex below which there is room for their names."""
 _NAME_SIZE: Final = 0.2 * SIZE
 _NAME_WIDTH: Final = 1.3 * SIZE
-_NAME_BELOW: Final = 0.57 * SIZE
+_NAME_BELOW: Final = 0.71 * SIZE
+"""How far below the middle of a hex these names are: below the arrows of units that can move."""
 _NAME_ZOOM: Final = 1.8
 """Magnification from which these names are large enough to read."""
 _ROW_OF_PLATES: Final = 3
@@ -120,7 +121,7 @@ def _name_shapes(names: Sequence[str], x: float, y: float) -> Iterator[Shape]:
     """Yield the names of units and Prizes below their counters, for an enlarged map."""
     for line, name in enumerate(names):
         size = min(_NAME_SIZE, _NAME_WIDTH / (0.6 * len(name)))
-        lower = _NAME_BELOW + line * _NAME_SIZE
+        lower = _NAME_BELOW + (line - (len(names) - 1) / 2) * _NAME_SIZE
         yield Text(x, y + lower, name, size, "ink", bold=True, zoom=_NAME_ZOOM)
 
 

@@ -56,7 +56,7 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
   const near = ([x, y, across, wide, tall, stop] = []) => {
     const [w, h] = size();
     const shown = rect().width;
-    if (across === undefined || !shown) return;
+    if (across === undefined || !shown || part) return;
     const fresh = stop !== last;
     last = stop;
     if (fresh) chosen = false;
@@ -72,8 +72,10 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
     else if (!several) reveal([x, y]);
   };
   // A part of the board, with what is around it; all of the board without one. Phones show less: see near.
+  let part = false;
   const enlarge = ([x, y, wide, tall] = []) => {
     if (window.matchMedia(PHONE).matches) return;
+    part = x !== undefined;
     const [w, h] = size();
     const next = x === undefined ? 1 : Math.max(1, Math.min(MOST_PART, w / (AROUND * wide), h / (AROUND * tall)));
     set(x - w / next / 2 || 0, y - h / next / 2 || 0, next);

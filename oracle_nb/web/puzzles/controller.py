@@ -62,7 +62,7 @@ class PuzzleController:
         self.controller = TableController(
             game, language=self._language, seats=LearnerSeats(seat), changed=self._went
         )
-        self.controller.theme = self._theme
+        self.controller.theme, self.controller.sparing = self._theme, True
 
     def _went(self) -> None:
         """Judge the last action."""

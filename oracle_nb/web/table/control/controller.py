@@ -68,6 +68,8 @@ class TableController(ShownGame):
         self._play: Final = play or self._play_here
         self._make_options: Final = make_options
         self._refused: Final = refused
+        self.sparing = False
+        """Whether only free spaces are marked where many are within reach; can be set."""
         self.helps: Final = refused is None
         """Whether it shows in advance what is legal and what that costs, and suggests others."""
         self.panel = ""
@@ -320,7 +322,7 @@ class TableController(ShownGame):
         selection = Selection(self.source, self.chosen, self.space, self.refusals, self.then)
         page = self.game_snapshot
         options = self._options_for(page.shown, page.seats)
-        state = TableSnapshot(page, options, selection, self.helps, self.tips.priced)
+        state = TableSnapshot(page, options, selection, self.helps, self.tips.priced, self.sparing)
         if self._snapshot is None or self._snapshot != state:
             self._snapshot = state
         return self._snapshot

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 from oracle_nb.core.verdicts import Explanation
 from oracle_nb.games.game import Game
@@ -17,6 +17,9 @@ from oracle_nb.web.table.control.options import Options
 from oracle_nb.web.table.control.refusal import RefusalNotice, first_reason
 from oracle_nb.web.table.control.seat_facts import SeatFacts
 from oracle_nb.web.table.control.shown import Shown
+
+_MANY: Final = 20
+"""Number of marked spaces from which on a board that marks them sparingly leaves some out."""
 
 
 @dataclass(frozen=True)
@@ -136,6 +139,8 @@ class TableSnapshot:
         Whether it shows in advance what is legal and what it costs.
     priced
         Whether it marks and lists costly actions before they are asked for.
+    sparing
+        Whether only the spaces within reach that cost nothing are marked where there are many.
     """
 
     page: GameSnapshot
@@ -143,6 +148,7 @@ class TableSnapshot:
     selection: Selection
     helps: bool = True
     priced: bool = True
+    sparing: bool = False
 
     @property
     def shown(self) -> Shown:
@@ -185,7 +191,10 @@ class TableSnapshot:
     def marks(self) -> dict[int, str]:
         """The possible targets of the source in use, with the cost of each; "" if free."""
         marks = self.options.marks(self.selection.source) if self.helps else {}
-        return {space: cost for space, cost in marks.items() if self.priced or not cost}
+        marks = {space: cost for space, cost in marks.items() if self.priced or not cost}
+        if self.sparing and len(marks) > _MANY:
+            return {space: cost for space, cost in marks.items() if not cost} or marks
+        return marks
 
     @cached_property
     def scene(self) -> Scene:
