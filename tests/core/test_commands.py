@@ -101,7 +101,7 @@ def test_the_commands_of_a_part_are_those_of_the_whole():
     assert whole_page.find({}, "clear") is None
 
 
-def test_what_carries_a_command_out_decides_what_follows():
+def test_the_whole_decides_how_a_command_of_a_part_is_carried_out():
     counted: list[Words] = []
     stored = Commands[Words, None]()
     stored.include(COMMANDS, lambda words: words, lambda words, run: counted.append(run()))

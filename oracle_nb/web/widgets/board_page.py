@@ -147,7 +147,6 @@ class BoardPage:
         language: str,
         offered: Callable[[], Sequence[str]] = languages,
     ) -> None:
-        need_app()
         self._context: Final = context
         self.appearance: Final = Appearance(
             context.theme, language, keep=context.keep, offered=offered
@@ -172,6 +171,7 @@ class BoardPage:
     def _drawn_by(self, renderer: str, scene: Scene) -> "BoardCanvas | BoardSvg":
         if renderer == "svg":
             return BoardSvg(scene, theme=self.appearance.theme, fit=self._height)
+        need_app()
         from oracle_nb.render.boards.canvas import BoardCanvas
 
         return BoardCanvas(scene, theme=self.appearance.theme, fit=self._height)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final, NamedTuple, Protocol
 
+from oracle_nb.core.extras import need_app
 from oracle_nb.render.parts import Part
 from oracle_nb.render.scene import Scene
 
@@ -93,9 +94,13 @@ def in_notebook() -> bool:
 
 def cell_output(page: CellPage) -> Any:
     """Return the output of a cell by MIME type, and its metadata; None outside a notebook."""
-    return import_module(f"{_PANEL}.notebook_cell").output(page) if in_notebook() else None
+    if not in_notebook():
+        return None
+    need_app()
+    return import_module(f"{_PANEL}.notebook_cell").output(page)
 
 
 def panel_view(part: Part) -> Any:
     """Return the object by which Panel shows a part in its own layouts."""
+    need_app()
     return import_module(f"{_PANEL}.panel_parts").panel_view(part)
