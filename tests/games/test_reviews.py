@@ -3,6 +3,7 @@
 import json
 import re
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -131,7 +132,7 @@ def test_it_pauses_and_resumes(reviewer, race):
 
 def test_turns_are_shown_as_soon_as_they_are_judged(reviewer, race):
     whole = result_of(Reviewer(race, ProgressPresentation(), ToyCoach))
-    parts = []
+    parts: list[Any] = []
     while reviewer.done < reviewer.total:
         reviewer.run(stopped=lambda at=reviewer.done: reviewer.done > at)
         part = reviewer.so_far

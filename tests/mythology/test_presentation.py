@@ -3,7 +3,7 @@
 import re
 from fractions import Fraction
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 from unittest.mock import patch
 
 import pytest
@@ -91,7 +91,8 @@ def test_a_unit_is_the_source_of_its_actions(rules: Mythology, moving: Position)
 
 def test_a_god_shows_what_it_would_bring_within_reach():
     game = PACKAGE.new_game(4, seed=5)
-    actions, rules, seen = presentation().actions, game.rules, set()
+    actions, seen = presentation().actions, set()
+    rules = cast("Mythology", game.rules)
     gods = [one for one in game.legal_actions() if one.verb is Verb.PLACE]
     for one in gods:
         reach = aims_from(rules, game.position, one.target)

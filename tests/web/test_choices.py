@@ -37,7 +37,7 @@ def test_a_page_knows_the_legal_actions_with_their_prices_routes_and_pieces(name
         pieces = places_of(table.board.scene)
         for key, home, piece, actions in sources:
             assert home == number_of(shown.source_space(key))
-            rings = {}
+            rings: dict[int, int] = {}
             for text, target, price, way in actions:
                 action = game.action(text)
                 assert target == number_of(shown.target_space(action))
