@@ -7,6 +7,7 @@ from oracle_nb.text.numbers import decimal_writer
 from oracle_nb.web.lessons.lesson_view import controls_view
 from oracle_nb.web.puzzles.addresses import PuzzleAddress
 from oracle_nb.web.puzzles.state import PuzzleSnapshot
+from oracle_nb.web.table.views.table_view import strip_view
 from oracle_nb.web.widgets.bar import rules_link, top_bar
 
 
@@ -64,7 +65,7 @@ def side_view(puzzle: PuzzleSnapshot, place: PuzzleAddress | None) -> Html:
             "p", say("puzzle-task"), cls="l-say", tabindex="-1",
             data_focus=None if puzzle.over else "",
         ),
-        tag("div", puzzle.table.shown.summary(puzzle.seat), cls="holds"),
+        strip_view(puzzle.table.page, puzzle.seat),
         _result(puzzle),
         _buttons(puzzle, place),
         None if puzzle.over else controls_view(puzzle.table, None),
