@@ -38,14 +38,15 @@ class BoardPane:
     ) -> None:
         self._label = label or board.scene.title
         self._words = dict(words)
-        self.view: Final = Area()
-        """The part that shows it."""
+        self.view: Final = Area(css_classes=["pane"])
+        """The part that shows it, with the CSS class ``pane`` and the property ``--aspect``."""
         self._put(board)
 
     def _put(self, board: "BoardCanvas | BoardSvg") -> None:
         self.board = board
         board.view.update(label=self._label, words=self._words, theme=board.theme)
         self.view.show(board.view)
+        self.resized()
         board.watcher = self
 
     def swap(self, board: "BoardCanvas | BoardSvg") -> None:
@@ -119,6 +120,11 @@ class BoardPane:
         middle = [(left + right) / 2, (top + bottom) / 2]
         size = [_width(groups[0]), right - left, bottom - top]
         self.board.view.focus = [*middle, *size, float(stop)]
+
+    def resized(self) -> None:
+        """Handle a scene of another size."""
+        scene = self.board.scene
+        self.view.style = {"--aspect": f"{scene.width / scene.height:.4f}"}
 
     def relit(self) -> None:
         """Handle a change of the board's theme."""
