@@ -68,7 +68,7 @@ _GRID: Final = f"""{BESIDE}
 ''')
 }
 @media (max-width: 620px) {{
-  :host {{ --means: calc(196px + 29vh); row-gap: 6px !important;
+  :host {{ --means: calc(206px + 29vh); row-gap: 6px !important;
     padding: 0 8px var(--end) !important; }}
 }}
 """
