@@ -143,8 +143,7 @@ def test_the_table_is_played_in_a_cell(lab, visit):
         for key in ("b", "d", "d", "m", "Escape"):
             page.keyboard.press(key)
     expect(page.locator(".jp-StatusBar-Widget")).to_contain_text(f"/{len(CELLS)}")
-    sail.click()
-    expect(page.locator(".explain .details")).to_contain_text("You sail")
+    chosen_in_one_glance(page, canvas, sail)
     page.get_by_role("button", name="Confirm").click()
     expect(page.locator(".acts > li").first).to_contain_text("Sail to")
     page.locator('[data-group="end"]').click()
@@ -208,6 +207,20 @@ def test_the_table_is_played_in_a_cell(lab, visit):
     expect(polish.locator("canvas")).to_be_visible()
     kept_small(lab, page, acts)
     restarted(page)
+
+
+def chosen_in_one_glance(page, canvas, sail):
+    """Choose an action: board, dice and answer are in sight together, and nothing moves."""
+    output = page.locator(".jp-OutputArea-output").first
+    output.evaluate("node => node.scrollIntoView({block: 'center'})")
+    assert output.bounding_box()["height"] <= 640
+    before = canvas.bounding_box()
+    sail.click()
+    expect(page.locator(".explain .details")).to_contain_text("You sail")
+    confirm = page.get_by_role("button", name="Confirm")
+    for part in (canvas, page.locator(".sources"), page.locator(".strip > summary"), confirm):
+        expect(part.first).to_be_in_viewport(ratio=1)
+    assert canvas.bounding_box() == before
 
 
 def kept_small(lab, page, acts):

@@ -14,6 +14,8 @@ from oracle_nb.web.runtime import notebook_cell
 from oracle_nb.web.runtime.notebook_cell import EXEC, bundle
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session import notebook
+from oracle_nb.web.table.page import TablePage
+from oracle_nb.web.widgets.board_page import PageContext
 
 SMALL = 70_000
 """Maximum number of bytes that a cell may keep."""
@@ -261,3 +263,17 @@ def test_a_game_goes_on_where_its_file_was_removed(game, data):
     do_first(table)
     assert not table.controller.notice
     assert Store().load(kept_id(table))[0].history == game.history
+
+
+def test_a_cell_has_a_height_of_its_own_and_all_of_the_page_beside_its_board(game):
+    shown = oracle_nb.table(game)
+    assert shown.height.startswith("min(640px")
+    shown.height = 800
+    assert shown.height == shown.view.style["--height"] == "800px"
+    shown.theme = "dark"
+    assert shown.view.style["--height"] == "800px"
+    (frame,) = shown.view.parts
+    (grid,) = frame.parts[-1].parts
+    assert [part.css_classes for part in grid.parts] == [["sea"], ["side"]]
+    # In the app the window decides.
+    assert "--height" not in TablePage(game, PageContext(go=print)).view.style

@@ -27,6 +27,10 @@ class PlayerPresentation:
         """Return the most important things that a player has, as one line of HTML."""
         return ""
 
+    def strip(self, rules: Any, position: Any, seat: int, theme: str) -> str:
+        """Return the player's own board as a line or two of HTML; the summary if not overridden."""
+        return self.summary(rules, position, seat, theme)
+
     def summary_text(self, rules: Any, position: Any, seat: int) -> str:
         """Return the summary in words, for screen readers and plain text."""
         return ""

@@ -47,6 +47,9 @@ class Watcher(Protocol):
     def reveal(self, space: int) -> None:
         """Scroll to the space with the keyboard cursor if the board is enlarged."""
 
+    def resized(self) -> None:
+        """Handle a scene of another size."""
+
     def relit(self) -> None:
         """Handle a change of the board's theme."""
 
@@ -131,6 +134,8 @@ class InteractiveBoard:
             self._cursor = None
         if (scene.width, scene.height) != (before.width, before.height):
             self._reshape()
+            if self.watcher is not None:
+                self.watcher.resized()
             self.redraw()
             return
         changed = [

@@ -38,8 +38,8 @@ class BoardPane:
     ) -> None:
         self._label = label or board.scene.title
         self._words = dict(words)
-        self.view: Final = Area()
-        """The part that shows it."""
+        self.view: Final = Area(css_classes=["pane"])
+        """The part that shows it, with the CSS class ``pane`` and the property ``--aspect``."""
         self._region: set[int] = set()
         self._put(board)
 
@@ -47,6 +47,7 @@ class BoardPane:
         self.board = board
         board.view.update(label=self._label, words=self._words, theme=board.theme)
         self.view.show(board.view)
+        self.resized()
         board.watcher = self
 
     def swap(self, board: "BoardCanvas | BoardSvg") -> None:
@@ -138,6 +139,11 @@ class BoardPane:
         left, right, top, bottom = min(xs), max(xs), min(ys), max(ys)
         middle = [(left + right) / 2, (top + bottom) / 2]
         self.board.view.region = [*middle, right - left, bottom - top]
+
+    def resized(self) -> None:
+        """Handle a scene of another size."""
+        scene = self.board.scene
+        self.view.style = {"--aspect": f"{scene.width / scene.height:.4f}"}
 
     def relit(self) -> None:
         """Handle a change of the board's theme."""

@@ -15,14 +15,22 @@ from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.appearance import APPEARANCE
 from oracle_nb.web.widgets.bar import time_buttons, top_bar
-from oracle_nb.web.widgets.board_page import ALONE, BESIDE, SIDE, BoardPage, PageContext, area
+from oracle_nb.web.widgets.board_page import (
+    ALONE,
+    BESIDE,
+    SEA,
+    SIDE,
+    BoardPage,
+    PageContext,
+    area,
+)
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 EDITED: Final = {"position": "editor", "layout": "layout-editor"}
 """Kinds of editors, each with the message of its name; ``?position=`` and a code open one."""
 
 _GRID: Final = f"""{BESIDE}
-:host {{ --side: minmax(360px, 34%); }}
+:host {{ --side: minmax(min(360px, 42%), 34%); }}
 """
 
 
@@ -48,7 +56,7 @@ class EditorPage(BoardPage):
         self._play = context.play or self._sit_down
         editor.linked = context.linked
         self._hover: int | None = None
-        self._draw(editor.scene(), "min(80vh, 900px)")
+        self._draw(editor.scene())
         self.board.on_click(lambda space: self.act("space", str(space)))
         self.board.on_hover(self._hovered)
         self.board.on_key(lambda key: self.act("cancel" if key == "Escape" else "key", key))
@@ -58,7 +66,7 @@ class EditorPage(BoardPage):
         ]
         head, self._side, self._below, self._hint = html_views
         areas = (
-            area("sea", self._pane, self._hint),
+            area("sea", self._pane, self._hint, css=SEA),
             area("side", self._side, css=SIDE),
             area("below", self._below),
         )

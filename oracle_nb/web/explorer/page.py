@@ -20,12 +20,12 @@ from oracle_nb.web.explorer.view import bar_view, card_view, hand_view, summary_
 from oracle_nb.web.replay.cell import CELL
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.widgets.appearance import APPEARANCE
-from oracle_nb.web.widgets.board_page import ALONE, BESIDE, BoardPage, PageContext, area
+from oracle_nb.web.widgets.board_page import ALONE, BESIDE, SEA, SIDE, BoardPage, PageContext, area
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 FIELD: Final = "explore"
 """The field of an address that holds the code of a layout."""
-_GRID: Final = f"{BESIDE} :host {{ --side: minmax(350px, 31%); }}"
+_GRID: Final = f"{BESIDE} :host {{ --side: minmax(min(350px, 42%), 31%); }}"
 
 
 @cache
@@ -42,7 +42,7 @@ class ExplorerPage(BoardPage):
         self.state = state
         self.appearance.on_language(self._set_language)
         self._play = context.play or self._sit_down
-        self._draw(board_scene(state), "min(72vh, 820px)")
+        self._draw(board_scene(state))
         self.board.on_click(lambda space: self.act("space", str(space)))
         self.board.on_hover(self._hovered)
         self.board.on_key(lambda key: self.act("cancel") if key == "Escape" else None)
@@ -57,8 +57,8 @@ class ExplorerPage(BoardPage):
         ]
         head, self._tools, self._hand, self._side, self._way, self._card, self._below = html_views
         areas = (
-            area("sea", self._pane, self._hand),
-            area("side", self._side, self._way, self._card, self.charts.side),
+            area("sea", self._pane, self._hand, css=SEA),
+            area("side", self._side, self._way, self._card, self.charts.side, css=SIDE),
             area("below", self.charts.below, self._below),
         )
         self._lay_out(html_views, (head, self._tools), areas, _GRID, main=context.linked)

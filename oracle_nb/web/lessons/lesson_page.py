@@ -21,16 +21,32 @@ from oracle_nb.web.lessons.overview_view import school_css
 from oracle_nb.web.lessons.state import LessonSnapshot, languages_of
 from oracle_nb.web.table.control.shown import contents
 from oracle_nb.web.widgets.appearance import APPEARANCE
-from oracle_nb.web.widgets.board_page import ALONE, BESIDE, BoardPage, PageContext, area
+from oracle_nb.web.widgets.board_page import (
+    ALONE,
+    BESIDE,
+    DESK,
+    SEA,
+    SIDE,
+    BoardPage,
+    PageContext,
+    area,
+    narrow,
+)
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 _GRID: Final = f"""{BESIDE}
-:host {{ --side: minmax(400px, 37%); row-gap: 0; }}
-@container (max-width: 1000px) {{
-  :host {{ row-gap: 14px; grid-template-areas: "side" "sea" "below"; }}
-}}
+:host {{ --side: minmax(min(400px, 45%), 37%); row-gap: 0; }}
+{narrow(''':host { row-gap: 14px; grid-template-areas: "side" "sea" "below"; }''')}
+@media (max-width: 620px) {{ :host {{ --low: 34vh; row-gap: 6px !important; }} }}
 """
-_KINDS: Final = ("head", "side", "hover", "board")
+_UNDER: Final = f"""{SEA}
+.under {{ max-width: max(480px, {DESK} - 100px); margin-top: 8px !important; }}
+{narrow(".under { max-width: none; }")}"""
+"""The style sheet of the column with the board, and below it the learner's own things.
+
+Their height is in proportion to their width: together they are in sight.
+"""
+_KINDS: Final = ("head", "side", "hover", "board", "board")
 """The kinds of its views."""
 _NOTHING: Final = Scene(10.0, 7.0, (), (), (), "", "", 1.0)
 """The scene before the first position."""
@@ -91,7 +107,7 @@ class LessonPage(BoardPage):
         css = school_css()
         if course.rules is not None:
             css = f"{presentation_of(course.rules, course.language).stylesheet}{css}"
-        self._draw(exercise_controller.snapshot.scene or _NOTHING, "min(80vh, 960px)")
+        self._draw(exercise_controller.snapshot.scene or _NOTHING)
         self.board.on_click(
             lambda space: self._guarded(
                 lambda: self.exercise_controller.click(space), f"click {space}"
@@ -103,10 +119,11 @@ class LessonPage(BoardPage):
             HtmlView(self._handle, css, kind=kind, theme=context.theme, language=course.language)
             for kind in _KINDS
         ]
-        head, self._side, self._hint, self._own = html_views
-        self._own.large = True
-        self._sea: Final = area("sea", self._pane, self._hint)
-        areas = (self._sea, area("side", self._side), area("below", self._own))
+        head, self._side, self._hint, self._under, self._own = html_views
+        self._under.css_classes = ["under"]
+        self._under.large = self._own.large = True
+        self._sea: Final = area("sea", self._pane, self._hint, self._under, css=_UNDER)
+        areas = (self._sea, area("side", self._side, css=SIDE), area("below", self._own))
         self._lay_out(html_views, (head,), areas, _GRID, main=address is not None)
         self.refresh()
 
@@ -123,11 +140,14 @@ class LessonPage(BoardPage):
         self.head.html = html(bar_view(lesson, self._frame), self._notice(lesson.language))
         after = self._after(lesson.language) if self.course.over else Html("")
         self._side.html = Html(side_view(lesson, self._frame.address) + after)
-        self._own.html = learner_board(lesson)
+        own = learner_board(lesson)
+        self._own.html, self._under.html = (own, "") if lesson.shows_whole_board else ("", own)
         size = " projector" if lesson.public else ""
         for html_view, kind in zip(self._html_views, _KINDS, strict=True):
             html_view.kind = kind + size
-        self._sea.visible = lesson.scene is not None
+        self._pane.view.visible = self._hint.visible = lesson.scene is not None
+        self._under.visible = bool(self._under.html)
+        self._sea.visible = self._pane.view.visible or self._under.visible
         if lesson.scene is not None:
             with self.board.hold():
                 self.board.show(lesson.scene)

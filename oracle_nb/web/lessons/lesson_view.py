@@ -58,7 +58,7 @@ def controls_view(table: TableSnapshot, step_actions: tuple[str, ...] | None) ->
         data_k="every",
     )
     explained = explanation_view(table, Offer(step_actions))
-    return tag("div", sources_view(options, selection.source), explained, listed, cls="l-controls")
+    return tag("div", sources_view(options, selection.source), listed, explained, cls="l-controls")
 
 
 @dataclass(frozen=True)
@@ -149,6 +149,7 @@ def _now(lesson: LessonSnapshot) -> list[Html | None]:
             tabindex="-1",
             data_focus=None if course.done else "",
         ),
+        _holds(lesson),
         feedback_view(lesson),
         tag("p", notice, cls="notice", role="alert") if notice else None,
         _go(lesson),
@@ -156,6 +157,15 @@ def _now(lesson: LessonSnapshot) -> list[Html | None]:
         acting,
         hints_view(lesson),
     ]
+
+
+def _holds(lesson: LessonSnapshot) -> Html | None:
+    """Return what the learner has, in short, where the board leaves no room for the pictures."""
+    players, rules = lesson.players, lesson.course.rules
+    if players is None or rules is None or not lesson.shows_whole_board:
+        return None
+    strip = Html(players.strip(rules, lesson.position, lesson.seat, lesson.theme))
+    return tag("div", strip, cls="holds") if strip else None
 
 
 def _where(lesson: LessonSnapshot) -> str:

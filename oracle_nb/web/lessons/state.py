@@ -232,6 +232,11 @@ class LessonSnapshot:
         return drawn
 
     @property
+    def shows_whole_board(self) -> bool:
+        """Whether all of a large board is shown: it leaves no room for other pictures."""
+        return self.scene is not None and len(self.scene.spaces) >= _WHOLE
+
+    @property
     def _pointed(self) -> bool:
         """Whether the subject of the stop is highlighted: at a step, or by the first hint."""
         course = self.course

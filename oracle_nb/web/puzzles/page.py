@@ -15,14 +15,21 @@ from oracle_nb.web.puzzles.view import announcement, bar_view, side_view
 from oracle_nb.web.table.views.spoken_texts import pointed_view
 from oracle_nb.web.table.views.table_view import aims_view, board_view
 from oracle_nb.web.widgets.appearance import APPEARANCE
-from oracle_nb.web.widgets.board_page import ALONE, BESIDE, BoardPage, PageContext, area
+from oracle_nb.web.widgets.board_page import (
+    ALONE,
+    BESIDE,
+    SEA,
+    SIDE,
+    BoardPage,
+    PageContext,
+    area,
+)
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 _GRID: Final = f"""{BESIDE}
-:host {{ --side: minmax(400px, 37%); row-gap: 0; }}
-@container (max-width: 1000px) {{
-  :host {{ row-gap: 14px; grid-template-areas: "side" "sea" "below"; }}
-}}
+:host {{ --side: minmax(min(400px, 45%), 37%); row-gap: 0;
+  --low: min(80vh - var(--aims, 80px), 960px); }}
+@media (max-width: 620px) {{ :host {{ --low: 30vh; padding: 0 8px 14px !important; }} }}
 """
 
 
@@ -61,7 +68,7 @@ class PuzzlePage(BoardPage):
         self._hinted = ""
         self._announced = ""
         css = presentation_of(self.puzzle_controller.controller.rules, language).stylesheet
-        self._draw(self.puzzle_controller.scene(), "min(80vh - var(--aims, 80px), 960px)")
+        self._draw(self.puzzle_controller.scene())
         self.board.on_click(
             lambda space: self._guarded(
                 lambda: self.puzzle_controller.click(space), f"click {space}"
@@ -79,8 +86,8 @@ class PuzzlePage(BoardPage):
         head, self._side, self._hint, self._own, self._aims = html_views
         self._own.large = True
         areas = (
-            area("sea", self._aims, self._pane, self._hint),
-            area("side", self._side),
+            area("sea", self._aims, self._pane, self._hint, css=SEA),
+            area("side", self._side, css=SIDE),
             area("below", self._own),
         )
         self._lay_out(html_views, (head,), areas, _GRID, main=place is not None)
@@ -102,6 +109,7 @@ class PuzzlePage(BoardPage):
         self._own.html = html(*(board_view(page, seat) for seat in (puzzle.seat, *others)))
         with self.board.hold():
             self.board.show(self.puzzle_controller.scene())
+            self._pane.focus(puzzle.table.focus)
         self._show_hint()
         if (announced := announcement(puzzle)) != self._announced:
             self._announced = announced

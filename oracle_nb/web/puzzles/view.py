@@ -10,6 +10,7 @@ from oracle_nb.web.puzzles.addresses import PuzzleAddress
 from oracle_nb.web.puzzles.commands import KEYS
 from oracle_nb.web.puzzles.state import PuzzleSnapshot
 from oracle_nb.web.replay.view import BACK, ON
+from oracle_nb.web.table.views.table_view import strip_view
 from oracle_nb.web.widgets.bar import top_bar
 
 
@@ -70,7 +71,7 @@ def side_view(puzzle: PuzzleSnapshot, place: PuzzleAddress | None) -> Html:
             "p", say("puzzle-task"), cls="l-say", tabindex="-1",
             data_focus=None if puzzle.over else "",
         ),
-        tag("div", puzzle.page.shown.summary(puzzle.seat), cls="holds"),
+        strip_view(puzzle.table.page, puzzle.seat),
         _result(puzzle),
         _buttons(puzzle, place),
         None if puzzle.over else controls_view(puzzle.table, None),

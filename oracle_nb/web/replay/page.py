@@ -33,32 +33,25 @@ from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.table.views.table_view import board_view, log_view, players_view, signs_view
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.appearance import APPEARANCE
-from oracle_nb.web.widgets.board_page import ALONE, BoardPage, PageContext, area
+from oracle_nb.web.widgets.board_page import (
+    ALONE,
+    BESIDE,
+    SEA,
+    SIDE,
+    BoardPage,
+    PageContext,
+    area,
+)
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 _log = logging.getLogger(__name__)
 
 FIELD: Final = "replay"
 """The field in an address that names the game; "at" is after how many actions."""
-_GRID: Final = """
-:host { display: grid !important; grid-template-columns: minmax(0, 1fr); gap: 14px;
-  padding: 0 14px 14px; box-sizing: border-box; }
+_GRID: Final = f"""{BESIDE}
+:host {{ --side: minmax(min(380px, 42%), 34%);
+  --low: max(min(100vh, 380px), 100vh - var(--bar, 52px) - var(--replay, 150px) - 74px); }}
 """
-_UPPER: Final = """
-:host { display: grid !important; grid-template-columns: minmax(0, 1fr) minmax(380px, 34%);
-  gap: 14px; align-items: start; }
-.sea, .side { position: sticky; top: 4px; }
-.side { max-height: calc(100vh - 8px); overflow-y: auto; }
-@container (max-width: 1000px) {
-  :host { grid-template-columns: minmax(0, 1fr); }
-  .sea, .side { position: static; }
-  .side { max-height: none; overflow-y: visible; }
-}
-"""
-"""The action and the log are beside the board and its controls, and scroll on their own."""
-_AVAILABLE_HEIGHT: Final = "100vh - var(--bar, 52px) - var(--replay, 150px) - 74px"
-"""The height that the bar, the controls and the line below the board take from the board."""
-_HEIGHT: Final = f"max(min(100vh, 380px), min({_AVAILABLE_HEIGHT}, 900px))"
 _BELOW: Final = """
 :host { display: grid !important; gap: 14px; align-items: start;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); }
@@ -111,7 +104,7 @@ class ReplayPage(BoardPage):
         self._pictured: tuple[str, str, int] | None = None
         self.review: Final = ReviewSection(replay)
         theme, language, css = context.theme, replay.language, replay.presentation.stylesheet
-        self._draw(replay.scene(), _HEIGHT)
+        self._draw(replay.scene())
         self.board.on_hover(lambda space: self._point(space, ""))
         self.board.on_key(lambda key: self.act("key", key))
         kinds = ("head", "controls", "hover", "signs", "side", "past r-past", "review", "pictures")
@@ -132,9 +125,9 @@ class ReplayPage(BoardPage):
         self._boards: Final = tuple(boards)
         for html_view in (self._signs, self._reviewed, self._shown):
             html_view.css_classes = ["first"]
-        sea = area("sea", self._pane, self._hint, self._controls)
         areas = (
-            area("upper", sea, area("side", self._side, self._past), css=_UPPER),
+            area("sea", self._pane, self._hint, self._controls, css=SEA),
+            area("side", self._side, self._past, css=SIDE),
             area("below", self._signs, self._reviewed, self._shown, *boards, css=_BELOW),
         )
         self._lay_out((*html_views, *boards), (head,), areas, _GRID, main=context.linked)

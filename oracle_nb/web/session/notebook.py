@@ -59,7 +59,7 @@ def table(game: Any = DEFAULT_GAME, language: str = "en") -> TablePage:
     Returns
     -------
     TablePage
-        The page; ``.game`` is the game.
+        The page; ``.game`` is the game, and ``.height`` can be set, such as to 800 pixels.
 
     Raises
     ------

@@ -38,30 +38,41 @@ from oracle_nb.web.table.views.table_view import (
 from oracle_nb.web.table.views.turn_alerts import TurnAlerts
 from oracle_nb.web.table.views.turn_view import TurnState, turn_view
 from oracle_nb.web.text.storage_errors import storage_text
-from oracle_nb.web.widgets.board_page import ALONE, BESIDE, SIDE, BoardPage, PageContext, area
+from oracle_nb.web.widgets.board_page import (
+    ALONE,
+    BESIDE,
+    SEA,
+    SIDE,
+    BoardPage,
+    PageContext,
+    area,
+    narrow,
+)
 from oracle_nb.web.widgets.error_report import report
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 _log = logging.getLogger(__name__)
 
-_GRID: Final = f"""{BESIDE}
-:host {{ --side: minmax(380px, 34%); row-gap: 0; }}
-@container (max-width: 1000px) {{ :host {{ row-gap: 14px; }} }}
-@media (max-width: 1000px) {{
-  :host {{ --means: calc(158px + 24vh); --end: calc(14px + var(--answer, 0px));
-    padding-bottom: var(--end); }}
-}}
-@media (max-width: 620px) {{
-  :host {{ row-gap: 6px !important; padding: 0 8px var(--end) !important; }}
-}}
-"""
-_AVAILABLE_HEIGHT: Final = "100vh - var(--bar, 52px) - var(--aims, 80px) - 92px - var(--means, 0px)"
-"""The height that the bar, the open goals, and the line below the board take from the board.
+_AVAILABLE_HEIGHT: Final = "100vh - var(--bar, 52px) - var(--aims, 80px) - var(--means)"
+"""The height left to the board in one column.
 
-In a narrow page also the sources, which are below it, and the explanation of the choice; in a cell
-the board comes first.
+The bar, the open goals, the line below the board, and the sources are there, too, and the
+explanation of the choice.
 """
-_HEIGHT: Final = f"max(min(100vh, 420px), min({_AVAILABLE_HEIGHT}, 1000px))"
+_GRID: Final = f"""{BESIDE}
+:host {{ --side: minmax(min(380px, 42%), 34%); row-gap: 0;
+  --means: calc(250px + 24vh);
+  --low: var(--tall, max(300px, min({_AVAILABLE_HEIGHT}, 1000px))); }}
+{
+    narrow('''
+  :host { row-gap: 14px; --end: calc(14px + var(--answer, 0px)); padding-bottom: var(--end); }
+''')
+}
+@media (max-width: 620px) {{
+  :host {{ --means: calc(206px + 29vh); row-gap: 6px !important;
+    padding: 0 8px var(--end) !important; }}
+}}
+"""
 _BELOW: Final = """
 :host { display: grid !important; gap: 14px; align-items: start;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); }
@@ -121,7 +132,7 @@ class TablePage(BoardPage):
         self._hinted = ""
         self._announced = ""
         theme, css = context.theme, self.controller.presentation.stylesheet
-        self._draw(self.controller.scene(), _HEIGHT)
+        self._draw(self.controller.scene())
         self.board.on_click(self._clicked)
         self.board.on_hover(self._hovered)
         self.board.on_key(self._pressed)
@@ -138,7 +149,7 @@ class TablePage(BoardPage):
         )
         self._signs.css_classes = ["signs"]
         areas = (
-            area("sea", self._aims, self._pane, self._hint),
+            area("sea", self._aims, self._pane, self._hint, css=SEA),
             area("side", *self._beside(), css=SIDE),
             area("below", self._signs, *self._boards, css=_BELOW),
         )

@@ -3,7 +3,7 @@
 A page here is as well a widget in a notebook's cell.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -30,31 +30,72 @@ if TYPE_CHECKING:
 
 RENDERERS: Final = ("canvas", "svg")
 """Renderers of a board: a canvas, or elements of the page, one for each space."""
-BESIDE: Final = """
-:host { display: grid !important; grid-template-columns: minmax(0, 1fr) var(--side);
-  grid-template-areas: "sea side" "below side"; grid-template-rows: auto minmax(0, 1fr);
-  gap: 14px; align-items: start; padding: 0 14px 14px; box-sizing: border-box; }
-.sea { grid-area: sea; }
-.side { grid-area: side; }
-.below { grid-area: below; }
-@container (max-width: 1000px) {
+_NARROW: Final = (
+    "@container (max-width: 800px)",
+    "@media (max-width: 1000px) and (orientation: portrait)",
+)
+"""The queries for a page in one column: a narrow cell or window, or a portrait one."""
+DESK: Final = "var(--desk, calc(100vh - var(--bar, 52px) - 8px))"
+"""The height of the board and the panel beside it: what the bar leaves of the window or cell."""
+FIT: Final = "var(--fit)"
+"""The maximum height of a board: that of its pane, or in one column ``--low``."""
+
+
+def narrow(rules: str) -> str:
+    """Return a style sheet whose rules are for a page in one column."""
+    return "".join(f"{query} {{ {rules} }}\n" for query in _NARROW)
+
+
+BESIDE: Final = f"""
+:host {{ display: grid !important; grid-template-columns: minmax(0, 1fr) var(--side);
+  grid-template-areas: "sea side" "below below"; gap: 14px; align-items: start;
+  padding: 0 14px 14px; box-sizing: border-box; --low: min(80vh, 960px); }}
+.sea {{ grid-area: sea; max-height: {DESK}; }}
+.side {{ grid-area: side; height: {DESK}; }}
+.below {{ grid-area: below; }}
+{
+    narrow('''
   :host { grid-template-columns: minmax(0, 1fr); grid-template-areas: "sea" "side" "below"; }
-}
-"""
-"""The style sheet of a grid: a board with columns beside and below it, or all in one column.
+  .sea { max-height: none; }
+  .side { height: auto; }
+''')
+}"""
+"""The style sheet of a grid: a board with a panel beside it, or all in one column.
 
-``--side`` is the width of the column beside it.
+``--side`` is the width of the panel, ``--low`` the maximum height of a board in one column. Board
+and panel are as high as the window or the cell, so that everything to act with is in sight; what is
+below them comes after them.
 """
-SIDE: Final = """
-:host { display: flex !important; flex-direction: column; gap: 12px;
-  align-self: end; position: sticky; bottom: 0; min-height: calc(100vh - var(--bar, 52px)); }
-@container (max-width: 1000px) { :host { position: static; min-height: 0; } }
-"""
-"""The style sheet of the column beside a board: only the page has a scroll bar.
+SEA: Final = f"""
+* {{ flex: none; max-height: none; }}
+.pane {{ flex: 0 1 auto; min-height: 0; aspect-ratio: var(--aspect); container-type: size;
+  --fit: 100cqh; }}
+{narrow(".pane { aspect-ratio: auto; container-type: normal; --fit: var(--low); }")}"""
+"""The style sheet of the column with the board, which takes the height that the others leave."""
+SIDE: Final = f"""
+:host {{ display: flex !important; flex-direction: column; gap: 12px; box-sizing: border-box;
+  overflow: auto; overflow-anchor: none; scrollbar-width: thin; container-type: size; }}
+* {{ flex: none; max-height: none; }}
+{narrow(":host { overflow: visible; container-type: inline-size; }")}"""
+"""The style sheet of the panel beside a board, which scrolls by itself."""
+_CELL: Final = f"""
+:host {{ display: flex !important; flex-direction: column; height: var(--height);
+  min-height: 420px; overflow: hidden; resize: vertical; }}
+* {{ flex: none; max-height: none; }}
+.sized {{ flex: 1; min-height: 0; container-type: size; --desk: calc(100cqh - 10px);
+  --sheet: sticky; --tall: min(80vh, 960px); }}
+{
+    narrow('''
+  :host { height: auto; overflow: visible; resize: none; }
+  .sized { container-type: inline-size; }
+''')
+}"""
+"""The style sheet of a page in a cell, of a height of its own, which a handle changes.
 
-The column scrolls with the page until its end, and then stays visible beside what is below the
-board.
+In one column the cell is as high as what it shows, and the answer covers nothing of the board.
 """
+_CELL_HEIGHT: Final = "min(640px, 100vh - 110px)"
+"""The height of a page in a cell, in CSS: less than what a notebook shows of its cells."""
 
 
 @dataclass(frozen=True)
@@ -108,6 +149,8 @@ class PageContext:
             self.go(address)
 
 
+_MEASURED: Final = {"container-type": "inline-size"}
+"""The style of an area whose width decides on the layout of what is in it."""
 ALONE: Final = PageContext()
 """The context of a page in a cell."""
 
@@ -136,8 +179,8 @@ class BoardPage:
     head: HtmlView
     """The bar at the top."""
     _pane: BoardPane
-    _height: str
     _html_views: tuple[HtmlView, ...]
+    _placed: Mapping[str, str]
     view: Area
     """The part that shows the page."""
 
@@ -159,9 +202,8 @@ class BoardPage:
 
     # --- layout ----------------------------------------------------------------------------------
 
-    def _draw(self, scene: Scene, height: str) -> None:
-        """Make the board, at most of a height in CSS, and its pane."""
-        self._height = height
+    def _draw(self, scene: Scene) -> None:
+        """Make the board and its pane."""
         renderer = self._context.renderer
         self.board = self._drawn_by(renderer, scene)
         words_of_board = _board_words(self.appearance.language, renderer)
@@ -170,11 +212,11 @@ class BoardPage:
 
     def _drawn_by(self, renderer: str, scene: Scene) -> "BoardCanvas | BoardSvg":
         if renderer == "svg":
-            return BoardSvg(scene, theme=self.appearance.theme, fit=self._height)
+            return BoardSvg(scene, theme=self.appearance.theme, fit=FIT)
         need_app()
         from oracle_nb.render.boards.canvas import BoardCanvas
 
-        return BoardCanvas(scene, theme=self.appearance.theme, fit=self._height)
+        return BoardCanvas(scene, theme=self.appearance.theme, fit=FIT)
 
     @property
     def renderer(self) -> str:
@@ -206,16 +248,38 @@ class BoardPage:
         """Lay everything out, with parts above the grid and in it, and the style sheet of the grid.
 
         The bar at the top is the first of all views. ``main`` is whether the grid is the main part
-        of a page; a notebook has one of its own.
+        of a page; a notebook has one of its own, and shows in the panel what a page has below.
         """
         self._html_views = tuple(html_views)
         self.head = html_views[0]
-        below = Area(*areas, css=grid, main=main)
-        # Its own width decides on the columns: a cell is narrower than its window.
-        sized = Area(below, style={"container-type": "inline-size"})
-        self.view = Area(*top, sized, style=ground(self.appearance.theme))
+        if main:
+            # Its own width decides on the columns: a window may have a scroll bar.
+            sized = Area(Area(*areas, css=grid, main=True), style=_MEASURED)
+            self.view, self._placed = Area(*top, sized), {}
+        else:
+            sea, panel, *below = areas
+            assert isinstance(panel, Area)
+            panel.show(*panel.parts, *below)
+            sized = Area(Area(sea, panel, css=grid), css_classes=["sized"])
+            self.view = Area(Area(*top, sized, css=_CELL))
+            self._placed = {**_MEASURED, "--height": _CELL_HEIGHT}
+        self._paint_ground()
         self.appearance.on_theme(self._show_theme)
         self.appearance.on_language(self._show_language)
+
+    def _paint_ground(self) -> None:
+        self.view.style = {**ground(self.appearance.theme), **self._placed}
+
+    @property
+    def height(self) -> str:
+        """The height in a notebook's cell, in CSS; can be set, also to a number of pixels."""
+        return self._placed.get("--height", "")
+
+    @height.setter
+    def height(self, height: str | int) -> None:
+        pixels = isinstance(height, int)
+        self._placed = {**_MEASURED, "--height": f"{height}px" if pixels else str(height)}
+        self._paint_ground()
 
     def __panel__(self) -> Any:
         return panel_view(self.view)
@@ -236,7 +300,7 @@ class BoardPage:
 
     def _show_theme(self, theme: str) -> None:
         self.board.theme = theme
-        self.view.style = ground(theme)
+        self._paint_ground()
         for html_view in self._html_views:
             html_view.theme = theme
 

@@ -301,10 +301,23 @@ export function render({model, view}) {
   };
   // How much stands above a board: it leaves room for that.
   const room = new ResizeObserver(() => {
+    leaveRoom();
     const part = root.querySelector('.bar, .aims, .replay');
     if (page.dataset.theme && part) page.style.setProperty(`--${part.classList[0]}`, `${part.offsetHeight}px`);
   });
-  if (/^(head|aims|controls)/.test(model.kind)) room.observe(root);
+  // An answer leaves visible what one acts with; and the end of the page must not stay below it in a phone's window.
+  const leaveRoom = () => {
+    const answer = root.querySelector('.explain');
+    if (answer) {
+      const above = ['.sources', '.guide-tip', '.strip'].map((kind) => root.querySelector(kind)).find(Boolean);
+      const [top, bottom] = [root.getBoundingClientRect().top, above?.getBoundingClientRect().bottom];
+      root.style.setProperty('--head', `${above ? bottom - top : 0}px`);
+    }
+    if (!page.dataset.theme || model.kind !== 'side') return;
+    const covers = answer && getComputedStyle(answer).position === 'fixed';
+    page.style.setProperty('--answer', `${covers ? answer.offsetHeight : 0}px`);
+  };
+  if (/^(head|aims|controls|side)/.test(model.kind)) room.observe(root);
   // The page, not the server, is the clock: when it is closed, nobody plays on.
   const beat = () => {
     clearTimeout(timer);
@@ -327,13 +340,12 @@ export function render({model, view}) {
   // What the browser must lay out the page for waits until every view that changes is patched.
   const settle = (focused, stop, fresh) => {
     const scrolled = fresh.length && window.scrollY;
-    if (page.dataset.theme && model.kind === 'side') {
-      // The end of the page must not stay below an answer at the lower edge of the window.
-      const answer = root.querySelector('.now > .explain');
-      const covers = answer && getComputedStyle(answer).position === 'fixed';
-      page.style.setProperty('--answer', `${covers ? answer.offsetHeight : 0}px`);
-    }
+    leaveRoom();
+    const panel = fresh.length ? panelAround(root) : null;
     for (const one of fresh) {
+      if (panel) revealIn(panel, one);
+      // What surrounds a cell is the notebook's.
+      if (panel || !page.dataset.theme) continue;
       one.scrollIntoView({block: 'nearest'});
       // Show as much as possible of what comes after it, too, such as the options of an answer.
       const next = one.dataset.show && root.querySelector(one.dataset.show);
@@ -342,7 +354,7 @@ export function render({model, view}) {
       window.scrollBy(0, Math.max(0, Math.min(below, one.getBoundingClientRect().top - ABOVE)));
     }
     // Who has clicked on the board is looking at it: it must not move away.
-    if (fresh.length && !pressed) window.scrollTo(window.scrollX, scrolled);
+    if (fresh.length && !pressed && !panel) window.scrollTo(window.scrollX, scrolled);
     const byKey = pressed === 'key';
     pressed = '';
     // What is shown now may still be the answer to something before.
@@ -652,7 +664,7 @@ export function render({model, view}) {
     write(new Set(given.filter((_, at) => at % 2 === 0)));
   });
 
-  const attached = [attachSkipLink, attachUndoKeys, attachTabTitle, attachDialogs, attachUnfolding, attachClipping];
+  const attached = [attachSkipLink, attachUndoKeys, attachTabTitle, attachDialogs, attachUnfolding];
   const detach = attached.map((attach) => attach({model, root}));
 
   model.on('kind', () => paint());

@@ -1,5 +1,26 @@
-// What opens over a page without moving it: dialogs that Python shows, the menu of a narrow bar, and
-// strips and texts that show only a part until they are expanded.
+// What opens over a page without moving it: dialogs that Python shows, the menu of a narrow bar, strips that show only
+// a part until they are expanded; and the panel beside a board.
+
+// How many pixels remain above an element to which the page or a panel scrolls.
+const ABOVE = 8;
+
+// The panel around an element that scrolls by itself, beside a board; null on a page in one column.
+const panelAround = (element) => {
+  for (let at = element; at; at = at.parentNode ?? at.host) {
+    if (at.classList?.contains('side') && getComputedStyle(at).overflowY === 'auto') return at;
+  }
+  return null;
+};
+
+// Scroll the panel, and nothing around it, until an element is in sight, or its top is.
+const revealIn = (panel, element) => {
+  const [inner, outer] = [element, panel].map((one) => one.getBoundingClientRect());
+  // What sticks to its lower edge is never below it, whatever was measured before it has settled there.
+  const sticks = getComputedStyle(element).position === 'sticky';
+  const below = sticks ? 0 : Math.min(inner.bottom - outer.bottom, inner.top - outer.top - ABOVE);
+  if (below > 0) panel.scrollTop += below;
+  else if (inner.top < outer.top) panel.scrollTop += inner.top - outer.top - ABOVE;
+};
 
 // A dialog is centered over the page, which waits: the browser keeps the focus inside. Escape, or a click beside it,
 // presses the button that closes it.
@@ -43,10 +64,8 @@ const attachDialogs = ({root}) => {
   };
 };
 
-// A button with ``data-unfold`` shows the element after it, or all of the article it is in: the page scrolls there, and
-// back again.
+// A button with ``data-unfold`` shows the element after it.
 const attachUnfolding = ({root}) => {
-  let before = 0;
   const fold = (button) => button.setAttribute('aria-expanded', 'false');
   const press = (event) => {
     const pressed = event.target.closest('[data-unfold]');
@@ -54,13 +73,7 @@ const attachUnfolding = ({root}) => {
       const kept = 'stays' in button.dataset && !pressed;
       if (button !== pressed && !kept) fold(button);
     }
-    if (!pressed) return;
-    const expanded = pressed.getAttribute('aria-expanded') !== 'true';
-    const article = pressed.closest('article');
-    if (article && expanded) before = window.scrollY;
-    pressed.setAttribute('aria-expanded', String(expanded));
-    if (article && expanded) article.scrollIntoView({block: 'nearest'});
-    else if (article) window.scrollTo(0, before);
+    if (pressed) pressed.setAttribute('aria-expanded', String(pressed.getAttribute('aria-expanded') !== 'true'));
   };
   const escape = (event) => {
     const open = event.key === 'Escape' && root.querySelector('[data-unfold][aria-expanded="true"]');
@@ -77,24 +90,5 @@ const attachUnfolding = ({root}) => {
     root.removeEventListener('click', press);
     root.removeEventListener('keydown', escape, {capture: true});
     window.removeEventListener('click', away);
-  };
-};
-
-// A text of which only a part may fit: its button shows all, and is there only where something is left out.
-const attachClipping = ({root}) => {
-  const look = () => {
-    for (const text of root.querySelectorAll('.explain > .details')) {
-      sizes.observe(text);
-      const button = text.parentElement.querySelector(':scope > .row [data-unfold]');
-      const folded = button?.getAttribute('aria-expanded') === 'false';
-      if (folded) button.hidden = text.scrollHeight <= text.clientHeight + 1;
-    }
-  };
-  const sizes = new ResizeObserver(look);
-  const observer = new MutationObserver(look);
-  observer.observe(root, {subtree: true, childList: true});
-  return () => {
-    observer.disconnect();
-    sizes.disconnect();
   };
 };

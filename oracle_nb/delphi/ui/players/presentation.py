@@ -56,6 +56,10 @@ class DelphiPlayers(PlayerPresentation):
         """Return dice, favor tokens, shield, cargo and tasks in one line."""
         return summary.summary(position, seat, self._words, theme)
 
+    def strip(self, rules: "Delphi", position: Position, seat: int, theme: str) -> str:
+        """Return the line with the gods, and with cards and injuries by color."""
+        return summary.strip(position, seat, self._words, theme)
+
     def summary_text(self, rules: "Delphi", position: Position, seat: int) -> str:
         """Return the summary in words."""
         return summary.summary_text(position, seat, self._words)

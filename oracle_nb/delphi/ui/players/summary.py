@@ -2,13 +2,15 @@
 
 from typing import TYPE_CHECKING, Final
 
-from oracle_nb.delphi.model.position import UNKNOWN, Position, used_dice
+from oracle_nb.delphi.model.position import UNKNOWN, Player, Position, used_dice
 from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import (
     EQUIPMENT_RULES,
+    TOP_ROW,
     Color,
     Companion,
     Equipment,
+    God,
     ShipTile,
 )
 from oracle_nb.delphi.ui.actions.links import piece_key
@@ -26,15 +28,76 @@ _SMALL: Final = 22.0
 
 def summary(position: Position, seat: int, words: "Wording", theme: str) -> Html:
     """Return dice, tokens, shield and tasks in one line; cargo, tiles and cards in another."""
-    say = words.say
-    player = position.players[seat]
-    done, total = len(player.done), len(player.done) + len(player.tasks)
-    spent = used_dice(position, seat)
-    dice = [
-        icons.die_sign(die, theme, 20, title=say("source-die", color=Color(die)))
-        for die in player.dice
+    say, player = words.say, position.players[seat]
+    return html(
+        _dice(position, seat, words, theme),
+        _tokens(player, words, theme),
+        _count("card", "tile", sum(player.cards), theme, say("oracle-cards")),
+        _count("drop", "refuse", sum(player.injuries), theme, say("injuries")),
+        _tasks(player, words),
+        _hold(position, seat, words, theme),
+    )
+
+
+def strip(position: Position, seat: int, words: "Wording", theme: str) -> Html:
+    """Return a player's own board in a few lines: cards and injuries by color, gods by row."""
+    say, player = words.say, position.players[seat]
+    colored = [
+        (
+            icons.card_sign(color, theme, 20, injury=message == "injuries"),
+            count,
+            say(f"{message}-of", color=Color(color), count=count),
+        )
+        for message, counts in (("oracle-cards", player.cards), ("injuries", player.injuries))
+        for color, count in enumerate(counts)
+        if count
     ]
-    dice += [icons.die_sign(die, theme, 20, used=True) for die in spent]
+    gods = [
+        (
+            icons.badge_sign(int(god), theme, 18),
+            row,
+            say("god-row", god=god, row=row, ready=row == TOP_ROW),
+        )
+        for god in God
+        if (row := player.gods[god])
+    ]
+    return html(
+        _dice(position, seat, words, theme),
+        _tokens(player, words, theme),
+        tag("span", [_numbered(*item) for item in gods], cls="d-gods") if gods else None,
+        [_numbered(*item) for item in colored],
+        _tasks(player, words),
+        _hold(position, seat, words, theme),
+    )
+
+
+def _dice(position: Position, seat: int, words: "Wording", theme: str) -> Html:
+    dice = [
+        icons.die_sign(die, theme, 20, title=words.say("source-die", color=Color(die)))
+        for die in position.players[seat].dice
+    ]
+    dice += [icons.die_sign(die, theme, 20, used=True) for die in used_dice(position, seat)]
+    return tag("span", dice, cls="d-dice", title=words.say("dice-held"))
+
+
+def _tokens(player: Player, words: "Wording", theme: str) -> Html:
+    """Return the favor tokens and the strength of the shield."""
+    favor, strength = player.favor, player.shield
+    return html(
+        _count("coin", "yellow", favor, theme, words.say("favor", tokens=favor)),
+        _count("shield", "blue", strength, theme, words.say("shield", strength=strength)),
+    )
+
+
+def _tasks(player: Player, words: "Wording") -> Html:
+    done, total = len(player.done), len(player.done) + len(player.tasks)
+    title = words.say("tasks-done", done=done, all=total)
+    return tag("span", tag("b", str(done)), f"/{total}", cls="d-tasks", title=title)
+
+
+def _hold(position: Position, seat: int, words: "Wording", theme: str) -> Html:
+    """Return cargo, ship tile, equipment and companions."""
+    say, player = words.say, position.players[seat]
     cargo = [
         tag(
             "span",
@@ -52,23 +115,7 @@ def summary(position: Position, seat: int, words: "Wording", theme: str) -> Html
         )
         for color in colors
     ]
-    injuries = sum(player.injuries)
-    cards = sum(player.cards)
-    return html(
-        tag("span", dice, cls="d-dice", title=say("dice-held")),
-        _count("coin", "yellow", player.favor, theme, say("favor", tokens=player.favor)),
-        _count("shield", "blue", player.shield, theme, say("shield", strength=player.shield)),
-        _count("card", "tile", cards, theme, say("oracle-cards")),
-        _count("drop", "refuse", injuries, theme, say("injuries")),
-        tag(
-            "span",
-            tag("b", str(done)),
-            f"/{total}",
-            cls="d-tasks",
-            title=say("tasks-done", done=done, all=total),
-        ),
-        tag("span", cargo, _cards(position, seat, words, theme), cls="d-cargo"),
-    )
+    return tag("span", cargo, _cards(position, seat, words, theme), cls="d-cargo")
 
 
 def _cards(position: Position, seat: int, words: "Wording", theme: str) -> list[Html]:
@@ -185,4 +232,8 @@ def _belonging(sign: Html, name: str, rule: str, seat: int, book: "Rulebook") ->
 def _count(symbol: str, fill: str, number: int, theme: str, title: str) -> Html:
     ink = "on-yellow" if fill == "yellow" else "paper" if fill != "tile" else "ink"
     sign = icons.symbol_sign(symbol, fill, theme, 18, ink=ink)
+    return _numbered(sign, number, title)
+
+
+def _numbered(sign: Html, number: int, title: str) -> Html:
     return tag("span", sign, str(number), cls="d-count", title=title)

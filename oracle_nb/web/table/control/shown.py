@@ -231,6 +231,12 @@ class Shown:
         return Html(players.summary(self.rules, self.position, seat, self.theme))
 
     @kept
+    def strip(self, seat: int) -> Html:
+        """Return a player's own board as a line or two of pictures."""
+        players = self.presentation.players
+        return Html(players.strip(self.rules, self.position, seat, self.theme))
+
+    @kept
     def summary_text(self, seat: int) -> str:
         """Return the same in words."""
         return self.presentation.players.summary_text(self.rules, self.position, seat)

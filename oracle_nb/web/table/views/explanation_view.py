@@ -86,7 +86,6 @@ def _explanation(table: TableSnapshot, offer: Offer) -> Html | None:
             "div",
             button(say(doing), "do", text, cls="primary", data_go=""),
             button(say("cancel"), "cancel", cls="quiet"),
-            _more(page),
             click_again(table.shown, again) if selection.space is not None else None,
             cls="row",
         ),
@@ -120,21 +119,6 @@ def _about_space(table: TableSnapshot, offer: Offer) -> Html | None:
         return None
     rules = table.shown.space_subjects(space)
     return about_view(table.page, rules, f"about-space-{space}", shown=False)
-
-
-def _more(page: GameSnapshot) -> Html:
-    """Return a button that shows all of the text; the page hides it where everything fits."""
-    return tag(
-        "button",
-        page.say("explain-all"),
-        type="button",
-        cls="quiet",
-        hidden=True,
-        aria_expanded="false",
-        data_unfold="",
-        data_stays="",
-        data_k="more",
-    )
 
 
 def _purse(table: TableSnapshot) -> Html | None:
@@ -216,7 +200,6 @@ def _refusals(table: TableSnapshot, offer: Offer) -> Html | None:
             click_again(table.shown, "cheapest") if instead else None,
             cls="details",
         ),
-        tag("div", _more(table.page), cls="row"),
         cls="explain own-place" if own else "explain refused",
         aria_live="polite",
         data_show="",

@@ -150,6 +150,21 @@ def board_view(page: GameSnapshot, seat: int, later: bool = False) -> Html:
 
 
 @drawn_once
+def strip_view(page: GameSnapshot, seat: int) -> Html | None:
+    """Return a player's own board as a strip, which opens to all of it; None for no strip."""
+    shown = page.shown
+    if not shown.strip(seat):
+        return None
+    strip = tag(
+        "summary",
+        tag("span", shown.strip(seat), cls="holds", aria_hidden="true"),
+        tag("span", page.say("show-board", name=page.name(seat), own=True), cls="visually-hidden"),
+    )
+    board = folded(f"strip-{seat}", tag("div", shown.player_board(seat)))
+    return part("strip", tag("details", strip, board, cls="strip", data_k=f"strip-{seat}"))
+
+
+@drawn_once
 def aims_view(page: GameSnapshot) -> Html:
     """Return the open goals and the nearest spaces for each.
 

@@ -20,7 +20,7 @@ from oracle_nb.web.table.views.ending_view import result_view
 from oracle_nb.web.table.views.explanation_view import Offer, explanation_view
 from oracle_nb.web.table.views.requests_view import absent_view, rematch_button, rematch_wanted
 from oracle_nb.web.table.views.spoken_texts import hand_over_text
-from oracle_nb.web.table.views.table_view import rule_chip, rule_text, spaced
+from oracle_nb.web.table.views.table_view import rule_chip, rule_text, spaced, strip_view
 from oracle_nb.web.widgets.error_report import report_view
 
 MOST_EVENT_LINES: Final = 5
@@ -68,16 +68,21 @@ def turn_view(table: TableSnapshot, state: TurnState) -> Html:
     if page.over:
         parts.append(_end(page, state))
     elif seats.bot_acts:
-        parts += [bots_view(page, state.bots), tip_view(state.tips, table), _coach(table, state)]
+        parts += [
+            bots_view(page, state.bots),
+            _strip(page),
+            tip_view(state.tips, table),
+            _coach(table, state),
+        ]
     elif seats.waits:
-        parts += [_waits(page, screen), _coach(table, state)]
+        parts += [_waits(page, screen), _strip(page), _coach(table, state)]
     elif seats.hand_over is not None:
         parts.append(_hand_over(page, seats.hand_over))
     else:
         consent = screen is not None and bool(voters(screen.shared_game, screen.place))
         offer = Offer(about=True, consent=consent)
         options, source = table.options, table.selection.source
-        parts += [_turn(page), tip_view(state.tips, table)]
+        parts += [_turn(page), _strip(page), tip_view(state.tips, table)]
         parts += [sources_view(options, source), idle_view(options), _done(table)]
         parts += [_coach(table, state), actions_view(table), explanation_view(table, offer)]
     return tag(
@@ -88,6 +93,12 @@ def turn_view(table: TableSnapshot, state: TurnState) -> Html:
         data_beat=state.beat,
         data_tick=state.tick,
     )
+
+
+def _strip(page: GameSnapshot) -> Html | None:
+    """Return the board of the person at the screen, in short."""
+    seat = page.seats.viewer
+    return strip_view(page, seat) if seat in page.seats.people else None
 
 
 def _coach(table: TableSnapshot, state: TurnState) -> Html | None:
@@ -109,8 +120,6 @@ def _turn(page: GameSnapshot) -> Html:
         "div",
         tag("h2", page.icon(seat), tag("span", head)),
         tag("p", shown.decision, cls="decision"),
-        # Shown if the players' lines are far below; screen readers find them there.
-        tag("div", shown.summary(seat), cls="holds", aria_hidden="true"),
         cls="turn",
     )
     return part("turn", turn)
@@ -118,8 +127,8 @@ def _turn(page: GameSnapshot) -> Html:
 
 def _done(table: TableSnapshot) -> Html | None:
     """Return the events of this player's last action, while the turn goes on."""
-    page, selection = table.page, table.selection
-    if selection.chosen is not None or selection.refusals or not page.log:
+    page = table.page
+    if not page.log:
         return None
     last = page.log[-1]
     if last.number < 0 or last.player != page.seats.viewer or not last.lines:

@@ -18,4 +18,3 @@ tab-waits = { $name }'s turn
 tab-over = Game over
 needs-all = Show all tasks
 actions-list = Possible actions
-explain-all = Show all

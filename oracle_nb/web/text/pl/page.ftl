@@ -18,4 +18,3 @@ tab-waits = Tura: { $name }
 tab-over = Koniec gry
 needs-all = Pokaż wszystkie zadania
 actions-list = Możliwe akcje
-explain-all = Pokaż wszystko

@@ -1,0 +1,178 @@
+"""What one acts with is in sight together, at every size, and stays where it is, in a real browser.
+
+Each page is opened once, and its boxes are measured in windows of several sizes.
+"""
+
+from typing import NamedTuple
+
+import pytest
+
+from oracle_nb.bots import make_bot
+from oracle_nb.games.registry import package_of
+from oracle_nb.web.saved_games.store import Store
+from tests.browser.seats import unfold
+from tests.browser.waiting import expect, until
+
+pytestmark = pytest.mark.browser
+
+SIZES = ((1280, 720), (390, 844))
+MORE_SIZES = ((1440, 900), (1366, 768), (1024, 768))
+WIDE = 1000
+"""Minimum width of a window in which the learner's own things are beside a small board."""
+BOARD, ANSWER = "[role=application]", ".explain"
+CHOSEN = (ANSWER, ".explain h3", ".explain .details > :first-child", ".explain .primary")
+TURN = (BOARD, ".turn h2", ".strip > summary", ".sources")
+DEEP = """const all = (selector) => {
+    const found = [], roots = [document];
+    for (const root of roots) {
+      for (const node of root.querySelectorAll('*')) {
+        if (node.shadowRoot) roots.push(node.shadowRoot);
+        if (node.matches(selector) && node.checkVisibility()) found.push(node);
+      }
+    }
+    return found;
+  };"""
+HIDDEN = f"""(selectors) => {{
+  {DEEP}
+  return selectors.filter((selector) => {{
+    const box = all(selector)[0]?.getBoundingClientRect();
+    return !box || box.top < -1 || box.left < -1 || box.right > innerWidth + 1 || !box.height
+      || box.bottom > innerHeight + 1;
+  }});
+}}"""
+"""Those of the parts of a page that aren't there, or not wholly in the window."""
+COVERED = f"""(selectors) => {{
+  {DEEP}
+  const answer = all('{ANSWER}')[0].getBoundingClientRect();
+  return selectors.filter((selector) => {{
+    const box = all(selector)[0].getBoundingClientRect();
+    return box.right > answer.x + 1 && box.x < answer.right - 1
+      && box.bottom > answer.y + 1 && box.y < answer.bottom - 1;
+  }});
+}}"""
+"""Those that the answer covers, wholly or in part."""
+
+
+class Glance(NamedTuple):
+    """What is seen on a page: its address, its parts, and whether an action is chosen there.
+
+    ``beside`` is in sight in wide windows.
+    """
+
+    address: str
+    parts: tuple[str, ...]
+    acts: bool = True
+    beside: tuple[str, ...] = ()
+
+
+PAGES = {
+    "table": Glance("?game=", (*TURN, ".aims")),
+    "mythology": Glance("?game=", TURN),
+    "guided": Glance("?guided", (*TURN, ".aims", ".guide-tip p")),
+    "guided mythology": Glance("?guided&of=mythology", (*TURN, ".guide-tip p")),
+    "puzzle": Glance("?puzzles=next", (BOARD, ".l-say", ".strip > summary", ".sources", ".aims")),
+    "step": Glance("?lesson=sailing&seed=5", (BOARD, ".l-say", ".sources"), beside=(".own",)),
+    "exercise": Glance(
+        "?lesson=fighting&seed=5&stop=4", (BOARD, ".l-say", ".l-answer"), False, (".own",)
+    ),
+    "fight": Glance("?lesson=fighting&of=mythology&seed=7", (BOARD, ".l-say"), False, (".own",)),
+    "replay": Glance("?replay=", (BOARD, ".replay"), False),
+}
+
+
+def address_of(name, served):
+    """The address of a page; those of a game get one in which Ann has much, and is to act."""
+    address = PAGES[name].address
+    if not address.endswith("="):
+        return address
+    kind, least = ("mythology", 46) if name == "mythology" else ("delphi", 90)
+    setup = package_of(kind).presentation().setup
+    bot = "random" if name == "mythology" else "greedy"
+    game = setup.new_game(("Ann", *[f"bot:{bot}"] * 3), 7, {})
+    player = make_bot(bot, 1, game.rules)
+    while len(game.history) < least or game.to_move != 0 or not chooses(game):
+        game.play(player.decide(game.view(game.to_move), game.legal_actions()))
+    return address + Store(served.data).add(game)
+
+
+def chooses(game):
+    """Whether somebody has a choice between spaces to move to."""
+    return (
+        sum(game.write(action).startswith(("move", "step")) for action in game.legal_actions()) > 1
+    )
+
+
+def choose(page):
+    """Choose the last action of those that are listed, whose answer is long."""
+    expect(page.locator(".actions [data-action]").last).to_be_attached()
+    every = page.locator(".l-every:not([open]) > summary")
+    if every.count():
+        every.click()
+    button = unfold(page.locator(".actions [data-action]").last)
+    button.scroll_into_view_if_needed()
+    before = page.evaluate("scrollY"), button.bounding_box()["y"]
+    button.click()
+    expect(page.locator(".explain .primary")).to_be_visible()
+    assert (page.evaluate("scrollY"), button.bounding_box()["y"]) == pytest.approx(before, abs=1)
+
+
+def resize(page, width, height):
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+
+
+def check_sizes(page, glance, sizes):
+    """Fail where a part of a page isn't in sight at some size, or is covered."""
+    for width, height in sizes:
+        resize(page, width, height)
+        parts = [*glance.parts, *(glance.beside if width > WIDE else ())]
+        if glance.acts:
+            until(page, f"(parts) => !({COVERED})(parts).length", parts)
+        shown = [*parts, *(CHOSEN if glance.acts else ())]
+        until(page, f"(parts) => !({HIDDEN})(parts).length", shown)
+
+
+def glanced(visit, served, name, sizes):
+    page = visit(served.url + address_of(name, served), *SIZES[0])
+    expect(page.get_by_role("application")).to_be_visible()
+    if PAGES[name].acts:
+        choose(page)
+        for scrolled in page.locator(".side").all():
+            scrolled.evaluate("panel => { panel.scrollTop = 0; }")
+    check_sizes(page, PAGES[name], sizes)
+    return page
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_what_one_acts_with_is_in_sight(visit, served, name):
+    page = glanced(visit, served, name, SIZES)
+    if name not in ("table", "mythology"):
+        return
+    # Neither a confirmed action nor the keys of the board move the page.
+    for width, height in SIZES:
+        resize(page, width, height)
+        before = page.evaluate("scrollY")
+        page.get_by_role("application").focus()
+        for key in ("ArrowRight", "ArrowDown", "ArrowLeft"):
+            page.keyboard.press(key)
+        assert page.evaluate("scrollY") == before
+    page.locator(".explain .primary").click()
+    expect(page.locator(".explain .primary")).to_have_count(0)
+    assert page.evaluate("scrollY") == before
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", PAGES)
+def test_what_one_acts_with_is_in_sight_at_more_sizes(visit, served, name):
+    glanced(visit, served, name, MORE_SIZES)
+
+
+def test_a_warning_is_never_folded_and_opens_no_second_scroll_bar(visit, served):
+    page = visit(served.url + address_of("table", served), *SIZES[0])
+    page.locator('.sources [data-group="end"]').click()
+    unused = page.locator(".unused")
+    expect(unused).to_be_visible()
+    for width, height in (*SIZES, *MORE_SIZES):
+        resize(page, width, height)
+        until(page, f"(parts) => !({HIDDEN})(parts).length", [".unused", ".explain [data-go]"])
+        assert unused.evaluate("node => node.scrollHeight - node.clientHeight") <= 1
