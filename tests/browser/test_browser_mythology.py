@@ -1,5 +1,7 @@
 """A turn of Mythology in a real browser: by clicks on the map, then by keyboard; and a phone."""
 
+import re
+
 import pytest
 
 from oracle_nb.games.game import Game
@@ -40,6 +42,12 @@ def test_a_turn_is_played_by_clicks_on_the_map_and_by_keyboard(visit, served, ga
     expect(now).to_have_attribute("data-at", "1")
     position = store.load(name)[0].position
     assert position.part is Part.MOVEMENT
+    # The map shows the Area of the god enlarged; these clicks are for all of it.
+    expect(page.locator('[data-zoom="out"]')).to_have_attribute("aria-disabled", "false")
+    page.locator('[data-zoom="whole"]').click()
+    expect(page.locator('[data-zoom="out"]')).to_have_attribute("aria-disabled", "true")
+    # Until it is drawn anew, the drawing is stretched.
+    expect(page.locator("canvas").first).not_to_have_attribute("style", re.compile(r"scale\("))
     others = [one for one in members(position.movable) if one != unit]
     # A click selects a unit, and it stays selected where another one is clicked and back.
     for one in (*others[:1], unit):
