@@ -3,8 +3,6 @@
 
 // Maximum number of bytes that are read of a file.
 const MOST = 4_000_000;
-// How many pixels remain above an element to which the page scrolls.
-const ABOVE = 8;
 // How far from the window something is that is sent because somebody comes near it.
 const NEAR = '200px';
 // Maximum number of parts whose elements are kept without a look at which of them have left the page.
