@@ -38,7 +38,7 @@ _FRAME: Final = 20.0
 
 
 class Click(NamedTuple):
-    """What a click led to: milliseconds since the mouse was pressed, 0 for never; bytes."""
+    """The effects of a click: milliseconds since the mouse was pressed, 0 for never; bytes."""
 
     done: float
     """The last change of the page."""

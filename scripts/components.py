@@ -43,7 +43,7 @@ COLORS_KEPT: Final = 256
 MOST: Final = 6
 """Maximum number of entries of a list that are shown."""
 DAY: Final = "2026-01-06"
-"""What is shown instead of the time at which a game was changed."""
+"""The text shown instead of the time at which a game was changed."""
 SIZES: Final = ("small", "list", "text", "lead", "title", "display")
 COLORS: Final = (
     *("page", "paper", "soft", "ink", "muted", "line", "edge", "accent", "accent-soft"),
@@ -63,7 +63,7 @@ body { margin: 0; }
 .swatches { font-size: var(--small); }
 .swatches i { display: block; height: 32px; border: 1px solid var(--edge); }
 """
-"""What only this page needs: specimens below each other, and dialogs in their flow."""
+"""Rules that only this page needs: specimens below each other, and dialogs in their flow."""
 
 Specimen = tuple[str, Html]
 

@@ -208,7 +208,7 @@ class _Pen:
         self._colors = palette(theme)
         self._prefix = prefix
         self._kept: dict[Symbol, str] = {}
-        # What uses a symbol shows a copy of it, to which no element around it counts.
+        # A use of a symbol shows a copy of it, to which no element around it counts.
         self._themed = 'class="themed" ' if theme == "page" else ""
 
     def draw(self, ops: Iterable[Op]) -> list[str]:

@@ -1,4 +1,4 @@
-"""What a page draws of a choice while the server hasn't answered, and what becomes of it."""
+"""The picture of a choice while the server hasn't answered, and what becomes of it."""
 
 import pytest
 

@@ -14,8 +14,8 @@ from scripts.components import PICTURES, picture, write
 pytestmark = pytest.mark.browser
 
 BLOCK = 8
-"""The pictures are compared by the mean colors of squares of so many pixels: letters have other
-edges in each version of Chromium, but the same places."""
+"""Width of the squares whose mean colors are compared, in pixels: the edges of letters differ
+between versions of Chromium, but not their places."""
 MOST = 40
 """Maximum difference of a mean color, of 255."""
 

@@ -1,4 +1,4 @@
-"""What one acts with is in sight together, at every size, and stays where it is, in a real browser.
+"""Board, dice and answer are in sight together, at every size, and stay there, in a browser.
 
 Each page is opened once, and its boxes are measured in windows of several sizes.
 """
@@ -54,7 +54,7 @@ COVERED = f"""(selectors) => {{
 
 
 class Glance(NamedTuple):
-    """What is seen on a page: its address, its parts, and whether an action is chosen there.
+    """A page to look at: its address, its parts, and whether an action is chosen there.
 
     ``beside`` is in sight in wide windows.
     """
@@ -144,7 +144,7 @@ def glanced(visit, served, name, sizes):
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_what_one_acts_with_is_in_sight(visit, served, name):
+def test_board_dice_and_answer_are_in_sight(visit, served, name):
     page = glanced(visit, served, name, SIZES)
     if name not in ("table", "mythology"):
         return
@@ -163,7 +163,7 @@ def test_what_one_acts_with_is_in_sight(visit, served, name):
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", PAGES)
-def test_what_one_acts_with_is_in_sight_at_more_sizes(visit, served, name):
+def test_board_dice_and_answer_are_in_sight_at_more_sizes(visit, served, name):
     glanced(visit, served, name, MORE_SIZES)
 
 

@@ -158,7 +158,7 @@ def test_counters_keep_to_their_hex(number):
         assert all(hypot(x, y) <= 0.83 * SIZE for x, y in inner)
     texts = [op.text for op in shapes if isinstance(op, Text)]
     assert texts == (["64"] * number if number < 5 else [*["64"] * 3, f"+{number - 3}"])
-    # What moves is all of a unit, and nothing else.
+    # All of a unit moves, and nothing else.
     assert [key for key, _, _ in moving] == ["unit:63"] * texts.count("64")
     for _, start, end in moving:
         assert end - start == 4 and sum(isinstance(op, Text) for op in shapes[start:end]) == 1

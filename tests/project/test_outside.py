@@ -16,7 +16,17 @@ from oracle_nb.web.lessons.addresses import lesson_address_of
 from tests.sources import PACKAGE, modules, tree
 
 OWN_FILES: Final = {
-    *("__package__", "__file__", "_HERE", "_FOLDER", "files(", "source", "folder.joinpath", "own."),
+    *(
+        "__package__",
+        "__file__",
+        "_HERE",
+        "_FOLDER",
+        "files(",
+        "source",
+        "folder.joinpath",
+        "own.",
+        "ASSETS",
+    ),
     *("folder /", "data.file", "file.read_text", "roots[", "_TABLE."),
 }
 """Signs that a module reads a file that belongs to a package."""

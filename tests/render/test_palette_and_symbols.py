@@ -64,7 +64,7 @@ MAP_TEXTS = {
     },
     **{f"on-heat-{n}": (f"heat-{n}",) for n in range(7)},
 }
-"""What is written on boards and maps, by color, with the colors that it is written on."""
+"""Writing on boards and maps, by color, with the colors that it is written on."""
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -133,5 +133,5 @@ def test_a_game_opens_nothing_of_another_game_or_browser(
         (address({"join": "a-secret"}, "harvest"), "The Oracle of Delphi"),
     ):
         page = pages(served, [search])[search]
-        assert f'class="brand">{title}<' in page, search
+        assert f'data-brand="{title}"' in page, search
         assert "report notice" not in page, search

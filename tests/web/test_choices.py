@@ -1,4 +1,4 @@
-"""What a page knows of the choices, to draw them at once: all that is legal, and no secret."""
+"""The choices that a page knows, to draw them at once: all that is legal, and no secret."""
 
 from contextlib import nullcontext
 

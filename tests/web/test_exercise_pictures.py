@@ -39,8 +39,8 @@ def test_a_picture_shows_what_the_question_needs(template):
 
 def test_a_page_hides_a_board_that_does_not_matter_and_shows_it_again():
     page = LessonPage(course("wheel.price"))
-    assert not page._sea.visible and "board" in page._own.html
+    assert not page._pane.view.visible and "board" in page._under.html
     page.close()
     page = LessonPage(course("fighting.meanwhile"))
-    assert page._sea.visible
+    assert page._pane.view.visible
     page.close()

@@ -282,7 +282,7 @@ def test_a_shared_game_opens_in_the_explorer(store, name):
     page.table.act("share")
     text = "".join(view.html for view in page.view.select(HtmlView))
     assert "Explore this board" in text
-    (target,) = re.findall(r'data-value="([^"]*explore=[^"]*)"', text)
+    (target,) = re.findall(r'data-value="([^"]*explore=[^"&]+[^"]*)"', text)
     page.go(target.replace("&amp;", "&"))
     board = package_of(name).board_data()
     assert board is not None
@@ -298,7 +298,7 @@ def test_a_replay_leads_to_the_explorer(store, name):
     page = SessionPage(store, f"?replay={store.add(game)}")
     assert page.replay is not None
     text = "".join(view.html for view in page.view.select(HtmlView))
-    (target,) = re.findall(r'data-value="([^"]*explore=[^"]*)"', text)
+    (target,) = re.findall(r'data-value="([^"]*explore=[^"&]+[^"]*)"', text)
     page.go(target.replace("&amp;", "&"))
     board = package_of(name).board_data()
     assert board is not None

@@ -97,7 +97,7 @@ def test_home_and_a_new_table_are_sent_with_little(store):
     assert total < 275_000
 
 
-def test_what_is_far_below_is_sent_when_somebody_comes_near_it(sent):
+def test_boards_far_below_are_sent_when_somebody_comes_near_them(sent):
     table = TablePage(package_of("delphi").presentation().setup.new_game(("Ann", "Bob"), 5, {}))
     board = next(view for view in table.view.select(HtmlView) if view.kind == "board")
     before = len(json.dumps(board.state()))

@@ -32,7 +32,7 @@ def test_a_form_begins_the_game_it_describes(page):
         ({"seed": "9" * 40}, "too large"),
         ({"seed": "9" * 5000}, "must be a whole number"),
         ({"kind-1": ""}, "The game is for 2 to 4 players, not 1"),
-        ({"name-0": "bot:greedy"}, "begin with &quot;bot:&quot;"),
+        ({"name-0": "bot:greedy"}, "begin with “bot:”"),
         ({"kind-1": "bot:<x>"}, "bot:&lt;x&gt;"),
         ({"length": "99"}, "There is no choice “99”"),
         ({"tiles": "all"}, "There is no choice “all”"),

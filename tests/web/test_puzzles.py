@@ -159,7 +159,7 @@ def test_why_other_turns_are_later_is_explained(page: SessionPage, name, languag
     assert said in found and ("bring you to Zeus on this turn" in found) == bool(
         said and language == "en"
     )
-    # What was measured doesn't contradict it.
+    # The measurement doesn't contradict it.
     measured = shown(page).puzzle_controller.snapshot.margin
     assert (measured[1] == 1.0) == bool(said)
     assert measured[1] <= measured[0] < measured[2]

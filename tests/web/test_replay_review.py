@@ -105,7 +105,7 @@ def test_a_review_can_be_stopped_and_resumed(page, slow):
     go_on.set()
     job_at(shown).wait()
     assert job_at(shown).reviewer.result is None and job_at(shown).reviewer.done > 0
-    # What is judged is shown, whether the work goes on or not.
+    # Judged turns are shown, whether the work goes on or not.
     job_at(shown).reviewer.run(stopped=lambda: job_at(shown).reviewer.so_far is not None)
     shown.act("theme", "dark")
     assert "These results go up to round 1." in shown._reviewed.html

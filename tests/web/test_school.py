@@ -189,7 +189,9 @@ def test_the_language_and_the_theme_keep_the_step_and_the_selection(page):
     tell(page, "theme", "dark")
     assert page.theme == "dark" and table.board.theme == "dark"
     tell(page, "language", "en")
+    tell(page, "theme", "light")
     assert side(table) == english
+    tell(page, "theme", "dark")
     tell(page, "address", "?learn")
     assert html_view(page).theme == "dark" and page.school.table is None
 

@@ -1,4 +1,4 @@
-"""What actions bring, in the app and in terminals: units and aims of an Area, chances of aid."""
+"""The effects of actions, for the app and terminals: units and aims of an Area, chances of aid."""
 
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final, NamedTuple

@@ -58,10 +58,10 @@ class BoardView(Part):
     """The marks that a page can draw on its own, around (0, 0); see `oracle_nb.render.boards.
     stamps`."""
     choices: Property[list[Any]] = Property([])
-    """What the person at the screen can choose in the position; see
+    """The choices of the person at the screen in the position; see
     `oracle_nb.web.table.control.choices`."""
     chosen: Property[list[Any]] = Property([])
-    """What they have chosen."""
+    """Their choice."""
     answered = Property(0)
     """The number of the last choice that the page has drawn on its own and that is answered."""
 

@@ -256,10 +256,10 @@ def _more(home: HomeSnapshot) -> Html:
     say, shown = home.say, home.presentation
     links = [link(say("stats"), home.to("stats"))]
     links += [
-        link(say(name), home.to(field, ""), title=say(f"{name}-about"))
-        for name, field, editor in (
-            ("editor", "position", shown.position_editor),
-            ("layout-editor", "layout", shown.layout_editor),
+        link(say(name), home.to(field, ""), title=say(about))
+        for name, about, field, editor in (
+            ("editor", "editor-about", "position", shown.position_editor),
+            ("layout-editor", "layout-editor-about", "layout", shown.layout_editor),
         )
         if editor
     ]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from oracle_nb.core.arguments import whole
 from oracle_nb.core.extras import need_app
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.render.boards.pane import BoardPane
@@ -277,8 +278,8 @@ class BoardPage:
 
     @height.setter
     def height(self, height: str | int) -> None:
-        pixels = isinstance(height, int)
-        self._placed = {**_MEASURED, "--height": f"{height}px" if pixels else str(height)}
+        length = height if isinstance(height, str) else f"{whole('height', height, least=1)}px"
+        self._placed = {**_MEASURED, "--height": length}
         self._paint_ground()
 
     def __panel__(self) -> Any:

@@ -43,7 +43,7 @@ _POLICY: Final = (
     "base-uri 'none'",
 )
 _FOR_GOOD: Final = "public, max-age=31536000, immutable"
-"""What browsers are told of files that are named by their content."""
+"""Headers of files that are named by their content."""
 _HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     # A link to a seat must not reach other sites.

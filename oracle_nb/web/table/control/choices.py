@@ -1,4 +1,4 @@
-"""What a page knows of the choices in a position, so that it can draw them without being asked.
+"""The choices in a position as a page knows them, so that it can draw them without being asked.
 
 Nothing of it is secret: these are the legal actions of the person at the screen, which they see
 listed, with their prices and the routes that the board shows.
