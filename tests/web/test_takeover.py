@@ -1,5 +1,6 @@
 """A bot plays for an absent player, until the seat is handed back."""
 
+from oracle_nb.games.registry import package_of
 from oracle_nb.web.table.shared.shared_game import WATCH
 from oracle_nb.web.widgets.html_view import Message
 from tests.web.browser_session import everything
@@ -36,6 +37,33 @@ def test_a_bot_plays_for_an_absent_player_until_they_return(party):
         page.table.act("log-more")
         assert "A bot plays for Bob from here on" in everything(page)
         assert "Bob plays again from here on" in everything(page)
+
+
+def test_bots_go_on_at_the_screen_of_a_host_who_only_watches(party):
+    host = party.host.table
+    for seat in (0, 1):
+        host.act("give", str(seat))
+    assert host.controller.seating.watches
+    for seat in (0, 1):
+        host.act("take-over", f"{seat}:greedy")
+    assert "Skip" in everything(party.host)
+    count = at(party.host)
+    host.act("beat")
+    assert at(party.host) == count + 1 and host.pacer.beat is not None
+    watcher = party.guest(WATCH)
+    assert watcher.table.pacer.beat is None
+    watcher.table.act("beat")
+    assert at(party.host) == count + 1
+
+
+def test_only_the_player_in_a_seat_called_you_is_you(store):
+    party = Party(store, package_of("delphi").new_game(2, seed=7, seats=("You", "Player 2")))
+    guest = party.guest(1)
+    guest.table.act("together")
+    assert guest.table.controller.snapshot.page.name(0) == "Player 1"
+    assert "Player 1" in everything(guest)
+    assert party.host.table.controller.snapshot.page.name(0) == "You"
+    party.close()
 
 
 class Pages:

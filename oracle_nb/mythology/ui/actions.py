@@ -40,7 +40,7 @@ _SOURCES: Final = {
     Verb.END_MOVES: "end",
     Verb.END: "end",
 }
-_AIMS: Final = 5
+_AIMS: Final = 3
 """Maximum number of fights and Prizes in reach that are named."""
 _LEAD: Final = 3
 """The lead in aid that serves as an example of the chances in a fight."""

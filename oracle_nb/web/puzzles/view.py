@@ -40,10 +40,12 @@ def _said(puzzle: PuzzleSnapshot) -> str:
         return say("puzzle-so-far") if puzzle.table.page.actions else ""
     if puzzle.given_up:
         return say("puzzle-answer")
-    loss = decimal_writer(puzzle.table.shown.language)(puzzle.loss)
+    number = decimal_writer(puzzle.table.shown.language)
+    loss = number(puzzle.loss)
     if puzzle.solved:
         return say("puzzle-close", rounds=loss) if puzzle.loss >= SAME else say("puzzle-solved")
-    return say("puzzle-lost", rounds=loss)
+    # Any other turn is behind by what was measured at least.
+    return say("puzzle-lost", rounds=number(max(puzzle.loss, puzzle.margin[0])))
 
 
 def announcement(puzzle: PuzzleSnapshot) -> str:
@@ -71,7 +73,7 @@ def side_view(puzzle: PuzzleSnapshot, place: PuzzleAddress | None) -> Html:
             "p", say("puzzle-task"), cls="l-say", tabindex="-1",
             data_focus=None if puzzle.over else "",
         ),
-        strip_view(puzzle.table.page, puzzle.seat),
+        strip_view(puzzle.page, puzzle.seat),
         _result(puzzle),
         _buttons(puzzle, place),
         None if puzzle.over else controls_view(puzzle.table, None),

@@ -58,7 +58,7 @@ class TableSession:
 BOARD: Final = Commands[TableController, object]()
 """The commands of a board and the actions beside it, which lessons and puzzles have as well."""
 BOARD.declare("source", text)(TableController.use)
-BOARD.declare("pick", text, once=True)(TableController.pick)
+BOARD.declare("pick", text, once=True)(TableController.choose)
 BOARD.declare("way", text, once=True)(TableController.follow)
 BOARD.declare("do", text, once=True)(TableController.do)
 BOARD.declare("cancel")(TableController.clear)
@@ -132,8 +132,8 @@ _STORED.include(_SCREEN, lambda screen: screen, Screen.carry_out)
 
 
 def _plays(session: TableSession) -> bool:
-    """Return whether people at this screen play: at a shared table, others only watch."""
-    return not session.controller.seating.watches
+    """Return whether bots go on at this screen: at a shared table, others only watch."""
+    return session.controller.seating.leads_bots
 
 
 def _may_step(session: TableSession) -> bool:

@@ -226,13 +226,6 @@ class TableController(ShownGame):
         else:
             self.refusals = (refusal_of(self.game, action, self.language),)
 
-    def pick(self, text: str) -> None:
-        """Choose an action by its text, or clear it if it is chosen already."""
-        if self.chosen is not None and self.write(self.chosen) == text:
-            self.clear()
-        else:
-            self.choose(text)
-
     def follow(self, text: str) -> None:
         """Follow a suggested way: choose its first action, and the next once that is done."""
         first, *rest = text.split(AND_THEN)

@@ -35,7 +35,7 @@ class BotPacer:
         if not controller.seating.bot_acts:
             turns.fast_forward = False
             return None
-        if controller.seating.watches or self._held():
+        if not controller.seating.leads_bots or self._held():
             return None
         fast = turns.fast_forward or (turns.pace == "fast" and not turns.paused)
         if controller.bots.thought is not None and (fast or turns.asked):

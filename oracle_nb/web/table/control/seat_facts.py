@@ -38,6 +38,8 @@ class SeatFacts:
         Whether a person at another screen must decide.
     shared
         Whether others play at other screens: nothing that shows all of the game is offered.
+    hosts
+        Whether this is a screen of the host.
     away
         The seats of people at whose screens nobody is now.
     bots
@@ -54,8 +56,14 @@ class SeatFacts:
     person_acts: bool = False
     waits: bool = False
     shared: bool = False
+    hosts: bool = False
     away: frozenset[int] = frozenset()
     bots: tuple[str, ...] = ()
+
+    @property
+    def leads_bots(self) -> bool:
+        """Whether bots go on at this screen: where people play, and at the host's, who may watch."""
+        return self.hosts or not self.watches
 
     @property
     def watches(self) -> bool:
@@ -100,11 +108,14 @@ class TableSeats:
         Whether others play at other screens.
     away
         The seats of people at whose screens nobody is now.
+    hosts
+        Whether this is a screen of the host.
     """
 
     seats: tuple[int, ...] | None = None
     shared: bool = False
     away: frozenset[int] = frozenset()
+    hosts: bool = False
 
     def facts(
         self,
@@ -134,6 +145,7 @@ class TableSeats:
             person_acts=acts,
             waits=seat is not None and not (unshown > 0 or bot or own),
             shared=self.shared,
+            hosts=self.hosts,
             away=self.away,
         )
 

@@ -17,6 +17,7 @@ from oracle_nb.web.table.control.options import Options
 from oracle_nb.web.table.control.refusal import RefusalNotice, first_reason
 from oracle_nb.web.table.control.seat_facts import SeatFacts
 from oracle_nb.web.table.control.shown import Shown
+from oracle_nb.web.text import seat_title
 
 _MANY: Final = 20
 """Number of marked spaces from which on a board that marks them sparingly leaves some out."""
@@ -85,8 +86,11 @@ class GameSnapshot:
         return self.game.to_move is None and not self.unshown
 
     def name(self, seat: int) -> str:
-        """Return the name of the player in a seat."""
-        return self.shown.look.player_name(self.names[seat], seat)
+        """Return the name of the player in a seat; "You" only to that player."""
+        given, seats = self.names[seat], self.seats
+        if seats.shared and seat not in seats.people and seat_title(given) == "you":
+            given = self.say("seat-label", seat=seat + 1)
+        return self.shown.look.player_name(given, seat)
 
     def icon(self, seat: int) -> Html:
         """Return the sign of the player in a seat."""

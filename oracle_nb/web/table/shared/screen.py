@@ -102,7 +102,7 @@ class Screen:
         shared_game = self.shared_game
         going_on = shared_game.several and shared_game.game.to_move is not None
         controller.seats = TableSeats(
-            shared_game.seats(self.place), not self.hosts or going_on, shared_game.away
+            shared_game.seats(self.place), not self.hosts or going_on, shared_game.away, self.hosts
         )
         controller.bot_turns.pace = shared_game.state.pace
         controller.bot_turns.halt(shared_game.state.paused)

@@ -41,7 +41,7 @@ def bots_view(page: GameSnapshot, bots: BotState) -> Html:
         tag("p", page.shown.decision, cls="decision"),
         _did(page),
         None if thought is None else _thinks(page, thought),
-        *(() if page.seats.watches else _ways(page, bots)),
+        *(_ways(page, bots) if page.seats.leads_bots else ()),
         cls="turn bots",
     )
 
@@ -105,7 +105,7 @@ def _thinks(page: GameSnapshot, thought: BotThread) -> Html:
     done = thought.thinking.done
     shown = None if done is None else f"{min(max(done, 0.0), 1.0):.2f}"
     stop = None
-    if thought.heeds and not thought.thinking.stopped and not page.seats.watches:
+    if thought.heeds and not thought.thinking.stopped and page.seats.leads_bots:
         stop = button(say("stop-thinking"), "stop-thinking", cls="quiet")
     return tag(
         "div",
