@@ -208,6 +208,7 @@ class _Pen:
         self._colors = palette(theme)
         self._prefix = prefix
         self._kept: dict[Symbol, str] = {}
+        self._defined: dict[str, str] = {}
         # What uses a symbol shows a copy of it, to which no element around it counts.
         self._themed = 'class="themed" ' if theme == "page" else ""
 
@@ -224,10 +225,10 @@ class _Pen:
 
     def definitions(self) -> list[str]:
         """Return the same, one by one."""
-        return [
-            f'<g {self._themed}id="{name}">{"".join(self.draw(expand(symbol)))}</g>'
-            for symbol, name in self._kept.items()
-        ]
+        for symbol, name in [*self._kept.items()][len(self._defined) :]:
+            shapes = "".join(self.draw(expand(symbol)))
+            self._defined[name] = f'<g {self._themed}id="{name}">{shapes}</g>'
+        return [*self._defined.values()]
 
     def color(self, name: str) -> str:
         if name not in self._colors:
@@ -289,6 +290,7 @@ class _LivePen(_Pen):
     """Writes layers for a page that moves pieces and is sent what has changed.
 
     What looks alike on several spaces is drawn once: the shapes of a space before its first text.
+    What the layer before had as well isn't written again.
     """
 
     def __init__(
@@ -299,18 +301,22 @@ class _LivePen(_Pen):
         self._alike = alike
         self._marks: dict[str, str] = {}
         self._mark = ""
+        self._leads: dict[Op, str] = {}
+        self._elements: dict[tuple[Op, str], str] = {}
 
     def layer(self, ops: Iterable[Op]) -> list[str]:
         """Return the elements of a layer, one for each operation."""
-        drawn = [(op, self._lead(op)) for op in ops]
-        for lead, count in Counter(lead for _, lead in drawn).items():
+        ops, leads, elements = tuple(ops), self._leads, self._elements
+        self._leads = {op: leads[op] if op in leads else self._lead(op) for op in ops}
+        for lead, count in Counter(self._leads[op] for op in ops).items():
             if lead and (count > 1 or self._alike) and len(self._marks) < _MOST_MARKS:
                 self._marks.setdefault(lead, f"{_a(self._prefix)}mark-{len(self._marks)}")
-        elements = []
-        for op, lead in drawn:
-            self._mark = self._marks.get(lead, "")
-            elements.append(self._element(op))
-        return elements
+        marked = [(op, self._marks.get(self._leads[op], "")) for op in ops]
+        self._elements = {}
+        for op, self._mark in marked:
+            key = op, self._mark
+            self._elements[key] = elements[key] if key in elements else self._element(op)
+        return [self._elements[key] for key in marked]
 
     def definitions(self) -> list[str]:
         """Return the symbols and the shared groups, one by one."""

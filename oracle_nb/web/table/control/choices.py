@@ -69,11 +69,12 @@ def _actions(
         target = _number(shown.target_space(action))
         if region := shown.target_region(action):
             regions[str(target)] = list(region)
-        tokens = options.tokens(action)
-        marked = shown.marked_space(action) == target and (priced or not tokens)
+        tokens = options.tokens(action) if shown.marked_space(action) == target else -1
+        if tokens > 0 and not priced:
+            tokens = -1
         route = list(shown.route(action))
         same = bool(route) and routes.setdefault(str(target), route) == route
-        yield [options.text(action), target, tokens if marked else -1, 1 if same else route or 0]
+        yield [options.text(action), target, tokens, 1 if same else route or 0]
 
 
 def _number(space: int | None) -> int:
