@@ -33,7 +33,9 @@ _MOST_MARKS: Final = 60
 """Maximum number of groups that are drawn once because others look alike."""
 _LITTLE: Final = 80
 """Maximum number of characters that are written again rather than referred to."""
-_PATH: Final = re.compile(r'<path d="([^"]*)"([^>]*)/>')
+_LINE: Final = r'<path d="([^"]*)"( fill="none" stroke="[^"]*" stroke-width="[^"]*")/>'
+_LINES: Final = re.compile(rf'{_LINE}(?:<path d="[^"]*"\2/>)+')
+"""Lines in a row that are drawn alike, without dashes and opaque."""
 _NAMED: Final = re.compile(r'<g id="[^"]*"(?: data-[a-z]+="[^"]*")*>')
 _PAINT: Final = re.compile(r'(fill|stroke)="(#[0-9A-F]{6})"')
 
@@ -329,6 +331,7 @@ class _LivePen(_Pen):
             return ""
         shapes = op.ops[: self._count(op)]
         lead = "".join(self.draw(moved(shape, -op.x, -op.y) for shape in shapes))
+        lead = _LINES.sub(_joined, lead)
         return lead if len(lead) > _LITTLE else ""
 
     def _count(self, group: Group) -> int:
@@ -337,7 +340,12 @@ class _LivePen(_Pen):
         return len(group.ops) if self._alike else next(texts, len(group.ops))
 
     def _group(self, group: Group) -> str:
-        return super()._group(group if self._titles else replace(group, title=""))
+        if not self._titles:
+            group = replace(group, title="")
+        # Of the highlights a page finds only the cursor by its id.
+        if self._alike and not group.id.startswith("cursor-"):
+            group = replace(group, id="")
+        return super()._group(group)
 
     def _inside(self, group: Group) -> list[str]:
         if self._mark:
@@ -349,6 +357,12 @@ class _LivePen(_Pen):
             elements[start] = f'<g data-piece="{_a(key)}">{elements[start]}'
             elements[end - 1] += "</g>"
         return elements
+
+
+def _joined(lines: re.Match[str]) -> str:
+    """Return lines that are drawn alike as one."""
+    ways = "".join(way for way, _ in re.findall(_LINE, lines[0]))
+    return f'<path d="{ways}"{lines[2]}/>'
 
 
 def _path(points: tuple[Point, ...]) -> str:
