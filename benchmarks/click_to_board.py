@@ -97,8 +97,7 @@ WATCH: Final = """
     clock.changed = performance.now();
     for (const {target, addedNodes} of changes) {
       const svg = target.closest?.('svg');
-      const above = svg?.previousSibling?.nodeName === 'CANVAS';
-      if (above || svg?.matches('[role=application]')) drawn();
+      if ([svg, svg?.previousSibling].some((one) => one?.matches?.('[role=application]'))) drawn();
       const added = [...addedNodes].some((node) =>
         node.matches?.('.explain') || node.querySelector?.('.explain'));
       const told = added || target.closest?.('.explain');

@@ -167,7 +167,7 @@ def idle_button(
             **pressed,
             **attributes,
         ),
-        tag("span", reason, id=name, role="tooltip", cls="tip"),
+        part(name, tag("span", reason, id=name, role="tooltip", cls="tip")),
         cls="idle",
         data_k=f"idle-{name}",
     )

@@ -47,12 +47,13 @@ def preview_mark(scene: Scene, plan: Preview) -> Group:
     at = scene.group(plan.space)
     points = corners(at, 1.1)
     size = max(hypot(x - at.x, y - at.y) for x, y in points) / 1.1
-    ops: list[Shape] = []
+    brackets: list[tuple[Point, ...]] = []
     for n, (x, y) in enumerate(points):
         ends = (points[n - 1], points[(n + 1) % len(points)])
         (ax, ay), (bx, by) = ((x + 0.26 * (p - x), y + 0.26 * (q - y)) for p, q in ends)
-        bracket: tuple[Point, ...] = ((ax, ay), (x, y), (bx, by))
-        ops += [Line(bracket, "paper", 7.0), Line(bracket, "route", 4.0)]
+        brackets.append(((ax, ay), (x, y), (bx, by)))
+    ops: list[Shape] = [Line(bracket, "paper", 7.0) for bracket in brackets]
+    ops += [Line(bracket, "route", 4.0) for bracket in brackets]
     if plan.symbol:
         ops += _plate(at.x + 0.42 * size, at.y + 0.4 * size, 0.34 * size, plan)
     else:

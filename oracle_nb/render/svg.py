@@ -33,7 +33,9 @@ _MOST_MARKS: Final = 60
 """Maximum number of groups that are drawn once because others look alike."""
 _LITTLE: Final = 80
 """Maximum number of characters that are written again rather than referred to."""
-_PATH: Final = re.compile(r'<path d="([^"]*)"([^>]*)/>')
+_LINE: Final = r'<path d="([^"]*)"( fill="none" stroke="[^"]*" stroke-width="[^"]*")/>'
+_LINES: Final = re.compile(rf'{_LINE}(?:<path d="[^"]*"\2/>)+')
+"""Lines in a row that are drawn alike, without dashes and opaque."""
 _NAMED: Final = re.compile(r'<g id="[^"]*"(?: data-[a-z]+="[^"]*")*>')
 _PAINT: Final = re.compile(r'(fill|stroke)="(#[0-9A-F]{6})"')
 
@@ -208,6 +210,7 @@ class _Pen:
         self._colors = palette(theme)
         self._prefix = prefix
         self._kept: dict[Symbol, str] = {}
+        self._defined: dict[str, str] = {}
         # A use of a symbol shows a copy of it, to which no element around it counts.
         self._themed = 'class="themed" ' if theme == "page" else ""
 
@@ -224,10 +227,10 @@ class _Pen:
 
     def definitions(self) -> list[str]:
         """Return the same, one by one."""
-        return [
-            f'<g {self._themed}id="{name}">{"".join(self.draw(expand(symbol)))}</g>'
-            for symbol, name in self._kept.items()
-        ]
+        for symbol, name in [*self._kept.items()][len(self._defined) :]:
+            shapes = "".join(self.draw(expand(symbol)))
+            self._defined[name] = f'<g {self._themed}id="{name}">{shapes}</g>'
+        return [*self._defined.values()]
 
     def color(self, name: str) -> str:
         if name not in self._colors:
@@ -289,6 +292,7 @@ class _LivePen(_Pen):
     """Writes layers for a page that moves pieces and is sent what has changed.
 
     What looks alike on several spaces is drawn once: the shapes of a space before its first text.
+    What the layer before had as well isn't written again.
     """
 
     def __init__(
@@ -299,18 +303,22 @@ class _LivePen(_Pen):
         self._alike = alike
         self._marks: dict[str, str] = {}
         self._mark = ""
+        self._leads: dict[Op, str] = {}
+        self._elements: dict[tuple[Op, str], str] = {}
 
     def layer(self, ops: Iterable[Op]) -> list[str]:
         """Return the elements of a layer, one for each operation."""
-        drawn = [(op, self._lead(op)) for op in ops]
-        for lead, count in Counter(lead for _, lead in drawn).items():
+        ops, leads, elements = tuple(ops), self._leads, self._elements
+        self._leads = {op: leads[op] if op in leads else self._lead(op) for op in ops}
+        for lead, count in Counter(self._leads[op] for op in ops).items():
             if lead and (count > 1 or self._alike) and len(self._marks) < _MOST_MARKS:
                 self._marks.setdefault(lead, f"{_a(self._prefix)}mark-{len(self._marks)}")
-        elements = []
-        for op, lead in drawn:
-            self._mark = self._marks.get(lead, "")
-            elements.append(self._element(op))
-        return elements
+        marked = [(op, self._marks.get(self._leads[op], "")) for op in ops]
+        self._elements = {}
+        for op, self._mark in marked:
+            key = op, self._mark
+            self._elements[key] = elements[key] if key in elements else self._element(op)
+        return [self._elements[key] for key in marked]
 
     def definitions(self) -> list[str]:
         """Return the symbols and the shared groups, one by one."""
@@ -323,6 +331,7 @@ class _LivePen(_Pen):
             return ""
         shapes = op.ops[: self._count(op)]
         lead = "".join(self.draw(moved(shape, -op.x, -op.y) for shape in shapes))
+        lead = _LINES.sub(_joined, lead)
         return lead if len(lead) > _LITTLE else ""
 
     def _count(self, group: Group) -> int:
@@ -331,7 +340,12 @@ class _LivePen(_Pen):
         return len(group.ops) if self._alike else next(texts, len(group.ops))
 
     def _group(self, group: Group) -> str:
-        return super()._group(group if self._titles else replace(group, title=""))
+        if not self._titles:
+            group = replace(group, title="")
+        # Of the highlights a page finds only the cursor by its id.
+        if self._alike and not group.id.startswith("cursor-"):
+            group = replace(group, id="")
+        return super()._group(group)
 
     def _inside(self, group: Group) -> list[str]:
         if self._mark:
@@ -343,6 +357,12 @@ class _LivePen(_Pen):
             elements[start] = f'<g data-piece="{_a(key)}">{elements[start]}'
             elements[end - 1] += "</g>"
         return elements
+
+
+def _joined(lines: re.Match[str]) -> str:
+    """Return lines that are drawn alike as one."""
+    ways = "".join(way for way, _ in re.findall(_LINE, lines[0]))
+    return f'<path d="{ways}"{lines[2]}/>'
 
 
 def _path(points: tuple[Point, ...]) -> str:

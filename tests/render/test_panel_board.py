@@ -53,9 +53,9 @@ def test_some_spaces_are_enlarged_until_others_are(canvas):
 
 
 def test_an_enlarged_board_sends_only_what_is_in_sight(canvas):
-    whole = len(canvas.whole().data)
+    whole = len(canvas.view.state()[3].data)
     canvas.window = (0.0, 0.0, 3.0)
-    assert len(canvas.whole().data) < 0.8 * whole
+    assert len(canvas.view.state()[3].data) < 0.8 * whole
 
 
 def test_the_keyboard_scrolls_the_cursor_into_view(canvas):

@@ -247,7 +247,8 @@ def test_partial_redraws_equal_full_redraws(opened, live, monkeypatch):
     monkeypatch.setattr(
         live.view, "send", lambda message: opened.evaluate("m => window.hear(m)", message)
     )
-    shown = "document.getElementById('host').shadowRoot.querySelector('svg').innerHTML"
+    shown = """[...document.getElementById('host').shadowRoot.querySelectorAll('div > svg')]
+      .map((svg) => svg.innerHTML)"""
     scene = live.scene
     for pieces in (scene.pieces[1:], scene.pieces[::-1], (), scene.pieces):
         live.show(highlight(replace(scene, pieces=pieces), selected=1))

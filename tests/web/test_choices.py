@@ -18,6 +18,22 @@ from tests.web.shared_screens import Party
 BOTS = {"delphi": "greedy", "mythology": "tactician"}
 
 
+def listed(view):
+    """The sources of a page, with its actions as the page reads them."""
+    text = ""
+    for key, home, piece, actions in view.choices[1]:
+        read = []
+        for same, rest, *facts in actions:
+            text = text[:same] + rest
+            read.append((text, *facts, *(-1, -1, 0)[len(facts) :]))
+        yield key, home, piece, read
+
+
+def way_to(steps, space):
+    """The route that ends at a space."""
+    return () if space < 0 else (*way_to(steps, steps[str(space)]), space)
+
+
 def new_table(name):
     return TablePage(package_of(name).presentation().setup.new_game(("Ann", "Bob"), 5, {}))
 
@@ -29,7 +45,8 @@ def test_a_page_knows_the_legal_actions_with_their_prices_routes_and_pieces(name
     thinker = make_bot(BOTS[name], 1, game.rules)
     moved = 0
     for _ in range(40):
-        number, sources, routes, regions = table.board.view.choices
+        number, _, steps, regions = table.board.view.choices
+        sources = [*listed(table.board.view)]
         options, shown = controller.options, controller.shown
         assert number == str(len(game.history))
         known = {text for *_, actions in sources for text, *_ in actions}
@@ -41,7 +58,7 @@ def test_a_page_knows_the_legal_actions_with_their_prices_routes_and_pieces(name
             for text, target, price, way in actions:
                 action = game.action(text)
                 assert target == number_of(shown.target_space(action))
-                route = routes[str(target)] if way == 1 else way or []
+                route = way_to(steps, target) if way == 1 else way or ()
                 assert tuple(route) == shown.route(action)
                 assert tuple(regions.get(str(target), ())) == shown.target_region(action)
                 if route and piece:
@@ -82,10 +99,10 @@ def test_a_choice_changes_only_what_is_chosen():
     table = new_table("delphi")
     view = table.board.view
     before = view.choices
-    source = before[1][1][0]
+    source, _, _, actions = [*listed(view)][1]
     table.act("source", source)
     assert view.choices is before and view.chosen == [source, -1, ""]
-    text, target, *_ = next(action for action in before[1][1][3] if action[3])
+    text, target, *_ = next(action for action in actions if action[3])
     table.act("pick", text)
     assert view.choices is before and view.chosen == [source, target, text]
     table.act("do", text)
@@ -115,7 +132,7 @@ def test_an_answer_comes_after_all_that_was_done_before():
             return nullcontext()
 
     board.view.links.append(Seen())
-    space = next(action[1] for action in board.view.choices[1][0][3] if action[3])
+    space = next(target for _, target, _, way in next(listed(board.view))[3] if way)
     group = board.scene.group(space)
     board.view.receive({"click": [group.x, group.y]})
     board.view.receive({"answer": 7})

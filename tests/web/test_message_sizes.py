@@ -78,7 +78,7 @@ def test_an_action_sends_only_changes(sent, name, bot):
         table.act("do", action)
         done.append(sent.take())
     # A page adds headers: two hundred bytes a message.
-    assert median(before + raw for (before, _), (raw, _) in zip(chosen, done, strict=True)) < 20_000
+    assert median(before + raw for (before, _), (raw, _) in zip(chosen, done, strict=True)) < 18_000
     packed = [before + size for (_, before), (_, size) in zip(chosen, done, strict=True)]
     assert median(packed) < 3_500
     assert median(raw for raw, _ in chosen) < 5_000

@@ -9,7 +9,7 @@ It uses private names of ipycanvas, so its version is pinned.
 """
 
 from base64 import b64encode
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -18,12 +18,13 @@ import ipycanvas
 import msgspec
 from ipycanvas import Canvas
 from ipycanvas.canvas import COMMANDS, _CanvasManager
+from msgspec.structs import replace
 
 from oracle_nb.render.boards.board import InteractiveBoard, script
 from oracle_nb.render.boards.board_view import BoardView
 from oracle_nb.render.boards.paint import legible, paint
 from oracle_nb.render.palette import palette
-from oracle_nb.render.scene import LAYERS, Group, Scene, Text
+from oracle_nb.render.scene import LAYERS, Group, Op, Scene, Shape, Text, span
 
 MOST_ZOOM: Final = 6.0
 """Maximum factor by which a board is enlarged."""
@@ -34,6 +35,8 @@ _SHOWN: Final = 700.0
 """Width of a board in CSS pixels until a page reports it."""
 _MOST_PIXELS: Final = 4000
 """Maximum width of a canvas: it then takes as much memory as a few photographs."""
+_RIM: Final = 10.0
+"""Units of the scene around a shape in which its lines and the edges of its letters may be."""
 
 
 class Drawing(NamedTuple):
@@ -55,6 +58,24 @@ class Drawing(NamedTuple):
     window: tuple[float, float, float]
     lengths: list[int]
     data: bytes | str
+
+
+def in_sight(
+    ops: Iterable[Op], left: float, top: float, width: float, height: float
+) -> Iterator[Op]:
+    """Yield what may draw in a part of a scene; of groups, only the shapes that may."""
+
+    def near(shape: Shape) -> bool:
+        points = span(shape)
+        xs, ys = [x for x, _ in points], [y for _, y in points]
+        wide = min(xs) - _RIM <= left + width and max(xs) + _RIM >= left
+        return wide and min(ys) - _RIM <= top + height and max(ys) + _RIM >= top
+
+    for op in ops:
+        if isinstance(op, Group):
+            yield replace(op, ops=tuple(filter(near, op.ops)))
+        elif near(op):
+            yield op
 
 
 class _Recorder(_CanvasManager):  # type: ignore[misc]
@@ -222,12 +243,14 @@ class BoardCanvas(InteractiveBoard):
     def _draw_below(self, layer: int) -> None:
         x, y, zoom = self._window
         corner = (x, y) if zoom > 1 else None
-        ground = self.ground
+        ground, scene, ops = self.ground, self._scene, self._ops(layer)
         ground.clear()
         ground.fill_style = palette(self._theme)["paper"]
         ground.fill_rect(0, 0, ground.width, ground.height)
+        # An enlarged map takes fewer bytes that way.
+        seen = in_sight(ops, x, y, scene.width / zoom, scene.height / zoom) if corner else ops
         # Names and numbers of the map give way where nobody could read them.
-        paint(ground, self._ops(layer), self._scale * zoom, self._theme, corner, zoom, self._unit)
+        paint(ground, seen, self._scale * zoom, self._theme, corner, zoom, self._unit)
 
     # --- what is done to it ----------------------------------------------------------------------
 

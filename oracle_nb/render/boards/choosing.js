@@ -29,12 +29,22 @@ const choosing = ({model, surface, svg, layers}) => {
   const stamp = () => {
     marks = Object.fromEntries(Object.entries(model.stamps).map(([name, text]) => [name, svgParsed(text)[0]]));
   };
-  // The sources, the actions of each, and the routes and regions by their last spaces.
-  const sources = () => model.choices[1] ?? [];
-  const actsOf = (key) => sources().find(([source]) => source === key)?.[3] ?? [];
-  const homeOf = (key) => sources().find(([source]) => source === key)?.[1] ?? -1;
+  // The sources, with the actions of each: the text, the space at which it aims, its price, and its route.
+  let sources = [];
+  const list = () => {
+    let text = '';
+    const read = ([same, rest, target = -1, cost = -1, way = 0]) => [text = text.slice(0, same) + rest, target, cost, way];
+    sources = (model.choices[1] ?? []).map(([key, home, piece, acts]) => [key, home, piece, acts.map(read)]);
+  };
+  const actsOf = (key) => sources.find(([source]) => source === key)?.[3] ?? [];
+  const homeOf = (key) => sources.find(([source]) => source === key)?.[1] ?? -1;
   const regionOf = ([, target]) => model.choices[3][target] ?? [];
-  const routeOf = ([, target, , way]) => (way === 1 ? model.choices[2][target] : way) || [];
+  const routeOf = ([, target, , way]) => {
+    if (way !== 1) return way || [];
+    const route = [];
+    for (let at = target; at >= 0; at = model.choices[2][at]) route.unshift(at);
+    return route;
+  };
   const aims = (act, space) => act[1] === space || regionOf(act).includes(space);
 
   // --- the choice
@@ -55,7 +65,7 @@ const choosing = ({model, surface, svg, layers}) => {
   };
   // The unit that a click on a space selects; each click the next one.
   const sourceAt = (space, source) => {
-    const keys = sources().filter(([, home]) => home === space).map(([key]) => key);
+    const keys = sources.filter(([, home]) => home === space).map(([key]) => key);
     const at = keys.indexOf(source);
     if (at < 0) return keys[0] ?? '';
     const next = keys[(at + 1) % keys.length];
@@ -69,14 +79,14 @@ const choosing = ({model, surface, svg, layers}) => {
     if (unit) return {...use(unit), space};
     let here = actsOf(source).filter((one) => aims(one, space)).map((one) => [source, one]);
     if (before === space && homeOf(source) !== space) {
-      if (!here.length) here = sources().flatMap(([key, , , acts]) => acts.filter((one) => aims(one, space)).map((one) => [key, one]));
+      if (!here.length) here = sources.flatMap(([key, , , acts]) => acts.filter((one) => aims(one, space)).map((one) => [key, one]));
       here = here.sort(([, a], [, b]) => a[2] - b[2]).slice(0, 1);
     }
     const [key, only] = here.length === 1 ? here[0] : [source, null];
     return {source: key, act: only, space};
   };
   const picked = (text) => {
-    for (const [source, , , acts] of sources()) {
+    for (const [source, , , acts] of sources) {
       const act = acts.find(([name]) => name === text);
       if (act) return {source, act, space: act[1]};
     }
@@ -150,14 +160,14 @@ const choosing = ({model, surface, svg, layers}) => {
   };
   // Nothing is chosen any more: what was chosen is done.
   const done = ({source, act}) => {
-    const piece = sources().find(([key]) => key === source)?.[2];
+    const piece = sources.find(([key]) => key === source)?.[2];
     const route = act ? routeOf(act).map((space) => spots.get(space)) : [];
     if (piece && !route.includes(undefined)) layers.move(piece, route);
     state = {source: '', space: -1, act: null};
     draw();
   };
   const choose = (next) => {
-    if (!sources().length || next === undefined) return false;
+    if (!sources.length || next === undefined) return false;
     if (next) {
       state = next;
       draw();
@@ -204,9 +214,11 @@ const choosing = ({model, surface, svg, layers}) => {
     layers.settle();
     surface.dispatchEvent(new CustomEvent('board-answer', {bubbles: true, composed: true}));
   });
+  model.on('choices', list);
   model.on('places', locate);
   model.on('stamps', stamp);
   model.on('remove', () => window.removeEventListener('board-choice', heard));
+  list();
   locate();
   stamp();
 

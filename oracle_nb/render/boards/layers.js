@@ -19,15 +19,18 @@ const svgParsed = (text) => {
   return [...template.content.firstChild.children];
 };
 
-// svg: the element; names: its layers, the lowest first; made: called with the new elements of a layer and its name.
-const layered = ({model, svg, names, made = () => {}}) => {
-  for (const [name, value] of Object.entries({
-    'text-anchor': 'middle', 'stroke-linejoin': 'round', 'stroke-linecap': 'round',
-  })) svg.setAttribute(name, value);
-  svg.style.fontFamily = model.font;
+// svg: the element; ground: the one below it, of the base; names: the layers, the lowest first; made: called with the
+// new elements of a layer and its name.
+const layered = ({model, svg, ground = svg, names, made = () => {}}) => {
+  for (const one of new Set([ground, svg])) {
+    for (const [name, value] of Object.entries({
+      'text-anchor': 'middle', 'stroke-linejoin': 'round', 'stroke-linecap': 'round',
+    })) one.setAttribute(name, value);
+    one.style.fontFamily = model.font;
+  }
   const parts = Object.fromEntries(names.map((name) => {
     const part = svgElement('g', {class: name, ...(name !== 'base' && {'aria-hidden': 'true'})});
-    svg.append(part);
+    (name === 'base' ? ground : svg).append(part);
     return [name, part];
   }));
   // The elements of each layer, one for each that Python has sent.

@@ -10,15 +10,18 @@ export function render({model}) {
     [role=button] { outline: none; cursor: inherit; }
     svg :is(.base, .pieces, .overlay) { pointer-events: none; }
     svg .base [data-space] { pointer-events: all; }
+    .above { position: absolute; inset: 0 0 auto; pointer-events: none; will-change: transform; }
     .live { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     .bar { position: absolute; top: calc(100% + 6px); right: 6px; z-index: 2; }
   </style>`;
   const svg = svgElement('svg', {role: 'application', class: model.target});
+  // On a layer of the browser's own: a choice doesn't have the spaces below it painted anew.
+  const above = svgElement('svg', {'aria-hidden': 'true', class: 'above'});
   const live = document.createElement('div');
   live.className = 'live';
   live.setAttribute('aria-live', 'polite');
   const holder = document.createElement('div');
-  holder.append(svg);
+  holder.append(svg, above);
   box.append(holder, live);
 
   // --- spaces and their names
@@ -42,7 +45,7 @@ export function render({model}) {
       if (base) for (const space of [one, ...one.querySelectorAll('*')]) if (space.dataset.space) space.setAttribute('role', 'button');
     }
   };
-  const layers = layered({model, svg, names: LAYERS, made});
+  const layers = layered({model, svg: above, ground: svg, names: LAYERS, made});
   const update = (message) => {
     const inside = message[2].some(([name]) => name === 'base') && svg.getRootNode().activeElement?.dataset?.space;
     if (!layers.update(message)) return;
@@ -70,13 +73,15 @@ export function render({model}) {
   };
   const size = () => {
     const [w, h] = model.size;
-    svg.style.aspectRatio = `${w} / ${h}`;
-    svg.style.width = `min(100%, calc((${model.fit}) * ${w / h}))`;
+    for (const one of [svg, above]) {
+      one.style.aspectRatio = `${w} / ${h}`;
+      one.style.width = `min(100%, calc((${model.fit}) * ${w / h}))`;
+    }
   };
 
   // --- what is done to it
 
-  const choice = choosing({model, surface: svg, svg, layers});
+  const choice = choosing({model, surface: svg, svg: above, layers});
   let focusing = false;
   svg.addEventListener('click', (event) => {
     const hit = of(event.target);
@@ -104,7 +109,7 @@ export function render({model}) {
 
   const show = ({x, y, zoom}) => {
     const [w, h] = model.size;
-    svg.setAttribute('viewBox', `${x} ${y} ${w / zoom} ${h / zoom}`);
+    for (const one of [svg, above]) one.setAttribute('viewBox', `${x} ${y} ${w / zoom} ${h / zoom}`);
   };
   const look = looking({
     surface: svg, size: () => model.size, rect: () => svg.getBoundingClientRect(), show, tap: () => {},

@@ -11,7 +11,7 @@ from oracle_nb.games.presentation import PlayerPresentation
 from oracle_nb.games.registry import presentation_of
 from oracle_nb.render.html import plain
 from oracle_nb.text.names import folded, readable_seats
-from oracle_nb.web.text import languages, named, words
+from oracle_nb.web.text import languages, named, seat_title, words
 
 _log = logging.getLogger(__name__)
 
@@ -81,7 +81,8 @@ def _turn(game: Game, names: Sequence[str], say: Callable[..., str]) -> tuple[st
     if seat is not None:
         if seat not in people:
             return say("tab-waits", name=names[seat]), ""
-        return say("tab-turn", name=names[seat], alone=people == [seat]), ""
+        alone = people == [seat] or seat_title(game.seats[seat]) == "you"
+        return say("tab-turn", name=names[seat], alone=alone), ""
     if result is None or not result.finished:
         return say("win-none"), ""
     if len(people) == 1:

@@ -184,7 +184,7 @@ class KeyedHtml:
         for key in _references(body):
             if key in self._common and key not in self._shared:
                 self._share_common(self._common[key], found)
-                self._share(key, self._common[key], found)
+                self._share(key, self._without_pictures(self._common[key], found), found)
 
     def _share(self, key: str, body: str, found: dict[str, str]) -> None:
         if key not in self._shared:

@@ -15,7 +15,7 @@ from oracle_nb.delphi.pieces import (
 )
 from oracle_nb.delphi.ui.actions.links import piece_key
 from oracle_nb.delphi.ui.icons import card_icons, icons
-from oracle_nb.render.html import Html, html, tag
+from oracle_nb.render.html import Html, html, shared, tag
 
 if TYPE_CHECKING:
     from oracle_nb.text.rulebook import Rulebook
@@ -77,7 +77,7 @@ def _dice(position: Position, seat: int, words: "Wording", theme: str) -> Html:
         for die in position.players[seat].dice
     ]
     dice += [icons.die_sign(die, theme, 20, used=True) for die in used_dice(position, seat)]
-    return tag("span", dice, cls="d-dice", title=words.say("dice-held"))
+    return shared(tag("span", dice, cls="d-dice", title=words.say("dice-held")))
 
 
 def _tokens(player: Player, words: "Wording", theme: str) -> Html:
@@ -92,7 +92,7 @@ def _tokens(player: Player, words: "Wording", theme: str) -> Html:
 def _tasks(player: Player, words: "Wording") -> Html:
     done, total = len(player.done), len(player.done) + len(player.tasks)
     title = words.say("tasks-done", done=done, all=total)
-    return tag("span", tag("b", str(done)), f"/{total}", cls="d-tasks", title=title)
+    return shared(tag("span", tag("b", str(done)), f"/{total}", cls="d-tasks", title=title))
 
 
 def _hold(position: Position, seat: int, words: "Wording", theme: str) -> Html:
@@ -115,7 +115,7 @@ def _hold(position: Position, seat: int, words: "Wording", theme: str) -> Html:
         )
         for color in colors
     ]
-    return tag("span", cargo, _cards(position, seat, words, theme), cls="d-cargo")
+    return shared(tag("span", cargo, _cards(position, seat, words, theme), cls="d-cargo"))
 
 
 def _cards(position: Position, seat: int, words: "Wording", theme: str) -> list[Html]:
@@ -236,4 +236,4 @@ def _count(symbol: str, fill: str, number: int, theme: str, title: str) -> Html:
 
 
 def _numbered(sign: Html, number: int, title: str) -> Html:
-    return tag("span", sign, str(number), cls="d-count", title=title)
+    return shared(tag("span", sign, str(number), cls="d-count", title=title))

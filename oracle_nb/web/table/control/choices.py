@@ -5,11 +5,15 @@ listed, with their prices and the routes that the board shows.
 """
 
 from collections.abc import Iterator
-from typing import Any
+from itertools import pairwise
+from typing import Any, Final
 
 from oracle_nb.web.table.control.kept import drawn_once
 from oracle_nb.web.table.control.options import Options
 from oracle_nb.web.table.control.snapshot import TableSnapshot
+
+_NONE: Final = (-1, -1, 0)
+"""The space, the price and the route of an action without."""
 
 
 def choices(table: TableSnapshot) -> list[Any]:
@@ -18,14 +22,15 @@ def choices(table: TableSnapshot) -> list[Any]:
     They are a list of
     - the number of actions done so far, to which the choices belong,
     - the sources, each with its key, its space, the key of the piece that it moves, and its actions
-      (the text, the space at which it aims, its price, and its route),
-    - the routes by their last spaces,
+      (how much of its text is that of the action before, the rest of it, the space at which it
+      aims, its price, and its route),
+    - the space before each space on routes, -1 at their start,
     - the regions by the space at which an action aims.
 
     A space is -1 for none, and so is the price of an action without a ring on the board, as those
-    with a price have none before a guided game has explained prices. A route is
-    1 for the one with the same last space, 0 for none, and a list where another source sails it
-    differently.
+    with a price have none before a guided game has explained prices. A route is 1 for the one that
+    ends where the action aims, 0 for none, and a list where other actions come there differently.
+    What an action hasn't at the end is left out.
     """
     if not table.helps or not table.options.actions or not table.seats.person_acts:
         return []
@@ -42,38 +47,48 @@ def chosen(table: TableSnapshot) -> list[Any]:
 @drawn_once
 def _listed(options: Options, priced: bool) -> list[Any]:
     shown = options.shown
-    routes: dict[str, list[int]] = {}
+    steps: dict[str, int] = {}
     regions: dict[str, list[int]] = {}
     sources = [
         [
             key,
             _number(shown.source_space(key)),
             shown.piece(key),
-            [*_actions(options, key, priced, routes, regions)],
+            [*_actions(options, key, priced, steps, regions)],
         ]
         for key in options.sources
     ]
-    return [sources, routes, regions]
+    return [sources, steps, regions]
 
 
 def _actions(
     options: Options,
     source: str,
     priced: bool,
-    routes: dict[str, list[int]],
+    steps: dict[str, int],
     regions: dict[str, list[int]],
 ) -> Iterator[list[Any]]:
     """Yield the actions of a source; add their routes and regions to those that are known."""
-    shown = options.shown
+    shown, before = options.shown, ""
     for action in options.sources[source]:
         target = _number(shown.target_space(action))
         if region := shown.target_region(action):
             regions[str(target)] = list(region)
-        tokens = options.tokens(action)
-        marked = shown.marked_space(action) == target and (priced or not tokens)
-        route = list(shown.route(action))
-        same = bool(route) and routes.setdefault(str(target), route) == route
-        yield [options.text(action), target, tokens if marked else -1, 1 if same else route or 0]
+        tokens = options.tokens(action) if shown.marked_space(action) == target else -1
+        if tokens > 0 and not priced:
+            tokens = -1
+        route = shown.route(action)
+        known = route[-1:] == (target,) and all(
+            steps.setdefault(str(space), last) == last for last, space in pairwise((-1, *route))
+        )
+        facts: list[Any] = [target, tokens, 1 if known else list(route) or 0]
+        while facts and facts[-1] == _NONE[len(facts) - 1]:
+            facts.pop()
+        text = options.text(action)
+        letters = enumerate(zip(before, text, strict=False))
+        same = next((n for n, (a, b) in letters if a != b), min(len(before), len(text)))
+        yield [same, text[same:], *facts]
+        before = text
 
 
 def _number(space: int | None) -> int:

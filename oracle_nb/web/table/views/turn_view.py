@@ -134,13 +134,9 @@ def _done(table: TableSnapshot) -> Html | None:
     if last.number < 0 or last.player != page.seats.viewer or not last.lines:
         return None
     events = [tag("li", line.text) for line in last.lines[:MOST_EVENT_LINES]]
-    return tag(
-        "div",
-        tag("h3", page.say("done-just")),
-        tag("ul", events),
-        cls="done",
-        data_k=f"done-{last.number}",
-    )
+    head = tag("h3", page.say("done-just"))
+    done = tag("div", head, tag("ul", events), cls="done", data_k=f"done-{last.number}")
+    return part("done", done)
 
 
 def _hand_over(page: GameSnapshot, seat: int) -> Html:

@@ -2,7 +2,7 @@
 
 pages = Strony
 nav-home = Główna
-nav-explore = Badanie
+nav-explore = Plansze
 menu = Menu
 more-menu = Więcej
 skip-to-board = Przejdź do planszy
