@@ -91,10 +91,13 @@ def test_a_link_is_shown_as_a_code_if_it_is_whole(ann):
     assert not page.find("svg", **{"class": "qr"})
 
 
-def test_the_summary_of_a_game_says_who_is_to_move_and_how_it_ended(game):
+def test_the_summary_of_a_game_says_who_is_to_move_and_how_it_ended(game, race):
     assert read_summary(summarized(game), "en") == GameSummary(
         "You, Blue bot and Red bot", "Round 1: actions", "Your turn"
     )
+    race.seats = ("Ann", "Bob")
+    ended = read_summary(summarized(race), "en")
+    assert ended is not None and f"in round {race.result.rounds}" in ended.turn
     # Those from before say less.
     before = read_summary('{"en": ["Ann and Bob", "Setup"]}', "en")
     assert before == GameSummary("Ann and Bob", "Setup")

@@ -83,15 +83,16 @@ def _turn(game: Game, names: Sequence[str], say: Callable[..., str]) -> tuple[st
             return say("tab-waits", name=names[seat]), ""
         alone = people == [seat] or seat_title(game.seats[seat]) == "you"
         return say("tab-turn", name=names[seat], alone=alone), ""
-    if result is None or not result.finished:
-        return say("win-none"), ""
+    assert result is not None
+    if not result.finished:
+        return say("win-none", rounds=result.rounds), ""
     if len(people) == 1:
         won = people[0] in result.winners
         return say("result-won" if won else "result-lost"), "yes" if won else "no"
     winners = tuple(names[other] for other in result.winners)
     if len(winners) == 1:
-        return say("win-one", name=winners[0], own=False), ""
-    return say("win-many", names=winners), ""
+        return say("win-one", name=winners[0], own=False, rounds=result.rounds), ""
+    return say("win-many", names=winners, rounds=result.rounds), ""
 
 
 def read_summary(text: str, language: str) -> GameSummary | None:

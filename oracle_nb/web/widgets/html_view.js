@@ -465,8 +465,10 @@ export function render({model, view}) {
     }
   };
   const answered = () => {
-    if (hasty.size) parts.update(new Set(hasty));
+    if (!hasty.size) return;
+    parts.update(new Set(hasty));
     hasty.clear();
+    groups(root.getRootNode().activeElement);
   };
   window.addEventListener('board-answer', answered);
   // What is in a folded element is sent when it is unfolded, and what is far below when somebody comes near it.

@@ -62,7 +62,7 @@ class SeatFacts:
 
     @property
     def leads_bots(self) -> bool:
-        """Whether bots go on at this screen: where people play, and at the host's, who may watch."""
+        """Whether bots go on here: where people play, and at the host's, who may watch."""
         return self.hosts or not self.watches
 
     @property
