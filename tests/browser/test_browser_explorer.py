@@ -37,7 +37,8 @@ def explorer():
 
 def test_from_the_home_page_to_a_board_and_to_the_next(visit, served):
     page = visit(served.url)
-    page.get_by_role("link", name="Start exploring").click()
+    explore = page.locator(".pages-nav").get_by_role("link", name="Explore")
+    explore.click()
     first, next_ = explored("compact.1"), explored("compact.2")
     lead = page.locator(".x-lead")
     expect(lead).to_contain_text(sentence(first))
@@ -47,8 +48,9 @@ def test_from_the_home_page_to_a_board_and_to_the_next(visit, served):
     # The board is drawn, and so are the plots.
     expect(page.locator("canvas").first).to_be_visible()
     expect(page.locator(".bk-Figure:visible")).to_have_count(4)
+    expect(explore).to_have_attribute("aria-current", "page")
     page.get_by_role("link", name="Home").click()
-    expect(page.get_by_role("link", name="Start exploring")).to_be_visible()
+    expect(page.get_by_role("link", name="Home")).to_have_attribute("aria-current", "page")
 
 
 @pytest.mark.long

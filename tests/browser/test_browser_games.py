@@ -59,6 +59,9 @@ def test_games_are_searched_deleted_and_restored(visit, served):
 
     page.get_by_role("link", name="Next").click()
     expect(rows).to_have_count(3)
+    # A board isn't drawn any more once its game is deleted.
+    for board in rows.locator("img").element_handles():
+        until(page, "img => img.complete && img.naturalWidth", board)
     page.get_by_role("checkbox", name="Select Evening 1", exact=True).check()
     page.get_by_role("button", name="Delete 1 game").wait_for()
     page.get_by_role("checkbox", name="Select all on this page").check()

@@ -8,6 +8,7 @@ from oracle_nb.delphi.board import free_layout, layout_code, read_layout, read_l
 from oracle_nb.delphi.ui.layout_editor.editor import LayoutEditor
 from oracle_nb.delphi.ui.layout_editor.table import number_of
 from oracle_nb.delphi.ui.wording import wording
+from tests.browser.seats import unfold_form
 from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
@@ -89,6 +90,7 @@ def test_a_sea_is_changed_mended_saved_and_played(visit, served, tmp_path):
 
     # The form for a new game takes the file as well.
     page.get_by_role("link", name="Home").click()
+    unfold_form(page)
     page.get_by_label("Board", exact=True).select_option("own")
     page.get_by_label("Your layout (.json,.graphml,.txt)").set_input_files(file)
     expect(page.locator("[name=layout]")).to_have_value(file.read_text().replace("\n", ""))

@@ -57,11 +57,11 @@ class ExplorerPage(BoardPage):
         ]
         head, self._tools, self._hand, self._side, self._way, self._card, self._below = html_views
         areas = (
-            area("sea", self._pane, self._hand, css=SEA),
+            area("sea", self._tools, self._pane, self._hand, css=SEA),
             area("side", self._side, self._way, self._card, self.charts.side, css=SIDE),
             area("below", self.charts.below, self._below),
         )
-        self._lay_out(html_views, (head, self._tools), areas, _GRID, main=context.linked)
+        self._lay_out(html_views, (head,), areas, _GRID, main=context.linked)
         self.refresh()
 
     # --- showing ---------------------------------------------------------------------------------

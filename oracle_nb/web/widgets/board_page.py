@@ -50,7 +50,7 @@ def narrow(rules: str) -> str:
 BESIDE: Final = f"""
 :host {{ display: grid !important; grid-template-columns: minmax(0, 1fr) var(--side);
   grid-template-areas: "sea side" "below below"; gap: 14px; align-items: start;
-  padding: 0 14px 14px; box-sizing: border-box; --low: min(80vh, 960px); }}
+  padding: 0 14px 8px; box-sizing: border-box; --low: min(80vh, 960px); }}
 .sea {{ grid-area: sea; max-height: {DESK}; }}
 .side {{ grid-area: side; height: {DESK}; }}
 .below {{ grid-area: below; }}
