@@ -91,7 +91,9 @@ def address_of(name, served):
     game = setup.new_game(("Ann", *[f"bot:{bot}"] * 3), 7, {})
     player = make_bot(bot, 1, game.rules)
     while len(game.history) < least or game.to_move != 0 or not chooses(game):
-        game.play(player.decide(game.view(game.to_move), game.legal_actions()))
+        seat = game.to_move
+        assert seat is not None
+        game.play(player.decide(game.view(seat), game.legal_actions()))
     return address + Store(served.data).add(game)
 
 

@@ -9,6 +9,7 @@ import panel as pn
 import pytest
 
 import oracle_nb
+from oracle_nb.render.parts import Area
 from oracle_nb.web.replay.page import ReplayPage
 from oracle_nb.web.runtime import notebook_cell
 from oracle_nb.web.runtime.notebook_cell import EXEC, bundle
@@ -273,7 +274,11 @@ def test_a_cell_has_a_height_of_its_own_and_all_of_the_page_beside_its_board(gam
     shown.theme = "dark"
     assert shown.view.style["--height"] == "800px"
     (frame,) = shown.view.parts
-    (grid,) = frame.parts[-1].parts
+    assert isinstance(frame, Area)
+    sized = frame.parts[-1]
+    assert isinstance(sized, Area)
+    (grid,) = sized.parts
+    assert isinstance(grid, Area)
     assert [part.css_classes for part in grid.parts] == [["sea"], ["side"]]
     # In the app the window decides.
     assert "--height" not in TablePage(game, PageContext(go=print)).view.style
