@@ -39,6 +39,7 @@ def blocked(browser: Browser, browsers: Browsers):
         context = browser.new_context(**options) if options else browsers.take()
         (own if options else shared).append(context)
         page = context.new_page()
+        page.set_viewport_size({"width": 1440, "height": 900})
         if script:
             page.add_init_script(script)
         page.goto(url)

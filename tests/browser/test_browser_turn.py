@@ -107,6 +107,7 @@ def test_all_of_a_turn_but_its_end_is_played_by_clicks_on_the_board(visit, serve
     expect(page.locator(f'.now[data-at="{len(game.history)}"]')).to_have_count(0)
     assert person.game().write(person.game().history[len(game.history)].action) == "end"
     # Chance has sealed the end of the turn. In an analysis it is taken back, with what bots did.
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Analysis").click()
     page.get_by_role("button", name="Turn it into an analysis").click()
     expect(page.locator(".bar .mark")).to_have_text("analysis")

@@ -342,12 +342,12 @@ export function render({model, view}) {
     const panel = fresh.length ? panelAround(root) : null;
     for (const one of fresh) {
       if (panel) revealIn(panel, one);
-      // What surrounds a cell is the notebook's.
-      if (panel || !page.dataset.theme) continue;
+      // What surrounds a cell is the notebook's. A page that has been scrolled may have scrolled the panel away.
+      if (!page.dataset.theme || (panel && !pressed)) continue;
       one.scrollIntoView({block: 'nearest'});
       // Show as much as possible of what comes after it, too, such as the options of an answer.
       const next = one.dataset.show && root.querySelector(one.dataset.show);
-      if (!next) continue;
+      if (panel || !next) continue;
       const below = next.getBoundingClientRect().bottom - window.innerHeight;
       window.scrollBy(0, Math.max(0, Math.min(below, one.getBoundingClientRect().top - ABOVE)));
     }
