@@ -114,11 +114,15 @@ class Person:
 
 
 def unfold(button):
-    """Open the list in which an action is folded; return its button."""
+    """Open the list in which an action is folded, which is only then sent; return its button."""
+    folded = button.page.locator(".actions details:not([open]) > summary")
+    expect(button.or_(folded).first).to_be_attached()
+    while not button.count() and folded.count():
+        folded.first.click()
     button.wait_for(state="attached")
-    folded = button.locator("xpath=ancestor::details[not(@open)]")
-    if folded.count():
-        folded.locator("summary").click()
+    around = button.locator("xpath=ancestor::details[not(@open)]")
+    if around.count():
+        around.locator("summary").click()
     return button
 
 

@@ -335,10 +335,20 @@ export function render({model, view}) {
   system.addEventListener('change', systemChanged);
 
   const stops = () => [...root.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')];
+  // The number of actions done when somebody had to choose last.
+  let done = null;
+  // The panel shows the next choice from its beginning.
+  const begin = () => {
+    const number = root.querySelector('.now:has(> .sources)')?.dataset.at;
+    const panel = number !== undefined && number !== done && panelAround(root);
+    if (panel && done !== null) panel.scrollTop = 0;
+    done = number ?? done;
+  };
   // What the browser must lay out the page for waits until every view that changes is patched.
   const settle = (focused, stop, fresh) => {
     const scrolled = fresh.length && window.scrollY;
     leaveRoom();
+    begin();
     const panel = fresh.length ? panelAround(root) : null;
     for (const one of fresh) {
       if (panel) revealIn(panel, one);
