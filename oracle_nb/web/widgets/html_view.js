@@ -287,7 +287,7 @@ export function render({model, view}) {
   let shown;
   // Who has gone from one page to another by keyboard begins at its title.
   let begun = !model.whole;
-  const begin = () => {
+  const toTop = () => {
     const title = root.querySelector('h1');
     if (begun || !title) return;
     begun = true;
@@ -336,19 +336,19 @@ export function render({model, view}) {
 
   const stops = () => [...root.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')];
   // The number of actions done when somebody had to choose last.
-  let done = null;
+  let decided = null;
   // The panel shows the next choice from its beginning.
-  const begin = () => {
+  const toTop = () => {
     const number = root.querySelector('.now:has(> .sources)')?.dataset.at;
-    const panel = number !== undefined && number !== done && panelAround(root);
-    if (panel && done !== null) panel.scrollTop = 0;
-    done = number ?? done;
+    const panel = number !== undefined && number !== decided && panelAround(root);
+    if (panel && decided !== null) panel.scrollTop = 0;
+    decided = number ?? decided;
   };
   // What the browser must lay out the page for waits until every view that changes is patched.
   const settle = (focused, stop, fresh) => {
     const scrolled = fresh.length && window.scrollY;
     leaveRoom();
-    begin();
+    toTop();
     const panel = fresh.length ? panelAround(root) : null;
     for (const one of fresh) {
       if (panel) revealIn(panel, one);
@@ -415,7 +415,7 @@ export function render({model, view}) {
     if (inside && root.contains(inside) && root.getRootNode().activeElement !== inside) inside.focus({preventScroll: true});
     groups(inside);
     const fresh = [...root.querySelectorAll('[data-show]')].filter((one) => !seen.has(key(one)));
-    begin();
+    toTop();
     // Only the browser knows the whole of an address.
     for (const field of root.querySelectorAll('[data-link]')) {
       const {href} = new URL(field.getAttribute('value'), window.location.href);
