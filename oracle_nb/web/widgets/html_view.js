@@ -287,7 +287,7 @@ export function render({model, view}) {
   let shown;
   // Who has gone from one page to another by keyboard begins at its title.
   let begun = !model.whole;
-  const toTop = () => {
+  const begin = () => {
     const title = root.querySelector('h1');
     if (begun || !title) return;
     begun = true;
@@ -415,7 +415,7 @@ export function render({model, view}) {
     if (inside && root.contains(inside) && root.getRootNode().activeElement !== inside) inside.focus({preventScroll: true});
     groups(inside);
     const fresh = [...root.querySelectorAll('[data-show]')].filter((one) => !seen.has(key(one)));
-    toTop();
+    begin();
     // Only the browser knows the whole of an address.
     for (const field of root.querySelectorAll('[data-link]')) {
       const {href} = new URL(field.getAttribute('value'), window.location.href);
