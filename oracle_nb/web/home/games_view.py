@@ -69,7 +69,7 @@ def described(
         tag("small", titles.get(saved.game, saved.game)) if len(titles) > 1 else None,
         tag("small", stage, cls="damaged" if saved.damaged else None) if stage else None,
         tag("small", say("games-link"), cls="mark") if saved.shared and whole else None,
-        tag("small", saved.turn, cls=f"turn {saved.won}".rstrip()) if saved.turn else None,
+        tag("small", saved.turn, cls=f"outcome {saved.won}".rstrip()) if saved.turn else None,
         tag("small", when(saved.changed), cls="when"),
         id=f"saved-{saved.id}",
     )
