@@ -342,8 +342,8 @@ class _LivePen(_Pen):
     def _group(self, group: Group) -> str:
         if not self._titles:
             group = replace(group, title="")
-        # Of the highlights a page finds only the cursor by its id.
-        if self._alike and not group.id.startswith("cursor-"):
+        # There are many spaces in reach, which nothing finds by their ids.
+        if self._alike and group.id.startswith("reach-"):
             group = replace(group, id="")
         return super()._group(group)
 

@@ -14,7 +14,7 @@ from tests.browser.waiting import expect
 def first_game(page: Page) -> None:
     """From the home page into a first game."""
     page.locator('[data-do="first"][data-value="greedy"]').click()
-    expect(page.locator("canvas")).to_be_visible()
+    expect(page.locator("canvas, svg[role=application]").first).to_be_visible()
     expect(page.locator(".now")).to_be_visible()
 
 

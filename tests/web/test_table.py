@@ -185,10 +185,12 @@ def test_a_rule_opens_and_closes_where_it_is_pressed(table):
     assert 'class="rule-text"' not in shown(table)
 
 
-def test_a_picked_action_is_let_go_when_picked_again(table):
+def test_a_picked_action_stays_when_picked_again(table):
     text = greedy(table)
     assert "Confirm" in shown(table)
     table.act("pick", text)
+    assert "Confirm" in shown(table) and not table.game.history
+    table.act("cancel")
     assert "Confirm" not in shown(table)
 
 

@@ -44,13 +44,16 @@ def header_view(page: GameSnapshot, state: HeaderState) -> Html:
         page.theme,
         # The state of the game that the buttons here belong to.
         part("at", tag("span", data_at=str(page.actions), hidden="")),
-        None if seats.shared and not page.analysis else _analysis(page, state.panel),
+        None
+        if seats.shared or page.analysis
+        else _panel_button(page, "analysis", state.panel, say("analysis-short")),
         _panel_button(page, "together", state.panel) if state.joined else None,
         button(say("replay"), "replay", cls="quiet", title=say("replay-about")),
         None if seats.shared else _panel_button(page, "share", state.panel),
         _edit_button(page) if linked and not seats.shared else None,
         first=(
             tag("span", say("watching"), cls="mark") if seats.watches else None,
+            _analysis_mark(page) if page.analysis else None,
             part("undo", undo),
             part("redo", redo),
         ),
@@ -80,12 +83,8 @@ def _panel_button(page: GameSnapshot, name: str, open_panel: str, title: str | N
     return button(page.say(name), name, cls="quiet", aria_expanded=shown, title=title)
 
 
-def _analysis(page: GameSnapshot, open_panel: str) -> Html:
-    """Return the switch to an analysis, or the mark of one."""
-    say = page.say
-    if page.analysis:
-        return tag("span", say("analysis-mark"), cls="mark", title=say("analysis-log"))
-    return _panel_button(page, "analysis", open_panel, say("analysis-short"))
+def _analysis_mark(page: GameSnapshot) -> Html:
+    return tag("span", page.say("analysis-mark"), cls="mark", title=page.say("analysis-log"))
 
 
 def marking_view(page: GameSnapshot) -> Html:
