@@ -217,7 +217,8 @@ def picture(browser: Browser, file: Path) -> bytes:
     """Return what a browser draws of a page, as a PNG."""
     shown = browser.new_page(viewport={"width": WIDTH, "height": 800})
     shown.goto(file.absolute().as_uri())
-    shown.evaluate("document.fonts.ready")
+    # Layout asks for fonts only once it needs them.
+    shown.evaluate("Promise.all([...document.fonts].map((face) => face.load()))")
     drawn = shown.screenshot(full_page=True, animations="disabled")
     shown.close()
     return drawn
