@@ -147,6 +147,7 @@ def test_the_svg_board_is_played_like_the_canvas_and_highlights_the_hovered_spac
     page.locator(".log .at").last.hover()
     expect(marked).to_have_count(1)
     task = max(game.position.players[0].tasks)
+    page.locator(".strip > summary").click()
     page.locator(f'.own [data-point="task:0:{task}"]').first.focus()
     expect(page.locator(".overlay > [id*=-to-]").first).to_be_attached()
     expect(marked).to_have_count(0)
