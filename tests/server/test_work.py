@@ -12,6 +12,7 @@ import panel as pn
 import pytest
 from panel.io.resources import LOCAL_DIST
 from panel.io.state import set_curdoc, state
+from tornado.httpclient import AsyncHTTPClient
 from tornado.netutil import bind_sockets
 from tornado.websocket import WebSocketClosedError
 
@@ -256,6 +257,30 @@ def test_a_browser_without_a_budget_waits_and_says_so(app):
         await shown(page, "wait")
         for client in (page, other, again):
             await client.close()
+
+    app.run(visit)
+
+
+def test_pictures_are_paid_by_the_browser_that_asks_for_them(app, monkeypatch):
+    # A slow machine would refill the budget as fast as it is used.
+    monkeypatch.setattr(BrowserAccount, "_refill", lambda _account: None)
+
+    async def status(query: str, browser: Client | None = None) -> int:
+        headers = {} if browser is None else browser._headers()
+        url = f"{app.url}picture?{query}"
+        answer = await AsyncHTTPClient().fetch(url, headers=headers, raise_error=False)
+        return answer.code
+
+    async def visit():
+        page = await app.visitor()
+        account = app.account
+        before = account._seconds
+        assert await status("board=delphi&rule=move.range", page) == 200
+        assert account._seconds < before
+        account.charge(1e9)
+        assert await status("board=delphi", page) == 429
+        assert await status("board=delphi") == 200
+        await page.close()
 
     app.run(visit)
 

@@ -1,6 +1,7 @@
 """Draws pictures that pages ask for when they come into view: boards of games, and rules.
 
 A game is drawn only for the browser that began it, and with what everybody at its table may know.
+Drawing costs the browser that asks; one without a budget gets no picture.
 """
 
 import asyncio
@@ -11,6 +12,7 @@ from typing import Final
 
 from tornado.web import HTTPError
 
+from oracle_nb.core.work import Work
 from oracle_nb.games.registry import GameImportError, UnknownGame, package_of
 from oracle_nb.render.palette import THEMES
 from oracle_nb.render.thumbnails import thumbnail
@@ -20,7 +22,7 @@ from oracle_nb.text import UnknownLanguage
 from oracle_nb.web.runtime.server.handlers import Secured
 from oracle_nb.web.saved_games.errors import SavedGameNotFound
 from oracle_nb.web.saved_games.store import Store
-from oracle_nb.web.session.browser import Browser
+from oracle_nb.web.session.browser import KEY, Browser
 
 MOST_WAITING: Final = 60
 """Maximum number of pictures that wait to be drawn; a page asks for those that it shows."""
@@ -86,16 +88,22 @@ class PictureHandler(Secured):
 
     async def get(self) -> None:
         """Return the picture of an address."""
+        # Those who have no key share an account, and can't ask for any game.
+        key = self.get_cookie(KEY, "") or ""
+        account = self.served.accounts.of(self.served.tokens.browser(key))
+        if account.delay > 0:
+            raise HTTPError(429)
         if PictureHandler._waiting >= MOST_WAITING:
             raise HTTPError(503)
         PictureHandler._waiting += 1
         try:
             loop = asyncio.get_running_loop()
-            body = await loop.run_in_executor(self._drawer, self._draw)
+            body = await loop.run_in_executor(self._drawer, self._draw, Work(account))
         finally:
             PictureHandler._waiting -= 1
         if body is None:
             raise HTTPError(404)
+        account.charge(0.0, len(body))
         self.set_header("Content-Type", "image/svg+xml")
         # The picture of a game is for its owner, and its address has the time of the last change;
         # a later version of the app may draw boards and rules in another way.
@@ -110,7 +118,11 @@ class PictureHandler(Secured):
 
     head = get
 
-    def _draw(self) -> bytes | None:
+    def _draw(self, work: Work) -> bytes | None:
+        with work.charged():
+            return self._drawn()
+
+    def _drawn(self) -> bytes | None:
         """Return the picture; None where there is none, or where it is somebody else's."""
         given = {name: self.get_query_argument(name, "") for name in ("game", "board", "rule")}
         theme = self.get_query_argument("theme", THEMES[0])
