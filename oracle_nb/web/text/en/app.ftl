@@ -23,12 +23,12 @@ start = Start the game
 more-choices = Rule options
 new-game = New game
 home-continue = Continue
-home-levels = Against bots, at once:
+home-levels = Play against bots now:
 home-custom = Players, board and rules
 home-friends = Play with friends
 home-friends-about = Starts a game with a link to each seat
 home-invite = Invite
-home-learn = Short lessons in which you act
+home-learn = Short lessons: you learn by doing
 home-puzzles = One turn, one best way
 home-explore = Where is the board narrow? Is it fair?
 home-rules = Every rule with a picture
@@ -168,7 +168,7 @@ idle = Unavailable:
 then = Then: { $action }
 done-just = Last action
 near = Next to it:
-outlook = Then within reach:
+outlook = Within reach from there:
 hint-do = { $action }{ $tokens ->
         [0] , free.
         [one] , for { $tokens } token.

@@ -1,7 +1,7 @@
 ### The review of a game on the page of its replay; what it says is with the reviews themselves.
 
 review-begin = Review this game
-review-takes = The first results appear within seconds; a whole game takes about a minute. You can use the page meanwhile.
+review-takes = The first results appear within seconds; a whole game takes a minute or more. You can use the page meanwhile.
 review-runs = Reviewing
 review-percent = { $percent }%
 review-stop = Stop

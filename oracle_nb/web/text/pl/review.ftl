@@ -1,7 +1,7 @@
 ### Analiza partii na stronie jej przebiegu; to, co mówi, jest przy samych analizach.
 
 review-begin = Przeanalizuj tę partię
-review-takes = Pierwsze wyniki pojawią się po kilku sekundach, a cała partia potrwa około minuty. W tym czasie możesz korzystać ze strony.
+review-takes = Pierwsze wyniki pojawią się po kilku sekundach, a cała partia potrwa minutę albo dłużej. W tym czasie możesz korzystać ze strony.
 review-runs = Trwa analiza
 review-percent = { $percent }%
 review-stop = Zatrzymaj
