@@ -9,6 +9,7 @@ from math import inf
 from PIL import Image, ImageDraw, ImageFont
 
 from oracle_nb.core.work import checkpoint
+from oracle_nb.render.cropping import bounds
 from oracle_nb.render.palette import rgb
 from oracle_nb.render.scene import Circle, Group, Line, Op, Point, Polygon, Scene, Symbol, Text
 from oracle_nb.render.symbols import expand
@@ -19,6 +20,8 @@ _FEW = 64
 """Number of colors that keeps all those of the palette distinct, with smooth edges."""
 _MOST = 6000
 """Maximum length of a side of a picture, in pixels."""
+_BAND = 4_000_000
+"""Number of pixels that are drawn at once: a picture of the largest size would take 140 MB."""
 
 
 def to_png(scene: Scene, scale: float = 1.0, theme: str = "light") -> bytes:
@@ -33,13 +36,38 @@ def to_png(scene: Scene, scale: float = 1.0, theme: str = "light") -> bytes:
     if not 1 <= min(wide, tall) <= max(wide, tall) <= _MOST:
         raise ValueError(f"scale {scale!r} gives {wide} x {tall} pixels, not 1 to {_MOST} each way")
     over = _OVER if max(wide, tall) * _OVER <= 2 * _MOST else 1
-    image = Image.new("RGB", (wide * over, tall * over), rgb("paper", theme))
-    pen = _Pen(image, scale * over, theme)
-    for layer in scene.layers:
-        pen.draw(layer)
+    image = Image.new("RGB", (wide, tall))
+    ops = [(op, *_rows(op)) for layer in scene.layers for op in layer]
+    most = max(1, _BAND // (wide * over**2))
+    for top in range(0, tall, most):
+        rows = min(most, tall - top)
+        band = Image.new("RGB", (wide * over, rows * over), rgb("paper", theme))
+        pen = _Pen(band, scale * over, theme, top * over)
+        first, last = top / scale, (top + rows) / scale
+        pen.draw(op for op, least, greatest in ops if greatest >= first and least <= last)
+        image.paste(band.resize((wide, rows), Image.Resampling.BOX), (0, top))
     out = BytesIO()
-    image.resize((wide, tall), Image.Resampling.BOX).save(out, "PNG", compress_level=6)
+    image.save(out, "PNG", compress_level=6)
     return out.getvalue()
+
+
+def _rows(op: Op) -> tuple[float, float]:
+    """Return the least and the greatest y at which an operation can draw, in scene units."""
+    _, top, _, bottom = bounds(op)
+    edge = _edge(op)
+    return top - edge, bottom + edge
+
+
+def _edge(op: Op) -> float:
+    """Return how far an operation can draw beyond its bounds."""
+    match op:
+        case Group():
+            return max(map(_edge, op.ops), default=0.0)
+        case Text():
+            return 2 * op.size
+        case Symbol():
+            return op.size
+    return op.width
 
 
 def to_small_png(scene: Scene, scale: float = 1.0, theme: str = "light") -> bytes:
@@ -52,13 +80,14 @@ def to_small_png(scene: Scene, scale: float = 1.0, theme: str = "light") -> byte
 
 
 class _Pen:
-    """Draws operations on one image."""
+    """Draws operations on one image, whose first row is some pixels below that of the scene."""
 
-    def __init__(self, image: Image.Image, scale: float, theme: str) -> None:
+    def __init__(self, image: Image.Image, scale: float, theme: str, top: int) -> None:
         # The mode makes Pillow blend half-transparent colors into the picture.
         self._draw = ImageDraw.Draw(image, "RGBA")
         self._scale = scale
         self._theme = theme
+        self._top = top
 
     def draw(self, ops: Iterable[Op]) -> None:
         checkpoint()
@@ -81,7 +110,7 @@ class _Pen:
         return (*rgb(name, self._theme), round(255 * alpha))
 
     def _place(self, points: Iterable[Point]) -> list[Point]:
-        return [(x * self._scale, y * self._scale) for x, y in points]
+        return [(x * self._scale, y * self._scale - self._top) for x, y in points]
 
     def _polygon(self, op: Polygon) -> None:
         points = self._place(op.points)
@@ -96,7 +125,7 @@ class _Pen:
             )
 
     def _circle(self, op: Circle) -> None:
-        x, y, r = op.x * self._scale, op.y * self._scale, op.r * self._scale
+        ((x, y),), r = self._place([(op.x, op.y)]), op.r * self._scale
         half = op.width * self._scale / 2
         if op.fill:
             self._draw.ellipse((x - r, y - r, x + r, y + r), self._color(op.fill, op.alpha))
@@ -135,7 +164,7 @@ class _Pen:
         font = _font(op.size * self._scale)
         heavy = round(op.size * self._scale / 26) if op.bold else 0
         self._draw.text(
-            (op.x * self._scale, (op.y + 0.35 * op.size) * self._scale),
+            self._place([(op.x, op.y + 0.35 * op.size)])[0],
             op.text,
             self._color(op.fill),
             font,

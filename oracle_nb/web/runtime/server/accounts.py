@@ -28,7 +28,7 @@ class Budget(NamedTuple):
 
     seconds: float = 30.0
     seconds_rate: float = 0.5
-    size: float = 50_000_000.0
+    size: float = 20_000_000.0
     size_rate: float = 1_000_000.0
     alone_rate: float = 8.0
 
