@@ -29,6 +29,7 @@ ENTRY_POINTS: Final = "oracle_nb.games"
 BUILT_IN: Final = {
     "delphi": "oracle_nb.delphi.package:DELPHI",
     "mythology": "oracle_nb.mythology.package:MYTHOLOGY",
+    "mythology-advanced": "oracle_nb.mythology.advanced.package:MYTHOLOGY_ADVANCED",
 }
 """The modules and attributes of this package's games."""
 DEFAULT_GAME: Final = "delphi"

@@ -300,8 +300,11 @@ def arbitration_of(pack: DataPack) -> tuple[dict[int, int], ...]:
 
     Examples
     --------
-    >>> [god.en for god, plus in zip(standard_pack().god, arbitration_of(standard_pack())) if
-    ...     plus.get(12, 0) < 0]
+    >>> [
+    ...     god.en
+    ...     for god, plus in zip(standard_pack().god, arbitration_of(standard_pack()))
+    ...     if plus.get(12, 0) < 0
+    ... ]
     ['Ares', 'Hades', 'Hera']
     """
     gods = pack.god

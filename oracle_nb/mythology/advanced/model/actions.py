@@ -2,10 +2,11 @@
 
 note nestor 3                3 more power points are noted for a Hero or Monster; 0 erases them
 zeus 4                       4 more are given to the glory of Zeus; 0 erases them
+repeat                       what was noted in the last game turn is noted again
 close                        the log sheet of this game turn is closed
 place greece                 the god goes to an Area
 claim nestor                 a unit is announced
-let    let-all    challenge  how others answer: once, for the whole moving phase, or with a challenge
+let    let-all    challenge  how others answer: once, for the whole phase, or with a challenge
 bid 3    draw    concede     power points are bid against each other
 step nestor 2912    stop     the announced unit goes to a hex, or stays where it is
 end                          the moving phase ends
@@ -27,6 +28,7 @@ class Verb(StrEnum):
 
     NOTE = "note"
     ZEUS = "zeus"
+    REPEAT = "repeat"
     CLOSE = "close"
     PLACE = "place"
     CLAIM = "claim"
@@ -66,6 +68,7 @@ class Action(msgspec.Struct, frozen=True, gc=False, array_like=True):
     target: int = NONE
 
 
+REPEAT: Final = Action(Verb.REPEAT)
 CLOSE: Final = Action(Verb.CLOSE)
 LET: Final = Action(Verb.LET)
 LET_ALL: Final = Action(Verb.LET_ALL)
@@ -78,6 +81,7 @@ END: Final = Action(Verb.END)
 WORDS: Final[Mapping[Verb, Words]] = {
     Verb.NOTE: Words(unit=True, target=Target.NUMBER, most=POWER),
     Verb.ZEUS: Words(target=Target.NUMBER, most=POWER),
+    Verb.REPEAT: Words(),
     Verb.CLOSE: Words(),
     Verb.PLACE: Words(target=Target.AREA),
     Verb.CLAIM: Words(unit=True, prizes=True),
@@ -92,5 +96,5 @@ WORDS: Final[Mapping[Verb, Words]] = {
     Verb.END: Words(),
 }
 """The words after each verb."""
-SECRET: Final = frozenset({Verb.NOTE, Verb.ZEUS})
+SECRET: Final = frozenset({Verb.NOTE, Verb.ZEUS, Verb.REPEAT})
 """Verbs that write on a log sheet, which nobody else sees (sheet.secret)."""

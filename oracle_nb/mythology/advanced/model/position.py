@@ -66,16 +66,27 @@ class Sheet(msgspec.Struct, frozen=True, array_like=True, gc=False):
         The total for each Hero: until the sheet is closed without this game turn, then with it.
     zeus : int
         The points given to the glory of Zeus in this game turn.
+    last_noted : tuple of int
+        The points noted for each unit in the last game turn.
+    last_zeus : int
+        The points given to Zeus in the last game turn.
     """
 
     noted: tuple[int, ...] = (0,) * UNITS
     totals: tuple[int, ...] = (0,) * HEROES
     zeus: int = 0
+    last_noted: tuple[int, ...] = (0,) * UNITS
+    last_zeus: int = 0
 
     @property
     def left(self) -> int:
         """The power points that aren't noted yet."""
         return POWER - self.zeus - sum(self.noted)
+
+    @property
+    def repeatable(self) -> bool:
+        """Whether nothing is noted yet, and something was in the last game turn."""
+        return self.left == POWER and bool(self.last_zeus or any(self.last_noted))
 
     def available(self, unit: int) -> int:
         """Return the points that can be bid for a unit once the sheet is closed."""

@@ -25,6 +25,7 @@ _TARGETS: Final[Mapping[Verb, Callable[[State], int]]] = {
 
 _PRECONDITIONS: Final[dict[Verb, tuple[Precondition, ...]]] = {
     Verb.CLOSE: pre.CLOSE,
+    Verb.REPEAT: pre.REPEAT,
     Verb.NOTE: pre.NOTE,
     Verb.ZEUS: pre.ZEUS,
     Verb.PLACE: pre.PLACE,
@@ -70,6 +71,7 @@ def _counters(verb: Verb) -> range | None:
 _RULES: Final[Mapping[Verb, tuple[str, ...]]] = {
     Verb.ZEUS: ("sheet.zeus", "allot.uses"),
     Verb.CLOSE: ("sheet.when",),
+    Verb.REPEAT: ("sheet.columns", "allot.uses"),
     Verb.PLACE: ("placing.any-area",),
     Verb.LET: ("control.challenge",),
     Verb.LET_ALL: ("control.challenge",),

@@ -83,10 +83,16 @@ def _table(
 
 
 def _sheet(position: Position, sheet: Sheet) -> Iterator[PositionFault]:
-    noted = tuple(_table("sheets", sheet.noted, UNITS, range(POWER + 1)))
+    noted = tuple(
+        fault
+        for points in (sheet.noted, sheet.last_noted)
+        for fault in _table("sheets", points, UNITS, range(POWER + 1))
+    )
     yield from noted
     yield from _table("sheets", sheet.totals, HEROES, range(MOST_BID + 1))
-    if not 0 <= sheet.zeus <= POWER or (not noted and sheet.left < 0):
+    sums = (sheet.left, POWER - sheet.last_zeus - sum(sheet.last_noted))
+    few = min(sheet.zeus, sheet.last_zeus) >= 0 and (bool(noted) or min(sums) >= 0)
+    if not few:
         yield PositionFault("sheets", f"at most {POWER} points can be noted")
 
 

@@ -7,8 +7,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from oracle_nb.games.kit.transaction import replaced
+from oracle_nb.mythology.advanced.model.actions import Action, Verb
 from oracle_nb.mythology.advanced.model.numbers import HEXES
-from oracle_nb.mythology.advanced.model.position import Challenge, Claim, Position, Way
+from oracle_nb.mythology.advanced.model.position import NOBODY, Challenge, Claim, Position, Way
 from oracle_nb.mythology.advanced.rules.transaction import Transaction, number_of
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of
 from oracle_nb.mythology.packs.data_pack import arbitration_of
@@ -16,6 +17,27 @@ from oracle_nb.mythology.pieces import HEROES
 
 NUMBERS: Final = tuple(number_of((red, white)) for red in range(1, 7) for white in range(1, 7))
 """The 36 results of the red and the white die, in order (world.dice)."""
+
+
+def carry_out(transaction: Transaction, action: Action, world: WorldMap) -> None:
+    """Carry out an action about an announced unit."""
+    match action.verb:
+        case Verb.CLAIM:
+            claim(transaction, action.unit)
+        case Verb.LET | Verb.LET_ALL:
+            answer(transaction, always=action.verb is Verb.LET_ALL)
+        case Verb.CHALLENGE:
+            challenge(transaction)
+        case Verb.BID:
+            bid(transaction, action.target)
+        case Verb.DRAW:
+            arbitrate(transaction, world)
+        case Verb.CONCEDE:
+            concede(transaction)
+        case Verb.STEP:
+            step(transaction, action.unit, action.target)
+        case Verb.STOP:
+            finish(transaction)
 
 
 def claim(transaction: Transaction, unit: int) -> None:
@@ -103,9 +125,6 @@ def arbitrate(transaction: Transaction, world: WorldMap) -> None:
             facts = {"unit": unit, "roll": number_of(dice), "modifier": modifier}
             transaction.event("arbitration-rolled", rule, seat, **facts, total=totals[-1])
     settle_challenge(transaction, announcer=totals[0] > totals[1])
-
-
-NOBODY: Final = -1
 
 
 def modifier_of(world: WorldMap, position: Position, seat: int, unit: int) -> int:

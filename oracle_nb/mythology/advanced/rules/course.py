@@ -6,11 +6,12 @@ from msgspec.structs import replace
 
 from oracle_nb.core.events import TURN_BEGUN
 from oracle_nb.games.kit.transaction import replaced
+from oracle_nb.mythology.advanced.model.actions import Action, Verb
 from oracle_nb.mythology.advanced.model.numbers import FOR_ZEUS, POWER
 from oracle_nb.mythology.advanced.model.position import NOBODY, Phase, Position, Sheet
 from oracle_nb.mythology.advanced.rules.transaction import Transaction, number_of
-from oracle_nb.mythology.map.world_map import bits_of, members
-from oracle_nb.mythology.pieces import OFF, UNITS
+from oracle_nb.mythology.map.world_map import bits_of
+from oracle_nb.mythology.pieces import HEROES, OFF
 
 _NEW_PHASE = {"attempts": 0, "moved": 0, "spent": 0, "lost": 0, "letting": 0}
 """The fields that begin anew with each moving phase."""
@@ -28,7 +29,10 @@ def begin_round(transaction: Transaction) -> None:
         gained=(0,) * players,
         walked=0,
         sheets=tuple(
-            None if sheet is None else Sheet(totals=sheet.totals) for sheet in position.sheets
+            None
+            if sheet is None
+            else Sheet(totals=sheet.totals, last_noted=sheet.noted, last_zeus=sheet.zeus)
+            for sheet in position.sheets
         ),
     )
     facts = {"round": position.round + 1, "points": POWER}
@@ -36,6 +40,19 @@ def begin_round(transaction: Transaction) -> None:
 
 
 # --- log sheets ------------------------------------------------------------------------------
+
+
+def write_sheet(transaction: Transaction, action: Action) -> None:
+    """Carry out an action with a log sheet."""
+    match action.verb:
+        case Verb.NOTE:
+            note(transaction, action.unit, action.target)
+        case Verb.ZEUS:
+            give_to_zeus(transaction, action.target)
+        case Verb.REPEAT:
+            repeat(transaction)
+        case Verb.CLOSE:
+            close_sheet(transaction)
 
 
 def note(transaction: Transaction, unit: int, points: int) -> None:
@@ -49,6 +66,17 @@ def give_to_zeus(transaction: Transaction, points: int) -> None:
     """Note more points for the glory of Zeus, or erase them."""
     sheet = _own_sheet(transaction.position)
     _write(transaction, replace(sheet, zeus=sheet.zeus + points if points else 0))
+
+
+def repeat(transaction: Transaction) -> None:
+    """Note the same as in the last game turn, except for Monsters that have left the map."""
+    position = transaction.position
+    sheet = _own_sheet(position)
+    noted = tuple(
+        points if unit < HEROES or position.units[unit] != OFF else 0
+        for unit, points in enumerate(sheet.last_noted)
+    )
+    _write(transaction, replace(sheet, noted=noted, zeus=sheet.last_zeus))
 
 
 def _own_sheet(position: Position) -> Sheet:
@@ -154,8 +182,3 @@ def _honor_zeus(transaction: Transaction) -> None:
             points = sheet.zeus // FOR_ZEUS
         if points:
             transaction.glory(seat, points, "victory.zeus")
-
-
-def noted_units(sheet: Sheet) -> tuple[int, ...]:
-    """Return the units for which points are noted in this game turn."""
-    return members(bits_of(unit for unit in range(UNITS) if sheet.noted[unit]))

@@ -192,32 +192,14 @@ class AdvancedMythology:
     def run(self, transaction: Transaction, action: Action) -> None:
         """Carry out a legal action in a transaction, and everything that follows automatically."""
         match action.verb:
-            case Verb.NOTE:
-                course.note(transaction, action.unit, action.target)
-            case Verb.ZEUS:
-                course.give_to_zeus(transaction, action.target)
-            case Verb.CLOSE:
-                course.close_sheet(transaction)
             case Verb.PLACE:
                 course.place(transaction, action.target)
-            case Verb.CLAIM:
-                control.claim(transaction, action.unit)
-            case Verb.LET | Verb.LET_ALL:
-                control.answer(transaction, always=action.verb is Verb.LET_ALL)
-            case Verb.CHALLENGE:
-                control.challenge(transaction)
-            case Verb.BID:
-                control.bid(transaction, action.target)
-            case Verb.DRAW:
-                control.arbitrate(transaction, self.world)
-            case Verb.CONCEDE:
-                control.concede(transaction)
-            case Verb.STEP:
-                control.step(transaction, action.unit, action.target)
-            case Verb.STOP:
-                control.finish(transaction)
             case Verb.END:
                 course.end_turn(transaction)
+            case Verb.NOTE | Verb.ZEUS | Verb.REPEAT | Verb.CLOSE:
+                course.write_sheet(transaction, action)
+            case _:
+                control.carry_out(transaction, action, self.world)
         self._settle(transaction)
 
     def _settle(self, transaction: Transaction) -> None:

@@ -35,9 +35,10 @@ def possible_outcomes(
     [Fraction(1, 2), Fraction(1, 2)]
     """
     trial = Trial()
-    if trial.certain(rules.run, Transaction(position, trial), action):
-        yield from outcomes(rules, position, action)
-    elif trial.questions[-1].what != "red":
+    if (
+        trial.certain(rules.run, Transaction(position, trial), action)
+        or trial.questions[-1].what != "red"
+    ):
         yield from outcomes(rules, position, action)
     elif action.verb is Verb.DRAW:
         yield from _arbitrations(rules, position, action)

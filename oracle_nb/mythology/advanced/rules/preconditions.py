@@ -7,7 +7,6 @@ from oracle_nb.core.verdicts import NO_TARGET, NOT_NOW
 from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, HEXES, MOST_BID, POWER
 from oracle_nb.mythology.advanced.model.position import Challenge, Claim, Phase
 from oracle_nb.mythology.advanced.rules.state import State
-from oracle_nb.mythology.map.world_map import bits_of
 from oracle_nb.mythology.pieces import HERO_BITS, HEROES, OFF, PRIZES, UNITS
 from oracle_nb.mythology.rules import schema
 from oracle_nb.mythology.rules.schema import ALL, Facts, Over
@@ -31,7 +30,9 @@ def _of_turn(
     rule: str, holds: Callable[[State], bool], facts: FactsOf, *, decides: bool = False
 ) -> Precondition:
     """Return a precondition of the turn as a whole."""
-    return Precondition(rule, Over.TURN, lambda state, _: ALL if holds(state) else 0, facts, decides)
+    return Precondition(
+        rule, Over.TURN, lambda state, _: ALL if holds(state) else 0, facts, decides
+    )
 
 
 def _of_unit(
@@ -95,6 +96,17 @@ ZEUS: Final = (
     Precondition("sheet.columns", Over.TARGETS, _zeus_erasable, _zeus_facts),
 )
 CLOSE: Final = (_OPEN_SHEET,)
+
+
+def _repeatable(state: State) -> bool:
+    return state.sheet is None or state.sheet.repeatable
+
+
+def _repeat_facts(state: State, unit: int, target: int) -> Facts:
+    return {"begun": state.left < POWER}
+
+
+REPEAT: Final = (_OPEN_SHEET, _of_turn("sheet.columns", _repeatable, _repeat_facts))
 
 # --- gods ------------------------------------------------------------------------------------
 
