@@ -61,7 +61,7 @@ class FactTypes:
         match key:
             case "foes":
                 return tuple(self._names["foe"][foe] for foe in value)
-            case "roll" | "rolled":
+            case "roll" | "rolled" if isinstance(value, tuple):
                 return " + ".join(map(str, value))
             case "side":
                 return Side(value)
