@@ -1,7 +1,7 @@
 """Actions of the Advanced Game as data, and the words after each verb.
 
-note nestor 3                3 more power points are noted for a Hero or Monster; 0 erases them
-zeus 4                       4 more are given to the glory of Zeus; 0 erases them
+note nestor 3                3 more power points are noted for a Hero or Monster
+zeus 4                       4 more are given to the glory of Zeus
 repeat                       what was noted in the last game turn is noted again
 close                        the log sheet of this game turn is closed
 place greece                 the god goes to an Area
@@ -79,8 +79,8 @@ STOP: Final = Action(Verb.STOP)
 END: Final = Action(Verb.END)
 
 WORDS: Final[Mapping[Verb, Words]] = {
-    Verb.NOTE: Words(unit=True, target=Target.NUMBER, most=POWER),
-    Verb.ZEUS: Words(target=Target.NUMBER, most=POWER),
+    Verb.NOTE: Words(unit=True, target=Target.NUMBER, least=1, most=POWER),
+    Verb.ZEUS: Words(target=Target.NUMBER, least=1, most=POWER),
     Verb.REPEAT: Words(),
     Verb.CLOSE: Words(),
     Verb.PLACE: Words(target=Target.AREA),

@@ -87,8 +87,6 @@ _RULES: Final[Mapping[Verb, tuple[str, ...]]] = {
 def allowing_rules(state: State, action: Action) -> tuple[str, ...]:
     """Return the ids of the rules that allow a legal action."""
     match action.verb:
-        case Verb.NOTE if action.target == 0:
-            return ("sheet.columns",)
         case Verb.NOTE if action.unit < HEROES:
             return ("sheet.hero-control", "allot.uses")
         case Verb.NOTE:

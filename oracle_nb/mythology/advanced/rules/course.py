@@ -56,16 +56,16 @@ def write_sheet(transaction: Transaction, action: Action) -> None:
 
 
 def note(transaction: Transaction, unit: int, points: int) -> None:
-    """Note more points for a unit, or erase them. No event: nobody else may know (sheet.secret)."""
+    """Note more points for a unit. No event: nobody else may know (sheet.secret)."""
     sheet = _own_sheet(transaction.position)
-    now = sheet.noted[unit] + points if points else 0
+    now = sheet.noted[unit] + points
     _write(transaction, replace(sheet, noted=replaced(sheet.noted, unit, now)))
 
 
 def give_to_zeus(transaction: Transaction, points: int) -> None:
-    """Note more points for the glory of Zeus, or erase them."""
+    """Note more points for the glory of Zeus."""
     sheet = _own_sheet(transaction.position)
-    _write(transaction, replace(sheet, zeus=sheet.zeus + points if points else 0))
+    _write(transaction, replace(sheet, zeus=sheet.zeus + points))
 
 
 def repeat(transaction: Transaction) -> None:

@@ -26,15 +26,6 @@ class State(BaseState[Position, Action]):
         """The points that can still be noted: all of them on a sheet that isn't known."""
         return POWER if self.sheet is None else self.sheet.left
 
-    def noted(self, unit: int) -> int:
-        """Return the points noted in this game turn; 0 on a sheet that isn't known."""
-        return 0 if self.sheet is None else self.sheet.noted[unit]
-
-    @property
-    def for_zeus(self) -> int:
-        """The points given to Zeus in this game turn; 0 on a sheet that isn't known."""
-        return 0 if self.sheet is None else self.sheet.zeus
-
     def available(self, unit: int) -> int:
         """Return the highest bid for a unit (sheet.honest).
 

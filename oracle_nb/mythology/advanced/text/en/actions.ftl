@@ -6,12 +6,10 @@
 ## Buttons
 
 do-note = { $points ->
-        [0] Erase the points for { $unit }
         [one] { $points } point for { $unit }
        *[other] { $points } points for { $unit }
     }
 do-zeus = { $points ->
-        [0] Erase the points for Zeus
         [one] { $points } point for Zeus
        *[other] { $points } points for Zeus
     }
@@ -47,10 +45,7 @@ group-end = end
 
 ## Why it is allowed
 
-why-sheet-columns = { $verb ->
-        [repeat] The last line of your sheet shows what you noted.
-       *[note] What is noted for this round can be erased until the sheet is closed.
-    }
+why-sheet-columns = The last line of your sheet shows what you noted.
 why-sheet-hero-control = { $before ->
         [0] Points for { $unit } add up from round to round.
        *[other] { $before } of earlier rounds stay, because a new point is noted for { $unit }.

@@ -25,10 +25,7 @@ group-heroes = Announce another Hero
 group-monsters = Announce a Monster
 group-bid = Your bid: at most what you have noted
 group-step = Move to
-short-points = { $points ->
-        [0] erase
-       *[other] +{ $points }
-    }
+short-points = +{ $points }
 short-claim = { $points ->
         [0] { $unit }
        *[other] { $unit } ({ $points })

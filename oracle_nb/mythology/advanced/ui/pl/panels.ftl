@@ -25,10 +25,7 @@ group-heroes = Zgłoś innego herosa
 group-monsters = Zgłoś potwora
 group-bid = Twoja stawka: najwyżej tyle, ile masz zapisane
 group-step = Idź na pole
-short-points = { $points ->
-        [0] wymaż
-       *[other] +{ $points }
-    }
+short-points = +{ $points }
 short-claim = { $points ->
         [0] { $unit }
        *[other] { $unit } ({ $points })
