@@ -101,6 +101,9 @@ def _go_on(pair: Pair, rng: Random, bots: Sequence[str]) -> bool:
         return False
     action = rng.choice(legal)
     first.play(action)
+    if first.history[-1].concealed and mover != pair.seat and rng.random() < 0.5:
+        # The seat can't know how many such actions there were.
+        return alike(pair)
     try:
         second.play(action, first.history[-1].outcome)
     except OutcomeError:
@@ -173,7 +176,8 @@ def _looks(side: Side, seat: int, language: str) -> dict[str, Any]:
     bots = TableBots(game)
     bots.recall(side.motives)
     progress = presentation.progress
-    log = GameLog(game, words, language, progress, bots).last(2 * FOLLOWED, reader=seat)
+    known = game.known_to(seat)
+    log = GameLog(known, words, language, progress, bots).last(2 * FOLLOWED, reader=seat)
     return {
         "log": [(one.player, one.title, one.why) for one in log],
         "events": [(line.text, line.rule) for one in log for line in one.lines],
@@ -218,8 +222,10 @@ def _page(
         sent.append((*_sent(page), page._hinted))
         page.act("cancel")
     if len(seats) == 1:
-        legal = game.legal_actions()
-        for action in rng.sample(legal, min(3, len(legal))):
+        # Others don't know what the player to move can do.
+        legal = game.legal_actions() if game.to_move in seats else []
+        known = [entry.action for entry in game.known_to(seats[0]).history[-3:]]
+        for action in (*rng.sample(legal, min(3, len(legal))), *known):
             page.act("pick", game.write(action))
             sent.append(_sent(page))
             page.act("cancel")

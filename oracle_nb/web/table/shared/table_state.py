@@ -11,6 +11,8 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from oracle_nb.games.game import Game
+
 _log = logging.getLogger(__name__)
 
 MAX_NOTES: Final = 200
@@ -196,6 +198,13 @@ def decode_state(text: str) -> TableState:
         # The game itself is sound: it must stay playable.
         _log.exception("the state of a table is damaged: %.200r", text)
         return TableState()
+
+
+def known_notes(state: TableState, game: Game, seat: int | None) -> tuple[Note, ...]:
+    """Return the notes, each after the actions that the player in a seat knows of."""
+    return tuple(
+        replace(note, after=game.count_known(seat, note.after)) for note in state.log_notes
+    )
 
 
 def with_note(state: TableState, note: Note) -> TableState:

@@ -104,12 +104,13 @@ def settle(shared_game: "SharedGame") -> None:
     request = pending(shared_game)
     if request is None or request.declined >= 0 or waits_for(shared_game, request):
         return
-    count = len(shared_game.game.history) - request.keep
+    game = shared_game.game
+    known = game.count_known(None, len(game.history)) - game.count_known(None, request.keep)
     shared_game.game.rewind(request.keep)
     # If another process was faster, this one takes the stored game instead.
     if shared_game.store_game():
         kind = "reveal" if request.chance else "undone"
-        note = Note(request.keep, kind, request.seat, count)
+        note = Note(request.keep, kind, request.seat, max(1, known))
         shared_game.change(lambda state: with_note(replace(state, undo=None), note))
 
 
