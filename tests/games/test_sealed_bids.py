@@ -233,7 +233,11 @@ def test_a_leak_is_found(leak, monkeypatch):
     monkeypatch.setattr(TestSealedBids, "_kept", {})
     LEAKS[leak](monkeypatch)
     tests = TestSealedBids()
-    with pytest.raises(AssertionError):
+
+    def prove() -> None:
         tests.test_what_happens_next_tells_no_secret_choice()
         tests.test_secrets_change_nothing_that_a_seat_is_shown()
         tests.test_secrets_are_hidden_from_each_seat_everywhere()
+
+    with pytest.raises(AssertionError):
+        prove()

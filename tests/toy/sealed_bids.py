@@ -1,8 +1,8 @@
 """Sealed bids: a toy game of hidden sheets that two to eight players fill in at the same time.
 
-In each of two rounds a player notes up to four points for the red and the blue lot, one by one, and
-closes the sheet. Then all claim a lot in turn, for which they need a point on it, or pass. Those who
-claim the same lot show their points for it, and the highest number wins it.
+In each of two rounds a player notes up to four points for the red and the blue lot, one after the
+other, and closes the sheet. Then all claim a lot in turn, for which they need a point on it, or
+pass. Those who claim the same lot show their points for it, and the highest number wins it.
 """
 
 from collections.abc import Iterable

@@ -391,12 +391,14 @@ class Conformance:
             pair = secrecy.look_alikes(rng.choice(games), rng)
             if pair is None:
                 continue
-            seat, *both = pair
+            seat, one, other = pair
             compared += 1
-            language = rng.choice(both[0].texts().rulebook.languages())
-            first, second = (secrecy.shown(game, seat, language, Random(number)) for game in both)
+            language = rng.choice(one.texts().rulebook.languages())
+            first, second = (
+                secrecy.shown(game, seat, language, Random(number)) for game in (one, other)
+            )
             assert first == second
-            assert secrecy.skipped(seat, *both, rng) == []
+            assert secrecy.skipped(one, other, rng) == []
         assert bool(compared) is (self.package.game_type.secrets and bool(games))
 
     def test_what_happens_next_tells_no_secret_choice(self) -> None:

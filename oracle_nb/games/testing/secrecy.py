@@ -157,10 +157,10 @@ def telltales(game: Game, rng: Random) -> list[str]:
     return found
 
 
-def skipped(seat: int, first: Game, second: Game, rng: Random) -> list[str]:
+def skipped(first: Game, second: Game, rng: Random) -> list[str]:
     """Return after which actions the same player doesn't decide next in a pair of games.
 
-    Compared are actions after which the seat is told the same in both.
+    Compared are actions after which everybody is told the same in both.
     """
     rules, texts = first.rules, first.texts()
     legal = [action for action in first.legal_actions() if second.check(action).allowed]

@@ -33,8 +33,6 @@ class ShownGame:
     """The theme of all pictures; can be set."""
     linked: bool = False
     """Whether its page has an address; can be set."""
-    reveals: bool = False
-    """Whether secret actions of all players are shown."""
     bots: TableBots
     seats: ScreenSeats
     """The settings of the screen; can be set."""
@@ -51,6 +49,11 @@ class ShownGame:
     def set_theme(self, theme: str) -> None:
         """Show pictures in another theme."""
         self.theme = theme
+
+    @property
+    def reveals(self) -> bool:
+        """Whether secret actions of all players are shown."""
+        return False
 
     @property
     def unshown(self) -> int:
