@@ -15,6 +15,7 @@ from oracle_nb.web.table.control.seat_facts import TableSeats
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.widgets.html_view import HtmlView
 from tests.toy.sealed_bids import SEALED_BIDS
+from tests.web.shared_screens import Party, state
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal")
 
@@ -164,3 +165,53 @@ def test_nobody_plays_on_in_the_seat_of_a_bot_with_a_sheet():
     assert opened[0].seats == ("Ann", "bot:random")
     assert opened[0].position == game.position and len(opened[0].history) == 4
     replay.close()
+
+
+@pytest.fixture
+def party(store):
+    party = Party(store, bids("Ann", "Bob", "Cid"))
+    yield party
+    party.close()
+
+
+@pytest.mark.parametrize("answer", ["undo-agree", "undo-decline"])
+def test_a_request_to_undo_does_not_count_what_others_have_noted(party, answer):
+    ann, bob, cid = party.host, party.guest(1), party.guest(2)
+    ann.table.act("do", "close")
+    ann.table.act("undo-ask")
+    cid.table.refresh()
+    asked = sent(ann), sent(cid)
+    assert "Ann asks to undo “Close”." in text_of(cid)
+    for _ in range(3):
+        bob.table.act("do", "note red")
+        ann.table.refresh()
+        cid.table.refresh()
+        assert (sent(ann), sent(cid)) == asked
+    assert titles(bob.table) == ["Close", "Note red", "Note red", "Note red"]
+    for page in (bob, cid):
+        page.table.act(answer)
+    game = ann.table.game
+    assert len(game.history) == (0 if answer == "undo-agree" else 4)
+    (*_, note) = state(ann).log_notes or (None,)
+    assert note is None or (note.kind, note.count) == ("undone", 1)
+
+
+def test_a_note_in_the_log_stands_where_its_reader_knows_of_the_actions(party):
+    ann, bob, cid = party.host, party.guest(1), party.guest(2)
+    ann.table.act("do", "note red")
+    ann.table.act("do", "close")
+    bob.table.act("do", "note red")
+    ann.table.act("take-over", "0:random")
+    ann.table.act("hand-back", "0")
+    bob.table.act("do", "close")
+    for page in (ann, bob, cid):
+        page.table.refresh()
+        log = re.findall(r'data-k="((?:act|note)-[^"]*)"', "".join(sent(page)))
+        shown = [key for key in log if not key.startswith("act--")]
+        own = page is not cid
+        first = ["act-0", "act-1"] if own else ["act-0"]
+        count = len(first)
+        # The newest comes first.
+        assert shown[::-1][:count] == first, page
+        notes = [key for key in shown if key.startswith("note")]
+        assert {key.rpartition("-")[2] for key in notes} == {str(count if page is ann else 2 if own else 1)}

@@ -49,6 +49,9 @@ class UndoRequest(msgspec.Struct, frozen=True):
         The places that have agreed.
     declined
         The seat whose player has declined, -1 for nobody.
+    announced
+        How many actions everybody knew of when it was asked. Concealed ones since then don't end
+        the request, which would show that they were done.
     """
 
     place: int
@@ -58,6 +61,7 @@ class UndoRequest(msgspec.Struct, frozen=True):
     chance: bool = False
     agreed: tuple[int, ...] = ()
     declined: int = -1
+    announced: int = -1
 
 
 class CoachConsent(msgspec.Struct, frozen=True):
