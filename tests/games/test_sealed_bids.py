@@ -139,6 +139,19 @@ def scene(patch: Patch) -> None:
     patch.setattr("oracle_nb.web.table.control.shown.common_view", lambda _rules, at, _seats: at)
 
 
+def thumbnail(patch: Patch) -> None:
+    """The picture for everybody shows the sheets; each player's own doesn't."""
+    drawn = GamePackage.scene
+
+    def leak(
+        self: GamePackage, rules: Any, at: Any, *, seat: int | None = None, language: str = "en"
+    ) -> Any:
+        picture = drawn(self, rules, at, seat=seat, language=language)
+        return picture if seat is not None else replace(picture, title=sheet_of(at))
+
+    patch.setattr(GamePackage, "scene", leak)
+
+
 def phase(patch: Patch) -> None:
     """The name of the phase, which the home page shows as well, tells the bid."""
 
@@ -215,6 +228,7 @@ LEAKS: Mapping[str, Callable[[Patch], None]] = {
     "skipped": skipped,
     "legality": legality,
     "scene": scene,
+    "thumbnail": thumbnail,
     "phase": phase,
     "heading": heading,
     "counts": counted,

@@ -214,4 +214,6 @@ def test_a_note_in_the_log_stands_where_its_reader_knows_of_the_actions(party):
         # The newest comes first.
         assert shown[::-1][:count] == first, page
         notes = [key for key in shown if key.startswith("note")]
-        assert {key.rpartition("-")[2] for key in notes} == {str(count if page is ann else 2 if own else 1)}
+        assert {key.rpartition("-")[2] for key in notes} == {
+            str(count if page is ann else 2 if own else 1)
+        }

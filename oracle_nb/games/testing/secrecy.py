@@ -102,6 +102,7 @@ def shown(game: Game, seat: int, language: str, rng: Random) -> dict[str, Any]:
         "number of actions": len(known.history),
         "log": log(known, seat, language),
         "scene": package.scene(rules, position, seat=seat, language=language),
+        "picture in lists of games": package.scene(rules, position, language=language),
         "turn": progress.turn_seat(rules, position),
         "round": progress.round_number(rules, position),
         "phase": progress.phase_title(rules, position),
