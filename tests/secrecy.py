@@ -18,8 +18,9 @@ from oracle_nb.cli.text_game import TextGame
 from oracle_nb.core.chance import Outcome, OutcomeError
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive, Thinking
+from oracle_nb.games.package import GamePackage
 from oracle_nb.games.registry import presentation_of
-from oracle_nb.games.testing.secrecy import is_alike, look_alikes
+from oracle_nb.games.testing.secrecy import is_alike, look_alikes, skipped, telltales
 from oracle_nb.games.testing.secrecy import shown as shown_by_the_contract
 from oracle_nb.terminal.console import console
 from oracle_nb.web.replay.controller import ReplayController
@@ -70,6 +71,28 @@ def pairs(game: Game, rng: Random, bots: Sequence[str] = ()) -> Iterator[Pair]:
         if not _go_on(pair, rng, bots):
             return
         yield _kept(pair)
+
+
+def leaks(package: GamePackage, seed: int, most: int = 150) -> list[str]:
+    """Return what a seat learns that it can't know, in a random game of at most so many actions.
+
+    Bots and the number of players are chosen by the seed, too.
+    """
+    rng = Random(seed)
+    players = rng.choice([number for number in package.players if number > 1])
+    names = ("random", *package.bots)
+    game = package.new_game(players, seed, [f"bot:{rng.choice(names)}" for _ in range(players)])
+    bots = [make_bot(name[4:], seed + n, game.rules) for n, name in enumerate(game.seats)]
+    for _ in range(rng.randrange(1, most)):
+        if (seat := game.to_move) is None:
+            break
+        game.play(bots[seat].decide(game.view(seat), game.legal_actions()))
+    found = telltales(game, rng) if game.history else []
+    if both := list(pairs(game, rng, names)):
+        pair = rng.choice(both)
+        found += skipped(pair.first.game, pair.second.game, rng)
+        found += [f"{name}: {texts}" for name, texts in differences(pair, seed).items()]
+    return found
 
 
 def _kept(pair: Pair) -> Pair:
