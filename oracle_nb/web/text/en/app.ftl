@@ -9,6 +9,7 @@ served-none = This computer isn't connected to a network, so nobody else can ope
 ## Home page
 
 choose-game = Games
+choose-level = Level
 choose-players = { $most ->
         [1] 1 player
        *[other] { $players } players

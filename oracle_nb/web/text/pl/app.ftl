@@ -9,6 +9,7 @@ served-none = Ten komputer nie jest połączony z siecią, więc nikt inny nie o
 ## Strona główna
 
 choose-game = Gry
+choose-level = Poziom gry
 choose-players = { $most ->
         [1] dla 1 gracza
        *[other] dla { $players } graczy
