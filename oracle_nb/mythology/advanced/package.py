@@ -27,6 +27,7 @@ class AdvancedPackage(GamePackage):
     players = range(2, 5)
     game_type = GameType(chance=True, secrets=True, rounds=True, repairs=True)
     default_players = 4
+    level_of = "mythology"
     bots: Mapping[str, str] = {
         "strategist": "oracle_nb.mythology.advanced.bots.strategist:StrategistBot"
     }
@@ -36,6 +37,12 @@ class AdvancedPackage(GamePackage):
         from oracle_nb.mythology.advanced.text.rule_texts import rulebook
 
         return rulebook(language).say("game-title")
+
+    def level(self, language: str = "en") -> str:
+        """Return what tells this level from the Basic Game."""
+        from oracle_nb.mythology.advanced.text.rule_texts import rulebook
+
+        return rulebook(language).say("game-level")
 
     def rules(self, setting: Any) -> "AdvancedMythology":
         """Return the rules for a ``Setting``, or for what JSON has made of one."""

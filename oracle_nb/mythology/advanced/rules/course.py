@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from oracle_nb.core.events import TURN_BEGUN
 from oracle_nb.games.kit.transaction import replaced
-from oracle_nb.mythology.advanced.model.actions import Action, Verb
+from oracle_nb.mythology.advanced.model.actions import SECRET, Action, Verb
 from oracle_nb.mythology.advanced.model.numbers import FOR_ZEUS, POWER
 from oracle_nb.mythology.advanced.model.position import NOBODY, Phase, Position, Sheet
 from oracle_nb.mythology.advanced.rules.transaction import Transaction, number_of
@@ -43,7 +43,8 @@ def begin_round(transaction: Transaction) -> None:
 
 
 def write_sheet(transaction: Transaction, action: Action) -> None:
-    """Carry out an action with a log sheet."""
+    """Carry out an action with a log sheet; nobody else may know of entries (sheet.secret)."""
+    transaction.concealed = action.verb in SECRET
     match action.verb:
         case Verb.NOTE:
             note(transaction, action.unit, action.target)
@@ -56,7 +57,7 @@ def write_sheet(transaction: Transaction, action: Action) -> None:
 
 
 def note(transaction: Transaction, unit: int, points: int) -> None:
-    """Note more points for a unit. No event: nobody else may know (sheet.secret)."""
+    """Note more points for a unit, without an event."""
     sheet = _own_sheet(transaction.position)
     now = sheet.noted[unit] + points
     _write(transaction, replace(sheet, noted=replaced(sheet.noted, unit, now)))
