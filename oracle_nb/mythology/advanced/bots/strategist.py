@@ -58,7 +58,7 @@ class StrategistBot:
 
     def _decided(self, view: Position, options: Sequence[Action]) -> Decision[Action]:
         seat = view.to_move
-        if len(options) == 1 or seat is None:
+        if seat is None:
             return Decision(options[0], ONLY)
         sheet = view.sheets[seat] or Sheet()
         match view.top:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.core.chance import Chance
 from oracle_nb.games.kit.foresight import Foresight
+from oracle_nb.games.motives import Motive
 from oracle_nb.mythology.advanced.model.actions import SECRET, Action, Verb
 from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, FOR_ZEUS
 from oracle_nb.mythology.advanced.model.position import (
@@ -62,6 +63,10 @@ _OF_CLAIMED: Final = frozenset(
     {Verb.LET, Verb.CHALLENGE, Verb.BID, Verb.DRAW, Verb.CONCEDE, Verb.STOP}
 )
 """Verbs about the announced unit, which they don't name."""
+
+
+_TELLING: Final = frozenset({"chance", "only"})
+"""Reasons that tell how many options there were, and so what can be bid."""
 
 
 class AdvancedTexts(LevelTexts[Position, Action]):
@@ -203,6 +208,12 @@ class AdvancedTexts(LevelTexts[Position, Action]):
             chance = draw_chance(mine, other)
             return (self.rulebook.say("chance-arbitration", chance=chance, ratio=str(chance)),)
         return (self.rulebook.say("chance-order", count=len(position.areas)),)
+
+    def motive(self, motive: Motive) -> str:
+        """Return the reason for a bot's decision; never how many options its sheet has left."""
+        if motive.what in _TELLING:
+            motive = Motive("any")
+        return super().motive(motive)
 
     # --- decisions and names -------------------------------------------------------------------
 
