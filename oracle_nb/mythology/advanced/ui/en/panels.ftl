@@ -25,7 +25,6 @@ group-heroes = Announce another Hero
 group-monsters = Announce a Monster
 group-bid = Your bid: at most what you have noted
 group-step = Move to
-short-points = +{ $points }
 short-claim = { $points ->
         [0] { $unit }
        *[other] { $unit } ({ $points })
@@ -59,6 +58,11 @@ left = { $count ->
         [one] { $count } power point
        *[other] { $count } power points
     }
+to-note = { $count ->
+        [one] { $count } power point to note
+       *[other] { $count } power points to note
+    }
+noted = Noted: { $entries }
 entry = { $unit } { $points }
 entry-zeus = Zeus { $points }
 row-god = God

@@ -25,7 +25,6 @@ group-heroes = Zgłoś innego herosa
 group-monsters = Zgłoś potwora
 group-bid = Twoja stawka: najwyżej tyle, ile masz zapisane
 group-step = Idź na pole
-short-points = +{ $points }
 short-claim = { $points ->
         [0] { $unit }
        *[other] { $unit } ({ $points })
@@ -61,6 +60,12 @@ left = { $count ->
         [few] { $count } punkty mocy
        *[many] { $count } punktów mocy
     }
+to-note = { $count ->
+        [one] Do zapisania: { $count } punkt mocy
+        [few] Do zapisania: { $count } punkty mocy
+       *[many] Do zapisania: { $count } punktów mocy
+    }
+noted = Zapisane: { $entries }
 entry = { $unit } { $points }
 entry-zeus = Zeus { $points }
 row-god = Bóg
