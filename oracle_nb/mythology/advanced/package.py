@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from oracle_nb.core.verdicts import Repairs
     from oracle_nb.games.game import Game
     from oracle_nb.games.presentation import Presentation
+    from oracle_nb.games.scenarios import ScenarioRunner
     from oracle_nb.mythology.advanced.model.actions import Action
     from oracle_nb.mythology.advanced.model.position import Position
     from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
@@ -110,6 +111,12 @@ class AdvancedPackage(GamePackage):
         from oracle_nb.mythology.advanced.advice import repairs
 
         return repairs(rules, position, action, player)
+
+    def scenarios(self) -> "ScenarioRunner":
+        """Return the runner of scenario files, as docs/scenarios.md describes them."""
+        from oracle_nb.mythology.advanced.scenarios import run_file
+
+        return run_file
 
     def presentation(self, language: str = "en") -> "Presentation":
         """Return how the game is shown in the app. Raises UnknownLanguage."""
