@@ -52,9 +52,7 @@ class AdvancedPlayers(PlayerPresentation):
             ),
         )
 
-    def strip(
-        self, rules: "AdvancedMythology", position: Position, seat: int, theme: str
-    ) -> str:
+    def strip(self, rules: "AdvancedMythology", position: Position, seat: int, theme: str) -> str:
         """Return the summary, and what is on the log sheet."""
         sheet = position.sheets[seat]
         summary = self.summary(rules, position, seat, theme)
