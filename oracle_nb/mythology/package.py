@@ -44,6 +44,12 @@ class MythologyPackage(GamePackage):
 
         return rulebook(language).say("game-title")
 
+    def level(self, language: str = "en") -> str:
+        """Return what tells this level from the Advanced Game."""
+        from oracle_nb.mythology.text.rule_texts import rulebook
+
+        return rulebook(language).say("game-level")
+
     def rules(self, setting: Any) -> "Mythology":
         """Return the rules for a ``Setting``, or for what JSON has made of one."""
         import msgspec
@@ -63,22 +69,18 @@ class MythologyPackage(GamePackage):
         **options: Any,
     ) -> "Game[Position, Action]":
         """Return a new game; the only option is ``pack``, the name of a data pack."""
-        from oracle_nb.core.arguments import check_options, meant, whole
+        from oracle_nb.core.arguments import check_options, whole
         from oracle_nb.games.game import Game
         from oracle_nb.mythology.model.position import Setting
-        from oracle_nb.mythology.packs.data_pack import STANDARD
-        from oracle_nb.mythology.packs.installed import installed_packs
+        from oracle_nb.mythology.packs.installed import chosen_pack
         from oracle_nb.text.names import seat_names
 
         check_options(self.title(), options, "pack")
-        pack = options.get("pack", STANDARD)
-        if not isinstance(pack, str):
-            raise ValueError(f"pack: the name of a data pack is needed, not {pack!r:.40}")  # noqa: TRY004
-        pack = meant(pack, installed_packs()) or pack
         names = seat_names(seats)
         usual = len(names) or self.default_players
         number = whole("players", usual if players is None else players)
-        return Game(self.rules(Setting(players=number, pack=pack)), seed, names, package=self)
+        setting = Setting(players=number, pack=chosen_pack(options))
+        return Game(self.rules(setting), seed, names, package=self)
 
     def departures(self, rules: "Mythology") -> dict[str, int]:
         """Return what the data pack adds to the setup of the rulebook, for this many players."""

@@ -28,12 +28,12 @@ LONGEST: Final = 12_000
 """Maximum number of characters in a code."""
 LINKED: Final = 2_000
 """Maximum number of characters in the code of a link; a longer game is sent as a file."""
-_CODE: Final = re.compile(r"(\d{1,3})\.([a-z][a-z0-9_]{0,39})\.([A-Za-z0-9_-]+)")
+_CODE: Final = re.compile(r"(\d{1,3})\.([a-z][a-z0-9_-]{0,39})\.([A-Za-z0-9_-]+)")
 _CASED: Final = 24
 """Number of characters from which on a code always has capital letters."""
 _NO_CODE: Final = "a game code has a version, a game and data, separated by dots"
 _START: Final = re.compile(
-    r"(?<![A-Za-z0-9.-])(\d{1,3})\s?\.\s?([A-Za-z][A-Za-z0-9_]{0,39})\s?\.\s?(?=[A-Za-z0-9_-])"
+    r"(?<![A-Za-z0-9.-])(\d{1,3})\s?\.\s?([A-Za-z][A-Za-z0-9_-]{0,39})\s?\.\s?(?=[A-Za-z0-9_-])"
 )
 """The beginning of a code in a text, in which programs may capitalize or add spaces."""
 _PARAMETER: Final = "code"

@@ -15,6 +15,7 @@ from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.mythology.scenarios.forms import ScenarioForm
 from oracle_nb.mythology.scenarios.position_builder import Stage, build
 from oracle_nb.mythology.text.facts import FactTypes
+from oracle_nb.mythology.text.rule_texts import rulebook
 from oracle_nb.text.fluent_files import LISTS, load_wording
 
 if TYPE_CHECKING:
@@ -131,7 +132,8 @@ def _wording(language: str) -> "Wording":
 
 @cache
 def _types(language: str) -> FactTypes:
-    return FactTypes(Mythology(Setting()), language)
+    rules = Mythology(Setting())
+    return FactTypes(rules.pack, rules.world.names, rulebook(language))
 
 
 def _typed(language: str, facts: Mapping[str, Any]) -> dict[str, Any]:

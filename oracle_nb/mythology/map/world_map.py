@@ -87,6 +87,26 @@ class WorldMap:
         inside = [self.distances(hex_) for area in self.inner for hex_ in self.hexes_of(area)]
         return tuple(map(min, zip(*inside, strict=True)))
 
+    @cached_property
+    def on_foot(self) -> tuple[int, ...]:
+        """For each hex the adjacent hexes with land that no strait separates, as bit sets.
+
+        Heroes on foot can go there (Advanced Game).
+        """
+        ways = [near & self.land for near in self.around]
+        for strait in self.pack.straits:
+            first, second = (self.index[name] for name in strait.split("-"))
+            ways[first] &= ~(1 << second)
+            ways[second] &= ~(1 << first)
+        return tuple(ways)
+
+    @cached_property
+    def rough(self) -> int:
+        """The hexes with mountains, forest or a river, as a bit set."""
+        pack = self.pack
+        features = (*pack.mountains, *pack.forest, *pack.river)
+        return bits_of(self.index[name] for feature in features for name in feature.hexes)
+
     def border_areas(self, area: int) -> tuple[int, ...]:
         """Return the Areas with a hex next to one of this Area."""
         areas = {self.area[near] for place in self.hexes_of(area) for near in self.neighbors[place]}

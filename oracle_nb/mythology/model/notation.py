@@ -10,32 +10,105 @@ propose 2                    an alliance is offered to the second player
 join    refuse    leave      alliances
 """
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Callable, Mapping
+from enum import StrEnum
+from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 from oracle_nb.core.arguments import close, nearest
 from oracle_nb.core.verdicts import MalformedAction
 from oracle_nb.mythology.map.world_map import WorldMap
-from oracle_nb.mythology.model.actions import NONE, TAKES_TARGET, TAKES_UNIT, Action, Verb
+from oracle_nb.mythology.model.actions import NONE, Action, Verb
 from oracle_nb.mythology.model.position import MOST_PLAYERS
 from oracle_nb.mythology.pieces import POWER, UNITS
 
-_VERBS: Final = {str(verb): verb for verb in Verb}
+
+class Target(StrEnum):
+    """What the target of an action is."""
+
+    NONE = ""
+    AREA = "area"
+    HEX = "hex"
+    UNIT = "unit"
+    SEAT = "seat"
+    NUMBER = "number"
 
 
-class Notation:
+class Words(NamedTuple):
+    """The words after a verb."""
+
+    unit: bool = False
+    """Whether a unit is named."""
+    target: Target = Target.NONE
+    prizes: bool = False
+    """Whether a Prize can be named in place of a unit."""
+    most: int = POWER
+    """The maximum of a number."""
+    least: int = 0
+    """The minimum of a number."""
+
+
+WORDS: Final[Mapping[Verb, Words]] = {
+    Verb.PLACE: Words(target=Target.AREA),
+    Verb.STEP: Words(unit=True, target=Target.HEX, prizes=True),
+    Verb.END_MOVES: Words(),
+    Verb.FIGHT: Words(unit=True, target=Target.UNIT),
+    Verb.AID: Words(target=Target.NUMBER),
+    Verb.SEIZE: Words(unit=True),
+    Verb.PROPOSE: Words(target=Target.SEAT),
+    Verb.JOIN: Words(),
+    Verb.REFUSE: Words(),
+    Verb.LEAVE: Words(),
+    Verb.END: Words(),
+}
+"""The words after each verb of the Basic Game."""
+
+
+class WrittenAction(Protocol):
+    """An action with a verb, a unit and a target."""
+
+    @property
+    def verb(self) -> StrEnum:
+        """What is done."""
+
+    @property
+    def unit(self) -> int:
+        """The number of a unit or Prize; -1 for none."""
+
+    @property
+    def target(self) -> int:
+        """The number of the target; -1 for none."""
+
+
+V = TypeVar("V", bound=StrEnum)
+Act = TypeVar("Act", bound=WrittenAction)
+
+
+class Notation(Generic[V, Act]):
     """The notation of actions on one map.
 
     Parameters
     ----------
     world : WorldMap
         The map, with the names of its data pack.
+    words : mapping of verb to Words
+        The words after each verb.
+    make : callable
+        ``make(verb, unit, target)`` returns the action.
     players : int
         The number of players.
     """
 
-    def __init__(self, world: WorldMap, players: int = MOST_PLAYERS) -> None:
+    def __init__(
+        self,
+        world: WorldMap,
+        words: Mapping[V, Words],
+        make: Callable[[V, int, int], Act],
+        players: int = MOST_PLAYERS,
+    ) -> None:
         pack = world.pack
+        self._verbs = {str(verb): verb for verb in words}
+        self._words: Mapping[str, Words] = {str(verb): form for verb, form in words.items()}
+        self._make = make
         self._players = players
         self._hexes = world.index
         self._hex_names = world.names
@@ -46,33 +119,34 @@ class Notation:
         self._counters = {slug: number for number, slug in enumerate(counters)}
         self._numbers = {str(unit.id): unit.id - 1 for unit in pack.units}
 
-    def write(self, action: Action) -> str:
+    def write(self, action: Act) -> str:
         """Return the text of an action. Raises MalformedAction for numbers without a meaning."""
+        form = self._words[str(action.verb)]
         words = [str(action.verb)]
-        if action.verb in TAKES_UNIT:
+        if form.unit:
             words.append(self._named(self._counter_names, action.unit, action))
-        if action.verb in TAKES_TARGET:
-            words.append(self._target(action))
+        if form.target:
+            words.append(self._target(action, form.target))
         return " ".join(words)
 
-    def _target(self, action: Action) -> str:
-        match action.verb:
-            case Verb.PLACE:
+    def _target(self, action: Act, target: Target) -> str:
+        match target:
+            case Target.AREA:
                 return self._named(self._area_names, action.target, action)
-            case Verb.STEP:
+            case Target.HEX:
                 return self._named(self._hex_names, action.target, action)
-            case Verb.FIGHT:
+            case Target.UNIT:
                 return self._named(self._counter_names[:UNITS], action.target, action)
-            case Verb.PROPOSE:
+            case Target.SEAT:
                 return str(action.target + 1)
         return str(action.target)
 
-    def _named(self, names: tuple[str, ...], number: int, action: Action) -> str:
+    def _named(self, names: tuple[str, ...], number: int, action: Act) -> str:
         if not 0 <= number < len(names):
             raise MalformedAction(f"{action!r} has a number without a meaning")
         return names[number]
 
-    def read(self, text: str) -> Action:
+    def read(self, text: str) -> Act:
         """Return the action that a text describes.
 
         Raises
@@ -83,15 +157,16 @@ class Notation:
         words = text[:200].lower().split()
         if not words:
             raise MalformedAction("an action is needed, got an empty text", "empty")
-        verb = _VERBS.get(words[0])
+        verb = self._verbs.get(words[0])
         if verb is None:
             raise MalformedAction(
-                f"{words[0][:40]!r} is not a verb{nearest(words[0][:40], _VERBS)}",
+                f"{words[0][:40]!r} is not a verb{nearest(words[0][:40], self._verbs)}",
                 "verb",
                 word=words[0][:40],
-                near=close(words[0][:40], _VERBS),
+                near=close(words[0][:40], self._verbs),
             )
-        wanted = 1 + (verb in TAKES_UNIT) + (verb in TAKES_TARGET)
+        form = self._words[words[0]]
+        wanted = 1 + form.unit + bool(form.target)
         if len(words) != wanted:
             raise MalformedAction(
                 f"'{verb}' needs {wanted - 1} words after it, got {len(words) - 1}",
@@ -100,20 +175,20 @@ class Notation:
                 number=wanted - 1,
             )
         rest = words[1:]
-        unit = self._counter(rest.pop(0), prizes=verb == Verb.STEP) if verb in TAKES_UNIT else NONE
-        return Action(verb, unit, self._read_target(verb, rest[0]) if rest else NONE)
+        unit = self._counter(rest.pop(0), prizes=form.prizes) if form.unit else NONE
+        return self._make(verb, unit, self._read_target(form, rest[0]) if rest else NONE)
 
-    def _read_target(self, verb: Verb, word: str) -> int:
-        match verb:
-            case Verb.PLACE:
+    def _read_target(self, form: Words, word: str) -> int:
+        match form.target:
+            case Target.AREA:
                 return self._find(word, self._areas, "area")
-            case Verb.STEP:
+            case Target.HEX:
                 return self._find(word, self._hexes, "hex")
-            case Verb.FIGHT:
+            case Target.UNIT:
                 return self._counter(word, prizes=False)
-            case Verb.PROPOSE:
+            case Target.SEAT:
                 return self._number(word, 1, self._players) - 1
-        return self._number(word, 0, POWER)
+        return self._number(word, form.least, form.most)
 
     def _counter(self, word: str, *, prizes: bool) -> int:
         if word in self._numbers:
@@ -144,3 +219,8 @@ class Notation:
                 most=most,
             )
         return int(word)
+
+
+def basic_notation(world: WorldMap, players: int = MOST_PLAYERS) -> Notation[Verb, Action]:
+    """Return the notation of the Basic Game on a map."""
+    return Notation(world, WORDS, Action, players)

@@ -173,6 +173,34 @@ class PrizeData(Phrase, frozen=True, kw_only=True):
     glory: int
 
 
+class FavorData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a god adds to or takes from a roll of arbitration over a Hero (Advanced Game).
+
+    Parameters
+    ----------
+    hero : int
+        The number of the Hero.
+    plus, minus : int
+        What is added to the roll, or taken from it.
+    """
+
+    hero: int
+    plus: int = 0
+    minus: int = 0
+
+
+class GodData(Named, frozen=True, kw_only=True):
+    """A god or goddess. The Basic Game uses only the names.
+
+    Parameters
+    ----------
+    arbitration : tuple of FavorData
+        The Heroes whom Zeus judges otherwise for this god; 0 for the others.
+    """
+
+    arbitration: tuple[FavorData, ...] = ()
+
+
 class MapData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The map as text: a line of column numbers, then a line for each row."""
 
@@ -227,7 +255,7 @@ class DataPack(Named, frozen=True, kw_only=True):
     hero: tuple[UnitData, ...]
     monster: tuple[UnitData, ...]
     prize: tuple[PrizeData, ...]
-    god: tuple[Named, ...]
+    god: tuple[GodData, ...]
     setup: SetupData = SetupData()
 
     @property
@@ -261,6 +289,30 @@ def random_setup_pack() -> DataPack:
         en="Standard map, random setup",
         pl="Mapa standardowa, losowe rozstawienie",
         setup=SetupData(),
+    )
+
+
+@cache
+def arbitration_of(pack: DataPack) -> tuple[dict[int, int], ...]:
+    """Return for each god what is added to a roll of arbitration, by the index of the Hero.
+
+    A pack without any such table gets that of the standard pack, by the names of the gods.
+
+    Examples
+    --------
+    >>> [
+    ...     god.en
+    ...     for god, plus in zip(standard_pack().god, arbitration_of(standard_pack()))
+    ...     if plus.get(12, 0) < 0
+    ... ]
+    ['Ares', 'Hades', 'Hera']
+    """
+    gods = pack.god
+    if not any(god.arbitration for god in gods):
+        known = {god.slug: god for god in standard_pack().god}
+        gods = tuple(known.get(god.slug, god) for god in gods)
+    return tuple(
+        {favor.hero - 1: favor.plus - favor.minus for favor in god.arbitration} for god in gods
     )
 
 

@@ -133,6 +133,7 @@ def _table_faults(pack: DataPack, hexes: Mapping[str, Cell] | None) -> Iterator[
         for number, entry in enumerate(getattr(pack, table), 1):
             if entry.historical and hexes is not None and entry.historical not in hexes:
                 yield _off_map(f"{table}[{number}].historical", entry.historical)
+    yield from _favor_faults(pack)
     # Actions name units and Prizes in the same way, so no two may share a name.
     for tables in (
         ("hero", "monster", "prize"),
@@ -182,6 +183,20 @@ def _strait_faults(straits: Sequence[str], hexes: Mapping[str, Cell] | None) -> 
             yield PackFault(where, f"hexes {ends[0]} and {ends[1]} aren't neighbors")
         if (known := seen.setdefault(frozenset(ends), number)) != number:
             yield PackFault(where, f"{strait!r} is already straits[{known}]")
+
+
+def _favor_faults(pack: DataPack) -> Iterator[PackFault]:
+    for number, god in enumerate(pack.god, 1):
+        seen: dict[int, str] = {}
+        for place, favor in enumerate(god.arbitration, 1):
+            where = f"god[{number}].arbitration[{place}]"
+            if not 1 <= favor.hero <= HEROES:
+                reason = f"must be the number of a Hero, 1 to {HEROES}, got {favor.hero}"
+                yield PackFault(f"{where}.hero", reason)
+            elif (other := seen.setdefault(favor.hero, where)) != where:
+                yield PackFault(f"{where}.hero", f"Hero {favor.hero} is already in {other}")
+            if favor.plus and favor.minus:
+                yield PackFault(where, "either `plus` or `minus` is possible, not both")
 
 
 def _number_faults(

@@ -1,10 +1,11 @@
 """Finding data packs: the standard one, and those that users have added."""
 
 import errno
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 
+from oracle_nb.core.arguments import meant
 from oracle_nb.core.files import PRIVATE_FILE, make_private_folder, read_bytes, read_text
 from oracle_nb.mythology.packs.data_pack import (
     RANDOM_SETUP,
@@ -31,6 +32,14 @@ def pack_folder() -> Path:
 def installed_packs() -> tuple[str, ...]:
     """Return the names of all installed packs, the shipped ones first."""
     return (*SHIPPED, *sorted(_own_packs()))
+
+
+def chosen_pack(options: Mapping[str, object]) -> str:
+    """Return the pack that options of a new game name. Raises ValueError for another type."""
+    pack = options.get("pack", STANDARD)
+    if not isinstance(pack, str):
+        raise ValueError(f"pack: the name of a data pack is needed, not {pack!r:.40}")  # noqa: TRY004
+    return meant(pack, installed_packs()) or pack
 
 
 def _own_packs() -> Iterator[str]:

@@ -1,20 +1,21 @@
-"""Action schemas: for each verb its preconditions, its possible targets, and its rules."""
+"""The action schemas of the Basic Game: for each verb its preconditions, targets, and rules."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Final
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final, TypeAlias
 
-from oracle_nb.core.verdicts import Cost, Violation
-from oracle_nb.mythology.map.world_map import members
-from oracle_nb.mythology.model.actions import NONE, TAKES_TARGET, TAKES_UNIT, Action, Verb
+from oracle_nb.core.verdicts import Cost
+from oracle_nb.mythology.model.actions import TAKES_UNIT, Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Offer
 from oracle_nb.mythology.pieces import HEX_COST, UNITS, side_of
 from oracle_nb.mythology.rules import preconditions as pre
+from oracle_nb.mythology.rules import schema
 from oracle_nb.mythology.rules.missed_rules import NO_RULES, Missed
-from oracle_nb.mythology.rules.preconditions import Over, Precondition
+from oracle_nb.mythology.rules.preconditions import Precondition
+from oracle_nb.mythology.rules.schema import ALL_UNITS, Over
 from oracle_nb.mythology.rules.turn_state import TurnState
 
-ALL_UNITS: Final = (1 << UNITS) - 1
-"""Bit set of all units."""
+ActionSchema: TypeAlias = schema.ActionSchema[TurnState, Action]
 
 
 def _areas(state: TurnState) -> int:
@@ -47,89 +48,11 @@ _TARGETS: Final[Mapping[Verb, Callable[[TurnState], int]]] = {
 """The possible targets of each verb that takes one."""
 
 
-class ActionSchema:
-    """A kind of action.
-
-    Parameters
-    ----------
-    verb : Verb
-        What is done.
-    preconditions : tuple of Precondition
-        What must hold.
-    """
-
-    def __init__(self, verb: Verb, preconditions: tuple[Precondition, ...]) -> None:
-        self.verb = verb
-        self.preconditions = preconditions
-        self._of_turn, self._of_units, self._of_targets = (
-            tuple(
-                precondition.permits for precondition in preconditions if precondition.over is over
-            )
-            for over in Over
-        )
-
-    def counters(self, state: TurnState) -> Iterable[int]:
-        """Return all units that can be named, legal or not; -1 for a verb without a unit."""
-        if self.verb not in TAKES_UNIT:
-            return (NONE,)
-        return range(pre.COUNTERS if self.verb is Verb.STEP else UNITS)
-
-    def targets(self, state: TurnState) -> int:
-        """Return all targets that can be named, as a bit set."""
-        return _TARGETS[self.verb](state) if self.verb in TAKES_TARGET else 0
-
-    def legal(self, state: TurnState) -> Iterator[Action]:
-        """Yield the actions that every precondition permits."""
-        for permits in self._of_turn:
-            if not permits(state, NONE):
-                return
-        units = ALL_UNITS
-        for permits in self._of_units:
-            units &= permits(state, NONE)
-            if not units:
-                return
-        every = self.targets(state)
-        for unit in members(units) if self.verb in TAKES_UNIT else (NONE,):
-            if not every:
-                yield Action(self.verb, unit)
-                continue
-            targets = every
-            # The last preconditions leave the fewest targets.
-            for permits in reversed(self._of_targets):
-                targets &= permits(state, unit)
-                if not targets:
-                    break
-            for target in members(targets):
-                yield Action(self.verb, unit, target)
-
-    def violations(self, state: TurnState, action: Action) -> tuple[Violation, ...]:
-        """Return every precondition that refuses an action, with its facts."""
-        unit, target = max(action.unit, 0), max(action.target, 0)
-        violations: list[Violation] = []
-        for precondition in self.preconditions:
-            permitted = _permitted(precondition, state, action.unit)
-            bit = (
-                target
-                if precondition.over is Over.TARGETS
-                else unit
-                if precondition.over is Over.UNITS
-                else 0
-            )
-            if not permitted >> bit & 1:
-                facts = precondition.facts(state, action.unit, action.target)
-                violations.append(Violation(precondition.rule, facts))
-                if precondition.decides:
-                    break
-        return tuple(violations)
-
-
-def _permitted(precondition: Precondition, state: TurnState, unit: int) -> int:
-    """Return what a precondition permits, computed once for many actions of a position."""
-    key = (precondition.permits, unit if precondition.over is Over.TARGETS else NONE)
-    known = state.permitted.get(key)
-    if known is None:
-        known = state.permitted[key] = precondition.permits(state, unit)
-    return known
+def _counters(verb: Verb) -> range | None:
+    """Return the units, for a step also the Prizes, that a verb can name."""
+    if verb not in TAKES_UNIT:
+        return None
+    return range(pre.COUNTERS if verb is Verb.STEP else UNITS)
 
 
 def action_schemas(missed: Missed = NO_RULES) -> dict[Verb, ActionSchema]:
@@ -143,7 +66,10 @@ def action_schemas(missed: Missed = NO_RULES) -> dict[Verb, ActionSchema]:
     }
     if _STAYING.rule in missed:
         known[Verb.STEP] += (_STAYING,)
-    return {verb: ActionSchema(verb, conditions) for verb, conditions in known.items()}
+    return {
+        verb: ActionSchema(partial(Action, verb), conditions, _counters(verb), _TARGETS.get(verb))
+        for verb, conditions in known.items()
+    }
 
 
 def _god_area(state: TurnState, unit: int) -> int:

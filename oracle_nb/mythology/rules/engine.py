@@ -24,15 +24,8 @@ from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.games.outcomes import ChanceOutcome, outcomes
 from oracle_nb.games.rules import Result, Rules
 from oracle_nb.mythology.map.world_map import bits_of, map_of, members
-from oracle_nb.mythology.model.actions import (
-    ALLIANCE_VERBS,
-    NONE,
-    TAKES_TARGET,
-    TAKES_UNIT,
-    Action,
-    Verb,
-)
-from oracle_nb.mythology.model.notation import Notation
+from oracle_nb.mythology.model.actions import ALLIANCE_VERBS, Action, Verb
+from oracle_nb.mythology.model.notation import basic_notation
 from oracle_nb.mythology.model.position import (
     NOBODY,
     Attempt,
@@ -44,7 +37,7 @@ from oracle_nb.mythology.model.position import (
 )
 from oracle_nb.mythology.packs.data_pack import SHIPPED, UnusablePack
 from oracle_nb.mythology.packs.installed import pack_of
-from oracle_nb.mythology.pieces import OFF, POWER, UNITS
+from oracle_nb.mythology.pieces import OFF, POWER
 from oracle_nb.mythology.rules.action_schemas import (
     ANSWERS,
     OTHERS_TURN,
@@ -55,7 +48,6 @@ from oracle_nb.mythology.rules.action_schemas import (
 from oracle_nb.mythology.rules.combat import attempt, defender_of, fight
 from oracle_nb.mythology.rules.consistency import faults
 from oracle_nb.mythology.rules.missed_rules import NO_RULES, Missed, renewed
-from oracle_nb.mythology.rules.preconditions import COUNTERS
 from oracle_nb.mythology.rules.scoring import result
 from oracle_nb.mythology.rules.setup import check_setting, draw_gods, roll_sides, set_up
 from oracle_nb.mythology.rules.transaction import Transaction
@@ -90,7 +82,7 @@ class Mythology:
         self.players = setting.players
         self.pack = pack_of(setting.pack)
         self.world = map_of(self.pack)
-        self.notation = Notation(self.world, setting.players)
+        self.notation = basic_notation(self.world, setting.players)
         self.missed = missed
         self._schemas = action_schemas(missed)
         self._latest = LatestState(partial(TurnState, self.world, missed=missed))
@@ -159,12 +151,8 @@ class Mythology:
         if position.to_move is None:
             return
         state = self._latest.state_of(position)
-        for verb, schema in self._schemas.items():
-            for unit in schema.counters(state):
-                if verb not in TAKES_TARGET:
-                    yield Action(verb, unit)
-                else:
-                    yield from (Action(verb, unit, to) for to in members(schema.targets(state)))
+        for schema in self._schemas.values():
+            yield from schema.every(state)
 
     def check(self, position: Position, action: Action, player: int | None = None) -> Verdict:
         """Return whether an action is legal, what it costs, and every rule that refuses it."""
@@ -185,12 +173,7 @@ class Mythology:
 
     def _check_form(self, state: TurnState, action: Action) -> None:
         """Raise MalformedAction for numbers that no action has."""
-        verb, unit, target = action.verb, action.unit, action.target
-        counters = COUNTERS if verb is Verb.STEP else UNITS
-        units = range(counters) if verb in TAKES_UNIT else (NONE,)
-        named = self._schemas[verb].targets(state)
-        fits = target >= 0 and named >> target & 1 if verb in TAKES_TARGET else target == NONE
-        if unit not in units or not fits:
+        if not self._schemas[action.verb].names(state, action):
             raise MalformedAction(f"{action!r} has a value that no action has")
 
     def _refusal(self, state: TurnState, verb: Verb) -> str | None:

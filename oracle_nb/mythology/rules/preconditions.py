@@ -1,16 +1,7 @@
-"""Preconditions: each is one rule, and says which units or targets it permits.
-
-A precondition of the turn permits everything or nothing; one of units permits a bit set of units;
-one of targets permits, for a unit, a bit set of hexes, Areas, units, seats or points. Legal actions
-are the AND of all preconditions of a schema; a refusal lists those whose bit is 0. No other code
-decides legality.
-"""
+"""The preconditions of the Basic Game: each is one rule; see ``schema``."""
 
 from collections.abc import Callable
-from enum import Enum
-from typing import Any, Final
-
-import msgspec
+from typing import Final, TypeAlias
 
 from oracle_nb.core.verdicts import NO_TARGET, NOT_NOW
 from oracle_nb.mythology.map.world_map import bits_of
@@ -26,47 +17,14 @@ from oracle_nb.mythology.pieces import (
     Side,
     side_of,
 )
+from oracle_nb.mythology.rules import schema
+from oracle_nb.mythology.rules.schema import ALL, Facts, Over
 from oracle_nb.mythology.rules.turn_state import TurnState
 
-ALL: Final = -1
-"""The bit set of everything."""
+Precondition: TypeAlias = schema.Precondition[TurnState]
 COUNTERS: Final = UNITS + PRIZES
 PRIZE_BITS: Final = (1 << PRIZES) - 1 << UNITS
 """Bit set of the Prizes, which are numbered after the units."""
-Facts = dict[str, Any]
-
-
-class Over(Enum):
-    """The meaning of the bits of a precondition."""
-
-    TURN = "turn"
-    UNITS = "units"
-    TARGETS = "targets"
-
-
-class Precondition(msgspec.Struct, frozen=True):
-    """A precondition of actions.
-
-    Parameters
-    ----------
-    rule : str
-        The id of the rule.
-    over : Over
-        What its bits are.
-    permits : callable
-        ``permits(state, unit)`` returns the bit set of what it permits; ``unit`` is -1 where no
-        unit matters.
-    facts : callable
-        ``facts(state, unit, target)`` returns the facts of a refusal.
-    decides : bool
-        Whether later preconditions make no sense once this one refuses.
-    """
-
-    rule: str
-    over: Over
-    permits: Callable[[TurnState, int], int]
-    facts: Callable[[TurnState, int, int], Facts]
-    decides: bool = False
 
 
 def _nothing(state: TurnState, unit: int, target: int) -> Facts:

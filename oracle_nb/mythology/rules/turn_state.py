@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cached_property, lru_cache
+from typing import Generic, Protocol, TypeVar
 
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of
 from oracle_nb.mythology.model.actions import Action
@@ -56,41 +57,77 @@ placement = lru_cache(maxsize=256)(Placement)
 """The placement of units, kept for the positions that follow."""
 
 
-class TurnState:
-    """The state of the turn for the seat that decides.
+class PlacedPosition(Protocol):
+    """A position of any level: where its units are, and who decides."""
+
+    @property
+    def units(self) -> tuple[int, ...]:
+        """The hex of each unit."""
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is."""
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides."""
+
+
+P = TypeVar("P", bound=PlacedPosition)
+A = TypeVar("A")
+
+
+class BaseState(Generic[P, A]):
+    """The state of a turn in any level, without sides.
 
     Attributes
     ----------
     world : WorldMap
         The map.
-    position : Position
+    position : position
         The position.
     seat : int
         The seat that decides.
+    permitted : dict
+        What preconditions permit, by function and unit, as far as it has been computed.
+    listed : tuple of action
+        The legal actions; empty until they are listed.
+    """
+
+    def __init__(self, world: WorldMap, position: P) -> None:
+        seat = position.to_move
+        self.world = world
+        self.position = position
+        self.seat = position.turn if seat is None else seat
+        self.permitted: dict[tuple[Callable[..., int], int], int] = {}
+        self.listed: tuple[A, ...] = ()
+        self._placement = placement(position.units)
+        self.units_in = self._placement.units_in
+
+    @property
+    def on_map(self) -> int:
+        """The units on the map."""
+        return self._placement.on_map
+
+
+class TurnState(BaseState[Position, Action]):
+    """The state of the turn for the seat that decides.
+
+    Attributes
+    ----------
     side : Side
         The side that this seat favors.
     power : int
         Its power points.
     attack_cost : int
         The extra cost of a hex with enemies.
-    permitted : dict
-        What preconditions permit, by function and unit, as far as it has been computed.
-    listed : tuple of Action
-        The legal actions; empty until they are listed.
     """
 
     def __init__(self, world: WorldMap, position: Position, missed: Missed = NO_RULES) -> None:
-        seat = position.to_move
-        self.world = world
-        self.position = position
+        super().__init__(world, position)
         self.attack_cost = attack_cost(missed)
-        self.seat = position.turn if seat is None else seat
         self.side = Side(position.sides[self.seat])
         self.power = position.power[self.seat]
-        self.permitted: dict[tuple[Callable[..., int], int], int] = {}
-        self.listed: tuple[Action, ...] = ()
-        self._placement = placement(position.units)
-        self.units_in = self._placement.units_in
 
     @cached_property
     def own(self) -> int:

@@ -4,22 +4,19 @@ The sentences are messages of the language folders; this module decides which fa
 ``facts`` how these are named.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final
 
-from oracle_nb.core.chance import UndecidedChance
-from oracle_nb.core.events import Event
-from oracle_nb.core.verdicts import Explanation, Reason, Repair, UndoOutlook, Verdict, Violation
-from oracle_nb.games.kit.foresight import Foresight, Trial
-from oracle_nb.games.motives import Motive
-from oracle_nb.mythology.map.world_map import members
+from oracle_nb.core.chance import Chance
+from oracle_nb.games.kit.foresight import Foresight
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Attempt, Fight, Offer, Part, Position, tag_of
-from oracle_nb.mythology.pieces import OFF, UNITS
+from oracle_nb.mythology.pieces import UNITS
 from oracle_nb.mythology.rules.odds import prize_chance, win_chance
 from oracle_nb.mythology.rules.transaction import Transaction
 from oracle_nb.mythology.text.facts import FactTypes, Typed
+from oracle_nb.mythology.text.level_texts import LevelTexts
 from oracle_nb.mythology.text.rule_texts import rulebook
 from oracle_nb.text.rulebook import Rulebook
 
@@ -49,16 +46,15 @@ _GROUPS: Final = {
 """The heading of each verb; the others are about alliances."""
 
 
-class MythologyTexts:
+class MythologyTexts(LevelTexts[Position, Action]):
     """The texts of the game in one language (``GameTexts``). Raises ``UnknownLanguage``."""
 
     def __init__(self, rules: "Mythology", language: str = "en") -> None:
+        book = rulebook(language)
+        super().__init__(rules, book, FactTypes(rules.pack, rules.world.names, book))
         self.rules = rules
         """The rules: they have the names of the data pack and give every verdict."""
-        self.rulebook = rulebook(language)
-        self.types = FactTypes(rules, language)
-        self._effects = Effects(self.rulebook, self.types)
-        self._chances = Chances(self.rulebook)
+        self._chances = Chances(book)
 
     # --- actions -------------------------------------------------------------------------------
 
@@ -96,62 +92,11 @@ class MythologyTexts:
                 raw["prize"] = position.prize_at(raw["start"])
         return self.types.typed(raw)
 
-    # --- explanations --------------------------------------------------------------------------
+    def transaction(self, position: Position, chance: Chance) -> Transaction:
+        """Return a transaction of the Basic Game."""
+        return Transaction(position, chance)
 
-    def explain(self, position: Position, action: Action) -> Explanation:
-        """Return what an action would do, cost and risk, and why it is allowed or refused.
-
-        Raises MalformedAction for values that no action has.
-        """
-        verdict = self.rules.check(position, action)
-        title = self.action(position, action)
-        if not verdict.allowed:
-            refusals = tuple(
-                Reason(violation.rule, self._refusal(violation, action.verb))
-                for violation in verdict.broken
-            )
-            return Explanation(False, title, refusals=refusals)
-        seat = position.to_move
-        assert seat is not None
-        ahead = self._foresee(position, action)
-        facts = self._reason_facts(position, action)
-        return Explanation(
-            allowed=True,
-            title=title,
-            effects=self._effects.effect_lines(ahead, seat),
-            cost=self._cost(verdict, facts),
-            why=self._why(verdict, facts),
-            chance=self._chances.chance_lines(position, action, ahead),
-        )
-
-    def _foresee(self, position: Position, action: Action) -> Foresight[Position]:
-        """Try out a legal action until chance has to decide."""
-        trial = Trial()
-        transaction = Transaction(position, trial)
-        certain = trial.certain(self.rules.run, transaction, action)
-        return Foresight(
-            transaction.position, tuple(transaction.events), tuple(trial.questions), certain
-        )
-
-    def undo(self, outlook: UndoOutlook) -> str:
-        """Return whether an action can be undone once it is done, and why, in one sentence."""
-        return self.rulebook.say(f"undo-{outlook.reason}", draw=outlook.draw)
-
-    def _cost(self, verdict: Verdict, facts: Typed) -> tuple[Reason, ...]:
-        return tuple(
-            Reason(
-                item.rule,
-                self.rulebook.say(f"cost-{item.rule}", **facts | {"tokens": item.tokens}),
-            )
-            for item in verdict.cost
-        )
-
-    def _why(self, verdict: Verdict, facts: Typed) -> tuple[Reason, ...]:
-        return tuple(
-            Reason(rule, self.rulebook.say(f"why-{rule}", **facts)) for rule in verdict.rules
-        )
-
-    def _reason_facts(self, position: Position, action: Action) -> Typed:
+    def reason_facts(self, position: Position, action: Action) -> Typed:
         """Return all facts that a reason can mention."""
         facts = self.action_facts(position, action)
         if action.verb is Verb.STEP:
@@ -163,55 +108,27 @@ class MythologyTexts:
                 facts["attacks"] = aid < 0
         return facts
 
-    # --- refusals ------------------------------------------------------------------------------
+    def chance_lines(
+        self, position: Position, action: Action, ahead: Foresight[Position]
+    ) -> tuple[str, ...]:
+        """Return what chance decides in a legal action, with exact probabilities."""
+        return self._chances.chance_lines(position, action, ahead)
 
-    def broken(self, broken: Violation) -> str:
-        """Return a reason for a refusal in one sentence with its facts."""
-        return self._refusal(broken, None)
-
-    def _refusal(self, broken: Violation, verb: Verb | None) -> str:
-        """Return the sentence of a rule, which may depend on its facts or the verb."""
-        parts = [*broken.facts, *(() if verb is None else (verb,))]
-        if OFF in (broken.facts.get("prize"), broken.facts.get("area")):
-            parts.insert(0, "none")
-        message = self.rulebook.wording.specific(f"refuse-{broken.rule}", parts)
-        return self.rulebook.say(message, **self.types.typed(broken.facts))
-
-    def repair(self, position: Position, repair: Repair[Action]) -> str:
-        """Return a suggestion instead of a refused action, in one sentence with its price."""
-        say = self.rulebook.say
-        first, last = repair.actions[0], repair.actions[-1]
-        facts = self.action_facts(position, last)
-        if first is not last:
-            between = self.rules.apply(position, first, UndecidedChance()).position
-            facts = self.action_facts(between, last) | {"deed": self.action(between, last)}
-            before = self.action_facts(position, first)
-            facts |= {key: before[key] for key in ("area",) if key in before}
-        text = say(f"repair-{repair.change}", **facts)
-        return say("repair-price", text=text, tokens=repair.tokens)
-
-    def missing(self, missing: Violation) -> str:
-        """Return what is missing for what was refused; the refusal if no message says more."""
-        wording = self.rulebook.wording
-        message = wording.specific(f"missing-{missing.rule}", missing.facts)
-        if message not in wording:
-            return self.broken(missing)
-        return self.rulebook.say(message, **self.types.typed(missing.facts))
+    def next_lines(
+        self, position: Position, action: Action, ahead: Foresight[Position]
+    ) -> Iterator[str]:
+        """Yield the decision that follows, or the dice."""
+        if ahead.unanswered.what == "die":
+            yield self.rulebook.say("next-dice")
+        after = ahead.position
+        decider = after.to_move
+        if not ahead.certain or after.pending is None or decider is None:
+            return
+        form = "you" if decider == position.to_move else None
+        facts = self.types.typed({"player": decider, **after.player_facts(decider)})
+        yield self.rulebook.say(f"next-{tag_of(after.pending)}", form, **facts)
 
     # --- events and decisions ------------------------------------------------------------------
-
-    def event(
-        self, event: Event, reader: int | None = None, names: Mapping[int, str] | None = None
-    ) -> str:
-        """Return an event in one sentence, in the second person where it happened to ``reader``.
-
-        ``names`` are the names of people by their seats.
-        """
-        return self._effects.event(event, reader, names)
-
-    def motive(self, motive: Motive) -> str:
-        """Return the reason for a bot's decision."""
-        return self.rulebook.say(f"motive-{motive.what}", **self.types.typed(motive.facts))
 
     def decision(self, position: Position) -> str:
         """Return what must be decided now, and by whom."""
@@ -244,10 +161,6 @@ class MythologyTexts:
             return str(seat + 1)
         facts = self.types.typed({"player": seat, **position.player_facts(seat)})
         return str(facts["player"])
-
-    def names(self, kind: str, bits: int) -> tuple[str, ...]:
-        """Return the names of the counters in a bit set; ``kind`` is "unit", "prize" or "area"."""
-        return tuple(str(self.types.typed({kind: number})[kind]) for number in members(bits))
 
 
 MOST_LEADS: Final = 5
@@ -322,55 +235,3 @@ class Chances:
 
     def _say(self, message: str, chance: Fraction, **facts: int) -> str:
         return self._book.say(message, chance=chance, ratio=str(chance), **facts)
-
-
-_SAID_ELSEWHERE: Final = ("power-paid",)
-"""Events that an explanation already has in its cost."""
-
-
-class Effects:
-    """Sentences about events and what follows them, in one language."""
-
-    __slots__ = ("_book", "_types")
-
-    def __init__(self, book: Rulebook, types: FactTypes) -> None:
-        self._book = book
-        self._types = types
-
-    def event(
-        self, event: Event, reader: int | None = None, names: Mapping[int, str] | None = None
-    ) -> str:
-        """Return an event as a sentence, in the second person if it happened to ``reader``.
-
-        Players with a name in ``names`` are called by it and their god.
-        """
-        raw: dict[str, Any] = dict(event.facts)
-        if event.player >= 0:
-            raw["player"] = event.player
-        message = f"event-{event.what}"
-        own = event.player >= 0 and event.player == reader
-        form = "you" if own and "you" in self._book.wording.attributes(message) else None
-        return self._book.say(message, form, **self._types.typed(raw, names))
-
-    def effect_lines(self, ahead: Foresight[Position], seat: int) -> tuple[str, ...]:
-        """Return what a legal action of the player in ``seat`` will do."""
-        return (*self._events(ahead, seat), *self._next(ahead, seat))
-
-    def _events(self, ahead: Foresight[Position], seat: int) -> Iterator[str]:
-        for event in ahead.events:
-            if event.what not in _SAID_ELSEWHERE:
-                yield self.event(event, seat)
-            if event.what == "turn-begun":
-                return
-
-    def _next(self, ahead: Foresight[Position], seat: int) -> Iterator[str]:
-        """Yield the decision that follows, or the dice."""
-        if ahead.unanswered.what == "die":
-            yield self._book.say("next-dice")
-        after = ahead.position
-        decider = after.to_move
-        if not ahead.certain or after.pending is None or decider is None:
-            return
-        form = "you" if decider == seat else None
-        facts = self._types.typed({"player": decider, **after.player_facts(decider)})
-        yield self._book.say(f"next-{tag_of(after.pending)}", form, **facts)

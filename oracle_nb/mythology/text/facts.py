@@ -1,17 +1,15 @@
 """Facts for messages: numbers turned into names of the data pack, by their key."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from oracle_nb.mythology.model.position import Part
+from oracle_nb.mythology.packs.data_pack import DataPack
 from oracle_nb.mythology.pieces import Side
-from oracle_nb.mythology.text.rule_texts import rulebook
-
-if TYPE_CHECKING:
-    from oracle_nb.mythology.rules.engine import Mythology
+from oracle_nb.text.rulebook import Rulebook
 
 Typed = dict[str, Any]
-_COUNTERS: Final = ("unit", "foe")
+_COUNTERS: Final = ("unit", "foe", "other_unit")
 _HEXES: Final = ("hex", "start", "there")
 _PLAYERS: Final = {"player": "", "other": "other_"}
 """Facts that are seats, and how the keys of their gods and sides begin."""
@@ -20,13 +18,15 @@ _PLAYERS: Final = {"player": "", "other": "other_"}
 class FactTypes:
     """The types of facts in one setting and language.
 
-    ``rules``: the rules, with the names of their data pack.
+    ``pack``: the data pack, with the names of units, Areas, Prizes and gods.
+    ``hexes``: the names of the hexes.
+    ``book``: the rulebook of the level, in one language.
     """
 
     __slots__ = ("_names", "_say")
 
-    def __init__(self, rules: "Mythology", language: str) -> None:
-        pack = rules.pack
+    def __init__(self, pack: DataPack, hexes: tuple[str, ...], book: Rulebook) -> None:
+        language = book.language
         counters = tuple(counter.name(language) for counter in (*pack.units, *pack.prize))
         names = {
             "area": tuple(area.in_sentence(language) for area in pack.area),
@@ -34,9 +34,9 @@ class FactTypes:
             "prize": tuple(prize.in_sentence(language) for prize in pack.prize),
         }
         self._names: Mapping[str, tuple[str, ...]] = (
-            names | dict.fromkeys(_COUNTERS, counters) | dict.fromkeys(_HEXES, rules.world.names)
+            names | dict.fromkeys(_COUNTERS, counters) | dict.fromkeys(_HEXES, hexes)
         )
-        self._say: Callable[..., str] = rulebook(language).say
+        self._say: Callable[..., str] = book.say
 
     def typed(self, facts: Mapping[str, Any], people: Mapping[int, str] | None = None) -> Typed:
         """Return the facts as names, and derived facts; numbers without a meaning are left out.
@@ -61,7 +61,7 @@ class FactTypes:
         match key:
             case "foes":
                 return tuple(self._names["foe"][foe] for foe in value)
-            case "roll" | "rolled":
+            case "roll" | "rolled" if isinstance(value, tuple):
                 return " + ".join(map(str, value))
             case "side":
                 return Side(value)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -53,13 +53,50 @@ _ROW_OF_PLATES: Final = 3
 """Maximum number of plates side by side."""
 
 
+class Board(NamedTuple):
+    """What is on the map in any level of the game, and what is marked on it."""
+
+    units: tuple[int, ...]
+    """The hex of each unit."""
+    prizes: tuple[int, ...]
+    """The hex of each Prize."""
+    gods: tuple[int, ...]
+    """The god of each seat."""
+    areas: tuple[int, ...]
+    """The Area of each god."""
+    turn: int
+    """The seat whose turn it is."""
+    movable: int = 0
+    """Bit set of the units that can move now."""
+    fights: frozenset[int] = frozenset()
+    """The hexes in which units must fight."""
+    ringed: int = OFF
+    """A hex in which something is decided."""
+
+
 def picture(rules: "Mythology", position: Position, language: str = "en") -> Scene:
     """Return the picture of a position. Nothing in it is hidden from anybody (basic.open)."""
-    base = base_map(rules.pack, language)
-    return replace(base.scene, pieces=tuple(_pieces(rules.pack, base, position, language)))
+    trial = position.pending
+    board = Board(
+        position.units,
+        position.prizes,
+        position.gods,
+        position.areas,
+        position.turn,
+        movable=position.movable if position.part is Part.MOVEMENT else 0,
+        fights=frozenset(position.battlefields if position.part in _FIGHTING else ()),
+        ringed=position.units[trial.unit] if isinstance(trial, Attempt) else OFF,
+    )
+    return board_picture(rules.pack, board, language)
 
 
-def _pieces(pack: DataPack, base: BaseMap, position: Position, language: str) -> Iterator[Op]:
+def board_picture(pack: DataPack, board: Board, language: str = "en") -> Scene:
+    """Return the picture of a map with counters and gods, in any level of the game."""
+    base = base_map(pack, language)
+    return replace(base.scene, pieces=tuple(_pieces(pack, base, board, language)))
+
+
+def _pieces(pack: DataPack, base: BaseMap, position: Board, language: str) -> Iterator[Op]:
     """Yield the Areas of gods, then what is on each hex, then the gods."""
     yield from _god_areas(pack, position, language)
     world = map_of(pack)
@@ -68,10 +105,7 @@ def _pieces(pack: DataPack, base: BaseMap, position: Position, language: str) ->
         if hex_ != OFF:
             units.setdefault(hex_, []).append(unit)
     prizes = {hex_: prize for prize, hex_ in enumerate(position.prizes) if hex_ != OFF}
-    movable = position.movable if position.part is Part.MOVEMENT else 0
-    fights = set(position.battlefields) if position.part in _FIGHTING else set()
-    trial = position.pending
-    tried = position.units[trial.unit] if isinstance(trial, Attempt) else OFF
+    movable, fights, tried = position.movable, position.fights, position.ringed
     labeled = {label.upper for label in base.labels}
     for hex_ in sorted(units.keys() | prizes.keys()):
         x, y = base.middles[hex_]
@@ -153,7 +187,7 @@ def _ring(x: float, y: float) -> tuple[Shape, ...]:
 # --- gods ----------------------------------------------------------------------------------------
 
 
-def _god_areas(pack: DataPack, position: Position, language: str) -> Iterator[Op]:
+def _god_areas(pack: DataPack, position: Board, language: str) -> Iterator[Op]:
     """Yield a line in the player's color around the Area of each god, last that of the turn.
 
     On a whole map the plates with the names of gods are too small to read.
@@ -168,7 +202,7 @@ def _god_areas(pack: DataPack, position: Position, language: str) -> Iterator[Op
         yield Group(tuple(lines), "god-area" if seat == position.turn else f"god-area-{seat}")
 
 
-def _gods(pack: DataPack, base: BaseMap, position: Position, language: str) -> Iterator[Group]:
+def _gods(pack: DataPack, base: BaseMap, position: Board, language: str) -> Iterator[Group]:
     """Yield the gods of each Area below its name."""
     world = map_of(pack)
     seats: dict[int, list[int]] = {}

@@ -41,12 +41,13 @@ def mythology_presentation(package: "GamePackage", language: str = "en") -> Pres
         results=MythologyResults(words),
         setup=MythologySetup(package, words),
         introduction=MythologyIntroduction(package, words),
-        stylesheet=_stylesheet(),
+        stylesheet=stylesheet(),
     )
 
 
 @cache
-def _stylesheet() -> str:
+def stylesheet() -> str:
+    """Return the style sheet of the panels."""
     return files(__package__).joinpath("panels.css").read_text("utf-8")
 
 

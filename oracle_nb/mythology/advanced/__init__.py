@@ -1,0 +1,1 @@
+"""The Advanced Game of Mythology, a game of its own that shares map, packs and pictures."""

@@ -1,0 +1,140 @@
+"""Repairs: the legal actions nearest to a refused one, or what is missing for it.
+
+Repairs are chosen from the legal actions of the player's own view, so nothing else decides what is
+legal, and nothing secret is in them.
+"""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from oracle_nb.core.chance import ChanceNeeded, UndecidedChance
+from oracle_nb.core.verdicts import NOT_YOUR_TURN, OVER, Repair, Repairs
+from oracle_nb.mythology.advanced.model.actions import CLOSE, Action, Verb
+from oracle_nb.mythology.advanced.model.position import Claim, Phase, Position
+from oracle_nb.mythology.pieces import OFF, UNITS
+
+if TYPE_CHECKING:
+    from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
+
+MOST_LINES: Final = 3
+"""Maximum number of repairs."""
+
+
+class Candidate(NamedTuple):
+    """Actions that may repair a refused one."""
+
+    change: str
+    """The difference from the refused action; see messages ``repair-<change>``."""
+    actions: tuple[Action, ...]
+    """One or two actions."""
+
+
+def repairs(
+    rules: "AdvancedMythology", position: Position, action: Action, player: int | None = None
+) -> Repairs[Action]:
+    """Return what would work instead of a refused action, or what is missing for it.
+
+    Empty for a legal action. Raises MalformedAction.
+    """
+    verdict = rules.check(position, action, player)
+    if verdict.allowed:
+        return Repairs()
+    if verdict.broken_rules[0] in (OVER, NOT_YOUR_TURN):
+        return Repairs(missing=verdict.broken)
+    seat = position.to_move
+    assert seat is not None
+    known = rules.view(position, seat)
+    found = dict.fromkeys(
+        candidate
+        for candidate in _candidates(rules, known, action)
+        if _works(rules, known, candidate)
+    )
+    seen: dict[tuple[Action, ...], Repair[Action]] = {}
+    for change, actions in found:
+        seen.setdefault(actions, Repair(actions, change, 0))
+    lines = tuple(islice(seen.values(), MOST_LINES))
+    return Repairs(lines) if lines else Repairs(missing=verdict.broken)
+
+
+def _works(rules: "AdvancedMythology", position: Position, candidate: Candidate) -> bool:
+    """Return whether all actions of a candidate are certainly legal."""
+    seat = position.to_move
+    *first, last = candidate.actions
+    for action in first:
+        if not rules.check(position, action):
+            return False
+        try:
+            position = rules.apply(position, action, UndecidedChance()).position
+        except ChanceNeeded:
+            return False
+        if position.to_move != seat:
+            return False
+    return rules.check(position, last).allowed
+
+
+def _candidates(
+    rules: "AdvancedMythology", position: Position, action: Action
+) -> Iterator[Candidate]:
+    """Yield candidates for the repair of a refused action, nearest first."""
+    legal = rules.legal_actions(position)
+    same = [option for option in legal if option.verb is action.verb]
+    match action.verb:
+        case Verb.NOTE | Verb.ZEUS | Verb.BID:
+            near = sorted(same, key=lambda option: abs(option.target - action.target))
+            yield from (
+                Candidate("points", (option,)) for option in near if option.unit == action.unit
+            )
+            if action.verb is Verb.BID:
+                yield from (
+                    Candidate("instead", (option,))
+                    for option in legal
+                    if option.verb in (Verb.DRAW, Verb.CONCEDE)
+                )
+        case Verb.STEP:
+            yield from _steps(rules, position, action, same)
+        case Verb.CHALLENGE | Verb.LET | Verb.LET_ALL if isinstance(position.top, Claim):
+            yield from (Candidate("instead", (option,)) for option in legal)
+        case Verb.DRAW | Verb.CONCEDE:
+            yield from (
+                Candidate("instead", (option,))
+                for option in legal
+                if option.verb in (Verb.BID, Verb.DRAW, Verb.CONCEDE)
+            )
+        case Verb.END | Verb.CLAIM:
+            stops = [option for option in legal if option.verb is Verb.STOP]
+            yield from (Candidate("first", (option,)) for option in stops)
+            if action.verb is Verb.CLAIM and position.top is None:
+                yield from _claims(rules, position, action, same)
+    if position.phase is Phase.SHEETS and action.verb not in (Verb.NOTE, Verb.ZEUS):
+        yield Candidate("close", (CLOSE,))
+
+
+def _steps(
+    rules: "AdvancedMythology", position: Position, action: Action, same: list[Action]
+) -> Iterator[Candidate]:
+    """Yield a route of the unit to the hex, a step toward it, or its announcement."""
+    away = rules.world.distances(action.target)
+    if position.top is None and position.units[action.unit] != OFF:
+        yield Candidate("claim", (Action(Verb.CLAIM, action.unit),))
+    own = [option for option in same if option.unit == action.unit]
+    own.sort(key=lambda option: away[option.target])
+    yield from (Candidate("by-way", (option, action)) for option in own if away[option.target] == 1)
+    start = away[position.units[action.unit]]
+    yield from (Candidate("toward", (option,)) for option in own[:1] if away[option.target] < start)
+    yield from (Candidate("instead", (option,)) for option in (own or same)[:1])
+
+
+def _claims(
+    rules: "AdvancedMythology", position: Position, action: Action, same: list[Action]
+) -> Iterator[Candidate]:
+    """Yield announcements of the nearest units of the same kind."""
+    hex_ = OFF
+    if action.unit < UNITS:
+        hex_ = position.units[action.unit]
+    elif position.prizes[action.unit - UNITS] != OFF:
+        hex_ = position.prizes[action.unit - UNITS]
+    if hex_ != OFF:
+        away = rules.world.distances(hex_)
+        same = sorted(same, key=lambda option: away[position.units[option.unit]])
+    yield from (Candidate("instead", (option,)) for option in same[:2])

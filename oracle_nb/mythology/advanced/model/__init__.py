@@ -1,0 +1,1 @@
+"""Positions and actions of the Advanced Game as immutable values."""

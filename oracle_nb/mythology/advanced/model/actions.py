@@ -1,0 +1,100 @@
+"""Actions of the Advanced Game as data, and the words after each verb.
+
+note nestor 3                3 more power points are noted for a Hero or Monster
+zeus 4                       4 more are given to the glory of Zeus
+repeat                       what was noted in the last game turn is noted again
+close                        the log sheet of this game turn is closed
+place greece                 the god goes to an Area
+claim nestor                 a unit is announced
+let    let-all    challenge  how others answer: once, for the whole phase, or with a challenge
+bid 3    draw    concede     power points are bid against each other
+step nestor 2912    stop     the announced unit goes to a hex, or stays where it is
+end                          the moving phase ends
+"""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Final
+
+import msgspec
+
+from oracle_nb.mythology.advanced.model.numbers import MOST_BID, POWER
+from oracle_nb.mythology.model.actions import NONE
+from oracle_nb.mythology.model.notation import Target, Words
+
+
+class Verb(StrEnum):
+    """The kinds of actions."""
+
+    NOTE = "note"
+    ZEUS = "zeus"
+    REPEAT = "repeat"
+    CLOSE = "close"
+    PLACE = "place"
+    CLAIM = "claim"
+    LET = "let"
+    LET_ALL = "let-all"
+    CHALLENGE = "challenge"
+    BID = "bid"
+    DRAW = "draw"
+    CONCEDE = "concede"
+    STEP = "step"
+    STOP = "stop"
+    END = "end"
+
+
+class Action(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """One decision of a player.
+
+    Parameters
+    ----------
+    verb : Verb
+        What is done.
+    unit : int
+        The number of a unit: 0 to 31 a Hero, 32 to 63 a Monster; -1 for none. A claim can also name
+        a Prize, 64 to 73, which the rules refuse.
+    target : int
+        A number of points for "note", "zeus" and "bid", an Area for "place", a hex for "step"; -1
+        for none.
+
+    Examples
+    --------
+    >>> Action(Verb.BID, target=3)
+    Action(verb=<Verb.BID: 'bid'>, unit=-1, target=3)
+    """
+
+    verb: Verb
+    unit: int = NONE
+    target: int = NONE
+
+
+REPEAT: Final = Action(Verb.REPEAT)
+CLOSE: Final = Action(Verb.CLOSE)
+LET: Final = Action(Verb.LET)
+LET_ALL: Final = Action(Verb.LET_ALL)
+CHALLENGE: Final = Action(Verb.CHALLENGE)
+DRAW: Final = Action(Verb.DRAW)
+CONCEDE: Final = Action(Verb.CONCEDE)
+STOP: Final = Action(Verb.STOP)
+END: Final = Action(Verb.END)
+
+WORDS: Final[Mapping[Verb, Words]] = {
+    Verb.NOTE: Words(unit=True, target=Target.NUMBER, least=1, most=POWER),
+    Verb.ZEUS: Words(target=Target.NUMBER, least=1, most=POWER),
+    Verb.REPEAT: Words(),
+    Verb.CLOSE: Words(),
+    Verb.PLACE: Words(target=Target.AREA),
+    Verb.CLAIM: Words(unit=True, prizes=True),
+    Verb.LET: Words(),
+    Verb.LET_ALL: Words(),
+    Verb.CHALLENGE: Words(),
+    Verb.BID: Words(target=Target.NUMBER, most=MOST_BID),
+    Verb.DRAW: Words(),
+    Verb.CONCEDE: Words(),
+    Verb.STEP: Words(unit=True, target=Target.HEX),
+    Verb.STOP: Words(),
+    Verb.END: Words(),
+}
+"""The words after each verb."""
+SECRET: Final = frozenset({Verb.NOTE, Verb.ZEUS, Verb.REPEAT})
+"""Verbs that write on a log sheet, which nobody else sees (sheet.secret)."""

@@ -1,0 +1,268 @@
+"""Positions of the Advanced Game: everything that changes in a game, as one immutable value.
+
+A hex, an Area, a unit, a Prize and a god are indices of the map and pieces; a set of units or seats
+is a bit set. A position doesn't contain the setting. In the view of a player, the log sheets of the
+others are None.
+"""
+
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+
+from oracle_nb.core.positions import CountedPosition
+from oracle_nb.mythology.advanced.model.numbers import POWER, TURNS
+from oracle_nb.mythology.packs.data_pack import STANDARD
+from oracle_nb.mythology.pieces import HEROES, OFF, UNITS
+
+NOBODY: Final = -1
+
+
+class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The setting of a game, which never changes during the game.
+
+    Parameters
+    ----------
+    players : int
+        The number of seats, 2 to 4.
+    pack : str
+        The name of the data pack with the map, the names and the numbers.
+    start : str
+        "historical": Prizes and Monsters start where the rulebook puts them.
+    parts : str
+        The parts of the Advanced Game that are played. "march": log sheets, gods, control and
+        movement.
+    """
+
+    players: int = 4
+    pack: str = STANDARD
+    start: Literal["historical"] = "historical"
+    parts: Literal["march"] = "march"
+
+
+class Phase(StrEnum):
+    """The phase of a game turn (phase.order)."""
+
+    SETUP = "setup"
+    """Before the game: gods are drawn."""
+    SHEETS = "sheets"
+    """Players fill in their log sheets."""
+    PLACING = "placing"
+    """Players place their gods."""
+    MOVING = "moving"
+    """Players move units, one player after another."""
+    OVER = "over"
+
+
+class Sheet(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """The log sheet of a player.
+
+    Parameters
+    ----------
+    noted : tuple of int
+        The power points noted in this game turn for each of the 64 units.
+    totals : tuple of int
+        The total for each Hero: until the sheet is closed without this game turn, then with it.
+    zeus : int
+        The points given to the glory of Zeus in this game turn.
+    last_noted : tuple of int
+        The points noted for each unit in the last game turn.
+    last_zeus : int
+        The points given to Zeus in the last game turn.
+    """
+
+    noted: tuple[int, ...] = (0,) * UNITS
+    totals: tuple[int, ...] = (0,) * HEROES
+    zeus: int = 0
+    last_noted: tuple[int, ...] = (0,) * UNITS
+    last_zeus: int = 0
+
+    @property
+    def left(self) -> int:
+        """The power points that aren't noted yet."""
+        return POWER - self.zeus - sum(self.noted)
+
+    @property
+    def repeatable(self) -> bool:
+        """Whether nothing is noted yet, and something was in the last game turn."""
+        return self.left == POWER and bool(self.last_zeus or any(self.last_noted))
+
+    def available(self, unit: int) -> int:
+        """Return the points that can be bid for a unit once the sheet is closed."""
+        return self.totals[unit] if unit < HEROES else self.noted[unit]
+
+    def closed_totals(self) -> tuple[int, ...]:
+        """Return the totals for Heroes with this game turn (control.hero-lapse)."""
+        return tuple(
+            total + noted if noted else 0
+            for total, noted in zip(self.totals, self.noted, strict=False)
+        )
+
+
+class Claim(msgspec.Struct, frozen=True, tag="claim", tag_field="decision", gc=False):
+    """A unit that was announced, which others may challenge (control.challenge)."""
+
+    unit: int
+    waiting: int
+    """Bit set of the seats that haven't answered."""
+
+
+class Challenge(msgspec.Struct, frozen=True, tag="challenge", tag_field="decision", gc=False):
+    """A challenge, in which power points are bid against each other (control.bids)."""
+
+    seat: int
+    """The challenger."""
+    bid: int = -1
+    """The last bid; -1 before the first one."""
+    announcer: bool = True
+    """Whether the announcer decides next, and not the challenger."""
+    drawn: bool = False
+    """Whether both have bid the same, so that there can be a draw."""
+
+
+class Way(msgspec.Struct, frozen=True, tag="way", tag_field="decision", gc=False):
+    """A unit on its way (march.one-by-one)."""
+
+    unit: int
+    moved: int = 0
+    """The number of hexes it has gone."""
+
+
+Pending: TypeAlias = Claim | Challenge | Way
+
+
+def tag_of(pending: Pending) -> str:
+    """Return the name of a pending decision: "claim", "challenge" or "way"."""
+    return str(pending.__struct_config__.tag)
+
+
+class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
+    """One moment of a game.
+
+    Parameters
+    ----------
+    units : tuple of int
+        The hex of each of the 64 units; -1 for a unit that is off the map.
+    prizes : tuple of int
+        The hex of each of the 10 Prizes; -1 for one that is off the map.
+    gods : tuple of int
+        The god of each seat; empty before they are drawn.
+    areas : tuple of int
+        The Area of each seat's god; -1 for a god that isn't on the map.
+    glory : tuple of int
+        The glory points of each seat.
+    gained : tuple of int
+        The glory points that each seat has gained or lost in this game turn.
+    sheets : tuple of Sheet or None
+        The log sheet of each seat; None for one that isn't known.
+    round : int
+        The game turn, from 1; 0 before the game.
+    phase : Phase
+        The phase of the game turn.
+    turn : int
+        The seat that fills in its sheet, places its god or has its moving phase; -1 before the game
+        and when it is over.
+    waiting : int
+        Bit set of the seats that follow in this phase.
+    attempts : int
+        The units that were announced in this moving phase.
+    moved : int
+        Bit set of the units whose way in this moving phase is over.
+    spent : int
+        Those among them that have gone as far as a unit can.
+    lost : int
+        Bit set of the units that challengers keep from moving in this moving phase.
+    walked : int
+        Bit set of the units that others have moved in this game turn.
+    letting : int
+        Bit set of the seats that let everything move in this moving phase.
+    pending : tuple of Claim, Challenge or Way
+        What must be decided before anything else: the last one first.
+    draws : int
+        The number of decisions of chance so far.
+    """
+
+    units: tuple[int, ...]
+    prizes: tuple[int, ...]
+    gods: tuple[int, ...]
+    areas: tuple[int, ...]
+    glory: tuple[int, ...]
+    gained: tuple[int, ...]
+    sheets: tuple[Sheet | None, ...]
+    round: int = 0
+    phase: Phase = Phase.SETUP
+    turn: int = NOBODY
+    waiting: int = 0
+    attempts: int = 0
+    moved: int = 0
+    spent: int = 0
+    lost: int = 0
+    walked: int = 0
+    letting: int = 0
+    pending: tuple[Pending, ...] = ()
+    draws: int = 0
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides; None before the game begins and when it is over."""
+        if self.phase in (Phase.SETUP, Phase.OVER):
+            return None
+        match self.top:
+            case Claim(waiting=waiting):
+                return next(self.clockwise(waiting), self.turn)
+            case Challenge(announcer=False, seat=seat):
+                return seat
+        return self.turn
+
+    @property
+    def top(self) -> Pending | None:
+        """What must be decided first."""
+        return self.pending[-1] if self.pending else None
+
+    @property
+    def claimed(self) -> int:
+        """The unit that was announced or is on its way; -1 for none."""
+        for pending in self.pending:
+            if isinstance(pending, Claim | Way):
+                return pending.unit
+        return NOBODY
+
+    def clockwise(self, seats: int) -> Iterator[int]:
+        """Yield the seats in a bit set, clockwise from the one whose turn it is."""
+        players = len(self.areas)
+        for step in range(1, players + 1):
+            seat = (self.turn + step) % players
+            if seats >> seat & 1:
+                yield seat
+
+    def units_at(self, hex_: int) -> int:
+        """Return the units in a hex as a bit set."""
+        bits, unit = 0, -1
+        for _ in range(self.units.count(hex_)):
+            unit = self.units.index(hex_, unit + 1)
+            bits |= 1 << unit
+        return bits
+
+    def prize_at(self, hex_: int) -> int:
+        """Return the Prize in a hex; -1 for none."""
+        return self.prizes.index(hex_) if hex_ != OFF and hex_ in self.prizes else -1
+
+    def player_facts(self, seat: int, prefix: str = "") -> dict[str, int]:
+        """Return the god of a seat, by which texts name its player; empty before it is drawn."""
+        if 0 <= seat < len(self.gods):
+            return {f"{prefix}god": self.gods[seat]}
+        return {}
+
+    def decider_facts(self, seat: int) -> dict[str, Any]:
+        """Return the facts for a refusal because of a pending decision: whose it is, and which."""
+        facts: dict[str, Any] = {"player": seat, **self.player_facts(seat)}
+        facts["phase"] = str(self.phase)
+        if self.top is not None:
+            facts |= {"decision": tag_of(self.top), "unit": self.claimed}
+        return facts
+
+    @property
+    def last_round(self) -> bool:
+        """Whether this is the last game turn."""
+        return self.round >= TURNS

@@ -1,0 +1,1 @@
+"""The rules of the Advanced Game: what is legal, and what happens."""

@@ -1,0 +1,125 @@
+"""The action schemas of the Advanced Game: for each verb its preconditions, targets, and rules."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final, TypeAlias
+
+from oracle_nb.mythology.advanced.model.actions import WORDS, Action, Verb
+from oracle_nb.mythology.advanced.model.position import Challenge, Claim, Way
+from oracle_nb.mythology.advanced.rules import preconditions as pre
+from oracle_nb.mythology.advanced.rules.preconditions import Precondition
+from oracle_nb.mythology.advanced.rules.state import State
+from oracle_nb.mythology.pieces import HEROES, UNITS
+from oracle_nb.mythology.rules import schema
+
+ActionSchema: TypeAlias = schema.ActionSchema[State, Action]
+
+_TARGETS: Final[Mapping[Verb, Callable[[State], int]]] = {
+    Verb.NOTE: lambda state: pre.POINTS,
+    Verb.ZEUS: lambda state: pre.POINTS,
+    Verb.PLACE: lambda state: (1 << len(state.world.area_bits)) - 1,
+    Verb.BID: lambda state: pre.BIDS,
+    Verb.STEP: lambda state: (1 << len(state.world.names)) - 1,
+}
+"""The possible targets of each verb that takes one."""
+
+_PRECONDITIONS: Final[dict[Verb, tuple[Precondition, ...]]] = {
+    Verb.CLOSE: pre.CLOSE,
+    Verb.REPEAT: pre.REPEAT,
+    Verb.NOTE: pre.NOTE,
+    Verb.ZEUS: pre.ZEUS,
+    Verb.PLACE: pre.PLACE,
+    Verb.CLAIM: pre.CLAIM,
+    Verb.LET: pre.ANSWER,
+    Verb.LET_ALL: pre.ANSWER,
+    Verb.CHALLENGE: pre.CHALLENGE,
+    Verb.BID: pre.BID,
+    Verb.DRAW: pre.DRAW,
+    Verb.CONCEDE: pre.CONCEDE,
+    Verb.STEP: pre.STEP,
+    Verb.STOP: pre.STOP,
+    Verb.END: pre.END,
+}
+"""The preconditions of each verb, in the order in which legal actions are listed."""
+
+ANSWERS: Final = {
+    Claim: frozenset({Verb.LET, Verb.LET_ALL, Verb.CHALLENGE}),
+    Challenge: frozenset({Verb.BID, Verb.DRAW, Verb.CONCEDE, Verb.CHALLENGE}),
+    Way: frozenset({Verb.STEP, Verb.STOP, Verb.CLAIM, Verb.CHALLENGE, Verb.END}),
+}
+"""The verbs that answer each pending decision, or that rules of their own refuse meanwhile."""
+OTHERS_TURN: Final = {Verb.CLAIM: "march.own-phase", Verb.STEP: "march.own-phase"}
+"""The rules that refuse somebody who decides during another player's moving phase."""
+
+
+def action_schemas() -> dict[Verb, ActionSchema]:
+    """Return the schema of each verb."""
+    return {
+        verb: ActionSchema(partial(Action, verb), conditions, _counters(verb), _TARGETS.get(verb))
+        for verb, conditions in _PRECONDITIONS.items()
+    }
+
+
+def _counters(verb: Verb) -> range | None:
+    """Return the units, for a claim also the Prizes, that a verb can name."""
+    words = WORDS[verb]
+    if not words.unit:
+        return None
+    return range(pre.COUNTERS if words.prizes else UNITS)
+
+
+_RULES: Final[Mapping[Verb, tuple[str, ...]]] = {
+    Verb.ZEUS: ("sheet.zeus", "allot.uses"),
+    Verb.CLOSE: ("sheet.when",),
+    Verb.REPEAT: ("sheet.columns", "allot.uses"),
+    Verb.PLACE: ("placing.any-area",),
+    Verb.LET: ("control.challenge",),
+    Verb.LET_ALL: ("control.challenge",),
+    Verb.CHALLENGE: ("control.challenge",),
+    Verb.BID: ("control.bids", "sheet.honest"),
+    Verb.CONCEDE: ("control.bids",),
+    Verb.STOP: ("march.two-hexes",),
+    Verb.END: ("phase.moving",),
+}
+"""The rules that allow actions, where they are always the same."""
+
+
+def allowing_rules(state: State, action: Action) -> tuple[str, ...]:
+    """Return the ids of the rules that allow a legal action."""
+    match action.verb:
+        case Verb.NOTE if action.unit < HEROES:
+            return ("sheet.hero-control", "allot.uses")
+        case Verb.NOTE:
+            return ("sheet.monster-control", "allot.uses")
+        case Verb.CLAIM:
+            return _claim_rules(state, action.unit)
+        case Verb.DRAW:
+            hero = state.position.claimed < HEROES
+            return ("control.draw", "control.arbitration" if hero else "control.monster-draw")
+        case Verb.STEP:
+            return _step_rules(state, action)
+    return _RULES[action.verb]
+
+
+def _claim_rules(state: State, unit: int) -> tuple[str, ...]:
+    position = state.position
+    rules = ["march.five", "control.try-without"]
+    if position.walked >> unit & 1:
+        rules.append("march.same-unit")
+    if state.world.area[position.units[unit]] != position.areas[position.turn]:
+        rules.append("march.god-anywhere")
+    return tuple(rules)
+
+
+def _step_rules(state: State, action: Action) -> tuple[str, ...]:
+    world, position = state.world, state.position
+    start = position.units[action.unit]
+    rules = ["march.adjacent", "march.two-hexes"]
+    rules.append("march.hero-land" if action.unit < HEROES else "march.monster-anywhere")
+    if position.units_at(action.target):
+        rules.append("march.stacking")
+    if world.area[start] != world.area[action.target]:
+        rules.append("world.area-use")
+    if world.rough >> action.target & 1:
+        rules.append("march.terrain")
+    return tuple(rules)

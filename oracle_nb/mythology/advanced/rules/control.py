@@ -1,0 +1,198 @@
+"""Control: announced units, challenges, bids and arbitration."""
+
+from fractions import Fraction
+from functools import cache
+from typing import Final
+
+from msgspec.structs import replace
+
+from oracle_nb.games.kit.transaction import replaced
+from oracle_nb.mythology.advanced.model.actions import Action, Verb
+from oracle_nb.mythology.advanced.model.numbers import HEXES
+from oracle_nb.mythology.advanced.model.position import NOBODY, Challenge, Claim, Position, Way
+from oracle_nb.mythology.advanced.rules.transaction import Transaction, number_of
+from oracle_nb.mythology.map.world_map import WorldMap, bits_of
+from oracle_nb.mythology.packs.data_pack import arbitration_of
+from oracle_nb.mythology.pieces import HEROES
+
+NUMBERS: Final = tuple(number_of((red, white)) for red in range(1, 7) for white in range(1, 7))
+"""The 36 results of the red and the white die, in order (world.dice)."""
+
+
+def carry_out(transaction: Transaction, action: Action, world: WorldMap) -> None:
+    """Carry out an action about an announced unit."""
+    match action.verb:
+        case Verb.CLAIM:
+            claim(transaction, action.unit)
+        case Verb.LET | Verb.LET_ALL:
+            answer(transaction, always=action.verb is Verb.LET_ALL)
+        case Verb.CHALLENGE:
+            challenge(transaction)
+        case Verb.BID:
+            bid(transaction, action.target)
+        case Verb.DRAW:
+            arbitrate(transaction, world)
+        case Verb.CONCEDE:
+            concede(transaction)
+        case Verb.STEP:
+            step(transaction, action.unit, action.target)
+        case Verb.STOP:
+            finish(transaction)
+
+
+def claim(transaction: Transaction, unit: int) -> None:
+    """Announce a unit (march.announce, control.challenge)."""
+    position = transaction.position
+    seat = position.turn
+    others = bits_of(range(len(position.areas))) & ~(1 << seat) & ~position.letting
+    transaction.change(
+        attempts=position.attempts + 1,
+        pending=(Claim(unit, others),),
+    )
+    facts = {"unit": unit, "attempts": position.attempts + 1}
+    transaction.event("unit-claimed", "march.announce", seat, **facts)
+
+
+def answer(transaction: Transaction, *, always: bool = False) -> None:
+    """Let the announcer move the unit, or every unit of this moving phase."""
+    position = transaction.position
+    seat, pending = position.to_move, position.top
+    assert seat is not None
+    assert isinstance(pending, Claim)
+    if always:
+        transaction.change(letting=position.letting | 1 << seat)
+        transaction.event("all-let", "control.challenge", seat, other=position.turn)
+    else:
+        facts = {"unit": pending.unit, "other": position.turn}
+        transaction.event("unit-let", "control.challenge", seat, **facts)
+    transaction.change(pending=(_answered(pending, seat),))
+
+
+def _answered(pending: Claim, seat: int) -> Claim:
+    return replace(pending, waiting=pending.waiting & ~(1 << seat))
+
+
+def challenge(transaction: Transaction) -> None:
+    """Challenge the announcer (control.challenge)."""
+    position = transaction.position
+    seat, pending = position.to_move, position.top
+    assert seat is not None
+    assert isinstance(pending, Claim)
+    transaction.change(pending=(_answered(pending, seat), Challenge(seat)))
+    facts = {"unit": pending.unit, "other": position.turn}
+    transaction.event("claim-challenged", "control.challenge", seat, **facts)
+
+
+def bid(transaction: Transaction, points: int) -> None:
+    """Bid points; the same number again offers a draw (control.bids, control.draw)."""
+    position = transaction.position
+    seat, pending = position.to_move, position.top
+    assert seat is not None
+    assert isinstance(pending, Challenge)
+    drawn = points == pending.bid
+    facts = {"unit": position.claimed, "bid": points}
+    what = "bid-equaled" if drawn else "bid-made"
+    transaction.event(what, "control.bids", seat, **facts)
+    after = Challenge(pending.seat, points, not pending.announcer, drawn)
+    transaction.change(pending=(*position.pending[:-1], after))
+
+
+def concede(transaction: Transaction) -> None:
+    """Give the unit up to the other player (control.bids)."""
+    position = transaction.position
+    seat, pending = position.to_move, position.top
+    assert seat is not None
+    assert isinstance(pending, Challenge)
+    facts = {"unit": position.claimed, "bid": pending.bid}
+    transaction.event("bid-conceded", "control.bids", seat, **facts)
+    settle_challenge(transaction, announcer=not pending.announcer)
+
+
+def arbitrate(transaction: Transaction, world: WorldMap) -> None:
+    """Let the dice decide a draw (control.arbitration, control.monster-draw)."""
+    position = transaction.position
+    pending, unit = position.top, position.claimed
+    assert isinstance(pending, Challenge)
+    rule = "control.arbitration" if unit < HEROES else "control.monster-draw"
+    transaction.event("draw-agreed", "control.draw", NOBODY, unit=unit, bid=pending.bid)
+    totals: list[int] = []
+    while len(set(totals)) < 2:
+        totals = []
+        for seat in (position.turn, pending.seat):
+            dice = transaction.roll()
+            modifier = modifier_of(world, position, seat, unit)
+            totals.append(number_of(dice) + modifier)
+            facts = {"unit": unit, "roll": number_of(dice), "modifier": modifier}
+            transaction.event("arbitration-rolled", rule, seat, **facts, total=totals[-1])
+    settle_challenge(transaction, announcer=totals[0] > totals[1])
+
+
+def modifier_of(world: WorldMap, position: Position, seat: int, unit: int) -> int:
+    """Return what a god adds to a roll over a unit: nothing for a Monster (control.arbitration)."""
+    return arbitration_of(world.pack)[position.gods[seat]].get(unit, 0)
+
+
+def settle_challenge(transaction: Transaction, *, announcer: bool) -> None:
+    """End a challenge: its winner has control of the unit (control.result, victory.challenge)."""
+    position = transaction.position
+    pending, unit = position.top, position.claimed
+    assert isinstance(pending, Challenge)
+    both = (position.turn, pending.seat)
+    winner, loser = both if announcer else both[::-1]
+    facts = {"unit": unit, "other": loser}
+    transaction.event("challenge-won", "control.result", winner, **facts)
+    if unit < HEROES:
+        transaction.glory(winner, 1, "victory.challenge", unit=unit)
+        transaction.glory(loser, -1, "victory.challenge", unit=unit)
+    if announcer:
+        transaction.change(pending=position.pending[:-1])
+    else:
+        transaction.change(pending=(), lost=position.lost | 1 << unit)
+
+
+def set_out(transaction: Transaction) -> None:
+    """Let a unit move that nobody disputes any more (control.unchallenged)."""
+    position = transaction.position
+    unit = position.claimed
+    transaction.change(pending=(Way(unit),))
+    transaction.event("unit-free", "control.unchallenged", position.turn, unit=unit)
+
+
+def step(transaction: Transaction, unit: int, hex_: int) -> None:
+    """Move a unit by one hex (march.adjacent)."""
+    position = transaction.position
+    way = position.top
+    assert isinstance(way, Way)
+    start = position.units[unit]
+    moved = way.moved + 1
+    transaction.change(units=replaced(position.units, unit, hex_), pending=(Way(unit, moved),))
+    facts = {"unit": unit, "start": start, "hex": hex_, "moved": moved, "most": HEXES}
+    transaction.event("unit-moved", "march.adjacent", position.turn, **facts)
+
+
+def finish(transaction: Transaction) -> None:
+    """End the way of a unit; moving a Hero is glory (march.one-by-one, victory.moved)."""
+    position = transaction.position
+    way = position.top
+    assert isinstance(way, Way)
+    bit = 1 << way.unit
+    spent = bit if way.moved == HEXES else 0
+    transaction.change(pending=(), moved=position.moved | bit, spent=position.spent | spent)
+    if way.moved and way.unit < HEROES:
+        transaction.glory(position.turn, 1, "victory.moved", unit=way.unit)
+    elif not way.moved:
+        transaction.event("unit-stayed", "march.two-hexes", position.turn, unit=way.unit)
+
+
+@cache
+def draw_chance(modifier: int, other: int) -> Fraction:
+    """Return the chance of the higher total in an arbitration; equal ones are rolled again.
+
+    Examples
+    --------
+    >>> draw_chance(0, 0), draw_chance(20, -10)
+    (Fraction(1, 2), Fraction(183, 214))
+    """
+    pairs = [(first + modifier, second + other) for first in NUMBERS for second in NUMBERS]
+    decided = [first > second for first, second in pairs if first != second]
+    return Fraction(sum(decided), len(decided))

@@ -1,0 +1,185 @@
+"""The course of a game turn: log sheets, gods, moving phases, the turn marker (phase.order)."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from oracle_nb.core.events import TURN_BEGUN
+from oracle_nb.games.kit.transaction import replaced
+from oracle_nb.mythology.advanced.model.actions import SECRET, Action, Verb
+from oracle_nb.mythology.advanced.model.numbers import FOR_ZEUS, POWER
+from oracle_nb.mythology.advanced.model.position import NOBODY, Phase, Position, Sheet
+from oracle_nb.mythology.advanced.rules.transaction import Transaction, number_of
+from oracle_nb.mythology.map.world_map import bits_of
+from oracle_nb.mythology.pieces import HEROES, OFF
+
+_NEW_PHASE = {"attempts": 0, "moved": 0, "spent": 0, "lost": 0, "letting": 0}
+"""The fields that begin anew with each moving phase."""
+
+
+def begin_round(transaction: Transaction) -> None:
+    """Begin a game turn with the log sheets (sheet.when, allot.ten)."""
+    position = transaction.position
+    players = len(position.areas)
+    transaction.change(
+        round=position.round + 1,
+        phase=Phase.SHEETS,
+        turn=0,
+        waiting=bits_of(range(1, players)),
+        gained=(0,) * players,
+        walked=0,
+        sheets=tuple(
+            None
+            if sheet is None
+            else Sheet(totals=sheet.totals, last_noted=sheet.noted, last_zeus=sheet.zeus)
+            for sheet in position.sheets
+        ),
+    )
+    facts = {"round": position.round + 1, "points": POWER}
+    transaction.event("round-begun", "phase.order", NOBODY, **facts)
+
+
+# --- log sheets ------------------------------------------------------------------------------
+
+
+def write_sheet(transaction: Transaction, action: Action) -> None:
+    """Carry out an action with a log sheet; nobody else may know of entries (sheet.secret)."""
+    transaction.concealed = action.verb in SECRET
+    match action.verb:
+        case Verb.NOTE:
+            note(transaction, action.unit, action.target)
+        case Verb.ZEUS:
+            give_to_zeus(transaction, action.target)
+        case Verb.REPEAT:
+            repeat(transaction)
+        case Verb.CLOSE:
+            close_sheet(transaction)
+
+
+def note(transaction: Transaction, unit: int, points: int) -> None:
+    """Note more points for a unit, without an event."""
+    sheet = _own_sheet(transaction.position)
+    now = sheet.noted[unit] + points
+    _write(transaction, replace(sheet, noted=replaced(sheet.noted, unit, now)))
+
+
+def give_to_zeus(transaction: Transaction, points: int) -> None:
+    """Note more points for the glory of Zeus."""
+    sheet = _own_sheet(transaction.position)
+    _write(transaction, replace(sheet, zeus=sheet.zeus + points))
+
+
+def repeat(transaction: Transaction) -> None:
+    """Note the same as in the last game turn, except for Monsters that have left the map."""
+    position = transaction.position
+    sheet = _own_sheet(position)
+    noted = tuple(
+        points if unit < HEROES or position.units[unit] != OFF else 0
+        for unit, points in enumerate(sheet.last_noted)
+    )
+    _write(transaction, replace(sheet, noted=noted, zeus=sheet.last_zeus))
+
+
+def _own_sheet(position: Position) -> Sheet:
+    """Return the sheet that is filled in; an empty one if it isn't known."""
+    return position.sheets[position.turn] or Sheet()
+
+
+def _write(transaction: Transaction, sheet: Sheet) -> None:
+    position = transaction.position
+    if position.sheets[position.turn] is not None:
+        seat = position.turn
+        sheets = (*position.sheets[:seat], sheet, *position.sheets[seat + 1 :])
+        transaction.change(sheets=sheets)
+
+
+def close_sheet(transaction: Transaction) -> None:
+    """Close a log sheet: totals of Heroes without a new point lapse (control.hero-lapse)."""
+    position = transaction.position
+    seat = position.turn
+    sheet = _own_sheet(position)
+    _write(transaction, replace(sheet, totals=sheet.closed_totals()))
+    transaction.event("sheet-closed", "sheet.when", seat)
+    if not _next_seat(transaction):
+        _begin_placing(transaction)
+
+
+def _next_seat(transaction: Transaction) -> bool:
+    """Let the next seat clockwise decide in this phase; return whether there is one."""
+    position = transaction.position
+    seat = next(position.clockwise(position.waiting), NOBODY)
+    if seat == NOBODY:
+        return False
+    transaction.change(turn=seat, waiting=position.waiting & ~(1 << seat))
+    return True
+
+
+# --- order -----------------------------------------------------------------------------------
+
+
+def _roll_order(transaction: Transaction, rule: str) -> None:
+    """Roll for the first player; the equal ones roll again (phase.placing, phase.moving)."""
+    players = len(transaction.position.areas)
+    seats: Iterable[int] = range(players)
+    leaders: list[int] = []
+    while len(leaders) != 1:
+        rolls = {}
+        for seat in seats:
+            rolls[seat] = number_of(transaction.roll())
+            transaction.event("order-rolled", rule, seat, roll=rolls[seat])
+        highest = max(rolls.values())
+        seats = leaders = [seat for seat, roll in rolls.items() if roll == highest]
+    first = leaders[0]
+    transaction.change(turn=first, waiting=bits_of(range(players)) & ~(1 << first))
+
+
+def _begin_placing(transaction: Transaction) -> None:
+    _roll_order(transaction, "phase.placing")
+    transaction.change(phase=Phase.PLACING)
+    transaction.event("placing-begun", "phase.placing", transaction.position.turn)
+
+
+def place(transaction: Transaction, area: int) -> None:
+    """Place a god, and begin the moving phases after the last one (placing.any-area)."""
+    position = transaction.position
+    seat = position.turn
+    what = "god-stays" if area == position.areas[seat] else "god-placed"
+    transaction.change(areas=replaced(position.areas, seat, area))
+    transaction.event(what, "placing.any-area", seat, area=area)
+    if not _next_seat(transaction):
+        _roll_order(transaction, "phase.moving")
+        transaction.change(phase=Phase.MOVING)
+        _begin_turn(transaction)
+
+
+def _begin_turn(transaction: Transaction) -> None:
+    position = transaction.position
+    transaction.change(walked=position.walked | position.moved, **_NEW_PHASE)
+    transaction.event(TURN_BEGUN, "phase.moving", position.turn, round=position.round)
+
+
+def end_turn(transaction: Transaction) -> None:
+    """End a moving phase, and after the last one the game turn (phase.marker)."""
+    if _next_seat(transaction):
+        _begin_turn(transaction)
+        return
+    position = transaction.position
+    transaction.change(walked=0, **_NEW_PHASE)
+    _honor_zeus(transaction)
+    transaction.event("round-ended", "phase.marker", NOBODY, round=position.round)
+    if position.last_round or all(hex_ == OFF for hex_ in position.prizes):
+        transaction.change(phase=Phase.OVER, turn=NOBODY, waiting=0)
+        transaction.event("game-over", "victory.end", NOBODY)
+    else:
+        begin_round(transaction)
+
+
+def _honor_zeus(transaction: Transaction) -> None:
+    """Give glory for points given to Zeus (victory.zeus). For a sheet that isn't known, draw it."""
+    for seat, sheet in enumerate(transaction.position.sheets):
+        if sheet is None:
+            points = transaction.draw("zeus", (1,) * (POWER // FOR_ZEUS + 1))
+        else:
+            points = sheet.zeus // FOR_ZEUS
+        if points:
+            transaction.glory(seat, points, "victory.zeus")

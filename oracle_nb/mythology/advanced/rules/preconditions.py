@@ -1,0 +1,283 @@
+"""The preconditions of the Advanced Game: each is one rule; see ``mythology.rules.schema``."""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from oracle_nb.core.verdicts import NO_TARGET, NOT_NOW
+from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, HEXES, MOST_BID, POWER
+from oracle_nb.mythology.advanced.model.position import Challenge, Claim, Phase
+from oracle_nb.mythology.advanced.rules.state import State
+from oracle_nb.mythology.pieces import HERO_BITS, HEROES, OFF, PRIZES, UNITS
+from oracle_nb.mythology.rules import schema
+from oracle_nb.mythology.rules.schema import ALL, Facts, Over
+
+Precondition: TypeAlias = schema.Precondition[State]
+FactsOf: TypeAlias = Callable[[State, int, int], Facts]
+COUNTERS: Final = UNITS + PRIZES
+PRIZE_BITS: Final = (1 << PRIZES) - 1 << UNITS
+"""Bit set of the Prizes, which are numbered after the units."""
+POINTS: Final = (1 << POWER + 1) - 2
+"""Bit set of the numbers of points that can be noted at once."""
+BIDS: Final = (1 << MOST_BID + 1) - 1
+"""Bit set of all bids."""
+
+
+def _phase_facts(state: State, unit: int, target: int) -> Facts:
+    return {"phase": str(state.position.phase)}
+
+
+def _of_turn(
+    rule: str, holds: Callable[[State], bool], facts: FactsOf, *, decides: bool = False
+) -> Precondition:
+    """Return a precondition of the turn as a whole."""
+    return Precondition(
+        rule, Over.TURN, lambda state, _: ALL if holds(state) else 0, facts, decides
+    )
+
+
+def _of_unit(
+    rule: str, permits: Callable[[State], int], facts: FactsOf, *, decides: bool = False
+) -> Precondition:
+    """Return a precondition of units."""
+    return Precondition(rule, Over.UNITS, lambda state, _: permits(state), facts, decides)
+
+
+def _in_phase(*phases: Phase) -> Callable[[State], bool]:
+    return lambda state: state.position.phase in phases
+
+
+def _unit(state: State, unit: int, target: int) -> Facts:
+    return {"unit": unit}
+
+
+# --- log sheets ------------------------------------------------------------------------------
+
+
+def _can_be_noted(state: State) -> int:
+    return HERO_BITS | state.on_map
+
+
+def _enough(points: int) -> int:
+    """Return the numbers up to one as a bit set."""
+    return (1 << max(points, 0) + 1) - 1
+
+
+def _affordable(state: State, unit: int) -> int:
+    return _enough(state.left)
+
+
+def _too_many(state: State, unit: int, target: int) -> Facts:
+    return {"points": target, "left": state.left}
+
+
+_OPEN_SHEET: Final = _of_turn("sheet.when", _in_phase(Phase.SHEETS), _phase_facts, decides=True)
+_TEN: Final = Precondition("allot.ten", Over.TARGETS, _affordable, _too_many)
+NOTE: Final = (
+    _OPEN_SHEET,
+    _of_unit("sheet.on-and-off-map", _can_be_noted, _unit),
+    _TEN,
+)
+ZEUS: Final = (_OPEN_SHEET, _TEN)
+CLOSE: Final = (_OPEN_SHEET,)
+
+
+def _repeatable(state: State) -> bool:
+    return state.sheet is None or state.sheet.repeatable
+
+
+def _repeat_facts(state: State, unit: int, target: int) -> Facts:
+    return {"begun": state.left < POWER}
+
+
+REPEAT: Final = (_OPEN_SHEET, _of_turn("sheet.columns", _repeatable, _repeat_facts))
+
+# --- gods ------------------------------------------------------------------------------------
+
+
+def _god(state: State, unit: int, target: int) -> Facts:
+    return {"area": state.position.areas[state.seat]}
+
+
+PLACE: Final = (
+    _of_turn("phase.order", lambda state: state.position.phase is not Phase.SHEETS, _phase_facts),
+    _of_turn("placing.fixed", lambda state: state.position.phase is not Phase.MOVING, _god),
+)
+
+# --- announcing units ------------------------------------------------------------------------
+
+_MOVING: Final = _of_turn("phase.order", _in_phase(Phase.MOVING), _phase_facts, decides=True)
+
+
+def _prize(state: State, unit: int, target: int) -> Facts:
+    prize = unit - UNITS
+    return {"prize": prize} if prize >= 0 else {"attempts": state.position.attempts}
+
+
+def _attempts(state: State, unit: int, target: int) -> Facts:
+    return {"attempts": state.position.attempts}
+
+
+def _nobody_on_way(state: State) -> bool:
+    return state.on_way is None
+
+
+def _on_way_facts(state: State, unit: int, target: int) -> Facts:
+    return {"unit": unit, "other_unit": state.position.claimed}
+
+
+def _not_moved(state: State) -> int:
+    return ~state.position.moved
+
+
+def _not_lost(state: State) -> int:
+    return ~state.position.lost
+
+
+CLAIM: Final = (
+    _MOVING,
+    _of_unit("march.five", lambda state: ~PRIZE_BITS, _prize, decides=True),
+    _of_unit(NO_TARGET, lambda state: state.on_map, _unit, decides=True),
+    _of_turn("march.one-by-one", _nobody_on_way, _on_way_facts, decides=True),
+    _of_turn("march.five", lambda state: state.position.attempts < ATTEMPTS, _attempts),
+    _of_unit("march.one-by-one", _not_moved, _unit),
+    _of_unit("control.result", _not_lost, _unit),
+)
+
+# --- answers ---------------------------------------------------------------------------------
+
+
+def _asked(state: State) -> bool:
+    return isinstance(state.top, Claim)
+
+
+def _challenge_facts(state: State, unit: int, target: int) -> Facts:
+    position = state.position
+    match state.top:
+        case Challenge(seat=seat):
+            return {"again": seat == state.seat, "unit": position.claimed}
+        case None:
+            return {"none": True}
+    return {"own": True, "unit": position.claimed}
+
+
+ANSWER: Final = (_MOVING, _of_turn(NOT_NOW, _asked, _phase_facts))
+CHALLENGE: Final = (_MOVING, _of_turn("control.challenge", _asked, _challenge_facts))
+
+# --- bids ------------------------------------------------------------------------------------
+
+
+def _bidding(state: State) -> bool:
+    return isinstance(state.top, Challenge)
+
+
+def _last(state: State) -> int:
+    return state.top.bid if isinstance(state.top, Challenge) else -1
+
+
+def _high_enough(state: State, unit: int) -> int:
+    return ALL << max(_last(state), 0)
+
+
+def _noted(state: State, unit: int) -> int:
+    return _enough(state.available(state.position.claimed))
+
+
+def _raised(state: State, unit: int) -> int:
+    drawn = isinstance(state.top, Challenge) and state.top.drawn
+    return ~(1 << _last(state)) if drawn else ALL
+
+
+def _bid(state: State, unit: int, target: int) -> Facts:
+    unit = state.position.claimed
+    facts: Facts = {"unit": unit, "bid": target, "last": _last(state)}
+    return facts | {"noted": state.available(unit)}
+
+
+def _draw_offered(state: State) -> bool:
+    return isinstance(state.top, Challenge) and state.top.drawn
+
+
+_BIDDING: Final = _of_turn(NOT_NOW, _bidding, _phase_facts, decides=True)
+BID: Final = (
+    _MOVING,
+    _BIDDING,
+    Precondition("control.bids", Over.TARGETS, _high_enough, _bid),
+    Precondition("sheet.honest", Over.TARGETS, _noted, _bid),
+    Precondition("control.draw", Over.TARGETS, _raised, _bid),
+)
+DRAW: Final = (_MOVING, _BIDDING, _of_turn("control.draw", _draw_offered, _phase_facts))
+CONCEDE: Final = (
+    _MOVING,
+    _BIDDING,
+    _of_turn("control.bids", lambda state: _last(state) >= 0, _bid),
+)
+
+# --- movement --------------------------------------------------------------------------------
+
+
+def _announced(state: State) -> int:
+    way = state.on_way
+    return 1 << way.unit if way else 0
+
+
+def _announced_facts(state: State, unit: int, target: int) -> Facts:
+    claimed = state.position.claimed
+    return {"unit": unit} if claimed < 0 else {"unit": unit, "other_unit": claimed}
+
+
+def _not_spent(state: State) -> int:
+    return ~state.position.spent
+
+
+def _gone(state: State, unit: int, target: int) -> Facts:
+    return {"unit": unit, "moved": HEXES, "most": HEXES}
+
+
+def _not_finished(state: State) -> int:
+    return ~(state.position.moved & ~state.position.spent)
+
+
+def _not_settled(state: State) -> int:
+    position = state.position
+    return _announced(state) | position.moved | position.lost
+
+
+def _adjacent(state: State, unit: int) -> int:
+    hex_ = state.position.units[unit]
+    return ALL if hex_ == OFF else state.world.around[hex_]
+
+
+def _way(state: State, unit: int, target: int) -> Facts:
+    start = state.position.units[unit]
+    facts: Facts = {"unit": unit, "hex": target, "start": start}
+    return facts | {"distance": 0 if start == OFF else state.world.distances(start)[target]}
+
+
+def _on_land(state: State, unit: int) -> int:
+    return ALL if unit >= HEROES else state.world.land
+
+
+def _no_strait(state: State, unit: int) -> int:
+    hex_ = state.position.units[unit]
+    if unit >= HEROES or hex_ == OFF:
+        return ALL
+    world = state.world
+    return world.on_foot[hex_] | ~world.around[hex_] | ~world.land
+
+
+STEP: Final = (
+    _MOVING,
+    _of_unit(NO_TARGET, lambda state: state.on_map, _unit, decides=True),
+    _of_unit("control.result", _not_lost, _unit, decides=True),
+    _of_unit("march.two-hexes", _not_spent, _gone, decides=True),
+    _of_unit("march.one-by-one", _not_finished, _unit, decides=True),
+    _of_unit("march.announce", _not_settled, _announced_facts),
+    Precondition("march.adjacent", Over.TARGETS, _adjacent, _way),
+    Precondition("march.hero-land", Over.TARGETS, _on_land, _way),
+    Precondition("march.across-shore", Over.TARGETS, _no_strait, _way),
+)
+STOP: Final = (_MOVING, _of_turn(NOT_NOW, lambda state: state.on_way is not None, _phase_facts))
+
+# --- the end of a moving phase ---------------------------------------------------------------
+
+END: Final = (_MOVING, _of_turn("march.one-by-one", _nobody_on_way, _on_way_facts))

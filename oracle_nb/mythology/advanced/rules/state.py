@@ -1,0 +1,41 @@
+"""The state of a turn, which preconditions read: the position as bit sets."""
+
+from oracle_nb.mythology.advanced.model.actions import Action
+from oracle_nb.mythology.advanced.model.numbers import MOST_BID, POWER
+from oracle_nb.mythology.advanced.model.position import Position, Sheet, Way
+from oracle_nb.mythology.map.world_map import WorldMap
+from oracle_nb.mythology.pieces import HEROES
+from oracle_nb.mythology.rules.turn_state import BaseState
+
+
+class State(BaseState[Position, Action]):
+    """The state of the turn for the seat that decides, and what it knows of its own sheet."""
+
+    def __init__(self, world: WorldMap, position: Position) -> None:
+        super().__init__(world, position)
+        self.top = position.top
+        """What must be decided first."""
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """The log sheet of the seat that decides; None in the view of somebody else."""
+        return self.position.sheets[self.seat]
+
+    @property
+    def left(self) -> int:
+        """The points that can still be noted: all of them on a sheet that isn't known."""
+        return POWER if self.sheet is None else self.sheet.left
+
+    def available(self, unit: int) -> int:
+        """Return the highest bid for a unit (sheet.honest).
+
+        On a sheet that isn't known, it is what a player could have noted since the game began.
+        """
+        if self.sheet is not None:
+            return self.sheet.available(unit)
+        return min(MOST_BID, POWER * self.position.round) if unit < HEROES else POWER
+
+    @property
+    def on_way(self) -> Way | None:
+        """The unit on its way; None for none."""
+        return self.top if isinstance(self.top, Way) else None

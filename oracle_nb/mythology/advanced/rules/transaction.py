@@ -1,0 +1,47 @@
+"""Transactions: a position while an action is carried out, with events, dice and glory."""
+
+from typing import Any, Final
+
+from oracle_nb.games.kit import transaction as kit
+from oracle_nb.games.kit.transaction import replaced
+from oracle_nb.mythology.advanced.model.position import Position
+
+_DIE: Final = (1,) * 6
+
+
+class Transaction(kit.Transaction[Position]):
+    """A position that is being changed, whose events name players by their gods."""
+
+    def event(self, what: str, rule: str, player: int, **facts: Any) -> None:
+        """Record an event, with the gods of its players, by which texts name them."""
+        named = self.position.player_facts(player)
+        if "other" in facts:
+            named |= self.position.player_facts(facts["other"], "other_")
+        super().event(what, rule, player, **named | facts)
+
+    def roll(self) -> tuple[int, int]:
+        """Roll the red and the white die (world.dice)."""
+        return self.draw("red", _DIE) + 1, self.draw("white", _DIE) + 1
+
+    def glory(self, seat: int, points: int, rule: str, **facts: Any) -> None:
+        """Give glory points to a player, or take them (glory.when)."""
+        position = self.position
+        self.change(
+            glory=replaced(position.glory, seat, position.glory[seat] + points),
+            gained=replaced(position.gained, seat, position.gained[seat] + points),
+        )
+        what = "glory-gained" if points > 0 else "glory-lost"
+        total = self.position.glory[seat]
+        self.event(what, rule, seat, points=abs(points), glory=total, **facts)
+
+
+def number_of(dice: tuple[int, int]) -> int:
+    """Return two dice as a number, the red one first (world.dice).
+
+    Examples
+    --------
+    >>> number_of((5, 3))
+    53
+    """
+    red, white = dice
+    return 10 * red + white

@@ -1,0 +1,259 @@
+"""The Advanced Game in words: buttons, explanations, events, refusals, decisions.
+
+Every text is made from what the player who decides may know (sheet.secret): explanations from the
+view of this player, announcements and events from what everybody sees.
+"""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+from oracle_nb.core.chance import Chance
+from oracle_nb.games.kit.foresight import Foresight
+from oracle_nb.games.motives import Motive
+from oracle_nb.mythology.advanced.model.actions import SECRET, Action, Verb
+from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, FOR_ZEUS
+from oracle_nb.mythology.advanced.model.position import (
+    Challenge,
+    Claim,
+    Phase,
+    Position,
+    Sheet,
+    Way,
+    tag_of,
+)
+from oracle_nb.mythology.advanced.rules.control import draw_chance, modifier_of
+from oracle_nb.mythology.advanced.rules.transaction import Transaction
+from oracle_nb.mythology.advanced.text.rule_texts import rulebook
+from oracle_nb.mythology.pieces import HEROES, UNITS
+from oracle_nb.mythology.text.facts import FactTypes, Typed
+from oracle_nb.mythology.text.level_texts import LevelTexts
+
+if TYPE_CHECKING:
+    from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
+
+__all__ = ["AdvancedTexts"]
+
+_TARGETS: Final = {
+    Verb.NOTE: "points",
+    Verb.ZEUS: "points",
+    Verb.PLACE: "area",
+    Verb.BID: "points",
+    Verb.STEP: "hex",
+}
+"""The name of the fact that each verb's target becomes."""
+_GROUPS: Final = {
+    Verb.NOTE: "sheet",
+    Verb.ZEUS: "sheet",
+    Verb.REPEAT: "sheet",
+    Verb.CLOSE: "sheet",
+    Verb.PLACE: "place",
+    Verb.CLAIM: "claim",
+    Verb.LET: "answer",
+    Verb.LET_ALL: "answer",
+    Verb.CHALLENGE: "answer",
+    Verb.BID: "bid",
+    Verb.DRAW: "bid",
+    Verb.CONCEDE: "bid",
+    Verb.STEP: "move",
+    Verb.STOP: "move",
+    Verb.END: "end",
+}
+"""The heading of each verb."""
+_OF_CLAIMED: Final = frozenset(
+    {Verb.LET, Verb.CHALLENGE, Verb.BID, Verb.DRAW, Verb.CONCEDE, Verb.STOP}
+)
+"""Verbs about the announced unit, which they don't name."""
+
+
+_TELLING: Final = frozenset({"chance", "only"})
+"""Reasons that tell how many options there were, and so what can be bid."""
+
+
+class AdvancedTexts(LevelTexts[Position, Action]):
+    """The texts of the game in one language (``GameTexts``). Raises ``UnknownLanguage``."""
+
+    def __init__(self, rules: "AdvancedMythology", language: str = "en") -> None:
+        book = rulebook(language)
+        super().__init__(rules, book, FactTypes(rules.pack, rules.world.names, book))
+        self.rules = rules
+        """The rules: they have the names of the data pack and give every verdict."""
+
+    # --- actions -------------------------------------------------------------------------------
+
+    def action(self, position: Position, action: Action) -> str:
+        """Return the short name of an action, as on a button."""
+        facts = self.action_facts(position, action)
+        message = f"do-{action.verb}"
+        if action.verb in _OF_CLAIMED and "unit" not in facts:
+            message = "do-none"
+        return self.rulebook.say(message, **facts)
+
+    def announcement(self, position: Position, action: Action) -> str:
+        """Return what others learn of an action: nothing of what is on a log sheet."""
+        if action.verb in SECRET:
+            return self.rulebook.say("done-sheet", player=self.player(position, position.turn))
+        return self.action(position, action)
+
+    def group(self, action: Action) -> str:
+        """Return the heading of an action."""
+        return self.rulebook.say(f"group-{_GROUPS[action.verb]}")
+
+    def action_facts(self, position: Position, action: Action) -> Typed:
+        """Return the facts for the messages of an action."""
+        raw: dict[str, Any] = {"verb": str(action.verb)}
+        seat = position.turn if position.to_move is None else position.to_move
+        raw |= position.player_facts(seat)
+        if action.verb in _TARGETS:
+            raw[_TARGETS[action.verb]] = action.target
+        unit = position.claimed if action.verb in _OF_CLAIMED else action.unit
+        if unit >= 0:
+            raw["unit"] = unit
+            if unit < UNITS:
+                raw["start"] = position.units[unit]
+        return self.types.typed(raw)
+
+    # --- explanations --------------------------------------------------------------------------
+
+    def known(self, position: Position) -> Position:
+        """Return the view of the player who decides."""
+        seat = position.to_move
+        return position if seat is None else self.rules.view(position, seat)
+
+    def transaction(self, position: Position, chance: Chance) -> Transaction:
+        """Return a transaction of the Advanced Game."""
+        return Transaction(position, chance)
+
+    def reason_facts(self, position: Position, action: Action) -> Typed:
+        """Return all facts that a reason can mention."""
+        raw: dict[str, Any] = {"attempt": position.attempts + 1}
+        match position.top:
+            case Challenge(bid=bid):
+                raw["last"] = bid
+            case Way(moved=moved):
+                raw["step"] = moved + 1
+        if action.verb is Verb.NOTE and action.unit < HEROES:
+            sheet = _sheet(position)
+            raw["before"] = sheet.totals[action.unit]
+        return self.action_facts(position, action) | self.types.typed(raw)
+
+    def next_lines(
+        self, position: Position, action: Action, ahead: Foresight[Position]
+    ) -> Iterator[str]:
+        """Yield what changes on the own sheet, and the decision that follows."""
+        yield from self._sheet_lines(position, action, ahead.position)
+        if ahead.unanswered.what == "red":
+            yield self.rulebook.say("next-dice")
+        after, decider = ahead.position, ahead.position.to_move
+        if not ahead.certain or after.top is None or decider is None:
+            return
+        if after.top == position.top and decider == position.to_move:
+            return
+        form = "you" if decider == position.to_move else None
+        facts = self.types.typed({"player": decider, **after.player_facts(decider)})
+        yield self.rulebook.say(f"next-{tag_of(after.top)}", form, **facts)
+
+    def _sheet_lines(self, position: Position, action: Action, after: Position) -> Iterator[str]:
+        """Yield what an entry makes of the own log sheet."""
+        say = self.rulebook.say
+        before = _sheet(position)
+        sheet = after.sheets[position.turn] or before if position.turn >= 0 else before
+        match action.verb:
+            case Verb.NOTE:
+                total = sheet.noted[action.unit]
+                if action.unit < HEROES and total:
+                    total += before.totals[action.unit]
+                facts = self.types.typed({"unit": action.unit, "total": total})
+                yield say("effect-noted", **facts, left=sheet.left)
+            case Verb.ZEUS:
+                points = sheet.zeus
+                facts = {"points": points, "glory": points // FOR_ZEUS, "left": sheet.left}
+                yield say("effect-zeus", **facts)
+            case Verb.REPEAT:
+                yield say("effect-repeat", units=self._entries(sheet), left=sheet.left)
+            case Verb.CLOSE:
+                if before.left:
+                    yield say("effect-lost", left=before.left)
+                lapsing = tuple(
+                    self.unit(hero)
+                    for hero, total in enumerate(before.totals)
+                    if total and not before.noted[hero]
+                )
+                if lapsing:
+                    yield say("effect-lapse", units=lapsing)
+
+    def _entries(self, sheet: Sheet) -> tuple[str, ...]:
+        """Return what is noted in this game turn, in words."""
+        say = self.rulebook.say
+        entries = [
+            say("entry", unit=self.unit(unit), points=points)
+            for unit, points in enumerate(sheet.noted)
+            if points
+        ]
+        if sheet.zeus:
+            entries.append(say("entry-zeus", points=sheet.zeus))
+        return tuple(entries) or (say("entry-none"),)
+
+    def chance_lines(
+        self, position: Position, action: Action, ahead: Foresight[Position]
+    ) -> tuple[str, ...]:
+        """Return what chance decides in a legal action, with exact probabilities."""
+        if ahead.unanswered.what != "red":
+            return ()
+        challenge = position.top
+        if action.verb is Verb.DRAW and isinstance(challenge, Challenge):
+            mine, other = (
+                modifier_of(self.rules.world, position, seat, position.claimed)
+                for seat in (position.turn, challenge.seat)
+            )
+            chance = draw_chance(mine, other)
+            return (self.rulebook.say("chance-arbitration", chance=chance, ratio=str(chance)),)
+        return (self.rulebook.say("chance-order", count=len(position.areas)),)
+
+    def motive(self, motive: Motive) -> str:
+        """Return the reason for a bot's decision; never how many options its sheet has left."""
+        if motive.what in _TELLING:
+            motive = Motive("any")
+        return super().motive(motive)
+
+    # --- decisions and names -------------------------------------------------------------------
+
+    def decision(self, position: Position) -> str:
+        """Return what must be decided now, and by whom."""
+        seat = position.to_move
+        if seat is None:
+            return self.rulebook.say("decision-over")
+        raw: dict[str, Any] = {"player": seat, **position.player_facts(seat)}
+        raw["left"] = ATTEMPTS - position.attempts
+        step = str(position.phase)
+        match position.top:
+            case Claim() | Way():
+                step = tag_of(position.top)
+                raw |= {"other": position.turn, **position.player_facts(position.turn, "other_")}
+            case Challenge(bid=bid, drawn=drawn) as challenge:
+                other = challenge.seat if seat == position.turn else position.turn
+                raw |= {"other": other, **position.player_facts(other, "other_"), "last": bid}
+                step = "challenge-drawn" if drawn else "challenge"
+        if position.claimed >= 0:
+            raw["unit"] = position.claimed
+        return self.rulebook.say(f"decision-{step}", **self.types.typed(raw))
+
+    def phase(self, position: Position) -> str:
+        """Return the phase in words."""
+        return self.rulebook.say(f"name-phase-{position.phase}")
+
+    def player(self, position: Position, seat: int) -> str:
+        """Return a player's name, the name of the god."""
+        if position.phase is Phase.SETUP:
+            return str(seat + 1)
+        facts = self.types.typed({"player": seat, **position.player_facts(seat)})
+        return str(facts["player"])
+
+    def unit(self, unit: int) -> str:
+        """Return the name of a unit."""
+        return self.names("unit", 1 << unit)[0]
+
+
+def _sheet(position: Position) -> Sheet:
+    """Return the log sheet of the seat whose turn it is; an empty one if it isn't known."""
+    sheet = position.sheets[position.turn] if position.turn >= 0 else None
+    return sheet or Sheet()

@@ -1,0 +1,132 @@
+### Texts of actions: buttons, reasons, chances, undoing.
+###
+### `do-<verb>` names an action, `done-<verb>` what others learn of a secret one. `why-<rule>` is a
+### reason with its rule; `chance-...` says what is random, `next-...` which decision follows.
+
+## Buttons
+
+do-note = { $points ->
+        [one] { $points } point for { $unit }
+       *[other] { $points } points for { $unit }
+    }
+do-zeus = { $points ->
+        [one] { $points } point for Zeus
+       *[other] { $points } points for Zeus
+    }
+do-repeat = Note the same as in the last round
+do-close = Close your log sheet
+do-place = Place { $god } in { $area }
+do-claim = Announce { $unit }
+do-let = Let { $unit } move
+do-let-all = Let everything move in this phase
+do-challenge = Challenge for { $unit }
+do-bid = { $points ->
+        [one] Bid { $points } point for { $unit }
+       *[other] Bid { $points } points for { $unit }
+    }
+do-draw = Accept the draw over { $unit }
+do-concede = Concede { $unit }
+do-step = { $unit } to { $hex }
+do-none = No unit is announced
+do-stop = { $unit } stays in { $start }
+do-end = End your moving phase
+
+done-sheet = { $player } writes on the log sheet
+
+## Headings of actions
+
+group-sheet = log sheet
+group-place = your god
+group-claim = announcing
+group-answer = your answer
+group-bid = bids
+group-move = movement
+group-end = end
+
+## Why it is allowed
+
+why-sheet-columns = The last line of your sheet shows what you noted.
+why-sheet-hero-control = { $before ->
+        [0] Points for { $unit } add up from round to round.
+       *[other] { $before } of earlier rounds stay, because a new point is noted for { $unit }.
+    }
+why-sheet-monster-control = Points for { $unit } count in this round only.
+why-sheet-zeus = Power points can be given to the glory of Zeus.
+why-sheet-when = Everyone closes the log sheet before gods are placed.
+why-allot-uses = Power points can be noted in any mixture.
+why-placing-any-area = Gods can go to any Area, whoever is there.
+why-march-five = Five units can be announced in a moving phase; this is number { $attempt }.
+why-march-announce = A unit is announced before it moves.
+why-march-same-unit = { $unit } may move again: others moved this unit in their own phases.
+why-march-god-anywhere = Your god need not be in the Area of { $unit }.
+why-control-try-without = Anyone may try to move { $unit }, with points or without.
+why-control-challenge = { $verb ->
+        [challenge] Any other player may challenge.
+       *[other] Nobody has to challenge.
+    }
+why-control-bids = { $verb ->
+        [concede] Whoever can't or won't go on gives the unit up.
+       *[other] A bid must be at least as high as the last one.
+    }
+why-sheet-honest = You have noted enough for { $unit }.
+why-control-draw = Both have bid { $last }.
+why-control-arbitration = Dice and the gods' cards decide a draw over a Hero.
+why-control-monster-draw = Dice alone decide a draw over a Monster.
+why-march-adjacent = { $start } and { $hex } are neighbors.
+why-march-two-hexes = { $verb ->
+        [stop] A unit may go less than two spaces.
+       *[other] A unit may go up to two spaces; this is number { $step }.
+    }
+why-march-hero-land = There is land in { $hex }, and no water is in the way.
+why-march-monster-anywhere = Monsters go over land and water alike.
+why-march-stacking = Units in { $hex } don't block the way.
+why-world-area-use = Borders of Areas don't stop units.
+why-march-terrain = Mountains, forests and rivers don't slow units.
+why-phase-moving = You decide when your moving phase ends.
+
+## What it does, where no event tells it
+
+effect-noted = { $left ->
+        [one] { $unit }: { $total } in all. You have { $left } power point left.
+       *[other] { $unit }: { $total } in all. You have { $left } power points left.
+    }
+effect-zeus = { $left ->
+        [one] Zeus: { $points } in this round ({ $glory } glory). You have { $left } power point left.
+       *[other] Zeus: { $points } in this round ({ $glory } glory). You have { $left } power points left.
+    }
+effect-repeat = { $left ->
+        [one] Noted: { $units }. You have { $left } power point left.
+       *[other] Noted: { $units }. You have { $left } power points left.
+    }
+entry = { $unit } { $points }
+entry-zeus = Zeus { $points }
+entry-none = nothing
+effect-lost = { $left ->
+        [one] { $left } power point is lost.
+       *[other] { $left } power points are lost.
+    }
+effect-lapse = Without a new point, your points on { $units } are lost.
+effect-walk = Moving a Hero will be 1 glory point.
+
+## What chance decides. $ratio: the exact chance.
+
+chance-order = Dice decide who begins: { $count } players are equally likely.
+chance-arbitration = The chance of the announcer is { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }). This includes rolling equal totals again.
+
+## What comes next
+
+next-claim = Then { $player } answers.
+    .you = Then you answer.
+next-challenge = Then { $player } bids.
+    .you = Then you bid.
+next-way = Then { $player } moves the unit.
+    .you = Then you move the unit.
+next-dice = Then the dice are rolled.
+
+## Undoing
+
+undo-yes = You can undo this.
+undo-analysis = You can undo this: the game is an analysis.
+undo-bot = You can undo this until the next bot acts.
+undo-chance = You can't undo this: dice are rolled.
+undo-passed = You can't undo this: another player decides next.

@@ -1,0 +1,21 @@
+### The current decision and who makes it: `decision-<phase>`, `decision-<pending decision>`; and what
+### must be decided first (`choice-<pending decision>`).
+
+decision-sheets = { $player }: fill in your log sheet.
+decision-placing = { $player }: place your god in an Area.
+decision-moving = { $left ->
+        [one] { $player }: announce a unit, or end your moving phase ({ $left } try left).
+       *[other] { $player }: announce a unit, or end your moving phase ({ $left } tries left).
+    }
+decision-claim = { $player }: { $other } has announced { $unit }. Let this unit move, or challenge.
+decision-challenge = { $last ->
+        [-1] { $player }: { $other } challenges for { $unit }. Name the first bid.
+       *[other] { $player }: { $other } bids { $last } for { $unit }. Bid at least as much, or concede.
+    }
+decision-challenge-drawn = { $player }: { $other } bids { $last } for { $unit } as well. Accept the draw, bid more, or concede.
+decision-way = { $player }: move { $unit }, or stop.
+decision-over = The game is over.
+
+choice-claim = whether the announced unit may move
+choice-challenge = the challenge
+choice-way = where the announced unit goes

@@ -1,0 +1,9 @@
+### Where the rulebook is unclear or contradicts itself, in our words: `dispute-<id>` with an
+### attribute for each document. Documents, rulings and rules: ../book.toml.
+
+document-book = Advanced Rules
+
+dispute-equal-bids = May a bid be equal to the last one?
+    .book = The challenger may “equal or exceed” a bid, but the announcer must then name a “higher” number, and a draw is possible all the same.
+dispute-heroes-and-monsters = Does a Hero start in a space with a Monster?
+    .book = One counter per space, but the historical setup puts Monsters into Greece, where Heroes start.

@@ -1,0 +1,34 @@
+### The terms of the game, each in one plain sentence. Which rules they belong to: ../book.toml.
+
+term-announce = announce
+    .text = To say which unit you want to move, which others may challenge.
+term-arbitration = arbitration
+    .text = A roll of both players that decides a draw; for Heroes, their gods' cards add to it.
+term-area = Area
+    .text = A named part of the map in which gods are placed.
+term-bid = bid
+    .text = A number of power points that you say you have noted for a unit, at most what you really have.
+term-challenge = challenge
+    .text = To dispute another player's control of an announced unit.
+term-control = control
+    .text = To have the most power points on a unit, or to have won it in a challenge, or to have moved it.
+term-glory = glory point
+    .text = What decides the game; everyone begins with 10.
+term-hero = Hero
+    .text = One of 32 units that go on land; moving one is glory.
+term-monster = Monster
+    .text = One of 32 units that go over land and water alike.
+term-phase = moving phase
+    .text = The part of a round in which one player announces and moves units.
+term-power = power point
+    .text = What you note on your log sheet, 10 in each round.
+term-round = round
+    .text = Log sheets, gods and a moving phase of every player; the rulebook calls it a game Turn.
+term-sheet = log sheet
+    .text = Your secret list of the power points that you note in each round.
+term-space = space
+    .text = A hexagon of the map, named by its column and row; the rulebook calls it a hex.
+term-standin = stand-in
+    .text = Our own replacement for a printed part that isn't in the rulebook, such as the map.
+term-unit = unit
+    .text = A Hero or a Monster.

@@ -1,0 +1,20 @@
+### Why a bot decided as it did: `motive-<what>`, with the facts of the decision. Only the reasons for
+### entries on its log sheet may tell what is on it: others never read them.
+
+motive-any = It says nothing about its reasons.
+motive-note = It wants to control { $unit }.
+motive-keep = It keeps its points on { $unit } up.
+motive-repeat = It keeps its points up.
+motive-zeus = The rest honors Zeus.
+motive-close = Its points are noted.
+motive-place = Its god may be anywhere; it chooses { $area }.
+motive-claim = Moving { $unit } would be glory.
+motive-end = It has nobody left to move.
+motive-let = It doesn't want to fight for { $unit }.
+motive-let-all = It isn't interested in the rest of this moving phase.
+motive-challenge = It doesn't want to leave { $unit } to others.
+motive-bid = It goes on bidding for { $unit }.
+motive-draw = Dice may decide about { $unit }.
+motive-concede = It can't or won't bid more for { $unit }.
+motive-step = It brings { $unit } closer to a Prize.
+motive-stop = { $unit } has gone far enough.

@@ -1,0 +1,139 @@
+### Teksty akcji: przyciski, uzasadnienia, szanse, cofanie.
+###
+### `do-<verb>` nazywa akcję, `done-<verb>` mówi, co o tajnej wiedzą inni. `why-<rule>` to powód ze
+### swoją zasadą; `chance-...` mówi, co jest losowe, a `next-...`, jaka decyzja będzie następna.
+
+## Przyciski
+
+do-note = { $points ->
+        [one] { $unit }: { $points } punkt
+        [few] { $unit }: { $points } punkty
+       *[many] { $unit }: { $points } punktów
+    }
+do-zeus = { $points ->
+        [one] Zeus: { $points } punkt
+        [few] Zeus: { $points } punkty
+       *[many] Zeus: { $points } punktów
+    }
+do-repeat = Zapisz to samo co w poprzedniej rundzie
+do-close = Zamknij arkusz
+do-place = { $god } wybiera obszar: { $area }
+do-claim = Zgłoś: { $unit }
+do-let = Pozwól na ruch: { $unit }
+do-let-all = Pozwól na wszystko w tej fazie
+do-challenge = Sprzeciw: { $unit }
+do-bid = { $points ->
+        [one] { $unit }: daj { $points } punkt
+        [few] { $unit }: daj { $points } punkty
+       *[many] { $unit }: daj { $points } punktów
+    }
+do-draw = Przyjmij remis: { $unit }
+do-concede = Pas: { $unit }
+do-step = { $unit } na { $hex }
+do-none = Nie zgłoszono jednostki
+do-stop = { $unit } zostaje na { $start }
+do-end = Zakończ fazę ruchu
+
+done-sheet = { $player } wypełnia arkusz
+
+## Nagłówki akcji
+
+group-sheet = arkusz
+group-place = twój bóg
+group-claim = zgłoszenia
+group-answer = twoja odpowiedź
+group-bid = licytacja
+group-move = ruch
+group-end = koniec
+
+## Dlaczego wolno
+
+why-sheet-columns = Ostatni wiersz arkusza pokazuje, co zapisano.
+why-sheet-hero-control = { $before ->
+        [0] Punkty przy herosie ({ $unit }) sumują się z rundy na rundę.
+       *[other] Zostaje { $before } z wcześniejszych rund, bo dochodzi nowy punkt ({ $unit }).
+    }
+why-sheet-monster-control = Punkty przy potworze ({ $unit }) liczą się tylko w tej rundzie.
+why-sheet-zeus = Punkty mocy można oddać ku chwale Zeusa.
+why-sheet-when = Wszyscy zamykają arkusze przed ustawianiem bogów.
+why-allot-uses = Punkty mocy można podzielić dowolnie.
+why-placing-any-area = Bogowie mogą iść na każdy obszar, bez względu na to, kto tam jest.
+why-march-five = W fazie ruchu można zgłosić pięć jednostek; ta ma numer { $attempt }.
+why-march-announce = Jednostkę zgłasza się przed ruchem.
+why-march-same-unit = { $unit }: inni gracze ruszali już tą jednostką w swoich fazach, ale można nią ruszyć znowu.
+why-march-god-anywhere = Bóg nie musi być na obszarze tej jednostki ({ $unit }).
+why-control-try-without = Każdy może próbować ruszyć tą jednostką ({ $unit }), z punktami albo bez.
+why-control-challenge = { $verb ->
+        [challenge] Każdy inny gracz może zgłosić sprzeciw.
+       *[other] Nikt nie musi się sprzeciwiać.
+    }
+why-control-bids = { $verb ->
+        [concede] Kto nie może albo nie chce dalej, oddaje jednostkę.
+       *[other] Stawka musi być co najmniej równa poprzedniej.
+    }
+why-sheet-honest = Masz zapisane dość punktów ({ $unit }).
+why-control-draw = Obie strony podały { $last }.
+why-control-arbitration = Remis o herosa rozstrzygają kości i karty bogów.
+why-control-monster-draw = Remis o potwora rozstrzygają same kości.
+why-march-adjacent = Pola { $start } i { $hex } sąsiadują.
+why-march-two-hexes = { $verb ->
+        [stop] Jednostka może przejść mniej niż dwa pola.
+       *[other] Jednostka może przejść dwa pola; to pole ma numer { $step }.
+    }
+why-march-hero-land = Na polu { $hex } jest ląd i nie dzieli go woda.
+why-march-monster-anywhere = Potwory chodzą po lądzie i wodzie.
+why-march-stacking = Jednostki na polu { $hex } nie blokują drogi.
+why-world-area-use = Granice obszarów nie zatrzymują jednostek.
+why-march-terrain = Góry, lasy i rzeki nie spowalniają jednostek.
+why-phase-moving = Każdy sam decyduje, kiedy kończy fazę ruchu.
+
+## Skutki, o których nie mówi zdarzenie
+
+effect-noted = { $left ->
+        [one] { $unit }: razem { $total }. Został ci { $left } punkt mocy.
+        [few] { $unit }: razem { $total }. Zostały ci { $left } punkty mocy.
+       *[many] { $unit }: razem { $total }. Zostało ci { $left } punktów mocy.
+    }
+effect-zeus = { $left ->
+        [one] Zeus: w tej rundzie { $points } (chwała: { $glory }). Został ci { $left } punkt mocy.
+        [few] Zeus: w tej rundzie { $points } (chwała: { $glory }). Zostały ci { $left } punkty mocy.
+       *[many] Zeus: w tej rundzie { $points } (chwała: { $glory }). Zostało ci { $left } punktów mocy.
+    }
+effect-repeat = { $left ->
+        [one] Zapisano: { $units }. Został ci { $left } punkt mocy.
+        [few] Zapisano: { $units }. Zostały ci { $left } punkty mocy.
+       *[many] Zapisano: { $units }. Zostało ci { $left } punktów mocy.
+    }
+entry = { $unit } { $points }
+entry-zeus = Zeus { $points }
+entry-none = nic
+effect-lost = { $left ->
+        [one] Przepada { $left } punkt mocy.
+        [few] Przepadają { $left } punkty mocy.
+       *[many] Przepada { $left } punktów mocy.
+    }
+effect-lapse = Bez nowego punktu przepada wszystko, co masz przy: { $units }.
+effect-walk = Ruch herosem da 1 punkt chwały.
+
+## O czym decyduje przypadek. $ratio: dokładna szansa.
+
+chance-order = Kości decydują, kto zaczyna: wszyscy mają równe szanse (graczy: { $count }).
+chance-arbitration = Szansa zgłaszającego: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) } ({ $ratio }), razem z powtórkami przy równych wynikach.
+
+## Co dalej
+
+next-claim = Potem odpowiada { $player }.
+    .you = Potem odpowiadasz.
+next-challenge = Potem licytuje { $player }.
+    .you = Potem licytujesz.
+next-way = Potem jednostką rusza { $player }.
+    .you = Potem ruszasz jednostką.
+next-dice = Potem rzuca się kośćmi.
+
+## Cofanie
+
+undo-yes = Możesz to cofnąć.
+undo-analysis = Możesz to cofnąć: to analiza.
+undo-bot = Możesz to cofnąć, dopóki nie zagra następny bot.
+undo-chance = Nie możesz tego cofnąć: rzuca się kośćmi.
+undo-passed = Nie możesz tego cofnąć: decyduje już inny gracz.

@@ -1,0 +1,22 @@
+### Obecna decyzja i kto ją podejmuje: `decision-<phase>`, `decision-<pending decision>`; i co trzeba
+### rozstrzygnąć najpierw (`choice-<pending decision>`).
+
+decision-sheets = { $player }: wypełnij arkusz.
+decision-placing = { $player }: ustaw boga na obszarze.
+decision-moving = { $left ->
+        [one] { $player }: zgłoś jednostkę albo zakończ fazę ruchu (została { $left } próba).
+        [few] { $player }: zgłoś jednostkę albo zakończ fazę ruchu (zostały { $left } próby).
+       *[many] { $player }: zgłoś jednostkę albo zakończ fazę ruchu (zostało { $left } prób).
+    }
+decision-claim = { $player }: { $other } zgłasza jednostkę: { $unit }. Pozwól na ruch albo zgłoś sprzeciw.
+decision-challenge = { $last ->
+        [-1] { $player }: { $other } zgłasza sprzeciw: { $unit }. Podaj pierwszą stawkę.
+       *[other] { $player }: { $other } daje { $last } ({ $unit }). Daj co najmniej tyle samo albo spasuj.
+    }
+decision-challenge-drawn = { $player }: { $other } też daje { $last } ({ $unit }). Przyjmij remis, podbij albo spasuj.
+decision-way = { $player }: { $unit } rusza się dalej albo zostaje.
+decision-over = Gra się skończyła.
+
+choice-claim = czy zgłoszona jednostka może się ruszyć
+choice-challenge = spór o jednostkę
+choice-way = dokąd idzie zgłoszona jednostka

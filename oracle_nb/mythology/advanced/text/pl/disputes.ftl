@@ -1,0 +1,9 @@
+### Gdzie instrukcja jest niejasna albo sobie przeczy, naszymi słowami: `dispute-<id>` z atrybutem na
+### każde źródło. Źródła, rozstrzygnięcia i zasady: ../book.toml.
+
+document-book = Zasady zaawansowane
+
+dispute-equal-bids = Czy stawka może być równa poprzedniej?
+    .book = Sprzeciwiający się może podać „tyle samo lub więcej”, zgłaszający potem „więcej”, a mimo to możliwy jest remis.
+dispute-heroes-and-monsters = Czy heros zaczyna na polu z potworem?
+    .book = Na polu jest jeden żeton, ale historyczne rozstawienie umieszcza potwory w Grecji, gdzie zaczynają herosi.

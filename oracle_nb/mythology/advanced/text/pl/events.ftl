@@ -1,0 +1,82 @@
+### Co się stało, jedno zdanie na zdarzenie: `event-<kind>` w trzeciej osobie, `.you` do gracza, którego
+### dotyczy. Nazwy jednostek stoją w mianowniku i nie są podmiotem: to też Harpie i Syreny.
+
+## Przed grą
+
+event-god-drawn = Do gry wchodzi { $player }.
+    .you = Twój bóg: { $player }.
+
+## Rundy i fazy
+
+event-round-begun = Zaczyna się runda { $round }: każdy ma do zapisania { $points } punktów mocy.
+event-round-ended = Kończy się runda { $round }.
+event-sheet-closed = { $player } zamyka arkusz.
+    .you = Zamykasz arkusz.
+event-order-rolled = { $player } wyrzuca { $roll }.
+    .you = Wyrzucasz { $roll }.
+event-placing-begun = Pierwszego boga ustawia { $player }.
+    .you = Ustawiasz boga pierwszy.
+event-god-placed = { $player } wybiera obszar: { $area }.
+    .you = Obszar twojego boga: { $area }.
+event-god-stays = { $player } zostaje na obszarze: { $area }.
+    .you = Twój bóg zostaje na obszarze: { $area }.
+event-turn-begun = Runda { $round }: fazę ruchu zaczyna { $player }.
+    .you = Runda { $round }: zaczyna się twoja faza ruchu.
+
+## Kontrola
+
+event-unit-claimed = { $player } zgłasza jednostkę: { $unit } (próba { $attempts } z 5).
+    .you = Zgłaszasz jednostkę: { $unit } (próba { $attempts } z 5).
+event-unit-let = { $player } pozwala na ruch: { $unit }.
+    .you = Pozwalasz na ruch: { $unit }.
+event-all-let = { $player } pozwala na wszystko w tej fazie. Rusza { $other }.
+    .you = Pozwalasz na wszystko w tej fazie. Rusza { $other }.
+event-claim-challenged = { $player } zgłasza sprzeciw, { $unit }. Próbuje ruszyć { $other }.
+    .you = Zgłaszasz sprzeciw, { $unit }. Próbuje ruszyć { $other }.
+event-bid-made = { $player } daje { $bid } ({ $unit }).
+    .you = Dajesz { $bid } ({ $unit }).
+event-bid-equaled = { $player } też daje { $bid } ({ $unit }) i proponuje remis.
+    .you = Też dajesz { $bid } ({ $unit }) i proponujesz remis.
+event-bid-conceded = { $player } pasuje ({ $unit }).
+    .you = Pasujesz ({ $unit }).
+event-draw-agreed = Remis ({ $unit }): obie strony podały { $bid }.
+event-arbitration-rolled = { $modifier ->
+        [0] { $player } wyrzuca { $roll } ({ $unit }).
+       *[other] { $player } wyrzuca { $roll } ({ $unit }), z kartą boga { $total }.
+    }
+    .you = { $modifier ->
+        [0] Wyrzucasz { $roll } ({ $unit }).
+       *[other] Wyrzucasz { $roll } ({ $unit }), z kartą boga { $total }.
+    }
+event-challenge-won = Spór ({ $unit }) wygrywa { $player }, a przegrywa { $other }.
+    .you = Wygrywasz spór ({ $unit }), a przegrywa { $other }.
+event-unit-free = { $unit }: ruch jest możliwy.
+
+## Ruch
+
+event-unit-moved = { $unit }: z { $start } na { $hex }.
+event-unit-stayed = { $unit }: bez ruchu.
+
+## Chwała
+
+event-glory-gained = { $points ->
+        [one] { $player } zyskuje { $points } punkt chwały i ma { $glory }.
+        [few] { $player } zyskuje { $points } punkty chwały i ma { $glory }.
+       *[many] { $player } zyskuje { $points } punktów chwały i ma { $glory }.
+    }
+    .you = { $points ->
+        [one] Zyskujesz { $points } punkt chwały i masz { $glory }.
+        [few] Zyskujesz { $points } punkty chwały i masz { $glory }.
+       *[many] Zyskujesz { $points } punktów chwały i masz { $glory }.
+    }
+event-glory-lost = { $points ->
+        [one] { $player } traci { $points } punkt chwały i ma { $glory }.
+        [few] { $player } traci { $points } punkty chwały i ma { $glory }.
+       *[many] { $player } traci { $points } punktów chwały i ma { $glory }.
+    }
+    .you = { $points ->
+        [one] Tracisz { $points } punkt chwały i masz { $glory }.
+        [few] Tracisz { $points } punkty chwały i masz { $glory }.
+       *[many] Tracisz { $points } punktów chwały i masz { $glory }.
+    }
+event-game-over = Gra się skończyła.

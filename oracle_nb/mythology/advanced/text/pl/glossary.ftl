@@ -1,0 +1,34 @@
+### Pojęcia gry, każde w jednym prostym zdaniu. Do których zasad należą: ../book.toml.
+
+term-announce = zgłoszenie
+    .text = Powiedzenie, którą jednostką chcesz ruszyć; inni mogą się sprzeciwić.
+term-arbitration = sąd Zeusa
+    .text = Rzut obu graczy, który rozstrzyga remis; przy herosach dodaje się liczby z kart bogów.
+term-area = obszar
+    .text = Część mapy z nazwą, na której stają bogowie.
+term-bid = stawka
+    .text = Liczba punktów mocy, które według ciebie są zapisane przy jednostce; najwyżej tyle, ile jest naprawdę.
+term-challenge = sprzeciw
+    .text = Podważenie kontroli innego gracza nad zgłoszoną jednostką.
+term-control = kontrola
+    .text = Najwięcej punktów mocy przy jednostce, wygrany o nią spór albo ruch nią.
+term-glory = punkt chwały
+    .text = To, co decyduje o wyniku gry; każdy zaczyna z 10.
+term-hero = heros
+    .text = Jedna z 32 jednostek, które chodzą po lądzie; ruch herosem to chwała.
+term-monster = potwór
+    .text = Jedna z 32 jednostek, które chodzą po lądzie i wodzie.
+term-phase = faza ruchu
+    .text = Część rundy, w której jeden gracz zgłasza jednostki i nimi rusza.
+term-power = punkt mocy
+    .text = To, co zapisujesz w arkuszu, 10 w każdej rundzie.
+term-round = runda
+    .text = Arkusze, bogowie i faza ruchu każdego gracza; w instrukcji „game Turn”.
+term-sheet = arkusz
+    .text = Twoja tajna lista punktów mocy, które zapisujesz w każdej rundzie.
+term-space = pole
+    .text = Sześciokąt mapy, nazwany od kolumny i rzędu.
+term-standin = zamiennik
+    .text = Nasz odpowiednik drukowanego elementu, którego nie ma w instrukcji, na przykład mapy.
+term-unit = jednostka
+    .text = Heros albo potwór.

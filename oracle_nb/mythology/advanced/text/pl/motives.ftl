@@ -1,0 +1,20 @@
+### Dlaczego bot tak zdecydował: `motive-<what>`, z faktami decyzji. Tylko powody wpisów do arkusza mogą
+### mówić, co w nim jest: inni ich nie czytają.
+
+motive-any = Nie mówi, dlaczego.
+motive-note = Chce kontrolować: { $unit }.
+motive-keep = Podtrzymuje swoje punkty ({ $unit }).
+motive-repeat = Podtrzymuje swoje punkty.
+motive-zeus = Reszta jest ku chwale Zeusa.
+motive-close = Jego punkty są zapisane.
+motive-place = Jego bóg może być gdziekolwiek; wybiera obszar: { $area }.
+motive-claim = Ruch byłby chwałą ({ $unit }).
+motive-end = Nie ma już kim ruszyć.
+motive-let = Nie chce walczyć o tę jednostkę ({ $unit }).
+motive-let-all = Reszta tej fazy ruchu go nie interesuje.
+motive-challenge = Nie chce zostawić innym tej jednostki ({ $unit }).
+motive-bid = Licytuje dalej ({ $unit }).
+motive-draw = Niech zdecydują kości ({ $unit }).
+motive-concede = Nie może albo nie chce dać więcej ({ $unit }).
+motive-step = Zbliża się do skarbu ({ $unit }).
+motive-stop = Dalej iść nie trzeba ({ $unit }).

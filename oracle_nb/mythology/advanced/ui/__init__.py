@@ -1,0 +1,1 @@
+"""How the Advanced Game is shown: the map, panels, and texts for terminals."""

@@ -1,0 +1,253 @@
+"""How the actions of the Advanced Game are grouped, named and drawn in the app.
+
+While log sheets are filled in, the sources are the parts of the sheet, and each unit is a group of
+numbers. A unit that is announced or on its way is named by its actions.
+"""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from oracle_nb.games.presentation.actions import ActionGroup, ActionPresentation
+from oracle_nb.mythology.advanced.model.actions import (
+    CLOSE,
+    END,
+    STOP,
+    Action,
+    Verb,
+)
+from oracle_nb.mythology.advanced.model.position import Phase, Position, Way
+from oracle_nb.mythology.map.world_map import members
+from oracle_nb.mythology.pieces import HEROES, OFF, UNITS, Side
+from oracle_nb.mythology.ui.base_map import base_map
+from oracle_nb.mythology.ui.signs import seat_sign, side_sign, symbol_sign, unit_sign
+
+if TYPE_CHECKING:
+    from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
+    from oracle_nb.text.wording import Wording
+
+_ICON: Final = 30.0
+"""The width of a source's picture, in CSS pixels."""
+_SOURCES: Final = {
+    Verb.ZEUS: "zeus",
+    Verb.REPEAT: "sheet",
+    Verb.CLOSE: "sheet",
+}
+
+
+class AdvancedActions(ActionPresentation):
+    """Log sheets, gods and units; see the base class for what is returned."""
+
+    def __init__(self, words: "Wording") -> None:
+        self._words = words
+        """The texts of the app's panels in one language."""
+
+    # --- sources ---------------------------------------------------------------------------------
+
+    def source(self, rules: "AdvancedMythology", position: Position, action: Action) -> str:
+        """Return the part of the log sheet; "" for everything else."""
+        if action.verb is Verb.NOTE:
+            if action.unit >= HEROES:
+                return "monsters"
+            return "heroes" if position.units[action.unit] != OFF else "unborn"
+        return _SOURCES.get(action.verb, "")
+
+    def source_prompt(self) -> str:
+        """Return the request to choose a part of the sheet."""
+        return self._words.say("prompt-source")
+
+    def source_title(self, rules: "AdvancedMythology", position: Position, source: str) -> str:
+        """Return the name of a part of the sheet."""
+        return self._words.say(f"source-{source}") if source else ""
+
+    def source_note(self, rules: "AdvancedMythology", position: Position, action: Action) -> str:
+        """Return "": the names of actions include the unit."""
+        return ""
+
+    def source_icon(
+        self, rules: "AdvancedMythology", position: Position, source: str, theme: str
+    ) -> str:
+        """Return a counter, or a symbol."""
+        match source:
+            case "heroes" | "unborn":
+                return side_sign(Side.HEROES, theme, _ICON)
+            case "monsters":
+                return side_sign(Side.MONSTERS, theme, _ICON)
+            case "zeus":
+                return symbol_sign("bolt", "yellow", theme, _ICON)
+        return ""
+
+    def source_examples(
+        self, rules: "AdvancedMythology", position: Position
+    ) -> tuple[tuple[str, Action], ...]:
+        """Return nothing: what can't be chosen is on the map."""
+        return ()
+
+    # --- groups ----------------------------------------------------------------------------------
+
+    def group(self, rules: "AdvancedMythology", position: Position, action: Action) -> ActionGroup:
+        """Return a unit of the sheet with its points, or the heading of an action's kind."""
+        say = self._words.say
+        match action.verb:
+            case Verb.NOTE:
+                noted, total = _points(position, action.unit)
+                facts = {"unit": self._unit(rules, action.unit), "noted": noted, "total": total}
+                return ActionGroup(say("group-unit", **facts), folded=not (noted or total))
+            case Verb.ZEUS:
+                return ActionGroup(say("group-zeus"))
+            case Verb.PLACE:
+                return ActionGroup(say("group-god"))
+            case Verb.CLAIM if action.unit >= HEROES:
+                return ActionGroup(say("group-monsters"), folded=True)
+            case Verb.CLAIM:
+                own = any(_points(position, action.unit))
+                return ActionGroup(say("group-own" if own else "group-heroes"), folded=not own)
+            case Verb.BID:
+                return ActionGroup(say("group-bid"))
+            case Verb.STEP:
+                return ActionGroup(say("group-step"), named_by_space=True)
+        return ActionGroup()
+
+    def icon(
+        self, rules: "AdvancedMythology", position: Position, action: Action, theme: str
+    ) -> str:
+        """Return the counter of a unit that could be announced, or is being answered about."""
+        match action.verb:
+            case Verb.CLAIM if action.unit < UNITS:
+                return unit_sign(action.unit, theme, 22)
+            case Verb.LET | Verb.CHALLENGE if position.claimed >= 0:
+                return unit_sign(position.claimed, theme, 22)
+            case Verb.PLACE:
+                return "".join(
+                    seat_sign(seat, theme, 18)
+                    for seat, area in enumerate(position.areas)
+                    if area == action.target
+                )
+        return ""
+
+    def short_title(self, rules: "AdvancedMythology", position: Position, action: Action) -> str:
+        """Return points, a unit with the own points on it, an Area or the Area of a hex."""
+        language, area = self._words.language, rules.pack.area
+        match action.verb:
+            case Verb.NOTE | Verb.ZEUS | Verb.BID:
+                return str(action.target)
+            case Verb.PLACE:
+                return area[action.target].name(language)
+            case Verb.CLAIM if action.unit < UNITS:
+                noted, total = _points(position, action.unit)
+                facts = {"unit": self._unit(rules, action.unit), "points": max(noted, total)}
+                return self._words.say("short-claim", **facts)
+            case Verb.STEP:
+                there = area[rules.world.area[action.target]].name(language)
+                space = rules.world.names[action.target]
+                return self._words.say("short-step", area=there, space=space)
+        return ""
+
+    def space_subjects(
+        self, rules: "AdvancedMythology", position: Position, space: int
+    ) -> tuple[str, ...]:
+        """Return the rule about Prizes for a space with one."""
+        return ("counter.prizes",) if position.prize_at(space) >= 0 else ()
+
+    def _unit(self, rules: "AdvancedMythology", unit: int) -> str:
+        return rules.pack.units[unit].name(self._words.language)
+
+    # --- spaces ----------------------------------------------------------------------------------
+
+    def target_space(
+        self, rules: "AdvancedMythology", position: Position, action: Action
+    ) -> int | None:
+        """Return the space of an action; for a god the space at the name of its Area."""
+        match action.verb:
+            case Verb.PLACE:
+                return base_map(rules.pack, self._words.language).labels[action.target].lower
+            case Verb.STEP:
+                return action.target
+            case Verb.NOTE | Verb.CLAIM:
+                return _space_of(position, action.unit)
+            case Verb.LET | Verb.CHALLENGE | Verb.STOP | Verb.DRAW | Verb.CONCEDE:
+                return _space_of(position, position.claimed)
+        return None
+
+    def marked_space(
+        self, rules: "AdvancedMythology", position: Position, action: Action
+    ) -> int | None:
+        """Return the space of a step; rings around all Areas or units would hide the map."""
+        return action.target if action.verb is Verb.STEP else None
+
+    def target_region(
+        self, rules: "AdvancedMythology", position: Position, action: Action
+    ) -> tuple[int, ...]:
+        """Return the spaces of the Area to which a god goes."""
+        return rules.world.hexes_of(action.target) if action.verb is Verb.PLACE else ()
+
+    def aims_at(
+        self, rules: "AdvancedMythology", position: Position, action: Action, space: int
+    ) -> bool:
+        """Return whether an action is meant by a space: any space of an Area means the Area."""
+        if action.verb is Verb.PLACE:
+            return rules.world.area[space] == action.target
+        return self.target_space(rules, position, action) == space
+
+    def candidates(
+        self, rules: "AdvancedMythology", position: Position, source: str, space: int
+    ) -> tuple[Action, ...]:
+        """Return the actions that a click on a space can mean, legal or not."""
+        return tuple(_candidates(rules, position, space))
+
+    def candidates_without_space(
+        self, rules: "AdvancedMythology", position: Position, source: str
+    ) -> tuple[Action, ...]:
+        """Return what ends a part of the round."""
+        return (CLOSE, STOP, END)
+
+    def route(
+        self, rules: "AdvancedMythology", position: Position, action: Action
+    ) -> tuple[int, ...]:
+        """Return the two spaces of a step."""
+        if action.verb is not Verb.STEP or position.units[action.unit] == OFF:
+            return ()
+        return position.units[action.unit], action.target
+
+    def piece(self, rules: "AdvancedMythology", position: Position, source: str) -> str:
+        """Return the key of the unit on its way."""
+        return f"unit:{position.claimed}" if position.claimed >= 0 else ""
+
+    def ends_turn(self, rules: "AdvancedMythology", position: Position, action: Action) -> bool:
+        """Return whether this action ends the moving phase."""
+        return action.verb is Verb.END
+
+
+def _points(position: Position, unit: int) -> tuple[int, int]:
+    """Return the points noted for a unit now, and the total on a Hero, as the mover knows them."""
+    seat = position.to_move
+    sheet = None if seat is None else position.sheets[seat]
+    if sheet is None or unit >= UNITS:
+        return 0, 0
+    return sheet.noted[unit], sheet.totals[unit] if unit < HEROES else 0
+
+
+def _space_of(position: Position, unit: int) -> int | None:
+    """Return the space of a unit; None for a unit that is off the map, or a Prize."""
+    if not 0 <= unit < UNITS or position.units[unit] == OFF:
+        return None
+    return position.units[unit]
+
+
+def _candidates(rules: "AdvancedMythology", position: Position, space: int) -> Iterator[Action]:
+    """Yield what can be meant by a space, the likeliest first."""
+    units = members(position.units_at(space))
+    match position.top:
+        case Way(unit=unit):
+            yield Action(Verb.STEP, unit, space)
+            return
+        case None:
+            pass
+        case _:
+            return
+    match position.phase:
+        case Phase.SHEETS:
+            yield from (Action(Verb.NOTE, unit, 1) for unit in units)
+        case Phase.PLACING:
+            yield Action(Verb.PLACE, target=rules.world.area[space])
+        case Phase.MOVING:
+            yield from (Action(Verb.CLAIM, unit) for unit in units)

@@ -1,0 +1,97 @@
+### Texts beside the map: log sheets, actions, players, the end of a game. The names of gods, Areas
+### and units come from the data pack.
+
+prompt-source = Choose what to note
+source-heroes = Heroes
+source-monsters = Monsters
+source-unborn = Heroes beside the map
+source-zeus = Zeus
+source-sheet = Your sheet
+
+group-unit = { $noted ->
+        [0] { $total ->
+            [0] { $unit }
+           *[other] { $unit }: { $total } so far
+        }
+       *[other] { $total ->
+            [0] { $unit }: { $noted } now
+           *[other] { $unit }: { $total } so far, { $noted } now
+        }
+    }
+group-zeus = Glory of Zeus: every 4 points are 1 glory point
+group-god = Choose an Area on the map or here
+group-own = Announce a Hero with points of yours
+group-heroes = Announce another Hero
+group-monsters = Announce a Monster
+group-bid = Your bid: at most what you have noted
+group-step = Move to
+short-claim = { $points ->
+        [0] { $unit }
+       *[other] { $unit } ({ $points })
+    }
+short-step = { $area } { $space }
+
+## Players
+
+color = { $color ->
+        [red] Red
+        [blue] Blue
+        [green] Green
+        [yellow] Yellow
+        [pink] Pink
+        [black] Black
+        [white] White
+       *[sky] Sky Blue
+    }
+god-in = god in { $area }
+god-off = not on the map yet
+glory = { $count ->
+        [one] { $count } glory point
+       *[other] { $count } glory points
+    }
+glory-round = { $gained ->
+        [0] { $count }
+       *[other] { $count }, of these { $gained } in this round
+    }
+gained = { $count } this round
+left = { $count ->
+        [one] { $count } power point
+       *[other] { $count } power points
+    }
+to-note = { $count ->
+        [one] { $count } power point to note
+       *[other] { $count } power points to note
+    }
+noted = Noted: { $entries }
+entry = { $unit } { $points }
+entry-zeus = Zeus { $points }
+row-god = God
+row-area = Area
+row-glory = Glory points
+row-sheet = Log sheet
+row-left = Not noted yet
+row-noted = Noted in this round
+row-totals = Totals on Heroes
+sheet-hidden = secret
+nothing-yet = nothing
+
+## Rounds
+
+phase-setup = Setup
+phase-sheets = Round { $round } of { $rounds }: log sheets
+phase-placing = Round { $round } of { $rounds }: placing gods
+phase-moving = Round { $round } of { $rounds }: moving phases
+phase-over = The game is over
+
+## The end
+
+ending-ahead = { $count ->
+        [one] { $count } point ahead
+       *[other] { $count } points ahead
+    }
+    .won = { $count ->
+        [one] { $count } point ahead of the next player
+       *[other] { $count } points ahead of the next player
+    }
+ending-tied = the same number of points
+    .won = with the same number of points

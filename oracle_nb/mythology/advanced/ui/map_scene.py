@@ -1,0 +1,37 @@
+"""The picture of a position: the map of the Basic Game with the units that can be moved."""
+
+from typing import TYPE_CHECKING
+
+from oracle_nb.mythology.advanced.model.position import Phase, Position
+from oracle_nb.mythology.map.world_map import bits_of
+from oracle_nb.mythology.pieces import OFF
+from oracle_nb.mythology.ui.map_scene import Board, board_picture
+from oracle_nb.render.scene import Scene
+
+if TYPE_CHECKING:
+    from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
+
+
+def picture(rules: "AdvancedMythology", position: Position, language: str = "en") -> Scene:
+    """Return the picture of a position; log sheets aren't in it (sheet.secret)."""
+    claimed = position.claimed
+    board = Board(
+        position.units,
+        position.prizes,
+        position.gods,
+        position.areas,
+        position.turn if position.phase is Phase.MOVING else OFF,
+        movable=_movable(position),
+        ringed=OFF if claimed < 0 else position.units[claimed],
+    )
+    return board_picture(rules.pack, board, language)
+
+
+def _movable(position: Position) -> int:
+    """Return the units that can still be announced, or the one on its way."""
+    if position.phase is not Phase.MOVING:
+        return 0
+    if position.claimed >= 0:
+        return 1 << position.claimed
+    on_map = bits_of(unit for unit, hex_ in enumerate(position.units) if hex_ != OFF)
+    return on_map & ~position.moved & ~position.lost

@@ -1,0 +1,102 @@
+### Teksty obok mapy: arkusze, akcje, gracze, koniec gry. Nazwy bogów, obszarów i jednostek są w
+### pakiecie danych.
+
+prompt-source = Wybierz, co zapisać
+source-heroes = Herosi
+source-monsters = Potwory
+source-unborn = Herosi spoza mapy
+source-zeus = Zeus
+source-sheet = Arkusz
+
+group-unit = { $noted ->
+        [0] { $total ->
+            [0] { $unit }
+           *[other] { $unit }: do tej pory { $total }
+        }
+       *[other] { $total ->
+            [0] { $unit }: teraz { $noted }
+           *[other] { $unit }: do tej pory { $total }, teraz { $noted }
+        }
+    }
+group-zeus = Ku chwale Zeusa: każde 4 punkty to 1 punkt chwały
+group-god = Wybierz obszar na mapie albo tutaj
+group-own = Zgłoś herosa, przy którym masz punkty
+group-heroes = Zgłoś innego herosa
+group-monsters = Zgłoś potwora
+group-bid = Twoja stawka: najwyżej tyle, ile masz zapisane
+group-step = Idź na pole
+short-claim = { $points ->
+        [0] { $unit }
+       *[other] { $unit } ({ $points })
+    }
+short-step = { $area } { $space }
+
+## Gracze
+
+color = { $color ->
+        [red] czerwony
+        [blue] niebieski
+        [green] zielony
+        [yellow] żółty
+        [pink] różowy
+        [black] czarny
+        [white] biały
+       *[sky] błękitny
+    }
+god-in = obszar boga: { $area }
+god-off = jeszcze poza mapą
+glory = { $count ->
+        [one] { $count } punkt chwały
+        [few] { $count } punkty chwały
+       *[many] { $count } punktów chwały
+    }
+glory-round = { $gained ->
+        [0] { $count }
+       *[other] { $count }, z tego { $gained } w tej rundzie
+    }
+gained = { $count } w tej rundzie
+left = { $count ->
+        [one] { $count } punkt mocy
+        [few] { $count } punkty mocy
+       *[many] { $count } punktów mocy
+    }
+to-note = { $count ->
+        [one] Do zapisania: { $count } punkt mocy
+        [few] Do zapisania: { $count } punkty mocy
+       *[many] Do zapisania: { $count } punktów mocy
+    }
+noted = Zapisane: { $entries }
+entry = { $unit } { $points }
+entry-zeus = Zeus { $points }
+row-god = Bóg
+row-area = Obszar
+row-glory = Punkty chwały
+row-sheet = Arkusz
+row-left = Do zapisania
+row-noted = Zapisane w tej rundzie
+row-totals = Sumy przy herosach
+sheet-hidden = tajny
+nothing-yet = nic
+
+## Rundy
+
+phase-setup = Przygotowanie
+phase-sheets = Runda { $round } z { $rounds }: arkusze
+phase-placing = Runda { $round } z { $rounds }: ustawianie bogów
+phase-moving = Runda { $round } z { $rounds }: fazy ruchu
+phase-over = Gra się skończyła
+
+## Koniec
+
+ending-ahead = { $count ->
+        [one] o { $count } punkt więcej
+        [few] o { $count } punkty więcej
+       *[many] o { $count } punktów więcej
+    }
+    .won = { $count ->
+        [one] o { $count } punkt przed następnym graczem
+        [few] o { $count } punkty przed następnym graczem
+       *[many] o { $count } punktów przed następnym graczem
+    }
+ending-tied = tyle samo punktów
+    .won = z tą samą liczbą punktów

@@ -1,0 +1,139 @@
+"""The presentation of each player of the Advanced Game in the app."""
+
+from typing import TYPE_CHECKING
+
+from oracle_nb.games.presentation.players import PlayerPresentation
+from oracle_nb.mythology.advanced.model.position import Phase, Position
+from oracle_nb.mythology.advanced.ui.entries import noted_entries, total_entries
+from oracle_nb.mythology.pieces import OFF
+from oracle_nb.mythology.ui.base_map import base_map
+from oracle_nb.mythology.ui.counters import COLORS
+from oracle_nb.mythology.ui.signs import seat_sign
+from oracle_nb.render.html import Child, html, tag
+
+if TYPE_CHECKING:
+    from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
+    from oracle_nb.text.wording import Wording
+
+
+class AdvancedPlayers(PlayerPresentation):
+    """God, Area, glory and the own log sheet; see the base class for what is returned."""
+
+    def __init__(self, words: "Wording") -> None:
+        self._words = words
+        """The texts of the app's panels in one language."""
+
+    def title(self, rules: "AdvancedMythology", seat: int) -> str:
+        """Return the name of the player's color."""
+        return self._words.say("color", color=COLORS[seat])
+
+    def color(self, rules: "AdvancedMythology", seat: int) -> str:
+        """Return the player's color."""
+        return COLORS[seat]
+
+    def icon(self, rules: "AdvancedMythology", seat: int, theme: str) -> str:
+        """Return a disc in the player's color."""
+        return seat_sign(seat, theme, 26, self.title(rules, seat))
+
+    def summary(self, rules: "AdvancedMythology", position: Position, seat: int, theme: str) -> str:
+        """Return god, Area and glory in one line."""
+        if not position.gods:
+            return ""
+        say, gained = self._words.say, position.gained[seat]
+        return html(
+            tag("b", self._god(rules, position, seat)),
+            tag("span", self._area(rules, position, seat), cls="a-area"),
+            tag("span", say("gained", count=gained), cls="a-gained") if gained else None,
+            tag(
+                "span",
+                tag("b", str(position.glory[seat])),
+                cls="a-glory",
+                title=say("glory", count=position.glory[seat]),
+            ),
+        )
+
+    def strip(self, rules: "AdvancedMythology", position: Position, seat: int, theme: str) -> str:
+        """Return the summary, and what is on the log sheet."""
+        sheet = position.sheets[seat]
+        summary = self.summary(rules, position, seat, theme)
+        if sheet is None or position.phase in (Phase.SETUP, Phase.OVER):
+            return summary
+        noted = ", ".join(noted_entries(rules, self._words, sheet))
+        say = self._words.say
+        lines = [say("noted", entries=noted)] if noted else []
+        if position.phase is Phase.SHEETS:
+            lines.insert(0, say("to-note", count=sheet.left))
+        return html(summary, [tag("span", line, cls="a-sheet") for line in lines])
+
+    def summary_text(self, rules: "AdvancedMythology", position: Position, seat: int) -> str:
+        """Return the summary in words."""
+        if not position.gods:
+            return ""
+        say = self._words.say
+        parts = [self._god(rules, position, seat)]
+        if position.areas[seat] != OFF:
+            parts.append(say("god-in", area=self._area(rules, position, seat)))
+        parts.append(say("glory", count=position.glory[seat]))
+        return "; ".join(parts)
+
+    def printable_summary(
+        self, rules: "AdvancedMythology", position: Position, seat: int, theme: str
+    ) -> str:
+        """Return the summary as a list."""
+        parts = self.summary_text(rules, position, seat).split("; ")
+        return tag("ul", [tag("li", part) for part in parts])
+
+    def board(self, rules: "AdvancedMythology", position: Position, seat: int, theme: str) -> str:
+        """Return glory and the log sheet, which only its player can see."""
+        if not position.gods:
+            return ""
+        say = self._words.say
+        rows: list[tuple[str, Child]] = [
+            (say("row-god"), self._god(rules, position, seat)),
+            (say("row-area"), self._area(rules, position, seat)),
+            (
+                say("row-glory"),
+                say("glory-round", count=position.glory[seat], gained=position.gained[seat]),
+            ),
+        ]
+        sheet = position.sheets[seat]
+        none = tag("span", say("nothing-yet"), cls="m-none")
+        if sheet is None:
+            rows.append((say("row-sheet"), tag("span", say("sheet-hidden"), cls="m-none")))
+        else:
+            noted = noted_entries(rules, self._words, sheet)
+            totals = total_entries(rules, self._words, sheet)
+            rows += (
+                (say("row-left"), say("left", count=sheet.left)),
+                (say("row-noted"), [tag("span", entry) for entry in noted] or none),
+                (say("row-totals"), [tag("span", entry) for entry in totals] or none),
+            )
+        return tag(
+            "dl",
+            [tag("div", tag("dt", name), tag("dd", shown)) for name, shown in rows],
+            cls="m-board",
+        )
+
+    def belongings(
+        self, rules: "AdvancedMythology", position: Position, seat: int
+    ) -> tuple[str, ...]:
+        """Return the rules about log sheets and glory."""
+        return ("sheet.secret", "glory.kept")
+
+    def _god(self, rules: "AdvancedMythology", position: Position, seat: int) -> str:
+        return rules.pack.god[position.gods[seat]].name(self._words.language)
+
+    def _area(self, rules: "AdvancedMythology", position: Position, seat: int) -> str:
+        area = position.areas[seat]
+        if area == OFF:
+            return self._words.say("god-off")
+        return rules.pack.area[area].name(self._words.language)
+
+    def piece_space(self, rules: "AdvancedMythology", position: Position, seat: int) -> int | None:
+        """Return the space at the name of the god's Area, else of the first Hero."""
+        if position.phase in (Phase.SETUP, Phase.OVER):
+            return None
+        area = position.areas[seat]
+        if area != OFF:
+            return base_map(rules.pack, self._words.language).labels[area].lower
+        return next((hex_ for hex_ in position.units if hex_ != OFF), None)

@@ -1,0 +1,108 @@
+"""The text interface: the players as rows, and actions in groups.
+
+The texts are plain: their caller decides on colors. They are messages ``table-...``.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from oracle_nb.games.text_interface import MenuPlace, PlainTextInterface
+from oracle_nb.mythology.advanced.model.actions import Action, Verb
+from oracle_nb.mythology.advanced.model.position import Phase, Position
+from oracle_nb.mythology.advanced.text import AdvancedTexts
+from oracle_nb.mythology.pieces import HEROES, OFF
+
+if TYPE_CHECKING:
+    from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
+
+
+class AdvancedTextInterface(PlainTextInterface):
+    """A game as text, in one language; see `oracle_nb.games.text_interface.TextInterface`."""
+
+    def __init__(self, rules: "AdvancedMythology", language: str = "en") -> None:
+        self._rules = rules
+        self._texts = AdvancedTexts(rules, language)
+        self._say: Callable[..., str] = self._texts.rulebook.say
+
+    def turn(self, position: Position) -> str:
+        """Return the round and its phase, and whose moving phase it is."""
+        facts = {"round": position.round}
+        if position.phase is Phase.MOVING:
+            player = self._texts.player(position, position.turn)
+            return self._say("table-moving", **facts, player=player)
+        return self._say(f"table-{position.phase}", **facts)
+
+    def whose(self, position: Position) -> int | None:
+        """Return the seat whose turn it is; None before the game and at its end."""
+        return None if position.phase in (Phase.SETUP, Phase.OVER) else position.turn
+
+    def heading(self, position: Position) -> str:
+        """Return the round and its phase."""
+        return self.turn(position)
+
+    def boards(self, position: Position) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """Return a row for each kind of belongings: its name, and a text for each player."""
+        if position.phase is Phase.SETUP:
+            return ()
+        boards = [self._board(position, seat) for seat in range(len(position.glory))]
+        return tuple(
+            (self._say(f"table-row-{name}"), tuple(board[name] for board in boards))
+            for name in boards[0]
+        )
+
+    def _board(self, position: Position, seat: int) -> dict[str, str]:
+        area, sheet = position.areas[seat], position.sheets[seat]
+        none, hidden = self._say("table-none"), self._say("table-hidden")
+        board = {
+            "player": self._texts.player(position, seat),
+            "area": none if area == OFF else self._texts.names("area", 1 << area)[0],
+            "glory": str(position.glory[seat]),
+            "gained": str(position.gained[seat]),
+            "left": hidden,
+            "noted": hidden,
+            "totals": hidden,
+        }
+        if sheet is not None:
+            noted = self._entries(sheet.noted)
+            if sheet.zeus:
+                noted.append(self._say("table-zeus", points=sheet.zeus))
+            board |= {
+                "left": str(sheet.left),
+                "noted": ", ".join(noted) or none,
+                "totals": ", ".join(self._entries(sheet.totals)) or none,
+            }
+        return board
+
+    def _entries(self, points: tuple[int, ...]) -> list[str]:
+        return [
+            self._say("table-points", unit=self._texts.unit(unit), points=number)
+            for unit, number in enumerate(points)
+            if number
+        ]
+
+    def place(self, position: Position, action: Action) -> MenuPlace:
+        """Return the place of an action in a menu."""
+        group, line = self._texts.group(action), f"table-line-{action.verb}"
+        facts = self._texts.action_facts(position, action)
+        match action.verb:
+            case Verb.NOTE:
+                label = self._say("table-label-points", **facts)
+                folded = ""
+                if action.unit >= HEROES:
+                    folded = self._say("table-note-folded-monsters")
+                elif position.units[action.unit] == OFF:
+                    folded = self._say("table-note-folded-others")
+                return MenuPlace(group, self._say(line, **facts), label, folded=folded)
+            case Verb.ZEUS:
+                label = self._say("table-label-points", **facts)
+                return MenuPlace(group, self._say(line), label)
+            case Verb.PLACE:
+                return MenuPlace(group, self._say(line, **facts), facts["area"])
+            case Verb.CLAIM:
+                kind = "hero" if action.unit < HEROES else "monster"
+                return MenuPlace(group, self._say(f"{line}-{kind}"), facts["unit"])
+            case Verb.BID:
+                return MenuPlace(group, self._say(line), str(action.target))
+            case Verb.STEP:
+                return MenuPlace(group, self._say(line, **facts), facts["hex"])
+        return MenuPlace(group)

@@ -1,0 +1,23 @@
+"""The Advanced Game keeps to the contract, and shows nobody the log sheets of others."""
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from oracle_nb.games.rules import Rules
+from oracle_nb.mythology.advanced.model.position import Setting
+from oracle_nb.mythology.advanced.package import MYTHOLOGY_ADVANCED
+from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
+from tests.conformance import Conformance
+
+
+class TestAdvancedMythology(Conformance):
+    """One game of two and one of four at random, and the same among strategists."""
+
+    package = MYTHOLOGY_ADVANCED
+    bots: ClassVar[tuple[str, ...]] = ("random", "strategist")
+    decisions: ClassVar[int] = 250
+    pairs: ClassVar[int] = 12
+
+    def tables(self) -> Iterable[tuple[Rules, int]]:
+        yield AdvancedMythology(Setting(players=2)), 3
+        yield AdvancedMythology(Setting(players=4)), 7
