@@ -218,7 +218,7 @@ def test_the_links_of_a_game_that_could_not_be_saved_are_kept(party, monkeypatch
 
     monkeypatch.setattr(party.store.links, "salts", unreadable)
     assert OPEN_GAMES.shared_game(party.store, shared_game.name) is shared_game
-    guest.table.act("seat", "0")
+    guest.table.act("log-more")
     assert guest.table is not None and set(shared_game.given) == {1}
 
 

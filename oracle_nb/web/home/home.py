@@ -8,7 +8,7 @@ from typing import Final
 from oracle_nb.games.addresses import address
 from oracle_nb.games.package import GamePackage
 from oracle_nb.games.presentation import Presentation
-from oracle_nb.games.registry import DEFAULT_GAME, game_titles, packages
+from oracle_nb.games.registry import game_titles, packages
 from oracle_nb.render.html import Html, button, folded, html, link, tag
 from oracle_nb.web.home.games_view import described, when
 from oracle_nb.web.saved_games.queries import StoredGame
@@ -65,10 +65,9 @@ class HomeSnapshot:
 
     @cached_property
     def unfinished(self) -> StoredGame | None:
-        """The newest game to go on with: on the first page any, on that of another game its own."""
+        """The game that was played last, of any game, if it isn't over."""
         games = (one for one in self.games.listing.games if not (one.over or one.damaged))
-        own = (one for one in games if self.game in (one.game, DEFAULT_GAME))
-        return next(own, None)
+        return next(games, None)
 
     def say(self, message: str, **facts: object) -> str:
         """Return a message of the app."""
@@ -126,8 +125,7 @@ def _first(home: HomeSnapshot) -> Html:
 def _continue(home: HomeSnapshot, game: StoredGame) -> Html:
     """Return the game to go on with, and links to others."""
     say = home.say
-    several = len(home.titles) > 1
-    facts = (home.titles.get(game.game, game.game) if several else "", game.stage)
+    title = home.titles.get(game.game, game.game) if len(home.titles) > 1 else ""
     others = [_other(home, other) for other in home.games.listing.games if other is not game]
     return tag(
         "section",
@@ -137,7 +135,12 @@ def _continue(home: HomeSnapshot, game: StoredGame) -> Html:
             "div",
             tag("p", game.turn or game.called, cls="lead"),
             tag("p", tag("bdi", game.called), cls="who") if game.turn else None,
-            tag("p", " · ".join(filter(None, facts)), " · ", when(game.changed)),
+            tag(
+                "p",
+                (tag("b", title), " · ") if title else None,
+                f"{game.stage} · " if game.stage else None,
+                when(game.changed),
+            ),
             button(say("continue-one"), "open", game.id, cls="primary big"),
             id=f"saved-{game.id}",
         ),
@@ -196,6 +199,7 @@ def _play(home: HomeSnapshot) -> Html:
         tag("div", levels, cls="levels", role="group", aria_labelledby="levels")
         if levels
         else None,
+        None if home.unfinished is None else _learn(home),
         _friends(home) if len(home.package.players) > 1 or home.package.players[0] > 1 else None,
         tag(
             "details",
@@ -207,6 +211,14 @@ def _play(home: HomeSnapshot) -> Html:
         ),
         cls="panel play",
     )
+
+
+def _learn(home: HomeSnapshot) -> Html | None:
+    """Return the way to the guided game for those whose page begins with another game."""
+    if home.package.guided_game() is None:
+        return None
+    learn = button(home.say("guided"), "address", home.to("guided"), title=home.say("guided-about"))
+    return tag("p", learn, cls="learn-first")
 
 
 def _levels(bots: Sequence[str]) -> Sequence[str]:

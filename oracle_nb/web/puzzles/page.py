@@ -105,7 +105,7 @@ class PuzzlePage(BoardPage):
         self._side.html = side_view(puzzle, self._place)
         others = list(range(page.game.rules.players))
         others.remove(puzzle.seat)
-        self._aims.html = aims_view(page)
+        self._aims.html = aims_view(page, at_end=True)
         self._own.html = html(*(board_view(page, seat) for seat in (puzzle.seat, *others)))
         with self.board.hold():
             self.board.show(self.puzzle_controller.scene())

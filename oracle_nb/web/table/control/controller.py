@@ -315,7 +315,10 @@ class TableController(ShownGame):
         selection = Selection(self.source, self.chosen, self.space, self.refusals, self.then)
         page = self.game_snapshot
         options = self._options_for(page.shown, page.seats)
-        state = TableSnapshot(page, options, selection, self.helps, self.tips.priced, self.sparing)
+        tips = self.tips
+        state = TableSnapshot(
+            page, options, selection, self.helps, tips.priced, self.sparing, tips.advised
+        )
         if self._snapshot is None or self._snapshot != state:
             self._snapshot = state
         return self._snapshot

@@ -145,6 +145,18 @@ class GameTips:
         return self._reason if chosen is not None and chosen is self._suggested else ""
 
     @property
+    def advised(self) -> bool:
+        """Whether the chosen action is what the tip recommends, or what a bot would do."""
+        table = self._table
+        if self.guide is None or table.chosen is None:
+            return False
+        if table.chosen is self._suggested:
+            return True
+        return self.tip is not None and table.chosen in self.tip.recommended(
+            table.game, self._options()
+        )
+
+    @property
     def priced(self) -> bool:
         """Whether prices are shown: not before the tip that explains them."""
         guide = self.guide

@@ -152,6 +152,8 @@ use-of = { $title }{ $count ->
        *[other] {" "}(and { $count } more)
     }
 use-of-many = { $title } ({ $count })
+unused-advised = The rest stays unused, as advised:
+unused-more = and { $count } more
 uses = You could: { OR($names) }.
 cancel = Cancel
 times = { $count }×
@@ -176,13 +178,15 @@ hint-do = { $action }{ $tokens ->
     }
 hint-price = { $action }, for { $price }.
 hint-try = Try: { OR($names) }.
-hint-select = Click or press Enter to choose: { $source }
-hint-own = You are here. Click or press Enter to see what you can do.
+hint-press = Click or press Enter
+hint-tap = Tap
+hint-select = { $press } to choose: { $source }
+hint-own = You are here. { $press } to see what you can do.
 hint-several = { $count ->
-        [one] { $count } action is possible there. Click or press Enter to see it.
-       *[other] { $count } actions are possible there. Click or press Enter to see them.
+        [one] { $count } action is possible there. { $press } to see it.
+       *[other] { $count } actions are possible there. { $press } to see them.
     }
-hint-not = Not possible: { $reason } Click or press Enter to see what would work.
+hint-not = Not possible: { $reason } { $press } to see what would work.
 legend = What the symbols mean
 legend-all = All symbols
 
