@@ -22,6 +22,10 @@ WIDE = 1000
 BOARD, ANSWER = "[role=application]", ".explain"
 CHOSEN = (ANSWER, ".explain h3", ".explain .details > :first-child", ".explain .primary")
 TURN = (BOARD, ".turn h2", ".strip > summary", ".sources")
+PLAYERS = tuple(f".players > :nth-child({number}) > .player" for number in (1, 2, 3))
+"""The other players, each in a line."""
+ONE_SCROLL_BAR = ("table", "mythology", "guided", "guided mythology", "puzzle")
+"""The pages whose panel scrolls in a wide window, and nothing else."""
 DEEP = """const all = (selector) => {
     const found = [], roots = [document];
     for (const root of roots) {
@@ -66,10 +70,10 @@ class Glance(NamedTuple):
 
 
 PAGES = {
-    "table": Glance("?game=", (*TURN, ".aims")),
-    "mythology": Glance("?game=", TURN),
-    "guided": Glance("?guided", (*TURN, ".aims", ".guide-tip p")),
-    "guided mythology": Glance("?guided&of=mythology", (*TURN, ".guide-tip p")),
+    "table": Glance("?game=", (*TURN, ".aims"), beside=PLAYERS),
+    "mythology": Glance("?game=", TURN, beside=PLAYERS),
+    "guided": Glance("?guided", (*TURN, ".aims", ".guide-tip p"), beside=PLAYERS[:2]),
+    "guided mythology": Glance("?guided&of=mythology", (*TURN, ".guide-tip p"), beside=PLAYERS),
     "puzzle": Glance("?puzzles=next", (BOARD, ".l-say", ".strip > summary", ".sources", ".aims")),
     "step": Glance("?lesson=sailing&seed=5", (BOARD, ".l-say", ".sources"), beside=(".own",)),
     "exercise": Glance(
@@ -135,6 +139,9 @@ def check_sizes(page, glance, sizes):
             until(page, f"(parts) => !({COVERED})(parts).length", parts)
         shown = [*parts, *(CHOSEN if glance.acts else ())]
         until(page, f"(parts) => !({HIDDEN})(parts).length", shown)
+        if width > WIDE and glance in map(PAGES.get, ONE_SCROLL_BAR):
+            tall, height = page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
+            assert tall <= height
 
 
 def glanced(visit, served, name, sizes):

@@ -87,8 +87,7 @@ class PuzzlePage(BoardPage):
         self._own.large = True
         areas = (
             area("sea", self._aims, self._pane, self._hint, css=SEA),
-            area("side", self._side, css=SIDE),
-            area("below", self._own),
+            area("side", self._side, self._own, css=SIDE),
         )
         self._lay_out(html_views, (head,), areas, _GRID, main=place is not None)
         if place is not None:

@@ -97,6 +97,11 @@ def _hand_back(screen: Screen, seat: int) -> None:
     takeover.hand_back(screen.shared_game, screen.place, seat)
 
 
+def _let_bots_finish(screen: Screen) -> None:
+    takeover.finish(screen.shared_game, screen.place)
+    screen.table.controller.panel = ""
+
+
 def _suggest_rematch(screen: Screen) -> None:
     rematch.suggest(screen.shared_game, screen.shared_game.seats(screen.place))
 
@@ -108,7 +113,7 @@ _SCREEN.declare("qr-code", text)(_show_code)
 _SCREEN.declare("take-back", whole)(Screen.take_back)
 _SCREEN.declare("my-name", text)(Screen.call_me)
 _SCREEN.declare("take-over", text)(_take_over)
-_SCREEN.declare("bots-finish", once=True)(_at_place(takeover.finish))
+_SCREEN.declare("bots-finish", once=True)(_let_bots_finish)
 _SCREEN.declare("hand-back", whole)(_hand_back)
 _SCREEN.declare("undo-ask", once=True)(_at_place(undo_consent.ask))
 _SCREEN.declare("undo-agree", once=True)(_at_place(undo_consent.agree))

@@ -365,7 +365,7 @@ export function render({model, view}) {
     }
     // Who has clicked on the board is looking at it: it must not move away.
     if (fresh.length && !pressed && !panel) window.scrollTo(window.scrollX, scrolled);
-    if (pressed) uncover(root, fresh.find((one) => one.matches('.now > .explain')));
+    if (pressed) uncover(root, fresh.find((one) => one.matches('.explain')));
     const byKey = pressed === 'key';
     pressed = '';
     // What is shown now may still be the answer to something before.

@@ -24,7 +24,7 @@ const revealIn = (panel, element) => {
 
 // What the choice is about comes out from below the answer, in the panel or, where the answer is a sheet, in the page.
 const uncover = (root, answer) => {
-  const chosen = [...root.querySelectorAll('.act.on, .source.on')].find((one) => one.checkVisibility());
+  const chosen = [...root.querySelectorAll('.act.on')].find((one) => one.checkVisibility());
   if (!chosen || !answer) return;
   const [inner, outer] = [chosen, answer].map((one) => one.getBoundingClientRect());
   const below = inner.bottom + ABOVE - outer.top;

@@ -188,6 +188,10 @@ class TableController(ShownGame):
         """Return the legal actions aimed at a space, with one source or with any."""
         return self.options.at(space, key)
 
+    def left_by(self, action: Any) -> list[str]:
+        """Return the keys of the sources that an action would leave unused for good."""
+        return self.options.left_by(action)
+
     def write(self, action: Any) -> str:
         """Return an action as text."""
         return self.game.write(action)

@@ -70,7 +70,7 @@ def _finish(view: GameSnapshot, screen: Screen) -> Html | None:
     """Return the button by which bots play all seats of the host to the end."""
     if not takeover.own_seats(screen.shared_game):
         return None
-    finish = button(view.say("bots-finish"), "bots-finish", data_close="")
+    finish = button(view.say("bots-finish"), "bots-finish")
     return tag("p", finish, " ", tag("small", view.say("bots-finish-about")), cls="finish")
 
 

@@ -151,7 +151,10 @@ use-of = { $title }{ $count ->
         [0] {""}
        *[other] {" "}(and { $count } more)
     }
-use-of-many = { $title } ({ $count })
+use-of-many = { $title }: { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
 unused-advised = The rest stays unused, as advised:
 unused-more = and { $count } more
 uses = You could: { OR($names) }.

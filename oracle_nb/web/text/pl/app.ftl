@@ -151,7 +151,11 @@ use-of = { $title }{ $count ->
         [0] {""}
        *[other] {" "}(i jeszcze { $count })
     }
-use-of-many = { $title } ({ $count })
+use-of-many = { $title }: { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+       *[many] { $count } pól
+    }
 unused-advised = Zgodnie z radą zostaje niewykorzystane:
 unused-more = i jeszcze { $count }
 uses = Możesz: { OR($names) }.
