@@ -140,8 +140,7 @@ def check_sizes(page, glance, sizes):
         shown = [*parts, *(CHOSEN if glance.acts else ())]
         until(page, f"(parts) => !({HIDDEN})(parts).length", shown)
         if width > WIDE and glance in map(PAGES.get, ONE_SCROLL_BAR):
-            tall, height = page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
-            assert tall <= height
+            until(page, "document.documentElement.scrollHeight <= innerHeight")
 
 
 def glanced(visit, served, name, sizes):

@@ -143,6 +143,9 @@ def _unused(table: TableSnapshot) -> Html | None:
         return None
     shown, more = table.shown, len(table.left) - _MOST_UNUSED
     note = shown.unused_note(table.selection.chosen)
+    if table.advised:
+        names = tuple(map(shown.source_title, table.left))
+        return tag("p", shown.say("unused-advised", names=names), " ", note, cls="unused advised")
     rows = [
         tag(
             "li",
@@ -155,10 +158,10 @@ def _unused(table: TableSnapshot) -> Html | None:
         rows.append(tag("li", shown.say("unused-more", count=more)))
     return tag(
         "div",
-        tag("p", tag("strong", shown.say("unused-advised" if table.advised else "unused"))),
+        tag("p", tag("strong", shown.say("unused"))),
         tag("ul", rows),
         tag("p", note) if note else None,
-        cls="unused advised" if table.advised else "unused",
+        cls="unused",
         role="status",
     )
 

@@ -155,7 +155,7 @@ use-of-many = { $title }: { $count ->
         [one] { $count } space
        *[other] { $count } spaces
     }
-unused-advised = The rest stays unused, as advised:
+unused-advised = Left unused, as advised: { $names }.
 unused-more = and { $count } more
 uses = You could: { OR($names) }.
 cancel = Cancel

@@ -156,7 +156,7 @@ use-of-many = { $title }: { $count ->
         [few] { $count } pola
        *[many] { $count } pól
     }
-unused-advised = Zgodnie z radą zostaje niewykorzystane:
+unused-advised = Zgodnie z radą zostaje niewykorzystane: { $names }.
 unused-more = i jeszcze { $count }
 uses = Możesz: { OR($names) }.
 cancel = Anuluj
