@@ -42,7 +42,16 @@ COMMANDS: Final = (
         "together",
         "redo",
     ),
-    *("phrases", "seat", "log-more", "step-event", "step-action", "skip", "beat", "stop-thinking"),
+    *(
+        "phrases",
+        "bots-finish",
+        "log-more",
+        "step-event",
+        "step-action",
+        "skip",
+        "beat",
+        "stop-thinking",
+    ),
     *("pause", "go-on", "pace", "home", "edit", "replay", "all-parts", "part", "point", "focus"),
     *("key", "import", "paste", "delete", "restore", "rename", "copy", "export", "no-such-deed"),
 )

@@ -28,6 +28,8 @@ from oracle_nb.render.scene import (
 _HEX: Final = 6
 _LEVEL: Final = 0.01
 """Maximum difference in height of the ends of a level edge, in radii of a space."""
+_NAME_GAP: Final = 0.42
+"""How much of both edges at its upper corner an open ring leaves out, for the name."""
 _SERIF: Final = 0.15
 """How much of a level edge an open ring has on each side, in radii of a space."""
 
@@ -69,7 +71,7 @@ def reach_mark(scene: Scene, space: int, label: str = "", title: str = "") -> Gr
     size = _size(at)
     ops: tuple[Shape, ...] = _frame(at, 0.92, "cursor", 2.2)
     if label:
-        x, y = at.x + 0.48 * size, at.y - 0.42 * size
+        x, y = _corner(at)
         height = 0.36 * size
         ops += (
             *_pill(x, y, height, len(label)),
@@ -112,9 +114,10 @@ def region_outline(scene: Scene, spaces: Sequence[int]) -> Group:
 def cursor_ring(scene: Scene, space: int) -> Group:
     """Return a dashed ring round the space on which the keyboard cursor is."""
     at = scene.group(space)
-    points = corners(at, 0.96)
-    closed = (*points, points[0])
-    ops = (Line(closed, "paper", 5.0), Line(closed, "cursor", 2.6, (5.0, 5.0)))
+    ops = (
+        *_frame(at, 0.96, "paper", 5.0),
+        *_frame(at, 0.96, "cursor", 2.6, (5.0, 5.0)),
+    )
     return _group(at, ops, f"cursor-{at.name}", "", "_")
 
 
@@ -122,10 +125,9 @@ def refused_mark(scene: Scene, space: int, title: str = "") -> Group:
     """Return a dashed ring and a cross on a space where something can't be done."""
     at = scene.group(space)
     size = _size(at)
-    points = corners(at, 0.96)
-    x, y = at.x + 0.48 * size, at.y - 0.42 * size
+    x, y = _corner(at)
     ops = (
-        Line((*points, points[0]), "refuse", 3.0, (7.0, 5.0)),
+        *_frame(at, 0.96, "refuse", 3.0, (7.0, 5.0)),
         Circle(x, y, 0.22 * size, "refuse", "paper", 1.2),
         Symbol("cross", x, y, 0.14 * size, "on-refuse"),
     )
@@ -153,8 +155,8 @@ def ends_mark(scene: Scene, space: int, start: bool, title: str = "") -> Group:
     tip = y - 0.62 * r if start else y + 0.62 * r
     foot, wing = 2 * y - tip, y + 0.1 * (tip - y)
     ops = (
-        _ring(at, 0.88, "paper", 6.0),
-        _ring(at, 0.88, "route", 2.6),
+        *_frame(at, 0.88, "paper", 6.0),
+        *_frame(at, 0.88, "route", 2.6),
         Circle(x, y, r, "route", "paper", 1.6),
         Line(((x, foot), (x, tip)), "paper", 2.4),
         Line(((x - 0.45 * r, wing), (x, tip), (x + 0.45 * r, wing)), "paper", 2.4),
@@ -174,9 +176,9 @@ def ahead_mark(scene: Scene, start: int, space: int, title: str = "") -> Group:
         (at.x - 0.3 * size * ux, at.y - 0.3 * size * uy),
     )
     ops = (
-        _ring(at, 0.9, "paper", 5.0),
+        *_frame(at, 0.9, "paper", 5.0),
         Line(way, "paper", 6.0),
-        Line((*corners(at, 0.9), corners(at, 0.9)[0]), "route", 2.8, (1.5, 5.5)),
+        *_frame(at, 0.9, "route", 2.8, (1.5, 5.5)),
         Line(way, "route", 3.0, (1.5, 5.5)),
         Circle(*way[1], 0.1 * size, "route", "paper", 1.4),
     )
@@ -222,15 +224,43 @@ def _pill(x: float, y: float, height: float, letters: int) -> tuple[Shape, ...]:
     return Line(ends, "on-reach", 1.12 * height + 2.8), Line(ends, "yellow", 1.12 * height)
 
 
+def _corner(at: Group) -> Point:
+    """Return the place of a sign at the upper right edge of a space, beside its name and icon."""
+    right, up = (0.54, 0.62) if _sides(at, 1.0) else (0.62, 0.3)
+    return at.x + right * _size(at), at.y - up * _size(at)
+
+
 def _ring(at: Group, part: float, stroke: str, width: float) -> Polygon:
     return Polygon(corners(at, part), "", stroke, width)
 
 
-def _frame(at: Group, part: float, stroke: str, width: float) -> tuple[Shape, ...]:
-    """Return a ring that is open where a space has level edges: names are there."""
-    if not (sides := _sides(at, part)):
+def _frame(
+    at: Group, part: float, stroke: str, width: float, dash: tuple[float, ...] = ()
+) -> tuple[Shape, ...]:
+    """Return a ring that is open where a hex has its name: at level edges, or at its upper corner.
+
+    Spaces of other shapes have a closed ring.
+    """
+    lines = _sides(at, part) or _open_line(at, part)
+    if not lines and not dash:
         return (_ring(at, part, stroke, width),)
-    return tuple(Line(side, stroke, width) for side in sides)
+    points = corners(at, part)
+    return tuple(Line(line, stroke, width, dash) for line in lines or ((*points, points[0]),))
+
+
+def _open_line(at: Group, part: float) -> tuple[tuple[Point, ...], ...]:
+    """Return the ring of a hex with a corner at the top, without that corner; else nothing."""
+    points = corners(at, part)
+    if len(points) != _HEX or _sides(at, part):
+        return ()
+    top = min(range(_HEX), key=lambda corner: points[corner][1])
+    x, y = points[top]
+    around = points[top + 1 :] + points[:top]
+    first, last = (
+        (x + _NAME_GAP * (beside[0] - x), y + _NAME_GAP * (beside[1] - y))
+        for beside in (around[0], around[-1])
+    )
+    return ((first, *around, last),)
 
 
 def _sides(at: Group, part: float) -> tuple[tuple[Point, ...], ...]:

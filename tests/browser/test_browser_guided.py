@@ -76,7 +76,7 @@ def test_on_a_phone_the_explanation_covers_no_tip(visit, served):
     # The page can be scrolled until its end is above the explanation.
     page.evaluate("window.scrollTo(0, document.documentElement.scrollHeight)")
     last, answer = (
-        page.locator(".about").last.bounding_box(),
+        page.locator("details.signs").bounding_box(),
         page.locator(".explain").bounding_box(),
     )
     assert last is not None
@@ -125,6 +125,42 @@ def test_mythology_guides_a_first_turn_by_keyboard(visit, served):
         at = page.locator(".now").get_attribute("data-at")
         page.locator("[data-go]").press("Enter")
         expect(page.locator(f'.now[data-at="{at}"]')).to_have_count(0)
+
+
+SHIFTS = """() => {
+  const found = [], roots = [document];
+  for (const root of roots) {
+    for (const node of root.querySelectorAll('*')) {
+      if (node.shadowRoot) roots.push(node.shadowRoot);
+      if (node.matches('.sources > button, .actions, .strip, .players > *')) {
+        const box = node.getBoundingClientRect();
+        found.push([node.className, box.x, box.y]);
+      }
+    }
+  }
+  return found;
+}"""
+"""The place of everything that is above or below a tip."""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (390, 844)])
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_nothing_moves_when_tips_come_and_go(visit, served, size, language):
+    page = visit(f"{served.url}?guided&language={language}", *size)
+    tip, text = page.locator(".guide-tip"), page.locator(".tip-text")
+    expect(tip.locator("[data-do=tip-done]")).to_be_visible()
+    before = page.evaluate(SHIFTS)
+    assert len(before) > 5
+    for moment in ("first-sail", ""):
+        tip.locator("[data-do=tip-done]").click()
+        # The next one is new in the page, and lights up once.
+        if moment:
+            expect(tip.locator(f"[data-do=tip-done][data-value={moment}]")).to_be_visible()
+        else:
+            expect(tip.locator("[data-do=tip-done]")).to_have_count(0)
+        assert page.evaluate(SHIFTS) == before
+        animated = text.evaluate("node => node.getAnimations().length")
+        assert animated == bool(moment)
 
 
 def test_a_tip_stays_in_sight_above_a_confirmation(visit, served):

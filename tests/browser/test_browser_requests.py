@@ -6,7 +6,7 @@ from oracle_nb.games.registry import package_of
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.browser import Browser
 from tests.browser.test_browser_axe import AXE, check, visit_page
-from tests.browser.waiting import expect
+from tests.browser.waiting import expect, until
 
 pytestmark = pytest.mark.browser
 
@@ -50,9 +50,21 @@ def test_undo_by_consent_a_takeover_and_a_rematch(visit, served):
     host.get_by_role("button", name="Let a bot play: Bob").click()
     expect(host.locator(".players .away")).to_have_text("played by a bot")
     guest = visit(link)
-    expect(guest.locator(".request")).to_contain_text("the host let a bot play for you")
+    banner = guest.locator(".banner")
+    expect(banner).to_contain_text("the host let a bot play for you")
+    # One line of the page, which covers nothing and leaves the board in the window.
+    for width, height in ((1280, 720), (1024, 768)):
+        guest.set_viewport_size({"width": width, "height": height})
+        until(guest, f"innerWidth === {width}")
+        until(guest, "document.documentElement.scrollHeight <= innerHeight")
+        line, tasks, panel = (
+            one.bounding_box()
+            for one in (banner, guest.locator("section.aims"), guest.locator(".players"))
+        )
+        assert line["height"] < 50
+        assert line["y"] + line["height"] <= min(tasks["y"], panel["y"])
     guest.get_by_role("button", name="Take my seat back: Bob").click()
-    expect(guest.locator(".request")).to_have_count(0)
+    expect(banner).to_have_count(0)
     expect(host.locator(".players .away")).to_have_count(0)
 
     game = pair()
@@ -64,7 +76,7 @@ def test_undo_by_consent_a_takeover_and_a_rematch(visit, served):
     host.get_by_role("button", name="Rematch").click()
     expect(host.locator('.now[data-at="0"]')).to_be_visible()
     expect(host.locator(".players .who").first).to_contain_text("Bob")
-    guest.locator(".request").get_by_role("button", name="Go to the rematch").click()
+    guest.locator(".banner").get_by_role("button", name="Go to the rematch").click()
     # Chance decides who acts first, but only players can talk.
     opening = guest.locator('.now[data-at="0"]')
     says = guest.get_by_role("button", name="Say something")

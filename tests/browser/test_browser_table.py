@@ -85,7 +85,7 @@ def test_a_whole_game_is_played_to_its_end(visit, served):
             break
     end = page.locator("[data-result]")
     expect(end).to_have_attribute("data-result", "finished")
-    expect(end).to_contain_text(re.compile("(has|have) won"))
+    expect(end).to_contain_text(re.compile("(wins?|share the victory) in round"))
     assert person.game().result is not None
 
 

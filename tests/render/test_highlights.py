@@ -1,5 +1,9 @@
+from itertools import pairwise
+from math import hypot
+
 import pytest
 
+from oracle_nb.games.registry import package_of
 from oracle_nb.render.highlights import (
     ahead_mark,
     cursor_ring,
@@ -9,6 +13,10 @@ from oracle_nb.render.highlights import (
     route_line,
 )
 from oracle_nb.render.scene import Circle, Group, Line, Polygon, Scene, Symbol, Text
+from oracle_nb.web.table.control.shown import scene_of
+
+LETTER = 0.58
+"""The width of a letter in font sizes; half a line is half as high above and below its middle."""
 
 
 def test_every_kind_of_mark_has_a_shape_of_its_own(scene):
@@ -54,7 +62,7 @@ def test_a_wedge_ends_above_the_name_of_its_space(sea_scene):
 
 def test_pick_up_and_drop_marks_look_opposite(scene):
     up, down = (
-        [op.points for op in ends_mark(scene, 1, start).ops if isinstance(op, Line)]
+        [op.points for op in ends_mark(scene, 1, start).ops if isinstance(op, Line)][-2:]
         for start in (True, False)
     )
     (foot, tip), (end, point) = up[0], down[0]
@@ -161,3 +169,42 @@ def test_rings_of_hexes_with_level_edges_are_open_where_names_are():
         for points in lines:
             assert {x < 50 for x, _ in points} in ({True}, {False})
             assert all(abs(x - 50) > 5 for x, _ in points)
+
+
+def name_box(group):
+    """The half width and half height of the name of a space, and its middle; None without one."""
+    names = [op for op in group.ops if isinstance(op, Text) and op.text == group.name]
+    if not names:
+        return None
+    (name,) = names
+    return name.x, name.y, LETTER * name.size * len(name.text) / 2, 0.38 * name.size
+
+
+def points_along(line):
+    """Points on a line, so close to each other that nothing fits between."""
+    for (ax, ay), (bx, by) in pairwise(line.points):
+        for part in range(41):
+            yield ax + part / 40 * (bx - ax), ay + part / 40 * (by - ay)
+
+
+@pytest.mark.parametrize("game", ["delphi", "mythology"])
+def test_rings_and_prices_leave_names_and_icons_free(game):
+    played = package_of(game).new_game(2, seed=7)
+    scene = scene_of(played.rules, played.position, seat=0, language="en")
+    boxes = {group.space: name_box(group) for group in scene.spaces}
+    assert sum(box is not None for box in boxes.values()) > 80
+    for group in scene.spaces:
+        marks = highlight(scene, reach={group.space: "3"}).overlay[0]
+        coin = next(op for op in marks.ops if isinstance(op, Circle))
+        for op in group.ops:
+            if isinstance(op, Symbol) and op.name == "gem":
+                assert hypot(coin.x - op.x, coin.y - op.y) > coin.r + op.size
+        box = boxes[group.space]
+        if box is None:
+            continue
+        x, y, wide, tall = box
+        beside = max(abs(coin.x - x) - wide, 0.0), max(abs(coin.y - y) - tall, 0.0)
+        assert hypot(*beside) > 0.9 * coin.r, group.name
+        for ring in (op for op in marks.ops if isinstance(op, Line)):
+            for px, py in points_along(ring):
+                assert abs(px - x) > wide or abs(py - y) > tall, group.name

@@ -10,7 +10,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.delphi.model.actions import END_TURN, Verb
+from oracle_nb.delphi.model.actions import CARD, END_TURN, Verb
 from oracle_nb.delphi.model.position import DECISIONS, Decision, Position, tag
 from oracle_nb.delphi.model.tasks import Family
 from tests.statements.cases import Case, states
@@ -27,6 +27,7 @@ LUCKY: Final = frozenset(
     }
 )
 """Actions after which chance or another choice gives more than the line counts on."""
+ENDING: Final = (Verb.FIGHT, Verb.BUILD, Verb.MAKE_OFFERING, Verb.RAISE_STATUE)
 OCTANTS: Final = ("e", "se", "s", "sw", "w", "nw", "n", "ne")
 
 
@@ -141,6 +142,27 @@ def closer(case: Case, said: Statement) -> Iterator[str]:
     place = case.board.find(code).index
     before, steps = model(case).way_to(place, verb), _sailed(case).way_to(place, verb)
     yield from equal(said, before=before, steps=steps)
+
+
+@states("motive-coach-work")
+def work(case: Case, said: Statement) -> Iterator[str]:
+    """The estimate falls, and isn't below a die for each task that the line leaves."""
+    dice, before = int(str(said["dice"])), int(str(said["before"]))
+    left = len(case.me.tasks) - sum(_verbs(case).issuperset({verb}) for verb in ENDING)
+    if not before > dice >= min(1, left):
+        yield f"{before} dice become {dice}"
+
+
+@states("motive-coach-ready")
+def ready(case: Case, said: Statement) -> Iterator[str]:
+    """The player has more cards of this color than the line plays, and the goal needs it."""
+    color = COLORS.index(str(said["color"]))
+    played = sum(one.source == CARD + color for one in case.line)
+    if case.me.cards[color] <= played:
+        yield "there is no such card"
+    goal = _goal_of(said)
+    if goal is not None and goal[1] not in (-1, color):
+        yield f"the goal needs {COLORS[goal[1]]}"
 
 
 @states("motive-coach-healed", "motive-coach-cards", "motive-coach-tokens")

@@ -401,8 +401,9 @@ def test_a_second_click_uses_the_cheapest_other_die(controller):
 def test_before_a_turn_ends_with_something_left_it_is_named(controller):
     controller.use("end")
     seen_text = turn_html(controller)
-    left = [key for key in controller.sources if key != "end"]
-    assert left
+    # Dice are lost; cards and gods stay for later turns.
+    left = [key for key in controller.sources if key.startswith("die:")]
+    assert left and left == controller.snapshot.left
     assert all(f'data-value="{key}"' in seen_text.split('class="unused"')[1] for key in left)
     assert "You could:" in seen_text and "Do it anyway" in seen_text
     # The warning comes first, and isn't part of what may be folded.

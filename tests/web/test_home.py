@@ -114,10 +114,13 @@ def test_the_list_says_whether_one_has_won(ann, store, race):
     assert row.find("img")[0].attributes["loading"] == "lazy"
 
 
-def test_newcomers_to_another_game_see_its_guided_game_first(ann):
+def test_the_home_page_of_each_game_begins_with_the_game_played_last(ann):
     page = ann.open()
     page.click("Easy")
     page = ann.open("?of=mythology")
-    (first,) = page.find("section", **{"class": "panel resume new"})
-    assert first.find("button")[0].text == "Learn by playing: 10 minutes"
+    (first,) = page.find("section", **{"class": "panel resume"})
+    # What was played last comes first, whichever game it is, and one click leads to learning.
+    assert first.find("b")[0].text == "The Oracle of Delphi"
     assert [one.text for one in first.find("button", data_do="open")] == ["Continue"]
+    (learn,) = page.find("p", **{"class": "learn-first"})
+    assert learn.find("button")[0].attributes["data-value"] == "?guided&of=mythology"

@@ -82,6 +82,8 @@ def test_an_action_sends_only_changes(sent, name, bot):
     packed = [before + size for (_, before), (_, size) in zip(chosen, done, strict=True)]
     assert median(packed) < 3_500
     assert median(raw for raw, _ in chosen) < 5_000
+    # A choice on the board sends no list that is folded.
+    assert max(raw for raw, _ in chosen) < 15_000
     table.close()
 
 
@@ -97,16 +99,15 @@ def test_home_and_a_new_table_are_sent_with_little(store):
     assert total < 275_000
 
 
-def test_boards_far_below_are_sent_when_somebody_comes_near_them(sent):
+def test_the_board_of_a_player_is_sent_once_somebody_opens_their_line(sent):
     table = TablePage(package_of("delphi").presentation().setup.new_game(("Ann", "Bob"), 5, {}))
-    board = next(view for view in table.view.select(HtmlView) if view.kind == "board")
+    board = next(view for view in table.view.select(HtmlView) if view.kind == "side")
     before = len(json.dumps(board.state()))
-    assert before < 2_000
     sent.take()
-    board.receive({"do": "part", "value": "own-board-0"})
+    board.receive({"do": "part", "value": "board-1"})
     assert sent.take()[0] > 10_000
-    assert len(json.dumps(board.state())) > 10_000
-    board.receive({"do": "part", "value": "own-board-0"})
+    assert len(json.dumps(board.state())) > before + 10_000
+    board.receive({"do": "part", "value": "board-1"})
     assert sent.take()[0] == 0
     table.close()
 

@@ -208,7 +208,7 @@ def test_the_log_shows_its_spaces_on_the_board(game):
 def test_tasks_and_cargo_of_a_player_can_be_hovered(game):
     table = TablePage(game)
     position = game.position
-    shown = set(re.findall(r'data-point="([^"]+)"', table._boards[0].html))
+    shown = set(re.findall(r'data-point="([^"]+)"', table._side.html))
     tasks = {f"task:0:{one}" for one in position.players[0].tasks}
     assert tasks <= shown
     said = table.board.view.live

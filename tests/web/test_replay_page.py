@@ -1,5 +1,7 @@
 """The page of the replay: addresses, doors, keys, playing on."""
 
+import re
+
 import pytest
 
 from oracle_nb.storage.saves import SaveError
@@ -200,7 +202,6 @@ def test_forged_messages_do_no_harm(page):
         ("rule-of", "no.such"),
         ("tracks", "17"),
         ("ways", "17"),
-        ("seat", "17"),
         ("speed", "light"),
         ("key", "F5"),
         ("theme", "pink"),
@@ -300,10 +301,13 @@ def test_a_cell_shows_a_game_or_its_save(whole, running, tmp_path, monkeypatch):
         replay("{}")
 
 
-def test_all_boards_are_equally_large_until_one_is_chosen(page):
+def test_the_row_of_each_player_opens_to_their_board(page):
     shown = replay_of(page)
     for number in (None, 10, 0):
         shown.go_to(number)
-        assert not any(board.large for board in shown._boards)
-    shown.act("seat", "1")
-    assert [board.large for board in shown._boards] == [False, True, False]
+        rows = re.findall(
+            r'data-k="seat-(\d)".*?data-k="player-(\d)".*?class="d-drawn"',
+            shown._side.html,
+            re.DOTALL,
+        )
+        assert rows == [("0", "0"), ("1", "1"), ("2", "2")]

@@ -1,6 +1,7 @@
 """A bot plays for an absent player, until the seat is handed back."""
 
 from oracle_nb.games.registry import package_of
+from oracle_nb.web.table.shared import takeover
 from oracle_nb.web.table.shared.shared_game import WATCH
 from oracle_nb.web.widgets.html_view import Message
 from tests.web.browser_session import everything
@@ -153,3 +154,63 @@ def test_the_notice_of_a_bot_in_the_own_seat_goes_with_the_game(store, pair):
     for page in (party.host, guest):
         assert "Take my seat back" not in everything(page)
     party.close()
+
+
+def test_the_seat_of_a_bot_is_given_to_a_friend_for_whom_the_bot_plays_until_they_come(three):
+    host = three.host.table
+    host.act("together")
+    assert "The bot plays until they open the link" in everything(three.host)
+    assert host.game.is_bot(3)
+    link = three.link(3)
+    assert not host.game.is_bot(3) and host.game.seats[3] == "Player 4"
+    assert state(three.host).substitutes == {3: "greedy"}
+    stored = three.store.load(host.screen.shared_game.name)[0]
+    assert stored.seats == host.game.seats
+    on(three, lambda: host.game.to_move == 3)
+    count = at(three.host)
+    on(three, lambda: at(three.host) > count)
+    assert host.game.history[count].player == 3
+    guest = three.visit(link)
+    assert state(three.host).substitutes == {}
+    assert guest.table.controller.seating.people == (3,)
+    on(Pages(three.host), lambda: guest.table.controller.seating.person_acts)
+    guest.table.act("log-more")
+    assert "Player 4 plays from here on" in everything(guest)
+    assert 3 in takeover.seats_played_by_bots(state(three.host), host.game)
+
+
+def test_a_bot_gets_its_seat_back_if_nobody_came(three):
+    host = three.host.table
+    before = host.game.seats
+    three.link(3)
+    host.act("take-back", "3")
+    assert host.game.seats == before and state(three.host).substitutes == {}
+    assert host.screen.links() == {}
+    guest = three.guest(3)
+    guest.close()
+    three.pages.remove(guest)
+    host.act("take-back", "3")
+    # The seat stays that of a person who has come.
+    assert not host.game.is_bot(3) and 3 in host.controller.seating.people
+
+
+def test_only_the_host_gives_seats_of_bots_away_and_not_once_the_game_is_over(three):
+    guest = three.guest(1)
+    guest.table.act("give", "3")
+    assert three.host.table.game.is_bot(3) and not state(three.host).substitutes
+
+
+def test_the_host_lets_bots_finish_with_one_button_and_takes_the_seat_back(three):
+    host, guest = three.host.table, three.guest(1)
+    guest.table.act("bots-finish")
+    assert state(three.host).substitutes == {}
+    host.act("together")
+    assert "Let bots finish the game" in everything(three.host)
+    host.act("bots-finish")
+    assert state(three.host).substitutes == {0: "greedy", 2: "greedy"}
+    assert host.controller.panel == ""
+    shown = host.head.html
+    # Lines above the board, not over it.
+    assert shown.count('class="banner"') == 2 and 'class="requests"' not in shown
+    host.act("hand-back", "0")
+    assert state(three.host).substitutes == {2: "greedy"}

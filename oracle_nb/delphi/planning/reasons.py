@@ -38,9 +38,9 @@ def of_line(search: TurnSearch, line: Line) -> tuple[Motive, ...]:
     if line.value <= 0.0:
         motives.append(Motive("coach-home"))
     motives += _gods(search.root, line.node)
-    closer = _closer(search, line)
-    if closer is not None:
-        motives.append(closer)
+    motives += _closer(search, line)
+    motives += _work(search, line)
+    motives += _ready(search, line)
     motives += _goods(search.root, line)
     return tuple(motives[:MOST]) or (Motive("coach-least"),)
 
@@ -73,18 +73,35 @@ def _gods(root: TurnNode, node: TurnNode) -> list[Motive]:
     ]
 
 
-def _closer(search: TurnSearch, line: Line) -> Motive | None:
+def _closer(search: TurnSearch, line: Line) -> list[Motive]:
     """Return the goal after the line, if sailing has brought it closer, with the distances."""
     chart, node = search.chart, line.node
     goal = chart.estimator.next_errand(node.work, node.ship)
     if goal is None or not any(action.verb in _SAILING for action in line.path):
-        return None
+        return []
     before = chart.steps(search.root.ship, goal.space, goal.reach)
     steps = chart.steps(node.ship, goal.space, goal.reach)
     if before - steps < CLOSER:
-        return None
+        return []
     goal_facts = {"verb": int(goal.verb), "color": goal.color, "space": goal.space}
-    return Motive("coach-closer", {**goal_facts, "steps": steps, "before": before})
+    return [Motive("coach-closer", {**goal_facts, "steps": steps, "before": before})]
+
+
+def _work(search: TurnSearch, line: Line) -> list[Motive]:
+    """Return the dice that all remaining tasks need, if they are fewer after the line."""
+    root, node, ahead = search.root, line.node, search.value.ahead
+    before, dice = (round(ahead(at.work, at.ship).dice) for at in (root, node))
+    return [Motive("coach-work", {"dice": dice, "before": before})] if 0 < dice < before else []
+
+
+def _ready(search: TurnSearch, line: Line) -> list[Motive]:
+    """Return the goal after the line, if the player has an oracle card in its color then."""
+    node = line.node
+    goal = search.chart.estimator.next_errand(node.work, node.ship)
+    if goal is None or not node.cards[goal.color]:
+        return []
+    facts = {"verb": int(goal.verb), "color": goal.color, "space": goal.space}
+    return [Motive("coach-ready", facts)]
 
 
 def _goods(root: TurnNode, line: Line) -> list[Motive]:

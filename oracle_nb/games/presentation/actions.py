@@ -199,5 +199,13 @@ class ActionPresentation:
         return RelatedSpaces()
 
     def ends_turn(self, rules: Any, position: Any, action: Any) -> bool:
-        """Return whether an action ends the turn, so that unused sources are lost."""
+        """Return whether an action ends the turn, or a part of it; unused sources are lost."""
         return False
+
+    def expires(self, rules: Any, position: Any, source: str) -> bool:
+        """Return whether a source is lost if it isn't used before the end of the turn."""
+        return True
+
+    def unused_note(self, rules: Any, position: Any, action: Any) -> str:
+        """Return what else an action that ends the turn leaves unused, in words; "" for nothing."""
+        return ""

@@ -161,7 +161,9 @@ class MythologyActions(ActionPresentation):
                 sign,
                 str(number),
                 cls="m-count m-here",
+                role="img",
                 title=self._words.say(name, count=number),
+                aria_label=self._words.say(name, count=number),
             )
             for sign, name, number in counts
             if number
@@ -297,8 +299,20 @@ class MythologyActions(ActionPresentation):
         return source if unit_of(source) != NONE else ""
 
     def ends_turn(self, rules: "Mythology", position: Position, action: Action) -> bool:
-        """Return whether this action ends the turn."""
-        return action.verb is Verb.END and position.part is not Part.ALLIANCES
+        """Return whether this action ends the turn or its movement."""
+        last = action.verb is Verb.END and position.part is not Part.ALLIANCES
+        return last or action.verb is Verb.END_MOVES
+
+    def expires(self, rules: "Mythology", position: Position, source: str) -> bool:
+        """Return whether a source is a unit, which can act only in its player's turn."""
+        return unit_of(source) != NONE
+
+    def unused_note(self, rules: "Mythology", position: Position, action: Action) -> str:
+        """Return how many power points are left after the movement."""
+        seat = position.to_move
+        if action.verb is not Verb.END_MOVES or seat is None or not position.power[seat]:
+            return ""
+        return self._words.say("unused-power", price=self.price(position.power[seat]))
 
 
 def unit_of(source: str) -> int:

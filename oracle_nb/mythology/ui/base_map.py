@@ -22,10 +22,10 @@ _REGIONS: Final = 5
 """Number of tints of land Areas."""
 _SEAS: Final = 3
 """Number of tints of seas."""
-_NUMBER_SIZE: Final = 0.24 * SIZE
+_NUMBER_SIZE: Final = 0.28 * SIZE
 _NUMBER_RAISED: Final = 0.64 * SIZE
 """How far the numbers of hexes are above their middles: all of them, so that none is ambiguous."""
-_NUMBER_ZOOM: Final = 2.5
+_NUMBER_ZOOM: Final = 1.5
 """Magnification from which the numbers of hexes are large enough to read."""
 _NAME_SIZE: Final = 0.56 * SIZE
 _NAME_WIDTH: Final = 1.95 * SIZE

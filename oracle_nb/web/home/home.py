@@ -8,7 +8,7 @@ from typing import Final
 from oracle_nb.games.addresses import address
 from oracle_nb.games.package import GamePackage
 from oracle_nb.games.presentation import Presentation
-from oracle_nb.games.registry import DEFAULT_GAME, first_levels, game_titles, levels_of
+from oracle_nb.games.registry import first_levels, game_titles, levels_of
 from oracle_nb.render.html import Html, button, folded, html, link, tag
 from oracle_nb.web.home.games_view import described, when
 from oracle_nb.web.saved_games.queries import StoredGame
@@ -66,10 +66,9 @@ class HomeSnapshot:
 
     @cached_property
     def unfinished(self) -> StoredGame | None:
-        """The newest game to go on with: on the first page any, on that of another game its own."""
+        """The game that was played last, of any game, if it isn't over."""
         games = (one for one in self.games.listing.games if not (one.over or one.damaged))
-        every, own = self.game == DEFAULT_GAME, {level.name for level in self.levels}
-        return next((one for one in games if every or one.game in own), None)
+        return next(games, None)
 
     @cached_property
     def levels(self) -> Sequence[GamePackage]:
@@ -139,8 +138,7 @@ def _first(home: HomeSnapshot) -> Html:
 def _continue(home: HomeSnapshot, game: StoredGame) -> Html:
     """Return the game to go on with, and links to others."""
     say = home.say
-    several = len(home.titles) > 1
-    facts = (home.titles.get(game.game, game.game) if several else "", game.stage)
+    title = home.titles.get(game.game, game.game) if len(home.titles) > 1 else ""
     others = [_other(home, other) for other in home.games.listing.games if other is not game]
     return tag(
         "section",
@@ -150,7 +148,12 @@ def _continue(home: HomeSnapshot, game: StoredGame) -> Html:
             "div",
             tag("p", game.turn or game.called, cls="lead"),
             tag("p", tag("bdi", game.called), cls="who") if game.turn else None,
-            tag("p", " · ".join(filter(None, facts)), " · ", when(game.changed)),
+            tag(
+                "p",
+                (tag("b", title), " · ") if title else None,
+                f"{game.stage} · " if game.stage else None,
+                when(game.changed),
+            ),
             button(say("continue-one"), "open", game.id, cls="primary big"),
             id=f"saved-{game.id}",
         ),
@@ -209,6 +212,7 @@ def _play(home: HomeSnapshot) -> Html:
         tag("div", levels, cls="levels", role="group", aria_labelledby="levels")
         if levels
         else None,
+        None if home.unfinished is None else _learn(home),
         _friends(home) if len(home.package.players) > 1 or home.package.players[0] > 1 else None,
         tag(
             "details",
@@ -220,6 +224,14 @@ def _play(home: HomeSnapshot) -> Html:
         ),
         cls="panel play",
     )
+
+
+def _learn(home: HomeSnapshot) -> Html | None:
+    """Return the way to the guided game for those whose page begins with another game."""
+    if home.package.guided_game() is None:
+        return None
+    learn = button(home.say("guided"), "address", home.to("guided"), title=home.say("guided-about"))
+    return tag("p", learn, cls="learn-first")
 
 
 def _levels(bots: Sequence[str]) -> Sequence[str]:

@@ -87,8 +87,7 @@ class PuzzlePage(BoardPage):
         self._own.large = True
         areas = (
             area("sea", self._aims, self._pane, self._hint, css=SEA),
-            area("side", self._side, css=SIDE),
-            area("below", self._own),
+            area("side", self._side, self._own, css=SIDE),
         )
         self._lay_out(html_views, (head,), areas, _GRID, main=place is not None)
         if place is not None:
@@ -105,7 +104,7 @@ class PuzzlePage(BoardPage):
         self._side.html = side_view(puzzle, self._place)
         others = list(range(page.game.rules.players))
         others.remove(puzzle.seat)
-        self._aims.html = aims_view(page)
+        self._aims.html = aims_view(page, at_end=True)
         self._own.html = html(*(board_view(page, seat) for seat in (puzzle.seat, *others)))
         with self.board.hold():
             self.board.show(self.puzzle_controller.scene())

@@ -76,11 +76,6 @@ def _beat(state: ReplayState) -> ReplayState:
     return replace(state, walk=walk, plays=walk.place != walk.end)
 
 
-def _show_seat(replay: ReplayController, seat: int) -> None:
-    if 0 <= seat < replay.rules.players:
-        replay.display.seat = seat
-
-
 # --- values --------------------------------------------------------------------------------------
 
 
@@ -119,5 +114,4 @@ REPLAY: Final = Commands[ReplayController, object]()
 """The commands of a replay that lead nowhere else."""
 REPLAY.include(STATE, lambda replay: replay.state, lambda replay, run: replay.show(run()))
 REPLAY.declare("rule", text)(lambda replay, place: replay.display.toggle_rule(place))
-REPLAY.declare("seat", whole)(_show_seat)
 REPLAY.declare("log-more")(lambda replay: replay.display.lengthen_log())

@@ -30,7 +30,7 @@ from oracle_nb.web.saved_games.errors import SavedGameNotFound
 from oracle_nb.web.table.control.pointer import pointer_hint
 from oracle_nb.web.table.control.shown import contents
 from oracle_nb.web.table.page import TablePage
-from oracle_nb.web.table.views.table_view import board_view, log_view, players_view, signs_view
+from oracle_nb.web.table.views.table_view import log_view, players_view, signs_view
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.appearance import APPEARANCE
 from oracle_nb.web.widgets.board_page import (
@@ -51,13 +51,6 @@ FIELD: Final = "replay"
 _GRID: Final = f"""{BESIDE}
 :host {{ --side: minmax(min(380px, 42%), 34%);
   --low: max(min(100vh, 380px), 100vh - var(--bar, 52px) - var(--replay, 150px) - 74px); }}
-"""
-_BELOW: Final = """
-:host { display: grid !important; gap: 14px; align-items: start;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); }
-.first, .large { grid-column: 1 / -1; }
-.first { order: -2; }
-.large { order: -1; }
 """
 
 
@@ -118,19 +111,12 @@ class ReplayPage(BoardPage):
         head, self._controls, self._hint, self._signs, self._side, self._past = html_views[:6]
         # Its beats are its own.
         self._reviewed, self._shown = html_views[6:]
-        boards = [
-            HtmlView(self._handle, css, kind="board", theme=theme, language=language)
-            for _ in range(replay.rules.players)
-        ]
-        self._boards: Final = tuple(boards)
-        for html_view in (self._signs, self._reviewed, self._shown):
-            html_view.css_classes = ["first"]
         areas = (
             area("sea", self._pane, self._hint, self._controls, css=SEA),
             area("side", self._side, self._past, css=SIDE),
-            area("below", self._signs, self._reviewed, self._shown, *boards, css=_BELOW),
+            area("below", self._signs, self._reviewed, self._shown),
         )
-        self._lay_out((*html_views, *boards), (head,), areas, _GRID, main=context.linked)
+        self._lay_out(html_views, (head,), areas, _GRID, main=context.linked)
         self.refresh()
         self._rest = context.session().often(self.look_round) if following else lambda: None
 
@@ -172,10 +158,6 @@ class ReplayPage(BoardPage):
         if pictured != self._pictured:
             self._pictured = pictured
             self._shown.html = pictures_view(replay)
-        for seat, html_view in enumerate(self._boards):
-            html_view.html = board_view(page, seat)
-            # They stay in place, so that only changes are sent.
-            html_view.large = seat == self.controller.display.seat
         self._show_hint()
 
     def _point(self, space: int | None, thing: str) -> None:

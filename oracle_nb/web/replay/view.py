@@ -9,6 +9,7 @@ from oracle_nb.web.replay.timeline import UNITS
 from oracle_nb.web.table.control.pointer import with_places
 from oracle_nb.web.table.control.snapshot import GameSnapshot
 from oracle_nb.web.table.views.ending_view import result_view
+from oracle_nb.web.table.views.requests_view import banner
 from oracle_nb.web.table.views.share_panel import explorer_link
 from oracle_nb.web.table.views.table_view import motive_view, reasons_view, rule_chip, rule_text
 from oracle_nb.web.widgets.bar import top_bar
@@ -84,10 +85,7 @@ def rematch_view(page: GameSnapshot, request: RematchRequest) -> Html | None:
     names = tuple(page.name(seat) for seat in request.seats)
     wanted = page.say("rematch-wanted", names=names)
     text = page.say("rematch-begun") if request.begun else wanted
-    table = button(page.say("replay-table"), "table", cls="primary")
-    parts = (tag("p", text), tag("div", table, cls="row"))
-    section = tag("section", parts, cls="request", role="status", data_k="request-rematch")
-    return tag("div", section, cls="requests", data_k="requests")
+    return banner("rematch", text, button(page.say("replay-table"), "table", cls="primary"))
 
 
 # --- navigation ----------------------------------------------------------------------------------

@@ -97,6 +97,11 @@ def _hand_back(screen: Screen, seat: int) -> None:
     takeover.hand_back(screen.shared_game, screen.place, seat)
 
 
+def _let_bots_finish(screen: Screen) -> None:
+    takeover.finish(screen.shared_game, screen.place)
+    screen.table.controller.panel = ""
+
+
 def _suggest_rematch(screen: Screen) -> None:
     rematch.suggest(screen.shared_game, screen.shared_game.seats(screen.place))
 
@@ -108,6 +113,7 @@ _SCREEN.declare("qr-code", text)(_show_code)
 _SCREEN.declare("take-back", whole)(Screen.take_back)
 _SCREEN.declare("my-name", text)(Screen.call_me)
 _SCREEN.declare("take-over", text)(_take_over)
+_SCREEN.declare("bots-finish", once=True)(_let_bots_finish)
 _SCREEN.declare("hand-back", whole)(_hand_back)
 _SCREEN.declare("undo-ask", once=True)(_at_place(undo_consent.ask))
 _SCREEN.declare("undo-agree", once=True)(_at_place(undo_consent.agree))
@@ -154,12 +160,6 @@ def _set_pace(session: TableSession, pace: str) -> None:
     session.controller.bot_turns.pace = pace
     session.controller.bot_turns.paused = False
     session.context.keep("pace", pace)
-
-
-def _show_seat(session: TableSession, seat: int) -> None:
-    if 0 <= seat < session.controller.rules.players:
-        viewer = session.controller.seating.viewer
-        session.controller.display.seat = None if seat == viewer else seat
 
 
 def _set_phrases(session: TableSession, shown: str) -> None:
@@ -219,7 +219,6 @@ COMMANDS.declare("tips", text)(
 COMMANDS.declare("coach", text)(
     lambda session, value: session.context.keep("coach", session.coach.switch(value))
 )
-COMMANDS.declare("seat", whole)(_show_seat)
 COMMANDS.declare("log-more")(lambda session: session.controller.display.lengthen_log())
 COMMANDS.declare("step-event", once=True, allowed=_may_step)(
     lambda session: _step(session, BotTurns.step_event)

@@ -20,24 +20,22 @@ from oracle_nb.web.table.control.snapshot import TableSnapshot
 from oracle_nb.web.table.shared import coach_consent, undo_consent
 from oracle_nb.web.table.shared.open_games import Screen
 from oracle_nb.web.table.shared.table_state import known_notes
-from oracle_nb.web.table.views.about_view import belongings_view
 from oracle_nb.web.table.views.bot_watch import BotState
 from oracle_nb.web.table.views.clock_view import ClockView
 from oracle_nb.web.table.views.header_view import HeaderState, header_view, marking_view
 from oracle_nb.web.table.views.invitations import chance_notice, invite_dialog, invite_panel
 from oracle_nb.web.table.views.phrases_view import phrases_view
-from oracle_nb.web.table.views.requests_view import requests_view, unsaved_view
+from oracle_nb.web.table.views.requests_view import banners_view, requests_view, unsaved_view
 from oracle_nb.web.table.views.share_panel import share_view
 from oracle_nb.web.table.views.spoken_texts import pointed_view, spoken
 from oracle_nb.web.table.views.table_view import (
     aims_view,
-    board_view,
     log_view,
     players_view,
     signs_view,
 )
 from oracle_nb.web.table.views.turn_alerts import TurnAlerts
-from oracle_nb.web.table.views.turn_view import TurnState, turn_view
+from oracle_nb.web.table.views.turn_view import TurnState, strip_seat, turn_view
 from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.board_page import (
     ALONE,
@@ -73,12 +71,6 @@ _GRID: Final = f"""{BESIDE}
   :host {{ --means: calc(206px + 29vh); row-gap: 6px !important;
     padding: 0 8px var(--end) !important; }}
 }}
-"""
-_BELOW: Final = """
-:host { display: grid !important; gap: 14px; align-items: start;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); }
-.signs { grid-column: 1 / -1; order: -2; }
-.large { grid-column: 1 / -1; order: -1; }
 """
 
 
@@ -144,17 +136,11 @@ class TablePage(BoardPage):
         head, self._side, self._past, self._hint, self._signs, self._aims, self._talk = html_views
         self._clock: Final = ClockView()
         self._alerts: Final = TurnAlerts()
-        self._boards: Final = tuple(
-            HtmlView(self._handle, css, kind="board", theme=theme)
-            for _ in range(game.rules.players)
-        )
-        self._signs.css_classes = ["signs"]
         areas = (
             area("sea", self._aims, self._pane, self._hint, css=SEA),
-            area("side", *self._beside(), css=SIDE),
-            area("below", self._signs, *self._boards, css=_BELOW),
+            area("side", *self._beside(), self._signs, css=SIDE),
         )
-        self._lay_out((*html_views, *self._boards), (head,), areas, _GRID, main=context.linked)
+        self._lay_out(html_views, (head,), areas, _GRID, main=context.linked)
         # A screen has the table shown when it enters.
         if screen is None:
             self.refresh()
@@ -233,6 +219,7 @@ class TablePage(BoardPage):
         controller, screen, page = self.controller, self.screen, table.page
         self.head.html = html(
             header_view(page, self._header_state()),
+            banners_view(page, screen),
             unsaved_view(page, screen),
             share_view(page) if controller.panel == "share" and not page.seats.shared else None,
             invite_dialog(page, screen) if controller.panel == "together" else None,
@@ -241,7 +228,7 @@ class TablePage(BoardPage):
         )
         self._side.html = html(
             invite_panel(page, screen) if controller.panel == "together" else None,
-            players_view(page),
+            players_view(page, strip_seat(page)),
             chance_notice(page, screen),
             turn_view(table, self._turn_state()),
         )
@@ -258,10 +245,6 @@ class TablePage(BoardPage):
             self._alerts.follow(page)
         self._signs.html = signs_view(page)
         self._aims.html = aims_view(page)
-        for seat, html_view in enumerate(self._boards):
-            html_view.html = html(board_view(page, seat, True), belongings_view(page, seat))
-            # They stay in place, so that only changes are sent.
-            html_view.large = seat == page.large_seat
 
     def _header_state(self) -> HeaderState:
         """Return what the bar shows besides the game."""

@@ -301,7 +301,9 @@ export function render({model, view}) {
   const room = new ResizeObserver(() => {
     leaveRoom();
     const part = root.querySelector('.bar, .aims, .replay');
-    if (page.dataset.theme && part) page.style.setProperty(`--${part.classList[0]}`, `${part.offsetHeight}px`);
+    // Below the bar there may be lines on what goes on.
+    const high = part?.matches('.bar') ? root : part;
+    if (page.dataset.theme && part) page.style.setProperty(`--${part.classList[0]}`, `${high.offsetHeight}px`);
   });
   // An answer leaves visible what one acts with; and the end of the page must not stay below it in a phone's window.
   const leaveRoom = () => {
@@ -363,6 +365,7 @@ export function render({model, view}) {
     }
     // Who has clicked on the board is looking at it: it must not move away.
     if (fresh.length && !pressed && !panel) window.scrollTo(window.scrollX, scrolled);
+    if (pressed) uncover(root, fresh.find((one) => one.matches('.explain')));
     const byKey = pressed === 'key';
     pressed = '';
     // What is shown now may still be the answer to something before.

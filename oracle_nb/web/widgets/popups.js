@@ -22,6 +22,15 @@ const revealIn = (panel, element) => {
   else if (inner.top < outer.top) panel.scrollTop += inner.top - outer.top - ABOVE;
 };
 
+// What the choice is about comes out from below the answer, in the panel or, where the answer is a sheet, in the page.
+const uncover = (root, answer) => {
+  const chosen = [...root.querySelectorAll('.act.on')].find((one) => one.checkVisibility());
+  if (!chosen || !answer) return;
+  const [inner, outer] = [chosen, answer].map((one) => one.getBoundingClientRect());
+  const below = inner.bottom + ABOVE - outer.top;
+  if (below > 0 && inner.top < outer.bottom) (panelAround(root) ?? window).scrollBy(0, below);
+};
+
 // A dialog is centered over the page, which waits: the browser keeps the focus inside. Escape, or a click beside it,
 // presses the button that closes it.
 const attachDialogs = ({root}) => {

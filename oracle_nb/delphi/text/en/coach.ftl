@@ -16,6 +16,11 @@ motive-coach-closer = { $steps ->
         [one] You can { $deed } next: then it's only 1 space away, not { $before }.
        *[other] You can { $deed } next: then it's { $steps } spaces away, not { $before }.
     }
+motive-coach-work = All your tasks then need about { $dice } more { $dice ->
+        [one] die
+       *[other] dice
+    }, not { $before }.
+motive-coach-ready = You keep a { $color } card, with which you can { $deed }.
 motive-coach-healed = { $injuries ->
         [one] You get rid of 1 injury.
        *[other] You get rid of { $injuries } injuries.

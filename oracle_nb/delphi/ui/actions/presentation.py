@@ -131,6 +131,18 @@ class DelphiActions(ActionPresentation):
         """Return whether this is the one action that ends the turn (turn.end)."""
         return action.verb == Verb.END
 
+    def expires(self, rules: "Delphi", position: Position, source: str) -> bool:
+        """Return whether a source is lost after this turn: dice are, others in the last round.
+
+        Cards stay valuable to a player who is back with Zeus: they decide a tie (end.winner).
+        """
+        kind, seat = source.partition(":")[0], position.to_move
+        if kind not in ("card", "god", "trade"):
+            return True
+        if seat is None or not any(player.home for player in position.players):
+            return False
+        return kind == "trade" or not position.players[seat].home
+
 
 _TURNS: Final = (Verb.EXPLORE, Verb.ARTEMIS, Verb.UNCOVER)
 _FIGHTS: Final = {Verb.FIGHT: "fight", Verb.ARES: "defeat"}

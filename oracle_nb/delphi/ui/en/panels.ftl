@@ -95,6 +95,7 @@ family-end = {""}
 ## What a player still needs. $steps: spaces; $way: need-way, or need-way-on after another way.
 
 need-hold = In your hold: { $used } of { $all }
+need-nothing = nothing more
 need-home = All tasks done: sail home to Zeus
 need-aboard = Your ship already carries a { $color } { $family } for it.
 need-full = Your hold is full: deliver something first.

@@ -106,6 +106,7 @@ family-end = {""}
 ## Czego graczowi jeszcze trzeba. $steps: pola; $way: need-way, po innej drodze need-way-on.
 
 need-hold = W ładowni: { $used } z { $all }
+need-nothing = już nic
 need-home = Wszystkie zadania wykonane: wracaj do Zeusa
 need-aboard = Masz już w ładowni { $color } { $family } do tego zadania.
 need-full = Ładownia jest pełna: najpierw trzeba coś dostarczyć.

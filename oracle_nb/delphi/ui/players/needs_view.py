@@ -23,11 +23,13 @@ _DIE: Final = 15
 def needed(rules: "Delphi", view: Position, seat: int, words: "Wording", theme: str) -> str:
     """Return the strip: the load of the hold, and each open task with its nearest places.
 
-    On hover, each task shows its places and details as sentences.
+    On hover, each task shows its places and details as sentences. The strip stays for a player who
+    is back with Zeus.
     """
     needed_pieces = needs(rules, view, seat)
     if not needed_pieces:
-        return ""
+        nothing = tag("li", words.say("need-nothing"), cls="d-hold")
+        return tag("ul", nothing, cls="d-needs") if view.players[seat].home else ""
     strip = _Strip(rules, view, seat, words, theme)
     items = [strip.item(number, need) for number, need in enumerate(needed_pieces)]
     return tag("ul", strip.hold(), items, cls="d-needs", data_rove="")

@@ -15,7 +15,7 @@ short-step = { $count ->
         [0] { $area } { $space }
        *[other] { $names }, { $area }
     }
-group-god = Choose an Area on the map or here
+group-god = Choose an Area on the map or here (your units, spaces with enemies, Prizes within reach)
 group-god-other = Other Areas
 group-alliance = Alliances
 group-aid-attack = Your aid, and your chance if the defender gives none
@@ -73,6 +73,7 @@ price = { $count ->
         [one] { $count } power point
        *[other] { $count } power points
     }
+unused-power = You keep { $price }. They pay for aid in fights, also when you defend, until the round ends.
 power = { $count ->
         [one] { $count } power point left
        *[other] { $count } power points left

@@ -15,7 +15,7 @@ short-step = { $count ->
         [0] { $area } { $space }
        *[other] { $names }, { $area }
     }
-group-god = Wybierz obszar na mapie albo tutaj
+group-god = Wybierz obszar na mapie albo tutaj (twoje jednostki, pola z wrogami i skarby w zasięgu)
 group-god-other = Inne obszary
 group-alliance = Sojusze
 group-aid-attack = Twoja pomoc i szansa, jeśli broniący się jej nie da
@@ -77,6 +77,7 @@ price = { $count ->
         [few] { $count } punkty mocy
        *[many] { $count } punktów mocy
     }
+unused-power = Zostaje ci { $price }. Do końca rundy zapłacisz nimi za pomoc w walce, także w obronie.
 power = { $count ->
         [one] został { $count } punkt mocy
         [few] zostały { $count } punkty mocy

@@ -188,6 +188,10 @@ class TableController(ShownGame):
         """Return the legal actions aimed at a space, with one source or with any."""
         return self.options.at(space, key)
 
+    def left_by(self, action: Any) -> list[str]:
+        """Return the keys of the sources that an action would leave unused for good."""
+        return self.options.left_by(action)
+
     def write(self, action: Any) -> str:
         """Return an action as text."""
         return self.game.write(action)
@@ -315,7 +319,10 @@ class TableController(ShownGame):
         selection = Selection(self.source, self.chosen, self.space, self.refusals, self.then)
         page = self.game_snapshot
         options = self._options_for(page.shown, page.seats)
-        state = TableSnapshot(page, options, selection, self.helps, self.tips.priced, self.sparing)
+        tips = self.tips
+        state = TableSnapshot(
+            page, options, selection, self.helps, tips.priced, self.sparing, tips.advised
+        )
         if self._snapshot is None or self._snapshot != state:
             self._snapshot = state
         return self._snapshot

@@ -127,7 +127,6 @@ class ShownGame:
             self.unshown,
             game.analysis,
             display.log,
-            seats.viewer if display.seat is None else display.seat,
             frozenset(display.open_rules),
             self.linked,
         )
@@ -144,11 +143,9 @@ class GameDisplay:
         self.reset()
 
     def reset(self) -> None:
-        """Fold everything, and show the board of the person at the screen."""
+        """Fold everything."""
         self.log_length = FIRST
         self._followed = (-1, 0)
-        self.seat: int | None = None
-        """The seat whose board is shown large, if it isn't that of the person at the screen."""
         self.open_rules: dict[str, None] = {}
         """The rules whose text is shown, by the place they are shown at."""
 
@@ -167,11 +164,6 @@ class GameDisplay:
             shown.bots,
             reveals=shown.reveals,
         )
-
-    @property
-    def large_seat(self) -> int:
-        """The seat whose board is shown large."""
-        return self._shown.seating.viewer if self.seat is None else self.seat
 
     @property
     def log(self) -> tuple[LogEntry, ...]:

@@ -83,7 +83,7 @@ def idle_of(
 def left_by(
     presentation: ActionPresentation, rules: Any, position: Any, options: Sequence[Any], action: Any
 ) -> list[str]:
-    """Return the keys of sources left unused by an action that ends the turn; of others none.
+    """Return the keys of sources that are lost by an action that ends the turn; of others none.
 
     ``options`` are the legal actions of the position.
     """
@@ -91,4 +91,4 @@ def left_by(
         return []
     own = presentation.source(rules, position, action)
     keys = dict.fromkeys(presentation.source(rules, position, other) for other in options)
-    return [key for key in keys if key != own]
+    return [key for key in keys if key != own and presentation.expires(rules, position, key)]

@@ -211,6 +211,11 @@ class Shown:
         return self.presentation.actions.ends_turn(self.rules, self.position, action)
 
     @kept
+    def unused_note(self, action: Any) -> str:
+        """Return what else an action that ends the turn leaves unused, in words; "" for nothing."""
+        return self.presentation.actions.unused_note(self.rules, self.position, action)
+
+    @kept
     def candidates(self, source: str, space: int) -> Sequence[Any]:
         """Return the actions that a click on a space can mean, whether or not they are legal."""
         return self.presentation.actions.candidates(self.rules, self.position, source, space)

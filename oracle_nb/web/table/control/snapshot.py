@@ -45,8 +45,6 @@ class GameSnapshot:
         Whether the game is an analysis.
     log
         The last actions, the events of the last one as far as they are shown.
-    large_seat
-        The seat whose board is shown large.
     open_rules
         The rules whose text is shown, by the place they are shown at.
     linked
@@ -61,7 +59,6 @@ class GameSnapshot:
     unshown: int
     analysis: bool
     log: tuple[LogEntry, ...]
-    large_seat: int
     open_rules: frozenset[str] = frozenset()
     linked: bool = False
 
@@ -143,6 +140,8 @@ class TableSnapshot:
         Whether it shows in advance what is legal and what it costs.
     priced
         Whether it marks and lists costly actions before they are asked for.
+    advised
+        Whether a tip or a bot advises the chosen action.
     sparing
         Whether only the spaces within reach that cost nothing are marked where there are many.
     """
@@ -153,6 +152,7 @@ class TableSnapshot:
     helps: bool = True
     priced: bool = True
     sparing: bool = False
+    advised: bool = False
 
     @property
     def shown(self) -> Shown:
@@ -261,29 +261,31 @@ class TableSnapshot:
         return self.shown.piece_space(self.seats.viewer if acts is None else acts)
 
     @kept
-    def hint(self, space: int) -> str:
+    def hint(self, space: int, press: str = "hint-press") -> str:
         """Return the effect of a click on a space: the actions there with their cost, or a refusal.
 
-        Empty if nobody at the screen must decide.
+        Empty if nobody at the screen must decide. ``press`` is the message that says how spaces are
+        chosen: "hint-tap" on a touch screen.
         """
         if not self.seats.person_acts:
             return ""
         shown, options, source = self.shown, self.options, self.selection.source
-        say = shown.say
+        say, how = shown.say, shown.say(press)
         if selects := options.source_at(space, source):
-            return say("hint-select", source=shown.source_title(selects))
+            return say("hint-select", press=how, source=shown.source_title(selects))
         here = options.at(space, source)
         if not self.helps:
             return say("hint-try", names=tuple(map(options.title, here))) if here else ""
         if len(here) == 1:
             return self._only(here[0])
         if here:
-            return say("hint-several", count=len(here))
+            return say("hint-several", press=how, count=len(here))
         if self.is_own_place(space):
-            return say("hint-own")
+            return say("hint-own", press=how)
         refused = self.refused_at(space)
         if refused:
-            return say("hint-not", reason=first_reason(shown.texts, self.page.game, refused[0]))
+            reason = first_reason(shown.texts, self.page.game, refused[0])
+            return say("hint-not", press=how, reason=reason)
         return "" if not source or self.source_is_at(space) else say("nothing-here")
 
     def _only(self, action: Any) -> str:

@@ -25,6 +25,9 @@ class TipTable(Protocol):
     def known(self) -> Any:
         """The position as the people at the screen may know it."""
 
+    def left_by(self, action: Any) -> list[str]:
+        """Return the keys of the sources that an action would leave unused for good."""
+
     def choose(self, text: str) -> None:
         """Choose an action by its text."""
 
@@ -145,6 +148,18 @@ class GameTips:
         return self._reason if chosen is not None and chosen is self._suggested else ""
 
     @property
+    def advised(self) -> bool:
+        """Whether the chosen action is what the tip recommends, or what a bot would do."""
+        table = self._table
+        if self.guide is None or table.chosen is None:
+            return False
+        if table.chosen is self._suggested:
+            return True
+        return self.tip is not None and table.chosen in self.tip.recommended(
+            table.game, self._options()
+        )
+
+    @property
     def priced(self) -> bool:
         """Whether prices are shown: not before the tip that explains them."""
         guide = self.guide
@@ -155,7 +170,8 @@ class GameTips:
     def suggest(self) -> None:
         """Choose the action that a due tip recommends, and show this tip.
 
-        Where none does, choose what a bot would do; a tip that is shown has been read then.
+        Where none does, choose what a bot would do; a tip that is shown has been read then. A bot
+        that would end the turn is no example where a tip that was read still recommends more.
         """
         guide, table = self.guide, self._table
         if guide is None or not table.seating.person_acts:
@@ -170,6 +186,8 @@ class GameTips:
         decided = think(bot, game.rules.view(game.position, seat), recommended)
         # A bot that plans its whole turn may decide for none of only a few options.
         action = decided.action if decided.action in recommended else recommended[0]
+        if acting is None and table.left_by(action):
+            action = self._still_recommended(options) or action
         table.choose(game.write(action))
         self._suggested, self._reason = table.chosen, ""
         if acting is None and decided.motive not in (None, ONLY) and action == decided.action:
@@ -180,6 +198,16 @@ class GameTips:
         """Return the legal actions of the learner; () where nobody at the screen must decide."""
         table = self._table
         return table.game.legal_actions() if table.seating.person_acts else ()
+
+    def _still_recommended(self, options: Sequence[Any]) -> Any:
+        """Return an action that a tip recommends while its moment lasts, read or not; or None."""
+        guide, game, moments = self.guide, self._table.game, self.moments()
+        tips = () if guide is None else guide.due(moments, ())
+        for tip in tips:
+            for action in tip.recommended(game, options):
+                if not self._table.left_by(action):
+                    return action
+        return None
 
     def _acting(self) -> Tip | None:
         """Return the tip that is shown, or else the next one due, with a legal action to show."""

@@ -133,8 +133,12 @@ class Screen:
             _log.warning("table %s can't be changed: %s", self.shared_game.name, error)
 
     def _note_guest(self, shared_game: SharedGame) -> None:
-        """Record the player of this seat: the game counts in the statistics of that browser."""
+        """Record the player of this seat: the game counts in the statistics of that browser.
+
+        Who comes for the first time plays instead of a bot.
+        """
         shared_game.store.results.seat_guest(shared_game.name, self._keys.owner, self.place)
+        takeover.arrive(shared_game, self.place)
 
     def look_round(self) -> None:
         """Show arrivals and departures, and check the clock.
@@ -305,8 +309,16 @@ class Screen:
         return self._keys.secret(self.shared_game.name, str(place), self.shared_game.given[place])
 
     def give(self, place: int) -> None:
-        """Let a new link lead to a place, if it is the host's to give."""
+        """Let a new link lead to a place, if it is the host's to give.
+
+        In the seat of a bot, the bot plays until somebody comes.
+        """
         shared_game = self.shared_game
+        seats, over = range(shared_game.game.rules.players), shared_game.game.to_move is None
+        if self.hosts and place in seats and shared_game.game.is_bot(place) and not over:
+            say = words(self.table.controller.language).say
+            takeover.open_seat(shared_game, place, say("seat-label", seat=place + 1))
+            shared_game.save(self)
         if self.hosts and (place == WATCH or place in shared_game.seats(HOST)):
             salt = secrets.token_urlsafe(6)
             secret = self._keys.secret(shared_game.name, str(place), salt)
@@ -335,6 +347,8 @@ class Screen:
         if self.hosts and place in self.shared_game.given:
             self.shared_game.store.links.revoke(self.shared_game.name, place)
             del self.shared_game.given[place]
+            if takeover.close_seat(self.shared_game, place):
+                self.shared_game.save(self)
             self._change()
 
     def call_me(self, name: str) -> None:

@@ -3,7 +3,7 @@
 The seat keeps its player and their name: a takeover belongs to the table, not to the game.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from oracle_nb.games.game import Game
+
+
+_ENDS: Final = ("takeover", "return", "arrival")
+"""The kinds of notes that begin or end a takeover of a person's seat."""
 
 
 def bots_for(shared_game: SharedGame, seat: int) -> "Sequence[str]":
@@ -31,6 +35,66 @@ def bots_for(shared_game: SharedGame, seat: int) -> "Sequence[str]":
     if not free or not absent or shared_game.game.to_move is None:
         return ()
     return bot_names(shared_game.game.rules.name)
+
+
+def own_seats(shared_game: SharedGame) -> "Sequence[int]":
+    """Return the seats of the host for which bots could play from now on."""
+    return [seat for seat in shared_game.seats(HOST) if bots_for(shared_game, seat)]
+
+
+def usual(bots: "Sequence[str]") -> str:
+    """Return the bot that is offered first."""
+    return "greedy" if "greedy" in bots else bots[0]
+
+
+def finish(shared_game: SharedGame, place: int) -> None:
+    """Let bots play all seats of the host from now on, if the place may. Raises OSError."""
+    for seat in own_seats(shared_game):
+        take_over(shared_game, place, seat, usual(bots_for(shared_game, seat)))
+
+
+def open_seat(shared_game: SharedGame, seat: int, name: str) -> None:
+    """Make the seat of a bot that of a person, for whom the bot plays until they come.
+
+    Raises OSError.
+    """
+    seats = shared_game.game.seats
+    bot = seats[seat].removeprefix("bot:")
+    shared_game.change(lambda state: replace(state, substitutes={**state.substitutes, seat: bot}))
+    shared_game.game.seats = (*seats[:seat], name, *seats[seat + 1 :])
+
+
+def close_seat(shared_game: SharedGame, seat: int) -> bool:
+    """Give a seat back to its bot if its person never came; return whether it was so.
+
+    Raises OSError.
+    """
+    state, seats = shared_game.state, shared_game.game.seats
+    bot = state.substitutes.get(seat)
+    if bot is None or any(note.seat == seat for note in state.log_notes if note.kind in _ENDS):
+        return False
+    shared_game.game.seats = (*seats[:seat], f"bot:{bot}", *seats[seat + 1 :])
+    shared_game.change(lambda state: _without(state, seat))
+    return True
+
+
+def arrive(shared_game: SharedGame, seat: int) -> None:
+    """Let a player who comes for the first time play instead of a bot. Raises OSError."""
+
+    def update(state: TableState) -> TableState:
+        if seat not in state.substitutes or seat in state.greeted:
+            return state
+        return with_note(
+            _without(state, seat), Note(len(shared_game.game.history), "arrival", seat)
+        )
+
+    shared_game.change(update)
+
+
+def _without(state: TableState, seat: int) -> TableState:
+    """Return the state without the bot that plays for the person in a seat."""
+    rest = {other: bot for other, bot in state.substitutes.items() if other != seat}
+    return replace(state, substitutes=rest)
 
 
 def may_hand_back(shared_game: SharedGame, place: int, seat: int) -> bool:
@@ -61,9 +125,7 @@ def hand_back(shared_game: SharedGame, place: int, seat: int) -> None:
     def update(state: TableState) -> TableState:
         if not may_hand_back(shared_game, place, seat):
             return state
-        rest = {other: bot for other, bot in state.substitutes.items() if other != seat}
-        state = replace(state, substitutes=rest)
-        return with_note(state, Note(len(shared_game.game.history), "return", seat))
+        return with_note(_without(state, seat), Note(len(shared_game.game.history), "return", seat))
 
     shared_game.change(update)
 
@@ -79,7 +141,7 @@ def seats_played_by_bots(state: TableState, game: "Game") -> frozenset[int]:
     for note in state.log_notes:
         if note.kind == "takeover":
             begun[note.seat] = note.after
-        elif note.kind == "return":
+        elif note.kind in ("return", "arrival"):
             spans.append((note.seat, begun.pop(note.seat, 0), note.after))
         elif note.kind in ("undone", "reveal"):
             # Decisions that were undone don't stand.

@@ -145,17 +145,17 @@ def _group(table: TableSnapshot, group: ActionGroup, actions: list[Any], first: 
 
 
 def _folded(table: TableSnapshot, group: ActionGroup, actions: list[Any], summary: Html) -> Html:
-    """Return actions that are sent once somebody unfolds them, or one of them is chosen."""
+    """Return actions that are sent once somebody unfolds them.
+
+    One that is chosen elsewhere, as on the board, unfolds nothing: its answer names it.
+    """
     chosen = table.selection.chosen
     buttons = _buttons(table.options, group, actions, chosen)
-    if chosen not in actions:
-        name = f"listed-{table.page.actions}-{table.selection.source}-{group.title}"
-        buttons = folded(name, buttons)
+    name = f"listed-{table.page.actions}-{table.selection.source}-{group.title}"
     return tag(
         "details",
-        tag("summary", summary),
-        buttons,
-        open=chosen in actions,
+        tag("summary", summary, cls="on" if chosen in actions else None),
+        folded(name, buttons),
         data_k=f"folded-{group.title}",
     )
 

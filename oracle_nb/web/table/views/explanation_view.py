@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from oracle_nb.core.verdicts import Explanation
 from oracle_nb.games.presentation.actions import ActionGroup
@@ -13,6 +13,9 @@ from oracle_nb.web.table.control.snapshot import GameSnapshot, TableSnapshot
 from oracle_nb.web.table.views.about_view import about_view
 from oracle_nb.web.table.views.action_list import action_button, source_label, space_name
 from oracle_nb.web.table.views.table_view import click_again, reasons_view, spaced
+
+_MOST_UNUSED: Final = 4
+"""Maximum number of unused sources that a warning lists."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +49,7 @@ def _explanation(table: TableSnapshot, offer: Offer) -> Html | None:
         return None
     say, page, chosen, left = table.shown.say, table.page, selection.chosen, table.left
     text = options.text(chosen)
-    doing = "do-anyway" if left else "do-it"
+    doing = "do-anyway" if left and not table.advised else "do-it"
     again = "never" if left else "again"
     shown = tag(
         "article",
@@ -132,22 +135,32 @@ def _purse(table: TableSnapshot) -> Html | None:
 
 
 def _unused(table: TableSnapshot) -> Html | None:
-    """Return a warning before a turn ends: the unused sources, and the uses of each."""
+    """Return a warning before a turn ends: the unused sources, and the uses of each.
+
+    Where a tip or a bot advises to end it, it says so, and is no warning.
+    """
     if not table.left:
         return None
-    shown = table.shown
+    shown, more = table.shown, len(table.left) - _MOST_UNUSED
+    note = shown.unused_note(table.selection.chosen)
+    if table.advised:
+        names = tuple(map(shown.source_title, table.left))
+        return tag("p", shown.say("unused-advised", names=names), " ", note, cls="unused advised")
     rows = [
         tag(
             "li",
             button(source_label(shown, key), "source", key, cls="source"),
             tag("span", _uses(table.options, table.options.sources[key]), cls="uses"),
         )
-        for key in table.left
+        for key in table.left[:_MOST_UNUSED]
     ]
+    if more > 0:
+        rows.append(tag("li", shown.say("unused-more", count=more)))
     return tag(
         "div",
         tag("p", tag("strong", shown.say("unused"))),
         tag("ul", rows),
+        tag("p", note) if note else None,
         cls="unused",
         role="status",
     )

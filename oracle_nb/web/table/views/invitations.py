@@ -6,6 +6,7 @@ from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.game import Game
 from oracle_nb.render.html import Html, button, html, plain, tag
 from oracle_nb.web.table.control.snapshot import GameSnapshot
+from oracle_nb.web.table.shared import takeover
 from oracle_nb.web.table.shared.open_games import WATCH, Screen
 from oracle_nb.web.table.views.clock_view import clock_form
 from oracle_nb.web.table.views.requests_view import hand_back_button, substitute_form
@@ -27,6 +28,7 @@ def invite_dialog(view: GameSnapshot, screen: Screen | None) -> Html | None:
         say("together-title-host"),
         tag("p", say("together-about-host")),
         _seats(view, screen),
+        _finish(view, screen),
         _reach(view),
         chance_notice(view, screen),
         _clock(view, screen),
@@ -64,6 +66,14 @@ def _seats(view: GameSnapshot, screen: Screen) -> Html:
     )
 
 
+def _finish(view: GameSnapshot, screen: Screen) -> Html | None:
+    """Return the button by which bots play all seats of the host to the end."""
+    if not takeover.own_seats(screen.shared_game):
+        return None
+    finish = button(view.say("bots-finish"), "bots-finish")
+    return tag("p", finish, " ", tag("small", view.say("bots-finish-about")), cls="finish")
+
+
 def _reach(view: GameSnapshot) -> Html:
     """Return the reach of the links: only the browser knows if they begin with this computer."""
     before, after = view.say("together-here", command=_SHARED).split(_SHARED)
@@ -98,10 +108,10 @@ def _seat(view: GameSnapshot, screen: Screen, links: dict[int, str], seat: int) 
     control = None
     if seat in links:
         control = _link(view, screen, links[seat], seat, view.name(seat))
-    elif screen.hosts and not kind:
-        control = button(
-            say("place-give"), "give", str(seat), aria_label=_of(view, "place-give", seat)
-        )
+    elif screen.hosts and (not kind or view.game.to_move is not None):
+        title = say("place-give-bot") if kind else None
+        label = _of(view, "place-give", seat)
+        control = button(say("place-give"), "give", str(seat), aria_label=label, title=title)
     substitute = substitute_form(view, screen, seat) or hand_back_button(
         view, screen, seat, "play-again" if screen.place == seat else "hand-back"
     )

@@ -1,6 +1,6 @@
 """Notices at the top of a table, as HTML: requests to undo, a rematch, bots, failing storage."""
 
-from oracle_nb.render.html import Html, button, tag
+from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.table.control.snapshot import GameSnapshot
 from oracle_nb.web.table.shared import takeover, undo_consent
@@ -9,16 +9,23 @@ from oracle_nb.web.text.storage_errors import storage_text
 
 
 def requests_view(view: GameSnapshot, screen: Screen | None) -> Html | None:
-    """Return the requests that the player at this screen must answer or know of."""
+    """Return the requests that the player at this screen must answer, over the page."""
     if screen is None:
         return None
-    requests = [
-        _undo(view, screen),
-        *_substituted(view, screen),
-        _rematch(view, screen),
-    ]
-    shown = [request for request in requests if request is not None]
-    return tag("div", shown, cls="requests", data_k="requests") if shown else None
+    undo = _undo(view, screen)
+    return tag("div", undo, cls="requests", data_k="requests") if undo else None
+
+
+def banners_view(view: GameSnapshot, screen: Screen | None) -> Html | None:
+    """Return what goes on until somebody changes it, each in a line that covers nothing."""
+    if screen is None:
+        return None
+    return html(_substituted(view, screen), _rematch(view, screen))
+
+
+def banner(name: str, text: str, do: Html | None) -> Html:
+    """Return a line above the board, with a button."""
+    return tag("section", tag("span", text), do, cls="banner", role="status", data_k=name)
 
 
 def rematch_button(view: GameSnapshot, screen: Screen | None) -> Html | None:
@@ -41,7 +48,7 @@ def substitute_form(view: GameSnapshot, screen: Screen, seat: int) -> Html | Non
     if not bots:
         return None
     label = view.say("take-over-which", name=view.name(seat))
-    usual = "greedy" if "greedy" in bots else bots[0]
+    usual = takeover.usual(bots)
     options = [
         tag("option", view.say("seat-bot", name=bot), value=f"{seat}:{bot}", selected=bot == usual)
         for bot in bots
@@ -147,10 +154,10 @@ def _substituted(view: GameSnapshot, screen: Screen) -> list[Html]:
         return []
     reader = "several" if len(own) > 1 else "host" if screen.hosts else "guest"
     return [
-        _section(
+        banner(
             f"bot-{seat}",
-            tag("p", view.say("bot-for-you", name=view.name(seat), reader=reader)),
-            tag("div", hand_back_button(view, screen, seat, "play-again"), cls="row"),
+            view.say("bot-for-you", name=view.name(seat), reader=reader),
+            hand_back_button(view, screen, seat, "play-again"),
         )
         for seat in screen.shared_game.state.substitutes
         if seat in own
@@ -162,11 +169,7 @@ def _rematch(view: GameSnapshot, screen: Screen) -> Html | None:
     shared_game = screen.shared_game
     if shared_game.game.to_move is not None or shared_game.state.rematch is None:
         return None
-    return _section(
-        "rematch",
-        tag("p", view.say("rematch-begun")),
-        tag("div", rematch_button(view, screen), cls="row"),
-    )
+    return banner("rematch", view.say("rematch-begun"), rematch_button(view, screen))
 
 
 def unsaved_view(view: GameSnapshot, screen: Screen | None) -> Html | None:

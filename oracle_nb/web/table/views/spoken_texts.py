@@ -45,10 +45,13 @@ def pointed_view(
     space = None if pointer.thing else pointer.space
     name = "" if space is None else contents(scene, space)
     can = table.hint(space) if acting and space is not None else ""
-    more = f"{can} {pointer_hint(pointer, table.shown, table)}"
-    say = table.shown.say
+    tap = table.hint(space, "hint-tap") if can and space is not None else ""
+    hint, say = pointer_hint(pointer, table.shown, table), table.shown.say
+    more = f"{can} {hint}"
     if name or more.strip():
-        shown = (tag("span", name), tag("span", more.strip()))
+        # Only the browser knows whether spaces are clicked or tapped.
+        by_touch = (tag("span", can, cls="clicks"), tag("span", tap, cls="touch-actions"))
+        shown = (tag("span", name), tag("span", can if can == tap else by_touch, " ", hint))
     else:
         tap = say("tap-at") if acting and table.page.game.to_move is not None else ""
         touch = tag("span", tap, cls="touch-actions")

@@ -11,6 +11,7 @@ from oracle_nb.web.table.control.pointer import with_places
 from oracle_nb.web.table.control.shown import Look, Shown
 from oracle_nb.web.table.control.snapshot import GameSnapshot
 from oracle_nb.web.table.shared.table_state import Note
+from oracle_nb.web.table.views.about_view import belongings_view
 
 
 def rule_chip(page: GameSnapshot, rule: str, place: str, *, tab_stop: bool = True) -> Html:
@@ -86,34 +87,38 @@ def book_link(page: GameSnapshot, label: str, fields: Mapping[str, str]) -> Html
 
 
 @drawn_once
-def players_view(page: GameSnapshot) -> Html:
-    """Return all players in one line each."""
-    rows = [_player(page, seat) for seat in range(page.shown.rules.players)]
+def players_view(page: GameSnapshot, without: int | None = None) -> Html:
+    """Return the players in one line each, which opens to what they have.
+
+    ``without`` is the seat whose strip is shown elsewhere; None for none.
+    """
+    seats = [seat for seat in range(page.shown.rules.players) if seat != without]
+    rows = [_player(page, seat) for seat in seats]
     return tag("section", rows, cls="players", aria_label=page.say("players"))
 
 
 def _player(page: GameSnapshot, seat: int) -> Html:
-    name = page.name(seat)
-    on, large = seat == page.game.to_move, seat == page.large_seat
+    on, board = seat == page.game.to_move, page.shown.player_board(seat)
     line, said = page.shown.summary(seat), page.shown.summary_text(seat)
-    show = page.say("show-board", name=name, own=page.seats.people == (seat,))
-    shown = button(
-        html(
-            page.icon(seat),
-            tag("span", name, cls="who"),
-            _presence(page, seat),
-            # Return pictures with numbers, and the same in words for screen readers.
-            tag("span", line, cls="line", aria_hidden="true") if said else line,
-            tag("span", said, cls="full-text") if said else None,
-        ),
-        "seat",
-        str(seat),
-        cls=f"player{' on' if on else ''}{' shown' if large else ''}",
-        title=" · ".join(filter(None, (show, page.bot_kind(seat)))),
+    show = page.say("show-board", name=page.name(seat), own=page.seats.people == (seat,))
+    row = tag(
+        "summary" if board else "div",
+        page.icon(seat),
+        tag("span", page.name(seat), cls="who"),
+        _presence(page, seat),
+        # Return pictures with numbers, and the same in words for screen readers.
+        tag("span", line, cls="line", aria_hidden="true") if said else line,
+        tag("span", said, cls="full-text") if said else None,
+        cls=f"player{' on' if on else ''}",
+        title=" · ".join(filter(None, (show if board else "", page.bot_kind(seat)))) or None,
         aria_current="true" if on else None,
         data_k=f"player-{seat}",
     )
-    return part(f"player-{seat}", shown)
+    if not board:
+        return part(f"player-{seat}", row)
+    opened = folded(f"board-{seat}", tag("div", board, belongings_view(page, seat)))
+    shown = tag("details", part(f"player-{seat}", row), opened, data_k=f"seat-{seat}")
+    return part(f"seat-{seat}", shown)
 
 
 def _presence(page: GameSnapshot, seat: int) -> Html | None:
@@ -132,19 +137,14 @@ def click_again(shown: Shown, what: str) -> Html:
 
 
 @drawn_once
-def board_view(page: GameSnapshot, seat: int, later: bool = False) -> Html:
-    """Return the player board and belongings of one player.
-
-    ``later`` is whether it is sent once somebody comes near it: on a table it is below the fold.
-    """
+def board_view(page: GameSnapshot, seat: int) -> Html:
+    """Return the player board of one player."""
     own = page.shown.player_board(seat)
     if not own:
         return Html("")
     named = page.say("board-of", name=page.name(seat))
     kind = page.bot_kind(seat)
     head = tag("h2", page.icon(seat), tag("span", named), tag("small", kind) if kind else None)
-    if later:
-        own = folded(f"own-board-{seat}", tag("div", own))
     board = tag("section", head, own, cls="own", data_k=f"own-{seat}")
     return part(f"own-{seat}", board)
 
@@ -160,18 +160,20 @@ def strip_view(page: GameSnapshot, seat: int) -> Html | None:
         tag("span", shown.strip(seat), cls="holds", aria_hidden="true"),
         tag("span", page.say("show-board", name=page.name(seat), own=True), cls="visually-hidden"),
     )
-    board = folded(f"strip-{seat}", tag("div", shown.player_board(seat)))
+    board = folded(
+        f"strip-{seat}", tag("div", shown.player_board(seat), belongings_view(page, seat))
+    )
     return part("strip", tag("details", strip, board, cls="strip", data_k=f"strip-{seat}"))
 
 
 @drawn_once
-def aims_view(page: GameSnapshot) -> Html:
+def aims_view(page: GameSnapshot, at_end: bool = False) -> Html:
     """Return the open goals and the nearest spaces for each.
 
-    "" for a game without them, and once the game is over.
+    "" for a game without them and, unless ``at_end``, once the game is over.
     """
     viewer = page.seats.viewer
-    goals = "" if page.over else page.shown.open_goals(viewer)
+    goals = "" if page.over and not at_end else page.shown.open_goals(viewer)
     if not goals:
         return Html("")
     head = page.say("needs", name=page.name(viewer), alone=page.seats.people == (viewer,))

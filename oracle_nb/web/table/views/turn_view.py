@@ -95,10 +95,16 @@ def turn_view(table: TableSnapshot, state: TurnState) -> Html:
     )
 
 
+def strip_seat(page: GameSnapshot) -> int | None:
+    """Return the seat whose board is part of the turn, in short; None for none."""
+    seat, seats = page.seats.viewer, page.seats
+    own = seat in seats.people and not page.over and (seats.hand_over is None or seats.bot_acts)
+    return seat if own and page.shown.strip(seat) else None
+
+
 def _strip(page: GameSnapshot) -> Html | None:
-    """Return the board of the person at the screen, in short."""
-    seat = page.seats.viewer
-    return strip_view(page, seat) if seat in page.seats.people else None
+    seat = strip_seat(page)
+    return None if seat is None else strip_view(page, seat)
 
 
 def _coach(table: TableSnapshot, state: TurnState) -> Html | None:
@@ -220,11 +226,17 @@ def tip_view(tips: TipSnapshot, table: TableSnapshot) -> Html | None:
         button(say("tips-off"), "tips", "off", cls="quiet tips", data_k="tips"),
     )
     reason = tag("p", tag("b", say("tip-reason")), " ", spaced(page, tips.reason), cls="motive")
-    parts = (
+    # Its place is always the same, with a tip or without: nothing below it moves.
+    said = tag(
+        "div",
         _text(tip, page) if tip else None,
         reason if tips.reason else None,
-        _row(*buttons) if tip or acts else None,
+        tag("p", say("tip-none"), cls="decision") if not tip and not tips.reason else None,
+        cls="tip-text",
+        tabindex="0",
+        data_k=f"tip-{tip.moment}" if tip else "tip-none",
     )
+    parts = (said, _row(*buttons))
     # Screen readers read out only changes of what is there already.
     return part(
         "tip", tag("aside", parts, cls="guide-tip", aria_live="polite", aria_label=say("tip"))

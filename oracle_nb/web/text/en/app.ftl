@@ -155,7 +155,12 @@ use-of = { $title }{ $count ->
         [0] {""}
        *[other] {" "}(and { $count } more)
     }
-use-of-many = { $title } ({ $count })
+use-of-many = { $title }: { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
+unused-advised = Left unused, as advised: { $names }.
+unused-more = and { $count } more
 uses = You could: { OR($names) }.
 cancel = Cancel
 times = { $count }×
@@ -180,13 +185,15 @@ hint-do = { $action }{ $tokens ->
     }
 hint-price = { $action }, for { $price }.
 hint-try = Try: { OR($names) }.
-hint-select = Click or press Enter to choose: { $source }
-hint-own = You are here. Click or press Enter to see what you can do.
+hint-press = Click or press Enter
+hint-tap = Tap
+hint-select = { $press } to choose: { $source }
+hint-own = You are here. { $press } to see what you can do.
 hint-several = { $count ->
-        [one] { $count } action is possible there. Click or press Enter to see it.
-       *[other] { $count } actions are possible there. Click or press Enter to see them.
+        [one] { $count } action is possible there. { $press } to see it.
+       *[other] { $count } actions are possible there. { $press } to see them.
     }
-hint-not = Not possible: { $reason } Click or press Enter to see what would work.
+hint-not = Not possible: { $reason } { $press } to see what would work.
 legend = What the symbols mean
 legend-all = All symbols
 

@@ -9,6 +9,7 @@ tip-now = Now:
 tip-done = Got it
 tip-show = Show me
 tip-bot = What would a bot do?
+tip-none = No tip for now.
 tip-reason = Why a bot would do this:
 tips-off = Hide tips
 tips-on = Show tips

@@ -15,8 +15,11 @@ take-over = Let a bot play
 take-over-which = Which bot should play for { $name }?
 take-over-up = { $name } is out of time. You can let a bot play for them; the seat stays theirs.
 take-over-about = Until then you can let a bot play; the seat stays theirs.
+bots-finish = Let bots finish the game
+bots-finish-about = They play your seats as well; you can take yours back at any time.
 place-substituted = played by a bot
 note-takeover = A bot plays for { $name } from here on.
+note-arrival = { $name } plays from here on.
 note-return = { $name } plays again from here on.
 
 ## Undo by consent

@@ -16,6 +16,7 @@ place-here = on this screen
 place-there = on another screen
 place-away = away
 place-give = Invite someone to this seat
+place-give-bot = The bot plays until they open the link
 place-take-back = Take the seat back
 place-deed = { $deed }: { $name }
 place-link = Link to the seat of { $name }

@@ -155,7 +155,13 @@ use-of = { $title }{ $count ->
         [0] {""}
        *[other] {" "}(i jeszcze { $count })
     }
-use-of-many = { $title } ({ $count })
+use-of-many = { $title }: { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+       *[many] { $count } pól
+    }
+unused-advised = Zgodnie z radą zostaje niewykorzystane: { $names }.
+unused-more = i jeszcze { $count }
 uses = Możesz: { OR($names) }.
 cancel = Anuluj
 times = { $count }×
@@ -182,14 +188,16 @@ hint-do = { $action }{ $tokens ->
     }
 hint-price = { $action }, koszt: { $price }.
 hint-try = Do wypróbowania: { OR($names) }.
-hint-select = Kliknij albo naciśnij Enter, aby wybrać: { $source }
-hint-own = Tu jesteś. Kliknij albo naciśnij Enter, aby zobaczyć, co możesz zrobić.
+hint-press = Kliknij albo naciśnij Enter,
+hint-tap = Dotknij,
+hint-select = { $press } aby wybrać: { $source }
+hint-own = Tu jesteś. { $press } aby zobaczyć, co możesz zrobić.
 hint-several = { $count ->
-        [one] Możesz tu wykonać { $count } akcję. Kliknij albo naciśnij Enter, aby ją zobaczyć.
-        [few] Możesz tu wykonać { $count } akcje. Kliknij albo naciśnij Enter, aby je zobaczyć.
-       *[many] Możesz tu wykonać { $count } akcji. Kliknij albo naciśnij Enter, aby je zobaczyć.
+        [one] Możesz tu wykonać { $count } akcję. { $press } aby ją zobaczyć.
+        [few] Możesz tu wykonać { $count } akcje. { $press } aby je zobaczyć.
+       *[many] Możesz tu wykonać { $count } akcji. { $press } aby je zobaczyć.
     }
-hint-not = Nie można: { $reason } Kliknij albo naciśnij Enter, aby zobaczyć, co możesz zrobić zamiast tego.
+hint-not = Nie można: { $reason } { $press } aby zobaczyć, co możesz zrobić zamiast tego.
 legend = Legenda
 legend-all = Wszystkie symbole
 

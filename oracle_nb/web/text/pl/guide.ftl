@@ -9,6 +9,7 @@ tip-now = Teraz:
 tip-done = Rozumiem
 tip-show = Pokaż mi
 tip-bot = Co zrobiłby bot?
+tip-none = Na razie bez wskazówki.
 tip-reason = Tak zagrałby bot:
 tips-off = Ukryj podpowiedzi
 tips-on = Pokaż podpowiedzi

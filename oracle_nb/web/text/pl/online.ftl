@@ -15,8 +15,11 @@ take-over = Niech gra bot
 take-over-which = Który bot ma grać za: { $name }?
 take-over-up = { $name }: skończył się czas. Możesz pozwolić, by dalej grał bot; gracz nie straci swojego miejsca.
 take-over-about = Do tego czasu może grać bot; gracz nie straci swojego miejsca.
+bots-finish = Niech boty dokończą partię
+bots-finish-about = Zagrają też za ciebie; w każdej chwili możesz wrócić do gry.
 place-substituted = gra bot
 note-takeover = Odtąd bot gra za: { $name }.
+note-arrival = Odtąd gra { $name }.
 note-return = Odtąd znów gra { $name }.
 
 ## Cofanie za zgodą

@@ -16,6 +16,7 @@ place-here = na tym urządzeniu
 place-there = na innym urządzeniu
 place-away = nieobecny
 place-give = Zaproś na to miejsce
+place-give-bot = Do otwarcia linku gra bot
 place-take-back = Odbierz miejsce
 place-deed = { $deed }: { $name }
 place-link = Link do miejsca: { $name }

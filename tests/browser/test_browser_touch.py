@@ -1,0 +1,77 @@
+"""A table and a replay on a touch screen, in a real browser: words and sizes for fingers."""
+
+import re
+
+import pytest
+
+from oracle_nb.games.registry import package_of
+from oracle_nb.web.saved_games.store import Store
+from tests.browser.waiting import expect
+
+pytestmark = pytest.mark.browser
+
+FINGER = 44
+"""Minimum width and height of what a finger presses, in CSS pixels."""
+SMALL = f"""() => {{
+  const found = [], roots = [document];
+  for (const root of roots) {{
+    for (const node of root.querySelectorAll('*')) {{
+      if (node.shadowRoot) roots.push(node.shadowRoot);
+      if (!node.matches('.replay :is(button, select, input:not([type=range]))')) continue;
+      const box = node.getBoundingClientRect();
+      if (node.checkVisibility() && Math.min(box.width, box.height) < {FINGER})
+        found.push(node.outerHTML.slice(0, 80));
+    }}
+  }}
+  return found;
+}}"""
+
+
+@pytest.fixture
+def touch(browser, page_problems):
+    """A page of a phone with a touch screen."""
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    )
+    page = context.new_page()
+    page_problems.watch(page)
+    yield page
+    context.close()
+
+
+def played():
+    """A game in which Ann can sail."""
+    seats = ("Ann", "bot:greedy", "bot:greedy")
+    game = package_of("delphi").presentation().setup.new_game(seats, 7, {})
+    while not any(game.write(one).startswith("move") for one in game.legal_actions()):
+        game.play(game.legal_actions()[0])
+    return game
+
+
+@pytest.mark.parametrize(
+    ("language", "tap", "click"), [("en", "Tap", "Click"), ("pl", "Dotknij", "Kliknij")]
+)
+def test_hints_speak_of_taps_on_a_touch_screen_and_of_clicks_elsewhere(
+    visit, served, touch, language, tap, click
+):
+    # Each page is another visitor, with a game of its own.
+    store, end = Store(served.data), f"&renderer=svg&language={language}"
+    mouse = visit(f"{served.url}?game={store.add(played())}{end}", 1280, 720)
+    touch.goto(f"{served.url}?game={store.add(played())}{end}")
+    for page, said, other in ((touch, tap, click), (mouse, click, tap)):
+        # The ship's own space has a hint of its own.
+        own = page.locator("svg[role=application] [data-space][tabindex='0']").first
+        expect(own).to_be_attached()
+        # A finger that rolls a little points at a space, as the mouse does.
+        own.dispatch_event("pointermove")
+        hint = page.locator(".hint")
+        expect(hint).to_have_text(re.compile(said), use_inner_text=True)
+        assert other not in hint.inner_text()
+
+
+def test_a_replay_has_buttons_for_fingers(served, touch):
+    touch.goto(f"{served.url}?replay={Store(served.data).add(played())}")
+    expect(touch.locator(".replay")).to_be_visible()
+    assert touch.evaluate(SMALL) == []
+    width, widest = touch.evaluate("[innerWidth, document.documentElement.scrollWidth]")
+    assert widest <= width
