@@ -13,8 +13,8 @@ from tests.app_server import Served
 from tests.browser.waiting import expect
 
 MAIN: Final = {
-    "home": "",
     "table": "?game=delphi",
+    "home": "",
     "mythology": "?game=mythology",
     "lesson": "?lesson=sailing&seed=5",
     "exercise": "?lesson=fighting&seed=5&stop=4",
@@ -79,10 +79,10 @@ def open_page(page: Page, served: Served, name: str, language: str = "en") -> No
     if name not in ("home", "rules"):
         expect(page.get_by_role("application")).to_be_visible()
     if name in ACTING:
-        choose(page)
+        choose_action(page)
 
 
-def choose(page: Page) -> None:
+def choose_action(page: Page) -> None:
     """Choose the last action of those that are listed, whose answer is long."""
     expect(page.locator(".actions [data-action]").last).to_be_attached()
     every = page.locator(".l-every:not([open]) > summary")

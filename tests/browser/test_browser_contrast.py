@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
+from oracle_nb.render.palette import THEMES
 from tests.browser.main_pages import DEEP, MAIN, open_page
 from tests.browser.seats import first_game, game_id
 from tests.browser.waiting import expect
@@ -147,8 +148,8 @@ def test_gauges_and_focus_are_seen_in_a_contrast_theme(served, contrast):
         assert outline == ["3px", "solid"]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("name", sampled(MAIN, 4))
+@pytest.mark.parametrize("theme", sampled(THEMES, 2))
+@pytest.mark.parametrize("name", sampled(MAIN, len(MAIN)))
 def test_nothing_is_invisible_in_a_contrast_theme(browser, served, name, theme):
     context = browser.new_context(forced_colors="active", color_scheme=theme)
     page = context.new_page()

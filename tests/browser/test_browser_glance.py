@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from oracle_nb.web.saved_games.store import Store
-from tests.browser.main_pages import DEEP, played
+from tests.browser.main_pages import DEEP, choose_action, played
 from tests.browser.seats import unfold
 from tests.browser.waiting import expect, until
 from tests.samples import sampled
@@ -108,20 +108,20 @@ def check_sizes(page, glance, sizes):
         until(page, f"(parts) => !({HIDDEN})(parts).length", shown)
 
 
-def glanced(page, served, name, sizes):
-    page.goto(served.url + address_of(name, served))
+def glanced(visit, served, name, sizes):
+    page = visit(served.url + address_of(name, served), *SIZES[0])
     expect(page.get_by_role("application")).to_be_visible()
     if PAGES[name].acts:
         choose(page)
         for scrolled in page.locator(".side").all():
             scrolled.evaluate("panel => { panel.scrollTop = 0; }")
     check_sizes(page, PAGES[name], sizes)
+    return page
 
 
 @pytest.mark.parametrize("name", PAGES)
 def test_board_dice_and_answer_are_in_sight(visit, served, name):
-    page = visit(served.url, *SIZES[0])
-    glanced(page, served, name, SIZES)
+    page = glanced(visit, served, name, SIZES)
     if name not in ("table", "mythology"):
         return
     # Neither a confirmed action nor the keys of the board move the page.
@@ -140,16 +140,22 @@ def test_board_dice_and_answer_are_in_sight(visit, served, name):
 @pytest.mark.long
 @pytest.mark.parametrize("name", PAGES)
 def test_board_dice_and_answer_are_in_sight_at_more_sizes(visit, served, name):
-    glanced(visit(served.url, *SIZES[0]), served, name, MORE_SIZES)
+    glanced(visit, served, name, MORE_SIZES)
 
 
-@pytest.mark.parametrize("name", sampled(PAGES, 4))
+@pytest.mark.parametrize("name", sampled((name for name in PAGES if name != "replay"), 9))
 def test_board_dice_and_answer_are_in_sight_on_a_touch_screen(browser, served, name):
     # There, all that can be pressed is larger.
     context = browser.new_context(
         has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844}
     )
-    glanced(context.new_page(), served, name, SIZES[1:])
+    page = context.new_page()
+    page.goto(served.url + address_of(name, served))
+    expect(page.get_by_role("application")).to_be_visible()
+    if PAGES[name].acts:
+        choose_action(page)
+        page.evaluate("scrollTo(0, 0)")
+    check_sizes(page, PAGES[name], SIZES[1:])
     context.close()
 
 
