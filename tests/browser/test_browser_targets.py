@@ -50,7 +50,7 @@ def touched(browser: Browser) -> Iterator[Page]:
 
 @pytest.mark.parametrize("name", sampled(MAIN, len(MAIN)))
 def test_a_mouse_finds_large_targets(visit, served, name):
-    page = visit(served.url)
+    page = visit("about:blank")
     open_page(page, served, name)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
