@@ -411,9 +411,9 @@ class GameQueries(History[P, A]):
         return self.seats[seat_number(seat, self.rules.players)].startswith("bot:")
 
     def _repr_svg_(self) -> str:
-        from oracle_nb.render.svg import to_svg
+        from oracle_nb.render.svg import cell_svg
 
-        return to_svg(self.scene(), "page")
+        return cell_svg(self.scene())
 
     def __repr__(self) -> str:
         state = "over" if self.to_move is None else f"{self.seats[self.to_move]} to move"

@@ -29,6 +29,8 @@ from oracle_nb.render.symbols import expand
 
 _FONT: Final = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
 
+_CELL_HEIGHT: Final = 640.0
+"""Maximum height of a picture in a notebook, in pixels: less than what a window shows."""
 _MOST_MARKS: Final = 60
 """Maximum number of groups that are drawn once because others look alike."""
 _LITTLE: Final = 80
@@ -84,6 +86,11 @@ def to_svg(
     if theme == "page":
         parts = (head.replace("<svg ", '<svg class="themed" ', 1), dark_style(parts), *parts[1:])
     return "\n".join(parts) + "\n"
+
+
+def cell_svg(scene: Scene) -> str:
+    """Return the picture of a board for a notebook: in its theme, and seen in one glance."""
+    return to_svg(scene, "page", width=min(1, _CELL_HEIGHT / scene.height) * scene.width)
 
 
 def dark_style(parts: Iterable[str]) -> str:

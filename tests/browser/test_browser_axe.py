@@ -84,6 +84,8 @@ PAGES = {
     "?game=none": ("The Oracle|Wyrocznia", "main .notice"),
     "?puzzles": ("Puzzles|Zagadki", "main select"),
     "?puzzles=next": ("Puzzle|Zagadka", ".lesson"),
+    "?guided": ("Your turn|Twoja tura", ".guide-tip p"),
+    "?guided&of=mythology": ("Your turn|Twoja tura", ".guide-tip p"),
     "?learn": ("Learn|Nauka", ".l-lessons"),
     "?checkup": ("Check-up|Sprawdzian", ".lesson"),
     "?teach": ("For teachers|Dla nauczycieli", ".teacher"),

@@ -5,8 +5,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
+from oracle_nb.render.palette import THEMES
+from tests.browser.main_pages import DEEP, MAIN, open_page
 from tests.browser.seats import first_game, game_id
 from tests.browser.waiting import expect
+from tests.samples import sampled
 
 pytestmark = pytest.mark.browser
 
@@ -53,6 +56,39 @@ PAGES = {
     "?classes": set(),
 }
 """By address, what is chosen there at first: the classes, or the text of what has none."""
+
+FAINT = f"""() => {{
+  {DEEP}
+  const parsed = (color) => {{
+    const [r, g, b, a = 1] = (color.match(/[\\d.]+/g) ?? [0, 0, 0, 0]).map(Number);
+    return {{r, g, b, a}};
+  }};
+  const light = ({{r, g, b}}) => [r, g, b].map((one) => one / 255)
+    .map((one) => (one <= .04045 ? one / 12.92 : ((one + .055) / 1.055) ** 2.4))
+    .reduce((sum, one, at) => sum + one * [.2126, .7152, .0722][at], 0);
+  const between = (one, other) => {{
+    const [low, high] = [light(one), light(other)].sort((a, b) => a - b);
+    return (high + .05) / (low + .05);
+  }};
+  const ground = (node) => {{
+    for (let at = node; at; at = at.parentElement ?? at.getRootNode().host) {{
+      const color = parsed(getComputedStyle(at).backgroundColor);
+      if (color.a > .5) return color;
+    }}
+    return matchMedia('(prefers-color-scheme: dark)').matches ? parsed('0 0 0') : parsed('255 255 255');
+  }};
+  const own = (node) => [...node.childNodes].some((one) => one.nodeType === 3 && one.data.trim());
+  const hidden = (node) => node.closest('.visually-hidden') || getComputedStyle(node).clipPath !== 'none';
+  const texts = all('.view-root *').filter((node) => own(node) && !node.closest('svg') && !hidden(node)
+    && between(parsed(getComputedStyle(node).color), ground(node)) < 4.5);
+  const drawn = (svg) => [...svg.querySelectorAll('*')].some((node) => {{
+    const {{fill, stroke}} = getComputedStyle(node);
+    return [fill, stroke].some((one) => one !== 'none' && between(parsed(one), ground(svg)) >= 3);
+  }});
+  const icons = all('.view-root svg').filter((svg) => svg.querySelector('*') && !drawn(svg));
+  return [...texts, ...icons].map(called);
+}}"""
+"""Texts and pictures that can hardly be seen on their ground."""
 
 
 @pytest.fixture
@@ -110,6 +146,16 @@ def test_gauges_and_focus_are_seen_in_a_contrast_theme(served, contrast):
         contrast.keyboard.press("Tab")
         outline = contrast.evaluate(FOCUS)
         assert outline == ["3px", "solid"]
+
+
+@pytest.mark.parametrize("theme", sampled(THEMES, 2))
+@pytest.mark.parametrize("name", sampled(MAIN, len(MAIN)))
+def test_nothing_is_invisible_in_a_contrast_theme(browser, served, name, theme):
+    context = browser.new_context(forced_colors="active", color_scheme=theme)
+    page = context.new_page()
+    open_page(page, served, name)
+    assert page.evaluate(FAINT) == []
+    context.close()
 
 
 FOCUS = """() => {

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 import pytest
 
-from oracle_nb.bots import make_bot
-from oracle_nb.games.registry import package_of
 from oracle_nb.web.saved_games.store import Store
+from tests.browser.main_pages import DEEP, choose_action, played
 from tests.browser.seats import unfold
 from tests.browser.waiting import expect, until
+from tests.samples import sampled
 
 pytestmark = pytest.mark.browser
 
@@ -26,16 +26,6 @@ PLAYERS = tuple(f".players > :nth-child({number}) > .player" for number in (1, 2
 """The other players, each in a line."""
 ONE_SCROLL_BAR = ("table", "mythology", "guided", "guided mythology", "puzzle")
 """The pages whose panel scrolls in a wide window, and nothing else."""
-DEEP = """const all = (selector) => {
-    const found = [], roots = [document];
-    for (const root of roots) {
-      for (const node of root.querySelectorAll('*')) {
-        if (node.shadowRoot) roots.push(node.shadowRoot);
-        if (node.matches(selector) && node.checkVisibility()) found.push(node);
-      }
-    }
-    return found;
-  };"""
 HIDDEN = f"""(selectors) => {{
   {DEEP}
   return selectors.filter((selector) => {{
@@ -89,23 +79,7 @@ def address_of(name, served):
     address = PAGES[name].address
     if not address.endswith("="):
         return address
-    kind, least = ("mythology", 46) if name == "mythology" else ("delphi", 90)
-    setup = package_of(kind).presentation().setup
-    bot = "random" if name == "mythology" else "greedy"
-    game = setup.new_game(("Ann", *[f"bot:{bot}"] * 3), 7, {})
-    player = make_bot(bot, 1, game.rules)
-    while len(game.history) < least or game.to_move != 0 or not chooses(game):
-        seat = game.to_move
-        assert seat is not None
-        game.play(player.decide(game.view(seat), game.legal_actions()))
-    return address + Store(served.data).add(game)
-
-
-def chooses(game):
-    """Whether somebody has a choice between spaces to move to."""
-    return (
-        sum(game.write(action).startswith(("move", "step")) for action in game.legal_actions()) > 1
-    )
+    return address + Store(served.data).add(played("mythology" if name == "mythology" else "delphi"))
 
 
 def choose(page):
@@ -176,6 +150,22 @@ def test_board_dice_and_answer_are_in_sight(visit, served, name):
 @pytest.mark.parametrize("name", PAGES)
 def test_board_dice_and_answer_are_in_sight_at_more_sizes(visit, served, name):
     glanced(visit, served, name, MORE_SIZES)
+
+
+@pytest.mark.parametrize("name", sampled((name for name in PAGES if name != "replay"), 9))
+def test_board_dice_and_answer_are_in_sight_on_a_touch_screen(browser, served, name):
+    # There, all that can be pressed is larger.
+    context = browser.new_context(
+        has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844}
+    )
+    page = context.new_page()
+    page.goto(served.url + address_of(name, served))
+    expect(page.get_by_role("application")).to_be_visible()
+    if PAGES[name].acts:
+        choose_action(page)
+        page.evaluate("scrollTo(0, 0)")
+    check_sizes(page, PAGES[name], SIZES[1:])
+    context.close()
 
 
 def test_a_warning_is_never_folded_and_opens_no_second_scroll_bar(visit, served):

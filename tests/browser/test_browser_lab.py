@@ -42,6 +42,31 @@ len(game.history)
 """
 AGAIN = "oracle_nb.table(game, 'pl')"
 CELLS = (CELL, EDITOR, AFTER, LAYOUT, LAID, PYTHON, AGAIN)
+BOARD, TURN = "[role=application]", ("[role=application]", ".strip > summary", ".sources")
+GLANCES = {
+    "lesson": ("oracle_nb.lesson('sailing', seed=5)", (BOARD, ".l-say", ".sources"), True),
+    "exercise": (
+        "shown = oracle_nb.lesson('fighting', seed=5)\nshown.go_to(3)\nshown",
+        (BOARD, ".l-say", ".l-answer"),
+        False,
+    ),
+    "fight": (
+        "oracle_nb.lesson('fighting', seed=7, game='mythology')",
+        (BOARD, ".l-say"),
+        False,
+    ),
+    "puzzle": (
+        "from oracle_nb.web.puzzles.page import PuzzlePage\nPuzzlePage(oracle_nb.puzzles()[0])",
+        (*TURN, ".l-say", ".aims"),
+        True,
+    ),
+    "first game": ("oracle_nb.table('delphi')", (*TURN, ".turn h2", ".aims"), True),
+    "mythology": ("oracle_nb.table('mythology')", (*TURN, ".turn h2"), True),
+}
+"""Pages in cells: their code, the parts that are in sight together, whether an action is chosen."""
+CHOSEN = (".explain h3", ".explain .details > :first-child", ".explain .primary")
+CELL_WIDTHS, MOST_HIGH = (900, 1200), 640
+"""The widths of the outputs, and their maximum height, in pixels."""
 PREFIX = "/user/ann/"
 TOKEN = "secret"
 TYPEFACE = "[...document.fonts].some(one => one.family + one.status === 'Commissionerloaded')"
@@ -74,6 +99,10 @@ def lab(tmp_path_factory):
     notebook.metadata.kernelspec = {"name": "python3", "display_name": "Python 3"}
     for name in ("table.ipynb", "kernel.ipynb"):
         nbformat.write(notebook, tmp_path / name)
+    notebook.cells = [
+        nbformat.v4.new_code_cell(f"import oracle_nb\n{code}") for code, _, _ in GLANCES.values()
+    ]
+    nbformat.write(notebook, tmp_path / "glance.ipynb")
     shutil.copy(ROOT / "tutorials" / "06-sailing.ipynb", tmp_path)
     jupyter = shutil.which("jupyter", path=str(Path(sys.executable).parent))
     assert jupyter is not None
@@ -221,6 +250,45 @@ def chosen_in_one_glance(page, canvas, sail):
     for part in (canvas, page.locator(".sources"), page.locator(".strip > summary"), confirm):
         expect(part.first).to_be_in_viewport(ratio=1)
     assert canvas.bounding_box() == before
+
+
+@pytest.mark.long
+def test_lessons_puzzles_and_first_games_are_seen_in_one_glance_in_cells(lab, visit):
+    page = opened(visit(lab.address("glance", "glance.ipynb")))
+    for number, (name, (_, parts, acts)) in enumerate(GLANCES.items()):
+        run(page, number)
+        cell = page.locator(".jp-Cell").nth(number)
+        expect(cell.locator(BOARD)).to_be_visible(timeout=60_000)
+        output = cell.locator(".jp-OutputArea-output").first
+        for width in CELL_WIDTHS:
+            page.set_viewport_size({"width": width + 400, "height": 900})
+            more = width - output.bounding_box()["width"]
+            page.set_viewport_size({"width": round(width + 400 + more), "height": 900})
+            in_one_glance(page, cell, output, (name, width), parts, acts)
+
+
+def in_one_glance(page, cell, output, what, parts, acts):
+    """Fail where a part isn't in sight in a cell, or where choosing an action moves the page."""
+    assert output.bounding_box()["height"] <= MOST_HIGH, what
+    if acts and not cell.locator(".explain").count():
+        expect(cell.locator(".actions")).to_be_attached()
+        every = cell.locator(".l-every:not([open]) > summary")
+        if every.count():
+            every.click()
+        actions = cell.locator(".actions [data-action]:visible")
+        expect(cell.locator(".actions button, .actions summary").first).to_be_visible()
+        if not actions.count():
+            cell.locator(".actions details:not([open]) > summary").first.click()
+        output.evaluate("node => node.scrollIntoView({block: 'center'})")
+        before = output.bounding_box()["y"]
+        actions.first.click()
+        expect(cell.locator(".explain .primary")).to_be_visible()
+        assert output.bounding_box()["y"] == before, what
+    output.evaluate("node => node.scrollIntoView({block: 'center'})")
+    for part in (*parts, *(CHOSEN if acts else ())):
+        expect(cell.locator(part).first).to_be_in_viewport(ratio=0.99)
+        shown, around = cell.locator(part).first.bounding_box(), output.bounding_box()
+        assert shown["y"] + shown["height"] <= around["y"] + around["height"] + 1, (what, part)
 
 
 def kept_small(lab, page, acts):

@@ -61,9 +61,9 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     def _repr_svg_(self) -> str | None:
         """Return its picture for a notebook; None if it has faults, so that its text is shown."""
         from oracle_nb.games.registry import board_data_of
-        from oracle_nb.render.svg import to_svg
+        from oracle_nb.render.svg import cell_svg
 
-        return None if self.faults() else to_svg(board_data_of("delphi").scene(self), "page")
+        return None if self.faults() else cell_svg(board_data_of("delphi").scene(self))
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
         kind = f"{len(self.tiles)} tiles" if self.tiles else f"{len(self.hexes)} single spaces"

@@ -16,6 +16,8 @@ const LEGIBLE = 46;
 // The same for a tablet where the spaces of a whole board are too small for a finger.
 const TABLET = '(max-width: 1000px) and (pointer: coarse)';
 const TAPPABLE = 24;
+// Width and height of a button, in pixels: fingers need more room.
+const SIDE = window.matchMedia('(pointer: coarse)').matches ? 44 : 32;
 
 // surface: the element that is looked at; size: gives the scene's width and height; rect: gives where
 // the whole surface is in the page; show: called with the window (x, y in the scene, zoom);
@@ -111,7 +113,8 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
     button.type = 'button';
     button.textContent = sign;
     button.dataset.zoom = name;
-    button.style.cssText = 'width:32px;height:32px;padding:0;font:600 17px/1 Commissioner,system-ui,sans-serif;' +
+    button.style.cssText = `width:${SIDE}px;height:${SIDE}px;padding:0;` +
+      'font:600 17px/1 Commissioner,system-ui,sans-serif;' +
       'border:1px solid color-mix(in srgb, CanvasText 30%, Canvas);border-radius:8px;' +
       'background:Canvas;color:CanvasText;cursor:pointer';
     button.addEventListener('click', () => { if (button.ariaDisabled !== 'true') deed(); });

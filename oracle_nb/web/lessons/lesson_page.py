@@ -155,6 +155,9 @@ class LessonPage(BoardPage):
         self._show_hint(lesson)
         self._announce(lesson)
 
+    def _task(self) -> str:
+        return self.exercise_controller.snapshot.question
+
     def _announce(self, lesson: LessonSnapshot) -> None:
         """Have task and feedback read out, once."""
         said = lesson.said

@@ -196,7 +196,7 @@ def _dots(lesson: LessonSnapshot, address: Address | None) -> Html:
             to = address(number)
             dots.append(link("", to, tabindex="-1", aria_label=name, **attributes))
     at = say("learn-place", number=min(course.number + 1, course.stops), count=course.stops)
-    return tag("div", dots, cls="l-dots", role="group", aria_label=at)
+    return tag("div", dots, cls="l-dots", role="group", aria_label=at, data_rove="a")
 
 
 def _go(lesson: LessonSnapshot) -> Html | None:

@@ -114,6 +114,9 @@ class PuzzlePage(BoardPage):
             self._announced = announced
             self._pane.say(announced)
 
+    def _task(self) -> str:
+        return announcement(self.puzzle_controller.snapshot)
+
     def _show_hint(self) -> None:
         puzzle, pointer = self.puzzle_controller.snapshot, self.puzzle_controller.controller.pointer
         self._hint.html, self._hinted = pointed_view(

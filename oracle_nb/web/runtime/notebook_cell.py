@@ -108,7 +108,8 @@ def bundle(shown: CellPage) -> tuple[dict[str, str], dict[str, Any]]:
     # As text it would be shown in notebooks that aren't trusted, where it isn't true.
     arguments = msgspec.json.encode([name, disconnected]).decode().replace("<", "\\u003c")
     script = tag("script", Html(f"{_script()}(...{arguments});"))
-    kept = html(tag("div", picture, tag("p", said), script, id=name))
+    lines = [tag("p", line) for line in said.splitlines()]
+    kept = html(tag("div", picture, lines, script, id=name))
     return {"text/plain": f"{scene.title}\n{said}", "text/html": kept, EXEC: ""}, {
         EXEC: {"id": name}
     }

@@ -277,6 +277,9 @@ class TablePage(BoardPage):
             self.pacer.ticks,
         )
 
+    def _task(self) -> str:
+        return self.controller.snapshot.shown.decision
+
     def _announce(self, table: TableSnapshot) -> None:
         """Have changes read out, once: the choice or the refusal, else the decision to make."""
         if (text := spoken(table, self.controller.notice)) != self._announced:

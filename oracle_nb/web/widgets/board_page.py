@@ -290,9 +290,15 @@ class BoardPage:
         """The static picture for notebooks."""
         say = words(self.appearance.language).say
         text = say("cell-kept", code=self.way_back) if self.way_back else say("cell-still")
+        if task := self._task():
+            text = f"{task}\n{text}"
         return StaticPicture(
             self.board.scene, self.appearance.theme, text, say("cell-disconnected")
         )
+
+    def _task(self) -> str:
+        """Return what the page asks now, which its static picture says, too; "" for nothing."""
+        return ""
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
         return cell_output(self)

@@ -67,7 +67,7 @@ OnMessage: TypeAlias = Callable[[Message], object]
 @cache
 def style() -> str:
     """Return the style sheet of the app."""
-    names = ("style.css", "online.css", "contrast.css")
+    names = ("style.css", "online.css", "targets.css", "contrast.css")
     return tokens() + "".join((_HERE / name).read_text("utf-8") for name in names)
 
 

@@ -56,7 +56,7 @@ class StaticPicture(NamedTuple):
     scene, theme
         The picture.
     text
-        A description of the picture, and how to go on with the game.
+        Lines: what is asked, and how to go on with the game.
     disconnected
         The message for a kernel that has restarted or died while the view was open.
     """

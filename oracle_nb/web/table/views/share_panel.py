@@ -66,7 +66,7 @@ def explorer_link(view: GameSnapshot) -> Html | None:
     except ValueError:
         # The game has no boards to explore, or its board has no address.
         return None
-    return tag("p", link(view.say("share-explore"), address({"explore": code}, name)))
+    return tag("p", link(view.say("share-explore"), address({"explore": code}, name)), cls="row")
 
 
 def _field(view: GameSnapshot, kind: str, text: str, label: str, about: str) -> Html:
