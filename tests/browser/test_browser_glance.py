@@ -12,6 +12,7 @@ from oracle_nb.games.registry import package_of
 from oracle_nb.web.saved_games.store import Store
 from tests.browser.seats import unfold
 from tests.browser.waiting import expect, until
+from tests.samples import sampled
 
 pytestmark = pytest.mark.browser
 
@@ -145,7 +146,7 @@ def glanced(visit, served, name, sizes):
     return page
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", sampled(PAGES, 3))
 def test_board_dice_and_answer_are_in_sight(visit, served, name):
     page = glanced(visit, served, name, SIZES)
     if name not in ("table", "mythology"):
