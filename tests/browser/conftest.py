@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
 from tests.app_server import Served, running
+from tests.browser.waiting import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -63,7 +64,11 @@ class Browsers:
 
     def take(self) -> BrowserContext:
         """Return a context without cookies and pages."""
-        return self._free.pop() if self._free else self._browser.new_context()
+        if self._free:
+            return self._free.pop()
+        context = self._browser.new_context()
+        context.set_default_timeout(PATIENCE)
+        return context
 
     def give_back(self, context: BrowserContext) -> None:
         """Close the pages of a context and clear its cookies."""

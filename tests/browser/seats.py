@@ -1,14 +1,26 @@
 """People at the table, for tests: they click where a bot tells them to."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 from urllib.parse import parse_qs, urlparse
 
 from playwright.sync_api import Locator, Page
 
 from oracle_nb.bots import make_bot
 from oracle_nb.games.game import Game
+from oracle_nb.games.registry import package_of
 from oracle_nb.web.saved_games.store import Store
+from tests.app_server import Served
 from tests.browser.waiting import expect
+
+
+def open_table(visit: Any, served: Served, seats: Sequence[str], seed: int, *size: int) -> Page:
+    """Open the table of a new game; the page has a size, or the usual one."""
+    game = package_of("delphi").presentation().setup.new_game(seats, seed, {})
+    page: Page = visit(f"{served.url}?game={Store(served.data).add(game)}", *size)
+    expect(page.locator("canvas, svg[role=application]").first).to_be_visible()
+    return page
 
 
 def first_game(page: Page) -> None:
@@ -118,7 +130,8 @@ def unfold(button):
     folded = button.page.locator(".actions details:not([open]) > summary")
     expect(button.or_(folded).first).to_be_attached()
     while not button.count() and folded.count():
-        folded.first.click()
+        # It may be replaced while the mouse is on its way.
+        folded.evaluate_all("found => found[0]?.click()")
     button.wait_for(state="attached")
     around = button.locator("xpath=ancestor::details[not(@open)]")
     if around.count():

@@ -20,8 +20,10 @@ from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
 
+each_theme = pytest.mark.parametrize("both", [False, pytest.param(True, marks=pytest.mark.long)])
+"""`make test` checks a page in one theme, and every other one of many; `make long` all in both."""
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text("utf-8")
-RUN = """async ([again, part]) => {
+RUN = """async ([again, part, seen]) => {
   const whole = part ?? document.documentElement;
   const only = (...values) => ({runOnly: {type: 'rule', values}});
   const colors = ['color-contrast', 'link-in-text-block'];
@@ -30,8 +32,11 @@ RUN = """async ([again, part]) => {
   const usual = {resultTypes: ['violations'], preload: false};
   const found = [
     await axe.run(whole, {...usual, ...(again ? only(names) : {rules: others})}),
-    await axe.run({include: [whole], exclude: alike(whole)}, {...usual, ...only(...colors)}),
   ];
+  if (seen) {
+    const different = {include: [whole], exclude: alike(whole)};
+    found.push(await axe.run(different, {...usual, ...only(...colors)}));
+  }
   const told = (id, {html, failureSummary}) => `${id}: ${html.slice(0, 200)} ${failureSummary}`;
   return found.flatMap(({violations}) =>
     violations.flatMap(({id, nodes}) => nodes.map((one) => told(id, one))));
@@ -98,27 +103,41 @@ PAGES = {
 """Addresses, the title of the browser's tab, and an element that is there once the page is."""
 
 
-def check(page, where, part=None):
-    """Check the page, or a part of it, by axe-core; what differs also in the other theme.
+def check(page, where, part=None, *, both=False, colors=True):
+    """Check the page, or a part of it, by axe-core; what differs also in the other theme if asked.
 
-    The whole page is then in the other language, too: the next one is checked in full in that.
+    The contrast of colors takes most of the time, and is left out if asked.
+    The whole page is then in the other theme and language, too: the next one is checked in those.
     """
-    faults = []
-    for again in (False, True):
-        theme, language = page.evaluate(STATE)
-        within = part and page.locator(part).element_handle()
-        found = page.evaluate(RUN, [again, within])
-        faults += [f"{where} ({theme}, {language}): {one}" for one in found]
-        switch = page.locator('[data-do="theme"]')
-        if not again and switch.count():
-            switch.evaluate("node => node.click()")
-            if part is None:
-                page.locator('[data-do="language"]').first.evaluate("node => node.click()")
-                expect(page.locator(f'html[lang="{language}"]')).to_have_count(0)
-            other = "light" if theme == "dark" else "dark"
-            expect(page.locator(f'html[data-theme="{other}"]')).to_have_count(1)
-            expect(page.locator(f'.view-root[data-theme="{theme}"]')).to_have_count(0)
+    faults = scan(page, where, part, colors=both or colors)
+    if both or part is None:
+        switch(page, part)
+    if both:
+        faults += scan(page, where, part, again=True)
     return faults
+
+
+def scan(page, where, part, *, again=False, colors=True):
+    """Return what axe-core finds, with the theme and language; again only by colors and names."""
+    theme, language = page.evaluate(STATE)
+    within = part and page.locator(part).element_handle()
+    faults = page.evaluate(RUN, [again, within, colors])
+    return [f"{where} ({theme}, {language}): {one}" for one in faults]
+
+
+def switch(page, part):
+    """Show the other theme; the whole page also in the other language."""
+    theme, language = page.evaluate(STATE)
+    button = page.locator('[data-do="theme"]')
+    if not button.count():
+        return
+    button.evaluate("node => node.click()")
+    if part is None:
+        page.locator('[data-do="language"]').first.evaluate("node => node.click()")
+        expect(page.locator(f'html[lang="{language}"]')).to_have_count(0)
+    other = "light" if theme == "dark" else "dark"
+    expect(page.locator(f'html[data-theme="{other}"]')).to_have_count(1)
+    expect(page.locator(f'.view-root[data-theme="{theme}"]')).to_have_count(0)
 
 
 def visit_page(page, address, wanted):
@@ -141,21 +160,23 @@ def test_of_elements_that_look_alike_one_is_checked(page):
         <p style="color: #ccc">Paler</p><p><b class="pale">Pale in a paragraph</b></p></main>"""
     )
     page.evaluate(AXE)
-    found = page.evaluate(RUN, [False, None])
+    found = page.evaluate(RUN, [False, None, True])
     assert [one.partition(":")[0] for one in found] == ["color-contrast"] * 3
 
 
-def test_axe_finds_nothing_on_any_page_in_english_and_polish(visit, served):
+@each_theme
+def test_axe_finds_nothing_on_any_page_in_english_and_polish(visit, served, *, both):
     page = visit(served.url)
     page.evaluate(AXE)
     faults = []
-    for search, (title, wanted) in PAGES.items():
+    for number, (search, (title, wanted)) in enumerate([*PAGES.items()][:: 1 if both else 2]):
         go(page, search, title, wanted)
-        faults += check(page, search)
+        faults += check(page, search, both=both, colors=number % 3 == 0)
     assert faults == []
 
 
-def test_axe_finds_nothing_in_a_class(visit, served):
+@each_theme
+def test_axe_finds_nothing_in_a_class(visit, served, *, both):
     classes = ClassStore(Store(served.data).database)
     secret = classes.create(Browser({"oracle_key": "axe"}), "delphi", "Class 7c")
     found = classes.of_teacher(secret)
@@ -172,19 +193,20 @@ def test_axe_finds_nothing_in_a_class(visit, served):
     page.locator("[data-do=edit]").first.click()
     page.locator("[data-do=ask][data-value=end]").click()
     expect(page.locator(".l-sure")).to_be_visible()
-    faults = check(page, "class")
+    faults = check(page, "class", both=both)
     go(page, "?classes", "Classes|Klasy", ".teacher")
-    faults += check(page, "classes")
+    faults += check(page, "classes", both=both, colors=False)
     go(page, f"?class={code}", "Your class|Twoja klasa", ".c-sees")
-    faults += check(page, "join")
+    faults += check(page, "join", both=both, colors=False)
     page.locator("[name=name]").fill("Cid")
     page.locator("form[data-do=join] button").click()
     expect(page.locator("[data-do=leave]")).to_be_visible()
-    faults += check(page, "member", "main")
+    faults += check(page, "member", "main", both=both, colors=False)
     assert faults == []
 
 
-def test_axe_finds_nothing_at_a_table(visit, served):
+@each_theme
+def test_axe_finds_nothing_at_a_table(visit, served, *, both):
     presentation, store = package_of("delphi").presentation(), Store(served.data)
     own = presentation.setup.new_game(("Ann", "bot:greedy"), 5, {})
     while not any(own.write(one).startswith("move") for one in own.legal_actions()):
@@ -192,33 +214,34 @@ def test_axe_finds_nothing_at_a_table(visit, served):
     page = visit(f"{served.url}?game={store.add(own)}")
     expect(page.locator(".sources")).to_be_visible()
     page.evaluate(AXE)
-    faults = check(page, "own turn")
+    faults = check(page, "own turn", both=both)
     for dialog in ("share", "together", "analysis"):
         page.locator(f'[data-do="{dialog}"]').first.click()
         expect(page.get_by_role("dialog")).to_be_visible()
-        faults += check(page, dialog, "[role=dialog]")
+        faults += check(page, dialog, "[role=dialog]", both=both, colors=False)
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
     page.locator('.actions [data-action][data-value^="move "]').first.click()
     page.locator(".explain summary").click()
-    faults += check(page, "chosen", ".now")
+    faults += check(page, "chosen", ".now", both=both)
 
     bots = presentation.setup.new_game(("bot:greedy", "bot:greedy"), 5, {})
     go(page, f"?game={store.add(bots)}", "", ".bots")
     page.locator('[data-do="pause"]').click()
-    faults += check(page, "bot's turn", ".now")
+    faults += check(page, "bot's turn", ".now", both=both, colors=False)
 
     while bots.to_move is not None:
         bots.play(bots.legal_actions()[-1])
     name = store.add(bots)
     go(page, f"?game={name}", "Koniec gry", ".end")
-    faults += check(page, "finished", ".now")
+    faults += check(page, "finished", ".now", both=both)
     go(page, f"?replay={name}", "", ".replay")
-    faults += check(page, "replay")
+    faults += check(page, "replay", both=both, colors=False)
     assert faults == []
 
 
-def test_axe_finds_nothing_where_a_lesson_is_written_and_printed(visit, served):
+@each_theme
+def test_axe_finds_nothing_where_a_lesson_is_written_and_printed(visit, served, *, both):
     page = visit(served.url)
     expect(page.locator(".tiles")).to_be_visible()
     kept = {one["name"]: one["value"] for one in page.context.cookies(served.url)}
@@ -234,17 +257,17 @@ def test_axe_finds_nothing_where_a_lesson_is_written_and_printed(visit, served):
     expect(page.locator(".w-offered").first).to_be_visible()
     page.locator("[data-do=ask]").click()
     expect(page.locator(".l-sure")).to_be_visible()
-    faults = check(page, "draft")
+    faults = check(page, "draft", both=both)
     go(page, "?worksheet=&set=sailing.reach&seed=1", "Karta pracy", ".w-exercise")
-    faults += check(page, "set on paper", "main")
+    faults += check(page, "set on paper", "main", both=both, colors=False)
     printed = lessons.add(Browser(kept).owner, "delphi", replace(sound, name="mine"))
     lessons.publish(printed, Browser(kept).owner, replace(sound, name="mine"))
     go(page, f"?worksheet=&own-lesson={printed}", "Karta pracy|A worksheet", ".w-exercise")
     expect(page.locator(".w-code").first).to_contain_text(printed)
-    faults += check(page, "own lesson on paper", "main")
+    faults += check(page, "own lesson on paper", "main", both=both, colors=False)
     opened = package_of("delphi").presentation().position_editor
     assert opened is not None
     position = opened(package_of("delphi").new_game(players=2, seed=3)).code()
     go(page, f"?worksheet=&try={position}&die=red", "Karta pracy|A worksheet", ".w-position")
-    faults += check(page, "position on paper", "main")
+    faults += check(page, "position on paper", "main", both=both)
     assert faults == []

@@ -17,7 +17,8 @@ def press(button: Locator) -> None:
     button.press("Enter")
 
 
-def test_the_guided_game_is_played_to_its_end_by_keyboard(visit, served):
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_the_guided_game_is_played_by_keyboard(visit, served, *, whole):
     page = visit(served.url)
     press(page.get_by_role("button", name="Learn by playing"))
     now, tip = page.locator(".now"), page.locator(".guide-tip")
@@ -42,6 +43,8 @@ def test_the_guided_game_is_played_to_its_end_by_keyboard(visit, served):
             with suppress(Error):
                 now.get_by_role("button", name="Skip to my turn").press("Enter", timeout=3000)
             expect(now.locator(".bots")).to_have_count(0)
+            if not whole:
+                return
         else:
             # A tip's action, or what a bot would do.
             press(tip.locator('[data-do="tip-show"]'))
@@ -84,8 +87,8 @@ def test_on_a_phone_the_explanation_covers_no_tip(visit, served):
     assert last["y"] + last["height"] <= answer["y"]
 
 
-def test_tips_are_switched_off_and_on_by_keyboard(visit, served):
-    page = visit(f"{served.url}?guided")
+def test_tips_are_switched_off_and_on_and_stay_in_sight_above_a_confirmation(visit, served):
+    page = visit(f"{served.url}?guided", 1280, 800)
     tip, now = page.locator(".guide-tip"), page.locator(".now")
     press(tip.get_by_role("button", name="Hide tips"))
     expect(tip).to_have_count(0)
@@ -95,6 +98,18 @@ def test_tips_are_switched_off_and_on_by_keyboard(visit, served):
     expect(shown).to_be_visible()
     press(shown)
     expect(tip).to_contain_text("You have three tasks")
+    go = page.locator("[data-go]")
+    for _ in range(3):
+        press(tip.get_by_role("button", name="Show me"))
+        expect(go).to_be_focused()
+        box, answer = tip.bounding_box(), page.locator(".explain").bounding_box()
+        assert box is not None
+        assert answer is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= answer["y"]
+        at = now.get_attribute("data-at")
+        go.press("Enter")
+        expect(page.locator(f'.now[data-at="{at}"]')).to_have_count(0)
 
 
 @pytest.mark.long
@@ -143,8 +158,16 @@ SHIFTS = """() => {
 """The place of everything that is above or below a tip."""
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (390, 844)])
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [
+        ((1280, 720), "en"),
+        ((390, 844), "pl"),
+        pytest.param((1280, 720), "pl", marks=pytest.mark.long),
+        pytest.param((1024, 768), "en", marks=pytest.mark.long),
+        pytest.param((390, 844), "en", marks=pytest.mark.long),
+    ],
+)
 def test_nothing_moves_when_tips_come_and_go(visit, served, size, language):
     page = visit(f"{served.url}?guided&language={language}", *size)
     tip, text = page.locator(".guide-tip"), page.locator(".tip-text")

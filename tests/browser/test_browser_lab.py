@@ -366,6 +366,7 @@ def run(page, number):
     page.keyboard.press("Shift+Enter")
 
 
+@pytest.mark.long
 def test_the_app_is_played_behind_the_proxy(lab, visit):
     page = visit(f"{lab.url}oracle/app?token={TOKEN}")
     first_game(page)

@@ -9,6 +9,8 @@ from tests.browser.waiting import expect, until
 
 pytestmark = pytest.mark.browser
 
+each_size = pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.long)])
+"""`make test` takes some sizes and pages, `make long` all of them."""
 SIZES = ((1440, 900), (1280, 720), (1024, 768), (820, 1180), (390, 844))
 SCROLLERS = """() => {
   const found = [], roots = [document];
@@ -82,7 +84,11 @@ def check_scroll_bars(page, what):
     assert [one for one in page.evaluate(SCROLLERS) if one != "dialog"] == [], what
 
 
-def test_dialogs_move_nothing_and_the_confirm_button_is_in_the_window(visit, served, game):
+@each_size
+def test_dialogs_move_nothing_and_the_confirm_button_is_in_the_window(
+    visit, served, game, *, every
+):
+    sizes = SIZES[:: 1 if every else 2]
     page = visit(f"{served.url}?renderer=svg&game={game}")
     # The longest answer: it costs favor tokens, and something else does the same for less.
     unfold(page.locator('.actions [data-action][data-value^="move "]').last).click()
@@ -91,7 +97,7 @@ def test_dialogs_move_nothing_and_the_confirm_button_is_in_the_window(visit, ser
     page.get_by_role("button", name="Board as one picture").click()
     expect(page.locator("canvas")).to_be_visible()
     boards = {}
-    for width, height in SIZES:
+    for width, height in sizes:
         resize(page, width, height)
         check_scroll_bars(page, width)
         assert confirm.evaluate(ON_TOP), width
@@ -102,7 +108,7 @@ def test_dialogs_move_nothing_and_the_confirm_button_is_in_the_window(visit, ser
             page.locator(".bar .unfold").click()
         page.locator(f'[data-do="{dialog}"]').first.click()
         expect(page.get_by_role("dialog")).to_be_visible()
-        for width, height in SIZES:
+        for width, height in sizes:
             resize(page, width, height)
             check_scroll_bars(page, (width, dialog))
             assert page.locator(".sea").bounding_box() == boards[width], (width, dialog)
@@ -118,21 +124,21 @@ def test_dialogs_move_nothing_and_the_confirm_button_is_in_the_window(visit, ser
     assert strip.bounding_box()["height"] > 60
 
 
+@each_size
 def test_the_keyboard_comes_to_every_board_by_the_first_stop_and_only_the_page_scrolls(
-    visit, served, game
+    visit, served, game, *, every
 ):
     page = visit(f"{served.url}?game={game}")
+    sizes = SIZES[:: 1 if every else 2]
     over = package_of("delphi").presentation().setup.new_game(("bot:greedy", "bot:greedy"), 5, {})
     while len(over.history) < 60:
         over.play(over.legal_actions()[-1])
-    for search in (
-        f"?game={game}",
-        f"?replay={Store(served.data).add(over)}",
-        "?explore=",
-        "?position=",
-        "?lesson=sailing&seed=5",
-        "?layout=",
-    ):
+    pages = (
+        *(f"?game={game}", "?position="),
+        *(f"?replay={Store(served.data).add(over)}", "?explore="),
+        *("?lesson=sailing&seed=5", "?layout="),
+    )
+    for search in pages if every else pages[:2]:
         page.goto(served.url + search)
         expect(page.get_by_role("application")).to_be_visible()
         page.keyboard.press("Tab")
@@ -147,7 +153,7 @@ def test_the_keyboard_comes_to_every_board_by_the_first_stop_and_only_the_page_s
         if search == "?layout=":
             page.get_by_role("button", name="Set all aside").click()
             expect(page.locator(".l-tray")).to_be_visible()
-        for width, height in SIZES:
+        for width, height in sizes:
             resize(page, width, height)
             check_scroll_bars(page, (search, width))
         resize(page, *SIZES[0])

@@ -5,38 +5,37 @@ import re
 import pytest
 
 from tests.browser.seats import Person, first_game, unfold_form
-from tests.browser.waiting import expect
+from tests.browser.waiting import expect, until
 
 pytestmark = pytest.mark.browser
 AGAIN = re.compile(r"/app/\?")
 """The page of a game that is asked for."""
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
-def test_the_home_page_shows_all_choices_in_one_screen(visit, served, width, height):
-    page = visit(served.url, width, height)
+def test_the_home_page_shows_all_choices_in_one_screen_and_its_menu_leads_on(visit, served):
+    page = visit(served.url)
     for played in (False, True):
         if played:
             first_game(page)
             page.goto(served.url)
         last = page.locator(".tiles li").last
         expect(last).to_be_visible()
-        for place in (
-            page.locator(".big"),
-            page.locator(".levels"),
-            page.locator(".friends"),
-            last,
-        ):
-            box = place.bounding_box()
-            assert box is not None
-            assert box["y"] + box["height"] <= height, played
-        assert page.evaluate("document.documentElement.scrollWidth") == width
+        for width, height in ((1280, 720), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            until(page, f"innerWidth === {width}")
+            for place in (
+                page.locator(".big"),
+                page.locator(".levels"),
+                page.locator(".friends"),
+                last,
+            ):
+                box = place.bounding_box()
+                assert box is not None
+                assert box["y"] + box["height"] <= height, (played, width)
+            assert page.evaluate("document.documentElement.scrollWidth") == width
     button = page.get_by_role("button", name="Continue")
     expect(button).to_be_visible()
-
-
-def test_the_menu_of_a_phone_leads_to_all_pages_and_back(visit, served):
-    page = visit(served.url, 390, 844)
+    # The menu of a phone leads to all pages and back.
     expect(page.locator(".pages-nav")).to_be_hidden()
     page.get_by_role("button", name="Menu").click()
     page.locator(".pages-nav").get_by_text("Rules", exact=True).click()
@@ -104,7 +103,7 @@ def test_a_lost_server_is_reported_and_the_page_reconnects(browser, served):
     page.close()
 
 
-def test_an_error_disappears_with_its_value(visit, served):
+def test_an_error_disappears_with_its_value_and_a_picture_is_no_board(visit, served):
     page = visit(served.url)
     unfold_form(page)
     seed = page.get_by_label("Seed")
@@ -116,11 +115,7 @@ def test_an_error_disappears_with_its_value(visit, served):
         expect(fault).to_be_visible()
         seed.fill("7")
         expect(fault).to_be_hidden()
-
-
-def test_a_picture_is_no_board_of_ones_own(visit, served):
-    page = visit(served.url)
-    unfold_form(page)
+    # A picture is no board of one's own.
     page.get_by_label("Board", exact=True).select_option("own")
     picture = {"name": "board.png", "mimeType": "image/png", "buffer": b"\x89PNG\r\n\x1a\n\0\xff"}
     page.locator(".begin input[type=file]").set_input_files(picture)

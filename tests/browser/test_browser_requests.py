@@ -90,6 +90,7 @@ def test_undo_by_consent_a_takeover_and_a_rematch(visit, served):
     assert guest.url == address
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_in_requests_and_statistics(visit, served):
     game = pair()
     while game.last is None or game.last.player != 0 or game.to_move != 1:

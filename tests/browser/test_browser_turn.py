@@ -5,15 +5,14 @@ import re
 import pytest
 
 from oracle_nb.games.registry import scene_of
-from tests.browser.seats import Person, acting, new_game, on_canvas, unfold
+from tests.browser.seats import Person, acting, on_canvas, open_table, unfold
 from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
 
 
 def test_a_click_on_the_board_chooses_does_or_is_refused_with_reasons(visit, served):
-    page = visit(served.url)
-    new_game(page, ["person", "bot:greedy"], 5)
+    page = open_table(visit, served, ("Ann", "bot:greedy"), 5)
     person = Person(page, served.data)
     acting(page, person)
     game = person.game()
@@ -68,8 +67,7 @@ def test_a_click_on_the_board_chooses_does_or_is_refused_with_reasons(visit, ser
 
 
 def test_all_of_a_turn_but_its_end_is_played_by_clicks_on_the_board(visit, served):
-    page = visit(served.url, 1280, 800)
-    new_game(page, ["person", "bot:greedy"], 5)
+    page = open_table(visit, served, ("Ann", "bot:greedy"), 5, 1280, 800)
     person = Person(page, served.data)
     acting(page, person)
     game = person.game()
@@ -148,8 +146,7 @@ NAMELESS = """() => {
 
 
 def test_a_turn_is_played_by_keyboard_alone(visit, served):
-    page = visit(served.url)
-    new_game(page, ["person", "bot:greedy"], 5)
+    page = open_table(visit, served, ("Ann", "bot:greedy"), 5)
     person = Person(page, served.data)
     acting(page, person)
     assert page.evaluate(NAMELESS) == []
@@ -209,8 +206,7 @@ def test_a_turn_is_played_by_keyboard_alone(visit, served):
 
 
 def test_in_a_low_window_a_refusal_is_seen_whole(visit, served):
-    page = visit(served.url, height=757)
-    new_game(page, ["person", "bot:greedy", "bot:greedy"], 5)
+    page = open_table(visit, served, ("Ann", "bot:greedy", "bot:greedy"), 5, 1440, 757)
     person = Person(page, served.data)
     acting(page, person)
     page.locator(".unavailable button").first.press("Enter")
@@ -229,8 +225,7 @@ def test_in_a_low_window_a_refusal_is_seen_whole(visit, served):
 
 
 def test_the_board_is_played_by_keyboard(visit, served):
-    page = visit(served.url)
-    new_game(page, ["person", "bot:greedy"], 5)
+    page = open_table(visit, served, ("Ann", "bot:greedy"), 5)
     person = Person(page, served.data)
     acting(page, person)
     # Unavailable sources can be focused by keyboard, and explain why.

@@ -167,7 +167,7 @@ def test_older_versions_of_typer_are_understood_too(said):
             ("rules >/dev/full --lang pl", 1, "Nie można zapisać wyniku: No space left on device"),
             ("rules >/dev/full 2>&1", 1, ""),
         ),
-        4,
+        6,
     ),
 )
 def test_an_output_that_cannot_be_written_is_no_traceback(command, code, said):

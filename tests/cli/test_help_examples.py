@@ -15,6 +15,7 @@ from oracle_nb.delphi.board import make_layout
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.storage.database import SQLite
 from tests.cli.running import played
+from tests.samples import sampled
 
 ROOT = Path(__file__).parents[2]
 FEWER = re.compile(r"(--(?:games|layouts|runs)) \d+")
@@ -65,7 +66,7 @@ def quick(monkeypatch):
     monkeypatch.setattr(play, "served", lambda *_, **__: None)
 
 
-@pytest.mark.parametrize("example", examples())
+@pytest.mark.parametrize("example", sampled(examples(), 3))
 @pytest.mark.usefixtures("quick", "few_playouts")
 def test_an_example_runs(run, files, example):
     run("pack", "add", "my-map.toml")

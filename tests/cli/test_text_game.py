@@ -24,6 +24,7 @@ from oracle_nb.games.text_interface import PlainTextInterface
 from oracle_nb.terminal.console import console
 from oracle_nb.web.table.control.controller import TableController
 from tests.cli.running import played, process
+from tests.samples import sampled
 
 
 def test_mythology_in_a_terminal_says_what_one_needs(run):
@@ -152,7 +153,7 @@ def test_a_console_without_a_character_shows_a_similar_one(encoding):
     assert "".join(map(plain, "\u2192\u201eŁódź\u201d\u2603")) == '->"Lodz"?'
 
 
-@pytest.mark.parametrize("encoding", ["ascii", "utf-8"])
+@pytest.mark.parametrize("encoding", sampled(("ascii", "utf-8"), 2))
 def test_unreadable_bytes_do_not_end_a_game(encoding):
     arguments = ("play", "--text", "--seed", "3", "--game", "mythology")
     found = subprocess.run(

@@ -30,6 +30,7 @@ from oracle_nb.games.registry import board_data_of, lessons_of_game
 from oracle_nb.lessons.review import course_of, lessons_of
 from oracle_nb.lessons.worksheet import exercises
 from oracle_nb.mythology.measures.study import MapStudy
+from tests.samples import sampled
 
 NUMBERS: Final = ("seed", "players", "games", "layouts", "workers", "rounds", "number", "at")
 """Names of parameters that are whole numbers wherever they occur."""
@@ -116,7 +117,7 @@ def calls() -> dict[str, Callable[[Any], object]]:
 CALLS: Final = sorted(calls())
 
 
-@pytest.mark.parametrize("name", CALLS)
+@pytest.mark.parametrize("name", sampled(CALLS, 3))
 def test_whole_numbers_of_other_libraries_are_as_good(name):
     call = calls()[name]
     expected = call(3)

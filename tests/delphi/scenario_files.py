@@ -1,8 +1,9 @@
-"""The files of scenarios/, read once for all tests."""
+"""The files of scenarios/, read and run once for all tests."""
 
+from functools import cache
 from pathlib import Path
 
-from oracle_nb.delphi.scenarios import read
+from oracle_nb.delphi.scenarios import Report, read, run
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "scenarios"
@@ -10,3 +11,9 @@ FILES = sorted(FOLDER.glob("*.toml"))
 LOADED = [read(path) for path in FILES]
 CASES = [(file, number) for file in LOADED for number in range(len(file.scenarios))]
 NAMES = [f"{Path(file.name).stem}: {file.scenarios[number].name}" for file, number in CASES]
+
+
+@cache
+def report(case: int) -> Report:
+    """Return the report of a scenario, by its number among all."""
+    return run(*CASES[case])

@@ -26,7 +26,7 @@ from tests.delphi.text_checks import (
 from tests.samples import sampled
 
 
-@pytest.mark.parametrize(("players", "seed", "rules"), sampled(SETTINGS, 3))
+@pytest.mark.parametrize(("players", "seed", "rules"), sampled(SETTINGS, len(SETTINGS)))
 def test_random_games_can_be_explained(players: int, seed: int, rules: RuleSet) -> None:
     """Events of a game, and decisions, legal actions and refusals at every second moment."""
     texts = 0
@@ -65,7 +65,7 @@ def test_a_player_with_every_piece_can_be_explained(tasks: bool) -> None:
     position = rich(game) if tasks else rich(game, tasks=())
     cited = set()
     options = game.rules.legal_actions(position)
-    for action in random.sample(options, min(300, len(options))):
+    for action in random.sample(options, min(150, len(options))):
         explanation = words.explain(position, action)
         assert explanation.allowed
         sound_explanation(explanation)

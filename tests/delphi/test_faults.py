@@ -35,7 +35,7 @@ from tests.samples import sampled
 # --- what comes about by play --------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("number", sampled(range(8), 4))
+@pytest.mark.parametrize("number", sampled(range(8), 8))
 def test_positions_of_games_have_no_faults(number):
     rules, positions = play(number)
     for position in positions:

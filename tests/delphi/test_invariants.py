@@ -6,14 +6,16 @@ from msgspec.structs import replace
 from oracle_nb.core.chance import SeededChance
 from tests.delphi.invariants import Watch, cargo, conserved, faults, ranges, tiles
 from tests.delphi.played_games import RULESETS, VERBS, moments, table
+from tests.samples import sampled
 
 BOTS = (("random",), (VERBS,), ("greedy", VERBS), ("greedy",))
 
 
+@pytest.mark.parametrize("step", sampled((4, 2), 2))
 @pytest.mark.parametrize("name", RULESETS)
-def test_every_invariant_holds_after_every_action(name: str):
+def test_every_invariant_holds_after_every_action(name: str, step: int):
     number = list(RULESETS).index(name)
-    for bots in BOTS[number % 2 :: 2]:
+    for bots in BOTS[number % step :: step]:
         seed = 100 + 10 * number + len(bots)
         rules = table(seed, 2 + (number + len(bots)) % 3, RULESETS[name])
         opening = rules.begin(rules.set_up(seed), SeededChance(seed))

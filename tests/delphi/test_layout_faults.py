@@ -32,6 +32,7 @@ from oracle_nb.delphi.board.faults import (
     find_layout_faults,
 )
 from tests.delphi.legality import GOOD, legal_by_networkx
+from tests.samples import examples
 
 replace = msgspec.structs.replace
 
@@ -238,6 +239,7 @@ PLACEMENTS = st.builds(Placement, JUNK, JUNK, JUNK, JUNK, JUNK) | st.builds(
 )  # fmt: skip
 
 
+@examples(3)
 @given(
     JUNK | st.lists(PLACEMENTS | JUNK, max_size=20).map(tuple),
     JUNK | st.just(()),

@@ -4,6 +4,7 @@ from functools import cache
 from importlib.resources import files
 from math import inf, isinf
 from typing import Any, Final
+from unittest.mock import Mock
 
 import networkx as nx
 import pytest
@@ -45,31 +46,24 @@ def flat(value: Any) -> dict[Any, float]:
 # --- against networkx ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", COMPARED)
 @pytest.mark.parametrize("number", range(len(PICKED)))
-def test_a_measure_equals_networkx(name: str, number: int) -> None:
+def test_measures_equal_networkx(number: int) -> None:
     one = study(number)
-    value, reference = flat(one.measure(name)), flat(MEASURES[name].reference(one))
-    assert list(value) == list(reference)
-    assert value == pytest.approx(reference, rel=1e-6, abs=1e-12)
+    for name in COMPARED:
+        value, reference = flat(one.measure(name)), flat(MEASURES[name].reference(one))
+        assert list(value) == list(reference), name
+        assert value == pytest.approx(reference, rel=1e-6, abs=1e-12), name
 
 
-@pytest.mark.parametrize("name", COMPARED)
-def test_a_measure_calls_the_function_that_it_names(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    measure = MEASURES[name]
-    function = measure.equals.removeprefix("networkx.")
-    called = []
-    plainly = getattr(nx, function)
-
-    def seen(*given: Any, **named: Any) -> Any:
-        called.append(function)
-        return plainly(*given, **named)
-
-    monkeypatch.setattr(nx, function, seen)
-    measure.reference(study(0))
-    assert called
+def test_measures_call_the_functions_that_they_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in COMPARED:
+        measure = MEASURES[name]
+        function = measure.equals.removeprefix("networkx.")
+        seen = Mock(wraps=getattr(nx, function))
+        with monkeypatch.context() as patch:
+            patch.setattr(nx, function, seen)
+            measure.reference(study(0))
+        assert seen.called, name
 
 
 @pytest.mark.parametrize("number", range(len(PICKED)))
@@ -89,9 +83,12 @@ def test_spaces_cut_off_by_a_chokepoint_match_networkx(number: int) -> None:
 # --- what every measure has ----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", MEASURES)
-def test_a_measure_is_complete(name: str) -> None:
-    measure: Measure[BoardStudy] = MEASURES[name]
+def test_measures_are_complete() -> None:
+    for name, measure in MEASURES.items():
+        check_complete(name, measure)
+
+
+def check_complete(name: str, measure: Measure[BoardStudy]) -> None:
     assert measure.name == name == f"{measure.family}.{measure.term}"
     assert measure.source in SOURCES
     assert bool(measure.equals) == (measure.call is not None)
@@ -104,8 +101,12 @@ def test_a_measure_is_complete(name: str) -> None:
         assert not measure.unit or say(language, f"unit-{measure.unit}", number=2)
 
 
-@pytest.mark.parametrize("name", MEASURES)
-def test_a_value_has_its_shape(name: str) -> None:
+def test_values_have_their_shapes() -> None:
+    for name in MEASURES:
+        check_shape(name)
+
+
+def check_shape(name: str) -> None:
     one, measure = study(0), MEASURES[name]
     value: Any = one.measure(name)
     board = one.board

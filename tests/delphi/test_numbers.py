@@ -98,7 +98,7 @@ def test_chance_to_beat_a_monster_without_a_shield(tokens: int, percent: str):
 def test_a_fight_is_explained_with_the_remaining_tokens():
     """Of fights at any price, and of further rounds: the chance is that of all their rolls."""
     texts: dict[bool, int] = {}
-    for seed in range(2):
+    for seed in range(1):
         rules, random = table(seed, 2), Random(seed)
         words = texts_of(rules)
         for moment in moments(rules, seed, (VERBS,)):
@@ -107,7 +107,7 @@ def test_a_fight_is_explained_with_the_remaining_tokens():
                 continue
             position = with_player(before, seat, favor=random.randrange(1, 5))
             fights = [one for one in rules.legal_actions(position) if one.verb == Verb.FIGHT]
-            for action in random.sample(fights, min(2, len(fights))):
+            for action in random.sample(fights, min(1, len(fights))):
                 price = rules.check(position, action).tokens
                 left = position.players[seat].favor - price
                 lines = words.explain(position, action).chance
@@ -118,7 +118,7 @@ def test_a_fight_is_explained_with_the_remaining_tokens():
                 assert left or certain or len(lines) == 2
                 assert not certain or facts["chance"] == 1
                 texts[price > 0] = texts.get(price > 0, 0) + 1
-    assert min(texts[False], texts[True]) >= 10, texts
+    assert min(texts[False], texts[True]) >= 5, texts
 
 
 def injured(player: Player) -> int:

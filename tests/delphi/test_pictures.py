@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from oracle_nb.render import highlights, previews
 from oracle_nb.render.scene import Group, Op, Scene, Symbol
 from oracle_nb.render.symbol_shapes import SYMBOLS
 from oracle_nb.rulebooks import Illustration
-from tests.samples import sampled
+from tests.samples import parts, sampled
 
 CASES = [(file, n) for file in PICTURES.files for n in range(len(file.scenarios))]
 NAMES = [f"{file.name}: {file.scenarios[n].name}" for file, n in CASES]
@@ -26,6 +27,12 @@ STANDS_BEHIND = tomllib.loads(
     (Path(__file__).parent / "picture-rules.toml").read_text(encoding="utf-8")
 )
 """Rules that no picture can have cited, and why."""
+
+
+@cache
+def drawn(case: int) -> Illustration:
+    """Return the picture of a scenario, by its number among all."""
+    return PICTURES.draw(*CASES[case])
 
 
 def captions(plate: Illustration, *kinds: str) -> set[str]:
@@ -58,17 +65,18 @@ def test_pictures_agree_with_the_rules(file: ScenarioFile, number: int):
     assert missing == [], f"the picture cites only {sorted(cited)}"
 
 
-@pytest.mark.parametrize(("file", "number"), CASES, ids=NAMES)
-def test_refusals_are_by_the_rules_that_the_picture_names(file: ScenarioFile, number: int):
-    steps = file.scenarios[number].all_steps()
-    assert not any(is_set(step.expect.refused_by) for step in steps), "name them all: `refused`"
-    named = {
-        rule
-        for step in steps
-        if not isinstance(step.expect.refused, UnsetType)
-        for rule in step.expect.refused
-    }
-    assert captions(PICTURES.draw(file, number), "refused") == named
+@pytest.mark.parametrize("cases", parts(range(len(CASES)), lambda case: CASES[case][0].name))
+def test_refusals_are_by_the_rules_that_the_picture_names(cases: list[int]):
+    for case in cases:
+        steps = CASES[case][0].scenarios[CASES[case][1]].all_steps()
+        assert not any(is_set(step.expect.refused_by) for step in steps), "name them all: `refused`"
+        named = {
+            rule
+            for step in steps
+            if not isinstance(step.expect.refused, UnsetType)
+            for rule in step.expect.refused
+        }
+        assert captions(drawn(case), "refused") == named, NAMES[case]
 
 
 def test_every_rule_that_a_picture_cites_applies():
@@ -108,11 +116,11 @@ def test_a_refused_space_is_crossed_and_a_reached_one_ringed():
 
 
 def test_pictures_are_small():
-    for file, number in CASES:
+    for case, (file, number) in enumerate(CASES):
         view = file.scenarios[number].view
         if isinstance(view, ViewForm) and view.whole:
             continue
-        for frame in PICTURES.draw(file, number).frames:
+        for frame in drawn(case).frames:
             for scene in frame.scenes:
                 assert len(scene.spaces) <= 30, file.scenarios[number].name
 

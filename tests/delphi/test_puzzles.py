@@ -30,7 +30,10 @@ from oracle_nb.games.registry import MissingPart, package_of, puzzles_of
 
 PUZZLES = puzzles_of("delphi")
 EVERY = tuple(PUZZLES.values())
-SAMPLE = EVERY[::12]
+SAMPLE = EVERY[::40]
+
+each_step = pytest.mark.parametrize("step", [15, pytest.param(1, marks=pytest.mark.long)])
+"""`make test` looks at one puzzle of this number, `make long` at all."""
 
 
 def opened(puzzle: Puzzle) -> tuple[Delphi, Position]:
@@ -56,7 +59,7 @@ def test_there_are_puzzles_of_every_grade_and_topic():
     assert sum("finish" not in one.tags for one in EVERY) >= 30
 
 
-@pytest.mark.parametrize("step", [5, pytest.param(1, marks=pytest.mark.long)])
+@each_step
 def test_only_turns_that_surely_miss_zeus_are_said_to_be_later(step):
     assert compared(PUZZLES["0299de"]) is not None
     tried = EVERY[::step]
@@ -80,8 +83,9 @@ def played_home(rules: Delphi, position: Position, line: list[Any]) -> bool:
     return position.players[seat].home
 
 
-def test_every_position_can_occur_and_its_player_can_act():
-    for puzzle in EVERY:
+@each_step
+def test_every_position_can_occur_and_its_player_can_act(step):
+    for puzzle in EVERY[::step]:
         rules, position = opened(puzzle)
         assert rules.faults(position) == (), puzzle.id
         assert not position.pending

@@ -20,6 +20,7 @@ from oracle_nb.games.registry import repairs_of, texts_of
 from tests.delphi.played_games import table
 from tests.fuzz.pairs import tried
 from tests.fuzz.reach import reached
+from tests.samples import sampled
 
 Deed = tuple[int, int, int]
 """The effect of an action: the verb, the target and the color."""
@@ -192,14 +193,15 @@ def refusals(games: int, positions: int, actions: int) -> Iterator[tuple[Search,
                 yield search, action
 
 
-def test_nothing_in_repairs_is_needless_or_overlooked():
+@pytest.mark.parametrize("games", sampled((2, 6), 2))
+def test_nothing_in_repairs_is_needless_or_overlooked(games: int):
     faults, sizes = [], []
-    for search, action in refusals(6, 24, 14):
+    for search, action in refusals(games, 24, 14):
         lines = repairs_of(search.rules, search.position, action).lines
         faults += [(action, fault) for fault in search.faults(action, lines)]
         sizes += [len(line.actions) for line in lines]
     assert faults == []
-    assert len(sizes) > 450 and sizes.count(2) > 100
+    assert len(sizes) > 75 * games and sizes.count(2) > 12 * games
 
 
 def opening(players: int) -> tuple[Delphi, Position]:

@@ -26,6 +26,7 @@ from tests.delphi.played_games import RULESETS, moments, table
 from tests.delphi.played_games import VERBS as ANY_VERB
 from tests.delphi.scenario_files import CASES
 from tests.delphi.text_checks import sound
+from tests.samples import sampled
 
 LANGUAGES = rulebook().languages()
 SUFFIXES = (
@@ -60,9 +61,14 @@ def tried(rules: Delphi, position: Position, line: tuple[Action, ...], seed: int
     return tokens
 
 
-def test_lines_work_with_any_chance_and_missing_steps_are_named():
+@pytest.mark.parametrize(
+    ("number", "each", "least"), sampled([(4, 6, (120, 4, 10)), (9, 12, (600, 30, 60))], 2)
+)
+def test_lines_work_with_any_chance_and_missing_steps_are_named(
+    number: int, each: int, least: tuple[int, int, int]
+):
     lines = two = missing = 0
-    for rules, position, action in refusals(9, 12):
+    for rules, position, action in refusals(number, each):
         found = repairs_of(rules, position, action)
         assert bool(found.lines) != bool(found.missing)
         assert len(found.lines) <= 3
@@ -77,7 +83,7 @@ def test_lines_work_with_any_chance_and_missing_steps_are_named():
         assert same == sorted(same), found
         assert {one.rule for one in found.missing} <= refusing_rules()
         missing += bool(found.missing)
-    assert lines > 600 and two > 30 and missing > 60
+    assert lines > least[0] and two > least[1] and missing > least[2]
 
 
 def test_a_legal_action_needs_no_repair():

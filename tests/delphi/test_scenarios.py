@@ -26,7 +26,6 @@ from oracle_nb.delphi.scenarios import (
     Report,
     ScenarioFile,
     names,
-    run,
     run_file,
     run_text,
     stage,
@@ -46,15 +45,16 @@ from oracle_nb.delphi.scenarios.pending_steps import DECISION_NAMES, KINDS
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.games.scenarios.fields import is_set
 from oracle_nb.games.scenarios.runner import event_names
-from tests.delphi.scenario_files import CASES, FOLDER, NAMES, ROOT
+from tests.delphi.scenario_files import CASES, FOLDER, ROOT, report
+from tests.samples import parts
 
 COAST_LABELS = {label for *_, label in COAST.spaces()}
 
 
-@pytest.mark.parametrize(("file", "number"), CASES, ids=NAMES)
-def test_scenario(file: ScenarioFile, number: int):
-    report = run(file, number)
-    assert report.passed, "\n".join((f"{file.name}:{report.line}", *report.lines))
+@pytest.mark.parametrize("cases", parts(range(len(CASES)), lambda case: CASES[case][0].name))
+def test_scenarios(cases: list[int]):
+    failed = [one for one in map(report, cases) if not one.passed]
+    assert [line for one in failed for line in (f"{one.file}:{one.line}", *one.lines)] == []
 
 
 def test_a_file_gives_a_report_for_each_scenario():
@@ -70,8 +70,8 @@ EXAMPLES = re.findall(r"^```toml\n(.*?)^```", DOCS, re.DOTALL | re.MULTILINE)
 
 @pytest.mark.parametrize("text", EXAMPLES)
 def test_examples_in_the_documentation_are_correct(text):
-    for report in run_text(text, "docs/scenarios.md"):
-        assert report.passed, report.lines
+    for one in run_text(text, "docs/scenarios.md"):
+        assert one.passed, one.lines
 
 
 def test_the_documentation_names_everything():
@@ -139,16 +139,15 @@ def shown() -> tuple[set[str], set[str], set[str], set[int]]:
     refused: set[str] = set()
     did_refuse: set[str] = set()
     rulings: set[int] = set()
-    for file, number in CASES:
-        scenario = file.scenarios[number]
-        report = run(file, number)
-        did_refuse |= report.refused
+    for case, (file, number) in enumerate(CASES):
+        scenario, refusals = file.scenarios[number], report(case).refused
+        did_refuse |= refusals
         rulings |= {*scenario.ruling}
         steps = scenario.all_steps()
         if not all(map(refuses, steps)):
             allowed |= {*scenario.rules}
         if any(map(refuses, steps)):
-            refused |= {*scenario.rules} | report.refused
+            refused |= {*scenario.rules} | refusals
     return allowed, refused, did_refuse, rulings
 
 
@@ -219,10 +218,10 @@ def test_every_event_has_a_sentence():
 
 
 def test_every_event_and_every_decision_is_shown():
-    reports = [run(file, number) for file, number in CASES]
-    happened = {event for report in reports for event in report.happened}
+    reports = [*map(report, range(len(CASES)))]
+    happened = {event for one in reports for event in one.happened}
     assert sorted(happened ^ set(EVENT_NAMES)) == []
-    decided = {one for report in reports for one in report.decided}
+    decided = {name for one in reports for name in one.decided}
     assert sorted(decided ^ {*DECISION_NAMES, "action", "over"}) == []
 
 

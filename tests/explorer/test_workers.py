@@ -21,6 +21,7 @@ from oracle_nb.explorer.atlas import gather, write_atlas
 from oracle_nb.explorer.atlas_files import write_table
 from oracle_nb.explorer.atlas_plan import AtlasError, AtlasPlan, planned
 from oracle_nb.explorer.row_journal import Rows, journal_of
+from tests.samples import sampled
 
 ROOT = Path(__file__).parents[2]
 QUICK = ("sailing.diameter", "sailing.bridges", "crossing.average_shortest_path_length")
@@ -59,14 +60,14 @@ def as_written(rows: Rows, path: Path) -> bytes:
 
 
 @pytest.mark.usefixtures("small")
-@pytest.mark.parametrize("workers", [2, 3])
+@pytest.mark.parametrize("workers", sampled((2, 3), 2))
 def test_the_rows_are_the_same_for_any_number_of_workers(quick, alone, workers):
     assert gather(quick, 40, workers=workers).columns == alone.columns
 
 
 def test_every_measure_is_the_same_in_every_process(small):
     plan = planned(seed=3)
-    assert gather(plan, 8, workers=2).columns == gather(plan, 8).columns
+    assert gather(plan, 4, workers=2).columns == gather(plan, 4).columns
 
 
 def test_a_fault_in_a_process_is_reported(quick):
@@ -108,7 +109,7 @@ def begun(path: Path, said: Path) -> "subprocess.Popen[bytes]":
 
 
 @pytest.mark.parametrize(
-    ("stop", "code"), [(signal.SIGKILL, -signal.SIGKILL), (signal.SIGINT, 130)]
+    ("stop", "code"), sampled(((signal.SIGINT, 130), (signal.SIGKILL, -signal.SIGKILL)), 2)
 )
 def test_an_atlas_that_is_stopped_goes_on_to_the_same_data(tmp_path, quick, stop, code):
     folder, said = tmp_path / "folder", tmp_path / "said"

@@ -12,12 +12,14 @@ from tests.fuzz.edits import EDITS
 from tests.fuzz.proof import ALONE
 from tests.fuzz.tally import Tally, proved
 
+SHORT = 2
 GAMES = 6
-EACH = 800
+"""How many games `make test` plays, and `make long` at least."""
+EACH = 600
 MOST = 27
+"""How many games there may be until every rule was seen refusing."""
 STRIDE = 5
 """From one game's number to the next, so that few games see all settings."""
-"""How many games more there may be until every rule was seen refusing."""
 HERE = Path(__file__).parent
 GENERAL = {
     getattr(verdicts, name)
@@ -77,11 +79,19 @@ def test_edits_know_nothing_of_the_rules(path: Path):
 
 def test_refusals_name_their_true_causes():
     tally = Tally()
+    for count in range(SHORT):
+        tally.add(proved(STRIDE * count, EACH))
+    assert tally.total > 0.8 * SHORT * EACH
+    assert tally.faults() == [], tally.table()
+    assert tally.repairs > 8 * SHORT
+
+
+@pytest.mark.long
+def test_every_rule_that_can_refuse_is_seen_refusing():
+    tally = Tally()
     for count in range(MOST):
         if count >= GAMES and refusing() <= set(tally.pairs):
             break
         tally.add(proved(STRIDE * count, EACH))
-    assert tally.total > 0.8 * GAMES * EACH
     assert tally.faults() == [], tally.table()
     assert sorted(refusing() - set(tally.pairs)) == [], "rules that were not seen refusing"
-    assert tally.repairs > 50

@@ -21,8 +21,8 @@ class TestDelphi(Conformance):
 
     package = DELPHI
     bots: ClassVar[tuple[str, ...]] = ("random", VERBS, "greedy")
-    decisions: ClassVar[int] = 200
-    pairs: ClassVar[int] = 6
+    decisions: ClassVar[int] = 120
+    pairs: ClassVar[int] = 4
 
     def tables(self) -> Iterable[tuple[Rules, int]]:
         yield table(31, 2, RuleSet(returned=4, rounds=30, ranking=True)), 31

@@ -49,15 +49,15 @@ def test_the_example_of_the_guide_is_sound(tmp_path):
 def test_the_lessons_themselves_have_none(game, capsys, monkeypatch):
     monkeypatch.setattr(lesson_check, "SEEDS", 1)
     school = lessons_of_game(game)
-    files = school.lessons()
-    lessons = {path: read_lesson(path) for path in files}
+    lessons = {path: read_lesson(path) for path in school.lessons()}
+    files = tuple(lessons)[::3]
 
     def others(path):
         return [lesson for file, lesson in lessons.items() if file != path]
 
     found = [faults(path, school, others(path)) for path in files]
     assert [fault for each in found for fault in each] == []
-    check_by_command(game, files[::9], capsys)
+    check_by_command(game, files[::4], capsys)
 
 
 @pytest.mark.long
@@ -189,7 +189,8 @@ def test_prerequisites_must_have_been_taught(tmp_path):
     assert "'wheel' teaches it, but this is not `after` it" in alone[1]
 
 
-def test_an_unusual_length_is_no_fault_but_noted(tmp_path, capsys):
+def test_an_unusual_length_is_no_fault_but_noted(tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(lesson_check, "SEEDS", 1)
     path = tmp_path / "lesson.toml"
     text = TEXT.replace('"voyages"', '"second"', 1).replace("number = 60", "number = 62")
     exercises = text.index("[[exercises]]")

@@ -18,6 +18,7 @@ from oracle_nb.lessons.diagnosis import SLIP, SOUND, UNKNOWN, Diagnosis, predict
 from oracle_nb.lessons.lesson import LANGUAGES
 from tests.lessons import buggy_learners
 from tests.lessons.exercises import ANY_GAME, SCHOOL
+from tests.samples import sampled
 
 LEARNERS = buggy_learners.learners()
 RUNS = 2
@@ -25,20 +26,22 @@ SOUND_RUNS = 30
 """How often each learner is checked here; ``make long`` has the figures."""
 
 
-@pytest.fixture(scope="module")
-def said() -> dict[str, Counter[str]]:
-    """The diagnoses of each learner who slips now and then."""
+@pytest.fixture(scope="module", params=sampled((5, 1), 2))
+def said(request: pytest.FixtureRequest) -> dict[str, Counter[str]]:
+    """The diagnoses of learners who slip now and then, in `make test` those of every fifth."""
+    others = [name for name in LEARNERS if name not in SCHOOL.beliefs]
     return {
         name: buggy_learners.named(name, SOUND_RUNS if name == SOUND else RUNS, SLIP)
-        for name in LEARNERS
+        for name in (*list(SCHOOL.beliefs)[:: request.param], *others)
     }
 
 
 def test_beliefs_are_named(said: dict[str, Counter[str]]) -> None:
-    right = sum(said[name][name] for name in SCHOOL.beliefs)
-    assert right / (RUNS * len(SCHOOL.beliefs)) >= 0.85
+    beliefs = said.keys() & SCHOOL.beliefs.keys()
+    right = sum(said[name][name] for name in beliefs)
+    assert right / (RUNS * len(beliefs)) >= 0.85
     # Everybody at least once: no two beliefs are taken for each other.
-    assert [name for name in SCHOOL.beliefs if not said[name][name]] == []
+    assert [name for name in beliefs if not said[name][name]] == []
 
 
 def test_a_perfect_learner_gets_no_diagnosis(said: dict[str, Counter[str]]) -> None:
@@ -71,7 +74,7 @@ def test_the_exercises_of_a_checkup_have_seeds_in_a_row_that_its_own_seed_choose
 
 
 def test_a_checkup_ends() -> None:
-    checkup = Checkup(lessons_of_game("delphi"), 1)
+    checkup = Checkup(lessons_of_game("delphi"), 0)
     for number in range(MOST):
         assert checkup.asked == number and not checkup.over
         checkup.answer(min(checkup.exercise.answers))
@@ -82,7 +85,7 @@ def test_a_checkup_ends() -> None:
 
 @pytest.mark.parametrize("belief", ["any-temple", "titan-equal", "consult-each-die"])
 def test_a_topic_is_asked_about_again_in_few_sentences(belief: str) -> None:
-    asked = Checkup(lessons_of_game("delphi"), 1)
+    asked = Checkup(lessons_of_game("delphi"), 0)
     missed: dict[str, set[str]] = {}
     again = 0
     while not asked.over:
@@ -100,7 +103,7 @@ def test_a_topic_is_asked_about_again_in_few_sentences(belief: str) -> None:
 
 
 def test_sentences_that_no_known_belief_gets_wrong_are_asked_again() -> None:
-    asked = Checkup(lessons_of_game("delphi"), 1)
+    asked = Checkup(lessons_of_game("delphi"), 0)
     wrong = "quiz-nine-wins"
     shown: list[int] = []
     while not asked.over:
@@ -131,7 +134,7 @@ def test_correct_answers_on_the_same_topic_show_that_a_mistake_was_a_slip() -> N
     assert likely_right(first) == pytest.approx(likely_right(other))
 
 
-@pytest.mark.parametrize("template", SCHOOL.checkups)
+@pytest.mark.parametrize("template", sampled(SCHOOL.checkups, 3))
 def test_a_common_answer_is_diagnosed_without_delay(template: str) -> None:
     school = lessons_of_game("delphi")
     for seed in range(2):

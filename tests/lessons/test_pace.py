@@ -20,7 +20,7 @@ LESSONS = lessons_of("delphi")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("lesson", sampled(LESSONS, 5), ids=[lesson.name for lesson in LESSONS])
+@pytest.mark.parametrize("lesson", sampled(LESSONS, 9), ids=[lesson.name for lesson in LESSONS])
 def test_a_lesson_takes_two_to_six_minutes(lesson: Lesson, language: str) -> None:
     # Rounded, as `oracle-nb lesson check` counts.
     assert round(minutes(SCHOOL, lesson, language)) in USUAL

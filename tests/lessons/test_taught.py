@@ -19,6 +19,7 @@ from oracle_nb.lessons.prerequisites import (
 from oracle_nb.lessons.review import lessons_of
 from tests.lessons import partial_learners
 from tests.lessons.exercises import ANY_GAME as SCHOOL
+from tests.samples import sampled
 
 LESSONS = lessons_of("delphi")
 NAMES = [lesson.name for lesson in LESSONS]
@@ -108,7 +109,7 @@ def test_a_circle_of_lessons_is_seen() -> None:
     assert len(before(changed("map", after=("wheel",)), "sea")) == 4
 
 
-@each_lesson
+@pytest.mark.parametrize("lesson", sampled(LESSONS, 4), ids=NAMES)
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
 def test_a_learner_with_only_the_taught_rules_answers_correctly(lesson: Lesson, seed: int) -> None:
     for practice in lesson.exercises:

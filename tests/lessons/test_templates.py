@@ -11,24 +11,26 @@ from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.games.exercises import ActionSequence, NumberInput, SingleChoice, SpaceSelection
 from oracle_nb.lessons.feedback import label, solution_texts
 from oracle_nb.lessons.lesson import LANGUAGES
-from tests.lessons.exercises import ANY_GAME, SCHOOL
+from tests.lessons.exercises import ANY_GAME, SCHOOL, each_topic
+from tests.samples import sampled
 from tests.statements.forms import beyond, wrong_nouns
 
-SEEDS = range(3)
-MORE = range(3, 20)
-each_template = pytest.mark.parametrize("template", TEMPLATES)
+SEEDS = (0,)
+MORE = range(1, 20)
 
 
-@each_template
-def test_an_exercise_is_solved_by_its_answers_and_by_nothing_else(template: str) -> None:
-    for seed in SEEDS:
+@each_topic
+def test_exercises_are_solved_by_their_answers_and_by_nothing_else(templates: list[str]) -> None:
+    for template, seed in product(templates, SEEDS):
         check_answers(template, seed)
 
 
 @pytest.mark.long
-@each_template
-def test_more_exercises_are_solved_by_their_answers_and_by_nothing_else(template: str) -> None:
-    for seed in MORE:
+@each_topic
+def test_more_exercises_are_solved_by_their_answers_and_by_nothing_else(
+    templates: list[str],
+) -> None:
+    for template, seed in product(templates, MORE):
         check_answers(template, seed)
 
 
@@ -55,37 +57,36 @@ def check_answers(template: str, seed: int) -> None:
         assert exercise.rules.faults(exercise.position) == ()
 
 
-@each_template
+@pytest.mark.parametrize("template", sampled(TEMPLATES, 5))
 def test_a_seed_makes_the_same_exercise_again_and_others_make_others(template: str) -> None:
-    made = [SCHOOL.exercise(template, seed) for seed in SEEDS]
-    again = [TEMPLATES[template](seed) for seed in SEEDS]
-    for one, other in zip(made, again, strict=True):
-        assert (one.position, one.form, one.facts) == (other.position, other.form, other.facts)
-        assert one.answers == other.answers
+    made = [SCHOOL.exercise(template, seed) for seed in range(3)]
+    one, other = made[0], TEMPLATES[template](0)
+    assert (one.position, one.form, one.facts) == (other.position, other.form, other.facts)
+    assert one.answers == other.answers
     assert len({(one.position, str(one.facts)) for one in made}) > 1
 
 
-@each_template
-def test_an_exercise_asks_in_every_language(template: str) -> None:
-    for seed, language in product(SEEDS, LANGUAGES):
+@each_topic
+def test_exercises_ask_in_every_language(templates: list[str]) -> None:
+    for template, seed, language in product(templates, SEEDS, LANGUAGES):
         exercise = SCHOOL.exercise(template, seed)
         text = SCHOOL.say(language, exercise.prompt, **exercise.facts)
         assert text.rstrip()[-1] in ".?" and "  " not in text
 
 
-@each_template
-def test_numbers_in_questions_are_as_the_forms_of_words_expect(template: str) -> None:
-    for seed in SEEDS:
+@each_topic
+def test_numbers_in_questions_are_as_the_forms_of_words_expect(templates: list[str]) -> None:
+    for template, seed in product(templates, SEEDS):
         exercise = SCHOOL.exercise(template, seed)
         options = getattr(exercise.form, "options", ())
         for message in (exercise.prompt, *options):
             assert beyond(message, exercise.facts) == []
 
 
-@each_template
+@each_topic
 @pytest.mark.long
-def test_nouns_agree_with_their_numbers(template: str) -> None:
-    for seed, language in product(MORE, LANGUAGES):
+def test_nouns_agree_with_their_numbers(templates: list[str]) -> None:
+    for template, seed, language in product(templates, MORE, LANGUAGES):
         exercise = SCHOOL.exercise(template, seed)
         options = getattr(exercise.form, "options", ())
         texts = [
@@ -98,10 +99,11 @@ def test_nouns_agree_with_their_numbers(template: str) -> None:
             assert [*wrong_nouns(language, text, numbers)] == [], text
 
 
-@each_template
-def test_an_exercise_rests_on_rules_there_are_and_points_at_the_board(template: str) -> None:
-    exercise = SCHOOL.exercise(template, 0)
-    assert isinstance(exercise.rules, Delphi)
-    assert exercise.rests_on and len(set(exercise.rests_on)) == len(exercise.rests_on)
-    assert set(exercise.rests_on) <= set(rulebook().ids)
-    assert all(0 <= space < len(exercise.rules.board.spaces) for space in exercise.look)
+@each_topic
+def test_exercises_rest_on_rules_there_are_and_point_at_the_board(templates: list[str]) -> None:
+    for template in templates:
+        exercise = SCHOOL.exercise(template, 0)
+        assert isinstance(exercise.rules, Delphi)
+        assert exercise.rests_on and len(set(exercise.rests_on)) == len(exercise.rests_on)
+        assert set(exercise.rests_on) <= set(rulebook().ids)
+        assert all(0 <= space < len(exercise.rules.board.spaces) for space in exercise.look)

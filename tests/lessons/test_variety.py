@@ -17,6 +17,7 @@ from oracle_nb.games.exercises import (
     SpaceSelection,
 )
 from tests.lessons.exercises import SCHOOL
+from tests.samples import sampled
 
 SEEDS: Final = range(12)
 IN_TURN: Final = {
@@ -192,19 +193,24 @@ def with_form(*forms: type) -> set[str]:
     return {one for one in SCHOOL.templates() if isinstance(SCHOOL.exercise(one, 0).form, forms)}
 
 
+each_step = pytest.mark.parametrize("step", sampled((5, 1), 2))
+"""`make test` looks at one template of this number, `make long` at all of them."""
+
+
 def answers(template: str) -> list[Answer]:
     """Return the correct answers of a template's exercises."""
     return [one for seed in SEEDS for one in SCHOOL.exercise(template, seed).answers]
 
 
-@pytest.mark.parametrize(("template", "number"), IN_TURN.items())
+@pytest.mark.parametrize(("template", "number"), sampled(IN_TURN.items(), 3))
 def test_each_answer_is_correct_equally_often(template: str, number: int) -> None:
     times = Counter(answers(template))
     assert (len(times), set(times.values())) == (number, {len(SEEDS) // number})
 
 
-def test_neither_an_option_nor_its_place_is_worth_guessing() -> None:
-    for template in with_form(SingleChoice):
+@each_step
+def test_neither_an_option_nor_its_place_is_worth_guessing(step: int) -> None:
+    for template in sorted(with_form(SingleChoice))[::step]:
         places: Counter[int] = Counter()
         for seed in SEEDS:
             exercise = SCHOOL.exercise(template, seed)
@@ -215,7 +221,7 @@ def test_neither_an_option_nor_its_place_is_worth_guessing() -> None:
             assert max(times.values()) <= len(SEEDS) * 3 // 4, template
 
 
-@pytest.mark.parametrize(("template", "bounds"), NUMBERS.items())
+@pytest.mark.parametrize(("template", "bounds"), sampled(NUMBERS.items(), 4))
 def test_numbers_differ_within_bounds(template: str, bounds: tuple[int, int]) -> None:
     form = SCHOOL.exercise(template, 0).form
     assert isinstance(form, NumberInput) and form.least <= bounds[0] <= bounds[1] <= form.most
@@ -224,7 +230,7 @@ def test_numbers_differ_within_bounds(template: str, bounds: tuple[int, int]) ->
     assert len(numbers) >= 3 and max(numbers.values()) <= len(SEEDS) * 2 // 3
 
 
-@pytest.mark.parametrize(("template", "bounds"), PARTS.items())
+@pytest.mark.parametrize(("template", "bounds"), sampled(PARTS.items(), 4))
 def test_there_is_something_to_select_but_not_too_much(
     template: str, bounds: tuple[int, int]
 ) -> None:
@@ -233,7 +239,7 @@ def test_there_is_something_to_select_but_not_too_much(
     assert len(set(found)) >= len(SEEDS) * 5 // 12
 
 
-@pytest.mark.parametrize(("template", "bounds"), LINES.items())
+@pytest.mark.parametrize(("template", "bounds"), sampled(LINES.items(), 4))
 def test_actions_are_as_many_as_intended_and_reach_the_goal(
     template: str, bounds: tuple[int, int]
 ) -> None:
@@ -252,8 +258,9 @@ def test_actions_are_as_many_as_intended_and_reach_the_goal(
             assert exercise.goal(position)
 
 
-def test_at_most_two_orders_are_correct_and_seldom_the_one_shown() -> None:
-    for template in with_form(Ordering):
+@each_step
+def test_at_most_two_orders_are_correct_and_seldom_the_one_shown(step: int) -> None:
+    for template in sorted(with_form(Ordering))[::step]:
         shown = 0
         for seed in SEEDS:
             exercise = SCHOOL.exercise(template, seed)
@@ -271,10 +278,11 @@ def test_every_template_has_bounds() -> None:
     assert others - quizzes == few | ELSEWHERE
 
 
-def test_tokens_that_can_be_spent_on_the_way_are_named() -> None:
+@each_step
+def test_tokens_that_can_be_spent_on_the_way_are_named(step: int) -> None:
     lessons = ("sailing.", "cargo.", "exploring.", "fighting.")
     quizzes = {one for one in with_form(SingleChoice) if one.startswith("cargo.")}
-    for template in with_form(SpaceSelection, ActionSequence, Ordering) | quizzes:
+    for template in sorted(with_form(SpaceSelection, ActionSequence, Ordering) | quizzes)[::step]:
         if not template.startswith(lessons):
             continue
         for seed in SEEDS:

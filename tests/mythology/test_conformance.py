@@ -15,8 +15,8 @@ class TestMythology(Conformance):
 
     package = MYTHOLOGY
     bots: ClassVar[tuple[str, ...]] = ("random",)
-    decisions: ClassVar[int] = 250
-    pairs: ClassVar[int] = 4
+    decisions: ClassVar[int] = 100
+    pairs: ClassVar[int] = 2
 
     def tables(self) -> Iterable[tuple[Rules, int]]:
         yield Mythology(Setting(players=2)), 3

@@ -18,7 +18,8 @@ from oracle_nb.mythology.scenarios import ScenarioFile, run, run_text
 from oracle_nb.mythology.scenarios.forms import ExpectForm, PendingForm, ScenarioForm, StepForm
 from oracle_nb.mythology.scenarios.names import DECISION_NAMES, PARTS
 from oracle_nb.mythology.text.rule_texts import rulebook
-from tests.mythology.scenario_files import CASES, NAMES, ROOT
+from tests.mythology.scenario_files import CASES, ROOT
+from tests.samples import parts
 
 IDS = frozenset(rule for rule in rulebook().ids if not rule.startswith("play."))
 REFUSING = frozenset(
@@ -32,10 +33,10 @@ def report(case: int) -> Report:
     return run(*CASES[case])
 
 
-@pytest.mark.parametrize("case", range(len(CASES)), ids=NAMES)
-def test_scenario(case: int):
-    found = report(case)
-    assert found.passed, "\n".join((f"{found.file}:{found.line}", *found.lines))
+@pytest.mark.parametrize("cases", parts(range(len(CASES)), lambda case: CASES[case][0].name))
+def test_scenarios(cases: list[int]):
+    failed = [one for one in map(report, cases) if not one.passed]
+    assert [line for one in failed for line in (f"{one.file}:{one.line}", *one.lines)] == []
 
 
 def refuses(step: StepForm) -> bool:

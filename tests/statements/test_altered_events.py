@@ -30,7 +30,7 @@ FREE = {
     ("event-nothing-to-choose", "decision"),
 }
 """Facts that could be others without anything else being another."""
-MOMENTS = 250
+MOMENTS = 120
 
 
 def rebuilt_from(case: Case, said: list[Statement]) -> bool:

@@ -11,7 +11,7 @@ from tests.statements.statement import Percent, Statement
 from tests.statements.tally import faults_of
 from tests.statements.test_altered_events import OTHERS
 
-GAME, POSITIONS = 3, 40
+GAME, POSITIONS = 3, 16
 WITHIN = {
     # Compared with the whole pile, and with all unseen tiles.
     *("chance-card-part number", "chance-card-part color", "chance-tile-part number"),

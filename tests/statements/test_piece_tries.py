@@ -9,7 +9,7 @@ from oracle_nb.games.opening import open_game
 from tests.fuzz.reach import reached
 from tests.statements.piece_tries import TRIED, fault, piece_tries
 
-GAMES = (0, 3, 7)
+GAMES = (0, 3)
 LATER = range(100, 160)
 YELLOW = (
     "1.delphi.AXeaVsbnmpGJy3ZjXiCWAJh-OFAaP0QjQOZ4fLExTmKMg13wC-cXIEBmadmMScS93us54eu44LqglHxwBtyWU7"
@@ -21,11 +21,11 @@ YELLOW = (
 """A game in which a yellow offering is in the hold and the ship is next to the red temple."""
 
 
-def faults(games):
+def faults(games, positions=20):
     """The answers that are about something else, and how many of each verb had no repair."""
     wrong, judged = [], Counter[Verb]()
     for number in games:
-        for rules, position in reached(number, 20):
+        for rules, position in reached(number, positions):
             for tried in piece_tries(rules, position):
                 answer = tried.answer()
                 if not answer.lines:
@@ -36,9 +36,9 @@ def faults(games):
 
 
 def test_every_answer_is_about_what_was_tried():
-    wrong, judged = faults(GAMES)
+    wrong, judged = faults(GAMES, 12)
     assert wrong == []
-    assert {*judged} == {*TRIED} and judged[Verb.MAKE_OFFERING] > 50, judged
+    assert {*judged} == {*TRIED} and judged[Verb.MAKE_OFFERING] > 10, judged
 
 
 @pytest.mark.long

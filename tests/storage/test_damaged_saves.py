@@ -14,6 +14,7 @@ from oracle_nb.games import opening
 from oracle_nb.storage.saves import Record, SaveError
 from tests.damage import damaged, damaged_bytes
 from tests.sample_saves import changed, play_on, record, refused, saved
+from tests.samples import sampled
 
 # --- what is damaged is called so ----------------------------------------------------------------
 
@@ -226,8 +227,9 @@ def damage_many(random: Random, times: int) -> int:
     return played
 
 
-def test_a_damaged_save_is_refused_or_a_game_by_the_rules():
-    assert damage_many(Random(1), 2_000) > 20
+@pytest.mark.parametrize("saves", sampled((600, 2_000), 2))
+def test_a_damaged_save_is_refused_or_a_game_by_the_rules(saves):
+    assert damage_many(Random(1), saves) > saves / 100
 
 
 def test_errors_are_of_the_kinds_promised():

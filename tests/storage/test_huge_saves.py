@@ -13,7 +13,7 @@ from oracle_nb.storage.saves import SaveError
 from tests.sample_saves import saved
 
 GAMES = ("delphi", "mythology")
-MANY = 200_000
+MANY = 100_000
 SECONDS = 20
 """Maximum CPU time for any of these files.
 

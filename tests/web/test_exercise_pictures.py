@@ -17,7 +17,7 @@ def course(template: str, seed: int = 1) -> Course:
     return Course(ANY_GAME, exercises_lesson(EXERCISE, [template], seed))
 
 
-@pytest.mark.parametrize("template", sampled(SCHOOL.templates(), 5), ids=SCHOOL.templates())
+@pytest.mark.parametrize("template", sampled(SCHOOL.templates(), 10), ids=SCHOOL.templates())
 def test_a_picture_shows_what_the_question_needs(template):
     for seed in range(3):
         controller = ExerciseController(course(template, seed))
