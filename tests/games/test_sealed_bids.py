@@ -36,7 +36,7 @@ class TestSealedBids(Conformance):
 
 
 def sheet_of(position: Position) -> str:
-    """What the sheet of the first player holds."""
+    """The points on the sheet of the first player."""
     return f"sheet: {position.sheets[0]}"
 
 
@@ -48,7 +48,7 @@ def title(patch: Patch) -> None:
     patch.setattr(PlainTexts, "announcement", lambda self, at, action: f"{action}, {sheet_of(at)}")
 
 
-def told(patch: Patch) -> None:
+def announced(patch: Patch) -> None:
     """Each note is told, without what it is for: it can be counted."""
     patch.setattr(Step, "conceal", lambda _self: None)
     patch.setattr(PlainTexts, "announcement", lambda self, at, action: action.partition(" ")[0])
@@ -118,7 +118,7 @@ def skipped(patch: Patch) -> None:
 
 
 def legality(patch: Patch) -> None:
-    """What one may claim depends on what others have noted."""
+    """Which lots one may claim depends on the notes of others."""
     check = SealedBids.check
 
     def leak(
@@ -221,7 +221,7 @@ def terminal(patch: Patch) -> None:
 
 LEAKS: Mapping[str, Callable[[Patch], None]] = {
     "title": title,
-    "told": told,
+    "announced": announced,
     "explanation": explained,
     "event": event,
     "full sheet": full,
@@ -249,7 +249,7 @@ def test_a_leak_is_found(leak, monkeypatch):
     tests = TestSealedBids()
 
     def prove() -> None:
-        tests.test_what_happens_next_tells_no_secret_choice()
+        tests.test_the_next_decision_tells_no_secret_choice()
         tests.test_secrets_change_nothing_that_a_seat_is_shown()
         tests.test_secrets_are_hidden_from_each_seat_everywhere()
 
