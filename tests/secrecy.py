@@ -76,7 +76,7 @@ def pairs(game: Game, rng: Random, bots: Sequence[str] = ()) -> Iterator[Pair]:
 def leaks(package: GamePackage, seed: int, most: int = 150) -> list[str]:
     """Return what a seat learns that it can't know, in a random game.
 
-    Bots and the number of players are chosen by the seed, too. ``most`` limits the number of actions.
+    Bots and the number of players are chosen by the seed, too; ``most`` limits the actions.
     """
     rng = Random(seed)
     players = rng.choice([number for number in package.players if number > 1])
