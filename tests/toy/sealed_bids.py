@@ -2,8 +2,8 @@
 
 In each of two rounds a player notes up to four points for the red and the blue lot, one after the
 other, and closes the sheet. Then all claim a lot in turn, for which they need a point on it, or
-pass. Those who claim the same lot show their points for it, and the highest number wins it. The last
-player of a round begins the next.
+pass. Those who claim the same lot show their points for it, and the highest number wins it. The
+last player of a round begins the next.
 """
 
 from collections.abc import Iterable
