@@ -1,8 +1,18 @@
 """The state of a turn, which preconditions read: the position as bit sets."""
 
+from functools import cached_property
+
 from oracle_nb.mythology.advanced.model.actions import Action
 from oracle_nb.mythology.advanced.model.numbers import MOST_BID, POWER
-from oracle_nb.mythology.advanced.model.position import Position, Sheet, Way
+from oracle_nb.mythology.advanced.model.position import (
+    NOBODY,
+    Combat,
+    Position,
+    Sheet,
+    Way,
+)
+from oracle_nb.mythology.advanced.rules.combat import possible_foes
+from oracle_nb.mythology.advanced.rules.hercules import hercules_of, in_remorse
 from oracle_nb.mythology.map.world_map import WorldMap
 from oracle_nb.mythology.pieces import HEROES
 from oracle_nb.mythology.rules.turn_state import BaseState
@@ -29,6 +39,30 @@ class State(BaseState[Position, Action]):
     def noted(self, unit: int) -> int:
         """Return the points noted in this game turn; 0 on a sheet that isn't known."""
         return 0 if self.sheet is None else self.sheet.noted[unit]
+
+    def aid(self, unit: int) -> tuple[int, int]:
+        """Return the points of aid and ailment for a Hero; none on a sheet that isn't known."""
+        if self.sheet is None or unit >= HEROES:
+            return 0, 0
+        return self.sheet.aid[unit], self.sheet.ail[unit]
+
+    @cached_property
+    def remorseful(self) -> int:
+        """Hercules as a bit set while he is filled with remorse (hercules.barred)."""
+        hercules = hercules_of(self.world)
+        return 1 << hercules if in_remorse(self.position, self.world, hercules) else 0
+
+    def foes(self, unit: int) -> int:
+        """Return the units that one can fight in its hex, as a bit set."""
+        return possible_foes(self.position, self.world, unit)
+
+    @property
+    def open_magic(self) -> bool:
+        """Whether everybody is asked about magic, because nobody's control is settled."""
+        combat, position = self.top, self.position
+        if not isinstance(combat, Combat) or combat.magician == combat.unit:
+            return False
+        return position.holder(combat.foe) == NOBODY
 
     @property
     def for_zeus(self) -> int:

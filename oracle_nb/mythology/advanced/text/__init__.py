@@ -20,7 +20,8 @@ from oracle_nb.mythology.advanced.model.position import (
     Way,
     tag_of,
 )
-from oracle_nb.mythology.advanced.rules.control import draw_chance, modifier_of
+from oracle_nb.mythology.advanced.rules.control import modifier_of
+from oracle_nb.mythology.advanced.rules.odds import highest_results
 from oracle_nb.mythology.advanced.rules.transaction import Transaction
 from oracle_nb.mythology.advanced.text.rule_texts import rulebook
 from oracle_nb.mythology.pieces import HEROES, UNITS
@@ -196,11 +197,11 @@ class AdvancedTexts(LevelTexts[Position, Action]):
             return ()
         challenge = position.top
         if action.verb is Verb.DRAW and isinstance(challenge, Challenge):
-            mine, other = (
+            modifiers = [
                 modifier_of(self.rules.world, position, seat, position.claimed)
                 for seat in (position.turn, challenge.seat)
-            )
-            chance = draw_chance(mine, other)
+            ]
+            chance = highest_results(modifiers)[0].probability
             return (self.rulebook.say("chance-arbitration", chance=chance, ratio=str(chance)),)
         return (self.rulebook.say("chance-order", count=len(position.areas)),)
 
