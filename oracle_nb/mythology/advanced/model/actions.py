@@ -64,8 +64,8 @@ class Action(msgspec.Struct, frozen=True, gc=False, array_like=True):
         The number of a unit: 0 to 31 a Hero, 32 to 63 a Monster; -1 for none. A claim can also name
         a Prize, 64 to 73, which the rules refuse.
     target : int
-        A number of points for "note", "aid", "ail", "zeus" and "bid", an Area for "place", a hex for
-        "step", a unit for "attack"; -1 for none.
+        A number of points for "note", "aid", "ail", "zeus" and "bid", an Area for "place", a hex
+        for "step", a unit for "attack"; -1 for none.
 
     Examples
     --------

@@ -117,6 +117,14 @@ _RULES: Final[Mapping[Verb, tuple[str, ...]]] = {
 
 def allowing_rules(state: State, action: Action) -> tuple[str, ...]:
     """Return the ids of the rules that allow a legal action."""
+    if action.verb in (Verb.LET, Verb.LET_ALL) and not isinstance(state.top, Claim):
+        return ("combat.by-choice",)
+    special = _special_rules(state, action)
+    return special or _RULES[action.verb]
+
+
+def _special_rules(state: State, action: Action) -> tuple[str, ...]:
+    """Return the rules that allow an action, where they depend on the position."""
     match action.verb:
         case Verb.NOTE | Verb.AID | Verb.AIL if action.target == 0:
             return ("sheet.columns",)
@@ -126,8 +134,6 @@ def allowing_rules(state: State, action: Action) -> tuple[str, ...]:
             return ("sheet.monster-control", "allot.uses")
         case Verb.CLAIM:
             return _claim_rules(state, action.unit)
-        case Verb.LET | Verb.LET_ALL if not isinstance(state.top, Claim):
-            return ("combat.by-choice",)
         case Verb.ATTACK:
             return _attack_rules(state, action)
         case Verb.DRAW:
@@ -135,7 +141,7 @@ def allowing_rules(state: State, action: Action) -> tuple[str, ...]:
             return ("control.draw", "control.arbitration" if hero else "control.monster-draw")
         case Verb.STEP:
             return _step_rules(state, action)
-    return _RULES[action.verb]
+    return ()
 
 
 def _claim_rules(state: State, unit: int) -> tuple[str, ...]:

@@ -98,7 +98,11 @@ def answer(transaction: Transaction, action: Action, world: WorldMap) -> None:
             transaction.change(letting=position.letting | 1 << seat)
             transaction.event("all-let", "combat.ambush", seat, other=position.turn)
         case _:
-            transaction.event("combat-let", "combat.by-choice", seat, unit=pending.unit)
+            ambush = isinstance(pending, Ambush)
+            what, rule = (
+                ("ambush-declined", "combat.by-choice") if ambush else ("magic-left", "magic.elect")
+            )
+            transaction.event(what, rule, seat, unit=pending.unit)
     after = replace(pending, waiting=pending.waiting & ~(1 << seat), wishes=wishes)
     transaction.change(pending=(*position.pending[:-1], after))
 
@@ -239,11 +243,8 @@ class Resolution:
 
     def fight(self, seat: int, unit: int, foe: int, magicians: Sequence[int]) -> None:
         """Carry out a combat: who dies, glory, and the remorse of Hercules."""
-        if magicians:
-            deaths = self._magic(unit, foe, magicians)
-        else:
-            deaths = self._normal(seat, unit, foe)
-        # Who has control is settled before anybody is removed.
+        normal = not magicians
+        deaths = self._normal(seat, unit, foe) if normal else self._magic(unit, foe, magicians)
         for dead, rule in deaths:
             self._bury(dead, foe if dead == unit else unit, rule)
         hercules = hercules_of(self._world)

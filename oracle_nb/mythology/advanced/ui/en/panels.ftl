@@ -5,6 +5,8 @@ prompt-source = Choose what to note
 source-heroes = Heroes
 source-monsters = Monsters
 source-unborn = Heroes beside the map
+source-aid = Aid
+source-ail = Ailment
 source-zeus = Zeus
 source-sheet = Your sheet
 
@@ -23,6 +25,8 @@ group-god = Choose an Area on the map or here
 group-own = Announce a Hero with points of yours
 group-heroes = Announce another Hero
 group-monsters = Announce a Monster
+group-attack = Attack with { $unit }
+group-ambush = Ambush with
 group-bid = Your bid: at most what you have noted
 group-step = Move to
 short-points = { $points ->
@@ -63,6 +67,8 @@ left = { $count ->
        *[other] { $count } power points
     }
 entry = { $unit } { $points }
+entry-aid = { $unit }: aid { $points }
+entry-ailment = { $unit }: ailment { $points }
 entry-zeus = Zeus { $points }
 row-god = God
 row-area = Area
