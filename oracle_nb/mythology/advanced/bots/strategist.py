@@ -193,7 +193,8 @@ class StrategistBot:
                 value = attack_value(view, world, sheet, option.unit, foe)
                 if value >= WORTH_IT:
                     return Decision(option, Motive("ambush", {"foe": foe}))
-        return Decision(LET, Motive("no-ambush", {"unit": foe}))
+        can_ambush = any(option.verb is Verb.AMBUSH for option in options)
+        return Decision(LET if can_ambush else LET_ALL, Motive("no-ambush", {"unit": foe}))
 
     def _choose_magic(
         self, view: Position, options: Sequence[Action], combat: Combat

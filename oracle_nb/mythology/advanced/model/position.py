@@ -74,6 +74,9 @@ class Sheet(msgspec.Struct, frozen=True, array_like=True, gc=False):
         The points of aid and ailment for each Hero in this game turn.
     last_aid, last_ail : tuple of int
         Those of the last game turn.
+    entries : int
+        The number of entries since the sheet was opened, so that no position of a game comes again:
+        a bot that chooses by the position alone would erase and note without end.
     """
 
     noted: tuple[int, ...] = (0,) * UNITS
@@ -85,6 +88,7 @@ class Sheet(msgspec.Struct, frozen=True, array_like=True, gc=False):
     ail: tuple[int, ...] = (0,) * HEROES
     last_aid: tuple[int, ...] = (0,) * HEROES
     last_ail: tuple[int, ...] = (0,) * HEROES
+    entries: int = 0
 
     @property
     def left(self) -> int:
@@ -219,6 +223,8 @@ class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
         Bit set of the units that others have moved in this game turn.
     letting : int
         Bit set of the seats that let everything move in this moving phase.
+    peaceful : int
+        Bit set of the seats that ambush nobody in this moving phase.
     held : tuple of tuple of int
         The units whose control in this moving phase is settled, each with its seat.
     fought : int
@@ -253,6 +259,7 @@ class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
     lost: int = 0
     walked: int = 0
     letting: int = 0
+    peaceful: int = 0
     held: tuple[tuple[int, int], ...] = ()
     fought: int = 0
     fighting: bool = False

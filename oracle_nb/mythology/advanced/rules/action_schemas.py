@@ -163,7 +163,9 @@ def _attack_rules(state: State, action: Action) -> tuple[str, ...]:
     magicians = [one for one in (unit, foe) if magic_of(state.world, one)]
     if len(magicians) == 2:
         kind = "magic.both"
-    elif not magicians and hercules_of(state.world) in (unit, foe):
+    elif magicians:
+        kind = "combat.kinds"
+    elif hercules_of(state.world) in (unit, foe):
         kind = "hercules.wins"
     elif unit >= HEROES:
         kind = "combat.monster-attacks"

@@ -72,7 +72,7 @@ def allow_ambush(transaction: Transaction, world: WorldMap) -> None:
     for foe in members(possible_foes(position, world, unit)):
         holder = position.holder(foe)
         asked |= others if holder == NOBODY else 1 << holder & others
-    asked &= ~position.letting
+    asked &= ~(position.letting | position.peaceful)
     if asked:
         transaction.change(pending=(*position.pending, Ambush(unit, asked)))
 
@@ -95,8 +95,8 @@ def answer(transaction: Transaction, action: Action, world: WorldMap) -> None:
             what = "magic-chosen" if magic else "plain-chosen"
             transaction.event(what, "magic.elect", seat, unit=pending.magician)
         case Verb.LET_ALL:
-            transaction.change(letting=position.letting | 1 << seat)
-            transaction.event("all-let", "combat.ambush", seat, other=position.turn)
+            transaction.change(peaceful=position.peaceful | 1 << seat)
+            transaction.event("no-ambushes", "combat.ambush", seat)
         case _:
             ambush = isinstance(pending, Ambush)
             what, rule = (

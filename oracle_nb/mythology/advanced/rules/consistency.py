@@ -26,6 +26,7 @@ _GLORY: Final = range(-10_000, 10_001)
 _BITS: Final = {
     "waiting": 0,
     "letting": 0,
+    "peaceful": 0,
     "moved": UNITS,
     "spent": UNITS,
     "lost": UNITS,
@@ -101,8 +102,10 @@ def _table(
 
 
 def _sheet(position: Position, sheet: Sheet) -> Iterator[PositionFault]:
-    units, heroes = (sheet.noted, sheet.last_noted), (sheet.aid, sheet.ail)
-    heroes += (sheet.last_aid, sheet.last_ail)
+    if not 0 <= sheet.entries <= MOST_DRAWS:
+        yield PositionFault("sheets", f"from 0 to {MOST_DRAWS} entries are possible")
+    units = (sheet.noted, sheet.last_noted)
+    heroes = (sheet.aid, sheet.ail, sheet.last_aid, sheet.last_ail)
     noted = tuple(
         fault
         for tables, length in ((units, UNITS), (heroes, HEROES))

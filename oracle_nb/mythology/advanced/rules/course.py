@@ -22,6 +22,7 @@ _NEW_PHASE: Final = {
     "spent": 0,
     "lost": 0,
     "letting": 0,
+    "peaceful": 0,
     "held": (),
     "fought": 0,
     "fighting": False,
@@ -120,6 +121,7 @@ def _write(transaction: Transaction, sheet: Sheet) -> None:
     position = transaction.position
     if position.sheets[position.turn] is not None:
         seat = position.turn
+        sheet = replace(sheet, entries=sheet.entries + 1)
         sheets = (*position.sheets[:seat], sheet, *position.sheets[seat + 1 :])
         transaction.change(sheets=sheets)
 
@@ -129,7 +131,7 @@ def close_sheet(transaction: Transaction) -> None:
     position = transaction.position
     seat = position.turn
     sheet = _own_sheet(position)
-    _write(transaction, replace(sheet, totals=sheet.closed_totals()))
+    _write(transaction, replace(sheet, totals=sheet.closed_totals(), entries=-1))
     transaction.event("sheet-closed", "sheet.when", seat)
     if not _next_seat(transaction):
         _begin_placing(transaction)

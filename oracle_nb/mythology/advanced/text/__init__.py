@@ -26,7 +26,7 @@ from oracle_nb.mythology.advanced.model.position import (
 )
 from oracle_nb.mythology.advanced.rules.combat import magic_of
 from oracle_nb.mythology.advanced.rules.control import modifier_of
-from oracle_nb.mythology.advanced.rules.forecast import forecast
+from oracle_nb.mythology.advanced.rules.forecast import Forecast, forecast
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of
 from oracle_nb.mythology.advanced.rules.odds import highest_results, low_chance
 from oracle_nb.mythology.advanced.rules.transaction import Transaction
@@ -249,22 +249,36 @@ class AdvancedTexts(LevelTexts[Position, Action]):
 
     def _odds(self, position: Position, action: Action) -> Iterator[str]:
         """Yield the exact chances of a combat, with the aid that the player knows."""
-        unit, foe, magic = action.unit, action.target, action.verb is Verb.MAGIC
+        unit, foe = action.unit, action.target
         match position.top:
             case Ambush(unit=entered):
                 foe = entered
-            case Combat() as combat if magic:
-                unit, foe = combat.magician, _other(combat)
             case Combat() as combat:
                 unit, foe = combat.unit, combat.foe
         world = self.rules.world
-        if not isinstance(position.top, Combat) and bool(magic_of(world, unit)) != bool(
-            magic_of(world, foe)
-        ):
-            return
-        odds = forecast(position, world, unit, foe, magic=magic)
+        magicians = [one for one in (unit, foe) if magic_of(world, one)]
+        if len(magicians) == 1 and action.verb is not Verb.PLAIN:
+            other = foe if magicians[0] == unit else unit
+            odds = forecast(position, world, magicians[0], other, magic=True)
+            yield self._chances(odds, magicians[0], other)
+            if action.verb is Verb.MAGIC:
+                return
+        odds = forecast(position, world, unit, foe)
+        text = self._chances(odds, unit, foe)
+        if len(magicians) == 1 and action.verb is not Verb.PLAIN:
+            text = self.rulebook.say("chance-otherwise", text=text)
+        yield text
+        hercules = hercules_of(world)
+        if hercules in (unit, foe) and odds.kind in ("kills", "dies"):
+            filled = low_chance(self.rules.pack.units[hercules].attack - 1)
+            yield self.rulebook.say("chance-remorse", hit=_ratio(filled))
+        if odds.aided and any(sheet is None for sheet in position.sheets):
+            yield self.rulebook.say("chance-aid")
+
+    def _chances(self, odds: Forecast, unit: int, foe: int) -> str:
+        """Return the chances of one kind of combat in one sentence or two."""
         say, percent = self.rulebook.say, partial(self.rulebook.say, "percent")
-        yield say(
+        return say(
             f"chance-{odds.kind}",
             **self.types.typed({"unit": unit, "foe": foe}),
             hit=_ratio(odds.hit),
@@ -273,12 +287,6 @@ class AdvancedTexts(LevelTexts[Position, Action]):
             dies=percent(chance=odds.dies),
             both=percent(chance=odds.both),
         )
-        hercules = hercules_of(world)
-        if hercules in (unit, foe) and odds.kind in ("kills", "dies"):
-            filled = low_chance(self.rules.pack.units[hercules].attack - 1)
-            yield say("chance-remorse", hit=_ratio(filled))
-        if odds.aided and any(sheet is None for sheet in position.sheets):
-            yield say("chance-aid")
 
     # --- decisions and names -------------------------------------------------------------------
 

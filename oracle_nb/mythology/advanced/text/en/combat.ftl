@@ -15,7 +15,7 @@ do-ail = { $points ->
     }
 do-let-ambush = Don't attack { $unit }
 do-let-combat = Leave the choice of magic to others
-do-let-all-ambush = Let everything move in this phase
+do-let-all-ambush = Ambush nobody in this phase
 do-ambush = Ambush with { $unit }
 do-attack = Attack { $foe } with { $unit }
 do-magic = Fight by magic
@@ -39,7 +39,10 @@ why-combat-heroes = Between two Heroes both roll until somebody is dead.
 why-combat-monster-attacks = When a Monster attacks a Hero, both roll until somebody is dead.
 why-combat-hero-attacks-monster = When a Hero attacks a Monster, only the Hero rolls, and only once.
 why-combat-ambush = { $foe } has just been moved into the space of { $unit }, on which you have points.
-why-combat-kinds = Every unit can fight without magic.
+why-combat-kinds = { $verb ->
+        [plain] Every unit can fight without magic.
+       *[attack] Combat will be normal or by magic.
+    }
 why-magic-elect = { $unit } can use magic against a unit without magic.
 why-magic-both = Between two units with magic, combat is always by magic.
 why-magic-one-roll = One roll decides.
@@ -66,6 +69,7 @@ chance-dies = { $unit } will die without a roll.
 chance-stalled = Neither can kill the other: it would cost the attacking player 1 glory point.
 chance-magic = The chance to kill { $foe } by magic is { $hit } ({ $kills }). Otherwise { $unit } will die.
 chance-magic-both = Only { $foe } will die with { $kills }, only { $unit } with { $dies }, both with { $both }.
+chance-otherwise = Without magic: { $text }
 chance-remorse = Afterwards Hercules will be filled with remorse with { $hit }.
 chance-aid = This counts only the aid and ailment that you have noted. Others can change it.
 
@@ -94,6 +98,8 @@ event-ambush-wished = { $player } wants to ambush { $foe } with { $unit }.
     .you = You want to ambush { $foe } with { $unit }.
 event-ambush-declined = { $player } doesn't attack { $unit }.
     .you = You don't attack { $unit }.
+event-no-ambushes = { $player } ambushes nobody in this phase.
+    .you = You ambush nobody in this phase.
 event-magic-chosen = { $player } chooses magic for { $unit }.
     .you = You choose magic for { $unit }.
 event-plain-chosen = { $player } chooses normal combat for { $unit }.

@@ -1,4 +1,4 @@
-### Walka, zasadzki, magia, pomoc i Herkules: przyciski, uzasadnienia, szanse, decyzje, zdarzenia,
+### Walka, zasadzki, magia, pomoc i Herakles: przyciski, uzasadnienia, szanse, decyzje, zdarzenia,
 ### odmowy i rady. Zasady i rozstrzygnięcia są w rules.ftl i rulings.ftl.
 
 ## Przyciski
@@ -17,7 +17,7 @@ do-ail = { $points ->
     }
 do-let-ambush = Nie atakuj: { $unit }
 do-let-combat = Zostaw wybór magii innym
-do-let-all-ambush = Pozwól na wszystko w tej fazie
+do-let-all-ambush = Żadnych zasadzek w tej fazie
 do-ambush = Zasadzka: { $unit }
 do-attack = Atak: { $unit }, cel { $foe }
 do-magic = Walcz magią
@@ -41,12 +41,15 @@ why-combat-heroes = Gdy walczą dwaj herosi, obie strony rzucają, aż ktoś zgi
 why-combat-monster-attacks = Gdy potwór atakuje herosa, obie strony rzucają, aż ktoś zginie.
 why-combat-hero-attacks-monster = Gdy heros atakuje potwora, rzuca tylko heros i tylko raz.
 why-combat-ambush = { $foe } właśnie wchodzi na pole, na którym jest { $unit }, a przy tej jednostce masz punkty.
-why-combat-kinds = Każda jednostka może walczyć bez magii.
+why-combat-kinds = { $verb ->
+        [plain] Każda jednostka może walczyć bez magii.
+       *[attack] Walka będzie zwykła albo magiczna.
+    }
 why-magic-elect = { $unit } może użyć magii przeciw jednostce bez magii.
 why-magic-both = Dwie jednostki z magią zawsze walczą magią.
 why-magic-one-roll = Rozstrzyga jeden rzut.
-why-hercules-wins = W zwykłej walce Herkules wygrywa bez rzutu.
-why-hercules-free-move = Dopóki Herkulesa dręczą wyrzuty sumienia, każdy gracz może nim ruszyć za darmo.
+why-hercules-wins = W zwykłej walce Herakles wygrywa bez rzutu.
+why-hercules-free-move = Dopóki Heraklesa dręczą wyrzuty sumienia, każdy gracz może nim ruszyć za darmo.
 why-control-other-claims = Ruch się skończył: zgłaszasz tę jednostkę do ataku ({ $unit }).
 
 ## Skutki, o których nie mówi zdarzenie
@@ -69,7 +72,8 @@ chance-dies = { $unit } zginie bez rzutu.
 chance-stalled = Żadna strona nie może zabić drugiej: atakujący gracz straciłby 1 punkt chwały.
 chance-magic = Szansa, że od magii zginie { $foe }: { $hit } ({ $kills }). W przeciwnym razie zginie { $unit }.
 chance-magic-both = Zginie tylko { $foe }: { $kills }, tylko { $unit }: { $dies }, oboje: { $both }.
-chance-remorse = Potem Herkulesa dopadną wyrzuty sumienia z szansą { $hit }.
+chance-otherwise = Bez magii: { $text }
+chance-remorse = Potem Heraklesa dopadną wyrzuty sumienia z szansą { $hit }.
 chance-aid = Liczą się tu tylko twoja pomoc i osłabienie. Inni mogą to zmienić.
 
 ## Decyzje
@@ -98,6 +102,8 @@ event-ambush-wished = { $player } chce urządzić zasadzkę: { $unit }, cel { $f
     .you = Chcesz urządzić zasadzkę: { $unit }, cel { $foe }.
 event-ambush-declined = { $player } nie atakuje ({ $unit }).
     .you = Nie atakujesz ({ $unit }).
+event-no-ambushes = { $player } nie urządza w tej fazie zasadzek.
+    .you = Nie urządzasz w tej fazie zasadzek.
 event-magic-chosen = { $player } wybiera magię ({ $unit }).
     .you = Wybierasz magię ({ $unit }).
 event-plain-chosen = { $player } wybiera zwykłą walkę ({ $unit }).
@@ -126,7 +132,7 @@ event-unit-ready = { $unit }: atak jest możliwy.
 event-remorse-rolled = { $player } wyrzuca { $roll } ({ $unit }): poniżej { $attack } to wyrzuty sumienia.
     .you = Wyrzucasz { $roll } ({ $unit }): poniżej { $attack } to wyrzuty sumienia.
 event-remorse-begun = { $unit } ma wyrzuty sumienia do końca rundy { $round }.
-event-remorse-ended = Herkules oczyścił swoją duszę.
+event-remorse-ended = Herakles oczyścił swoją duszę.
 event-hercules-free = { $player } rusza za darmo: { $unit } ma wyrzuty sumienia.
     .you = Ruszasz za darmo: { $unit } ma wyrzuty sumienia.
 
@@ -152,11 +158,11 @@ refuse-control-other-claims = Najpierw zgłoś jednostkę ({ $unit }): przed ata
 refuse-control-result-attack = { $unit } nie atakuje dla ciebie w tej fazie: ten spór jest przegrany.
 refuse-control-by-moving = Kontrolę w tej fazie ruchu ma { $player } ({ $unit }).
 refuse-magic-elect = { $unit }: nie masz przy tej jednostce punktów, więc decydują inni.
-refuse-hercules-barred = Herkulesa dręczą wyrzuty sumienia: nie może atakować ani być atakowany.
-refuse-hercules-free-move = Herkulesa dopiero co dopadły wyrzuty sumienia: ruszyć nim można od następnej fazy ruchu.
+refuse-hercules-barred = Heraklesa dręczą wyrzuty sumienia: nie może atakować ani być atakowany.
+refuse-hercules-free-move = Heraklesa dopiero co dopadły wyrzuty sumienia: ruszyć nim można od następnej fazy ruchu.
 
 missing-combat-once = { $unit } może walczyć znowu w następnej fazie ruchu.
-missing-hercules-barred = Herkules może walczyć znowu po następnej rundzie.
+missing-hercules-barred = Herakles może walczyć znowu po następnej rundzie.
 missing-march-everything-own-phase = Atakować możesz w swojej fazie ruchu.
 missing-combat-after-movement-over = Jednostkami ruszysz znowu w swojej następnej fazie ruchu.
 

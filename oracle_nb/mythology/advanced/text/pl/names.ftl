@@ -16,7 +16,7 @@ chapter-movement = Ruch
 chapter-control = Kontrola
 chapter-combat = Walka
 chapter-magic = Magia
-chapter-hercules = Herkules
+chapter-hercules = Herakles
 chapter-glory = Chwała
 
 ## Źródła: akapity zasad zaawansowanych. $numbers: akapity.

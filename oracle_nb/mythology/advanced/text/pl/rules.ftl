@@ -323,25 +323,25 @@ magic-one-roll = Jeden rzut
     .text = Rzuca tylko strona z magią, raz, bez względu na to, kto atakuje.
     .example = Za Jazona nikt nie rzuca, gdy Syreny używają przeciw niemu magii.
 
-## Herkules
+## Herakles
 
-hercules-wins = Herkules wygrywa
-    .text = W zwykłej walce Herkules zabija drugą jednostkę bez rzutu, bez względu na to, kto atakuje.
-    .example = Hydra atakuje Herkulesa i ginie.
-hercules-magic = Magia przeciw Herkulesowi
-    .text = Od magii Herkules może zginąć jak każdy inny.
-    .example = Syreny używają magii i wyrzucają 21: Herkules ginie.
+hercules-wins = Herakles wygrywa
+    .text = W zwykłej walce Herakles zabija drugą jednostkę bez rzutu, bez względu na to, kto atakuje.
+    .example = Hydra atakuje Heraklesa i ginie.
+hercules-magic = Magia przeciw Heraklesowi
+    .text = Od magii Herakles może zginąć jak każdy inny.
+    .example = Syreny używają magii i wyrzucają 21: Herakles ginie.
 hercules-remorse-check = Czy będzie żałował?
-    .text = Po każdej walce Herkulesa rzuca gracz, który ostatnio nim ruszył. Liczba niższa od ataku Herkulesa oznacza wyrzuty sumienia. Nasze rozstrzygnięcie: liczy się liczba z żetonu, bez pomocy, a rzuca się tylko wtedy, gdy przeżył.
+    .text = Po każdej walce Heraklesa rzuca gracz, który ostatnio nim ruszył. Liczba niższa od ataku Heraklesa oznacza wyrzuty sumienia. Nasze rozstrzygnięcie: liczy się liczba z żetonu, bez pomocy, a rzuca się tylko wtedy, gdy przeżył.
     .example = Atak 40: wyrzuty sumienia dopadają go przy 18 z 36 rzutów.
 hercules-face-down = Awersem w dół
-    .text = Żeton Herkulesa z wyrzutami sumienia odwraca się awersem w dół.
+    .text = Żeton Heraklesa z wyrzutami sumienia odwraca się awersem w dół.
     .example = Rzut to 35: żeton zostaje odwrócony.
 hercules-free-move = Każdy może nim ruszyć
-    .text = Od następnej fazy ruchu, dopóki żeton jest odwrócony, każdy gracz może w swojej fazie ruszyć Herkulesem o dwa pola. Nie jest to jedna z pięciu prób, nie można się sprzeciwić i nie ma za to chwały.
-    .example = Po pięciu zgłoszeniach i tak ruszasz Herkulesem.
+    .text = Od następnej fazy ruchu, dopóki żeton jest odwrócony, każdy gracz może w swojej fazie ruszyć Heraklesem o dwa pola. Nie jest to jedna z pięciu prób, nie można się sprzeciwić i nie ma za to chwały.
+    .example = Po pięciu zgłoszeniach i tak ruszasz Heraklesem.
 hercules-barred = Nie walczy
-    .text = Herkules z wyrzutami sumienia nie atakuje i nie jest atakowany.
+    .text = Herakles z wyrzutami sumienia nie atakuje i nie jest atakowany.
     .example = Przechodzi przez pole Hydry i nikt nie może urządzić na niego zasadzki.
 hercules-purged = Oczyszczenie
     .text = Wyrzuty sumienia trwają do końca następnej rundy.
