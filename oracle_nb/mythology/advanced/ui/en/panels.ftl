@@ -4,7 +4,7 @@
 prompt-source = Choose what to note
 source-heroes = Heroes
 source-monsters = Monsters
-source-unborn = Heroes beside the map
+source-unborn = Heroes off the map
 source-zeus = Zeus
 source-sheet = Your sheet
 

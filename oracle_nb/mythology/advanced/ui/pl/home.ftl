@@ -10,7 +10,7 @@ goal-announce = Zgłaszaj do pięciu jednostek
 goal-announce-how = w swojej fazie ruchu, z punktami przy nich albo bez. Każdy heros, którym ruszysz, to 1 punkt chwały.
 goal-challenge = Sprzeciwiaj się i licytuj,
 goal-challenge-how = gdy inni zgłaszają jednostkę. Licytować możesz tylko to, co masz zapisane, ale nikt nie wie, ile tego jest. W sporze o herosa zwycięzca zyskuje 1 punkt chwały, a przegrany traci 1.
-goal-parts = Na razie gra się częścią gry zaawansowanej: arkusze, bogowie, kontrola i ruch, z historycznym rozstawieniem, w 2 do 4 osób. Nie ma jeszcze: walki, magii, pomocy, statków, pomocników, zdobywania skarbów, boskich zdarzeń, Mojr, kart i zasad opcjonalnych.
+goal-parts = Na razie gra się częścią gry zaawansowanej: arkusze, bogowie, kontrola i ruch, z historycznym początkiem gry, w 2 do 4 osób. Nie ma jeszcze: walki, magii, pomocy, statków, pomocników, zdobywania skarbów, boskich zdarzeń, Mojr, kart i zasad opcjonalnych.
 goal-stand-in = W standardowym pakiecie danych mapa, nazwy i tabele rozjemcze bogów zastępują drukowane. Jeśli masz tę grę, możesz grać z własnym pakietem danych.
 
 legend-hero = Heros: tarcza z numerem jednostki
