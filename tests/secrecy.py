@@ -18,8 +18,9 @@ from oracle_nb.cli.text_game import TextGame
 from oracle_nb.core.chance import Outcome, OutcomeError
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive, Thinking
+from oracle_nb.games.package import GamePackage
 from oracle_nb.games.registry import presentation_of
-from oracle_nb.games.testing.secrecy import is_alike, look_alikes
+from oracle_nb.games.testing.secrecy import is_alike, look_alikes, skipped, telltales
 from oracle_nb.games.testing.secrecy import shown as shown_by_the_contract
 from oracle_nb.terminal.console import console
 from oracle_nb.web.replay.controller import ReplayController
@@ -72,6 +73,28 @@ def pairs(game: Game, rng: Random, bots: Sequence[str] = ()) -> Iterator[Pair]:
         yield _kept(pair)
 
 
+def leaks(package: GamePackage, seed: int, most: int = 150) -> list[str]:
+    """Return what a seat learns that it can't know, in a random game of at most so many actions.
+
+    Bots and the number of players are chosen by the seed, too.
+    """
+    rng = Random(seed)
+    players = rng.choice([number for number in package.players if number > 1])
+    names = ("random", *package.bots)
+    game = package.new_game(players, seed, [f"bot:{rng.choice(names)}" for _ in range(players)])
+    bots = [make_bot(name[4:], seed + n, game.rules) for n, name in enumerate(game.seats)]
+    for _ in range(rng.randrange(1, most)):
+        if (seat := game.to_move) is None:
+            break
+        game.play(bots[seat].decide(game.view(seat), game.legal_actions()))
+    found = telltales(game, rng) if game.history else []
+    if both := list(pairs(game, rng, names)):
+        pair = rng.choice(both)
+        found += skipped(pair.first.game, pair.second.game, rng)
+        found += [f"{name}: {texts}" for name, texts in differences(pair, seed).items()]
+    return found
+
+
 def _kept(pair: Pair) -> Pair:
     """Return a pair as it is now, whatever is played in its games later."""
     first, second = (
@@ -101,6 +124,9 @@ def _go_on(pair: Pair, rng: Random, bots: Sequence[str]) -> bool:
         return False
     action = rng.choice(legal)
     first.play(action)
+    if first.history[-1].concealed and mover != pair.seat and rng.random() < 0.5:
+        # The seat can't know how many such actions there were.
+        return alike(pair)
     try:
         second.play(action, first.history[-1].outcome)
     except OutcomeError:
@@ -173,7 +199,8 @@ def _looks(side: Side, seat: int, language: str) -> dict[str, Any]:
     bots = TableBots(game)
     bots.recall(side.motives)
     progress = presentation.progress
-    log = GameLog(game, words, language, progress, bots).last(2 * FOLLOWED, reader=seat)
+    known = game.known_to(seat)
+    log = GameLog(known, words, language, progress, bots).last(2 * FOLLOWED, reader=seat)
     return {
         "log": [(one.player, one.title, one.why) for one in log],
         "events": [(line.text, line.rule) for one in log for line in one.lines],
@@ -218,8 +245,10 @@ def _page(
         sent.append((*_sent(page), page._hinted))
         page.act("cancel")
     if len(seats) == 1:
-        legal = game.legal_actions()
-        for action in rng.sample(legal, min(3, len(legal))):
+        # Others don't know what the player to move can do.
+        legal = game.legal_actions() if game.to_move in seats else []
+        known = [entry.action for entry in game.known_to(seats[0]).history[-3:]]
+        for action in (*rng.sample(legal, min(3, len(legal))), *known):
             page.act("pick", game.write(action))
             sent.append(_sent(page))
             page.act("cancel")

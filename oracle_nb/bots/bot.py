@@ -15,6 +15,7 @@ from oracle_nb.games.game import Game
 from oracle_nb.games.motives import ONLY, Decision, Motive, Thinking
 from oracle_nb.games.registry import DEFAULT_GAME, UnknownGame, package_of
 from oracle_nb.games.rules import Rules
+from oracle_nb.games.views import knows_more
 
 _encode: Final = msgspec.msgpack.Encoder().encode
 
@@ -70,10 +71,11 @@ class RandomBot:
     """
 
     name = "random"
-    __slots__ = ("_seed",)
+    __slots__ = ("_rules", "_seed")
 
     def __init__(self, seed: int = 0, rules: Rules | None = None) -> None:
         self._seed = seed
+        self._rules = rules
 
     def decide(self, view: Any, options: Sequence[A]) -> A:
         """Return a random option."""
@@ -82,10 +84,20 @@ class RandomBot:
         return options[below(self._seed, zlib.crc32(_encode(view)), len(options))]
 
     def think(self, view: Any, options: Sequence[A], thinking: Thinking) -> Decision[A]:
-        """Return the same; chance is all the reason there is."""
+        """Return the same; chance is all the reason there is.
+
+        Where the bot knows more than others, it gives none: how many options it has could tell why.
+        """
         only = len(options) == 1
         motive = ONLY if only else Motive("chance", {"count": len(options)})
-        return Decision(self.decide(view, options), motive)
+        return Decision(self.decide(view, options), None if self._has_secrets(view) else motive)
+
+    def _has_secrets(self, view: Any) -> bool:
+        rules = self._rules
+        seat = None if rules is None else rules.to_move(view)
+        if rules is None or seat is None:
+            return False
+        return knows_more(rules, view, seat, range(rules.players))
 
 
 _EVERY_GAME: Final = {"random": "oracle_nb.bots.bot:RandomBot"}

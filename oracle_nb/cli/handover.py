@@ -64,7 +64,7 @@ class Handover:
 
     def _recap(self, seat: int, narration: Narration) -> None:
         """Print the events since the player's last action."""
-        history = self._game.history
+        history = self._game.known_to(seat).history
         own = (number for number, entry in enumerate(history) if entry.player == seat)
         for number in range(max(own, default=-1) + 1, len(history)):
             entry = history[number]

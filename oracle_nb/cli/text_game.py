@@ -155,14 +155,17 @@ class TextGame:
         }
         own = [said for number, said in self._motives.items() if history[number].player == seat]
         decided = think(self._bots[seat], self.game.view(seat), options, Thinking(own))
-        announced = self._words.announcement(position, decided.action)
-        self._print(f"{self._name(seat)}: {announced}")
         if decided.motive is not None:
             self._motives[len(history)] = decided.motive
+        events = self.game.play(decided.action, player=seat)
+        if self.game.history[-1].concealed:
+            return
+        announced = self._words.announcement(position, decided.action)
+        self._print(f"{self._name(seat)}: {announced}")
         # The reason for a secret action would reveal it.
         if decided.motive and announced == self._words.action(position, decided.action):
             self._print(f"  {self._say('bot-why', text=motive_text(self._words, decided.motive))}")
-        self._events(self.game.play(decided.action, player=seat))
+        self._events(events)
 
     def _person(self, seat: int) -> bool:
         """Let a person decide once; return False at the end of input."""
@@ -247,7 +250,7 @@ class TextGame:
         if rest and not (rest.isdecimal() and int(rest[:_DIGITS])):
             self._print(self._say("not-a-number", text=rest))
             return
-        events = self.game.events
+        events = self.game.known_to(seat).events
         self._events(events[max(0, len(events) - int(rest[:_DIGITS] or 20)) :])
 
     def _explain(self, text: str) -> None:
@@ -345,7 +348,9 @@ class TextGame:
                 self._print(f"  - {reason}")
             self._offer(action)
             return
-        self._print(f"{self._name(seat)}: {self._words.announcement(position, action)}")
+        concealed = self.game.history[-1].concealed
+        title = (self._words.action if concealed else self._words.announcement)(position, action)
+        self._print(f"{self._name(seat)}: {title}")
         self._events(events)
         self._lines(self._coach.review(seat, position, action, self._narration))
 

@@ -26,11 +26,15 @@ class Transition(msgspec.Struct, Generic[P], frozen=True):
         What happened, in order.
     outcome : tuple of Draw
         What chance decided, in order.
+    concealed : bool
+        Whether nobody but the player who acted learns that anything was done, as with a note on a
+        hidden sheet. The views of all others stay as they were.
     """
 
     position: P
     events: tuple[Event, ...]
     outcome: Outcome
+    concealed: bool = False
 
     def __repr__(self) -> str:
         return f"<Transition: {_counted(self.events)}>"
@@ -53,6 +57,8 @@ class HistoryEntry(msgspec.Struct, Generic[P, A], frozen=True):
         The position after the action.
     sealed : bool
         Whether it can't be undone any more, because chance or another person was involved.
+    concealed : bool
+        Whether nobody but this player learns that anything was done.
     """
 
     player: int
@@ -61,6 +67,7 @@ class HistoryEntry(msgspec.Struct, Generic[P, A], frozen=True):
     events: tuple[Event, ...]
     position: P
     sealed: bool
+    concealed: bool = False
 
     def __repr__(self) -> str:
         sealed = ", sealed" if self.sealed else ""
@@ -155,6 +162,35 @@ class History(Generic[P, A]):
         past._entries = self._entries[:actions]  # noqa: SLF001 - it is of the same kind
         past._count = actions  # noqa: SLF001
         return past
+
+    def known_to(self, seat: int | None) -> Self:
+        """Return the game with only the actions that the player in a seat knows of.
+
+        Left out are concealed actions of other players. Positions are complete: what a player may
+        know of them is up to the view.
+
+        Parameters
+        ----------
+        seat : int or None
+            The seat, from 0; None for what everybody knows.
+
+        Returns
+        -------
+        History
+            The game itself if nothing is left out, else a copy, which can't be played on.
+        """
+        known = [entry for entry in self._entries if not entry.concealed or entry.player == seat]
+        if len(known) == len(self._entries):
+            return self
+        shown = copy(self)
+        shown._entries = known  # noqa: SLF001 - it is of the same kind
+        shown._count = self.count_known(seat, self._count)  # noqa: SLF001
+        return shown
+
+    def count_known(self, seat: int | None, actions: int) -> int:
+        """Return how many of the first actions the player in a seat knows of; None: everybody."""
+        done = self._entries[:actions]
+        return sum(not entry.concealed or entry.player == seat for entry in done)
 
     @property
     def analysis(self) -> bool:

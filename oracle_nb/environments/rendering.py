@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from oracle_nb.core.arguments import meant
 from oracle_nb.environments.episode import Episode, EpisodeError
 from oracle_nb.games.registry import package_of, scene_of
+from oracle_nb.games.views import common_view
 
 if TYPE_CHECKING:
     import numpy as np
@@ -45,6 +46,7 @@ def as_text(episode: Episode, seat: int | None = None) -> str:
     from oracle_nb.render.text_map import to_text
 
     rules, position = episode.rules, episode.position
+    position = common_view(rules, position, range(rules.players) if seat is None else (seat,))
     texts = package_of(rules.name).text_interface(rules)
     rows = [f"{name}: {' | '.join(values)}" for name, values in texts.boards(position)]
     board = to_text(scene_of(rules, position, seat=seat), legend=False)

@@ -186,7 +186,13 @@ class Game(GameQueries[P, A]):
         sealed = bool(transition.outcome) or self._passes_to(after)
         self._add(
             HistoryEntry(
-                before, wanted, transition.outcome, transition.events, transition.position, sealed
+                before,
+                wanted,
+                transition.outcome,
+                transition.events,
+                transition.position,
+                sealed,
+                transition.concealed,
             )
         )
         return transition.events

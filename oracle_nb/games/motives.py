@@ -29,7 +29,7 @@ class Decision(msgspec.Struct, Generic[A], frozen=True):
 
 
 ONLY: Final = Motive("only")
-"""The reason when there was only one option."""
+"""The reason when there was only one option, which everybody may know."""
 
 
 class Thinking:

@@ -61,6 +61,9 @@ class GamePackage:
         The game's own bots: their names, and where each class is defined, as "module:Class".
     commands : mapping of str to str
         Its commands for the command line, as "module:function" with parameters for typer.
+    level_of : str
+        The name of the game of which this is another level, with rules and saves of its own; "" for
+        a game of its own. The app shows all levels as one game, the one named here first.
     """
 
     name: str
@@ -71,6 +74,7 @@ class GamePackage:
     game_type: GameType = GameType()
     bots: Mapping[str, str] = {}
     commands: Mapping[str, str] = {}
+    level_of: str = ""
 
     def __init__(
         self, rules_type: type[SimpleRules] | None = None, game_type: GameType | None = None
@@ -90,6 +94,14 @@ class GamePackage:
     def title(self, language: str = "en") -> str:
         """Return the name of the game that people use."""
         return str(self.rules_type.title) or self.name.title()
+
+    def level(self, language: str = "en") -> str:
+        """Return what tells this level of the game from the others, such as "Basic Game".
+
+        By default the title. Only games with several levels need another one: all of these have the
+        same title.
+        """
+        return self.title(language)
 
     def rules(self, setting: Any) -> Rules:
         """Return the rules for a setting.

@@ -146,8 +146,34 @@ def packages() -> tuple[GamePackage, ...]:
 
 
 def game_titles(language: str = "en") -> dict[str, str]:
-    """Return the titles of all installed games by their names, those of this package first."""
-    return {package.name: package.title(language) for package in packages()}
+    """Return the titles of all installed games by their names, those of this package first.
+
+    The title of a game with several levels names the level as well.
+    """
+    titles = {}
+    for package in packages():
+        title, level = package.title(language), package.level(language)
+        several = len(levels_of(package.name)) > 1 and level != title
+        titles[package.name] = f"{title}: {level}" if several else title
+    return titles
+
+
+def levels_of(name: str) -> tuple[GamePackage, ...]:
+    """Return the levels of the game that has one of this name, from the first.
+
+    A game without other levels is the only one.
+    """
+    package = package_of(name)
+    installed = packages()
+    first = package.level_of if package.level_of in game_names() else name
+    levels = [other for other in installed if other.name == first]
+    levels += [other for other in installed if other.level_of == first]
+    return tuple(levels) if package in levels else (package,)
+
+
+def first_levels() -> tuple[GamePackage, ...]:
+    """Return all installed games, each by its first level."""
+    return tuple(package for package in packages() if levels_of(package.name)[0] is package)
 
 
 @cache

@@ -158,7 +158,8 @@ class Rules(Protocol[P, A]):
         Transition
             The new position, with events and draws. A game with turns or rounds reports the event
             ``oracle_nb.core.events.TURN_BEGUN`` whenever one begins; elsewhere, a turn lasts as
-            long as the same seat decides.
+            long as the same seat decides. A note on a hidden sheet is ``concealed``: logs,
+            replays and counts leave it out for everybody else, whose views it doesn't change.
 
         Raises
         ------

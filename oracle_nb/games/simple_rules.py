@@ -45,6 +45,7 @@ class Step:
         self.seat = seat
         self.events: list[Event] = []
         self.outcome: list[Draw] = []
+        self.concealed = False
         self._draws = draws
         self._chance = chance
 
@@ -66,6 +67,10 @@ class Step:
     def event(self, what: str, rule: str, /, **facts: Any) -> None:
         """Report what happened, with the id of its rule. Everybody reads it."""
         self.events.append(Event(what, rule, self.seat, facts))
+
+    def conceal(self) -> None:
+        """Have nobody but the player who acts learn that anything was done."""
+        self.concealed = True
 
 
 class SimpleRules(Generic[P]):
@@ -248,4 +253,4 @@ def _transition(position: P, step: Step) -> Transition[P]:
         before: int = getattr(position, "draws")  # noqa: B009 (any class of positions)
         draws = before + len(step.outcome)
         position = msgspec.structs.replace(position, draws=draws)  # type: ignore[type-var]
-    return Transition(position, tuple(step.events), tuple(step.outcome))
+    return Transition(position, tuple(step.events), tuple(step.outcome), concealed=step.concealed)

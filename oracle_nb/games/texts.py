@@ -33,7 +33,8 @@ class GameTexts(Protocol[P_contra, A_contra]):
 
         Where this differs from the name of the action, the action is secret: logs and replays show
         others neither its name nor its explanation, its target or a bot's reason for it. Events are
-        shown to everybody, so they must not tell what is secret.
+        shown to everybody, so they must not tell what is secret. Of an action whose transition is
+        ``concealed`` others learn nothing at all until the game is over.
         """
 
     def explain(self, position: P_contra, action: A_contra) -> Explanation:

@@ -13,6 +13,12 @@ def common_view(rules: Rules, position: Any, seats: Iterable[int]) -> Any:
     return position
 
 
+def knows_more(rules: Rules, position: Any, seat: int, others: Iterable[int]) -> bool:
+    """Return whether a seat may know something of a position that one of the others may not."""
+    view = rules.view(position, seat)
+    return any(rules.view(view, other) != view for other in others)
+
+
 def views_differ(rules: Rules, position: Any, seats: Iterable[int]) -> bool:
     """Return whether the seats may know different things of a position."""
     views = (rules.view(position, seat) for seat in seats)

@@ -44,6 +44,12 @@ class MythologyPackage(GamePackage):
 
         return rulebook(language).say("game-title")
 
+    def level(self, language: str = "en") -> str:
+        """Return what tells this level from the Advanced Game."""
+        from oracle_nb.mythology.text.rule_texts import rulebook
+
+        return rulebook(language).say("game-level")
+
     def rules(self, setting: Any) -> "Mythology":
         """Return the rules for a ``Setting``, or for what JSON has made of one."""
         import msgspec

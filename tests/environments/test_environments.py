@@ -4,6 +4,7 @@ import copy
 import pickle
 import subprocess
 import sys
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -13,9 +14,12 @@ import oracle_nb
 from oracle_nb.bots import BotError
 from oracle_nb.core.verdicts import IllegalAction, MalformedAction
 from oracle_nb.environments.episode import NotReset
+from oracle_nb.environments.rendering import as_text
 from oracle_nb.games import registry
 from oracle_nb.games.encoding import UnnumberedAction
-from tests.toy.package import TOY
+from oracle_nb.games.text_interface import PlainTextInterface
+from tests.toy import Position, Setting, Toy
+from tests.toy.package import TOY, ToyPackage
 
 SHORT: Any = {"layout": "free", "rules": oracle_nb.RuleSet(rounds=3)}
 
@@ -215,3 +219,19 @@ def test_a_bot_that_plays_against_the_rules_is_named():
     env = oracle_nb.gym_env(2, seat=1, bots=Cheat, **SHORT)
     with pytest.raises(BotError, match="bot 'cheat' in seat 0: surrender is refused"):
         env.reset(seed=1)
+
+
+@pytest.mark.parametrize(("seat", "told"), [(0, "3"), (1, "-1"), (None, "-1")])
+def test_a_text_shows_only_what_its_reader_knows(seat, told, monkeypatch):
+    class Telling(PlainTextInterface):
+        def boards(self, position):
+            return [("trap", (str(position.trap),))]
+
+        def heading(self, position):
+            return f"The trap is at {position.trap}."
+
+    monkeypatch.setitem(registry._registered, "toy", TOY)
+    monkeypatch.setattr(ToyPackage, "text_interface", lambda *_args: Telling())
+    episode = SimpleNamespace(rules=Toy(Setting()), position=Position(trap=3, seen=(True, False)))
+    text = as_text(episode, seat)
+    assert f"The trap is at {told}." in text and f"trap: {told}\n" in text

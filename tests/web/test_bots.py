@@ -210,7 +210,7 @@ def test_a_result_for_another_position_is_discarded(table: TablePage, bot: Ponde
     table.act("beat")
     assert len(controller.game.history) == wait
     table.act("do", controller.write(controller.game.legal_actions()[-1]))
-    assert controller.bots.motive(wait, controller.game.history[wait]) is None
+    assert controller.bots.motive(controller.game.history[wait]) is None
     table.close()
 
 
@@ -303,5 +303,5 @@ def test_a_reason_belongs_to_its_action_and_not_to_another_in_its_place() -> Non
     for action, known in (("roll", why), ("stay", None)):
         bots = TableBots(game)
         bots.recall({0: (action, why), 7: ("roll", why)})
-        assert bots.motive(0, entry) == known
-    assert bots.motive(7, entry) is None
+        assert bots.motive(entry) == known
+    assert bots.motive(entry) is None

@@ -34,6 +34,8 @@ class Transaction(Generic[P]):
         What has happened, in order.
     draws : list of Draw
         What chance has decided, in order.
+    concealed : bool
+        Whether nobody but the player who acts learns that anything was done; False at first.
 
     Examples
     --------
@@ -46,13 +48,14 @@ class Transaction(Generic[P]):
     <Transition: round-begun>
     """
 
-    __slots__ = ("chance", "draws", "events", "position")
+    __slots__ = ("chance", "concealed", "draws", "events", "position")
 
     def __init__(self, position: P, chance: Chance) -> None:
         self.position = position
         self.chance = chance
         self.events: list[Event] = []
         self.draws: list[Draw] = []
+        self.concealed = False
 
     def change(self, **fields: Any) -> None:
         """Change fields of the position."""
@@ -72,7 +75,9 @@ class Transaction(Generic[P]):
 
     def transition(self) -> Transition[P]:
         """Return the new position with the events and draws."""
-        return Transition(self.position, tuple(self.events), tuple(self.draws))
+        return Transition(
+            self.position, tuple(self.events), tuple(self.draws), concealed=self.concealed
+        )
 
 
 def replaced(items: tuple[int, ...], place: int, item: int) -> tuple[int, ...]:

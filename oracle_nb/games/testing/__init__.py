@@ -391,12 +391,23 @@ class Conformance:
             pair = secrecy.look_alikes(rng.choice(games), rng)
             if pair is None:
                 continue
-            seat, *both = pair
+            seat, one, other = pair
             compared += 1
-            language = rng.choice(both[0].texts().rulebook.languages())
-            first, second = (secrecy.shown(game, seat, language, Random(number)) for game in both)
+            language = rng.choice(one.texts().rulebook.languages())
+            first, second = (
+                secrecy.shown(game, seat, language, Random(number)) for game in (one, other)
+            )
             assert first == second
+            assert secrecy.skipped(one, other, rng) == []
         assert bool(compared) is (self.package.game_type.secrets and bool(games))
+
+    def test_what_happens_next_tells_no_secret_choice(self) -> None:
+        games = [game for game in self.played() if game.rules.players > 1 and game.history]
+        if not self.package.game_type.secrets:
+            return
+        for number in range(self.pairs if games else 0):
+            rng = Random(number)
+            assert secrecy.telltales(rng.choice(games), rng) == []
 
     def test_simultaneous_decisions_are_hidden(self) -> None:
         """Somebody decides after another, and couldn't tell another choice of theirs."""
@@ -505,6 +516,8 @@ class Conformance:
 def is_hidden_choice(game: Game, number: int) -> bool:
     """Return whether the next player can't tell an action of a game from another one."""
     entry = game.history[number]
+    if entry.concealed:
+        return True
     following = game.rules.to_move(entry.position)
     if entry.outcome or following in {None, entry.player}:
         return False

@@ -1,7 +1,8 @@
 """Pairs of games that differ only in what one seat may not know, and what this seat is shown.
 
-Such a pair is found in any game: an action of somebody else is repeated with another outcome, or
-another action is chosen, and the pair is kept if the seat's views of both positions are equal.
+Such a pair is found in any game: an action of somebody else is repeated with another outcome,
+another action is chosen, or the action is left out, and the pair is kept if the seat's views of
+both positions are equal.
 """
 
 from collections.abc import Iterator
@@ -10,7 +11,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from oracle_nb.core.chance import Draw, Outcome, OutcomeError
+from oracle_nb.core.chance import Draw, Outcome, OutcomeError, ScriptedChance, SeededChance
 from oracle_nb.games.game import Game
 
 VALUES: Final = 12
@@ -19,6 +20,8 @@ TRIES: Final = 4
 """Maximum number of other outcomes, and of other actions, that are tried at one place."""
 SAMPLE: Final = 8
 """Maximum number of legal and of refused actions that are asked about."""
+LOGGED: Final = 12
+"""Maximum number of actions whose names and events are compared."""
 
 
 def is_alike(seat: int, first: Game, second: Game) -> bool:
@@ -63,6 +66,8 @@ def _others(game: Game, number: int, rng: Random) -> Iterator[Game]:
             continue
         yield other
     if number >= 0:
+        # Alike only where others can't see that anything was done.
+        yield game.after(number)
         legal = [action for action in game.after(number).legal_actions() if action != done.action]
         for action in rng.sample(legal, min(TRIES, len(legal))):
             other = game.after(number)
@@ -92,14 +97,87 @@ def shown(game: Game, seat: int, language: str, rng: Random) -> dict[str, Any]:
     """
     rules, position, package = game.rules, game.position, game.package
     progress = package.presentation(language).progress
+    known = game.known_to(seat)
     return {
+        "number of actions": len(known.history),
+        "log": log(known, seat, language),
         "scene": package.scene(rules, position, seat=seat, language=language),
+        "picture in lists of games": package.scene(rules, position, language=language),
         "turn": progress.turn_seat(rules, position),
         "round": progress.round_number(rules, position),
         "phase": progress.phase_title(rules, position),
-        "undo": (game.can_undo, game.can_redo),
+        "undo": (known.can_undo, known.can_redo),
         **(_advice(game, language, rng) if game.to_move == seat else {}),
     }
+
+
+def log(game: Game, seat: int, language: str) -> list[tuple[int, str, tuple[str, ...]]]:
+    """Return the last actions of a game as a seat is told them: player, name and events."""
+    texts, lines = game.texts(language), []
+    positions = (game.opening.position, *(entry.position for entry in game.history))
+    for before, entry in [*zip(positions, game.history, strict=False)][-LOGGED:]:
+        name = texts.action if entry.player == seat else texts.announcement
+        events = tuple(texts.event(event, seat) for event in entry.events)
+        lines.append((entry.player, name(before, entry.action), events))
+    return lines
+
+
+def telltales(game: Game, rng: Random) -> list[str]:
+    """Return what others can tell of secret choices by what happens next, at one place of a game.
+
+    A concealed action must not change what others see. Of actions that are announced alike, with
+    the same events and the same questions to chance, the same player must decide next: nothing may
+    be skipped because of a secret.
+    """
+    rules, texts = game.rules, game.texts()
+    number = rng.randrange(len(game.history))
+    before = game.after(number)
+    mover = before.to_move
+    others = [seat for seat in range(rules.players) if seat != mover]
+    following: dict[object, tuple[str, int | None]] = {}
+    found = []
+    for action in before.legal_actions():
+        name = game.write(action)
+        after = rules.apply(before.position, action, SeededChance(number))
+        if after.concealed:
+            found += [
+                f"{name}: seen by seat {seat}"
+                for seat in others
+                if rules.view(after.position, seat) != rules.view(before.position, seat)
+            ]
+            continue
+        told = (
+            texts.announcement(before.position, action),
+            after.events,
+            tuple(draw.what for draw in after.outcome),
+        )
+        mover_then = rules.to_move(after.position)
+        first, seat_then = following.setdefault(repr(told), (name, mover_then))
+        if seat_then != mover_then:
+            found.append(f"{name} and {first}: seats {mover_then} and {seat_then} decide next")
+    return found
+
+
+def skipped(first: Game, second: Game, rng: Random) -> list[str]:
+    """Return after which actions the same player doesn't decide next in a pair of games.
+
+    Compared are actions after which everybody is told the same in both.
+    """
+    rules, texts = first.rules, first.texts()
+    legal = [action for action in first.legal_actions() if second.check(action).allowed]
+    found = []
+    for action in rng.sample(legal, min(SAMPLE, len(legal))):
+        after = rules.apply(first.position, action, SeededChance(1))
+        try:
+            other = rules.apply(second.position, action, ScriptedChance(after.outcome))
+        except OutcomeError:
+            continue
+        names = {texts.announcement(game.position, action) for game in (first, second)}
+        alike = (after.events, after.outcome) == (other.events, other.outcome)
+        movers = rules.to_move(after.position), rules.to_move(other.position)
+        if len(names) == 1 and alike and movers[0] != movers[1]:
+            found.append(f"{first.write(action)}: seats {movers[0]} and {movers[1]} decide next")
+    return found
 
 
 def _advice(game: Game, language: str, rng: Random) -> dict[str, Any]:

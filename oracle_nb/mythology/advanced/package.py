@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from oracle_nb.core.verdicts import Repairs
     from oracle_nb.games.game import Game
     from oracle_nb.games.presentation import Presentation
+    from oracle_nb.games.scenarios import ScenarioRunner
     from oracle_nb.mythology.advanced.model.actions import Action
     from oracle_nb.mythology.advanced.model.position import Position
     from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
@@ -27,6 +28,7 @@ class AdvancedPackage(GamePackage):
     players = range(2, 5)
     game_type = GameType(chance=True, secrets=True, rounds=True, repairs=True)
     default_players = 4
+    level_of = "mythology"
     bots: Mapping[str, str] = {
         "strategist": "oracle_nb.mythology.advanced.bots.strategist:StrategistBot"
     }
@@ -36,6 +38,12 @@ class AdvancedPackage(GamePackage):
         from oracle_nb.mythology.advanced.text.rule_texts import rulebook
 
         return rulebook(language).say("game-title")
+
+    def level(self, language: str = "en") -> str:
+        """Return what tells this level from the Basic Game."""
+        from oracle_nb.mythology.advanced.text.rule_texts import rulebook
+
+        return rulebook(language).say("game-level")
 
     def rules(self, setting: Any) -> "AdvancedMythology":
         """Return the rules for a ``Setting``, or for what JSON has made of one."""
@@ -103,6 +111,12 @@ class AdvancedPackage(GamePackage):
         from oracle_nb.mythology.advanced.advice import repairs
 
         return repairs(rules, position, action, player)
+
+    def scenarios(self) -> "ScenarioRunner":
+        """Return the runner of scenario files, as docs/scenarios.md describes them."""
+        from oracle_nb.mythology.advanced.scenarios import run_file
+
+        return run_file
 
     def presentation(self, language: str = "en") -> "Presentation":
         """Return how the game is shown in the app. Raises UnknownLanguage."""

@@ -43,6 +43,8 @@ class Words(NamedTuple):
     """Whether a Prize can be named in place of a unit."""
     most: int = POWER
     """The maximum of a number."""
+    least: int = 0
+    """The minimum of a number."""
 
 
 WORDS: Final[Mapping[Verb, Words]] = {
@@ -186,7 +188,7 @@ class Notation(Generic[V, Act]):
                 return self._counter(word, prizes=False)
             case Target.SEAT:
                 return self._number(word, 1, self._players) - 1
-        return self._number(word, 0, form.most)
+        return self._number(word, form.least, form.most)
 
     def _counter(self, word: str, *, prizes: bool) -> int:
         if word in self._numbers:

@@ -20,6 +20,7 @@ from oracle_nb.text.rulebook import Rulebook
 
 P = TypeVar("P", bound="Decided")
 A = TypeVar("A", bound="VerbAction")
+A_contra = TypeVar("A_contra", bound="VerbAction", contravariant=True)
 
 
 class Decided(Protocol):
@@ -38,16 +39,16 @@ class VerbAction(Protocol):
         """What is done."""
 
 
-class LevelRules(Protocol[P, A]):
+class LevelRules(Protocol[P, A_contra]):
     """The rules that texts ask."""
 
-    def check(self, position: P, action: A, player: int | None = None) -> Verdict:
+    def check(self, position: P, action: A_contra, player: int | None = None) -> Verdict:
         """Return the verdict on an action."""
 
-    def apply(self, position: P, action: A, chance: Any) -> Transition[P]:
+    def apply(self, position: P, action: A_contra, chance: Any) -> Transition[P]:
         """Carry out an action."""
 
-    def run(self, transaction: Any, action: A) -> None:
+    def run(self, transaction: Any, action: A_contra) -> None:
         """Carry out an action in a transaction."""
 
 

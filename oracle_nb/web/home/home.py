@@ -8,13 +8,14 @@ from typing import Final
 from oracle_nb.games.addresses import address
 from oracle_nb.games.package import GamePackage
 from oracle_nb.games.presentation import Presentation
-from oracle_nb.games.registry import DEFAULT_GAME, game_titles, packages
+from oracle_nb.games.registry import DEFAULT_GAME, first_levels, game_titles, levels_of
 from oracle_nb.render.html import Html, button, folded, html, link, tag
 from oracle_nb.web.home.games_view import described, when
 from oracle_nb.web.saved_games.queries import StoredGame
 from oracle_nb.web.saved_games.stored_games import StoredGames, storage_notice
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.bar import pages_of, top_bar
+from oracle_nb.web.widgets.levels import levels_view, player_facts
 from oracle_nb.web.widgets.pictures import board_picture, game_picture
 
 FEW: Final = 3
@@ -67,8 +68,13 @@ class HomeSnapshot:
     def unfinished(self) -> StoredGame | None:
         """The newest game to go on with: on the first page any, on that of another game its own."""
         games = (one for one in self.games.listing.games if not (one.over or one.damaged))
-        own = (one for one in games if self.game in (one.game, DEFAULT_GAME))
-        return next(own, None)
+        every, own = self.game == DEFAULT_GAME, {level.name for level in self.levels}
+        return next((one for one in games if every or one.game in own), None)
+
+    @cached_property
+    def levels(self) -> Sequence[GamePackage]:
+        """The levels of the game, this one among them."""
+        return levels_of(self.game)
 
     def say(self, message: str, **facts: object) -> str:
         """Return a message of the app."""
@@ -86,7 +92,8 @@ def home_view(home: HomeSnapshot) -> Html:
     parts = (
         shown if home.notice else None,
         storage_notice(home.games, home.language),
-        _choice(home) if len(home.titles) > 1 else None,
+        _choice(home),
+        levels_view(home.language, home.game, "home"),
         tag("div", _first(home), _play(home), cls="start"),
         _tiles(home),
         _more(home),
@@ -95,23 +102,29 @@ def home_view(home: HomeSnapshot) -> Html:
     return html(bar, tag("main", parts, cls="home"))
 
 
-def _choice(home: HomeSnapshot) -> Html:
-    """Return links to the home pages of all installed games."""
-    games = [_choice_of(home, package) for package in packages()]
+def _choice(home: HomeSnapshot) -> Html | None:
+    """Return links to the home pages of all installed games, each once; None for a single one."""
+    games = [_choice_of(home, package) for package in first_levels()]
+    if len(games) < 2:
+        return None
     label = home.say("choose-game")
     return tag("nav", tag("ul", games), aria_label=label, cls="choice-of-games")
 
 
 def _choice_of(home: HomeSnapshot, package: GamePackage) -> Html:
     """Return the link to a game, its number of players, and the game in one sentence."""
-    name, least, most = package.name, package.players[0], package.players[-1]
-    players = f"{least}" if least == most else f"{least}\N{EN DASH}{most}"
-    current = "page" if name == home.game else None
+    name = package.name
+    current = "page" if package in home.levels else None
     summary = package.presentation(home.language).introduction.summary()
     return tag(
         "li",
-        link(home.titles[name], address(game=name), title=summary or None, aria_current=current),
-        tag("small", home.say("choose-players", most=most, players=players)),
+        link(
+            package.title(home.language),
+            address(game=name),
+            title=summary or None,
+            aria_current=current,
+        ),
+        tag("small", home.say("choose-players", **player_facts(package.players))),
     )
 
 

@@ -25,6 +25,7 @@ from oracle_nb.web.lessons.own_lessons import EDITOR
 from oracle_nb.web.lessons.teacher_session import SHEET
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.bar import top_bar
+from oracle_nb.web.widgets.levels import levels_view
 
 KIND: Final = "oracle-progress"
 """The beginning of the file name of an export."""
@@ -150,6 +151,7 @@ def overview_view(overview: OverviewSnapshot) -> Html:
         "main",
         tag("p", overview.notice, cls="notice", role="status") if overview.notice else None,
         overview.above,
+        levels_view(overview.language, overview.game, "learn"),
         tag("h1", say("learn"), cls="l-title"),
         tag("p", say("learn-about"), cls="lead"),
         _guided(overview) if guided_game_of(overview.game) else None,

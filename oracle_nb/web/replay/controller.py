@@ -40,6 +40,10 @@ class ReplayController(ShownGame):
     """The choices made here; `show` changes them."""
     unshown: int = 0
     """Number of events of the action that are still to be shown."""
+    played: Game
+    """The game with all its actions."""
+    whole: Game
+    """The game with the actions that may be shown: once it is over, all."""
 
     def __init__(
         self,
@@ -66,13 +70,15 @@ class ReplayController(ShownGame):
 
     def _opened(self, game: Game, bots: TableBots | None) -> Timeline:
         """Put a game in place of another one; return its beginning."""
-        self.whole = game.after(len(game.history))
-        self.game, self.rules = self.whole, game.rules
-        self.seats = replace(self.seats, over=self.over)
-        self.bots = bots or self._players or TableBots(self.whole)
+        self.played = self.whole = self.game = game.after(len(game.history))
+        self.rules = game.rules
+        self.bots = bots or self._players or TableBots(self.played)
+        self.seats = replace(self.seats, over=self.over, actor=None)
+        if not self.over:
+            self.whole = self.game = self.played.known_to(self.seating.knower)
         self._load_texts()
         self.display.reset()
-        return Timeline(game, self.presentation.progress, self._secret)
+        return Timeline(self.whole, self.presentation.progress, self._secret)
 
     def set_language(self, language: str) -> None:
         """Change the language of all texts. Raises UnknownLanguage."""
@@ -125,6 +131,16 @@ class ReplayController(ShownGame):
         return self.whole.to_move is None
 
     @property
+    def reveals(self) -> bool:
+        """Whether secret actions are shown: once the game is over."""
+        return self.over
+
+    @property
+    def known_game(self) -> Game:
+        """The game up to the point that is shown, with the actions that may be shown."""
+        return self.game
+
+    @property
     def snapshot(self) -> ReplaySnapshot:
         """The replay as it is now: the same object for the same state."""
         snapshot = ReplaySnapshot(self.game_snapshot, self.state, self.whole)
@@ -142,9 +158,18 @@ class ReplayController(ShownGame):
     def play_on(self, chosen: Mapping[int, str]) -> Game:
         """Return a new game that goes on from here, with a new seed.
 
-        ``chosen`` names the new players by seat; all others stay.
+        ``chosen`` names the new players by seat; all others stay. While the game goes on, nobody
+        takes the seat of a bot that knows what they don't.
         """
-        return self._played_from(self.game, chosen)
+        shown, played = self.game.last, self.played
+        count = 0 if shown is None else 1 + [one is shown for one in played.history].index(True)
+        closed = self.snapshot.closed_seats
+        kept = {
+            seat: name
+            for seat, name in chosen.items()
+            if name.startswith("bot:") or seat not in closed
+        }
+        return self._played_from(played.after(count), kept)
 
     def try_again(self, number: int, name: str) -> Game | None:
         """Return a new game from before an action, in the seat of its player; None for no action.

@@ -95,7 +95,7 @@ class ReplayPage(BoardPage):
         self.id: Final = id_
         play = context.play
         self._play = partial(play, origin="continued") if play else self._sit_down
-        self.back: Final = back or (lambda: self._sit_down(replay.whole))
+        self.back: Final = back or (lambda: self._sit_down(replay.played))
         self.following: Final = following
         if following is not None:
             following.arrange(replay)
@@ -241,7 +241,9 @@ class ReplayPage(BoardPage):
         game = self._newest()
         if game is not None:
             state = self.controller.state
-            ahead = max(0, len(game.history) - state.walk.length)
+            seat, count = self.controller.seating.knower, len(game.history)
+            known = count if game.to_move is None else game.count_known(seat, count)
+            ahead = max(0, known - state.walk.length)
             if ahead != state.ahead:
                 self.controller.show(replace(state, ahead=ahead))
                 self.refresh()

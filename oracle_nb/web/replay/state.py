@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from oracle_nb.core.history import HistoryEntry
 from oracle_nb.core.verdicts import Explanation
 from oracle_nb.games.game import Game
+from oracle_nb.games.views import knows_more
 from oracle_nb.render.highlights import highlight
 from oracle_nb.render.scene import Op, Scene
 from oracle_nb.web.replay.piece_tracks import track_lines
@@ -149,6 +150,15 @@ class ReplaySnapshot:
     def may_play_on(self) -> bool:
         """Whether playing on is allowed: not while others, with other knowledge, play elsewhere."""
         return self.over or not self.page.seats.shared
+
+    @cached_property
+    def closed_seats(self) -> frozenset[int]:
+        """The seats of bots that nobody may take in a new game: they know what others don't."""
+        if self.over:
+            return frozenset()
+        rules, position, people = self.whole.rules, self.page.game.position, self.page.seats.people
+        bots = [seat for seat in self.seats if self.whole.is_bot(seat)]
+        return frozenset(seat for seat in bots if knows_more(rules, position, seat, people))
 
     @property
     def entry(self) -> HistoryEntry | None:

@@ -351,7 +351,7 @@ def _on(replay: ReplaySnapshot) -> Html | None:
     form = tag(
         "form",
         tag("p", say("replay-on-about"), cls="decision"),
-        [_seat_field(replay.page, seat) for seat in replay.seats],
+        [_seat_field(replay, seat) for seat in replay.seats],
         tag(
             "div",
             tag("button", say("replay-on-start"), type="submit", cls="primary"),
@@ -366,11 +366,12 @@ def _on(replay: ReplaySnapshot) -> Html | None:
     return html(tag("div", toggle, cls="row"), form)
 
 
-def _seat_field(page: GameSnapshot, seat: int) -> Html:
+def _seat_field(replay: ReplaySnapshot, seat: int) -> Html:
     """Return the choice of the player in a seat of a new game."""
+    page = replay.page
     say, name = page.say, page.name(seat)
     kinds = [("", say("replay-on-same", name=name))]
-    if page.game.is_bot(seat):
+    if page.game.is_bot(seat) and seat not in replay.closed_seats:
         kinds.append(("person", say("seat-person")))
     bots = bot_names(page.shown.rules.name)
     kinds += [(f"bot:{bot}", say("seat-bot", name=bot)) for bot in bots]

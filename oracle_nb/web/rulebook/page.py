@@ -13,6 +13,7 @@ from oracle_nb.rulebooks.wording import words as book_words
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.bar import top_bar
 from oracle_nb.web.widgets.html_view import HtmlView, OnMessage
+from oracle_nb.web.widgets.levels import levels_view
 from oracle_nb.web.widgets.pictures import rule_picture
 
 SECTIONS: Final = {"legend": legend_html, "glossary": glossary_html, "sources": sources_html}
@@ -40,6 +41,11 @@ class RulebookLocation(NamedTuple):
     def rule_address(self, rule: str) -> str:
         """Return the address of a rule in the same book."""
         return address({"rule": rule}, self.game)
+
+    @property
+    def first(self) -> bool:
+        """Whether it is the beginning of the book."""
+        return not (self.rule or self.section or self.find)
 
     @property
     def address(self) -> str:
@@ -106,7 +112,7 @@ def rulebook_view(book: Book, place: RulebookLocation, theme: str = "light") -> 
     bar = top_bar(
         book.language,
         theme,
-        current="rules" if place == RulebookLocation(game=place.game) else "",
+        current="rules" if place.first else "",
         within="rules",
         game=place.game,
         title=tag("h1", say("rules"), cls="visually-hidden"),
@@ -115,6 +121,7 @@ def rulebook_view(book: Book, place: RulebookLocation, theme: str = "light") -> 
     )
     shown = tag(
         "main",
+        levels_view(book.language, place.game, "rules") if place.first else None,
         _content(book, place, theme),
         cls="book b-page",
         data_k=place.address,

@@ -19,6 +19,7 @@ from oracle_nb.web.table.control.pointer import pointer_hint
 from oracle_nb.web.table.control.snapshot import TableSnapshot
 from oracle_nb.web.table.shared import coach_consent, undo_consent
 from oracle_nb.web.table.shared.open_games import Screen
+from oracle_nb.web.table.shared.table_state import known_notes
 from oracle_nb.web.table.views.about_view import belongings_view
 from oracle_nb.web.table.views.bot_watch import BotState
 from oracle_nb.web.table.views.clock_view import ClockView
@@ -244,7 +245,11 @@ class TablePage(BoardPage):
             chance_notice(page, screen),
             turn_view(table, self._turn_state()),
         )
-        notes = () if screen is None else tuple(screen.shared_game.state.log_notes)
+        notes = (
+            ()
+            if screen is None
+            else known_notes(screen.shared_game.state, controller.game, table.seats.knower)
+        )
         self._past.html = log_view(page, notes)
         self._talk.html = phrases_view(page, screen)
         self._talk.visible = bool(self._talk.html)
@@ -316,7 +321,7 @@ class TablePage(BoardPage):
         self._obey(Message(do, value, dict(form or {})))
 
     def _obey(self, message: Message) -> None:
-        at = str(len(self.controller.game.history))
+        at = str(len(self.controller.known_game.history))
         run = COMMANDS.find(self._session, message.do, message.given, at)
         if run is not None:
             self._guarded(run, f"{message.do} {text(message.given)}")

@@ -41,6 +41,11 @@ def pages_of(package: GamePackage) -> tuple[str, ...]:
     return tuple(name for name in _PAGES if has.get(name, True))
 
 
+def page_fields(name: str) -> Mapping[str, str | None]:
+    """Return the fields in the address of a page to which every bar leads."""
+    return _PAGES[name][1]
+
+
 def top_bar(
     language: str,
     theme: str,

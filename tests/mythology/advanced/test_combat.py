@@ -432,7 +432,6 @@ class TestRefusals:
         before = position({"nestor": PLACE, "python": PLACE}, phase=Phase.SHEETS)
         assert refusing(before, "aid python 1") == ("modify.aid",)
         assert refusing(before, "ail achilles 1") == ("sheet.aid",)
-        assert refusing(before, "ail nestor 0") == ("sheet.columns",)
         assert refusing(before, "aid nestor 10") == ()
 
 

@@ -72,7 +72,7 @@ class StrategistBot:
 
     def _decided(self, view: Position, options: Sequence[Action]) -> Decision[Action]:
         seat = view.to_move
-        if len(options) == 1 or seat is None:
+        if seat is None:
             return Decision(options[0], ONLY)
         sheet = view.sheets[seat] or Sheet()
         match view.top:
@@ -234,7 +234,10 @@ class StrategistBot:
     # --- challenges ------------------------------------------------------------------------------
 
     def _answer(self, view: Position, seat: int, sheet: Sheet, unit: int) -> Decision[Action]:
-        """Challenge for a Hero on which it has points; without points rarely, as a bluff."""
+        """Challenge the leading opponent for Heroes on which it has points, and nobody else."""
+        leading = max(points for other, points in enumerate(view.glory) if other != seat)
+        if view.glory[view.turn] < leading:
+            return Decision(LET_ALL, Motive("let-all"))
         ready = [
             hero
             for hero in range(HEROES)
@@ -245,7 +248,7 @@ class StrategistBot:
         if unit < HEROES and sheet.totals[unit]:
             return Decision(CHALLENGE, Motive("challenge", {"unit": unit}))
         if not ready:
-            return Decision(LET_ALL, Motive("let-all", {}))
+            return Decision(LET_ALL, Motive("let-all"))
         return Decision(LET, Motive("let", {"unit": unit}))
 
 
@@ -255,8 +258,8 @@ def _bid(view: Position, sheet: Sheet, challenge: Challenge) -> Decision[Action]
     most = sheet.available(unit)
     facts = {"unit": unit}
     if most > challenge.bid:
-        # Half of what is left: it shows little, and the end comes soon.
-        points = (most + challenge.bid + 2) // 2
+        # Half of it first, which may be enough, then everything: the end comes soon.
+        points = max(challenge.bid + 1, (most + 1) // 2) if challenge.bid < most // 2 else most
         return Decision(Action(Verb.BID, target=points), Motive("bid", facts))
     if most < challenge.bid:
         return Decision(CONCEDE, Motive("concede", facts))

@@ -1,8 +1,8 @@
 """Actions of the Advanced Game as data, and the words after each verb.
 
-note nestor 3                3 more power points are noted for a Hero or Monster; 0 erases them
+note nestor 3                3 more power points are noted for a Hero or Monster
 aid nestor 1    ail nestor 1 1 more adds 10 to the Attack Number of a Hero, or takes it off
-zeus 4                       4 more are given to the glory of Zeus; 0 erases them
+zeus 4                       4 more are given to the glory of Zeus
 repeat                       what was noted in the last game turn is noted again
 close                        the log sheet of this game turn is closed
 place greece                 the god goes to an Area
@@ -91,10 +91,10 @@ PLAIN: Final = Action(Verb.PLAIN)
 END: Final = Action(Verb.END)
 
 WORDS: Final[Mapping[Verb, Words]] = {
-    Verb.NOTE: Words(unit=True, target=Target.NUMBER, most=POWER),
-    Verb.AID: Words(unit=True, target=Target.NUMBER, most=POWER),
-    Verb.AIL: Words(unit=True, target=Target.NUMBER, most=POWER),
-    Verb.ZEUS: Words(target=Target.NUMBER, most=POWER),
+    Verb.NOTE: Words(unit=True, target=Target.NUMBER, least=1, most=POWER),
+    Verb.AID: Words(unit=True, target=Target.NUMBER, least=1, most=POWER),
+    Verb.AIL: Words(unit=True, target=Target.NUMBER, least=1, most=POWER),
+    Verb.ZEUS: Words(target=Target.NUMBER, least=1, most=POWER),
     Verb.REPEAT: Words(),
     Verb.CLOSE: Words(),
     Verb.PLACE: Words(target=Target.AREA),

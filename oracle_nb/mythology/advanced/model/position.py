@@ -74,9 +74,6 @@ class Sheet(msgspec.Struct, frozen=True, array_like=True, gc=False):
         The points of aid and ailment for each Hero in this game turn.
     last_aid, last_ail : tuple of int
         Those of the last game turn.
-    entries : int
-        The number of entries since the sheet was opened, so that no position of a game comes again:
-        a bot that chooses by the position alone would erase and note without end.
     """
 
     noted: tuple[int, ...] = (0,) * UNITS
@@ -88,7 +85,6 @@ class Sheet(msgspec.Struct, frozen=True, array_like=True, gc=False):
     ail: tuple[int, ...] = (0,) * HEROES
     last_aid: tuple[int, ...] = (0,) * HEROES
     last_ail: tuple[int, ...] = (0,) * HEROES
-    entries: int = 0
 
     @property
     def left(self) -> int:

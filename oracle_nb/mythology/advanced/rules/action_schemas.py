@@ -126,8 +126,6 @@ def allowing_rules(state: State, action: Action) -> tuple[str, ...]:
 def _special_rules(state: State, action: Action) -> tuple[str, ...]:
     """Return the rules that allow an action, where they depend on the position."""
     match action.verb:
-        case Verb.NOTE | Verb.AID | Verb.AIL if action.target == 0:
-            return ("sheet.columns",)
         case Verb.NOTE if action.unit < HEROES:
             return ("sheet.hero-control", "allot.uses")
         case Verb.NOTE:

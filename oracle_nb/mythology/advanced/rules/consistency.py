@@ -102,8 +102,6 @@ def _table(
 
 
 def _sheet(position: Position, sheet: Sheet) -> Iterator[PositionFault]:
-    if not 0 <= sheet.entries <= MOST_DRAWS:
-        yield PositionFault("sheets", f"from 0 to {MOST_DRAWS} entries are possible")
     units = (sheet.noted, sheet.last_noted)
     heroes = (sheet.aid, sheet.ail, sheet.last_aid, sheet.last_ail)
     noted = tuple(

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from oracle_nb.core.events import TURN_BEGUN
 from oracle_nb.games.kit.transaction import replaced
-from oracle_nb.mythology.advanced.model.actions import Action, Verb
+from oracle_nb.mythology.advanced.model.actions import SECRET, Action, Verb
 from oracle_nb.mythology.advanced.model.numbers import FOR_ZEUS, POWER
 from oracle_nb.mythology.advanced.model.position import NOBODY, Phase, Position, Sheet
 from oracle_nb.mythology.advanced.rules.hercules import purge
@@ -62,7 +62,8 @@ def begin_round(transaction: Transaction) -> None:
 
 
 def write_sheet(transaction: Transaction, action: Action) -> None:
-    """Carry out an action with a log sheet."""
+    """Carry out an action with a log sheet; nobody else may know of entries (sheet.secret)."""
+    transaction.concealed = action.verb in SECRET
     match action.verb:
         case Verb.NOTE:
             note(transaction, action.unit, action.target)
@@ -77,24 +78,24 @@ def write_sheet(transaction: Transaction, action: Action) -> None:
 
 
 def note(transaction: Transaction, unit: int, points: int) -> None:
-    """Note more points for a unit, or erase them. No event: nobody else may know (sheet.secret)."""
+    """Note more points for a unit, without an event."""
     sheet = _own_sheet(transaction.position)
-    now = sheet.noted[unit] + points if points else 0
+    now = sheet.noted[unit] + points
     _write(transaction, replace(sheet, noted=replaced(sheet.noted, unit, now)))
 
 
 def aid(transaction: Transaction, action: Action) -> None:
-    """Note more points of aid or ailment for a Hero, or erase them (sheet.aid)."""
+    """Note more points of aid or ailment for a Hero (sheet.aid)."""
     sheet, field = _own_sheet(transaction.position), str(action.verb)
     points: tuple[int, ...] = getattr(sheet, field)
-    now = points[action.unit] + action.target if action.target else 0
+    now = points[action.unit] + action.target
     _write(transaction, replace(sheet, **{field: replaced(points, action.unit, now)}))
 
 
 def give_to_zeus(transaction: Transaction, points: int) -> None:
-    """Note more points for the glory of Zeus, or erase them."""
+    """Note more points for the glory of Zeus."""
     sheet = _own_sheet(transaction.position)
-    _write(transaction, replace(sheet, zeus=sheet.zeus + points if points else 0))
+    _write(transaction, replace(sheet, zeus=sheet.zeus + points))
 
 
 def repeat(transaction: Transaction) -> None:
@@ -121,7 +122,6 @@ def _write(transaction: Transaction, sheet: Sheet) -> None:
     position = transaction.position
     if position.sheets[position.turn] is not None:
         seat = position.turn
-        sheet = replace(sheet, entries=sheet.entries + 1)
         sheets = (*position.sheets[:seat], sheet, *position.sheets[seat + 1 :])
         transaction.change(sheets=sheets)
 
@@ -131,7 +131,7 @@ def close_sheet(transaction: Transaction) -> None:
     position = transaction.position
     seat = position.turn
     sheet = _own_sheet(position)
-    _write(transaction, replace(sheet, totals=sheet.closed_totals(), entries=-1))
+    _write(transaction, replace(sheet, totals=sheet.closed_totals()))
     transaction.event("sheet-closed", "sheet.when", seat)
     if not _next_seat(transaction):
         _begin_placing(transaction)

@@ -66,7 +66,7 @@ class AdvancedMythology:
     """
 
     name = "mythology-advanced"
-    title = "Mythology, Advanced Game"
+    title = "Mythology"
     position_type = Position
     action_type = Action
 

@@ -23,7 +23,7 @@ FactsOf: TypeAlias = Callable[[State, int, int], Facts]
 COUNTERS: Final = UNITS + PRIZES
 PRIZE_BITS: Final = (1 << PRIZES) - 1 << UNITS
 """Bit set of the Prizes, which are numbered after the units."""
-POINTS: Final = (1 << POWER + 1) - 1
+POINTS: Final = (1 << POWER + 1) - 2
 """Bit set of the numbers of points that can be noted at once."""
 BIDS: Final = (1 << MOST_BID + 1) - 1
 """Bit set of all bids."""
@@ -77,61 +77,20 @@ def _too_many(state: State, unit: int, target: int) -> Facts:
     return {"points": target, "left": state.left}
 
 
-def _erasable(state: State, unit: int) -> int:
-    return ALL if state.noted(unit) else ~1
-
-
-def _zeus_erasable(state: State, unit: int) -> int:
-    return ALL if state.for_zeus else ~1
-
-
-def _zeus_facts(state: State, unit: int, target: int) -> Facts:
-    return {"zeus": True}
-
-
 _OPEN_SHEET: Final = _of_turn("sheet.when", _in_phase(Phase.SHEETS), _phase_facts, decides=True)
 _TEN: Final = Precondition("allot.ten", Over.TARGETS, _affordable, _too_many)
 NOTE: Final = (
     _OPEN_SHEET,
     _of_unit("sheet.on-and-off-map", _can_be_noted, _unit),
     _TEN,
-    Precondition("sheet.columns", Over.TARGETS, _erasable, _unit),
 )
-ZEUS: Final = (
-    _OPEN_SHEET,
-    _TEN,
-    Precondition("sheet.columns", Over.TARGETS, _zeus_erasable, _zeus_facts),
-)
-
-
-def _aid_erasable(state: State, unit: int) -> int:
-    return ALL if state.aid(unit)[0] else ~1
-
-
-def _ail_erasable(state: State, unit: int) -> int:
-    return ALL if state.aid(unit)[1] else ~1
-
-
-def _aid(state: State, unit: int, target: int) -> Facts:
-    return {"unit": unit, "aid": True}
-
-
-_OF_HEROES: Final = _of_unit("modify.aid", lambda state: HERO_BITS, _unit, decides=True)
-_HERO_ON_MAP: Final = _of_unit("sheet.aid", lambda state: state.on_map, _unit)
 AID: Final = (
     _OPEN_SHEET,
-    _OF_HEROES,
-    _HERO_ON_MAP,
+    _of_unit("modify.aid", lambda state: HERO_BITS, _unit, decides=True),
+    _of_unit("sheet.aid", lambda state: state.on_map, _unit),
     _TEN,
-    Precondition("sheet.columns", Over.TARGETS, _aid_erasable, _aid),
 )
-AIL: Final = (
-    _OPEN_SHEET,
-    _OF_HEROES,
-    _HERO_ON_MAP,
-    _TEN,
-    Precondition("sheet.columns", Over.TARGETS, _ail_erasable, _aid),
-)
+ZEUS: Final = (_OPEN_SHEET, _TEN)
 CLOSE: Final = (_OPEN_SHEET,)
 
 

@@ -25,9 +25,11 @@ def check_pack(pack: DataPack) -> None:
     """Raise ValueError if a data pack lacks something that the historical setup needs."""
     if HOME not in (area.slug for area in pack.area):
         raise invalid(f"pack: {pack.id!r} needs an Area named Greece for the Advanced Game")
-    for piece in (*pack.monster, *pack.prize):
-        if not piece.historical:
-            raise invalid(f"pack: {pack.id!r} has no `historical` hex for {piece.en}")
+    hexes = {piece.en: piece.historical for piece in pack.monster}
+    hexes |= {piece.en: piece.historical for piece in pack.prize}
+    for name, hex_ in hexes.items():
+        if not hex_:
+            raise invalid(f"pack: {pack.id!r} has no `historical` hex for {name}")
 
 
 def set_up(setting: Setting, world: WorldMap, seed: int) -> Position:

@@ -36,16 +36,6 @@ class State(BaseState[Position, Action]):
         """The points that can still be noted: all of them on a sheet that isn't known."""
         return POWER if self.sheet is None else self.sheet.left
 
-    def noted(self, unit: int) -> int:
-        """Return the points noted in this game turn; 0 on a sheet that isn't known."""
-        return 0 if self.sheet is None else self.sheet.noted[unit]
-
-    def aid(self, unit: int) -> tuple[int, int]:
-        """Return the points of aid and ailment for a Hero; none on a sheet that isn't known."""
-        if self.sheet is None or unit >= HEROES:
-            return 0, 0
-        return self.sheet.aid[unit], self.sheet.ail[unit]
-
     @cached_property
     def remorseful(self) -> int:
         """Hercules as a bit set while he is filled with remorse (hercules.barred)."""
@@ -63,11 +53,6 @@ class State(BaseState[Position, Action]):
         if not isinstance(combat, Combat) or combat.magician == combat.unit:
             return False
         return position.holder(combat.foe) == NOBODY
-
-    @property
-    def for_zeus(self) -> int:
-        """The points given to Zeus in this game turn; 0 on a sheet that isn't known."""
-        return 0 if self.sheet is None else self.sheet.zeus
 
     def available(self, unit: int) -> int:
         """Return the highest bid for a unit (sheet.honest).

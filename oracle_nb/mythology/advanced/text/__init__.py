@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.core.chance import Chance
 from oracle_nb.games.kit.foresight import Foresight
+from oracle_nb.games.motives import Motive
 from oracle_nb.mythology.advanced.model.actions import SECRET, Action, Verb
 from oracle_nb.mythology.advanced.model.numbers import AID, ATTEMPTS, FOR_ZEUS
 from oracle_nb.mythology.advanced.model.position import (
@@ -85,6 +86,8 @@ _COMBAT: Final = frozenset({Verb.ATTACK, Verb.AMBUSH, Verb.MAGIC, Verb.PLAIN})
 """Verbs whose chances are those of a combat."""
 _ROLLED: Final = frozenset({Verb.DRAW, Verb.CLOSE, Verb.PLACE})
 """Other verbs after which dice are rolled."""
+_TELLING: Final = frozenset({"chance", "only"})
+"""Reasons that tell how many options there were, and so what can be bid."""
 
 
 class AdvancedTexts(LevelTexts[Position, Action]):
@@ -287,6 +290,12 @@ class AdvancedTexts(LevelTexts[Position, Action]):
             dies=percent(chance=odds.dies),
             both=percent(chance=odds.both),
         )
+
+    def motive(self, motive: Motive) -> str:
+        """Return the reason for a bot's decision; never how many options its sheet has left."""
+        if motive.what in _TELLING:
+            motive = Motive("any")
+        return super().motive(motive)
 
     # --- decisions and names -------------------------------------------------------------------
 

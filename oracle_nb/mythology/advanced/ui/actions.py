@@ -158,9 +158,7 @@ class AdvancedActions(ActionPresentation):
         """Return points, a unit with the own points on it, an Area or the Area of a hex."""
         language, area = self._words.language, rules.pack.area
         match action.verb:
-            case Verb.NOTE | Verb.ZEUS | Verb.AID | Verb.AIL:
-                return self._words.say("short-points", points=action.target)
-            case Verb.BID:
+            case Verb.NOTE | Verb.ZEUS | Verb.AID | Verb.AIL | Verb.BID:
                 return str(action.target)
             case Verb.ATTACK:
                 return self._unit(rules, action.target)

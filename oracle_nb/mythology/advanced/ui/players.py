@@ -52,6 +52,19 @@ class AdvancedPlayers(PlayerPresentation):
             ),
         )
 
+    def strip(self, rules: "AdvancedMythology", position: Position, seat: int, theme: str) -> str:
+        """Return the summary, and what is on the log sheet."""
+        sheet = position.sheets[seat]
+        summary = self.summary(rules, position, seat, theme)
+        if sheet is None or position.phase in (Phase.SETUP, Phase.OVER):
+            return summary
+        noted = ", ".join(noted_entries(rules, self._words, sheet))
+        say = self._words.say
+        lines = [say("noted", entries=noted)] if noted else []
+        if position.phase is Phase.SHEETS:
+            lines.insert(0, say("to-note", count=sheet.left))
+        return html(summary, [tag("span", line, cls="a-sheet") for line in lines])
+
     def summary_text(self, rules: "AdvancedMythology", position: Position, seat: int) -> str:
         """Return the summary in words."""
         if not position.gods:

@@ -4,6 +4,7 @@
 ## The game
 
 game-title = Mythology
+game-level = Basic Game
 
 ## Chapters
 

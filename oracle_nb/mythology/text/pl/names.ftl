@@ -4,6 +4,7 @@
 ## Gra
 
 game-title = Mythology
+game-level = Gra podstawowa
 
 ## Rozdziały
 

@@ -81,10 +81,18 @@ class BotTurns:
         return self._play(asked, self._table.refresh_options)
 
     def _play(self, asked: str, then: Callable[[], object] = lambda: None) -> bool:
-        """Let a bot act, do something with its action, and save the game."""
-        played = self._table.bots.play(self.wait)
-        self.asked = "" if self._table.bots.thought is None else asked
-        if played:
-            then()
-            self._table.changed()
+        """Let a bot act, do something with its action, and save the game.
+
+        Actions that it conceals are one step with the next that it doesn't.
+        """
+        table = self._table
+        played = concealed = True
+        # Nobody could see a step that ends with a concealed action, but everybody could count it.
+        while played and concealed:
+            played = table.bots.play(self.wait)
+            self.asked = "" if table.bots.thought is None else asked
+            if played:
+                concealed = table.game.history[-1].concealed
+                then()
+                table.changed()
         return played

@@ -76,6 +76,7 @@ class TableBots:
         self._game: Final = game
         self._make: Final = make_bot or _make_bot
         self._made: Final[dict[tuple[int, str], Any]] = {}
+        # By the identity of the action, which is kept with its reason.
         self._motives: Final[dict[int, tuple[HistoryEntry, Motive]]] = {}
         self._thought: BotThread | None = None
         self._substitutes: Mapping[int, str] = {}
@@ -132,8 +133,7 @@ class TableBots:
         self._thought = None
         game.play(decided.action, player=seat)
         if decided.motive is not None:
-            number = len(game.history) - 1
-            self._motives[number] = game.history[number], decided.motive
+            self._note(game.history[-1], decided.motive)
         return True
 
     def stop(self) -> None:
@@ -141,21 +141,17 @@ class TableBots:
         if self._thought is not None:
             self._thought.thinking.stop()
 
-    def motive(self, number: int, done: HistoryEntry) -> Motive | None:
-        """Return the reason for the action of this number, counted from 0; None for none.
+    def _note(self, done: HistoryEntry, motive: Motive) -> None:
+        self._motives[id(done)] = done, motive
 
-        Another action of that number, such as after undo, has another reason.
-        """
-        kept = self._motives.get(number)
-        return kept[1] if kept is not None and kept[0] is done else None
+    def motive(self, done: HistoryEntry) -> Motive | None:
+        """Return the reason for an action of this game; None for none."""
+        kept = self._motives.get(id(done))
+        return None if kept is None else kept[1]
 
     def _motives_of(self, seat: int) -> tuple[Motive, ...]:
         """Return the reasons for a seat's earlier actions, the latest last."""
-        reasons = (
-            self.motive(number, entry)
-            for number, entry in enumerate(self._game.history)
-            if entry.player == seat
-        )
+        reasons = (self.motive(entry) for entry in self._game.history if entry.player == seat)
         return tuple(reason for reason in reasons if reason is not None)
 
     def recall(self, kept: Mapping[int, tuple[str, Motive]]) -> None:
@@ -163,7 +159,7 @@ class TableBots:
         history, write = self._game.history, self._game.write
         for number, (action, motive) in kept.items():
             if number < len(history) and write(history[number].action) == action:
-                self._motives[number] = history[number], motive
+                self._note(history[number], motive)
 
     def _bot(self, seat: int) -> Any:
         name = self.playing(seat)

@@ -338,12 +338,10 @@ class TableCoach:
         seat = seating.knower
         if not self.on or seat is None or seat not in seating.people or not self.allowed:
             return None
-        own = (
-            (n, entry) for n, entry in reversed([*enumerate(game.history)]) if entry.player == seat
-        )
-        number, entry = next(own, (-1, None))
+        own = (entry for entry in reversed(game.history) if entry.player == seat)
+        entry = next(own, None)
         # A bot may have played for the player meanwhile.
-        by_bot = entry is not None and self._table.bots.motive(number, entry) is not None
+        by_bot = entry is not None and self._table.bots.motive(entry) is not None
         return None if by_bot else entry
 
     def _before(self, number: int) -> Any:

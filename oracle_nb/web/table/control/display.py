@@ -41,6 +41,7 @@ class ShownGame:
     display: "GameDisplay"
     """The display of the game at this screen."""
     _facts: tuple[tuple[Any, ...], SeatFacts] | None = None
+    _known: tuple[tuple[Any, ...], Game] | None = None
     _look: tuple[tuple[Any, ...], Look] | None = None
     _shown: tuple[tuple[Any, int | None, Look], Shown] | None = None
     _game_snapshot: GameSnapshot | None = None
@@ -48,6 +49,11 @@ class ShownGame:
     def set_theme(self, theme: str) -> None:
         """Show pictures in another theme."""
         self.theme = theme
+
+    @property
+    def reveals(self) -> bool:
+        """Whether secret actions of all players are shown."""
+        return False
 
     @property
     def unshown(self) -> int:
@@ -65,6 +71,18 @@ class ShownGame:
             bots = tuple(map(self.bots.playing, range(game.rules.players)))
             self._facts = state, replace(self.seats.facts(*given), bots=bots)
         return self._facts[1]
+
+    @property
+    def known_game(self) -> Game:
+        """The game with the actions that the people at the screen know of: the same for a state.
+
+        Everything that is counted or listed at the screen is counted in it.
+        """
+        game, knower = self.game, self.seating.knower
+        state = game.position, game, len(game.history), game.seats, knower
+        if self._known is None or self._known[0] != state or self._known[0][0] is not state[0]:
+            self._known = state, game.known_to(knower)
+        return self._known[1]
 
     @property
     def known(self) -> Any:
@@ -99,7 +117,7 @@ class ShownGame:
     @property
     def game_snapshot(self) -> GameSnapshot:
         """The game as the screen shows it: the same object for the same state."""
-        game, display, seats = self.game, self.display, self.seating
+        game, display, seats = self.known_game, self.display, self.seating
         state = GameSnapshot(
             self._shown_to(seats.knower),
             seats,
@@ -108,7 +126,7 @@ class ShownGame:
             len(game.history),
             self.unshown,
             game.analysis,
-            display.game_log.last(display.log_length, self.unshown, seats.knower),
+            display.log,
             seats.viewer if display.seat is None else display.seat,
             frozenset(display.open_rules),
             self.linked,
@@ -142,7 +160,12 @@ class GameDisplay:
         """Reload after a change of the game or the language."""
         shown = self._shown
         self.game_log = GameLog(
-            shown.game, shown.words, shown.language, shown.presentation.progress, shown.bots
+            shown.game,
+            shown.words,
+            shown.language,
+            shown.presentation.progress,
+            shown.bots,
+            reveals=shown.reveals,
         )
 
     @property
@@ -154,7 +177,9 @@ class GameDisplay:
     def log(self) -> tuple[LogEntry, ...]:
         """The last actions, the events of the last one as far as they are shown."""
         shown = self._shown
-        return self.game_log.last(self.log_length, shown.unshown, shown.seating.knower)
+        game, log = shown.known_game, self.game_log
+        log = log if game is shown.game else log.of(game)
+        return log.last(self.log_length, shown.unshown, shown.seating.knower)
 
     def bot_space(self, page: GameSnapshot) -> int | None:
         """Return where a bot has just acted, once for each of its events; None for nowhere."""

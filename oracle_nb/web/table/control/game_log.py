@@ -36,7 +36,10 @@ class LogEntry(NamedTuple):
 
 
 class GameLog:
-    """The actions of a game in words."""
+    """The actions of a game in words.
+
+    With ``reveals`` everybody reads the names of secret actions.
+    """
 
     def __init__(
         self,
@@ -45,12 +48,15 @@ class GameLog:
         language: str,
         presentation: ProgressPresentation,
         bots: TableBots,
+        *,
+        reveals: bool = False,
     ) -> None:
         self._game: Final = game
         self._presentation: Final = presentation
         self._bots: Final = bots
         self._words: Final = words
         self._language: Final = language
+        self._reveals: Final = reveals
         self._acts: dict[tuple[int, int | None], tuple[object, tuple[str, ...], LogEntry]] = {}
 
     def act(self, number: int, reader: int | None = None) -> LogEntry:
@@ -77,13 +83,13 @@ class GameLog:
         lines = tuple(self._line(event, reader, known) for event in done.events)
         title = str(self._words.action(before, done.action))
         announced = str(self._words.announcement(before, done.action))
-        if own or title == announced:
-            return LogEntry(number, done.player, title, lines, self._why(number, done))
+        if own or self._reveals or title == announced:
+            return LogEntry(number, done.player, title, lines, self._why(done))
         # The reason for a secret action would reveal it.
         return LogEntry(number, done.player, announced, lines, secret=True)
 
-    def _why(self, number: int, done: Any) -> str:
-        motive = self._bots.motive(number, done)
+    def _why(self, done: Any) -> str:
+        motive = self._bots.motive(done)
         if motive is None:
             return ""
         try:
@@ -130,6 +136,13 @@ class GameLog:
 
     def of(self, game: Game) -> "GameLog":
         """Return the same sentences for another state of the game."""
-        book = GameLog(game, self._words, self._language, self._presentation, self._bots)
+        book = GameLog(
+            game,
+            self._words,
+            self._language,
+            self._presentation,
+            self._bots,
+            reveals=self._reveals,
+        )
         book._acts = self._acts
         return book

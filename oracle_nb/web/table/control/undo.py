@@ -19,6 +19,11 @@ class UndoTable(Protocol):
         ...
 
     @property
+    def known_game(self) -> Game:
+        """The game with the actions that the people at the screen know of."""
+        ...
+
+    @property
     def unshown(self) -> int:
         """Number of events of the last action that are still to be shown."""
         ...
@@ -42,7 +47,7 @@ class UndoHistory:
         """
         table = self._table
         game, seating = table.game, table.seating
-        if not game.can_undo or table.unshown:
+        if not game.can_undo or table.unshown or game.last is not table.known_game.last:
             return False
         if game.analysis and not seating.shared:
             return any(not game.is_bot(entry.player) for entry in game.history)
@@ -59,7 +64,7 @@ class UndoHistory:
         if self.can_undo:
             return ""
         table = self._table
-        game, last = table.game, table.game.last
+        game, last = table.game, table.known_game.last
         if table.unshown:
             return "undo-shown"
         if last is None or game.analysis:
@@ -73,7 +78,7 @@ class UndoHistory:
         """The message that says why nothing can be redone; "" where something can."""
         if self.can_redo:
             return ""
-        return "redo-turn" if self._table.game.can_redo else "redo-none"
+        return "redo-turn" if self._table.known_game.can_redo else "redo-none"
 
     def undo(self) -> None:
         """Undo the last action if possible."""

@@ -29,12 +29,18 @@ def allowed(shared_game: "SharedGame") -> bool:
     return consent is not None and consent.declined < 0 and asked <= {*consent.agreed}
 
 
+def _announced(shared_game: "SharedGame") -> int:
+    """Return how many actions everybody knows of: others mustn't show when they were done."""
+    game = shared_game.game
+    return game.count_known(None, len(game.history))
+
+
 def pending(shared_game: "SharedGame") -> CoachConsent | None:
     """Return the request that isn't settled, or was declined just now; None without one."""
     consent = shared_game.state.coach
     if consent is None or len(places(shared_game)) < 2 or allowed(shared_game):
         return None
-    lapsed = consent.declined >= 0 and consent.after != len(shared_game.game.history)
+    lapsed = consent.declined >= 0 and consent.after != _announced(shared_game)
     return None if lapsed or shared_game.game.to_move is None else consent
 
 
@@ -58,7 +64,7 @@ def ask(shared_game: "SharedGame", place: int) -> None:
     def update(state: TableState) -> TableState:
         if not possible(shared_game, place):
             return state
-        seat, count = shared_game.seats(place)[0], len(shared_game.game.history)
+        seat, count = shared_game.seats(place)[0], _announced(shared_game)
         return replace(state, coach=CoachConsent(place, seat, count, (place,)))
 
     shared_game.change(update)
@@ -77,7 +83,7 @@ def decline(shared_game: "SharedGame", place: int) -> None:
     """Decline the pending request. Raises OSError."""
 
     def answered(consent: CoachConsent) -> CoachConsent:
-        count = len(shared_game.game.history)
+        count = _announced(shared_game)
         return replace(consent, declined=shared_game.seats(place)[0], after=count)
 
     _answer(shared_game, place, answered)

@@ -312,7 +312,7 @@ class SharedGame:
         history = self.game.history
         if self.bots is None or not history:
             return None
-        return self.bots.motive(len(history) - 1, history[-1])
+        return self.bots.motive(history[-1])
 
     # --- the state of the table ------------------------------------------------------------------
 

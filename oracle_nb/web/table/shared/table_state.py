@@ -11,6 +11,8 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from oracle_nb.games.game import Game
+
 _log = logging.getLogger(__name__)
 
 MAX_NOTES: Final = 200
@@ -47,6 +49,9 @@ class UndoRequest(msgspec.Struct, frozen=True):
         The places that have agreed.
     declined
         The seat whose player has declined, -1 for nobody.
+    announced
+        How many actions everybody knew of when it was asked. Concealed ones since then don't end
+        the request, which would show that they were done.
     """
 
     place: int
@@ -56,6 +61,7 @@ class UndoRequest(msgspec.Struct, frozen=True):
     chance: bool = False
     agreed: tuple[int, ...] = ()
     declined: int = -1
+    announced: int = -1
 
 
 class CoachConsent(msgspec.Struct, frozen=True):
@@ -196,6 +202,13 @@ def decode_state(text: str) -> TableState:
         # The game itself is sound: it must stay playable.
         _log.exception("the state of a table is damaged: %.200r", text)
         return TableState()
+
+
+def known_notes(state: TableState, game: Game, seat: int | None) -> tuple[Note, ...]:
+    """Return the notes, each after the actions that the player in a seat knows of."""
+    return tuple(
+        replace(note, after=game.count_known(seat, note.after)) for note in state.log_notes
+    )
 
 
 def with_note(state: TableState, note: Note) -> TableState:

@@ -10,16 +10,21 @@ from msgspec.structs import replace
 from oracle_nb.web.table.shared.table_state import Note, TableState, UndoRequest, with_note
 
 if TYPE_CHECKING:
+    from oracle_nb.games.game import Game
     from oracle_nb.web.table.shared.shared_game import SharedGame
 
 
 def pending(shared_game: "SharedGame") -> UndoRequest | None:
     """Return the request to undo; None where there is none, or the game has gone on since."""
-    request = shared_game.state.undo
-    if request is None or request.revision != shared_game.revision:
+    request, game = shared_game.state.undo, shared_game.game
+    if request is None:
         return None
+    if request.revision != shared_game.revision:
+        concealed = game.last is not None and game.last.concealed
+        if not concealed or request.announced != _announced(game):
+            return None
     # If the game can't be saved, its revision stays the same although the game changes.
-    return request if request.keep < len(shared_game.game.history) else None
+    return request if request.keep < len(game.history) else None
 
 
 def voters(shared_game: "SharedGame", place: int) -> frozenset[int]:
@@ -39,7 +44,14 @@ def possible(shared_game: "SharedGame", place: int) -> UndoRequest | None:
     if last is None or (last == len(history) - 1 and game.can_undo):
         return None
     chance = any(entry.outcome for entry in history[last:])
-    return UndoRequest(place, history[last].player, last, shared_game.revision, chance)
+    return UndoRequest(
+        place,
+        history[last].player,
+        last,
+        shared_game.revision,
+        chance,
+        announced=_announced(game),
+    )
 
 
 def ask(shared_game: "SharedGame", place: int) -> None:
@@ -104,13 +116,18 @@ def settle(shared_game: "SharedGame") -> None:
     request = pending(shared_game)
     if request is None or request.declined >= 0 or waits_for(shared_game, request):
         return
-    count = len(shared_game.game.history) - request.keep
-    shared_game.game.rewind(request.keep)
+    game = shared_game.game
+    known = _announced(game) - game.count_known(None, request.keep)
+    game.rewind(request.keep)
     # If another process was faster, this one takes the stored game instead.
     if shared_game.store_game():
         kind = "reveal" if request.chance else "undone"
-        note = Note(request.keep, kind, request.seat, count)
+        note = Note(request.keep, kind, request.seat, max(1, known))
         shared_game.change(lambda state: with_note(replace(state, undo=None), note))
+
+
+def _announced(game: "Game") -> int:
+    return game.count_known(None, len(game.history))
 
 
 def _asked(shared_game: "SharedGame", request: UndoRequest, place: int) -> bool:

@@ -113,7 +113,8 @@ def _undo(view: GameSnapshot, screen: Screen) -> Html | None:
         history[request.keep - 1].position if request.keep else shared_game.game.opening.position
     )
     action = str(view.shown.texts.announcement(before, history[request.keep].action))
-    since = len(history) - request.keep - 1
+    kept = shared_game.game.count_known(view.seats.knower, request.keep + 1)
+    since = max(0, view.actions - kept)
     waits = undo_consent.waits_for(shared_game, request)
     items = [
         tag("p", tag("b", say("undo-asked", name=name, action=action, count=since, own=own))),

@@ -4,6 +4,7 @@ from base64 import b64encode
 
 from oracle_nb.games.addresses import address
 from oracle_nb.games.registry import board_data_of
+from oracle_nb.games.views import knows_more
 from oracle_nb.render.html import Html, button, html, link, tag
 from oracle_nb.storage.codes import LINKED
 from oracle_nb.storage.saves import SaveError
@@ -16,12 +17,7 @@ def knowing(view: GameSnapshot) -> tuple[int, ...]:
     """Return the seats of players with secrets."""
     rules, position = view.shown.rules, view.game.position
     seats = range(rules.players)
-    views = [rules.view(position, seat) for seat in seats]
-    return tuple(
-        seat
-        for seat in seats
-        if any(rules.view(views[seat], other) != views[seat] for other in seats)
-    )
+    return tuple(seat for seat in seats if knows_more(rules, position, seat, seats))
 
 
 def share_view(view: GameSnapshot) -> Html:

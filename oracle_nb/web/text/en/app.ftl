@@ -9,6 +9,7 @@ served-none = This computer isn't connected to a network, so nobody else can ope
 ## Home page
 
 choose-game = Games
+choose-level = Level
 choose-players = { $most ->
         [1] 1 player
        *[other] { $players } players
@@ -44,6 +45,7 @@ seat-bot = { $name ->
         [random] very easy bot (random)
         [greedy] easy bot (greedy)
         [tactician] solid bot (tactician)
+        [strategist] solid bot (strategist)
         [planner-quick] solid bot (planner-quick)
         [planner] strong bot (planner)
         [planner-strong] strongest bot, slow (planner-strong)
@@ -53,6 +55,7 @@ bot-strength = { $name ->
         [random] Very easy
         [greedy] Easy
         [tactician] Solid
+        [strategist] Solid
         [planner-quick] Solid
         [planner] Strong
         [planner-strong] Strongest
@@ -62,6 +65,7 @@ bot-measured = { $name ->
         [random] Acts at random: it hasn't won any of the measured games.
         [greedy] Has won all 60 measured games against a bot that acts at random.
         [tactician] Has won all 200 measured games against a bot that acts at random.
+        [strategist] Has won all 200 measured games against a bot that acts at random.
         [planner-quick] Has won 86% of 400 measured games against the easy bot.
         [planner] Has won 90% of 60 measured games against the easy bot, and 65% of 60 against the solid one.
         [planner-strong] Has won 62% of 40 measured games against the strong bot.

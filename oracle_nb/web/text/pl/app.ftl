@@ -9,6 +9,7 @@ served-none = Ten komputer nie jest połączony z siecią, więc nikt inny nie o
 ## Strona główna
 
 choose-game = Gry
+choose-level = Poziom gry
 choose-players = { $most ->
         [1] dla 1 gracza
        *[other] dla { $players } graczy
@@ -44,6 +45,7 @@ seat-bot = { $name ->
         [random] bardzo łatwy bot (random)
         [greedy] łatwy bot (greedy)
         [tactician] solidny bot (tactician)
+        [strategist] solidny bot (strategist)
         [planner-quick] solidny bot (planner-quick)
         [planner] silny bot (planner)
         [planner-strong] najsilniejszy bot, powolny (planner-strong)
@@ -53,6 +55,7 @@ bot-strength = { $name ->
         [random] Bardzo łatwy
         [greedy] Łatwy
         [tactician] Solidny
+        [strategist] Solidny
         [planner-quick] Solidny
         [planner] Silny
         [planner-strong] Najsilniejszy
@@ -62,6 +65,7 @@ bot-measured = { $name ->
         [random] Gra losowo: nie wygrał żadnej ze zmierzonych partii.
         [greedy] Wygrał wszystkie 60 zmierzonych partii z botem grającym losowo.
         [tactician] Wygrał wszystkie 200 zmierzonych partii z botem grającym losowo.
+        [strategist] Wygrał wszystkie 200 zmierzonych partii z botem grającym losowo.
         [planner-quick] Wygrał 86% z 400 zmierzonych partii z łatwym botem.
         [planner] Wygrał 90% z 60 zmierzonych partii z łatwym botem i 65% z 60 partii z solidnym.
         [planner-strong] Wygrał 62% z 40 zmierzonych partii z silnym botem.

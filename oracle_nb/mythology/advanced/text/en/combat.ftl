@@ -4,12 +4,10 @@
 ## Buttons
 
 do-aid = { $points ->
-        [0] Erase the aid for { $unit }
         [one] { $points } point of aid for { $unit }
        *[other] { $points } points of aid for { $unit }
     }
 do-ail = { $points ->
-        [0] Erase the ailment for { $unit }
         [one] { $points } point of ailment for { $unit }
        *[other] { $points } points of ailment for { $unit }
     }
@@ -136,7 +134,6 @@ refuse-play-not-now-magic = No combat waits for a choice of magic now.
 refuse-play-not-now-plain = No combat waits for a choice of magic now.
 refuse-modify-aid = Only Heroes get aid or ailment, no Monsters like { $unit }.
 refuse-sheet-aid = { $unit } isn't on the map, where combat takes place.
-refuse-sheet-columns-aid = Nothing of this kind is noted for { $unit } in this round.
 refuse-march-everything-own-phase = { $player } has the moving phase: you attack only in your own, or by an ambush.
 refuse-combat-after-movement = Combat has begun: you can announce a unit only to attack, and { $unit } can't attack anyone.
 refuse-combat-after-movement-over = Combat has begun, so movement is over in this moving phase.

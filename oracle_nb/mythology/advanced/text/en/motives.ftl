@@ -1,6 +1,7 @@
 ### Why a bot decided as it did: `motive-<what>`, with the facts of the decision. Only the reasons for
 ### entries on its log sheet may tell what is on it: others never read them.
 
+motive-any = It says nothing about its reasons.
 motive-note = It wants to control { $unit }.
 motive-keep = It keeps its points on { $unit } up.
 motive-repeat = It keeps its points up.

@@ -3,7 +3,8 @@
 
 ## The game
 
-game-title = Mythology, Advanced Game
+game-title = Mythology
+game-level = Advanced Game
 
 ## Chapters
 

@@ -32,10 +32,8 @@ refuse-allot-ten = { $left ->
         [one] You have only { $left } power point left, not { $points }.
        *[other] You have only { $left } power points left, not { $points }.
     }
-refuse-sheet-columns = Nothing is noted for { $unit } in this round.
-refuse-sheet-columns-zeus = Nothing is noted for Zeus in this round.
-refuse-sheet-columns-begun = { $begun ->
-        [true] Something is noted already: erase it before you repeat the last round.
+refuse-sheet-columns = { $begun ->
+        [true] Something is noted already, and a whole round can be repeated only on an empty line.
        *[false] Nothing was noted in the last round.
     }
 refuse-sheet-honest = You haven't noted { $bid } for { $unit }, only { $noted }.

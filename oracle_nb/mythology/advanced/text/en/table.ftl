@@ -24,9 +24,6 @@ table-line-claim-hero = announce a Hero
 table-line-claim-monster = announce a Monster
 table-line-bid = bid
 table-line-step = { $unit } to
-table-label-points = { $points ->
-        [0] erase
-       *[other] +{ $points }
-    }
+table-label-points = +{ $points }
 table-note-folded-monsters = Monsters
 table-note-folded-others = Heroes that aren't on the map

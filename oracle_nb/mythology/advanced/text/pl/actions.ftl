@@ -6,13 +6,11 @@
 ## Przyciski
 
 do-note = { $points ->
-        [0] { $unit }: wymaż punkty
         [one] { $unit }: { $points } punkt
         [few] { $unit }: { $points } punkty
        *[many] { $unit }: { $points } punktów
     }
 do-zeus = { $points ->
-        [0] Zeus: wymaż punkty
         [one] Zeus: { $points } punkt
         [few] Zeus: { $points } punkty
        *[many] Zeus: { $points } punktów
@@ -50,10 +48,7 @@ group-end = koniec
 
 ## Dlaczego wolno
 
-why-sheet-columns = { $verb ->
-        [repeat] Ostatni wiersz arkusza pokazuje, co zapisano.
-       *[note] Zanim zamkniesz arkusz, możesz wymazać to, co zapisano w tej rundzie.
-    }
+why-sheet-columns = Ostatni wiersz arkusza pokazuje, co zapisano.
 why-sheet-hero-control = { $before ->
         [0] Punkty przy herosie ({ $unit }) sumują się z rundy na rundę.
        *[other] Zostaje { $before } z wcześniejszych rund, bo dochodzi nowy punkt ({ $unit }).

@@ -4,13 +4,11 @@
 ## Przyciski
 
 do-aid = { $points ->
-        [0] { $unit }: wymaż pomoc
         [one] { $unit }: { $points } punkt pomocy
         [few] { $unit }: { $points } punkty pomocy
        *[many] { $unit }: { $points } punktów pomocy
     }
 do-ail = { $points ->
-        [0] { $unit }: wymaż osłabienie
         [one] { $unit }: { $points } punkt osłabienia
         [few] { $unit }: { $points } punkty osłabienia
        *[many] { $unit }: { $points } punktów osłabienia
@@ -142,7 +140,6 @@ refuse-play-not-now-magic = Żadna walka nie czeka teraz na wybór magii.
 refuse-play-not-now-plain = Żadna walka nie czeka teraz na wybór magii.
 refuse-modify-aid = Pomoc i osłabienie są tylko dla herosów, a nie dla potworów ({ $unit }).
 refuse-sheet-aid = { $unit }: tego herosa nie ma na mapie, a tam toczy się walka.
-refuse-sheet-columns-aid = { $unit }: w tej rundzie nic takiego nie zapisano.
 refuse-march-everything-own-phase = Fazę ruchu ma { $player }, a atakujesz tylko w swojej albo z zasadzki.
 refuse-combat-after-movement = Walka już trwa: jednostkę można zgłosić tylko do ataku, a ta nie ma kogo atakować ({ $unit }).
 refuse-combat-after-movement-over = Walka już trwa, więc ruch w tej fazie się skończył.

@@ -1,6 +1,7 @@
 ### Dlaczego bot tak zdecydował: `motive-<what>`, z faktami decyzji. Tylko powody wpisów do arkusza mogą
 ### mówić, co w nim jest: inni ich nie czytają.
 
+motive-any = Nie mówi, dlaczego.
 motive-note = Chce kontrolować: { $unit }.
 motive-keep = Podtrzymuje swoje punkty ({ $unit }).
 motive-repeat = Podtrzymuje swoje punkty.

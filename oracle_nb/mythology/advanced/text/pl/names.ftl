@@ -2,7 +2,8 @@
 
 ## Gra
 
-game-title = Mythology, gra zaawansowana
+game-title = Mythology
+game-level = Gra zaawansowana
 
 ## Rozdziały
 

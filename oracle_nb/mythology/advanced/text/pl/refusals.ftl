@@ -33,10 +33,8 @@ refuse-allot-ten = { $left ->
         [few] Zostały ci tylko { $left } punkty mocy, a nie { $points }.
        *[many] Zostało ci tylko { $left } punktów mocy, a nie { $points }.
     }
-refuse-sheet-columns = { $unit }: w tej rundzie nic nie zapisano.
-refuse-sheet-columns-zeus = W tej rundzie nic nie zapisano dla Zeusa.
-refuse-sheet-columns-begun = { $begun ->
-        [true] Coś już jest zapisane: wymaż to, zanim powtórzysz poprzednią rundę.
+refuse-sheet-columns = { $begun ->
+        [true] Coś już jest zapisane, a całą rundę powtarza się tylko w pustym wierszu.
        *[false] W poprzedniej rundzie nic nie zapisano.
     }
 refuse-sheet-honest = { $unit }: nie masz zapisanych { $bid }, tylko { $noted }.

@@ -24,9 +24,6 @@ table-line-claim-hero = zgłoś herosa
 table-line-claim-monster = zgłoś potwora
 table-line-bid = stawka
 table-line-step = { $unit } na
-table-label-points = { $points ->
-        [0] wymaż
-       *[other] +{ $points }
-    }
+table-label-points = +{ $points }
 table-note-folded-monsters = Potwory
 table-note-folded-others = Herosi spoza mapy

@@ -4,7 +4,7 @@
 prompt-source = Choose what to note
 source-heroes = Heroes
 source-monsters = Monsters
-source-unborn = Heroes beside the map
+source-unborn = Heroes off the map
 source-aid = Aid
 source-ail = Ailment
 source-zeus = Zeus
@@ -29,10 +29,6 @@ group-attack = Attack with { $unit }
 group-ambush = Ambush with
 group-bid = Your bid: at most what you have noted
 group-step = Move to
-short-points = { $points ->
-        [0] erase
-       *[other] +{ $points }
-    }
 short-claim = { $points ->
         [0] { $unit }
        *[other] { $unit } ({ $points })
@@ -66,6 +62,11 @@ left = { $count ->
         [one] { $count } power point
        *[other] { $count } power points
     }
+to-note = { $count ->
+        [one] { $count } power point to note
+       *[other] { $count } power points to note
+    }
+noted = Noted: { $entries }
 entry = { $unit } { $points }
 entry-aid = { $unit }: aid { $points }
 entry-ailment = { $unit }: ailment { $points }

@@ -29,10 +29,6 @@ group-attack = Atakuj jednostką: { $unit }
 group-ambush = Zasadzka jednostką
 group-bid = Twoja stawka: najwyżej tyle, ile masz zapisane
 group-step = Idź na pole
-short-points = { $points ->
-        [0] wymaż
-       *[other] +{ $points }
-    }
 short-claim = { $points ->
         [0] { $unit }
        *[other] { $unit } ({ $points })
@@ -68,6 +64,12 @@ left = { $count ->
         [few] { $count } punkty mocy
        *[many] { $count } punktów mocy
     }
+to-note = { $count ->
+        [one] Do zapisania: { $count } punkt mocy
+        [few] Do zapisania: { $count } punkty mocy
+       *[many] Do zapisania: { $count } punktów mocy
+    }
+noted = Zapisane: { $entries }
 entry = { $unit } { $points }
 entry-aid = { $unit }: pomoc { $points }
 entry-ailment = { $unit }: osłabienie { $points }

@@ -1,0 +1,171 @@
+"""Positions from scenarios."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from oracle_nb.games.scenarios.fields import FieldFault, Where, is_set, look_up, numbers
+from oracle_nb.mythology.advanced.model.numbers import GLORY
+from oracle_nb.mythology.advanced.model.position import (
+    NOBODY,
+    Challenge,
+    Claim,
+    Pending,
+    Phase,
+    Position,
+    Setting,
+    Sheet,
+    Way,
+)
+from oracle_nb.mythology.advanced.rules.consistency import faults
+from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
+from oracle_nb.mythology.advanced.scenarios.forms import PendingForm, ScenarioForm
+from oracle_nb.mythology.map.world_map import bits_of
+from oracle_nb.mythology.pieces import HEROES, OFF, PRIZES, UNITS
+from oracle_nb.mythology.scenarios.names import Names
+
+HOME: Final = "greece"
+"""The Area in which gods stand in the moving phases, unless a scenario names one."""
+PHASES: Final = {str(phase): number for number, phase in enumerate(Phase)}
+ZEUS: Final = "zeus"
+"""The entry of a sheet for the glory of Zeus."""
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """A scenario ready to be played: the rules, the position, and the names."""
+
+    rules: AdvancedMythology
+    position: Position
+    names: Names
+
+
+def build(form: ScenarioForm) -> Stage:
+    """Return the position that a scenario describes. Raises FieldFault that names the field."""
+    try:
+        rules = AdvancedMythology(Setting(players=len(form.players)))
+    except ValueError as error:
+        raise FieldFault(("players",), str(error)) from None
+    if form.phase == Phase.SETUP:
+        return Stage(rules, rules.set_up(form.seed), Names(rules.world, ()))
+    gods = numbers(form.players, Names(rules.world, ()).gods, "god", ("players",))
+    names = Names(rules.world, gods)
+    position = _Builder(form, rules, names, gods).position()
+    for fault in faults(position, rules.setting, rules.world):
+        raise FieldFault((), f"a game can't continue from this position: {fault}")
+    return Stage(rules, position, names)
+
+
+class _Builder:
+    """A builder of a position; counters that a scenario doesn't name are off the map."""
+
+    def __init__(
+        self, form: ScenarioForm, rules: AdvancedMythology, names: Names, gods: tuple[int, ...]
+    ) -> None:
+        self.form = form
+        self.names = names
+        self.gods = gods
+        self.players = rules.players
+
+    def position(self) -> Position:
+        """Return the position. Raises FieldFault."""
+        names, form = self.names, self.form
+        phase = self._phase()
+        turn = names.seat(form.turn, ("turn",)) if isinstance(form.turn, str) else 0
+        others = (1 << self.players) - 1 & ~(1 << turn)
+        over = phase is Phase.OVER
+        return Position(
+            units=self._hexes("units", names.units, UNITS),
+            prizes=self._hexes("prizes", names.prizes, PRIZES),
+            gods=self.gods,
+            areas=self._areas(phase),
+            glory=self._points("glory", GLORY),
+            gained=self._points("gained", 0),
+            sheets=tuple(self._sheet(phase, turn, seat) for seat in range(self.players)),
+            round=form.round if isinstance(form.round, int) else 1,
+            phase=phase,
+            turn=NOBODY if over else turn,
+            waiting=0 if over else self._seats("waiting", others),
+            attempts=form.attempts if isinstance(form.attempts, int) else 0,
+            moved=self._units("moved"),
+            spent=self._units("spent"),
+            lost=self._units("lost"),
+            walked=self._units("walked"),
+            letting=self._seats("letting", 0),
+            pending=self._pending(),
+        )
+
+    def _phase(self) -> Phase:
+        if not isinstance(self.form.phase, str):
+            return Phase.MOVING
+        return list(Phase)[look_up(self.form.phase, PHASES, "phase", ("phase",))]
+
+    def _table(self, field: str) -> dict[str, Any]:
+        value = getattr(self.form, field)
+        return dict(value) if is_set(value) else {}
+
+    def _by_seat(self, field: str) -> dict[int, Any]:
+        table = self._table(field)
+        return {self.names.seat(name, (field, name)): value for name, value in table.items()}
+
+    def _hexes(self, field: str, known: Mapping[str, int], length: int) -> tuple[int, ...]:
+        hexes = [OFF] * length
+        for name, hex_ in self._table(field).items():
+            where: Where = (field, name)
+            place = look_up(hex_, self.names.hexes, "hex", where)
+            hexes[look_up(name, known, field[:-1], where)] = place
+        return tuple(hexes)
+
+    def _areas(self, phase: Phase) -> tuple[int, ...]:
+        usual = self.names.areas[HOME] if phase is Phase.MOVING else OFF
+        areas = [usual] * self.players
+        for seat, area in self._by_seat("gods").items():
+            areas[seat] = look_up(area, self.names.areas, "Area", ("gods",))
+        return tuple(areas)
+
+    def _points(self, field: str, usual: int) -> tuple[int, ...]:
+        points = self._by_seat(field)
+        return tuple(points.get(seat, usual) for seat in range(self.players))
+
+    def _sheet(self, phase: Phase, turn: int, seat: int) -> Sheet:
+        """Return a sheet. Once closed, it has what is noted in its totals."""
+        noted, zeus = self._entries("noted", seat)
+        last_noted, last_zeus = self._entries("last_noted", seat)
+        totals = self._entries("totals", seat)[0][:HEROES]
+        sheet = Sheet(noted, totals, zeus, last_noted, last_zeus)
+        closed = phase is not Phase.SHEETS or seat < turn
+        if not closed or is_set(self.form.totals):
+            return sheet
+        return msgspec.structs.replace(sheet, totals=sheet.closed_totals())
+
+    def _entries(self, field: str, seat: int) -> tuple[tuple[int, ...], int]:
+        points = [0] * UNITS
+        entries = dict(self._by_seat(field).get(seat, {}))
+        zeus = entries.pop(ZEUS, 0)
+        for name, number in entries.items():
+            points[look_up(name, self.names.units, "unit", (field, name))] = number
+        return tuple(points), zeus
+
+    def _units(self, field: str) -> int:
+        value = getattr(self.form, field)
+        return self.names.unit_bits(value, (field,)) if is_set(value) else 0
+
+    def _seats(self, field: str, usual: int) -> int:
+        value = getattr(self.form, field)
+        return self.names.seat_bits(value, (field,)) if is_set(value) else usual
+
+    def _pending(self) -> tuple[Pending, ...]:
+        form, names, where = self.form.pending, self.names, ("pending",)
+        if not isinstance(form, PendingForm):
+            return ()
+        if isinstance(form.way, str):
+            return (Way(look_up(form.way, names.units, "unit", (*where, "way")), form.moved),)
+        if not isinstance(form.claim, str):
+            raise FieldFault(where, "`claim` or `way` is needed")
+        unit = look_up(form.claim, names.units, "unit", (*where, "claim"))
+        asked = bits_of(numbers(form.asked, names.seats, "player", (*where, "asked")))
+        claim = Claim(unit, asked)
+        if not isinstance(form.challenger, str):
+            return (claim,)
+        seat = names.seat(form.challenger, (*where, "challenger"))
+        return claim, Challenge(seat, form.bid, form.announcer, form.drawn)
