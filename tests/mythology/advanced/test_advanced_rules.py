@@ -11,8 +11,8 @@ from oracle_nb.core.chance import SeededChance
 from oracle_nb.mythology.advanced.model.actions import SECRET, Verb
 from oracle_nb.mythology.advanced.model.numbers import POWER
 from oracle_nb.mythology.advanced.model.position import Phase, Setting, Sheet
-from oracle_nb.mythology.advanced.rules.control import NUMBERS, draw_chance
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
+from oracle_nb.mythology.advanced.rules.odds import NUMBERS, draw_chance
 from oracle_nb.mythology.advanced.rules.setup import place_heroes
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.packs.data_pack import arbitration_of, standard_pack

@@ -40,7 +40,7 @@ _PRECONDITIONS: Final[dict[Verb, tuple[Precondition, ...]]] = {
     Verb.REPEAT: pre.REPEAT,
     Verb.NOTE: pre.NOTE,
     Verb.AID: pre.AID,
-    Verb.AIL: pre.AIL,
+    Verb.AIL: pre.AID,
     Verb.ZEUS: pre.ZEUS,
     Verb.PLACE: pre.PLACE,
     Verb.CLAIM: pre.CLAIM,

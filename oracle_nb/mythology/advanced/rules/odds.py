@@ -100,3 +100,15 @@ def highest_results(modifiers: Sequence[int]) -> tuple[Result, ...]:
         )
         for winner, count in enumerate(ways)
     )
+
+
+@cache
+def draw_chance(modifier: int, other: int) -> Fraction:
+    """Return the chance of the higher total in an arbitration of two; equal ones are rolled again.
+
+    Examples
+    --------
+    >>> draw_chance(0, 0), draw_chance(20, -10)
+    (Fraction(1, 2), Fraction(183, 214))
+    """
+    return highest_results((modifier, other))[0].probability

@@ -29,7 +29,7 @@ from oracle_nb.mythology.advanced.rules.combat import magic_of
 from oracle_nb.mythology.advanced.rules.control import modifier_of
 from oracle_nb.mythology.advanced.rules.forecast import Forecast, forecast
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of
-from oracle_nb.mythology.advanced.rules.odds import highest_results, low_chance
+from oracle_nb.mythology.advanced.rules.odds import draw_chance, low_chance
 from oracle_nb.mythology.advanced.rules.transaction import Transaction
 from oracle_nb.mythology.advanced.text.rule_texts import rulebook
 from oracle_nb.mythology.pieces import HEROES, UNITS
@@ -246,7 +246,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                 modifier_of(self.rules.world, position, seat, position.claimed)
                 for seat in (position.turn, challenge.seat)
             ]
-            chance = highest_results(modifiers)[0].probability
+            chance = draw_chance(*modifiers)
             return (self.rulebook.say("chance-arbitration", chance=chance, ratio=str(chance)),)
         return (self.rulebook.say("chance-order", count=len(position.areas)),)
 
