@@ -1,23 +1,29 @@
 """The possible outcomes of an action, exact although equal rolls are rolled again."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TypeAlias
 
 from oracle_nb.core.chance import Draw, Outcome, ScriptedChance
 from oracle_nb.games.kit.foresight import Trial
 from oracle_nb.games.outcomes import ChanceOutcome, outcomes
+from oracle_nb.games.rules import Rules
 from oracle_nb.mythology.advanced.model.actions import Action, Verb
 from oracle_nb.mythology.advanced.model.position import Challenge, Position
 from oracle_nb.mythology.advanced.rules.control import draw_chance, modifier_of
 from oracle_nb.mythology.advanced.rules.transaction import Transaction
+from oracle_nb.mythology.map.world_map import WorldMap
 
-if TYPE_CHECKING:
-    from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
+Run: TypeAlias = Callable[[Transaction, Action], None]
+"""Carries out a legal action in a transaction."""
 
 
 def possible_outcomes(
-    rules: "AdvancedMythology", position: Position, action: Action
+    rules: Rules[Position, Action],
+    run: Run,
+    world: WorldMap,
+    position: Position,
+    action: Action,
 ) -> Iterator[ChanceOutcome[Position]]:
     """Yield the outcomes of a legal action that lead to different positions, with probabilities.
 
@@ -36,12 +42,12 @@ def possible_outcomes(
     """
     trial = Trial()
     if (
-        trial.certain(rules.run, Transaction(position, trial), action)
+        trial.certain(run, Transaction(position, trial), action)
         or trial.questions[-1].what != "red"
     ):
         yield from outcomes(rules, position, action)
     elif action.verb is Verb.DRAW:
-        yield from _arbitrations(rules, position, action)
+        yield from _arbitrations(rules, world, position, action)
     else:
         players = len(position.areas)
         for first in range(players):
@@ -50,13 +56,13 @@ def possible_outcomes(
 
 
 def _arbitrations(
-    rules: "AdvancedMythology", position: Position, action: Action
+    rules: Rules[Position, Action], world: WorldMap, position: Position, action: Action
 ) -> Iterator[ChanceOutcome[Position]]:
     """Yield the two results of an arbitration."""
     challenge = position.top
     assert isinstance(challenge, Challenge)
     mine, other = (
-        modifier_of(rules.world, position, seat, position.claimed)
+        modifier_of(world, position, seat, position.claimed)
         for seat in (position.turn, challenge.seat)
     )
     chance = draw_chance(mine, other)
@@ -65,7 +71,7 @@ def _arbitrations(
 
 
 def _outcome(
-    rules: "AdvancedMythology",
+    rules: Rules[Position, Action],
     position: Position,
     action: Action,
     dice: list[tuple[int, int]],
