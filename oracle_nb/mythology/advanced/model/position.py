@@ -278,7 +278,7 @@ class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
 
     @property
     def top(self) -> Pending | None:
-        """What must be decided first."""
+        """The decision that comes first."""
         return self.pending[-1] if self.pending else None
 
     @property

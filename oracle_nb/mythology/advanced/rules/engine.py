@@ -95,7 +95,7 @@ class AdvancedMythology:
 
     def outcomes(self, position: Position, action: Action) -> Iterator[ChanceOutcome[Position]]:
         """Yield every possible outcome of a legal action once; equal rolls are rolled again."""
-        return possible_outcomes(self, position, action)
+        return possible_outcomes(self, self.run, position, action)
 
     def begin(self, position: Position, chance: Chance) -> Transition[Position]:
         """Draw gods and begin game turn 1; do nothing in a game that has begun."""

@@ -1,20 +1,20 @@
 """The possible outcomes of an action, exact although undecided rolls are rolled again."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TypeAlias
 
 from oracle_nb.core.chance import Draw, ScriptedChance
 from oracle_nb.core.errors import OracleError
 from oracle_nb.games.outcomes import ChanceOutcome
+from oracle_nb.games.rules import Rules
 from oracle_nb.mythology.advanced.model.actions import Action
 from oracle_nb.mythology.advanced.model.position import Position
 from oracle_nb.mythology.advanced.rules.transaction import Result, Transaction
 
-if TYPE_CHECKING:
-    from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
-
-_Path = tuple[Draw, ...]
+Run: TypeAlias = Callable[[Transaction, Action], None]
+"""Carries out a legal action in a transaction."""
+_Path: TypeAlias = tuple[Draw, ...]
 
 
 class _Branching(OracleError):
@@ -65,7 +65,7 @@ class _PathChance:
 
 
 def possible_outcomes(
-    rules: "AdvancedMythology", position: Position, action: Action
+    rules: Rules[Position, Action], run: Run, position: Position, action: Action
 ) -> Iterator[ChanceOutcome[Position]]:
     """Yield the outcomes of a legal action that lead to different positions, with probabilities.
 
@@ -87,7 +87,7 @@ def possible_outcomes(
     while paths:
         probability, path = paths.pop()
         try:
-            rules.run(Transaction(position, _PathChance(path)), action)
+            run(Transaction(position, _PathChance(path)), action)
         except _Branching as branching:
             paths += [
                 (probability * share, path + draws) for share, draws in reversed(branching.branches)

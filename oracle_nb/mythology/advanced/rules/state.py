@@ -24,7 +24,7 @@ class State(BaseState[Position, Action]):
     def __init__(self, world: WorldMap, position: Position) -> None:
         super().__init__(world, position)
         self.top = position.top
-        """What must be decided first."""
+        """The decision that comes first."""
 
     @property
     def sheet(self) -> Sheet | None:

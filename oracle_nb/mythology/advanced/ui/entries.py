@@ -1,4 +1,4 @@
-"""What is on a log sheet, in words."""
+"""The entries of a log sheet, in words."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
