@@ -105,7 +105,8 @@ def test_every_event_has_a_sentence():
 
 
 def test_the_documentation_names_everything():
-    docs = (ROOT / "docs" / "scenarios.md").read_text("utf-8").split("## Mythology", 1)[1]
+    docs = (ROOT / "docs" / "scenarios.md").read_text("utf-8").split("\n## Mythology", 1)[1]
+    docs = docs.split("\n### The Advanced Game", 1)[0]
     words = {
         field
         for form in (ScenarioForm, ExpectForm, StepForm, PendingForm)

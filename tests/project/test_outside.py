@@ -45,6 +45,7 @@ CHECKS: Final = {
     "lessons/draft.py": "a value that TOML has given its type",
     "lessons/lesson.py": "a place in a file: an index or a key",
     "mythology/packs/form.py": "a value that TOML has given its type",
+    "mythology/advanced/scenarios/position_builder.py": "a field that TOML has given its type",
     "mythology/scenarios/position_builder.py": "a field that TOML has given its type",
     "web/runtime/server/messages.py": "a value that JSON has given its type",
 }

@@ -23,6 +23,8 @@ from oracle_nb.delphi.pieces import (
     ShipTile,
 )
 from oracle_nb.delphi.text.facts import SOURCES, Choice, RuleId, Seat, Way
+from oracle_nb.mythology.advanced.model.actions import Verb as AdvancedVerb
+from oracle_nb.mythology.advanced.model.position import Phase as AdvancedPhase
 from oracle_nb.mythology.model.actions import Verb as MythologyVerb
 from oracle_nb.mythology.model.position import Part
 from oracle_nb.mythology.pieces import Side
@@ -214,6 +216,19 @@ OWN: Final[Mapping[str, Mapping[str, tuple[Any, ...]]]] = {
         "verb": tuple(map(str, MythologyVerb)),
         "part": tuple(Part),
         "draw": ("die", "turn", "own-god"),
+    },
+    "mythology-advanced": {
+        **dict.fromkeys(("player", "other", "god", "unit", "other_unit", "prize"), ("Xyz", "q")),
+        **dict.fromkeys(("area", "ratio", "word", "decision"), ("Xyz", "q")),
+        **dict.fromkeys(("hex", "start"), ("2912", "1614")),
+        **dict.fromkeys(("again", "begun"), FLAGS),
+        "last": NUMBERS,
+        "units": (("Xyz",), ("Xyz", "q"), ("Xyz", "q", "r")),
+        "verb": tuple(map(str, AdvancedVerb)),
+        "phase": tuple(map(str, AdvancedPhase)),
+    },
+    "mythology-advanced-panels": {
+        **dict.fromkeys(("area", "unit", "entries", "color"), ("Xyz", "q")),
     },
     "mythology-panels": {
         **dict.fromkeys(("area", "other", "god", "piece", "pieces"), ("Xyz", "q")),

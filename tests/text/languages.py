@@ -39,6 +39,8 @@ FOLDERS: Final = (
     "mythology/measures",
     "mythology/rulebook",
     "mythology/packs",
+    "mythology/advanced/text",
+    "mythology/advanced/ui",
 )
 """The folders of languages: each has Fluent files for each language."""
 
@@ -62,6 +64,8 @@ BOOKS: Final = {
     "mythology-measures": (("mythology/measures",), LISTS),
     "mythology-panels": (("mythology/ui",), LISTS),
     "mythology-packs": (("mythology/packs",), LISTS),
+    "mythology-advanced": (("mythology/advanced/text", "text"), ()),
+    "mythology-advanced-panels": (("mythology/advanced/ui",), LISTS),
     "mythology-lessons": (("mythology/lessons",), ("mythology/text/names.ftl", *LISTS)),
 }
 """The messages of a store: folders, and files of others."""

@@ -38,6 +38,7 @@ ALIKE: Final = """
     achilles ares bot hektor helena herakles hermes kirke minos minus omega pan par psi sigma zeus
     her pos apo art are
     yucata beta delta gamma
+    andromeda gades hellespont minotaur taurus claim
     apollo atalanta data hades hera hercules hydra iberia mythology nestor orion plus step ten
     same one program faq enter tab port ctrl delete escape json graphml networkx gephi yed csv toml
     link svg png menu limit elo https element plan symbol true false utf

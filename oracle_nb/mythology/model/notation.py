@@ -23,7 +23,7 @@ from oracle_nb.mythology.pieces import POWER, UNITS
 
 
 class Target(StrEnum):
-    """What the target of an action is."""
+    """The kinds of targets."""
 
     NONE = ""
     AREA = "area"
@@ -68,7 +68,7 @@ class WrittenAction(Protocol):
 
     @property
     def verb(self) -> StrEnum:
-        """What is done."""
+        """The kind of action."""
 
     @property
     def unit(self) -> int:

@@ -174,7 +174,7 @@ class PrizeData(Phrase, frozen=True, kw_only=True):
 
 
 class FavorData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a god adds to or takes from a roll of arbitration over a Hero (Advanced Game).
+    """The change that a god makes to a roll of arbitration over a Hero (Advanced Game).
 
     Parameters
     ----------

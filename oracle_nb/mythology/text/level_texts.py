@@ -36,7 +36,7 @@ class VerbAction(Protocol):
 
     @property
     def verb(self) -> str:
-        """What is done."""
+        """The kind of action."""
 
 
 class LevelRules(Protocol[P, A_contra]):

@@ -54,7 +54,7 @@ _ROW_OF_PLATES: Final = 3
 
 
 class Board(NamedTuple):
-    """What is on the map in any level of the game, and what is marked on it."""
+    """The counters on the map in any level of the game, and the marks on it."""
 
     units: tuple[int, ...]
     """The hex of each unit."""

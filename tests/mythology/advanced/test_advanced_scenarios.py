@@ -10,8 +10,9 @@ import pytest
 from oracle_nb.games.scenarios.fields import is_set
 from oracle_nb.games.scenarios.runner import Report, event_names
 from oracle_nb.mythology.advanced.rules.action_schemas import OTHERS_TURN, action_schemas
-from oracle_nb.mythology.advanced.scenarios import read, run
-from oracle_nb.mythology.advanced.scenarios.forms import StepForm
+from oracle_nb.mythology.advanced.scenarios import read, run, run_text
+from oracle_nb.mythology.advanced.scenarios.forms import PendingForm, ScenarioForm, StepForm
+from oracle_nb.mythology.advanced.scenarios.position_builder import PHASES
 from oracle_nb.mythology.advanced.scenarios.runner import DECISION_NAMES
 from oracle_nb.mythology.advanced.text.rule_texts import rulebook
 
@@ -97,3 +98,21 @@ def test_every_event_has_a_sentence():
     for path in (ROOT / "oracle_nb" / "mythology" / "advanced" / "rules").glob("*.py"):
         found |= set(re.findall(r'\bevent\(\s*"([a-z-]+)"', path.read_text("utf-8")))
     assert sorted(found) == sorted(event_names(rulebook()))
+
+
+def test_the_documentation_names_everything():
+    docs = (ROOT / "docs" / "scenarios.md").read_text("utf-8")
+    docs = docs.split("\n### The Advanced Game", 1)[1]
+    words = {
+        *ScenarioForm.__struct_fields__,
+        *PendingForm.__struct_fields__,
+        "heroes_in",
+        *PHASES,
+        *DECISION_NAMES,
+        *("red", "white", "own-god"),
+    }
+    # These are as in the other games.
+    words -= {"name", "about", "rules", "ruling", "seed", "do", "by", "chance", "expect", "steps"}
+    assert sorted(words - set(re.findall(r"[a-z0-9_-]+", docs))) == []
+    for text in re.findall(r"^```toml\n(.*?)^```", docs, re.DOTALL | re.MULTILINE):
+        assert [one.lines for one in run_text(text)] == [()]

@@ -11,7 +11,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from oracle_nb.core.chance import ChanceNeeded, UndecidedChance
 from oracle_nb.core.verdicts import NOT_YOUR_TURN, OVER, Repair, Repairs
 from oracle_nb.mythology.advanced.model.actions import CLOSE, Action, Verb
-from oracle_nb.mythology.advanced.model.position import Claim, Phase, Position
+from oracle_nb.mythology.advanced.model.position import (
+    Ambush,
+    Claim,
+    Combat,
+    Phase,
+    Position,
+)
 from oracle_nb.mythology.pieces import OFF, UNITS
 
 if TYPE_CHECKING:
@@ -19,6 +25,9 @@ if TYPE_CHECKING:
 
 MOST_LINES: Final = 3
 """Maximum number of repairs."""
+
+
+_OF_SHEET: Final = frozenset({Verb.NOTE, Verb.AID, Verb.AIL, Verb.ZEUS})
 
 
 class Candidate(NamedTuple):
@@ -80,7 +89,7 @@ def _candidates(
     legal = rules.legal_actions(position)
     same = [option for option in legal if option.verb is action.verb]
     match action.verb:
-        case Verb.NOTE | Verb.ZEUS | Verb.BID:
+        case Verb.NOTE | Verb.AID | Verb.AIL | Verb.ZEUS | Verb.BID:
             near = sorted(same, key=lambda option: abs(option.target - action.target))
             yield from (
                 Candidate("points", (option,)) for option in near if option.unit == action.unit
@@ -91,9 +100,15 @@ def _candidates(
                     for option in legal
                     if option.verb in (Verb.DRAW, Verb.CONCEDE)
                 )
+        case Verb.ATTACK:
+            yield from _attacks(position, action, same, legal)
+        case Verb.AMBUSH | Verb.MAGIC | Verb.PLAIN if isinstance(position.top, Ambush | Combat):
+            yield from (Candidate("instead", (option,)) for option in (*same, *legal))
         case Verb.STEP:
             yield from _steps(rules, position, action, same)
-        case Verb.CHALLENGE | Verb.LET | Verb.LET_ALL if isinstance(position.top, Claim):
+        case Verb.CHALLENGE | Verb.LET | Verb.LET_ALL if isinstance(
+            position.top, Claim | Ambush | Combat
+        ):
             yield from (Candidate("instead", (option,)) for option in legal)
         case Verb.DRAW | Verb.CONCEDE:
             yield from (
@@ -106,8 +121,22 @@ def _candidates(
             yield from (Candidate("first", (option,)) for option in stops)
             if action.verb is Verb.CLAIM and position.top is None:
                 yield from _claims(rules, position, action, same)
-    if position.phase is Phase.SHEETS and action.verb not in (Verb.NOTE, Verb.ZEUS):
+    if position.phase is Phase.SHEETS and action.verb not in _OF_SHEET:
         yield Candidate("close", (CLOSE,))
+
+
+def _attacks(
+    position: Position, action: Action, same: list[Action], legal: list[Action]
+) -> Iterator[Candidate]:
+    """Yield other foes, other attackers of the foe, what comes first, or the announcement."""
+    yield from (Candidate("instead", (option,)) for option in same if option.unit == action.unit)
+    yield from (
+        Candidate("instead", (option,)) for option in same if option.target == action.target
+    )
+    yield from (Candidate("first", (option,)) for option in legal if option.verb is Verb.STOP)
+    claim = Action(Verb.CLAIM, action.unit)
+    if position.top is None and claim in legal:
+        yield Candidate("claim", (claim,))
 
 
 def _steps(

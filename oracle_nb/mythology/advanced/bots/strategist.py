@@ -6,8 +6,16 @@ for what it does in public, so they never say what is on its sheet.
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from oracle_nb.core.chance import scatter
+from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.games.motives import ONLY, Decision, Motive, Thinking
+from oracle_nb.mythology.advanced.bots.fighting import (
+    WORTH_IT,
+    attack_value,
+    monster_there,
+)
 from oracle_nb.mythology.advanced.bots.walking import steps_to_prizes
 from oracle_nb.mythology.advanced.model.actions import (
     CHALLENGE,
@@ -17,6 +25,8 @@ from oracle_nb.mythology.advanced.model.actions import (
     END,
     LET,
     LET_ALL,
+    MAGIC,
+    PLAIN,
     REPEAT,
     STOP,
     Action,
@@ -24,14 +34,18 @@ from oracle_nb.mythology.advanced.model.actions import (
 )
 from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, FOR_ZEUS
 from oracle_nb.mythology.advanced.model.position import (
+    Ambush,
     Challenge,
     Claim,
+    Combat,
     Phase,
     Position,
     Sheet,
     Way,
 )
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
+from oracle_nb.mythology.advanced.rules.forecast import forecast
+from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.packs.data_pack import arbitration_of
 from oracle_nb.mythology.pieces import HEROES, OFF
 
@@ -67,7 +81,9 @@ class StrategistBot:
             case Challenge() as challenge:
                 return _bid(view, sheet, challenge)
             case Way() as way:
-                return self._walk(view, options, way)
+                return self._walk(view, options, way, sheet)
+            case Ambush() | Combat() as combat:
+                return self._fight(view, options, sheet, combat)
         match view.phase:
             case Phase.SHEETS:
                 return self._note(view, seat, sheet)
@@ -97,12 +113,17 @@ class StrategistBot:
     def _note(self, view: Position, seat: int, sheet: Sheet) -> Decision[Action]:
         """Note a point on each of its Heroes, then honor Zeus, then strengthen one of them."""
         heroes = self._heroes(view, seat, sheet)
-        if sheet.repeatable and all(sheet.last_noted[hero] for hero in heroes):
+        kept = all(sheet.last_noted[hero] for hero in heroes)
+        if kept and sheet.repeatable and not any(sheet.last_aid):
             return Decision(REPEAT, Motive("repeat"))
         for hero in heroes:
             if not sheet.noted[hero] and sheet.left:
                 what = "keep" if sheet.totals[hero] else "note"
                 return Decision(Action(Verb.NOTE, hero, 1), Motive(what, {"unit": hero}))
+        if sheet.left and not any(sheet.aid):
+            for hero in heroes:
+                if self._needs_aid(view, sheet, hero):
+                    return Decision(Action(Verb.AID, hero, 1), Motive("aid", {"unit": hero}))
         if not sheet.zeus and sheet.left >= FOR_ZEUS:
             return Decision(Action(Verb.ZEUS, target=FOR_ZEUS), Motive("zeus", {}))
         if sheet.left and heroes:
@@ -111,30 +132,100 @@ class StrategistBot:
             return Decision(points, Motive("note", {"unit": hero}))
         return Decision(CLOSE, Motive("close", {}))
 
+    def _needs_aid(self, view: Position, sheet: Sheet, hero: int) -> bool:
+        """Return whether a Monster that the Hero can reach is worth an attack only with aid."""
+        world = self._rules.world
+        reach = world.on_foot[view.units[hero]] | 1 << view.units[hero]
+        aided = replace(sheet, aid=replaced(sheet.aid, hero, 1))
+        seat = view.to_move
+        assert seat is not None
+        sheets = (*view.sheets[:seat], aided, *view.sheets[seat + 1 :])
+        with_aid = replace(view, sheets=sheets)
+        return any(
+            monster_there(with_aid, world, sheet, hero, hex_)
+            and not monster_there(view, world, sheet, hero, hex_)
+            for hex_ in members(reach)
+        )
+
     # --- announcing and walking ------------------------------------------------------------------
 
     def _announce(
         self, view: Position, options: Sequence[Action], seat: int, sheet: Sheet
     ) -> Decision[Action]:
-        """Announce its own Heroes, the most certain first, then others as a bluff."""
+        """Announce its own Heroes, the most certain first, then others as a bluff; then attack."""
         claims = [
             option
             for option in options
             if option.verb is Verb.CLAIM
             and option.unit < HEROES
+            and not view.fighting
             and self._can_walk(view, option.unit)
         ]
         if not claims:
-            return Decision(END, Motive("end", {}))
+            return self._attack(view, options, sheet)
         best = max(claims, key=lambda option: sheet.available(option.unit))
         if not sheet.available(best.unit):
             best = claims[scatter(self._seed, 100 * view.round + view.attempts) % len(claims)]
         return Decision(best, Motive("claim", {"unit": best.unit}))
 
-    def _walk(self, view: Position, options: Sequence[Action], way: Way) -> Decision[Action]:
-        """Bring a unit closer to a Prize; a Hero goes at least one hex."""
+    def _attack(self, view: Position, options: Sequence[Action], sheet: Sheet) -> Decision[Action]:
+        """Attack where it is worth most, if it is worth it."""
+        attacks = [option for option in options if option.verb is Verb.ATTACK]
+        world = self._rules.world
+        values = {
+            option: attack_value(view, world, sheet, option.unit, option.target)
+            for option in attacks
+        }
+        best = max(attacks, key=lambda option: values[option], default=END)
+        if best is not END and values[best] >= WORTH_IT:
+            return Decision(best, Motive("attack", {"foe": best.target}))
+        return Decision(END, Motive("attack-done" if attacks else "end", {}))
+
+    def _fight(
+        self, view: Position, options: Sequence[Action], sheet: Sheet, combat: Ambush | Combat
+    ) -> Decision[Action]:
+        """Ambush a unit where it is worth it, or decide about magic."""
+        if isinstance(combat, Combat):
+            return self._choose_magic(view, options, combat)
+        world, foe = self._rules.world, combat.unit
+        for option in options:
+            if option.verb is Verb.AMBUSH:
+                value = attack_value(view, world, sheet, option.unit, foe)
+                if value >= WORTH_IT:
+                    return Decision(option, Motive("ambush", {"foe": foe}))
+        can_ambush = any(option.verb is Verb.AMBUSH for option in options)
+        return Decision(LET if can_ambush else LET_ALL, Motive("no-ambush", {"unit": foe}))
+
+    def _choose_magic(
+        self, view: Position, options: Sequence[Action], combat: Combat
+    ) -> Decision[Action]:
+        """Choose what gives the unit with magic better chances, if it may choose."""
+        if MAGIC not in options:
+            return Decision(LET, Motive("no-ambush", {"unit": combat.unit}))
+        world, unit = self._rules.world, combat.magician
+        plain = forecast(view, world, combat.unit, combat.foe)
+        magic = forecast(view, world, combat.unit, combat.foe, magic=True)
+        better = magic.kills - magic.dies > plain.kills - plain.dies
+        if unit == combat.foe:
+            better = magic.kills - magic.dies < plain.kills - plain.dies
+        action, what = (MAGIC, "magic") if better else (PLAIN, "plain")
+        return Decision(action, Motive(what, {"unit": unit}))
+
+    def _walk(
+        self, view: Position, options: Sequence[Action], way: Way, sheet: Sheet
+    ) -> Decision[Action]:
+        """Bring a unit to a Monster that it can kill, or closer to a Prize.
+
+        A Hero goes at least one hex.
+        """
         away = steps_to_prizes(self._rules.world, view.prizes)
+        world, unit = self._rules.world, way.unit
         steps = [option for option in options if option.verb is Verb.STEP]
+        if way.moved and monster_there(view, world, sheet, unit, view.units[unit]):
+            return Decision(STOP, Motive("stop", {"unit": unit}))
+        for step in steps:
+            if monster_there(view, world, sheet, unit, step.target):
+                return Decision(step, Motive("toward-monster", {"unit": unit}))
         best = min(steps, key=lambda option: away[option.target])
         if way.moved and away[best.target] >= away[view.units[way.unit]]:
             return Decision(STOP, Motive("stop", {"unit": way.unit}))

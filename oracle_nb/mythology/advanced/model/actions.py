@@ -1,6 +1,7 @@
 """Actions of the Advanced Game as data, and the words after each verb.
 
 note nestor 3                3 more power points are noted for a Hero or Monster
+aid nestor 1    ail nestor 1 1 more adds 10 to the Attack Number of a Hero, or takes it off
 zeus 4                       4 more are given to the glory of Zeus
 repeat                       what was noted in the last game turn is noted again
 close                        the log sheet of this game turn is closed
@@ -9,6 +10,9 @@ claim nestor                 a unit is announced
 let    let-all    challenge  how others answer: once, for the whole phase, or with a challenge
 bid 3    draw    concede     power points are bid against each other
 step nestor 2912    stop     the announced unit goes to a hex, or stays where it is
+ambush hydra                 a unit attacks the one that has just entered its hex
+attack nestor hydra          a unit attacks another in its hex
+magic    plain               combat by magic, or without
 end                          the moving phase ends
 """
 
@@ -27,6 +31,8 @@ class Verb(StrEnum):
     """The kinds of actions."""
 
     NOTE = "note"
+    AID = "aid"
+    AIL = "ail"
     ZEUS = "zeus"
     REPEAT = "repeat"
     CLOSE = "close"
@@ -40,6 +46,10 @@ class Verb(StrEnum):
     CONCEDE = "concede"
     STEP = "step"
     STOP = "stop"
+    AMBUSH = "ambush"
+    ATTACK = "attack"
+    MAGIC = "magic"
+    PLAIN = "plain"
     END = "end"
 
 
@@ -54,8 +64,8 @@ class Action(msgspec.Struct, frozen=True, gc=False, array_like=True):
         The number of a unit: 0 to 31 a Hero, 32 to 63 a Monster; -1 for none. A claim can also name
         a Prize, 64 to 73, which the rules refuse.
     target : int
-        A number of points for "note", "zeus" and "bid", an Area for "place", a hex for "step"; -1
-        for none.
+        A number of points for "note", "aid", "ail", "zeus" and "bid", an Area for "place", a hex
+        for "step", a unit for "attack"; -1 for none.
 
     Examples
     --------
@@ -76,10 +86,14 @@ CHALLENGE: Final = Action(Verb.CHALLENGE)
 DRAW: Final = Action(Verb.DRAW)
 CONCEDE: Final = Action(Verb.CONCEDE)
 STOP: Final = Action(Verb.STOP)
+MAGIC: Final = Action(Verb.MAGIC)
+PLAIN: Final = Action(Verb.PLAIN)
 END: Final = Action(Verb.END)
 
 WORDS: Final[Mapping[Verb, Words]] = {
     Verb.NOTE: Words(unit=True, target=Target.NUMBER, least=1, most=POWER),
+    Verb.AID: Words(unit=True, target=Target.NUMBER, least=1, most=POWER),
+    Verb.AIL: Words(unit=True, target=Target.NUMBER, least=1, most=POWER),
     Verb.ZEUS: Words(target=Target.NUMBER, least=1, most=POWER),
     Verb.REPEAT: Words(),
     Verb.CLOSE: Words(),
@@ -93,8 +107,12 @@ WORDS: Final[Mapping[Verb, Words]] = {
     Verb.CONCEDE: Words(),
     Verb.STEP: Words(unit=True, target=Target.HEX),
     Verb.STOP: Words(),
+    Verb.AMBUSH: Words(unit=True),
+    Verb.ATTACK: Words(unit=True, target=Target.UNIT),
+    Verb.MAGIC: Words(),
+    Verb.PLAIN: Words(),
     Verb.END: Words(),
 }
 """The words after each verb."""
-SECRET: Final = frozenset({Verb.NOTE, Verb.ZEUS, Verb.REPEAT})
+SECRET: Final = frozenset({Verb.NOTE, Verb.AID, Verb.AIL, Verb.ZEUS, Verb.REPEAT})
 """Verbs that write on a log sheet, which nobody else sees (sheet.secret)."""

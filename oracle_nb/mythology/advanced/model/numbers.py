@@ -16,6 +16,14 @@ HEXES: Final = 2
 """Hexes that a unit moves in a moving phase (march.two-hexes)."""
 FOR_ZEUS: Final = 4
 """Power points for one glory point from Zeus (victory.zeus)."""
+AID: Final = 10
+"""What a power point of aid adds to the Attack Number of a Hero (modify.aid)."""
+MONSTER_KILLED: Final = 3
+"""Glory points for a Monster killed (victory.monster)."""
+TOTAL_SHARE: Final = 5
+"""Power points of control on a dead Hero for one glory point (victory.hero)."""
+HERO_WASTED: Final = 5
+"""Glory points lost for a Hero of nobody or one's own (victory.hero-nobody, victory.hero-own)."""
 START_HEROES: Final = 18
 """Heroes on the map at the start, with two to four players (ready.heroes)."""
 MOST_PLAYERS: Final = 4

@@ -31,14 +31,14 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start : str
         "historical": Prizes and Monsters start where the rulebook puts them.
     parts : str
-        The parts of the Advanced Game that are played. "march": log sheets, gods, control and
-        movement.
+        The parts of the Advanced Game that are played. "combat": log sheets, gods, control,
+        movement, combat and magic.
     """
 
     players: int = 4
     pack: str = STANDARD
     start: Literal["historical"] = "historical"
-    parts: Literal["march"] = "march"
+    parts: Literal["combat"] = "combat"
 
 
 class Phase(StrEnum):
@@ -70,6 +70,10 @@ class Sheet(msgspec.Struct, frozen=True, array_like=True, gc=False):
         The points noted for each unit in the last game turn.
     last_zeus : int
         The points given to Zeus in the last game turn.
+    aid, ail : tuple of int
+        The points of aid and ailment for each Hero in this game turn.
+    last_aid, last_ail : tuple of int
+        Those of the last game turn.
     """
 
     noted: tuple[int, ...] = (0,) * UNITS
@@ -77,16 +81,25 @@ class Sheet(msgspec.Struct, frozen=True, array_like=True, gc=False):
     zeus: int = 0
     last_noted: tuple[int, ...] = (0,) * UNITS
     last_zeus: int = 0
+    aid: tuple[int, ...] = (0,) * HEROES
+    ail: tuple[int, ...] = (0,) * HEROES
+    last_aid: tuple[int, ...] = (0,) * HEROES
+    last_ail: tuple[int, ...] = (0,) * HEROES
 
     @property
     def left(self) -> int:
         """The power points that aren't noted yet."""
-        return POWER - self.zeus - sum(self.noted)
+        return POWER - self.zeus - sum(self.noted) - sum(self.aid) - sum(self.ail)
 
     @property
     def repeatable(self) -> bool:
         """Whether nothing is noted yet, and something was in the last game turn."""
-        return self.left == POWER and bool(self.last_zeus or any(self.last_noted))
+        last = (self.last_zeus, *self.last_noted, *self.last_aid, *self.last_ail)
+        return self.left == POWER and any(last)
+
+    def aid_for(self, unit: int) -> int:
+        """Return the points of aid for a unit less those of ailment; 0 for a Monster."""
+        return self.aid[unit] - self.ail[unit] if unit < HEROES else 0
 
     def available(self, unit: int) -> int:
         """Return the points that can be bid for a unit once the sheet is closed."""
@@ -106,6 +119,8 @@ class Claim(msgspec.Struct, frozen=True, tag="claim", tag_field="decision", gc=F
     unit: int
     waiting: int
     """Bit set of the seats that haven't answered."""
+    attacks: bool = False
+    """Whether it was announced only to attack (control.other-claims)."""
 
 
 class Challenge(msgspec.Struct, frozen=True, tag="challenge", tag_field="decision", gc=False):
@@ -129,11 +144,38 @@ class Way(msgspec.Struct, frozen=True, tag="way", tag_field="decision", gc=False
     """The number of hexes it has gone."""
 
 
-Pending: TypeAlias = Claim | Challenge | Way
+class Ambush(msgspec.Struct, frozen=True, tag="ambush", tag_field="decision", gc=False):
+    """A unit that has entered a hex, where others may attack it (combat.ambush)."""
+
+    unit: int
+    waiting: int
+    """Bit set of the seats that haven't answered."""
+    wishes: tuple[tuple[int, int], ...] = ()
+    """The seats that want to attack it, each with its unit."""
+
+
+class Combat(msgspec.Struct, frozen=True, tag="combat", tag_field="decision", gc=False):
+    """Combat in which one unit has magic, which it may use (magic.elect)."""
+
+    seat: int
+    """The attacking player."""
+    unit: int
+    """The attacking unit."""
+    foe: int
+    """The defending unit."""
+    magician: int
+    """The one of them that has magic."""
+    waiting: int
+    """Bit set of the seats that haven't answered."""
+    wishes: tuple[tuple[int, int], ...] = ()
+    """The seats that have decided, each with 1 for magic and 0 for normal combat."""
+
+
+Pending: TypeAlias = Claim | Challenge | Way | Ambush | Combat
 
 
 def tag_of(pending: Pending) -> str:
-    """Return the name of a pending decision: "claim", "challenge" or "way"."""
+    """Return the name of a pending decision, such as "claim" or "combat"."""
     return str(pending.__struct_config__.tag)
 
 
@@ -177,7 +219,20 @@ class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
         Bit set of the units that others have moved in this game turn.
     letting : int
         Bit set of the seats that let everything move in this moving phase.
-    pending : tuple of Claim, Challenge or Way
+    peaceful : int
+        Bit set of the seats that ambush nobody in this moving phase.
+    held : tuple of tuple of int
+        The units whose control in this moving phase is settled, each with its seat.
+    fought : int
+        Bit set of the units that have attacked or been attacked in this moving phase.
+    fighting : bool
+        Whether the movement of this moving phase is over, and combat has begun.
+    remorse : int
+        The game turn at whose end Hercules has purged his soul; 0 while he isn't filled with
+        remorse.
+    driver : int
+        The seat that last moved Hercules; -1 for none.
+    pending : tuple of Claim, Challenge, Way, Ambush or Combat
         What must be decided before anything else: the last one first.
     draws : int
         The number of decisions of chance so far.
@@ -200,6 +255,12 @@ class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
     lost: int = 0
     walked: int = 0
     letting: int = 0
+    peaceful: int = 0
+    held: tuple[tuple[int, int], ...] = ()
+    fought: int = 0
+    fighting: bool = False
+    remorse: int = 0
+    driver: int = NOBODY
     pending: tuple[Pending, ...] = ()
     draws: int = 0
 
@@ -209,7 +270,7 @@ class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
         if self.phase in (Phase.SETUP, Phase.OVER):
             return None
         match self.top:
-            case Claim(waiting=waiting):
+            case Claim(waiting=waiting) | Ambush(waiting=waiting) | Combat(waiting=waiting):
                 return next(self.clockwise(waiting), self.turn)
             case Challenge(announcer=False, seat=seat):
                 return seat
@@ -217,7 +278,7 @@ class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
 
     @property
     def top(self) -> Pending | None:
-        """What must be decided first."""
+        """The decision that comes first."""
         return self.pending[-1] if self.pending else None
 
     @property
@@ -227,6 +288,10 @@ class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
             if isinstance(pending, Claim | Way):
                 return pending.unit
         return NOBODY
+
+    def holder(self, unit: int) -> int:
+        """Return the seat whose control of a unit is settled in this moving phase; -1 for none."""
+        return next((seat for held, seat in self.held if held == unit), NOBODY)
 
     def clockwise(self, seats: int) -> Iterator[int]:
         """Yield the seats in a bit set, clockwise from the one whose turn it is."""

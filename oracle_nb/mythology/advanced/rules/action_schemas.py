@@ -5,21 +5,33 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from oracle_nb.mythology.advanced.model.actions import WORDS, Action, Verb
-from oracle_nb.mythology.advanced.model.position import Challenge, Claim, Way
+from oracle_nb.mythology.advanced.model.position import (
+    Ambush,
+    Challenge,
+    Claim,
+    Combat,
+    Way,
+)
 from oracle_nb.mythology.advanced.rules import preconditions as pre
+from oracle_nb.mythology.advanced.rules.combat import magic_of
+from oracle_nb.mythology.advanced.rules.hercules import hercules_of
 from oracle_nb.mythology.advanced.rules.preconditions import Precondition
 from oracle_nb.mythology.advanced.rules.state import State
 from oracle_nb.mythology.pieces import HEROES, UNITS
 from oracle_nb.mythology.rules import schema
+from oracle_nb.mythology.rules.schema import ALL_UNITS
 
 ActionSchema: TypeAlias = schema.ActionSchema[State, Action]
 
 _TARGETS: Final[Mapping[Verb, Callable[[State], int]]] = {
     Verb.NOTE: lambda state: pre.POINTS,
+    Verb.AID: lambda state: pre.POINTS,
+    Verb.AIL: lambda state: pre.POINTS,
     Verb.ZEUS: lambda state: pre.POINTS,
     Verb.PLACE: lambda state: (1 << len(state.world.area_bits)) - 1,
     Verb.BID: lambda state: pre.BIDS,
     Verb.STEP: lambda state: (1 << len(state.world.names)) - 1,
+    Verb.ATTACK: lambda state: ALL_UNITS,
 }
 """The possible targets of each verb that takes one."""
 
@@ -27,17 +39,23 @@ _PRECONDITIONS: Final[dict[Verb, tuple[Precondition, ...]]] = {
     Verb.CLOSE: pre.CLOSE,
     Verb.REPEAT: pre.REPEAT,
     Verb.NOTE: pre.NOTE,
+    Verb.AID: pre.AID,
+    Verb.AIL: pre.AID,
     Verb.ZEUS: pre.ZEUS,
     Verb.PLACE: pre.PLACE,
     Verb.CLAIM: pre.CLAIM,
-    Verb.LET: pre.ANSWER,
-    Verb.LET_ALL: pre.ANSWER,
+    Verb.LET: pre.LET,
+    Verb.LET_ALL: pre.LET_ALL,
     Verb.CHALLENGE: pre.CHALLENGE,
     Verb.BID: pre.BID,
     Verb.DRAW: pre.DRAW,
     Verb.CONCEDE: pre.CONCEDE,
     Verb.STEP: pre.STEP,
     Verb.STOP: pre.STOP,
+    Verb.AMBUSH: pre.AMBUSH,
+    Verb.ATTACK: pre.ATTACK,
+    Verb.MAGIC: pre.MAGIC,
+    Verb.PLAIN: pre.MAGIC,
     Verb.END: pre.END,
 }
 """The preconditions of each verb, in the order in which legal actions are listed."""
@@ -45,10 +63,18 @@ _PRECONDITIONS: Final[dict[Verb, tuple[Precondition, ...]]] = {
 ANSWERS: Final = {
     Claim: frozenset({Verb.LET, Verb.LET_ALL, Verb.CHALLENGE}),
     Challenge: frozenset({Verb.BID, Verb.DRAW, Verb.CONCEDE, Verb.CHALLENGE}),
-    Way: frozenset({Verb.STEP, Verb.STOP, Verb.CLAIM, Verb.CHALLENGE, Verb.END}),
+    Way: frozenset(
+        {Verb.STEP, Verb.STOP, Verb.CLAIM, Verb.CHALLENGE, Verb.ATTACK, Verb.AMBUSH, Verb.END}
+    ),
+    Ambush: frozenset({Verb.LET, Verb.LET_ALL, Verb.AMBUSH}),
+    Combat: frozenset({Verb.LET, Verb.MAGIC, Verb.PLAIN}),
 }
 """The verbs that answer each pending decision, or that rules of their own refuse meanwhile."""
-OTHERS_TURN: Final = {Verb.CLAIM: "march.own-phase", Verb.STEP: "march.own-phase"}
+OTHERS_TURN: Final = {
+    Verb.CLAIM: "march.own-phase",
+    Verb.STEP: "march.own-phase",
+    Verb.ATTACK: "march.everything-own-phase",
+}
 """The rules that refuse somebody who decides during another player's moving phase."""
 
 
@@ -79,6 +105,11 @@ _RULES: Final[Mapping[Verb, tuple[str, ...]]] = {
     Verb.BID: ("control.bids", "sheet.honest"),
     Verb.CONCEDE: ("control.bids",),
     Verb.STOP: ("march.two-hexes",),
+    Verb.AMBUSH: ("combat.ambush", "combat.by-choice"),
+    Verb.MAGIC: ("magic.elect", "magic.one-roll"),
+    Verb.PLAIN: ("magic.elect", "combat.kinds"),
+    Verb.AID: ("sheet.aid", "modify.aid"),
+    Verb.AIL: ("sheet.aid", "modify.aid"),
     Verb.END: ("phase.moving",),
 }
 """The rules that allow actions, where they are always the same."""
@@ -86,6 +117,14 @@ _RULES: Final[Mapping[Verb, tuple[str, ...]]] = {
 
 def allowing_rules(state: State, action: Action) -> tuple[str, ...]:
     """Return the ids of the rules that allow a legal action."""
+    if action.verb in (Verb.LET, Verb.LET_ALL) and not isinstance(state.top, Claim):
+        return ("combat.by-choice",)
+    special = _special_rules(state, action)
+    return special or _RULES[action.verb]
+
+
+def _special_rules(state: State, action: Action) -> tuple[str, ...]:
+    """Return the rules that allow an action, where they depend on the position."""
     match action.verb:
         case Verb.NOTE if action.unit < HEROES:
             return ("sheet.hero-control", "allot.uses")
@@ -93,22 +132,44 @@ def allowing_rules(state: State, action: Action) -> tuple[str, ...]:
             return ("sheet.monster-control", "allot.uses")
         case Verb.CLAIM:
             return _claim_rules(state, action.unit)
+        case Verb.ATTACK:
+            return _attack_rules(state, action)
         case Verb.DRAW:
             hero = state.position.claimed < HEROES
             return ("control.draw", "control.arbitration" if hero else "control.monster-draw")
         case Verb.STEP:
             return _step_rules(state, action)
-    return _RULES[action.verb]
+    return ()
 
 
 def _claim_rules(state: State, unit: int) -> tuple[str, ...]:
     position = state.position
+    if state.remorseful >> unit & 1:
+        return ("hercules.free-move",)
     rules = ["march.five", "control.try-without"]
+    if position.fighting:
+        return (*rules, "control.other-claims")
     if position.walked >> unit & 1:
         rules.append("march.same-unit")
     if state.world.area[position.units[unit]] != position.areas[position.turn]:
         rules.append("march.god-anywhere")
     return tuple(rules)
+
+
+def _attack_rules(state: State, action: Action) -> tuple[str, ...]:
+    unit, foe = action.unit, action.target
+    magicians = [one for one in (unit, foe) if magic_of(state.world, one)]
+    if len(magicians) == 2:
+        kind = "magic.both"
+    elif magicians:
+        kind = "combat.kinds"
+    elif hercules_of(state.world) in (unit, foe):
+        kind = "hercules.wins"
+    elif unit >= HEROES:
+        kind = "combat.monster-attacks"
+    else:
+        kind = "combat.heroes" if foe < HEROES else "combat.hero-attacks-monster"
+    return ("combat.by-choice", "combat.who", kind)
 
 
 def _step_rules(state: State, action: Action) -> tuple[str, ...]:

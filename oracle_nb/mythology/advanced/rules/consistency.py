@@ -6,8 +6,11 @@ from typing import Final
 from oracle_nb.core.positions import MOST_DRAWS
 from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, HEXES, MOST_BID, POWER, TURNS
 from oracle_nb.mythology.advanced.model.position import (
+    NOBODY,
+    Ambush,
     Challenge,
     Claim,
+    Combat,
     Phase,
     Position,
     Setting,
@@ -23,10 +26,12 @@ _GLORY: Final = range(-10_000, 10_001)
 _BITS: Final = {
     "waiting": 0,
     "letting": 0,
+    "peaceful": 0,
     "moved": UNITS,
     "spent": UNITS,
     "lost": UNITS,
     "walked": UNITS,
+    "fought": UNITS,
 }
 """Fields with bit sets, and how many bits they have; 0 for one for each player."""
 
@@ -68,6 +73,20 @@ def _shape(position: Position, setting: Setting, world: WorldMap) -> Iterator[Po
         if sheet is not None:
             yield from _sheet(position, sheet)
     yield from _pending(position, players)
+    yield from _control(position, players)
+
+
+def _control(position: Position, players: int) -> Iterator[PositionFault]:
+    """Yield wrong units or seats of settled control, and a remorse that can't be."""
+    for unit, seat in position.held:
+        if not (0 <= unit < UNITS and 0 <= seat < players):
+            yield PositionFault("held", "units with seats are needed")
+    if _repeats(unit for unit, _ in position.held):
+        yield PositionFault("held", "only one player can control a unit")
+    if not (0 <= position.remorse <= TURNS + 1):
+        yield PositionFault("remorse", f"must be from 0 to {TURNS + 1}")
+    if not NOBODY <= position.driver < players:
+        yield PositionFault("driver", f"{position.driver} is no seat")
 
 
 def _table(
@@ -83,14 +102,18 @@ def _table(
 
 
 def _sheet(position: Position, sheet: Sheet) -> Iterator[PositionFault]:
+    units = (sheet.noted, sheet.last_noted)
+    heroes = (sheet.aid, sheet.ail, sheet.last_aid, sheet.last_ail)
     noted = tuple(
         fault
-        for points in (sheet.noted, sheet.last_noted)
-        for fault in _table("sheets", points, UNITS, range(POWER + 1))
+        for tables, length in ((units, UNITS), (heroes, HEROES))
+        for points in tables
+        for fault in _table("sheets", points, length, range(POWER + 1))
     )
     yield from noted
     yield from _table("sheets", sheet.totals, HEROES, range(MOST_BID + 1))
-    sums = (sheet.left, POWER - sheet.last_zeus - sum(sheet.last_noted))
+    last = sheet.last_zeus + sum(sheet.last_noted) + sum(sheet.last_aid) + sum(sheet.last_ail)
+    sums = (sheet.left, POWER - last)
     few = min(sheet.zeus, sheet.last_zeus) >= 0 and (bool(noted) or min(sums) >= 0)
     if not few:
         yield PositionFault("sheets", f"at most {POWER} points can be noted")
@@ -111,10 +134,40 @@ def _pending(position: Position, players: int) -> Iterator[PositionFault]:
             fits = fits and (challenge.bid >= 0 or (challenge.announcer and not challenge.drawn))
         case (Way(unit=unit, moved=moved),):
             fits = 0 <= unit < UNITS and 0 <= moved < HEXES
+        case (Way(unit=unit, moved=moved), Ambush() as ambush):
+            fits = 0 <= unit < UNITS and 0 < moved <= HEXES and ambush.unit == unit
+            fits = fits and 0 < ambush.waiting == ambush.waiting & seats
+            fits = fits and _wishes(ambush, seats, range(UNITS))
+        case (Way(unit=unit, moved=moved), Combat() as combat):
+            fits = 0 <= unit < UNITS and 0 < moved <= HEXES and combat.foe == unit
+            fits = fits and _magic(position, combat, players)
+        case (Combat() as combat,):
+            fits = combat.seat == position.turn and _magic(position, combat, players)
         case _:
             fits = False
     if not fits or (position.pending and position.phase is not Phase.MOVING):
         yield PositionFault("pending", "these decisions can't be pending")
+
+
+def _wishes(pending: Ambush | Combat, seats: int, values: range) -> bool:
+    """Return whether seats that don't wait any more have each one wish."""
+    open_seats = seats & ~pending.waiting
+    answered = [seat for seat, _ in pending.wishes]
+    right = all(
+        seat >= 0 and open_seats >> seat & 1 and value in values for seat, value in pending.wishes
+    )
+    return right and not _repeats(answered)
+
+
+def _magic(position: Position, combat: Combat, players: int) -> bool:
+    """Return whether combat waits for a choice of magic that can come about."""
+    everybody = (1 << players) - 1
+    units = (combat.unit, combat.foe)
+    right = all(0 <= unit < UNITS and position.units[unit] != OFF for unit in units)
+    right = right and combat.unit != combat.foe and combat.magician in units
+    right = right and 0 <= combat.seat < players
+    right = right and 0 < combat.waiting == combat.waiting & everybody
+    return right and _wishes(combat, everybody, range(2))
 
 
 def _course(position: Position) -> Iterator[PositionFault]:

@@ -1,8 +1,6 @@
 """Control: announced units, challenges, bids and arbitration."""
 
-from fractions import Fraction
-from functools import cache
-from typing import Final
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -10,20 +8,19 @@ from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.mythology.advanced.model.actions import Action, Verb
 from oracle_nb.mythology.advanced.model.numbers import HEXES
 from oracle_nb.mythology.advanced.model.position import NOBODY, Challenge, Claim, Position, Way
+from oracle_nb.mythology.advanced.rules.hercules import hercules_of, in_remorse
+from oracle_nb.mythology.advanced.rules.odds import highest_results
 from oracle_nb.mythology.advanced.rules.transaction import Transaction, number_of
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of
 from oracle_nb.mythology.packs.data_pack import arbitration_of
 from oracle_nb.mythology.pieces import HEROES
-
-NUMBERS: Final = tuple(number_of((red, white)) for red in range(1, 7) for white in range(1, 7))
-"""The 36 results of the red and the white die, in order (world.dice)."""
 
 
 def carry_out(transaction: Transaction, action: Action, world: WorldMap) -> None:
     """Carry out an action about an announced unit."""
     match action.verb:
         case Verb.CLAIM:
-            claim(transaction, action.unit)
+            claim(transaction, action.unit, world)
         case Verb.LET | Verb.LET_ALL:
             answer(transaction, always=action.verb is Verb.LET_ALL)
         case Verb.CHALLENGE:
@@ -37,17 +34,21 @@ def carry_out(transaction: Transaction, action: Action, world: WorldMap) -> None
         case Verb.STEP:
             step(transaction, action.unit, action.target)
         case Verb.STOP:
-            finish(transaction)
+            finish(transaction, world)
 
 
-def claim(transaction: Transaction, unit: int) -> None:
-    """Announce a unit (march.announce, control.challenge)."""
+def claim(transaction: Transaction, unit: int, world: WorldMap) -> None:
+    """Announce a unit (march.announce, control.challenge, hercules.free-move)."""
     position = transaction.position
     seat = position.turn
+    if in_remorse(position, world, unit):
+        transaction.change(pending=(Way(unit),))
+        transaction.event("hercules-free", "hercules.free-move", seat, unit=unit)
+        return
     others = bits_of(range(len(position.areas))) & ~(1 << seat) & ~position.letting
     transaction.change(
         attempts=position.attempts + 1,
-        pending=(Claim(unit, others),),
+        pending=(Claim(unit, others, position.fighting),),
     )
     facts = {"unit": unit, "attempts": position.attempts + 1}
     transaction.event("unit-claimed", "march.announce", seat, **facts)
@@ -115,16 +116,29 @@ def arbitrate(transaction: Transaction, world: WorldMap) -> None:
     assert isinstance(pending, Challenge)
     rule = "control.arbitration" if unit < HEROES else "control.monster-draw"
     transaction.event("draw-agreed", "control.draw", NOBODY, unit=unit, bid=pending.bid)
-    totals: list[int] = []
-    while len(set(totals)) < 2:
-        totals = []
-        for seat in (position.turn, pending.seat):
-            dice = transaction.roll()
-            modifier = modifier_of(world, position, seat, unit)
-            totals.append(number_of(dice) + modifier)
-            facts = {"unit": unit, "roll": number_of(dice), "modifier": modifier}
+    winner = highest(transaction, world, [(position.turn, unit), (pending.seat, unit)], rule)
+    settle_challenge(transaction, announcer=winner == position.turn)
+
+
+def highest(
+    transaction: Transaction, world: WorldMap, rivals: Sequence[tuple[int, int]], rule: str
+) -> int:
+    """Return the seat with the highest total; without a single one, all roll again.
+
+    ``rivals``: seats, each with the unit about which it rolls.
+    """
+    position = transaction.position
+    modifiers = [modifier_of(world, position, seat, unit) for seat, unit in rivals]
+    transaction.expect(lambda: highest_results(modifiers))
+    while True:
+        totals: list[int] = []
+        for (seat, unit), modifier in zip(rivals, modifiers, strict=True):
+            number = number_of(transaction.roll())
+            totals.append(number + modifier)
+            facts = {"unit": unit, "roll": number, "modifier": modifier}
             transaction.event("arbitration-rolled", rule, seat, **facts, total=totals[-1])
-    settle_challenge(transaction, announcer=totals[0] > totals[1])
+        if totals.count(max(totals)) == 1:
+            return rivals[totals.index(max(totals))][0]
 
 
 def modifier_of(world: WorldMap, position: Position, seat: int, unit: int) -> int:
@@ -137,25 +151,33 @@ def settle_challenge(transaction: Transaction, *, announcer: bool) -> None:
     position = transaction.position
     pending, unit = position.top, position.claimed
     assert isinstance(pending, Challenge)
+    moves = not any(isinstance(under, Claim) and under.attacks for under in position.pending)
     both = (position.turn, pending.seat)
     winner, loser = both if announcer else both[::-1]
     facts = {"unit": unit, "other": loser}
     transaction.event("challenge-won", "control.result", winner, **facts)
-    if unit < HEROES:
+    if unit < HEROES and moves:
         transaction.glory(winner, 1, "victory.challenge", unit=unit)
         transaction.glory(loser, -1, "victory.challenge", unit=unit)
     if announcer:
         transaction.change(pending=position.pending[:-1])
     else:
-        transaction.change(pending=(), lost=position.lost | 1 << unit)
+        held = (*position.held, (unit, winner))
+        transaction.change(pending=(), lost=position.lost | 1 << unit, held=held)
 
 
 def set_out(transaction: Transaction) -> None:
-    """Let a unit move that nobody disputes any more (control.unchallenged)."""
+    """Let a unit move, or attack, that nobody disputes any more (control.unchallenged)."""
     position = transaction.position
-    unit = position.claimed
-    transaction.change(pending=(Way(unit),))
-    transaction.event("unit-free", "control.unchallenged", position.turn, unit=unit)
+    claim, unit = position.top, position.claimed
+    assert isinstance(claim, Claim)
+    transaction.change(held=(*position.held, (unit, position.turn)))
+    if claim.attacks:
+        transaction.change(pending=(), moved=position.moved | 1 << unit)
+        transaction.event("unit-ready", "control.other-claims", position.turn, unit=unit)
+    else:
+        transaction.change(pending=(Way(unit),))
+        transaction.event("unit-free", "control.unchallenged", position.turn, unit=unit)
 
 
 def step(transaction: Transaction, unit: int, hex_: int) -> None:
@@ -170,7 +192,7 @@ def step(transaction: Transaction, unit: int, hex_: int) -> None:
     transaction.event("unit-moved", "march.adjacent", position.turn, **facts)
 
 
-def finish(transaction: Transaction) -> None:
+def finish(transaction: Transaction, world: WorldMap) -> None:
     """End the way of a unit; moving a Hero is glory (march.one-by-one, victory.moved)."""
     position = transaction.position
     way = position.top
@@ -178,21 +200,9 @@ def finish(transaction: Transaction) -> None:
     bit = 1 << way.unit
     spent = bit if way.moved == HEXES else 0
     transaction.change(pending=(), moved=position.moved | bit, spent=position.spent | spent)
-    if way.moved and way.unit < HEROES:
+    if way.moved and way.unit == hercules_of(world):
+        transaction.change(driver=position.turn)
+    if way.moved and way.unit < HEROES and not in_remorse(position, world, way.unit):
         transaction.glory(position.turn, 1, "victory.moved", unit=way.unit)
     elif not way.moved:
         transaction.event("unit-stayed", "march.two-hexes", position.turn, unit=way.unit)
-
-
-@cache
-def draw_chance(modifier: int, other: int) -> Fraction:
-    """Return the chance of the higher total in an arbitration; equal ones are rolled again.
-
-    Examples
-    --------
-    >>> draw_chance(0, 0), draw_chance(20, -10)
-    (Fraction(1, 2), Fraction(183, 214))
-    """
-    pairs = [(first + modifier, second + other) for first in NUMBERS for second in NUMBERS]
-    decided = [first > second for first, second in pairs if first != second]
-    return Fraction(sum(decided), len(decided))

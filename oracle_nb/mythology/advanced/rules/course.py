@@ -1,6 +1,7 @@
 """The course of a game turn: log sheets, gods, moving phases, the turn marker (phase.order)."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -9,11 +10,23 @@ from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.mythology.advanced.model.actions import SECRET, Action, Verb
 from oracle_nb.mythology.advanced.model.numbers import FOR_ZEUS, POWER
 from oracle_nb.mythology.advanced.model.position import NOBODY, Phase, Position, Sheet
+from oracle_nb.mythology.advanced.rules.hercules import purge
+from oracle_nb.mythology.advanced.rules.odds import highest_results
 from oracle_nb.mythology.advanced.rules.transaction import Transaction, number_of
 from oracle_nb.mythology.map.world_map import bits_of
 from oracle_nb.mythology.pieces import HEROES, OFF
 
-_NEW_PHASE = {"attempts": 0, "moved": 0, "spent": 0, "lost": 0, "letting": 0}
+_NEW_PHASE: Final = {
+    "attempts": 0,
+    "moved": 0,
+    "spent": 0,
+    "lost": 0,
+    "letting": 0,
+    "peaceful": 0,
+    "held": (),
+    "fought": 0,
+    "fighting": False,
+}
 """The fields that begin anew with each moving phase."""
 
 
@@ -31,7 +44,13 @@ def begin_round(transaction: Transaction) -> None:
         sheets=tuple(
             None
             if sheet is None
-            else Sheet(totals=sheet.totals, last_noted=sheet.noted, last_zeus=sheet.zeus)
+            else Sheet(
+                totals=sheet.totals,
+                last_noted=sheet.noted,
+                last_zeus=sheet.zeus,
+                last_aid=sheet.aid,
+                last_ail=sheet.ail,
+            )
             for sheet in position.sheets
         ),
     )
@@ -48,6 +67,8 @@ def write_sheet(transaction: Transaction, action: Action) -> None:
     match action.verb:
         case Verb.NOTE:
             note(transaction, action.unit, action.target)
+        case Verb.AID | Verb.AIL:
+            aid(transaction, action)
         case Verb.ZEUS:
             give_to_zeus(transaction, action.target)
         case Verb.REPEAT:
@@ -63,6 +84,14 @@ def note(transaction: Transaction, unit: int, points: int) -> None:
     _write(transaction, replace(sheet, noted=replaced(sheet.noted, unit, now)))
 
 
+def aid(transaction: Transaction, action: Action) -> None:
+    """Note more points of aid or ailment for a Hero (sheet.aid)."""
+    sheet, field = _own_sheet(transaction.position), str(action.verb)
+    points: tuple[int, ...] = getattr(sheet, field)
+    now = points[action.unit] + action.target
+    _write(transaction, replace(sheet, **{field: replaced(points, action.unit, now)}))
+
+
 def give_to_zeus(transaction: Transaction, points: int) -> None:
     """Note more points for the glory of Zeus."""
     sheet = _own_sheet(transaction.position)
@@ -70,14 +99,18 @@ def give_to_zeus(transaction: Transaction, points: int) -> None:
 
 
 def repeat(transaction: Transaction) -> None:
-    """Note the same as in the last game turn, except for Monsters that have left the map."""
+    """Note the same as in the last game turn, except for what must be on the map and isn't."""
     position = transaction.position
     sheet = _own_sheet(position)
     noted = tuple(
         points if unit < HEROES or position.units[unit] != OFF else 0
         for unit, points in enumerate(sheet.last_noted)
     )
-    _write(transaction, replace(sheet, noted=noted, zeus=sheet.last_zeus))
+    aids, ails = (
+        tuple(number if position.units[hero] != OFF else 0 for hero, number in enumerate(last))
+        for last in (sheet.last_aid, sheet.last_ail)
+    )
+    _write(transaction, replace(sheet, noted=noted, zeus=sheet.last_zeus, aid=aids, ail=ails))
 
 
 def _own_sheet(position: Position) -> Sheet:
@@ -121,6 +154,7 @@ def _roll_order(transaction: Transaction, rule: str) -> None:
     """Roll for the first player; the equal ones roll again (phase.placing, phase.moving)."""
     players = len(transaction.position.areas)
     seats: Iterable[int] = range(players)
+    transaction.expect(lambda: highest_results((0,) * players))
     leaders: list[int] = []
     while len(leaders) != 1:
         rolls = {}
@@ -166,6 +200,7 @@ def end_turn(transaction: Transaction) -> None:
     position = transaction.position
     transaction.change(walked=0, **_NEW_PHASE)
     _honor_zeus(transaction)
+    purge(transaction)
     transaction.event("round-ended", "phase.marker", NOBODY, round=position.round)
     if position.last_round or all(hex_ == OFF for hex_ in position.prizes):
         transaction.change(phase=Phase.OVER, turn=NOBODY, waiting=0)

@@ -23,13 +23,15 @@ from oracle_nb.games.rules import Result
 from oracle_nb.mythology.advanced.model.actions import WORDS, Action, Verb
 from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, HEXES
 from oracle_nb.mythology.advanced.model.position import (
+    Ambush,
     Claim,
+    Combat,
     Phase,
     Position,
     Setting,
     Way,
 )
-from oracle_nb.mythology.advanced.rules import control, course
+from oracle_nb.mythology.advanced.rules import combat, control, course
 from oracle_nb.mythology.advanced.rules.action_schemas import (
     ANSWERS,
     OTHERS_TURN,
@@ -93,7 +95,7 @@ class AdvancedMythology:
 
     def outcomes(self, position: Position, action: Action) -> Iterator[ChanceOutcome[Position]]:
         """Yield every possible outcome of a legal action once; equal rolls are rolled again."""
-        return possible_outcomes(self, position, action)
+        return possible_outcomes(self, self.run, position, action)
 
     def begin(self, position: Position, chance: Chance) -> Transition[Position]:
         """Draw gods and begin game turn 1; do nothing in a game that has begun."""
@@ -142,7 +144,7 @@ class AdvancedMythology:
         return state.listed
 
     def every_action(self, position: Position) -> Iterator[Action]:
-        """Yield every action that can be written: about 40,000."""
+        """Yield every action that can be written: about 45,000."""
         if position.to_move is None:
             return
         state = self._latest.state_of(position)
@@ -196,8 +198,17 @@ class AdvancedMythology:
                 course.place(transaction, action.target)
             case Verb.END:
                 course.end_turn(transaction)
-            case Verb.NOTE | Verb.ZEUS | Verb.REPEAT | Verb.CLOSE:
+            case Verb.NOTE | Verb.AID | Verb.AIL | Verb.ZEUS | Verb.REPEAT | Verb.CLOSE:
                 course.write_sheet(transaction, action)
+            case Verb.ATTACK:
+                combat.attack(transaction, self.world, action.unit, action.target)
+            case Verb.AMBUSH | Verb.MAGIC | Verb.PLAIN:
+                combat.answer(transaction, action, self.world)
+            case Verb.LET | Verb.LET_ALL if not isinstance(transaction.position.top, Claim):
+                combat.answer(transaction, action, self.world)
+            case Verb.STEP:
+                control.carry_out(transaction, action, self.world)
+                combat.allow_ambush(transaction, self.world)
             case _:
                 control.carry_out(transaction, action, self.world)
         self._settle(transaction)
@@ -209,12 +220,22 @@ class AdvancedMythology:
             match position.top:
                 case Claim(waiting=0):
                     control.set_out(transaction)
+                case Ambush(waiting=0):
+                    combat.settle_ambush(transaction, self.world)
+                case Combat(waiting=0):
+                    combat.settle_combat(transaction, self.world)
                 case Way(moved=moved) if moved == HEXES or not self._can_step(position):
-                    control.finish(transaction)
-                case None if position.phase is Phase.MOVING and position.attempts == ATTEMPTS:
+                    control.finish(transaction, self.world)
+                case None if position.phase is Phase.MOVING and not self._can_act(position):
                     course.end_turn(transaction)
                 case _:
                     return
+
+    def _can_act(self, position: Position) -> bool:
+        """Return whether anything but the end of the moving phase is possible."""
+        if position.attempts < ATTEMPTS and not position.fighting:
+            return True
+        return len(self._listed(self._latest.state_of(position))) > 1
 
     def _can_step(self, position: Position) -> bool:
         state = self._latest.state_of(position)

@@ -1,28 +1,77 @@
-"""The possible outcomes of an action, exact although equal rolls are rolled again."""
+"""The possible outcomes of an action, exact although undecided rolls are rolled again."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TypeAlias
 
-from oracle_nb.core.chance import Draw, Outcome, ScriptedChance
-from oracle_nb.games.kit.foresight import Trial
-from oracle_nb.games.outcomes import ChanceOutcome, outcomes
-from oracle_nb.mythology.advanced.model.actions import Action, Verb
-from oracle_nb.mythology.advanced.model.position import Challenge, Position
-from oracle_nb.mythology.advanced.rules.control import draw_chance, modifier_of
-from oracle_nb.mythology.advanced.rules.transaction import Transaction
+from oracle_nb.core.chance import Draw, ScriptedChance
+from oracle_nb.core.errors import OracleError
+from oracle_nb.games.outcomes import ChanceOutcome
+from oracle_nb.games.rules import Rules
+from oracle_nb.mythology.advanced.model.actions import Action
+from oracle_nb.mythology.advanced.model.position import Position
+from oracle_nb.mythology.advanced.rules.transaction import Result, Transaction
 
-if TYPE_CHECKING:
-    from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
+Run: TypeAlias = Callable[[Transaction, Action], None]
+"""Carries out a legal action in a transaction."""
+_Path: TypeAlias = tuple[Draw, ...]
+
+
+class _Branching(OracleError):
+    """The current path ends, and these continue it, each with its probability."""
+
+    def __init__(self, branches: Sequence[tuple[Fraction, _Path]]) -> None:
+        super().__init__("a path of draws ends here")
+        self.branches = branches
+
+
+class _PathChance:
+    """Chance that repeats the draws of a path, and says how it can go on where it ends."""
+
+    def __init__(self, path: _Path) -> None:
+        self._path = path
+        self._next = 0
+
+    def plan(self, results: Sequence[Result]) -> None:
+        """Branch at a decision of dice: only what it decides matters, not how."""
+        if self._next == len(self._path):
+            raise _Branching(
+                [
+                    (
+                        result.probability,
+                        tuple(
+                            draw
+                            for red, white in result.dice
+                            for draw in (Draw("red", red - 1), Draw("white", white - 1))
+                        ),
+                    )
+                    for result in results
+                ]
+            )
+
+    def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
+        """Return the next draw of the path; branch at its end."""
+        if self._next == len(self._path):
+            total = sum(weights)
+            raise _Branching(
+                [
+                    (Fraction(weight, total), (Draw(what, value),))
+                    for value, weight in enumerate(weights)
+                    if weight
+                ]
+            )
+        self._next += 1
+        return self._path[self._next - 1].value
 
 
 def possible_outcomes(
-    rules: "AdvancedMythology", position: Position, action: Action
+    rules: Rules[Position, Action], run: Run, position: Position, action: Action
 ) -> Iterator[ChanceOutcome[Position]]:
     """Yield the outcomes of a legal action that lead to different positions, with probabilities.
 
-    Dice decide only who is first, or who wins an arbitration. For each player who can be, there is
-    one outcome: a roll without ties that leads to it, with the probability of all such rolls.
+    Dice decide who is first, who wins an arbitration, who dies in combat, and whether Hercules is
+    filled with remorse. Each such result is one outcome: a roll that leads to it, with the
+    probability of all such rolls.
 
     Examples
     --------
@@ -34,45 +83,15 @@ def possible_outcomes(
     >>> [one.probability for one in game.rules.outcomes(game.position, CLOSE)]
     [Fraction(1, 2), Fraction(1, 2)]
     """
-    trial = Trial()
-    if (
-        trial.certain(rules.run, Transaction(position, trial), action)
-        or trial.questions[-1].what != "red"
-    ):
-        yield from outcomes(rules, position, action)
-    elif action.verb is Verb.DRAW:
-        yield from _arbitrations(rules, position, action)
-    else:
-        players = len(position.areas)
-        for first in range(players):
-            dice = [(5, 5) if seat == first else (0, 0) for seat in range(players)]
-            yield _outcome(rules, position, action, dice, Fraction(1, players))
-
-
-def _arbitrations(
-    rules: "AdvancedMythology", position: Position, action: Action
-) -> Iterator[ChanceOutcome[Position]]:
-    """Yield the two results of an arbitration."""
-    challenge = position.top
-    assert isinstance(challenge, Challenge)
-    mine, other = (
-        modifier_of(rules.world, position, seat, position.claimed)
-        for seat in (position.turn, challenge.seat)
-    )
-    chance = draw_chance(mine, other)
-    for high, low, probability in (((5, 5), (0, 0), chance), ((0, 0), (5, 5), 1 - chance)):
-        yield _outcome(rules, position, action, [high, low], probability)
-
-
-def _outcome(
-    rules: "AdvancedMythology",
-    position: Position,
-    action: Action,
-    dice: list[tuple[int, int]],
-    probability: Fraction,
-) -> ChanceOutcome[Position]:
-    draws: Outcome = tuple(
-        draw for red, white in dice for draw in (Draw("red", red), Draw("white", white))
-    )
-    transition = rules.apply(position, action, ScriptedChance(draws))
-    return ChanceOutcome(probability, transition)
+    paths: list[tuple[Fraction, _Path]] = [(Fraction(1), ())]
+    while paths:
+        probability, path = paths.pop()
+        try:
+            run(Transaction(position, _PathChance(path)), action)
+        except _Branching as branching:
+            paths += [
+                (probability * share, path + draws) for share, draws in reversed(branching.branches)
+            ]
+        else:
+            transition = rules.apply(position, action, ScriptedChance(path))
+            yield ChanceOutcome(probability, transition)

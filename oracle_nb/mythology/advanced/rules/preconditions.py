@@ -5,8 +5,15 @@ from typing import Final, TypeAlias
 
 from oracle_nb.core.verdicts import NO_TARGET, NOT_NOW
 from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, HEXES, MOST_BID, POWER
-from oracle_nb.mythology.advanced.model.position import Challenge, Claim, Phase
+from oracle_nb.mythology.advanced.model.position import (
+    Ambush,
+    Challenge,
+    Claim,
+    Combat,
+    Phase,
+)
 from oracle_nb.mythology.advanced.rules.state import State
+from oracle_nb.mythology.map.world_map import bits_of, members
 from oracle_nb.mythology.pieces import HERO_BITS, HEROES, OFF, PRIZES, UNITS
 from oracle_nb.mythology.rules import schema
 from oracle_nb.mythology.rules.schema import ALL, Facts, Over
@@ -77,6 +84,12 @@ NOTE: Final = (
     _of_unit("sheet.on-and-off-map", _can_be_noted, _unit),
     _TEN,
 )
+AID: Final = (
+    _OPEN_SHEET,
+    _of_unit("modify.aid", lambda state: HERO_BITS, _unit, decides=True),
+    _of_unit("sheet.aid", lambda state: state.on_map, _unit),
+    _TEN,
+)
 ZEUS: Final = (_OPEN_SHEET, _TEN)
 CLOSE: Final = (_OPEN_SHEET,)
 
@@ -117,6 +130,29 @@ def _attempts(state: State, unit: int, target: int) -> Facts:
     return {"attempts": state.position.attempts}
 
 
+def _attempts_left(state: State) -> int:
+    return ALL if state.position.attempts < ATTEMPTS else state.remorseful
+
+
+def _can_attack(state: State) -> int:
+    position = state.position
+    if not position.fighting:
+        return ALL
+    return bits_of(unit for unit in members(state.on_map) if state.foes(unit))
+
+
+def _free_again(state: State) -> int:
+    return ~(state.remorseful & state.position.fought)
+
+
+def _not_barred(state: State) -> int:
+    return ~state.remorseful if state.position.fighting else ALL
+
+
+def _not_fought(state: State) -> int:
+    return ~state.position.fought if state.position.fighting else ALL
+
+
 def _nobody_on_way(state: State) -> bool:
     return state.on_way is None
 
@@ -138,9 +174,13 @@ CLAIM: Final = (
     _of_unit("march.five", lambda state: ~PRIZE_BITS, _prize, decides=True),
     _of_unit(NO_TARGET, lambda state: state.on_map, _unit, decides=True),
     _of_turn("march.one-by-one", _nobody_on_way, _on_way_facts, decides=True),
-    _of_turn("march.five", lambda state: state.position.attempts < ATTEMPTS, _attempts),
+    _of_unit("march.five", _attempts_left, _attempts),
     _of_unit("march.one-by-one", _not_moved, _unit),
     _of_unit("control.result", _not_lost, _unit),
+    _of_unit("hercules.free-move", _free_again, _unit),
+    _of_unit("hercules.barred", _not_barred, _unit, decides=True),
+    _of_unit("combat.once", _not_fought, _unit, decides=True),
+    _of_unit("combat.after-movement", _can_attack, _unit),
 )
 
 # --- answers ---------------------------------------------------------------------------------
@@ -148,6 +188,14 @@ CLAIM: Final = (
 
 def _asked(state: State) -> bool:
     return isinstance(state.top, Claim)
+
+
+def _may_pass(state: State) -> bool:
+    return isinstance(state.top, Claim | Ambush) or state.open_magic
+
+
+def _may_pass_on(state: State) -> bool:
+    return isinstance(state.top, Claim | Ambush)
 
 
 def _challenge_facts(state: State, unit: int, target: int) -> Facts:
@@ -160,7 +208,8 @@ def _challenge_facts(state: State, unit: int, target: int) -> Facts:
     return {"own": True, "unit": position.claimed}
 
 
-ANSWER: Final = (_MOVING, _of_turn(NOT_NOW, _asked, _phase_facts))
+LET: Final = (_MOVING, _of_turn(NOT_NOW, _may_pass, _phase_facts))
+LET_ALL: Final = (_MOVING, _of_turn(NOT_NOW, _may_pass_on, _phase_facts))
 CHALLENGE: Final = (_MOVING, _of_turn("control.challenge", _asked, _challenge_facts))
 
 # --- bids ------------------------------------------------------------------------------------
@@ -265,9 +314,16 @@ def _no_strait(state: State, unit: int) -> int:
     return world.on_foot[hex_] | ~world.around[hex_] | ~world.land
 
 
+def _over(state: State, unit: int, target: int) -> Facts:
+    return {"over": True}
+
+
 STEP: Final = (
     _MOVING,
     _of_unit(NO_TARGET, lambda state: state.on_map, _unit, decides=True),
+    _of_turn(
+        "combat.after-movement", lambda state: not state.position.fighting, _over, decides=True
+    ),
     _of_unit("control.result", _not_lost, _unit, decides=True),
     _of_unit("march.two-hexes", _not_spent, _gone, decides=True),
     _of_unit("march.one-by-one", _not_finished, _unit, decides=True),
@@ -277,6 +333,124 @@ STEP: Final = (
     Precondition("march.across-shore", Over.TARGETS, _no_strait, _way),
 )
 STOP: Final = (_MOVING, _of_turn(NOT_NOW, lambda state: state.on_way is not None, _phase_facts))
+
+# --- combat ----------------------------------------------------------------------------------
+
+
+def _pair(state: State, unit: int, target: int) -> Facts:
+    return {"unit": unit, "foe": target}
+
+
+def _barred(state: State, unit: int, target: int) -> Facts:
+    return {"unit": unit} if state.remorseful >> unit & 1 else {"unit": target}
+
+
+def _fought(state: State, unit: int, target: int) -> Facts:
+    return {"unit": unit} if state.position.fought >> unit & 1 else {"unit": target}
+
+
+def _heroes_announced(state: State) -> int:
+    return state.position.moved | ~HERO_BITS
+
+
+def _monsters_announced(state: State) -> int:
+    return state.position.moved | HERO_BITS
+
+
+def _together(state: State, unit: int) -> int:
+    hex_ = state.position.units[unit]
+    return 0 if hex_ == OFF else state.position.units_at(hex_) & ~(1 << unit)
+
+
+def _not_monsters(state: State, unit: int) -> int:
+    return ALL if unit < HEROES else HERO_BITS
+
+
+def _there(state: State, unit: int, target: int) -> Facts:
+    facts = _pair(state, unit, target)
+    hex_ = state.position.units[target]
+    return facts | ({} if hex_ == OFF else {"hex": hex_})
+
+
+ATTACK: Final = (
+    _MOVING,
+    _of_unit(NO_TARGET, lambda state: state.on_map, _unit, decides=True),
+    _of_turn("combat.after-movement", _nobody_on_way, _on_way_facts, decides=True),
+    _of_unit("control.result", _not_lost, _unit, decides=True),
+    _of_unit("hercules.barred", lambda state: ~state.remorseful, _unit, decides=True),
+    _of_unit("control.hero-attack", _heroes_announced, _unit),
+    _of_unit("control.other-claims", _monsters_announced, _unit),
+    _of_unit("combat.once", lambda state: ~state.position.fought, _fought, decides=True),
+    Precondition("combat.choose-foe", Over.TARGETS, _together, _there, decides=True),
+    Precondition("combat.who", Over.TARGETS, _not_monsters, _pair),
+    Precondition("combat.once", Over.TARGETS, lambda state, _: ~state.position.fought, _fought),
+    Precondition("hercules.barred", Over.TARGETS, lambda state, _: ~state.remorseful, _barred),
+)
+
+
+def _ambushed(state: State) -> bool:
+    return isinstance(state.top, Ambush)
+
+
+def _beside(state: State) -> int:
+    return _together(state, state.position.claimed)
+
+
+def _against_mover(state: State) -> int:
+    return _not_monsters(state, state.position.claimed)
+
+
+def _not_held_by_others(state: State) -> int:
+    return ~bits_of(unit for unit, seat in state.position.held if seat != state.seat)
+
+
+def _with_points(state: State) -> int:
+    held = bits_of(unit for unit, seat in state.position.held if seat == state.seat)
+    return held | bits_of(unit for unit in members(_beside(state)) if state.available(unit))
+
+
+def _against(state: State, unit: int, target: int) -> Facts:
+    return {"unit": unit, "foe": state.position.claimed}
+
+
+def _held(state: State, unit: int, target: int) -> Facts:
+    holder = state.position.holder(unit)
+    return {"unit": unit, "player": holder, **state.position.player_facts(holder)}
+
+
+AMBUSH: Final = (
+    _MOVING,
+    _of_turn("combat.ambush", _ambushed, lambda state, unit, _: {"none": True}, decides=True),
+    _of_unit(NO_TARGET, lambda state: state.on_map, _unit, decides=True),
+    _of_unit("combat.choose-foe", _beside, _against, decides=True),
+    _of_unit("combat.who", _against_mover, _against),
+    _of_unit("combat.once", lambda state: ~state.position.fought, _fought),
+    _of_unit("hercules.barred", lambda state: ~state.remorseful, _unit),
+    _of_unit("control.by-moving", _not_held_by_others, _held, decides=True),
+    _of_unit("combat.ambush", _with_points, _against),
+)
+
+
+def _magic_pending(state: State) -> bool:
+    return isinstance(state.top, Combat)
+
+
+def _has_magician(state: State) -> bool:
+    combat = state.top
+    if not isinstance(combat, Combat) or not state.open_magic:
+        return True
+    return state.available(combat.magician) > 0
+
+
+def _magician(state: State, unit: int, target: int) -> Facts:
+    return {"unit": state.top.magician} if isinstance(state.top, Combat) else {}
+
+
+MAGIC: Final = (
+    _MOVING,
+    _of_turn(NOT_NOW, _magic_pending, _phase_facts, decides=True),
+    _of_turn("magic.elect", _has_magician, _magician),
+)
 
 # --- the end of a moving phase ---------------------------------------------------------------
 

@@ -1,12 +1,33 @@
 """Transactions: a position while an action is carried out, with events, dice and glory."""
 
-from typing import Any, Final
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+from typing import Any, Final, NamedTuple
 
 from oracle_nb.games.kit import transaction as kit
 from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.mythology.advanced.model.position import Position
 
 _DIE: Final = (1,) * 6
+Dice = tuple[int, int]
+"""What the red and the white die show."""
+LOW: Final[Dice] = (1, 1)
+HIGH: Final[Dice] = (6, 6)
+
+
+class Result(NamedTuple):
+    """A result of rolls, and one way to roll it.
+
+    Parameters
+    ----------
+    probability : Fraction
+        The probability of all rolls with this result; undecided ones are rolled again.
+    dice : tuple of Dice
+        One of them.
+    """
+
+    probability: Fraction
+    dice: tuple[Dice, ...]
 
 
 class Transaction(kit.Transaction[Position]):
@@ -19,9 +40,15 @@ class Transaction(kit.Transaction[Position]):
             named |= self.position.player_facts(facts["other"], "other_")
         super().event(what, rule, player, **named | facts)
 
-    def roll(self) -> tuple[int, int]:
+    def roll(self) -> Dice:
         """Roll the red and the white die (world.dice)."""
         return self.draw("red", _DIE) + 1, self.draw("white", _DIE) + 1
+
+    def expect(self, results: Callable[[], Iterable[Result]]) -> None:
+        """Announce what the next rolls decide, to a chance that goes through all results."""
+        plan = getattr(self.chance, "plan", None)
+        if plan is not None:
+            plan([result for result in results() if result.probability])
 
     def glory(self, seat: int, points: int, rule: str, **facts: Any) -> None:
         """Give glory points to a player, or take them (glory.when)."""
@@ -35,7 +62,7 @@ class Transaction(kit.Transaction[Position]):
         self.event(what, rule, seat, points=abs(points), glory=total, **facts)
 
 
-def number_of(dice: tuple[int, int]) -> int:
+def number_of(dice: Dice) -> int:
     """Return two dice as a number, the red one first (world.dice).
 
     Examples

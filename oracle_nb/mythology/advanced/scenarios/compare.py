@@ -31,13 +31,16 @@ class Comparison(kit.Comparison):
         yield from self._entries(expect, "gods", names.seats, position.areas, areas)
         yield from self._entries(expect, "glory", names.seats, position.glory)
         yield from self._entries(expect, "gained", names.seats, position.gained)
-        for field in ("noted", "last_noted", "totals"):
+        for field in ("noted", "last_noted", "totals", "aid", "ail"):
             yield from self._sheets(expect, field)
-        for field in ("moved", "spent", "lost", "walked"):
+        for field in ("moved", "spent", "lost", "walked", "fought"):
             yield from self._set(expect, field, names.units, getattr(position, field))
-        for field in ("waiting", "letting"):
+        for field in ("waiting", "letting", "peaceful"):
             yield from self._set(expect, field, names.seats, getattr(position, field))
-        for field in ("round", "attempts"):
+        for unit, wanted in given(expect, "held").items():
+            seat = position.holder(look_up(unit, names.units, "unit", (*self.where, "held")))
+            yield f"held.{unit}", wanted, word_of(names.seats, seat)
+        for field in ("round", "attempts", "fighting", "remorse"):
             if is_set(wanted := getattr(expect, field)):
                 yield field, wanted, getattr(position, field)
         if isinstance(expect.phase, str):

@@ -30,6 +30,13 @@ class TableForm(Form, frozen=True, kw_only=True):
     lost: Names | UnsetType = UNSET
     walked: Names | UnsetType = UNSET
     letting: Names | UnsetType = UNSET
+    peaceful: Names | UnsetType = UNSET
+    held: dict[str, str] | UnsetType = UNSET
+    fought: Names | UnsetType = UNSET
+    fighting: bool | UnsetType = UNSET
+    remorse: int | UnsetType = UNSET
+    aid: dict[str, dict[str, int]] | UnsetType = UNSET
+    ail: dict[str, dict[str, int]] | UnsetType = UNSET
 
 
 class ExpectForm(TableForm, frozen=True, kw_only=True):

@@ -92,6 +92,11 @@ class _Builder:
             lost=self._units("lost"),
             walked=self._units("walked"),
             letting=self._seats("letting", 0),
+            peaceful=self._seats("peaceful", 0),
+            held=self._held(),
+            fought=self._units("fought"),
+            fighting=form.fighting is True,
+            remorse=form.remorse if isinstance(form.remorse, int) else 0,
             pending=self._pending(),
         )
 
@@ -132,7 +137,8 @@ class _Builder:
         noted, zeus = self._entries("noted", seat)
         last_noted, last_zeus = self._entries("last_noted", seat)
         totals = self._entries("totals", seat)[0][:HEROES]
-        sheet = Sheet(noted, totals, zeus, last_noted, last_zeus)
+        aid, ail = (self._entries(field, seat)[0][:HEROES] for field in ("aid", "ail"))
+        sheet = Sheet(noted, totals, zeus, last_noted, last_zeus, aid, ail)
         closed = phase is not Phase.SHEETS or seat < turn
         if not closed or is_set(self.form.totals):
             return sheet
@@ -145,6 +151,13 @@ class _Builder:
         for name, number in entries.items():
             points[look_up(name, self.names.units, "unit", (field, name))] = number
         return tuple(points), zeus
+
+    def _held(self) -> tuple[tuple[int, int], ...]:
+        names, where = self.names, ("held",)
+        return tuple(
+            (look_up(unit, names.units, "unit", where), names.seat(seat, where))
+            for unit, seat in self._table("held").items()
+        )
 
     def _units(self, field: str) -> int:
         value = getattr(self.form, field)

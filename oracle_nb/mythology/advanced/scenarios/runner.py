@@ -15,14 +15,14 @@ from oracle_nb.mythology.advanced.scenarios.position_builder import Stage, build
 from oracle_nb.mythology.advanced.text.rule_texts import rulebook
 from oracle_nb.mythology.scenarios.names import Names, word_of
 
-DECISION_NAMES: Final = ("claim", "challenge", "way")
+DECISION_NAMES: Final = ("claim", "challenge", "way", "ambush", "combat")
 
 
 class ScenarioFile(TomlFile[ScenarioForm]):
     """The content of a scenario file. Raises ScenarioError for what is not in the format."""
 
     form = ScenarioForm
-    merged: ClassVar = ("units", "prizes", "gods", "noted", "totals")
+    merged: ClassVar = ("units", "prizes", "gods", "noted", "totals", "aid", "ail", "held")
 
 
 def planned_chance(names: Names, step: StepForm, seed: int, where: Where) -> PlannedChance:

@@ -5,23 +5,31 @@ view of this player, announcements and events from what everybody sees.
 """
 
 from collections.abc import Iterator
+from fractions import Fraction
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.core.chance import Chance
 from oracle_nb.games.kit.foresight import Foresight
 from oracle_nb.games.motives import Motive
 from oracle_nb.mythology.advanced.model.actions import SECRET, Action, Verb
-from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, FOR_ZEUS
+from oracle_nb.mythology.advanced.model.numbers import AID, ATTEMPTS, FOR_ZEUS
 from oracle_nb.mythology.advanced.model.position import (
+    Ambush,
     Challenge,
     Claim,
+    Combat,
     Phase,
     Position,
     Sheet,
     Way,
     tag_of,
 )
-from oracle_nb.mythology.advanced.rules.control import draw_chance, modifier_of
+from oracle_nb.mythology.advanced.rules.combat import magic_of
+from oracle_nb.mythology.advanced.rules.control import modifier_of
+from oracle_nb.mythology.advanced.rules.forecast import Forecast, forecast
+from oracle_nb.mythology.advanced.rules.hercules import hercules_of
+from oracle_nb.mythology.advanced.rules.odds import draw_chance, low_chance
 from oracle_nb.mythology.advanced.rules.transaction import Transaction
 from oracle_nb.mythology.advanced.text.rule_texts import rulebook
 from oracle_nb.mythology.pieces import HEROES, UNITS
@@ -35,14 +43,19 @@ __all__ = ["AdvancedTexts"]
 
 _TARGETS: Final = {
     Verb.NOTE: "points",
+    Verb.AID: "points",
+    Verb.AIL: "points",
     Verb.ZEUS: "points",
     Verb.PLACE: "area",
     Verb.BID: "points",
     Verb.STEP: "hex",
+    Verb.ATTACK: "foe",
 }
 """The name of the fact that each verb's target becomes."""
 _GROUPS: Final = {
     Verb.NOTE: "sheet",
+    Verb.AID: "sheet",
+    Verb.AIL: "sheet",
     Verb.ZEUS: "sheet",
     Verb.REPEAT: "sheet",
     Verb.CLOSE: "sheet",
@@ -56,6 +69,10 @@ _GROUPS: Final = {
     Verb.CONCEDE: "bid",
     Verb.STEP: "move",
     Verb.STOP: "move",
+    Verb.AMBUSH: "combat",
+    Verb.ATTACK: "combat",
+    Verb.MAGIC: "combat",
+    Verb.PLAIN: "combat",
     Verb.END: "end",
 }
 """The heading of each verb."""
@@ -65,6 +82,10 @@ _OF_CLAIMED: Final = frozenset(
 """Verbs about the announced unit, which they don't name."""
 
 
+_COMBAT: Final = frozenset({Verb.ATTACK, Verb.AMBUSH, Verb.MAGIC, Verb.PLAIN})
+"""Verbs whose chances are those of a combat."""
+_ROLLED: Final = frozenset({Verb.DRAW, Verb.CLOSE, Verb.PLACE})
+"""Other verbs after which dice are rolled."""
 _TELLING: Final = frozenset({"chance", "only"})
 """Reasons that tell how many options there were, and so what can be bid."""
 
@@ -84,7 +105,9 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         """Return the short name of an action, as on a button."""
         facts = self.action_facts(position, action)
         message = f"do-{action.verb}"
-        if action.verb in _OF_CLAIMED and "unit" not in facts:
+        if action.verb in (Verb.LET, Verb.LET_ALL) and isinstance(position.top, Ambush | Combat):
+            message = f"do-{action.verb}-{tag_of(position.top)}"
+        elif action.verb in _OF_CLAIMED and "unit" not in facts:
             message = "do-none"
         return self.rulebook.say(message, **facts)
 
@@ -106,6 +129,12 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         if action.verb in _TARGETS:
             raw[_TARGETS[action.verb]] = action.target
         unit = position.claimed if action.verb in _OF_CLAIMED else action.unit
+        match position.top:
+            case Combat() as combat if action.verb in (Verb.LET, Verb.MAGIC, Verb.PLAIN):
+                raw |= _magic_facts(combat)
+                unit = raw["unit"]
+            case Ambush(unit=foe) if action.verb is Verb.AMBUSH:
+                raw["foe"] = foe
         if unit >= 0:
             raw["unit"] = unit
             if unit < UNITS:
@@ -141,7 +170,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
     ) -> Iterator[str]:
         """Yield what changes on the own sheet, and the decision that follows."""
         yield from self._sheet_lines(position, action, ahead.position)
-        if ahead.unanswered.what == "red":
+        if ahead.unanswered.what in ("red", "aid"):
             yield self.rulebook.say("next-dice")
         after, decider = ahead.position, ahead.position.to_move
         if not ahead.certain or after.top is None or decider is None:
@@ -164,6 +193,10 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                     total += before.totals[action.unit]
                 facts = self.types.typed({"unit": action.unit, "total": total})
                 yield say("effect-noted", **facts, left=sheet.left)
+            case Verb.AID | Verb.AIL:
+                change = f"{AID * sheet.aid_for(action.unit):+}"
+                facts = self.types.typed({"unit": action.unit, "change": change})
+                yield say("effect-aid", **facts, left=sheet.left)
             case Verb.ZEUS:
                 points = sheet.zeus
                 facts = {"points": points, "glory": points // FOR_ZEUS, "left": sheet.left}
@@ -189,6 +222,12 @@ class AdvancedTexts(LevelTexts[Position, Action]):
             for unit, points in enumerate(sheet.noted)
             if points
         ]
+        for message, noted in (("entry-aid", sheet.aid), ("entry-ailment", sheet.ail)):
+            entries += [
+                say(message, unit=self.unit(hero), points=points)
+                for hero, points in enumerate(noted)
+                if points
+            ]
         if sheet.zeus:
             entries.append(say("entry-zeus", points=sheet.zeus))
         return tuple(entries) or (say("entry-none"),)
@@ -197,17 +236,60 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         self, position: Position, action: Action, ahead: Foresight[Position]
     ) -> tuple[str, ...]:
         """Return what chance decides in a legal action, with exact probabilities."""
-        if ahead.unanswered.what != "red":
+        if action.verb in _COMBAT:
+            return tuple(self._odds(position, action))
+        if ahead.unanswered.what != "red" or action.verb not in _ROLLED:
             return ()
         challenge = position.top
         if action.verb is Verb.DRAW and isinstance(challenge, Challenge):
-            mine, other = (
+            modifiers = [
                 modifier_of(self.rules.world, position, seat, position.claimed)
                 for seat in (position.turn, challenge.seat)
-            )
-            chance = draw_chance(mine, other)
+            ]
+            chance = draw_chance(*modifiers)
             return (self.rulebook.say("chance-arbitration", chance=chance, ratio=str(chance)),)
         return (self.rulebook.say("chance-order", count=len(position.areas)),)
+
+    def _odds(self, position: Position, action: Action) -> Iterator[str]:
+        """Yield the exact chances of a combat, with the aid that the player knows."""
+        unit, foe = action.unit, action.target
+        match position.top:
+            case Ambush(unit=entered):
+                foe = entered
+            case Combat() as combat:
+                unit, foe = combat.unit, combat.foe
+        world = self.rules.world
+        magicians = [one for one in (unit, foe) if magic_of(world, one)]
+        if len(magicians) == 1 and action.verb is not Verb.PLAIN:
+            other = foe if magicians[0] == unit else unit
+            odds = forecast(position, world, magicians[0], other, magic=True)
+            yield self._chances(odds, magicians[0], other)
+            if action.verb is Verb.MAGIC:
+                return
+        odds = forecast(position, world, unit, foe)
+        text = self._chances(odds, unit, foe)
+        if len(magicians) == 1 and action.verb is not Verb.PLAIN:
+            text = self.rulebook.say("chance-otherwise", text=text)
+        yield text
+        hercules = hercules_of(world)
+        if hercules in (unit, foe) and odds.kind in ("kills", "dies"):
+            filled = low_chance(self.rules.pack.units[hercules].attack - 1)
+            yield self.rulebook.say("chance-remorse", hit=_ratio(filled))
+        if odds.aided and any(sheet is None for sheet in position.sheets):
+            yield self.rulebook.say("chance-aid")
+
+    def _chances(self, odds: Forecast, unit: int, foe: int) -> str:
+        """Return the chances of one kind of combat in one sentence or two."""
+        say, percent = self.rulebook.say, partial(self.rulebook.say, "percent")
+        return say(
+            f"chance-{odds.kind}",
+            **self.types.typed({"unit": unit, "foe": foe}),
+            hit=_ratio(odds.hit),
+            back=_ratio(odds.back),
+            kills=percent(chance=odds.kills),
+            dies=percent(chance=odds.dies),
+            both=percent(chance=odds.both),
+        )
 
     def motive(self, motive: Motive) -> str:
         """Return the reason for a bot's decision; never how many options its sheet has left."""
@@ -224,16 +306,20 @@ class AdvancedTexts(LevelTexts[Position, Action]):
             return self.rulebook.say("decision-over")
         raw: dict[str, Any] = {"player": seat, **position.player_facts(seat)}
         raw["left"] = ATTEMPTS - position.attempts
-        step = str(position.phase)
+        step = "fighting" if position.fighting else str(position.phase)
         match position.top:
-            case Claim() | Way():
+            case Combat() as combat:
+                open_choice = combat.magician == combat.foe and position.holder(combat.foe) < 0
+                step = "combat-open" if open_choice else "combat"
+                raw |= _magic_facts(combat)
+            case Claim() | Way() | Ambush():
                 step = tag_of(position.top)
                 raw |= {"other": position.turn, **position.player_facts(position.turn, "other_")}
             case Challenge(bid=bid, drawn=drawn) as challenge:
                 other = challenge.seat if seat == position.turn else position.turn
                 raw |= {"other": other, **position.player_facts(other, "other_"), "last": bid}
                 step = "challenge-drawn" if drawn else "challenge"
-        if position.claimed >= 0:
+        if position.claimed >= 0 and "unit" not in raw:
             raw["unit"] = position.claimed
         return self.rulebook.say(f"decision-{step}", **self.types.typed(raw))
 
@@ -251,6 +337,20 @@ class AdvancedTexts(LevelTexts[Position, Action]):
     def unit(self, unit: int) -> str:
         """Return the name of a unit."""
         return self.names("unit", 1 << unit)[0]
+
+
+def _other(combat: Combat) -> int:
+    return combat.foe if combat.magician == combat.unit else combat.unit
+
+
+def _magic_facts(combat: Combat) -> dict[str, int]:
+    """Return the unit with magic and the one without, for texts."""
+    return {"unit": combat.magician, "foe": _other(combat)}
+
+
+def _ratio(chance: Fraction) -> str:
+    """Return the chance of one roll in thirty-sixths."""
+    return f"{int(chance * 36)}/36"
 
 
 def _sheet(position: Position) -> Sheet:

@@ -15,7 +15,13 @@ from oracle_nb.mythology.advanced.model.actions import (
     Action,
     Verb,
 )
-from oracle_nb.mythology.advanced.model.position import Phase, Position, Way
+from oracle_nb.mythology.advanced.model.position import (
+    Ambush,
+    Combat,
+    Phase,
+    Position,
+    Way,
+)
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.pieces import HEROES, OFF, UNITS, Side
 from oracle_nb.mythology.ui.base_map import base_map
@@ -28,6 +34,8 @@ if TYPE_CHECKING:
 _ICON: Final = 30.0
 """The width of a source's picture, in CSS pixels."""
 _SOURCES: Final = {
+    Verb.AID: "aid",
+    Verb.AIL: "ail",
     Verb.ZEUS: "zeus",
     Verb.REPEAT: "sheet",
     Verb.CLOSE: "sheet",
@@ -68,7 +76,7 @@ class AdvancedActions(ActionPresentation):
     ) -> str:
         """Return a counter, or a symbol."""
         match source:
-            case "heroes" | "unborn":
+            case "heroes" | "unborn" | "aid" | "ail":
                 return side_sign(Side.HEROES, theme, _ICON)
             case "monsters":
                 return side_sign(Side.MONSTERS, theme, _ICON)
@@ -105,6 +113,22 @@ class AdvancedActions(ActionPresentation):
                 return ActionGroup(say("group-bid"))
             case Verb.STEP:
                 return ActionGroup(say("group-step"), named_by_space=True)
+        return self._combat_group(rules, position, action)
+
+    def _combat_group(
+        self, rules: "AdvancedMythology", position: Position, action: Action
+    ) -> ActionGroup:
+        """Return the group of an action about aid or combat."""
+        say = self._words.say
+        match action.verb:
+            case Verb.AID | Verb.AIL:
+                noted = _aid_points(position, action)
+                facts = {"unit": self._unit(rules, action.unit), "noted": noted, "total": 0}
+                return ActionGroup(say("group-unit", **facts), folded=not noted)
+            case Verb.ATTACK:
+                return ActionGroup(say("group-attack", unit=self._unit(rules, action.unit)))
+            case Verb.AMBUSH:
+                return ActionGroup(say("group-ambush"))
         return ActionGroup()
 
     def icon(
@@ -114,6 +138,12 @@ class AdvancedActions(ActionPresentation):
         match action.verb:
             case Verb.CLAIM if action.unit < UNITS:
                 return unit_sign(action.unit, theme, 22)
+            case Verb.AMBUSH:
+                return unit_sign(action.unit, theme, 22)
+            case Verb.ATTACK:
+                return unit_sign(action.target, theme, 22)
+            case Verb.MAGIC | Verb.PLAIN if isinstance(position.top, Combat):
+                return unit_sign(position.top.magician, theme, 22)
             case Verb.LET | Verb.CHALLENGE if position.claimed >= 0:
                 return unit_sign(position.claimed, theme, 22)
             case Verb.PLACE:
@@ -128,8 +158,12 @@ class AdvancedActions(ActionPresentation):
         """Return points, a unit with the own points on it, an Area or the Area of a hex."""
         language, area = self._words.language, rules.pack.area
         match action.verb:
-            case Verb.NOTE | Verb.ZEUS | Verb.BID:
+            case Verb.NOTE | Verb.ZEUS | Verb.AID | Verb.AIL | Verb.BID:
                 return str(action.target)
+            case Verb.ATTACK:
+                return self._unit(rules, action.target)
+            case Verb.AMBUSH:
+                return self._unit(rules, action.unit)
             case Verb.PLACE:
                 return area[action.target].name(language)
             case Verb.CLAIM if action.unit < UNITS:
@@ -162,8 +196,10 @@ class AdvancedActions(ActionPresentation):
                 return base_map(rules.pack, self._words.language).labels[action.target].lower
             case Verb.STEP:
                 return action.target
-            case Verb.NOTE | Verb.CLAIM:
+            case Verb.NOTE | Verb.CLAIM | Verb.AID | Verb.AIL | Verb.ATTACK | Verb.AMBUSH:
                 return _space_of(position, action.unit)
+            case Verb.MAGIC | Verb.PLAIN if isinstance(position.top, Combat):
+                return _space_of(position, position.top.unit)
             case Verb.LET | Verb.CHALLENGE | Verb.STOP | Verb.DRAW | Verb.CONCEDE:
                 return _space_of(position, position.claimed)
         return None
@@ -226,6 +262,15 @@ def _points(position: Position, unit: int) -> tuple[int, int]:
     return sheet.noted[unit], sheet.totals[unit] if unit < HEROES else 0
 
 
+def _aid_points(position: Position, action: Action) -> int:
+    """Return the points of aid or ailment noted for a Hero, as the mover knows them."""
+    seat = position.to_move
+    sheet = None if seat is None else position.sheets[seat]
+    if sheet is None or action.unit >= HEROES:
+        return 0
+    return (sheet.aid if action.verb is Verb.AID else sheet.ail)[action.unit]
+
+
 def _space_of(position: Position, unit: int) -> int | None:
     """Return the space of a unit; None for a unit that is off the map, or a Prize."""
     if not 0 <= unit < UNITS or position.units[unit] == OFF:
@@ -240,6 +285,9 @@ def _candidates(rules: "AdvancedMythology", position: Position, space: int) -> I
         case Way(unit=unit):
             yield Action(Verb.STEP, unit, space)
             return
+        case Ambush():
+            yield from (Action(Verb.AMBUSH, unit) for unit in units)
+            return
         case None:
             pass
         case _:
@@ -250,4 +298,8 @@ def _candidates(rules: "AdvancedMythology", position: Position, space: int) -> I
         case Phase.PLACING:
             yield Action(Verb.PLACE, target=rules.world.area[space])
         case Phase.MOVING:
+            own = [unit for unit in units if position.moved >> unit & 1]
+            yield from (
+                Action(Verb.ATTACK, unit, foe) for unit in own for foe in units if foe != unit
+            )
             yield from (Action(Verb.CLAIM, unit) for unit in units)

@@ -1,4 +1,4 @@
-"""What is on a log sheet, in words."""
+"""The entries of a log sheet, in words."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -20,6 +20,11 @@ def _noted(rules: "AdvancedMythology", words: Wording, sheet: Sheet) -> Iterator
         if points:
             name = rules.pack.units[unit].name(words.language)
             yield words.say("entry", unit=name, points=points)
+    for message, numbers in (("entry-aid", sheet.aid), ("entry-ailment", sheet.ail)):
+        for hero, points in enumerate(numbers):
+            if points:
+                name = rules.pack.units[hero].name(words.language)
+                yield words.say(message, unit=name, points=points)
     if sheet.zeus:
         yield words.say("entry-zeus", points=sheet.zeus)
 

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from oracle_nb.mythology.advanced.model.position import Phase, Position
-from oracle_nb.mythology.map.world_map import bits_of
+from oracle_nb.mythology.advanced.rules.combat import possible_foes
+from oracle_nb.mythology.map.world_map import bits_of, members
 from oracle_nb.mythology.pieces import OFF
 from oracle_nb.mythology.ui.map_scene import Board, board_picture
 from oracle_nb.render.scene import Scene
@@ -21,17 +22,20 @@ def picture(rules: "AdvancedMythology", position: Position, language: str = "en"
         position.gods,
         position.areas,
         position.turn if position.phase is Phase.MOVING else OFF,
-        movable=_movable(position),
+        movable=_movable(rules, position),
         ringed=OFF if claimed < 0 else position.units[claimed],
     )
     return board_picture(rules.pack, board, language)
 
 
-def _movable(position: Position) -> int:
+def _movable(rules: "AdvancedMythology", position: Position) -> int:
     """Return the units that can still be announced, or the one on its way."""
     if position.phase is not Phase.MOVING:
         return 0
     if position.claimed >= 0:
         return 1 << position.claimed
     on_map = bits_of(unit for unit, hex_ in enumerate(position.units) if hex_ != OFF)
+    if position.fighting:
+        attackers = members(on_map & position.moved)
+        return bits_of(unit for unit in attackers if possible_foes(position, rules.world, unit))
     return on_map & ~position.moved & ~position.lost

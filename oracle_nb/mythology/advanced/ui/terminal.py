@@ -64,6 +64,12 @@ class AdvancedTextInterface(PlainTextInterface):
         }
         if sheet is not None:
             noted = self._entries(sheet.noted)
+            for sign, aid in (("+", sheet.aid), ("-", sheet.ail)):
+                noted += [
+                    self._say("table-points", unit=self._texts.unit(hero), points=f"{sign}{points}")
+                    for hero, points in enumerate(aid)
+                    if points
+                ]
             if sheet.zeus:
                 noted.append(self._say("table-zeus", points=sheet.zeus))
             board |= {
@@ -105,4 +111,19 @@ class AdvancedTextInterface(PlainTextInterface):
                 return MenuPlace(group, self._say(line), str(action.target))
             case Verb.STEP:
                 return MenuPlace(group, self._say(line, **facts), facts["hex"])
+        return self._combat_place(position, action)
+
+    def _combat_place(self, position: Position, action: Action) -> MenuPlace:
+        """Return the place of an action about aid or combat."""
+        group, line = self._texts.group(action), f"table-line-{action.verb}"
+        facts = self._texts.action_facts(position, action)
+        match action.verb:
+            case Verb.AID | Verb.AIL:
+                label = self._say("table-label-points", **facts)
+                folded = self._say(f"table-{action.verb}-folded")
+                return MenuPlace(group, self._say(line, **facts), label, folded=folded)
+            case Verb.AMBUSH:
+                return MenuPlace(group, self._say(line), facts["unit"])
+            case Verb.ATTACK:
+                return MenuPlace(group, self._say(line, **facts), facts["foe"])
         return MenuPlace(group)

@@ -54,7 +54,7 @@ why-sheet-monster-control = Points for { $unit } count in this round only.
 why-sheet-zeus = Power points can be given to the glory of Zeus.
 why-sheet-when = Everyone closes the log sheet before gods are placed.
 why-allot-uses = Power points can be noted in any mixture.
-why-placing-any-area = Gods can go to any Area, whoever is there.
+why-placing-any-area = Gods can go to any Area, even if others are there.
 why-march-five = Five units can be announced in a moving phase; this is number { $attempt }.
 why-march-announce = A unit is announced before it moves.
 why-march-same-unit = { $unit } may move again: others moved this unit in their own phases.
@@ -65,7 +65,7 @@ why-control-challenge = { $verb ->
        *[other] Nobody has to challenge.
     }
 why-control-bids = { $verb ->
-        [concede] Whoever can't or won't go on gives the unit up.
+        [concede] A player who can't or won't go on gives the unit up.
        *[other] A bid must be at least as high as the last one.
     }
 why-sheet-honest = You have noted enough for { $unit }.

@@ -4,6 +4,6 @@
 document-book = Advanced Rules
 
 dispute-equal-bids = May a bid be equal to the last one?
-    .book = The challenger may “equal or exceed” a bid, but the announcer must then name a “higher” number, and a draw is possible all the same.
+    .book = The challenger may “equal or exceed” a bid, but the announcer must then name a “higher” number, and still there can be a draw.
 dispute-heroes-and-monsters = Does a Hero start in a space with a Monster?
     .book = One counter per space, but the historical setup puts Monsters into Greece, where Heroes start.

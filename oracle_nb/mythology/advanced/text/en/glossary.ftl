@@ -1,5 +1,17 @@
 ### The terms of the game, each in one plain sentence. Which rules they belong to: ../book.toml.
 
+term-aid = aid
+    .text = Power points that add 10 each to the Attack Number of a Hero for a round; ailment takes 10 off.
+term-ambush = ambush
+    .text = An attack on a unit in the moment in which it is moved into a space.
+term-attack = Attack Number
+    .text = What a unit adds to its roll in combat.
+term-defense = Defense Number
+    .text = The total that kills a unit.
+term-magic = Magical Ability Number
+    .text = The highest roll with which the magic of a unit works.
+term-remorse = remorse
+    .text = The state of Hercules after a combat that he regrets: he can only be moved.
 term-announce = announce
     .text = To say which unit you want to move, which others may challenge.
 term-arbitration = arbitration
@@ -27,7 +39,7 @@ term-round = round
 term-sheet = log sheet
     .text = Your secret list of the power points that you note in each round.
 term-space = space
-    .text = A hexagon of the map, named by its column and row; the rulebook calls it a hex.
+    .text = A hexagon of the map, named by its column and row.
 term-standin = stand-in
     .text = Our own replacement for a printed part that isn't in the rulebook, such as the map.
 term-unit = unit

@@ -16,6 +16,9 @@ chapter-sheets = Log sheets
 chapter-gods = Gods
 chapter-movement = Movement
 chapter-control = Control
+chapter-combat = Combat
+chapter-magic = Magic
+chapter-hercules = Hercules
 chapter-glory = Glory
 
 ## Citations: paragraphs of the Advanced Rules. $numbers: the paragraphs.

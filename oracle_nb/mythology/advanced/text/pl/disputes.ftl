@@ -6,4 +6,4 @@ document-book = Zasady zaawansowane
 dispute-equal-bids = Czy stawka może być równa poprzedniej?
     .book = Sprzeciwiający się może podać „tyle samo lub więcej”, zgłaszający potem „więcej”, a mimo to możliwy jest remis.
 dispute-heroes-and-monsters = Czy heros zaczyna na polu z potworem?
-    .book = Na polu jest jeden żeton, ale historyczne rozstawienie umieszcza potwory w Grecji, gdzie zaczynają herosi.
+    .book = Na polu jest jeden żeton, ale historyczny początek gry umieszcza potwory w Grecji, gdzie zaczynają herosi.

@@ -1,5 +1,17 @@
 ### Pojęcia gry, każde w jednym prostym zdaniu. Do których zasad należą: ../book.toml.
 
+term-aid = pomoc
+    .text = Punkty mocy, z których każdy dodaje na rundę 10 do ataku herosa; osłabienie odejmuje 10.
+term-ambush = zasadzka
+    .text = Atak na jednostkę w chwili, gdy wchodzi na pole.
+term-attack = atak
+    .text = Liczba, którą jednostka dodaje do rzutu w walce.
+term-defense = obrona
+    .text = Wynik, który zabija jednostkę.
+term-magic = liczba magii
+    .text = Najwyższy rzut, przy którym działa magia jednostki.
+term-remorse = wyrzuty sumienia
+    .text = Stan Heraklesa po walce, której żałuje: można nim tylko ruszać.
 term-announce = zgłoszenie
     .text = Powiedzenie, którą jednostką chcesz ruszyć; inni mogą się sprzeciwić.
 term-arbitration = sąd Zeusa
@@ -23,7 +35,7 @@ term-phase = faza ruchu
 term-power = punkt mocy
     .text = To, co zapisujesz w arkuszu, 10 w każdej rundzie.
 term-round = runda
-    .text = Arkusze, bogowie i faza ruchu każdego gracza; w instrukcji „game Turn”.
+    .text = Arkusze, ustawianie bogów i faza ruchu każdego gracza.
 term-sheet = arkusz
     .text = Twoja tajna lista punktów mocy, które zapisujesz w każdej rundzie.
 term-space = pole

@@ -15,6 +15,9 @@ chapter-sheets = Arkusze
 chapter-gods = Bogowie
 chapter-movement = Ruch
 chapter-control = Kontrola
+chapter-combat = Walka
+chapter-magic = Magia
+chapter-hercules = Herakles
 chapter-glory = Chwała
 
 ## Źródła: akapity zasad zaawansowanych. $numbers: akapity.

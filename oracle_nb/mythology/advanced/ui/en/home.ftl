@@ -5,12 +5,12 @@ first-game = A first game has 15 rounds with three bots. So far it is played wit
 goal-title = Orders that nobody sees
 goal-story = You are a Greek god with 10 power points in each round, which you note in secret. Everyone wants the most glory points after 15 rounds.
 goal-sheet = Note power points
-goal-sheet-how = for Heroes, where they add up from round to round, for Monsters, or for the glory of Zeus.
+goal-sheet-how = for Heroes, where they add up from round to round, for Monsters, for aid in combat, or for the glory of Zeus.
 goal-announce = Announce up to five units
 goal-announce-how = in your moving phase, with points on them or without. Each Hero that you move is 1 glory point.
 goal-challenge = Challenge and bid
 goal-challenge-how = when others announce a unit. You can bid only what you have noted, but nobody knows how much that is. Over a Hero, the winner gains 1 glory point and the loser loses 1.
-goal-parts = So far you play a part of the Advanced Game: log sheets, gods, control and movement, with the historical setup and 2 to 4 players. Not played yet: combat, magic, aid, ships, Helpers, taking Prizes, divine occurrences, Fates, cards, and the optional rules.
+goal-parts = So far you play a part of the Advanced Game: log sheets, gods, control, movement, combat, magic, aid and Hercules, with the historical setup and 2 to 4 players. Not played yet: ships, Helpers, taking Prizes, divine occurrences, Fates, cards, and the optional rules.
 goal-stand-in = In the standard data pack, the map, the names and the arbitration tables of the gods stand in for the printed ones. If you own the game, you can play with a data pack of your own.
 
 legend-hero = Hero: a shield with the number of the unit

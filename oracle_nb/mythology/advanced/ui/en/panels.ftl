@@ -4,7 +4,9 @@
 prompt-source = Choose what to note
 source-heroes = Heroes
 source-monsters = Monsters
-source-unborn = Heroes beside the map
+source-unborn = Heroes off the map
+source-aid = Aid
+source-ail = Ailment
 source-zeus = Zeus
 source-sheet = Your sheet
 
@@ -23,6 +25,8 @@ group-god = Choose an Area on the map or here
 group-own = Announce a Hero with points of yours
 group-heroes = Announce another Hero
 group-monsters = Announce a Monster
+group-attack = Attack with { $unit }
+group-ambush = Ambush with
 group-bid = Your bid: at most what you have noted
 group-step = Move to
 short-claim = { $points ->
@@ -64,6 +68,8 @@ to-note = { $count ->
     }
 noted = Noted: { $entries }
 entry = { $unit } { $points }
+entry-aid = { $unit }: aid { $points }
+entry-ailment = { $unit }: ailment { $points }
 entry-zeus = Zeus { $points }
 row-god = God
 row-area = Area

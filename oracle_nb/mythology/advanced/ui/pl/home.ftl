@@ -5,12 +5,12 @@ first-game = Pierwsza gra ma 15 rund i trzy boty. Na razie gra się bez walki, s
 goal-title = Rozkazy, których nikt nie widzi
 goal-story = Jesteś greckim bogiem i w każdej rundzie potajemnie zapisujesz 10 punktów mocy. Po 15 rundach wygrywa ten, kto ma najwięcej punktów chwały.
 goal-sheet = Zapisuj punkty mocy
-goal-sheet-how = przy herosach, gdzie sumują się z rundy na rundę, przy potworach albo ku chwale Zeusa.
+goal-sheet-how = przy herosach, gdzie sumują się z rundy na rundę, przy potworach, na pomoc w walce albo ku chwale Zeusa.
 goal-announce = Zgłaszaj do pięciu jednostek
 goal-announce-how = w swojej fazie ruchu, z punktami przy nich albo bez. Każdy heros, którym ruszysz, to 1 punkt chwały.
 goal-challenge = Sprzeciwiaj się i licytuj,
 goal-challenge-how = gdy inni zgłaszają jednostkę. Licytować możesz tylko to, co masz zapisane, ale nikt nie wie, ile tego jest. W sporze o herosa zwycięzca zyskuje 1 punkt chwały, a przegrany traci 1.
-goal-parts = Na razie gra się częścią gry zaawansowanej: arkusze, bogowie, kontrola i ruch, z historycznym rozstawieniem, w 2 do 4 osób. Nie ma jeszcze: walki, magii, pomocy, statków, pomocników, zdobywania skarbów, boskich zdarzeń, Mojr, kart i zasad opcjonalnych.
+goal-parts = Na razie gra się częścią gry zaawansowanej: arkusze, bogowie, kontrola, ruch, walka, magia, pomoc i Herakles, z historycznym początkiem gry, w 2 do 4 osób. Nie ma jeszcze: statków, pomocników, zdobywania skarbów, boskich zdarzeń, Mojr, kart i zasad opcjonalnych.
 goal-stand-in = W standardowym pakiecie danych mapa, nazwy i tabele rozjemcze bogów zastępują drukowane. Jeśli masz tę grę, możesz grać z własnym pakietem danych.
 
 legend-hero = Heros: tarcza z numerem jednostki

@@ -5,6 +5,8 @@ prompt-source = Wybierz, co zapisać
 source-heroes = Herosi
 source-monsters = Potwory
 source-unborn = Herosi spoza mapy
+source-aid = Pomoc
+source-ail = Osłabienie
 source-zeus = Zeus
 source-sheet = Arkusz
 
@@ -23,6 +25,8 @@ group-god = Wybierz obszar na mapie albo tutaj
 group-own = Zgłoś herosa, przy którym masz punkty
 group-heroes = Zgłoś innego herosa
 group-monsters = Zgłoś potwora
+group-attack = Atakuj jednostką: { $unit }
+group-ambush = Zasadzka jednostką
 group-bid = Twoja stawka: najwyżej tyle, ile masz zapisane
 group-step = Idź na pole
 short-claim = { $points ->
@@ -67,6 +71,8 @@ to-note = { $count ->
     }
 noted = Zapisane: { $entries }
 entry = { $unit } { $points }
+entry-aid = { $unit }: pomoc { $points }
+entry-ailment = { $unit }: osłabienie { $points }
 entry-zeus = Zeus { $points }
 row-god = Bóg
 row-area = Obszar

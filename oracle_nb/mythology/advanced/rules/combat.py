@@ -1,0 +1,361 @@
+"""Combat: ambushes and attacks, who dies, and the glory for it.
+
+Every player may have a hidden interest in a unit, so all are asked; points and aid are told when
+they matter (ruling 26, ruling 30).
+"""
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from typing import Final
+
+from msgspec.structs import replace
+
+from oracle_nb.games.kit.transaction import replaced
+from oracle_nb.mythology.advanced.model.actions import Action, Verb
+from oracle_nb.mythology.advanced.model.numbers import (
+    AID,
+    HERO_WASTED,
+    MONSTER_KILLED,
+    MOST_BID,
+    POWER,
+    TOTAL_SHARE,
+)
+from oracle_nb.mythology.advanced.model.position import NOBODY, Ambush, Combat, Position
+from oracle_nb.mythology.advanced.rules import control
+from oracle_nb.mythology.advanced.rules.hercules import check_remorse, hercules_of, in_remorse
+from oracle_nb.mythology.advanced.rules.odds import duel_results, hit_chance, low_chance
+from oracle_nb.mythology.advanced.rules.transaction import (
+    HIGH,
+    LOW,
+    Result,
+    Transaction,
+    number_of,
+)
+from oracle_nb.mythology.map.world_map import WorldMap, bits_of, members
+from oracle_nb.mythology.pieces import HEROES, MONSTER_BITS, OFF
+
+_MOST_AID: Final = POWER
+"""Points of aid or ailment that a player can have on a Hero."""
+
+
+def magic_of(world: WorldMap, unit: int) -> int:
+    """Return the Magical Ability Number of a unit; 0 without one."""
+    return world.pack.units[unit].magic
+
+
+def possible_foes(position: Position, world: WorldMap, unit: int) -> int:
+    """Return the units that one can fight in its hex, as a bit set (combat.who, combat.once)."""
+    hex_ = position.units[unit]
+    if hex_ == OFF or position.fought >> unit & 1 or in_remorse(position, world, unit):
+        return 0
+    foes = position.units_at(hex_) & ~position.fought & ~(1 << unit)
+    if unit >= HEROES:
+        foes &= ~MONSTER_BITS
+    hercules = hercules_of(world)
+    if hercules >= 0 and in_remorse(position, world, hercules):
+        foes &= ~(1 << hercules)
+    return foes
+
+
+# --- ambushes --------------------------------------------------------------------------------
+
+
+def allow_ambush(transaction: Transaction, world: WorldMap) -> None:
+    """Ask about ambushes on a unit that has entered a hex (combat.ambush).
+
+    Everybody is asked who may control a unit there, as far as all know (ruling 26).
+    """
+    position = transaction.position
+    unit = position.claimed
+    others = bits_of(range(len(position.areas))) & ~(1 << position.turn)
+    asked = 0
+    for foe in members(possible_foes(position, world, unit)):
+        holder = position.holder(foe)
+        asked |= others if holder == NOBODY else 1 << holder & others
+    asked &= ~(position.letting | position.peaceful)
+    if asked:
+        transaction.change(pending=(*position.pending, Ambush(unit, asked)))
+
+
+def answer(transaction: Transaction, action: Action, world: WorldMap) -> None:
+    """Carry out an answer to a pending ambush or choice of magic."""
+    position = transaction.position
+    seat, pending = position.to_move, position.top
+    assert seat is not None
+    assert isinstance(pending, Ambush | Combat)
+    wishes = pending.wishes
+    match action.verb:
+        case Verb.AMBUSH:
+            wishes = (*wishes, (seat, action.unit))
+            facts = {"unit": action.unit, "foe": pending.unit}
+            transaction.event("ambush-wished", "combat.ambush", seat, **facts)
+        case Verb.MAGIC | Verb.PLAIN if isinstance(pending, Combat):
+            magic = action.verb is Verb.MAGIC
+            wishes = (*wishes, (seat, int(magic)))
+            what = "magic-chosen" if magic else "plain-chosen"
+            transaction.event(what, "magic.elect", seat, unit=pending.magician)
+        case Verb.LET_ALL:
+            transaction.change(peaceful=position.peaceful | 1 << seat)
+            transaction.event("no-ambushes", "combat.ambush", seat)
+        case _:
+            ambush = isinstance(pending, Ambush)
+            what, rule = (
+                ("ambush-declined", "combat.by-choice") if ambush else ("magic-left", "magic.elect")
+            )
+            transaction.event(what, rule, seat, unit=pending.unit)
+    after = replace(pending, waiting=pending.waiting & ~(1 << seat), wishes=wishes)
+    transaction.change(pending=(*position.pending[:-1], after))
+
+
+def settle_ambush(transaction: Transaction, world: WorldMap) -> None:
+    """Let the unit attack whose player has the most points on it, if anybody wants to."""
+    position = transaction.position
+    ambush = position.top
+    assert isinstance(ambush, Ambush)
+    transaction.change(pending=position.pending[:-1])
+    if not ambush.wishes:
+        return
+    seat = Resolution(transaction, world).strongest(ambush.wishes)
+    unit = dict(ambush.wishes)[seat]
+    held = tuple(pair for pair in position.held if pair[0] != unit)
+    transaction.change(held=(*held, (unit, seat)))
+    declare(transaction, world, seat, unit, ambush.unit)
+
+
+# --- attacks and magic -----------------------------------------------------------------------
+
+
+def attack(transaction: Transaction, world: WorldMap, unit: int, foe: int) -> None:
+    """Attack with a unit of the moving phase; this ends its movement (combat.after-movement)."""
+    transaction.change(fighting=True)
+    declare(transaction, world, transaction.position.turn, unit, foe)
+
+
+def declare(transaction: Transaction, world: WorldMap, seat: int, unit: int, foe: int) -> None:
+    """Begin combat, and ask about magic if one of the units has it (magic.elect)."""
+    position = transaction.position
+    transaction.change(fought=position.fought | 1 << unit | 1 << foe)
+    facts = {"unit": unit, "foe": foe, "hex": position.units[unit]}
+    transaction.event("combat-declared", "combat.attacker", seat, **facts)
+    magicians = [one for one in (unit, foe) if magic_of(world, one)]
+    if len(magicians) != 1:
+        Resolution(transaction, world).fight(seat, unit, foe, magicians)
+        return
+    magician = magicians[0]
+    decides = seat if magician == unit else position.holder(foe)
+    asked = bits_of(range(len(position.areas))) if decides == NOBODY else 1 << decides
+    combat = Combat(seat, unit, foe, magician, asked)
+    transaction.change(pending=(*position.pending, combat))
+
+
+def settle_combat(transaction: Transaction, world: WorldMap) -> None:
+    """Fight, once it is known whether by magic."""
+    position = transaction.position
+    combat = position.top
+    assert isinstance(combat, Combat)
+    transaction.change(pending=position.pending[:-1])
+    resolution = Resolution(transaction, world)
+    wishes = dict(combat.wishes)
+    magic = max(wishes.values(), default=0)
+    if len(set(wishes.values())) > 1:
+        rivals = [(seat, combat.magician) for seat in wishes]
+        magic = wishes[resolution.strongest(rivals)]
+    magicians = [combat.magician] if magic else []
+    resolution.fight(combat.seat, combat.unit, combat.foe, magicians)
+
+
+# --- what happens ----------------------------------------------------------------------------
+
+
+class Resolution:
+    """The resolution of one combat; what players tell about their sheets holds throughout it."""
+
+    def __init__(self, transaction: Transaction, world: WorldMap) -> None:
+        self._transaction = transaction
+        self._world = world
+        self._points: dict[tuple[int, int], int] = {}
+
+    # --- what players tell -----------------------------------------------------------------------
+
+    def points(self, seat: int, unit: int) -> int:
+        """Return the points of a player on a unit, who tells them to everybody."""
+        if (seat, unit) not in self._points:
+            position = self._transaction.position
+            sheet = position.sheets[seat]
+            if sheet is None:
+                most = min(MOST_BID, POWER * position.round) if unit < HEROES else POWER
+                points = self._transaction.draw("points", (1,) * (most + 1))
+            else:
+                points = sheet.available(unit)
+            self._points[seat, unit] = points
+            if points:
+                facts = {"unit": unit, "points": points}
+                self._transaction.event("points-told", "victory.hero", seat, **facts)
+        return self._points[seat, unit]
+
+    def strongest(self, rivals: Sequence[tuple[int, int]]) -> int:
+        """Return the seat with the most points on its unit; equal ones roll dice."""
+        if len(rivals) == 1:
+            return rivals[0][0]
+        points = [self.points(seat, unit) for seat, unit in rivals]
+        leaders = [
+            rival for rival, number in zip(rivals, points, strict=True) if number == max(points)
+        ]
+        if len(leaders) == 1:
+            return leaders[0][0]
+        return control.highest(self._transaction, self._world, leaders, "control.arbitration")
+
+    def _all_points(self, unit: int) -> list[int]:
+        players = range(len(self._transaction.position.areas))
+        return [self.points(seat, unit) for seat in players]
+
+    def controller(self, unit: int) -> int:
+        """Return who controls a unit: as settled in this phase, else by the most points."""
+        holder = self._transaction.position.holder(unit)
+        if holder != NOBODY:
+            return holder
+        points = self._all_points(unit)
+        if not max(points):
+            return NOBODY
+        return self.strongest(
+            [(seat, unit) for seat, number in enumerate(points) if number == max(points)]
+        )
+
+    def attack_of(self, unit: int) -> int:
+        """Return the Attack Number of a unit with the aid and ailment of all (modify.aid)."""
+        attack = self._world.pack.units[unit].attack
+        if unit >= HEROES:
+            return attack
+        for seat, sheet in enumerate(self._transaction.position.sheets):
+            if sheet is None:
+                weights = (1,) * (2 * _MOST_AID + 1)
+                aid = self._transaction.draw("aid", weights) - _MOST_AID
+            else:
+                aid = sheet.aid_for(unit)
+            if aid:
+                attack += AID * aid
+                what = "aid-told" if aid > 0 else "ailment-told"
+                facts = {"unit": unit, "points": abs(aid), "attack": attack}
+                self._transaction.event(what, "modify.aid", seat, **facts)
+        return attack
+
+    # --- rolls -----------------------------------------------------------------------------------
+
+    def fight(self, seat: int, unit: int, foe: int, magicians: Sequence[int]) -> None:
+        """Carry out a combat: who dies, glory, and the remorse of Hercules."""
+        normal = not magicians
+        deaths = self._normal(seat, unit, foe) if normal else self._magic(unit, foe, magicians)
+        for dead, rule in deaths:
+            self._bury(dead, foe if dead == unit else unit, rule)
+        hercules = hercules_of(self._world)
+        dead_units = {dead for dead, _ in deaths}
+        if hercules in (unit, foe) and hercules not in dead_units:
+            check_remorse(self._transaction, self._world)
+
+    def _magic(self, unit: int, foe: int, magicians: Sequence[int]) -> list[tuple[int, str]]:
+        """Roll once for each unit that uses magic (magic.roll, magic.fails, magic.one-roll)."""
+        chances = [low_chance(magic_of(self._world, magician)) for magician in magicians]
+        self._transaction.expect(lambda: _magic_results(chances))
+        deaths: dict[int, str] = {}
+        for magician in magicians:
+            other = foe if magician == unit else unit
+            number, magic = number_of(self._transaction.roll()), magic_of(self._world, magician)
+            works = number <= magic
+            facts = {"unit": magician, "foe": other, "roll": number, "magic": magic}
+            rule = "magic.roll" if works else "magic.fails"
+            self._transaction.event("magic-rolled", rule, NOBODY, **facts)
+            deaths.setdefault(other if works else magician, rule)
+        return list(deaths.items())
+
+    def _normal(self, seat: int, unit: int, foe: int) -> list[tuple[int, str]]:
+        """Return who dies in normal combat, each with the rule."""
+        hercules = hercules_of(self._world)
+        if hercules in (unit, foe):
+            return [(foe if hercules == unit else unit, "hercules.wins")]
+        units = self._world.pack.units
+        attack = self.attack_of(unit)
+        hit = hit_chance(attack, units[foe].defense)
+        if unit < HEROES <= foe:
+            return self._single_roll(unit, foe, attack, hit)
+        back = self.attack_of(foe)
+        hit_back = hit_chance(back, units[unit].defense)
+        if not hit or not hit_back:
+            if not hit and not hit_back:
+                facts = {"unit": unit, "foe": foe}
+                self._transaction.event("combat-stalled", "combat.stalemate", NOBODY, **facts)
+                self._transaction.glory(seat, -1, "combat.stalemate", unit=unit)
+                return []
+            return [(foe if hit else unit, "combat.certain")]
+        self._transaction.expect(lambda: duel_results(hit, hit_back))
+        while True:
+            deaths = [
+                (other, "combat.kill")
+                for one, other, strength in ((unit, foe, attack), (foe, unit, back))
+                if self._roll(one, other, strength, "combat.roll")
+            ]
+            if deaths:
+                return deaths
+
+    def _single_roll(
+        self, unit: int, foe: int, attack: int, hit: Fraction
+    ) -> list[tuple[int, str]]:
+        """Roll for a Hero that attacks a Monster, once (combat.hero-attacks-monster)."""
+        rule = "combat.hero-attacks-monster"
+        if not hit:
+            return [(unit, rule)]
+        self._transaction.expect(lambda: (Result(hit, (HIGH,)), Result(1 - hit, (LOW,))))
+        killed = self._roll(unit, foe, attack, rule)
+        return [(foe, "combat.kill") if killed else (unit, rule)]
+
+    def _roll(self, unit: int, foe: int, attack: int, rule: str) -> bool:
+        """Roll for a unit; return whether it kills the other (combat.roll, combat.kill)."""
+        number = number_of(self._transaction.roll())
+        defense = self._world.pack.units[foe].defense
+        facts = {
+            "unit": unit,
+            "foe": foe,
+            "roll": number,
+            "attack": attack,
+            "total": number + attack,
+            "defense": defense,
+        }
+        self._transaction.event("combat-rolled", rule, NOBODY, **facts)
+        return number + attack >= defense
+
+    # --- deaths ----------------------------------------------------------------------------------
+
+    def _bury(self, unit: int, killer: int, rule: str) -> None:
+        """Remove a unit, and give the glory for it."""
+        position = self._transaction.position
+        facts = {"unit": unit, "foe": killer, "hex": position.units[unit]}
+        self._transaction.change(units=replaced(position.units, unit, OFF))
+        self._transaction.event("unit-killed", rule, NOBODY, **facts)
+        if unit >= HEROES:
+            seat = self.controller(killer)
+            if seat != NOBODY:
+                self._transaction.glory(seat, MONSTER_KILLED, "victory.monster", unit=unit)
+            return
+        points = self._all_points(unit)
+        most, seat = max(points), self.controller(killer)
+        if seat == NOBODY:
+            return
+        if not most:
+            self._transaction.glory(seat, -HERO_WASTED, "victory.hero-nobody", unit=unit)
+            return
+        leaders = [(own, unit) for own, number in enumerate(points) if number == most]
+        if any(own == seat for own, _ in leaders) and self.strongest(leaders) == seat:
+            self._transaction.glory(seat, -HERO_WASTED, "victory.hero-own", unit=unit)
+        else:
+            self._transaction.glory(seat, -(-most // TOTAL_SHARE), "victory.hero", unit=unit)
+
+
+def _magic_results(chances: Sequence[Fraction]) -> Iterator[Result]:
+    """Yield the results of one or two rolls of magic; the dice are low where magic works."""
+    first, *rest = chances
+    for works, chance in ((True, first), (False, 1 - first)):
+        dice = LOW if works else HIGH
+        if not rest:
+            yield Result(chance, (dice,))
+            continue
+        for too, other in ((True, rest[0]), (False, 1 - rest[0])):
+            yield Result(chance * other, (dice, LOW if too else HIGH))

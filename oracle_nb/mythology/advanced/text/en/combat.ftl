@@ -1,0 +1,178 @@
+### Combat, ambushes, magic, aid and Hercules: buttons, reasons, chances, decisions, events, refusals
+### and repairs. Rules and rulings are in rules.ftl and rulings.ftl.
+
+## Buttons
+
+do-aid = { $points ->
+        [one] { $points } point of aid for { $unit }
+       *[other] { $points } points of aid for { $unit }
+    }
+do-ail = { $points ->
+        [one] { $points } point of ailment for { $unit }
+       *[other] { $points } points of ailment for { $unit }
+    }
+do-let-ambush = Don't attack { $unit }
+do-let-combat = Leave the choice of magic to others
+do-let-all-ambush = Ambush nobody in this phase
+do-ambush = Ambush with { $unit }
+do-attack = Attack { $foe } with { $unit }
+do-magic = Fight by magic
+do-plain = Fight without magic
+group-combat = combat
+
+## Why it is allowed
+
+why-sheet-aid = Aid and ailment can be noted for Heroes on the map.
+why-modify-aid = { $verb ->
+        [ail] Each point takes 10 off the Attack Number of { $unit } in this round.
+       *[aid] Each point adds 10 to the Attack Number of { $unit } in this round.
+    }
+why-combat-by-choice = { $verb ->
+        [let] Nobody has to fight.
+        [let-all] Nobody has to fight.
+       *[other] { $foe } can't refuse combat.
+    }
+why-combat-who = Heroes fight Heroes or Monsters.
+why-combat-heroes = Between two Heroes both roll until somebody is dead.
+why-combat-monster-attacks = When a Monster attacks a Hero, both roll until somebody is dead.
+why-combat-hero-attacks-monster = When a Hero attacks a Monster, only the Hero rolls, and only once.
+why-combat-ambush = { $foe } has just been moved into the space of { $unit }, on which you have points.
+why-combat-kinds = { $verb ->
+        [plain] Every unit can fight without magic.
+       *[attack] Combat will be normal or by magic.
+    }
+why-magic-elect = { $unit } can use magic against a unit without magic.
+why-magic-both = Between two units with magic, combat is always by magic.
+why-magic-one-roll = One roll decides.
+why-hercules-wins = In normal combat Hercules wins without a roll.
+why-hercules-free-move = While Hercules is filled with remorse, every player may move him freely.
+why-control-other-claims = Movement is over: you announce { $unit } to attack.
+
+## What it does, where no event tells it
+
+effect-aid = { $left ->
+        [one] { $unit }: { $change } on the Attack Number. You have { $left } power point left.
+       *[other] { $unit }: { $change } on the Attack Number. You have { $left } power points left.
+    }
+entry-aid = { $unit } +{ $points }
+entry-ailment = { $unit } -{ $points }
+
+## What chance decides. Ratios are exact.
+
+percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+chance-single = The chance to kill { $foe } is { $hit } ({ $kills }). Otherwise { $unit } will die.
+chance-duel = In each round the chance to kill { $foe } is { $hit }, the chance to kill { $unit } { $back }. In the end only { $foe } will die with { $kills }, only { $unit } with { $dies }, both with { $both }.
+chance-kills = { $foe } will die without a roll.
+chance-dies = { $unit } will die without a roll.
+chance-stalled = Neither can kill the other: it would cost the attacking player 1 glory point.
+chance-magic = The chance to kill { $foe } by magic is { $hit } ({ $kills }). Otherwise { $unit } will die.
+chance-magic-both = Only { $foe } will die with { $kills }, only { $unit } with { $dies }, both with { $both }.
+chance-otherwise = Without magic: { $text }
+chance-remorse = Afterwards Hercules will be filled with remorse with { $hit }.
+chance-aid = This counts only the aid and ailment that you have noted. Others can change it.
+
+## Decisions
+
+decision-fighting = { $left ->
+        [0] { $player }: attack, or end your moving phase.
+        [one] { $player }: attack, announce a unit to attack, or end your moving phase ({ $left } try left).
+       *[other] { $player }: attack, announce a unit to attack, or end your moving phase ({ $left } tries left).
+    }
+decision-ambush = { $player }: { $other } has moved { $unit } into a space with other units. Attack, or let { $unit } pass.
+decision-combat = { $player }: decide whether { $unit } fights { $foe } by magic.
+decision-combat-open = { $player }: with points on { $unit } you can decide whether this unit fights { $foe } by magic.
+choice-ambush = whether a unit that has just moved is attacked
+choice-combat = whether combat is by magic
+next-ambush = Then { $player } may attack the unit.
+    .you = Then you may attack the unit.
+next-combat = Then { $player } decides about magic.
+    .you = Then you decide about magic.
+
+## What happened
+
+event-combat-declared = { $player } attacks { $foe } with { $unit } in { $hex }.
+    .you = You attack { $foe } with { $unit } in { $hex }.
+event-ambush-wished = { $player } wants to ambush { $foe } with { $unit }.
+    .you = You want to ambush { $foe } with { $unit }.
+event-ambush-declined = { $player } doesn't attack { $unit }.
+    .you = You don't attack { $unit }.
+event-no-ambushes = { $player } ambushes nobody in this phase.
+    .you = You ambush nobody in this phase.
+event-magic-chosen = { $player } chooses magic for { $unit }.
+    .you = You choose magic for { $unit }.
+event-plain-chosen = { $player } chooses normal combat for { $unit }.
+    .you = You choose normal combat for { $unit }.
+event-magic-left = { $player } leaves the choice of magic to others.
+    .you = You leave the choice of magic to others.
+event-aid-told = { $player } has noted aid for { $unit }: { $points }. The Attack Number is now { $attack }.
+    .you = You have noted aid for { $unit }: { $points }. The Attack Number is now { $attack }.
+event-ailment-told = { $player } has noted ailment for { $unit }: { $points }. The Attack Number is now { $attack }.
+    .you = You have noted ailment for { $unit }: { $points }. The Attack Number is now { $attack }.
+event-points-told = { $points ->
+        [one] { $player } has { $points } power point on { $unit }.
+       *[other] { $player } has { $points } power points on { $unit }.
+    }
+    .you = { $points ->
+        [one] You have { $points } power point on { $unit }.
+       *[other] You have { $points } power points on { $unit }.
+    }
+event-combat-rolled = { $unit }: a roll of { $roll } and { $attack } make { $total }, against Defense { $defense } of { $foe }.
+event-magic-rolled = { $unit }: a roll of { $roll } for magic against { $foe }; at most { $magic } is needed.
+event-combat-stalled = { $unit } and { $foe } can't kill each other: combat stops.
+event-unit-killed = { $unit }: killed by { $foe } in { $hex }.
+event-unit-ready = { $unit } may attack.
+event-remorse-rolled = { $player } rolls { $roll } for { $unit }: below { $attack } means remorse.
+    .you = You roll { $roll } for { $unit }: below { $attack } means remorse.
+event-remorse-begun = { $unit } is filled with remorse until the end of round { $round }.
+event-remorse-ended = Hercules has purged his soul.
+event-hercules-free = { $player } moves { $unit }, who is filled with remorse.
+    .you = You move { $unit }, who is filled with remorse.
+
+## Why not
+
+refuse-play-not-now-magic = No combat waits for a choice of magic now.
+refuse-play-not-now-plain = No combat waits for a choice of magic now.
+refuse-modify-aid = Only Heroes get aid or ailment, no Monsters like { $unit }.
+refuse-sheet-aid = { $unit } isn't on the map, where combat takes place.
+refuse-march-everything-own-phase = { $player } has the moving phase: you attack only in your own, or by an ambush.
+refuse-combat-after-movement = Combat has begun: you can announce a unit only to attack, and { $unit } can't attack anyone.
+refuse-combat-after-movement-over = Combat has begun, so movement is over in this moving phase.
+refuse-combat-after-movement-other_unit = First finish the move of { $other_unit }.
+refuse-combat-choose-foe = A unit attacks only another unit in its space.
+refuse-combat-choose-foe-hex = A unit attacks only another unit in its space: { $foe } can't be attacked in { $hex } by { $unit }.
+refuse-combat-who = Monsters don't fight each other.
+refuse-combat-once = { $unit } can't fight twice in a moving phase.
+refuse-combat-ambush = You have no points on { $unit }.
+refuse-combat-ambush-none = No unit has just been moved into a space where you could ambush it.
+refuse-control-hero-attack = First announce { $unit }: a Hero attacks only for the player who has control.
+refuse-control-other-claims = First announce { $unit }: others may challenge you before this unit attacks.
+refuse-control-result-attack = { $unit } can't attack for you in this phase: you have lost a challenge over this unit.
+refuse-control-by-moving = { $player } has control of { $unit } in this moving phase.
+refuse-magic-elect = You have no points on { $unit }, so others decide.
+refuse-hercules-barred = Hercules is filled with remorse: he can't attack or be attacked.
+refuse-hercules-free-move = Hercules has just been filled with remorse: he can be moved from the next moving phase on.
+
+missing-combat-once = { $unit } can fight again in the next moving phase.
+missing-hercules-barred = Hercules can fight again after the next round.
+missing-march-everything-own-phase = You can attack in your own moving phase.
+missing-combat-after-movement-over = You can move units again in your next moving phase.
+
+## Bots
+
+motive-attack = The odds against { $foe } are good.
+motive-attack-done = No attack looks good enough.
+motive-ambush = It wants to be rid of { $foe }.
+motive-no-ambush = It doesn't want to fight { $unit }.
+motive-magic = Magic gives { $unit } better odds.
+motive-plain = Without magic { $unit } has better odds.
+motive-toward-monster = It brings { $unit } to a Monster.
+motive-aid = It strengthens { $unit } for combat.
+
+## In a terminal
+
+table-line-aid = aid for { $unit }
+table-line-ail = ailment for { $unit }
+table-line-ambush = ambush with
+table-line-attack = attack with { $unit }
+table-aid-folded = Aid
+table-ail-folded = Ailment

@@ -1,0 +1,184 @@
+### Walka, zasadzki, magia, pomoc i Herakles: przyciski, uzasadnienia, szanse, decyzje, zdarzenia,
+### odmowy i rady. Zasady i rozstrzygnięcia są w rules.ftl i rulings.ftl.
+
+## Przyciski
+
+do-aid = { $points ->
+        [one] { $unit }: { $points } punkt pomocy
+        [few] { $unit }: { $points } punkty pomocy
+       *[many] { $unit }: { $points } punktów pomocy
+    }
+do-ail = { $points ->
+        [one] { $unit }: { $points } punkt osłabienia
+        [few] { $unit }: { $points } punkty osłabienia
+       *[many] { $unit }: { $points } punktów osłabienia
+    }
+do-let-ambush = Nie atakuj: { $unit }
+do-let-combat = Zostaw wybór magii innym
+do-let-all-ambush = Żadnych zasadzek w tej fazie
+do-ambush = Zasadzka: { $unit }
+do-attack = Atak: { $unit }, cel { $foe }
+do-magic = Walcz magią
+do-plain = Walcz bez magii
+group-combat = walka
+
+## Dlaczego wolno
+
+why-sheet-aid = Pomoc i osłabienie zapisuje się przy herosach na mapie.
+why-modify-aid = { $verb ->
+        [ail] Każdy punkt odejmuje w tej rundzie 10 od ataku ({ $unit }).
+       *[aid] Każdy punkt dodaje w tej rundzie 10 do ataku ({ $unit }).
+    }
+why-combat-by-choice = { $verb ->
+        [let] Nikt nie musi walczyć.
+        [let-all] Nikt nie musi walczyć.
+       *[other] Zaatakowana jednostka nie może odmówić walki ({ $foe }).
+    }
+why-combat-who = Herosi walczą z herosami albo z potworami.
+why-combat-heroes = Gdy walczą dwaj herosi, obie strony rzucają, aż ktoś zginie.
+why-combat-monster-attacks = Gdy potwór atakuje herosa, obie strony rzucają, aż ktoś zginie.
+why-combat-hero-attacks-monster = Gdy heros atakuje potwora, rzuca tylko heros i tylko raz.
+why-combat-ambush = { $foe } właśnie wchodzi na pole, na którym jest { $unit }, a przy tej jednostce masz punkty.
+why-combat-kinds = { $verb ->
+        [plain] Każda jednostka może walczyć bez magii.
+       *[attack] Walka będzie zwykła albo magiczna.
+    }
+why-magic-elect = { $unit } może użyć magii przeciw jednostce bez magii.
+why-magic-both = Dwie jednostki z magią zawsze walczą magią.
+why-magic-one-roll = Rozstrzyga jeden rzut.
+why-hercules-wins = W zwykłej walce Herakles wygrywa bez rzutu.
+why-hercules-free-move = Dopóki Heraklesa dręczą wyrzuty sumienia, każdy gracz może nim ruszyć za darmo.
+why-control-other-claims = Ruch się skończył: zgłaszasz tę jednostkę do ataku ({ $unit }).
+
+## Skutki, o których nie mówi zdarzenie
+
+effect-aid = { $left ->
+        [one] { $unit }: atak { $change }. Został ci { $left } punkt mocy.
+        [few] { $unit }: atak { $change }. Zostały ci { $left } punkty mocy.
+       *[many] { $unit }: atak { $change }. Zostało ci { $left } punktów mocy.
+    }
+entry-aid = { $unit } +{ $points }
+entry-ailment = { $unit } -{ $points }
+
+## O czym decyduje przypadek. Ułamki są dokładne.
+
+percent = { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+chance-single = Szansa, że zginie { $foe }: { $hit } ({ $kills }). W przeciwnym razie zginie { $unit }.
+chance-duel = Szansa w każdej rundzie: { $foe } zginie z { $hit }, { $unit } z { $back }. W końcu zginie tylko { $foe }: { $kills }, tylko { $unit }: { $dies }, oboje: { $both }.
+chance-kills = { $foe } zginie bez rzutu.
+chance-dies = { $unit } zginie bez rzutu.
+chance-stalled = Żadna strona nie może zabić drugiej: atakujący gracz straciłby 1 punkt chwały.
+chance-magic = Szansa, że od magii zginie { $foe }: { $hit } ({ $kills }). W przeciwnym razie zginie { $unit }.
+chance-magic-both = Zginie tylko { $foe }: { $kills }, tylko { $unit }: { $dies }, oboje: { $both }.
+chance-otherwise = Bez magii: { $text }
+chance-remorse = Potem Heraklesa dopadną wyrzuty sumienia z szansą { $hit }.
+chance-aid = Liczą się tu tylko twoja pomoc i osłabienie. Inni mogą to zmienić.
+
+## Decyzje
+
+decision-fighting = { $left ->
+        [0] { $player }: atakuj albo zakończ fazę ruchu.
+        [one] { $player }: atakuj, zgłoś jednostkę do ataku albo zakończ fazę ruchu (została { $left } próba).
+        [few] { $player }: atakuj, zgłoś jednostkę do ataku albo zakończ fazę ruchu (zostały { $left } próby).
+       *[many] { $player }: atakuj, zgłoś jednostkę do ataku albo zakończ fazę ruchu (zostało { $left } prób).
+    }
+decision-ambush = { $player }: { $other } wprowadza jednostkę na pole z innymi ({ $unit }). Atakuj albo ją przepuść.
+decision-combat = { $player }: zdecyduj, czy { $unit } walczy magią. Przeciwnik: { $foe }.
+decision-combat-open = { $player }: jeśli masz punkty przy tej jednostce ({ $unit }), możesz zdecydować, czy walczy magią. Przeciwnik: { $foe }.
+choice-ambush = czy jednostka, która weszła na pole, zostanie zaatakowana
+choice-combat = czy walka jest magiczna
+next-ambush = Potem może zaatakować { $player }.
+    .you = Potem możesz zaatakować tę jednostkę.
+next-combat = Potem o magii decyduje { $player }.
+    .you = Potem decydujesz o magii.
+
+## Co się stało
+
+event-combat-declared = { $player } atakuje na polu { $hex }: { $unit }, cel { $foe }.
+    .you = Atakujesz na polu { $hex }: { $unit }, cel { $foe }.
+event-ambush-wished = { $player } chce urządzić zasadzkę: { $unit }, cel { $foe }.
+    .you = Chcesz urządzić zasadzkę: { $unit }, cel { $foe }.
+event-ambush-declined = { $player } nie atakuje ({ $unit }).
+    .you = Nie atakujesz ({ $unit }).
+event-no-ambushes = { $player } nie urządza w tej fazie zasadzek.
+    .you = Nie urządzasz w tej fazie zasadzek.
+event-magic-chosen = { $player } wybiera magię ({ $unit }).
+    .you = Wybierasz magię ({ $unit }).
+event-plain-chosen = { $player } wybiera zwykłą walkę ({ $unit }).
+    .you = Wybierasz zwykłą walkę ({ $unit }).
+event-magic-left = { $player } zostawia wybór magii innym.
+    .you = Zostawiasz wybór magii innym.
+event-aid-told = { $player } ujawnia pomoc ({ $unit }): { $points }. Atak wynosi teraz { $attack }.
+    .you = Ujawniasz pomoc ({ $unit }): { $points }. Atak wynosi teraz { $attack }.
+event-ailment-told = { $player } ujawnia osłabienie ({ $unit }): { $points }. Atak wynosi teraz { $attack }.
+    .you = Ujawniasz osłabienie ({ $unit }): { $points }. Atak wynosi teraz { $attack }.
+event-points-told = { $points ->
+        [one] { $player } ma { $points } punkt mocy ({ $unit }).
+        [few] { $player } ma { $points } punkty mocy ({ $unit }).
+       *[many] { $player } ma { $points } punktów mocy ({ $unit }).
+    }
+    .you = { $points ->
+        [one] Masz { $points } punkt mocy ({ $unit }).
+        [few] Masz { $points } punkty mocy ({ $unit }).
+       *[many] Masz { $points } punktów mocy ({ $unit }).
+    }
+event-combat-rolled = { $unit }: rzut { $roll } i atak { $attack } dają { $total }; obrona { $defense } ({ $foe }).
+event-magic-rolled = { $unit }: rzut { $roll } na magię, cel { $foe }; trzeba najwyżej { $magic }.
+event-combat-stalled = Nikt nie może zabić drugiej strony ({ $unit }, { $foe }): walka się kończy.
+event-unit-killed = Śmierć na polu { $hex }: { $unit }. Sprawca: { $foe }.
+event-unit-ready = { $unit }: atak jest możliwy.
+event-remorse-rolled = { $player } wyrzuca { $roll } ({ $unit }): poniżej { $attack } to wyrzuty sumienia.
+    .you = Wyrzucasz { $roll } ({ $unit }): poniżej { $attack } to wyrzuty sumienia.
+event-remorse-begun = { $unit } ma wyrzuty sumienia do końca rundy { $round }.
+event-remorse-ended = Herakles oczyścił swoją duszę.
+event-hercules-free = { $player } rusza za darmo: { $unit } ma wyrzuty sumienia.
+    .you = Ruszasz za darmo: { $unit } ma wyrzuty sumienia.
+
+## Dlaczego nie
+
+refuse-play-not-now-magic = Żadna walka nie czeka teraz na wybór magii.
+refuse-play-not-now-plain = Żadna walka nie czeka teraz na wybór magii.
+refuse-modify-aid = Pomoc i osłabienie są tylko dla herosów, a nie dla potworów ({ $unit }).
+refuse-sheet-aid = { $unit }: tego herosa nie ma na mapie, a tam toczy się walka.
+refuse-march-everything-own-phase = Fazę ruchu ma { $player }, a atakujesz tylko w swojej albo z zasadzki.
+refuse-combat-after-movement = Walka już trwa: jednostkę można zgłosić tylko do ataku, a ta nie ma kogo atakować ({ $unit }).
+refuse-combat-after-movement-over = Walka już trwa, więc ruch w tej fazie się skończył.
+refuse-combat-after-movement-other_unit = Najpierw dokończ ruch: { $other_unit }.
+refuse-combat-choose-foe = Jednostka atakuje tylko inną jednostkę na swoim polu.
+refuse-combat-choose-foe-hex = Jednostka atakuje tylko na swoim polu, a { $foe } jest na polu { $hex } ({ $unit }).
+refuse-combat-who = Potwory nie walczą ze sobą.
+refuse-combat-once = { $unit }: w jednej fazie ruchu nie można walczyć dwa razy.
+refuse-combat-ambush = { $unit }: nie masz przy tej jednostce punktów.
+refuse-combat-ambush-none = Żadna jednostka nie weszła właśnie na pole, na którym można urządzić zasadzkę.
+refuse-control-hero-attack = Najpierw zgłoś jednostkę ({ $unit }): heros atakuje tylko dla tego, kto ma kontrolę.
+refuse-control-other-claims = Najpierw zgłoś jednostkę ({ $unit }): przed atakiem inni mogą się sprzeciwić.
+refuse-control-result-attack = { $unit } nie atakuje dla ciebie w tej fazie: ten spór jest przegrany.
+refuse-control-by-moving = Kontrolę w tej fazie ruchu ma { $player } ({ $unit }).
+refuse-magic-elect = { $unit }: nie masz przy tej jednostce punktów, więc decydują inni.
+refuse-hercules-barred = Heraklesa dręczą wyrzuty sumienia: nie może atakować ani być atakowany.
+refuse-hercules-free-move = Heraklesa dopiero co dopadły wyrzuty sumienia: ruszyć nim można od następnej fazy ruchu.
+
+missing-combat-once = { $unit } może walczyć znowu w następnej fazie ruchu.
+missing-hercules-barred = Herakles może walczyć znowu po następnej rundzie.
+missing-march-everything-own-phase = Atakować możesz w swojej fazie ruchu.
+missing-combat-after-movement-over = Jednostkami ruszysz znowu w swojej następnej fazie ruchu.
+
+## Boty
+
+motive-attack = Szanse w tej walce są dobre (cel: { $foe }).
+motive-attack-done = Żaden atak nie wygląda dość dobrze.
+motive-ambush = Chce się pozbyć przeciwnika: { $foe }.
+motive-no-ambush = Nie chce walczyć ({ $unit }).
+motive-magic = Magia daje lepsze szanse ({ $unit }).
+motive-plain = Bez magii szanse są lepsze ({ $unit }).
+motive-toward-monster = Idzie do potwora ({ $unit }).
+motive-aid = Wzmacnia jednostkę przed walką ({ $unit }).
+
+## W terminalu
+
+table-line-aid = pomoc: { $unit }
+table-line-ail = osłabienie: { $unit }
+table-line-ambush = zasadzka
+table-line-attack = atak: { $unit }
+table-aid-folded = Pomoc
+table-ail-folded = Osłabienie
