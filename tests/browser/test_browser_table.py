@@ -95,7 +95,7 @@ def test_the_language_is_switched_in_the_middle_of_a_game(visit, served):
     page.get_by_role("button", name="Polski").click()
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     expect(page).to_have_title("Wyrocznia Delficka")
-    page.get_by_role("button", name="Pierwsza partia").click()
+    page.get_by_role("button", name="Łatwy").click()
     expect(page.locator("canvas")).to_be_visible()
     page.locator(".actions [data-action]").first.click()
     explanation = page.locator(".explain h3")
