@@ -164,7 +164,7 @@ def table(browser: FakeBrowser) -> Iterator[Specimen]:
     yield "Chosen action", part_of(page, "explain")
     page.click(do="do")
     yield "Log", part_of(page, "log")
-    yield "Own board", part_of(page, "own")
+    yield "Strip", part_of(page, "strip")
     page.click(do="share")
     yield "Dialog", part_of(page, "dialog")
 

@@ -117,10 +117,12 @@ def test_rings_surround_the_highlighted_spaces_and_no_others(scene):
     for group in groups(marked.overlay):
         at = scene.group(group.space)
         ring, *_ = (op for op in group.ops if isinstance(op, Polygon | Line))
-        points = set(ring.points)
-        assert len(points) == 6
-        assert sum(x for x, _ in points) == pytest.approx(6 * at.x)
-        assert sum(y for _, y in points) == pytest.approx(6 * at.y)
+        # It is open at the upper corner, where the name is.
+        start, *points, end = ring.points
+        assert len(points) == 5 and start[1] == pytest.approx(min(y for _, y in ring.points))
+        assert start[1] == pytest.approx(end[1])
+        assert start[0] + end[0] == pytest.approx(2 * at.x)
+        assert sum(x for x, _ in points) == pytest.approx(5 * at.x)
         assert all(0.9 * SIZE < hypot(x - at.x, y - at.y) <= SIZE for x, y in points)
         texts = [op.text for op in group.ops if isinstance(op, Text)]
         assert texts == (["2"] if group.space == 1 else [])

@@ -3,7 +3,7 @@ from math import hypot
 
 import pytest
 
-from oracle_nb.games.registry import package_of
+from oracle_nb.games.registry import package_of, scene_of
 from oracle_nb.render.highlights import (
     ahead_mark,
     cursor_ring,
@@ -13,7 +13,6 @@ from oracle_nb.render.highlights import (
     route_line,
 )
 from oracle_nb.render.scene import Circle, Group, Line, Polygon, Scene, Symbol, Text
-from oracle_nb.web.table.control.shown import scene_of
 
 LETTER = 0.58
 """The width of a letter in font sizes; half a line is half as high above and below its middle."""
@@ -194,7 +193,8 @@ def test_rings_and_prices_leave_names_and_icons_free(game):
     boxes = {group.space: name_box(group) for group in scene.spaces}
     assert sum(box is not None for box in boxes.values()) > 80
     for group in scene.spaces:
-        marks = highlight(scene, reach={group.space: "3"}).overlay[0]
+        (marks,) = highlight(scene, reach={group.space: "3"}).overlay
+        assert isinstance(marks, Group)
         coin = next(op for op in marks.ops if isinstance(op, Circle))
         for op in group.ops:
             if isinstance(op, Symbol) and op.name == "gem":

@@ -3,6 +3,7 @@
 Distances, directions and goods are counted anew here, from the actions of the line.
 """
 
+import re
 from collections.abc import Iterator
 from math import atan2, pi, sqrt
 from typing import Final
@@ -147,7 +148,8 @@ def closer(case: Case, said: Statement) -> Iterator[str]:
 @states("motive-coach-work")
 def work(case: Case, said: Statement) -> Iterator[str]:
     """The estimate falls, and isn't below a die for each task that the line leaves."""
-    dice, before = int(str(said["dice"])), int(str(said["before"]))
+    # The number 1 may be a word of the sentence.
+    dice, before = (int(re.sub(r"\D", "", str(said[fact])) or 1) for fact in ("dice", "before"))
     left = len(case.me.tasks) - sum(_verbs(case).issuperset({verb}) for verb in ENDING)
     if not before > dice >= min(1, left):
         yield f"{before} dice become {dice}"

@@ -119,7 +119,7 @@ def test_the_home_page_of_each_game_begins_with_the_game_played_last(ann):
     page.click("Easy")
     page = ann.open("?of=mythology")
     (first,) = page.find("section", **{"class": "panel resume"})
-    # What was played last comes first, whichever game it is, and one click leads to learning.
+    # The game played last comes first, whichever it is, and one click leads to learning.
     assert first.find("b")[0].text == "The Oracle of Delphi"
     assert [one.text for one in first.find("button", data_do="open")] == ["Continue"]
     (learn,) = page.find("p", **{"class": "learn-first"})

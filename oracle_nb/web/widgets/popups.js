@@ -22,10 +22,11 @@ const revealIn = (panel, element) => {
   else if (inner.top < outer.top) panel.scrollTop += inner.top - outer.top - ABOVE;
 };
 
-// What the choice is about comes out from below the answer, in the panel or, where the answer is a sheet, in the page.
+// What is chosen comes out from below its answer, in the panel or, where the answer is a sheet, in the page. Where the
+// board shows it, everything stays where it is.
 const uncover = (root, answer) => {
   const chosen = [...root.querySelectorAll('.act.on')].find((one) => one.checkVisibility());
-  if (!chosen || !answer) return;
+  if (!chosen || !answer || 'onBoard' in answer.dataset) return;
   const [inner, outer] = [chosen, answer].map((one) => one.getBoundingClientRect());
   const below = inner.bottom + ABOVE - outer.top;
   if (below > 0 && inner.top < outer.bottom) (panelAround(root) ?? window).scrollBy(0, below);

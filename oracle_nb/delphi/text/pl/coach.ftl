@@ -21,7 +21,10 @@ motive-coach-closer = { $steps ->
         [few] Potem możesz { $deed }: zostaną { $steps } pola, a nie { $before }.
        *[many] Potem możesz { $deed }: zostanie { $steps } pól, a nie { $before }.
     }
-motive-coach-work = Na wszystkie zadania wystarczy potem około { $dice } kości, a nie { $before }.
+motive-coach-work = Na wszystkie zadania wystarczy potem około { $dice ->
+        [one] jednej kości
+       *[other] { $dice } kości
+    }, a nie { $before }.
 motive-coach-ready = Zostaje ci { NAME($color, form: "feminine") } karta, którą możesz { $deed }.
 motive-coach-healed = { $injuries ->
         [one] Masz o 1 ranę mniej.

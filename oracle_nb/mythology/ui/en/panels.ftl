@@ -36,7 +36,10 @@ prizes-near = { $count ->
 aim-fight = Attack { $names } in { $space }: { $price }, { $left } left for aid
 aim-prize = Try for { $names } in { $space }: { $price } for the way; { $odds } with the rest as aid
 aims-more = and { $count } more
-aims-about = With equal aid a fight is even; with { $lead } points more than the enemy you win { $odds }.
+aims-about = With equal aid a fight is even; with { $lead ->
+        [one] { $lead } point
+       *[other] { $lead } points
+    } more than the enemy you win { $odds }.
 aims-none = No enemy and no Prize
 odds = { $digits ->
         [0] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }

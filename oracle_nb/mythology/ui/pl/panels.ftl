@@ -39,7 +39,11 @@ prizes-near = { $count ->
 aim-fight = Walka: { $names }, pole { $space }: { $price }, na pomoc zostanie { $left }
 aim-prize = Skarb: { $names }, pole { $space }: droga kosztuje { $price }; szansa { $odds }, gdy reszta pójdzie na pomoc
 aims-more = i jeszcze { $count }
-aims-about = Przy równej pomocy szanse w walce są równe; gdy masz o { $lead } punkty więcej niż wróg, wygrywasz w { $odds }.
+aims-about = Przy równej pomocy szanse w walce są równe; gdy masz o { $lead ->
+        [one] { $lead } punkt
+        [few] { $lead } punkty
+       *[many] { $lead } punktów
+    } więcej niż wróg, wygrywasz w { $odds }.
 aims-none = żaden wróg i żaden skarb
 odds = { $digits ->
         [0] { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }

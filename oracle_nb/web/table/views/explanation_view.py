@@ -95,6 +95,7 @@ def _explanation(table: TableSnapshot, offer: Offer) -> Html | None:
         cls="explain",
         aria_live="polite",
         data_show="",
+        data_on_board=None if selection.space is None else "",
         data_k=f"explain-{text}",
     )
     return part("explain", shown)
