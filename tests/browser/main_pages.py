@@ -37,8 +37,8 @@ DEEP: Final = """const all = (selector) => {
     }
     return found;
   };
-  const called = (node) =>
-    `${node.localName}.${node.className} ${(node.ariaLabel || node.innerText || '').slice(0, 40)}`;"""
+  const called = (node) => `${node.localName}.${node.className} `
+    + (node.ariaLabel || node.innerText || '').slice(0, 40);"""
 """JavaScript: ``all`` finds the visible elements of a page, ``called`` describes one of them."""
 
 

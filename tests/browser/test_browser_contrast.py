@@ -75,11 +75,12 @@ FAINT = f"""() => {{
       const color = parsed(getComputedStyle(at).backgroundColor);
       if (color.a > .5) return color;
     }}
-    return matchMedia('(prefers-color-scheme: dark)').matches ? parsed('0 0 0') : parsed('255 255 255');
+    return parsed(matchMedia('(prefers-color-scheme: dark)').matches ? '0 0 0' : '255 255 255');
   }};
   const own = (node) => [...node.childNodes].some((one) => one.nodeType === 3 && one.data.trim());
-  const hidden = (node) => node.closest('.visually-hidden') || getComputedStyle(node).clipPath !== 'none';
-  const texts = all('.view-root *').filter((node) => own(node) && !node.closest('svg') && !hidden(node)
+  const hidden = (node) =>
+    node.closest('svg, .visually-hidden') || getComputedStyle(node).clipPath !== 'none';
+  const texts = all('.view-root *').filter((node) => own(node) && !hidden(node)
     && between(parsed(getComputedStyle(node).color), ground(node)) < 4.5);
   const drawn = (svg) => [...svg.querySelectorAll('*')].some((node) => {{
     const {{fill, stroke}} = getComputedStyle(node);

@@ -79,7 +79,9 @@ def address_of(name, served):
     address = PAGES[name].address
     if not address.endswith("="):
         return address
-    return address + Store(served.data).add(played("mythology" if name == "mythology" else "delphi"))
+    return address + Store(served.data).add(
+        played("mythology" if name == "mythology" else "delphi")
+    )
 
 
 def choose(page):

@@ -16,19 +16,19 @@ STOP = """(number) => {
   const again = (node.keyboardStop ?? number) !== number;
   node.keyboardStop ??= number;
   const {top, bottom, left, right} = node.getBoundingClientRect();
-  const ring = [node, '::after'].map((one) => typeof one === 'string'
-    ? getComputedStyle(node, one) : getComputedStyle(one));
-  const marked = ring.some((one) => one.outlineStyle !== 'none' && parseFloat(one.outlineWidth) > 0);
+  const rings = [getComputedStyle(node), getComputedStyle(node, '::after')];
+  const marked = rings.some(({outlineStyle, outlineWidth}) =>
+    outlineStyle !== 'none' && parseFloat(outlineWidth) > 0);
   const seen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
   const root = node.getRootNode();
   const hit = root.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   // Places on the drawing of a player board may lie in each other.
   const covered = seen && top >= 0 && bottom <= innerHeight && hit && !node.contains(hit)
     && !hit.contains(node) && !node.labels?.length && !node.closest('.skip, .d-drawn');
-  const fault = !marked ? 'no ring' : !seen ? 'out of sight' : covered ? `under ${hit.className}` : '';
+  const fault = covered ? `under ${hit.className}` : !marked ? 'no ring' : seen ? '' : 'unseen';
   return again ? 'again' : fault && `${fault}: ${node.outerHTML.slice(0, 150)}`;
 }"""
-"""What is wrong with the focus: its ring can't be seen, or it is below something; "" for nothing."""
+"""What is wrong with the focus: its ring can't be seen, or it is covered; "" for nothing."""
 MISSED = f"""() => {{
   {DEEP}
   // Arrow keys lead through a group from its one stop.

@@ -32,15 +32,17 @@ CUT = f"""() => {{
   const cut = (node) => {{
     const style = getComputedStyle(node);
     const hides = /hidden|clip/.test(style.overflowX + style.overflowY);
-    const more = node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1;
-    // Long names of people end in an ellipsis.
-    const name = node.matches('.who, bdi, .who *');
-    if (hides) return more && style.clipPath === 'none' && !name && !node.closest('.aims')?.querySelector('.unfold');
-    return node.matches('button, a.l-button, .chip') && node.scrollWidth > node.clientWidth + 1;
+    const wider = node.scrollWidth > node.clientWidth + 1;
+    const more = wider || node.scrollHeight > node.clientHeight + 1;
+    // Long names of people end in an ellipsis, and a button shows all tasks.
+    const meant = node.closest('.who, bdi') || node.closest('.aims')?.querySelector('.unfold');
+    if (hides) return more && style.clipPath === 'none' && !meant;
+    return node.matches('button, a.l-button, .chip') && wider;
   }};
   return [
     ...(wide > 0 ? [`${{wide}} pixels too wide`] : []),
-    ...all('.view-root, .view-root *').filter((node) => node.innerText?.trim() && cut(node)).map(called),
+    ...all('.view-root, .view-root *')
+      .filter((node) => node.innerText?.trim() && cut(node)).map(called),
   ];
 }}"""
 """How much wider the page is than the window, and the texts that are cut off."""

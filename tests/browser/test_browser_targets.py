@@ -24,7 +24,8 @@ SMALL = f"""(least) => {{
       if (content === 'none' || position !== 'absolute') continue;
       boxes.push({{width: parseFloat(width), height: parseFloat(height)}});
     }}
-    return Math.min(...['width', 'height'].map((side) => Math.max(...boxes.map((box) => box[side]))));
+    const largest = (side) => Math.max(...boxes.map((box) => box[side]));
+    return Math.min(largest('width'), largest('height'));
   }};
   // A link in a sentence is as high as its line.
   const inSentence = (node) => getComputedStyle(node).display === 'inline'

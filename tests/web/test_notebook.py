@@ -2,6 +2,7 @@
 
 import re
 from base64 import b64decode
+from html import unescape
 from types import SimpleNamespace
 from typing import Any
 
@@ -151,6 +152,17 @@ def test_a_cell_keeps_a_small_picture_and_the_way_back(game):
     assert meta == {EXEC: {"id": meta[EXEC]["id"]}}
     assert f'id="{meta[EXEC]["id"]}"' in html
     assert "?code=" not in html
+
+
+def test_a_static_lesson_asks_its_question_and_boards_fit_the_window(game):
+    lesson = oracle_nb.lesson("sailing", seed=5)
+    question = lesson.exercise_controller.snapshot.question
+    assert f"<p>{question}</p>" in unescape(bundle(lesson)[0]["text/html"])
+    assert notebook.table(game).still.text.splitlines()[0]
+    for shown in (game, oracle_nb.free_layout(3)):
+        match = re.search(r'width="([\d.]+)" height="([\d.]+)" viewBox', str(shown._repr_svg_()))
+        assert match is not None
+        assert float(match[2]) <= 640
 
 
 def test_without_content_there_is_no_picture():
