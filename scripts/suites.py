@@ -94,12 +94,6 @@ TESTED: Final = (
         waits=True,
     ),
     Suite(
-        "rules",
-        "rules, bots, lessons and texts of the game",
-        ((*PLAIN, "-m", "not long", *RULES),),
-        tuple(f"{folder}/**/test_*.py" for folder in RULES),
-    ),
-    Suite(
         "app",
         "the app and its server without a browser",
         ((*PLAIN, "-m", "not (browser or long)", *APP),),
@@ -119,6 +113,12 @@ TESTED: Final = (
         ("tests/**/test_*.py", "examples/**/test_*.py"),
     ),
     Suite("types", "mypy --strict", (("mypy",),)),
+    Suite(
+        "rules",
+        "rules, bots, lessons and texts of the game",
+        ((*PLAIN, "-m", "not long", *RULES),),
+        tuple(f"{folder}/**/test_*.py" for folder in RULES),
+    ),
     Suite(
         "notebooks",
         "every cell of notebooks runs",

@@ -23,7 +23,7 @@ os.environ[PLACE] = _data.name
 
 # `make test` looks at the same examples each time, so that a red run means a change; `make long`
 # looks for new ones.
-settings.register_profile("test", derandomize=True, deadline=None, max_examples=15)
+settings.register_profile("test", derandomize=True, deadline=None, max_examples=30)
 settings.register_profile(
     "long",
     max_examples=2_000,

@@ -7,14 +7,15 @@ import pytest
 from hypothesis import settings
 
 
-def sampled(cases: Iterable[Any], step: int) -> list[Any]:
+def sampled(cases: Iterable[Any], step: int, also: Iterable[int] = ()) -> list[Any]:
     """Return the cases as parameters of a test; all but every ``step``-th are marked `long`.
 
-    A tuple has a value for each parameter.
+    Cases whose numbers are in ``also`` are tested, too. A tuple has a value for each parameter.
     """
+    kept = {*also}
     return [
         case
-        if number % step == 0
+        if number % step == 0 or number in kept
         else pytest.param(*(case if type(case) is tuple else (case,)), marks=pytest.mark.long)
         for number, case in enumerate(cases)
     ]

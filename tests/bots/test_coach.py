@@ -28,7 +28,7 @@ def moments():
     bot, coach = make_bot("greedy", 0, game.rules), coach_of(game.rules)
     assert coach is not None
     found: list[Any] = []
-    while len(found) < 5:
+    while len(found) < 12:
         seat = game.to_move
         assert seat is not None
         view, options = game.view(seat), game.legal_actions()

@@ -1,18 +1,22 @@
 """People at the table, for tests: they click where a bot tells them to."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlparse
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Error, Locator, Page
 
 from oracle_nb.bots import make_bot
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import package_of
 from oracle_nb.web.saved_games.store import Store
 from tests.app_server import Served
-from tests.browser.waiting import expect
+from tests.browser.waiting import PATIENCE, expect
+
+SOON = 500
+"""Milliseconds within which an unfolded list comes, unless it is folded again."""
 
 
 def open_table(visit: Any, served: Served, seats: Sequence[str], seed: int, *size: int) -> Page:
@@ -129,9 +133,13 @@ def unfold(button):
     """Open the list in which an action is folded, which is only then sent; return its button."""
     folded = button.page.locator(".actions details:not([open]) > summary")
     expect(button.or_(folded).first).to_be_attached()
-    while not button.count() and folded.count():
-        # It may be replaced while the mouse is on its way.
+    for _ in range(PATIENCE // SOON):
+        if button.count():
+            break
+        # A list may be replaced by a folded one while the mouse is on its way, or later.
         folded.evaluate_all("found => found[0]?.click()")
+        with suppress(Error):
+            button.wait_for(state="attached", timeout=SOON)
     button.wait_for(state="attached")
     around = button.locator("xpath=ancestor::details[not(@open)]")
     if around.count():

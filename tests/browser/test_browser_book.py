@@ -59,6 +59,7 @@ def test_a_shared_address_shows_the_rule_with_its_picture_in_words(visit, served
     expect(page.locator(".b-terms dt").first).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_rulebook_opens_beside_the_game(visit, served):
     page = visit(served.url)
     first_game(page)

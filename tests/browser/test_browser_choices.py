@@ -6,6 +6,7 @@ from oracle_nb.games.registry import package_of, scene_of
 from oracle_nb.web.saved_games.store import Store
 from tests.browser.seats import on_canvas
 from tests.browser.waiting import expect
+from tests.samples import sampled
 
 pytestmark = pytest.mark.browser
 
@@ -36,7 +37,7 @@ def near(one, other):
     )
 
 
-@pytest.mark.parametrize("renderer", ["canvas", "svg"])
+@pytest.mark.parametrize("renderer", sampled(("canvas", "svg"), 2))
 def test_a_choice_is_drawn_at_once_and_taken_back_if_the_server_disagrees(visit, served, renderer):
     game = package_of("delphi").presentation().setup.new_game(("Ann", "Bob"), 5, {})
     name = Store(served.data).add(game)

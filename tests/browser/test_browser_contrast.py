@@ -138,6 +138,7 @@ def test_a_chosen_answer_has_another_border(served, contrast):
     assert "l-option on" in chosen(contrast)
 
 
+@pytest.mark.long
 def test_gauges_and_focus_are_seen_in_a_contrast_theme(served, contrast):
     contrast.goto(f"{served.url}?explore=")
     expect(contrast.locator(".x-scale").first).to_be_visible()

@@ -41,7 +41,8 @@ def test_a_position_is_edited_mended_checked_sent_and_played(visit, served):
     # A monster is taken away: one is missing then, and the fault leads back to it.
     island = rules.board.monsters[2]
     click(page, scene, island)
-    there = page.locator(f'[data-space="{island}"]')
+    # Pieces on the board have the number of their space, too.
+    there = page.locator(f'section[data-space="{island}"]')
     expect(there).to_be_visible()
     monster = there.locator('.e-toggle.on[data-do^="edit monster.2."]').first
     color = (monster.get_attribute("data-do") or "").rpartition(".")[2]
@@ -103,6 +104,7 @@ def test_a_position_is_edited_mended_checked_sent_and_played(visit, served):
     assert game_id(other)
 
 
+@pytest.mark.long
 def test_an_unreadable_position_is_reported_at_the_top(visit, served):
     page = visit(f"{served.url}?position=")
     asked = page.get_by_label("An action")
@@ -122,6 +124,7 @@ def test_an_unreadable_position_is_reported_at_the_top(visit, served):
     expect(page.locator(".e-check .explain:not(.refused)")).to_contain_text("Allowed")
 
 
+@pytest.mark.long
 def test_the_board_is_framed_for_the_keyboard_alone(visit, served):
     page = visit(f"{served.url}?position=")
     canvas = page.locator("canvas")

@@ -110,6 +110,7 @@ def test_a_tile_is_laid_elsewhere_by_keyboard_and_mouse(visit, served, explorer)
     expect(page).to_have_url(f"{served.url}?explore={explorer.state.code}")
 
 
+@pytest.mark.long
 def test_measures_are_shown_with_their_numbers_and_kept_as_a_picture(
     visit, served, explorer, tmp_path
 ):

@@ -130,6 +130,7 @@ def test_three_people_at_three_screens_see_their_own_carts_only(visit, harvest):
             expect(told.first).to_be_visible()
 
 
+@pytest.mark.long
 def test_its_lesson_and_its_rulebook_are_opened(visit, harvest):
     page = visit(f"{harvest.url}?learn&of=harvest")
     page.locator("[data-lesson]").get_by_text("Start", exact=True).click()
@@ -185,6 +186,7 @@ def test_it_is_found_played_learned_and_read_about_without_a_mouse(visit, harves
     expect(page).to_have_url(re.compile(r"\?rule=harvest.goal&of=harvest$"))
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_on_its_pages(visit, harvest):
     page = visit(f"{harvest.url}?of=harvest")
     faults = []

@@ -153,8 +153,9 @@ def opened(page):
     return page
 
 
-def test_the_table_is_played_in_a_cell(lab, visit):
-    page = opened(visit(lab.address("table", "table.ipynb")))
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_the_table_is_played_in_a_cell(lab, visit, *, whole):
+    page = opened(visit(lab.address(f"table-{whole}", "table.ipynb")))
     page.get_by_role("button", name="Run this cell and advance").click()
     expect(page.locator(".jp-InputPrompt").first).not_to_have_text("[ ]:")
     sail = page.locator('.actions [data-action][data-value^="move "]').first
@@ -193,6 +194,32 @@ def test_the_table_is_played_in_a_cell(lab, visit):
     )
     assert drawn > 10
 
+    if whole:
+        edited_in_cells(page)
+    # Changes from Python appear at the table; another table shows the same game.
+    first = page.locator(".jp-Cell").first
+    run(page, 5)
+    done = page.locator(".jp-Cell").nth(5).locator(".jp-OutputArea")
+    expect(done).not_to_be_empty()
+    count = int(done.inner_text().split()[-1])
+    expect(first.locator(f'.acts > [data-k="act-{count - 1}"]')).to_be_attached()
+    # The bots may be through before the mouse is there.
+    first.locator('[data-do="skip"]').evaluate_all("found => found[0]?.click()")
+    expect(first.locator(".now .bots")).to_have_count(0)
+    acts = first.locator(".acts > li").count()
+    if not whole:
+        kept_small(lab, page, acts)
+        return
+    run(page, 6)
+    polish = page.locator(".jp-Cell").nth(6)
+    expect(polish.locator(".acts > li")).to_have_count(acts, timeout=60_000)
+    expect(polish.locator("canvas")).to_be_visible()
+    kept_small(lab, page, acts)
+    restarted(page)
+
+
+def edited_in_cells(page):
+    """Use the editors of positions and layouts in the next cells, and read what they made."""
     # The position editor in the next cell, and in the last what it has made of the position.
     page.locator(".jp-Cell .cm-content").nth(1).click()
     page.keyboard.press("Shift+Enter")
@@ -218,24 +245,6 @@ def test_the_table_is_played_in_a_cell(lab, visit):
     page.locator(".jp-Cell .cm-content").nth(4).click()
     page.keyboard.press("Shift+Enter")
     expect(page.locator(".jp-Cell").nth(4).locator(".jp-OutputArea")).to_contain_text("17")
-
-    # Changes from Python appear at the table; another table shows the same game.
-    first = page.locator(".jp-Cell").first
-    run(page, 5)
-    done = page.locator(".jp-Cell").nth(5).locator(".jp-OutputArea")
-    expect(done).not_to_be_empty()
-    count = int(done.inner_text().split()[-1])
-    expect(first.locator(f'.acts > [data-k="act-{count - 1}"]')).to_be_attached()
-    # The bots may be through before the mouse is there.
-    first.locator('[data-do="skip"]').evaluate_all("found => found[0]?.click()")
-    expect(first.locator(".now .bots")).to_have_count(0)
-    acts = first.locator(".acts > li").count()
-    run(page, 6)
-    polish = page.locator(".jp-Cell").nth(6)
-    expect(polish.locator(".acts > li")).to_have_count(acts, timeout=60_000)
-    expect(polish.locator("canvas")).to_be_visible()
-    kept_small(lab, page, acts)
-    restarted(page)
 
 
 def chosen_in_one_glance(page, canvas, sail):

@@ -159,6 +159,7 @@ def test_the_keyboard_comes_to_every_board_by_the_first_stop_and_only_the_page_s
         resize(page, *SIZES[0])
 
 
+@pytest.mark.long
 def test_arrow_keys_lead_past_folded_actions_and_into_unfolded_ones(visit, served, game):
     page = visit(f"{served.url}?game={game}")
     actions = page.get_by_role("toolbar", name="Possible actions")

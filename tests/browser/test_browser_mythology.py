@@ -104,6 +104,7 @@ def test_a_phone_begins_near_the_god_and_shows_units_legibly(visit, served, game
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+@pytest.mark.long
 def test_a_screen_reader_gets_names_and_contrast(visit, served, game):
     page = visit(f"{served.url}?game={Store(served.data).add(game)}")
     expect(page.locator(".now .act").first).to_be_visible()

@@ -41,6 +41,7 @@ def turn(page: Page) -> Locator:
     return page.locator(".now")
 
 
+@pytest.mark.long
 def test_an_alliance_and_a_fight_between_screens(visit: Any, served: Any):
     store = Store(served.data)
     game = package_of("mythology").new_game(3, seed=38, seats=("Ann", "Bob", "Cid"))

@@ -54,7 +54,7 @@ def long_title(name: str) -> Game:
             ("mythology", "pl", "Runda 10\N{NO-BREAK SPACE}z\N{NO-BREAK SPACE}10: ustawianie boga"),
             ("mythology", "en", "Round 10 of 10: placing the god"),
         ),
-        2,
+        4,
     ),
 )
 def test_the_title_of_a_game_fits_on_a_phone(visit, served, name, language, title):
@@ -69,6 +69,7 @@ def test_the_title_of_a_game_fits_on_a_phone(visit, served, name, language, titl
     expect(games.filter(visible=True)).to_have_count(1)
 
 
+@pytest.mark.long
 def test_the_title_fits_beside_undo_and_redo(visit, served):
     game = package_of("mythology").new_game(seed=3, seats=("Ann", "Bob"))
     played_until(game, "random", lambda at: at.part is Part.MOVEMENT)

@@ -100,6 +100,7 @@ def test_a_page_says_that_its_browser_blocks_cookies(
         context.close()
 
 
+@pytest.mark.long
 def test_cookies_that_the_server_never_gets_back_are_explained(served, blocked):
     # The browser says that it takes cookies, and drops them.
     page = blocked("about:blank")
@@ -119,6 +120,7 @@ def test_a_page_that_cannot_store_anything_works_all_the_same(served, blocked):
     expect(page.locator("main.home")).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_explanation_is_in_the_language_of_the_browser(served, blocked):
     page = blocked(served.url, REFUSED["no WebSocket"][0], locale="pl-PL")
     expect(page.locator("#refused")).to_contain_text("nie może otworzyć stałego połączenia")
@@ -135,6 +137,7 @@ def test_a_connection_that_hangs_is_explained_while_the_page_waits(served, block
     expect(page.locator("#app > p")).to_be_visible()
 
 
+@pytest.mark.long
 def test_without_scripts_the_page_says_only_that_it_needs_them(served, blocked):
     page = blocked(served.url, java_script_enabled=False)
     expect(page.locator("noscript p")).to_be_visible()
@@ -260,6 +263,7 @@ def test_files_and_printing_are_refused_in_words(served, blocked, tmp_path):
 # --- what the browser knows -----------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_times_are_those_of_the_browsers_zone_and_language(served, blocked):
     page = blocked(served.url, timezone_id="Asia/Tokyo", locale="pl-PL")
     first_game(page)
@@ -288,6 +292,7 @@ def test_a_page_follows_the_system_while_it_is_open(served, blocked):
     expect(root).to_have_attribute("data-theme", "light")
 
 
+@pytest.mark.long
 def test_a_page_from_the_cache_of_the_back_button_is_loaded_again(served, blocked):
     page = blocked(served.url)
     expect(page.locator("main.home")).to_be_visible()
@@ -296,6 +301,7 @@ def test_a_page_from_the_cache_of_the_back_button_is_loaded_again(served, blocke
     expect(page.locator("main.home")).to_be_visible()
 
 
+@pytest.mark.long
 def test_lines_are_darker_where_more_contrast_is_asked_for(served, blocked):
     page = blocked(served.url, color_scheme="light")
     root = page.locator(".view-root").first

@@ -27,6 +27,7 @@ def opened(visit, served, game, width=1440):
     return host, guest, link
 
 
+@pytest.mark.long
 def test_undo_by_consent_a_takeover_and_a_rematch(visit, served):
     game = pair()
     while game.last is None or game.last.player != 0 or game.to_move != 1:

@@ -14,6 +14,7 @@ from tests.reviewing import played
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.long
 def test_a_game_is_reviewed_and_a_moment_is_tried_again(visit, served):
     game = oracle_nb.new_game(
         2, 5, seats=("Ann", "bot:greedy"), rules=replace(FIRST_GAME, rounds=4)

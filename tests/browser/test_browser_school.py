@@ -103,6 +103,7 @@ def test_a_lesson_is_taken_from_start_to_end(visit, served, kind, first, second,
     expect(page.locator(".l-box.learning")).not_to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_reload_keeps_the_place_and_back_leads_to_the_step_before(visit, served):
     page = visit(f"{served.url}?learn")
     page.locator("[data-lesson=sailing] .l-button").click()

@@ -205,6 +205,7 @@ def test_a_turn_is_played_by_keyboard_alone(visit, served):
     assert person.game().write(person.game().history[count + 2].action) == "end"
 
 
+@pytest.mark.long
 def test_in_a_low_window_a_refusal_is_seen_whole(visit, served):
     page = open_table(visit, served, ("Ann", "bot:greedy", "bot:greedy"), 5, 1440, 757)
     person = Person(page, served.data)
@@ -224,6 +225,7 @@ def test_in_a_low_window_a_refusal_is_seen_whole(visit, served):
     assert explanation.evaluate("node => node.scrollHeight - node.clientHeight") <= 1
 
 
+@pytest.mark.long
 def test_the_board_is_played_by_keyboard(visit, served):
     page = open_table(visit, served, ("Ann", "bot:greedy"), 5)
     person = Person(page, served.data)

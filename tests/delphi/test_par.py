@@ -79,8 +79,7 @@ def test_no_turn_by_the_rules_finishes_before_par(tasks: tuple[int, ...]) -> Non
     assert bound <= (fewest_turns(start, 1) or 2)
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("tile", [ShipTile.BOTH_WAYS, ShipTile.GODS, ShipTile.RANGE])
+@pytest.mark.parametrize("tile", sampled((ShipTile.BOTH_WAYS, ShipTile.GODS, ShipTile.RANGE), 3))
 def test_no_ship_tile_is_faster_than_par(tile: ShipTile) -> None:
     start = setup((SHRINES[0], OFFERING), tile)
     assert par(BOARD, SETTING, start)[0].rounds <= (fewest_turns(start, 1) or 2)

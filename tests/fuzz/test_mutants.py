@@ -6,7 +6,7 @@ from tests.fuzz.mutants import by_proof, by_scenarios, mutants
 from tests.samples import sampled
 
 MUTANTS = tuple(mutants())
-PARTS = 12
+PARTS = 4
 MOST_UNNOTICED = 0.1
 """The part of the inverted conditions that the proof may miss: those of seldom answers."""
 

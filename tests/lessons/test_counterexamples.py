@@ -13,7 +13,10 @@ from oracle_nb.lessons.review import EXERCISE, exercises_lesson
 from tests.lessons.exercises import ANY_GAME as SCHOOL
 from tests.samples import sampled
 
-each_template = pytest.mark.parametrize("template", sampled(SCHOOL.templates(), 9))
+TEMPLATES = SCHOOL.templates()
+each_template = pytest.mark.parametrize(
+    "template", sampled(TEMPLATES, 6, [TEMPLATES.index("sailing.start")])
+)
 
 
 @cache

@@ -26,8 +26,8 @@ LINE = 210
 """Maximum number of characters of a reason, which are two lines next to a board."""
 SHARED = 2
 """Maximum number of templates with the same hint, which then fits each of them."""
-SEEDS = (0,)
-MORE = range(1, 40)
+SEEDS = range(3)
+MORE = range(3, 40)
 
 
 def statements(exercise: Exercise, language: str) -> Iterator[Statement]:

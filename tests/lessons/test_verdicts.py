@@ -27,7 +27,7 @@ TEMPLATES = [one for one in SCHOOL.templates() if not one.startswith(("checkup."
 each_template = pytest.mark.parametrize(
     "template",
     [
-        one if number % 24 == 0 else pytest.param(one, marks=pytest.mark.long)
+        one if number % 12 == 0 else pytest.param(one, marks=pytest.mark.long)
         for number, one in enumerate(TEMPLATES)
     ],
 )

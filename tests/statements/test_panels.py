@@ -58,7 +58,7 @@ def faults(sentence: Sentence) -> list[str]:
     return min(found, key=len)
 
 
-@pytest.mark.parametrize("number", sampled(GAMES, 5))
+@pytest.mark.parametrize("number", sampled(GAMES, 3))
 def test_texts_of_panels_and_terminals_are_true(number: int):
     checked: Counter[str] = Counter()
     for sentence in panel_sentences(number, POSITIONS):

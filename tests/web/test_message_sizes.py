@@ -69,7 +69,7 @@ def test_an_action_sends_only_changes(sent, name, bot):
     first, _ = sent.take()
     assert first < 1_000
     chosen, done = [], []
-    for _ in range(24):
+    for _ in range(12):
         thinker = make_bot(bot, 1, game.rules)
         assert game.to_move is not None
         action = game.write(thinker.decide(game.view(game.to_move), game.legal_actions()))

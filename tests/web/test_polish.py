@@ -54,7 +54,7 @@ def test_the_page_and_the_table_are_all_polish(store):
     for op in (*table.board.scene.base, *table.board.scene.pieces):
         if isinstance(op, Group):
             assert not list(english(f'<g title="{op.title}">'))
-    for _ in range(6):
+    for _ in range(3):
         controller = table.controller
         if not controller.seating.person_acts:
             table.act("step-action")

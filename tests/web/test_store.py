@@ -104,7 +104,7 @@ def test_the_folder_is_the_one_named(monkeypatch, tmp_path):
 
 
 def test_a_process_killed_at_any_moment_loses_nothing_that_was_saved(tmp_path):
-    assert kill_many(tmp_path, 3, Random(1)) == 0
+    assert kill_many(tmp_path, 2, Random(1)) == 0
 
 
 def test_a_name_is_kept(file, game):

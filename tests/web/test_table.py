@@ -151,7 +151,7 @@ def test_a_whole_game_is_played_at_the_table(table):
 def test_the_page_is_well_formed_in_both_themes(table):
     for theme in ("dark", "light"):
         table.act("theme", theme)
-        for _ in range(12):
+        for _ in range(6):
             if table.controller.seating.person_acts:
                 table.act("do", greedy(table))
             else:

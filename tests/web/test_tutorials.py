@@ -43,7 +43,7 @@ def undrawn(text: str) -> Any:
     return notebook
 
 
-@pytest.mark.parametrize("kept", sampled(EVERY, 7), ids=[str(kept.path) for kept in EVERY])
+@pytest.mark.parametrize("kept", sampled(EVERY, 21), ids=[str(kept.path) for kept in EVERY])
 def test_a_tutorial_matches_its_lesson(kept, monkeypatch):
     monkeypatch.setattr(png, "to_small_png", lambda scene, scale: b"")
     there = (ROOT / kept.path).read_text("utf-8")
