@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from oracle_nb.games.scenarios import ScenarioError
 from oracle_nb.mythology.model.actions import Verb
 from oracle_nb.mythology.rules import action_schemas
-from oracle_nb.mythology.rules.preconditions import ALL
+from oracle_nb.mythology.rules.schema import ALL
 from oracle_nb.mythology.rules.turn_state import TurnState
 from oracle_nb.mythology.scenarios import run
 from tests.mythology.scenario_files import CASES

@@ -2,6 +2,7 @@
 
 import re
 from html import unescape
+from typing import Any
 
 import pytest
 
@@ -31,11 +32,11 @@ class LongPackage(ToyPackage):
     def rules(self, setting: object) -> LongToy:
         return LongToy(TOY.rules(setting).setting)
 
-    def new_game(self, *args: object, **options: object) -> Game:
+    def new_game(self, *args: Any, **options: Any) -> Game:
         game = TOY.new_game(*args, **options)
         return Game(LongToy(Setting(spaces=12)), game.seed, game.seats, package=self)
 
-    def lessons(self) -> None:
+    def lessons(self) -> None:  # type: ignore[override]
         return None
 
 
@@ -63,7 +64,7 @@ def level_links(page: SessionPage) -> list[tuple[str, str, bool]]:
 
 
 def shown(page: SessionPage) -> str:
-    return html_view(page).html
+    return str(html_view(page).html)
 
 
 def games_offered(page: SessionPage) -> list[str]:

@@ -98,6 +98,7 @@ def test_the_screens_of_others_stay_as_they_are_while_a_sheet_is_filled_in(store
         assert page.table is not None and game.to_move == seat
         others = [other for other in pages if other is not page]
         for other in others:
+            assert other.table is not None
             other.table.refresh()
         quiet = [sent(other) for other in others]
         for act, value in (("do", "note red"), ("do", "note blue"), ("undo", ""), ("redo", "")):
@@ -159,7 +160,7 @@ def test_nobody_plays_on_in_the_seat_of_a_bot_with_a_sheet():
     game = played("note red", "close", "note blue", "close")
     opened: list[Game] = []
     replay = ReplayPage(ReplayController(game))
-    replay._play = opened.append
+    replay._play = opened.append  # type: ignore[assignment]
     replay.act("going-on")
     form = next(html for html in sent(replay) if 'name="seat-1"' in html)
     assert 'value="person"' not in form
@@ -228,7 +229,9 @@ def test_no_message_goes_to_the_browsers_of_others_while_a_sheet_is_filled_in(st
     with FakeBrowser(store) as host, FakeBrowser(store) as guest, FakeBrowser(store) as watcher:
         ann = host.open()
         ann.app.add(bids("Ann", "Bob"))
-        screen = ann.app.table.screen
+        table = ann.app.table
+        assert table is not None and table.screen is not None
+        screen = table.screen
         for place in (1, WATCH):
             screen.give(place)
         links = screen.links()
@@ -236,7 +239,7 @@ def test_no_message_goes_to_the_browsers_of_others_while_a_sheet_is_filled_in(st
 
         def reached(do, value):
             messages.clear()
-            ann.app.table.act(do, value)
+            table.act(do, value)
             for page in others:
                 page.wait()
             return [page for page, _ in messages if page in others]
