@@ -54,8 +54,8 @@ effect-aid = { $left ->
         [one] { $unit }: { $change } on the Attack Number. You have { $left } power point left.
        *[other] { $unit }: { $change } on the Attack Number. You have { $left } power points left.
     }
-entry-aid = { $unit } +{ $points }
-entry-ailment = { $unit } -{ $points }
+entry-aid = { $unit }: aid { $points }
+entry-ailment = { $unit }: ailment { $points }
 
 ## What chance decides. Ratios are exact.
 

@@ -57,8 +57,8 @@ effect-aid = { $left ->
         [few] { $unit }: atak { $change }. Zostały ci { $left } punkty mocy.
        *[many] { $unit }: atak { $change }. Zostało ci { $left } punktów mocy.
     }
-entry-aid = { $unit } +{ $points }
-entry-ailment = { $unit } -{ $points }
+entry-aid = { $unit }: pomoc { $points }
+entry-ailment = { $unit }: osłabienie { $points }
 
 ## O czym decyduje przypadek. Ułamki są dokładne.
 
@@ -83,8 +83,8 @@ decision-fighting = { $left ->
        *[many] { $player }: atakuj, zgłoś jednostkę do ataku albo zakończ fazę ruchu (zostało { $left } prób).
     }
 decision-ambush = { $player }: { $other } wprowadza jednostkę na pole z innymi ({ $unit }). Atakuj albo ją przepuść.
-decision-combat = { $player }: zdecyduj, czy { $unit } walczy magią. Przeciwnik: { $foe }.
-decision-combat-open = { $player }: jeśli masz punkty przy tej jednostce ({ $unit }), możesz zdecydować, czy walczy magią. Przeciwnik: { $foe }.
+decision-combat = { $player }: zdecyduj, czy { $unit } walczy magią. Druga jednostka: { $foe }.
+decision-combat-open = { $player }: jeśli masz punkty przy tej jednostce ({ $unit }), możesz zdecydować, czy walczy magią. Druga jednostka: { $foe }.
 choice-ambush = czy jednostka, która weszła na pole, zostanie zaatakowana
 choice-combat = czy walka jest magiczna
 next-ambush = Potem może zaatakować { $player }.
@@ -167,7 +167,7 @@ missing-combat-after-movement-over = Jednostkami ruszysz znowu w swojej następn
 
 motive-attack = Szanse w tej walce są dobre (cel: { $foe }).
 motive-attack-done = Żaden atak nie wygląda dość dobrze.
-motive-ambush = Chce się pozbyć przeciwnika: { $foe }.
+motive-ambush = Chce się pozbyć tej jednostki: { $foe }.
 motive-no-ambush = Nie chce walczyć ({ $unit }).
 motive-magic = Magia daje lepsze szanse ({ $unit }).
 motive-plain = Bez magii szanse są lepsze ({ $unit }).
