@@ -66,7 +66,7 @@ def address_of(name: str, served: Served) -> str:
     """Return the address of a main page, from its ``?`` on."""
     search, _, kind = MAIN[name].partition("=")
     if kind in ("delphi", "mythology"):
-        # Who comes first owns it.
+        # The first visitor owns it.
         return f"{search}={Store(served.data).add(played(kind))}"
     return MAIN[name]
 

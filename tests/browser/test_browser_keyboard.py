@@ -28,7 +28,7 @@ STOP = """(number) => {
   const fault = covered ? `under ${hit.className}` : !marked ? 'no ring' : seen ? '' : 'unseen';
   return again ? 'again' : fault && `${fault}: ${node.outerHTML.slice(0, 150)}`;
 }"""
-"""What is wrong with the focus: its ring can't be seen, or it is covered; "" for nothing."""
+"""The fault of the focus: its ring can't be seen, or it is covered; "" for nothing."""
 MISSED = f"""() => {{
   {DEEP}
   // Arrow keys lead through a group from its one stop.

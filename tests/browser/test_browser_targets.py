@@ -1,4 +1,4 @@
-"""What can be pressed is large enough for a finger (WCAG 2.5.8), on every main page."""
+"""Buttons and links are large enough for a finger (WCAG 2.5.8), on every main page."""
 
 from collections.abc import Iterator
 

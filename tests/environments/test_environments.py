@@ -232,6 +232,8 @@ def test_a_text_shows_only_what_its_reader_knows(seat, told, monkeypatch):
 
     monkeypatch.setitem(registry._registered, "toy", TOY)
     monkeypatch.setattr(ToyPackage, "text_interface", lambda *_args: Telling())
-    episode: Any = SimpleNamespace(rules=Toy(Setting()), position=Position(trap=3, seen=(True, False)))
+    episode: Any = SimpleNamespace(
+        rules=Toy(Setting()), position=Position(trap=3, seen=(True, False))
+    )
     text = as_text(episode, seat)
     assert f"The trap is at {told}." in text and f"trap: {told}\n" in text

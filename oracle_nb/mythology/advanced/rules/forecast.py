@@ -1,4 +1,4 @@
-"""What a combat would bring, as far as it is known: exact chances for texts and bots."""
+"""The forecast of a combat, as far as it is known: exact chances for texts and bots."""
 
 from fractions import Fraction
 from typing import NamedTuple
