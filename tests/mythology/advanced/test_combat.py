@@ -141,7 +141,7 @@ class TestChances:
 
 
 class TestCertainResults:
-    def test_who_can_never_kill_dies_without_a_roll(self):
+    def test_a_unit_that_can_never_kill_dies_without_a_roll(self):
         weak = replace(Sheet(), ail=tuple(4 * (hero == NAMES["nestor"]) for hero in range(HEROES)))
         before = position({"jason": PLACE, "nestor": PLACE}, ["jason"], (weak, Sheet(), Sheet()))
         after = play(before, "attack jason nestor")
@@ -166,7 +166,7 @@ class TestCertainResults:
         assert "combat-rolled" not in whats(after)
         assert after.position.units[NAMES["nestor"]] == -1
 
-    def test_aid_of_everybody_counts_and_is_told(self):
+    def test_aid_of_everybody_counts_and_is_public(self):
         aid = replace(Sheet(), aid=tuple(2 * (hero == NAMES["nestor"]) for hero in range(HEROES)))
         before = position({"hydra": PLACE, "nestor": PLACE}, ["nestor"], (aid, aid, Sheet()))
         after = play(before, "attack nestor hydra", 15)
@@ -200,12 +200,12 @@ class TestGlory:
         after = play(before, "attack minotaur nestor", 66, 11, *rolls)
         assert after.position.glory == (glory, 10, 10)
 
-    def test_who_controls_the_defender_gets_the_glory(self):
+    def test_the_controller_of_the_defender_gets_the_glory(self):
         sheets = (sheet(jason=4), sheet(minotaur=2), sheet(minotaur=3))
         before = position({"minotaur": PLACE, "jason": PLACE}, ["jason"], sheets)
         assert play(before, "attack jason minotaur", 11).position.glory == (10, 10, 11)
 
-    def test_points_are_told_only_for_the_dead_and_its_killer(self):
+    def test_points_are_public_only_for_the_dead_and_its_killer(self):
         sheets = (sheet(jason=4, orion=2), sheet(minotaur=2, orion=3), Sheet())
         before = position({"minotaur": PLACE, "jason": PLACE}, ["jason"], sheets)
         told = [
@@ -273,7 +273,7 @@ class TestAmbush:
         after = play(before, "step jason 2912").position
         assert refusing(after, "ambush python") == ("control.by-moving",)
 
-    def test_who_ambushes_nobody_is_not_asked_again(self):
+    def test_a_player_ambushing_nobody_is_not_asked_again(self):
         before = self.on_way((Sheet(),) * 3, "python")
         after = play(play(before, "step jason 2912").position, "let-all").position
         after = play(after, "let-all").position

@@ -1,4 +1,4 @@
-"""What combat is worth to a player, as far as its own view shows, for bots."""
+"""The value of combat to a player, as far as its own view shows, for bots."""
 
 from oracle_nb.mythology.advanced.model.numbers import HERO_WASTED, MONSTER_KILLED
 from oracle_nb.mythology.advanced.model.position import Position, Sheet
@@ -12,7 +12,7 @@ _HERO_KILLED = 1.0
 _OWN_HERO = 3.0
 """Glory points that a Hero with points of one's own is expected to bring."""
 _OTHER_UNIT = 0.3
-"""What the loss of another unit is worth."""
+"""Value of the loss of another unit."""
 WORTH_IT = 0.5
 """Glory points for which a bot starts combat."""
 

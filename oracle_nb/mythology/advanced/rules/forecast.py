@@ -1,4 +1,4 @@
-"""What a combat would bring, as far as it is known: exact chances for texts and bots."""
+"""Forecasts of combat: exact chances for texts and bots, as far as sheets are known."""
 
 from fractions import Fraction
 from typing import NamedTuple
