@@ -74,6 +74,21 @@ class HistoryEntry(msgspec.Struct, Generic[P, A], frozen=True):
         return f"<player {self.player + 1}: {self.action}, {_counted(self.events)}{sealed}>"
 
 
+def entry_of(
+    player: int, action: A, transition: Transition[P], *, sealed: bool
+) -> HistoryEntry[P, A]:
+    """Return the entry of an action with its result."""
+    return HistoryEntry(
+        player,
+        action,
+        transition.outcome,
+        transition.events,
+        transition.position,
+        sealed,
+        transition.concealed,
+    )
+
+
 def _counted(events: tuple[Event, ...]) -> str:
     """Return the names of events, as far as they fit in a line."""
     names = ", ".join(event.what for event in events[:_SHOWN]) or "no events"
@@ -188,7 +203,20 @@ class History(Generic[P, A]):
         return shown
 
     def count_known(self, seat: int | None, actions: int) -> int:
-        """Return how many of the first actions the player in a seat knows of; None: everybody."""
+        """Return how many of the first actions the player in a seat knows of.
+
+        Parameters
+        ----------
+        seat : int or None
+            The seat, from 0; None for what everybody knows.
+        actions : int
+            The number of actions to look at, from the beginning.
+
+        Returns
+        -------
+        int
+            Their number without concealed actions of other players.
+        """
         done = self._entries[:actions]
         return sum(not entry.concealed or entry.player == seat for entry in done)
 

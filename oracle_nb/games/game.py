@@ -24,7 +24,7 @@ from oracle_nb.core.errors import invalid
 from oracle_nb.core.events import Event
 from oracle_nb.core.files import PRIVATE_FILE
 from oracle_nb.core.generics import A, P
-from oracle_nb.core.history import HistoryEntry
+from oracle_nb.core.history import entry_of
 from oracle_nb.core.verdicts import IllegalAction, MalformedAction, Reason, Verdict
 from oracle_nb.core.work import checkpoint
 from oracle_nb.games.queries import GameQueries
@@ -184,17 +184,7 @@ class Game(GameQueries[P, A]):
         assert before is not None
         after = self.rules.to_move(transition.position)
         sealed = bool(transition.outcome) or self._passes_to(after)
-        self._add(
-            HistoryEntry(
-                before,
-                wanted,
-                transition.outcome,
-                transition.events,
-                transition.position,
-                sealed,
-                transition.concealed,
-            )
-        )
+        self._add(entry_of(before, wanted, transition, sealed=sealed))
         return transition.events
 
     def _refusal(self, action: A, verdict: Verdict) -> IllegalAction:

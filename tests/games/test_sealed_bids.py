@@ -11,6 +11,7 @@ from oracle_nb.cli.text_game import TextGame
 from oracle_nb.core.history import History
 from oracle_nb.core.verdicts import Verdict, Violation
 from oracle_nb.games import registry
+from oracle_nb.games.motives import Decision, Motive, Thinking
 from oracle_nb.games.package import GamePackage
 from oracle_nb.games.plain import PlainTexts
 from oracle_nb.games.presentation import Presentation, ProgressPresentation
@@ -21,7 +22,7 @@ from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.table.control.display import ShownGame
 from oracle_nb.web.table.control.undo import UndoHistory
 from tests.conformance import Conformance
-from tests.toy.sealed_bids import LOTS, MOST, SEALED_BIDS, Position, SealedBids
+from tests.toy.sealed_bids import MOST, SEALED_BIDS, Position, SealedBids
 
 Patch = pytest.MonkeyPatch
 
@@ -36,7 +37,7 @@ class TestSealedBids(Conformance):
 
 
 def sheet_of(position: Position) -> str:
-    """What the sheet of the first player holds."""
+    """The points on the sheet of the first player."""
     return f"sheet: {position.sheets[0]}"
 
 
@@ -48,7 +49,7 @@ def title(patch: Patch) -> None:
     patch.setattr(PlainTexts, "announcement", lambda self, at, action: f"{action}, {sheet_of(at)}")
 
 
-def told(patch: Patch) -> None:
+def announced(patch: Patch) -> None:
     """Each note is told, without what it is for: it can be counted."""
     patch.setattr(Step, "conceal", lambda _self: None)
     patch.setattr(PlainTexts, "announcement", lambda self, at, action: action.partition(" ")[0])
@@ -118,15 +119,15 @@ def skipped(patch: Patch) -> None:
 
 
 def legality(patch: Patch) -> None:
-    """What one may claim depends on what others have noted."""
+    """Legal actions depend on the notes of the player before."""
     check = SealedBids.check
 
     def leak(
         self: SealedBids, position: Position, action: str, player: int | None = None
     ) -> Verdict:
         verdict = check(self, position, action, player)
-        other = position.sheets[(position.seat + 1) % self.players]
-        if verdict and action.startswith("claim") and other[LOTS.index(action[6:])] > 1:
+        other = position.sheets[position.seat - 1]
+        if verdict and action.startswith(("note", "claim")) and sum(other) % 2:
             return Verdict(broken=(Violation("bids.proof"),))
         return verdict
 
@@ -206,8 +207,13 @@ def undo(patch: Patch) -> None:
 
 
 def reason(patch: Patch) -> None:
-    """A bot says how many options it had."""
-    patch.setattr(RandomBot, "_has_secrets", lambda _self, _view: False)
+    """A bot says what is on its sheet."""
+
+    def leak(self: RandomBot, view: Position, options: Any, _thinking: Thinking) -> Decision[str]:
+        points = str(view.sheets[view.seat])
+        return Decision(self.decide(view, options), Motive("said", {"text": points}))
+
+    patch.setattr(RandomBot, "think", leak)
 
 
 def terminal(patch: Patch) -> None:
@@ -221,7 +227,7 @@ def terminal(patch: Patch) -> None:
 
 LEAKS: Mapping[str, Callable[[Patch], None]] = {
     "title": title,
-    "told": told,
+    "announced": announced,
     "explanation": explained,
     "event": event,
     "full sheet": full,
@@ -249,9 +255,21 @@ def test_a_leak_is_found(leak, monkeypatch):
     tests = TestSealedBids()
 
     def prove() -> None:
-        tests.test_what_happens_next_tells_no_secret_choice()
+        tests.test_the_next_decision_tells_no_secret_choice()
         tests.test_secrets_change_nothing_that_a_seat_is_shown()
         tests.test_secrets_are_hidden_from_each_seat_everywhere()
 
     with pytest.raises(AssertionError):
         prove()
+
+
+def test_a_random_bot_with_a_sheet_does_not_say_how_many_options_it_had(monkeypatch):
+    monkeypatch.setitem(registry._registered, "bids", SEALED_BIDS)
+    game = SEALED_BIDS.new_game(2)
+    for notes in range(MOST + 1):
+        assert len(game.legal_actions()) == (1 if notes == MOST else 3)
+        for rules, motive in ((game.rules, False), (None, True)):
+            bot = RandomBot(1, rules)
+            decided = bot.think(game.view(0), game.legal_actions(), Thinking())
+            assert (decided.motive is not None) is motive
+        game.play("note red" if notes < MOST else "close")

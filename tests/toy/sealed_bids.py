@@ -2,7 +2,8 @@
 
 In each of two rounds a player notes up to four points for the red and the blue lot, one after the
 other, and closes the sheet. Then all claim a lot in turn, for which they need a point on it, or
-pass. Those who claim the same lot show their points for it, and the highest number wins it.
+pass. Those who claim the same lot show their points for it, and the highest number wins it. The
+last player of a round begins the next.
 """
 
 from collections.abc import Iterable
@@ -25,13 +26,17 @@ HIDDEN: Final = (-1, -1)
 
 
 class Position(msgspec.Struct, frozen=True):
-    """By seat: the points for each lot, the claim ("" before it), and the lots that were won."""
+    """By seat: the points for each lot, the claim ("" before it), and the lots that were won.
+
+    ``first`` is the seat that begins each stage of the round.
+    """
 
     sheets: tuple[tuple[int, ...], ...] = ()
     claims: tuple[str, ...] = ()
     won: tuple[int, ...] = ()
     stage: str = "sheet"
     round: int = 1
+    first: int = 0
     seat: int = 0
     draws: int = 0
 
@@ -59,9 +64,13 @@ class SealedBids(SimpleRules[Position]):
         return self._next_round(Position(won=(0,) * self.players, round=0))
 
     def _next_round(self, position: Position) -> Position:
-        sheets, claims = ((0, 0),) * self.players, ("",) * self.players
         return replace(
-            position, sheets=sheets, claims=claims, stage="sheet", round=position.round + 1, seat=0
+            position,
+            sheets=((0, 0),) * self.players,
+            claims=("",) * self.players,
+            stage="sheet",
+            round=position.round + 1,
+            first=position.seat,
         )
 
     def broken(self, position: Position, action: str) -> Iterable[str | Violation]:
@@ -102,10 +111,11 @@ class SealedBids(SimpleRules[Position]):
 
     def _passed_on(self, position: Position, then: str) -> Position:
         """Return the position for the next player, or the next stage after the last."""
-        seat = position.seat + 1
-        if seat < self.players:
+        seat = (position.seat + 1) % self.players
+        if seat != position.first:
             return replace(position, seat=seat)
-        return replace(position, seat=0, stage=then)
+        # Nobody decides between the last claim and the next round.
+        return replace(position, seat=position.seat if then == "show" else seat, stage=then)
 
     def _shown(self, position: Position, step: Step) -> Position:
         won = list(position.won)

@@ -9,10 +9,12 @@ from oracle_nb.games import registry
 from oracle_nb.games.game import Game
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.page import ReplayPage
+from oracle_nb.web.runtime.fake import FakeBrowser, _Linked
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.seat_facts import TableSeats
 from oracle_nb.web.table.page import TablePage
+from oracle_nb.web.table.shared.open_games import WATCH
 from oracle_nb.web.widgets.html_view import HtmlView
 from tests.toy.sealed_bids import SEALED_BIDS
 from tests.web.shared_screens import Party, state
@@ -149,8 +151,8 @@ def test_once_it_is_over_a_replay_shows_all_sheets():
     titles = [act.title for act in replay.display.log]
     assert titles[-4:] == ["Note blue", "Close", "Claim red", "Claim blue"]
     # The log of the table stays as everybody has read it.
-    log = TableController(game, seats=TableSeats((0,))).display.log
-    assert "Note blue" not in {act.title for act in log}
+    table = TableController(game, seats=TableSeats((0,)))
+    assert len(table.known_game.history) == len(game.history) - 2
 
 
 def test_nobody_plays_on_in_the_seat_of_a_bot_with_a_sheet():
@@ -211,3 +213,36 @@ def test_a_note_in_the_log_stands_where_its_reader_knows_of_the_actions(party):
         notes = [f"note-0-{known}", f"note-1-{known}"]
         # The newest comes first.
         assert keys[::-1] == [*before, *notes[::-1], f"act-{known}"], page
+
+
+def test_no_message_goes_to_the_browsers_of_others_while_a_sheet_is_filled_in(store, monkeypatch):
+    messages = []
+    for name in ("change", "send"):
+        taken = getattr(_Linked, name)
+
+        def note(self, message, taken=taken):
+            messages.append((self.page, message))
+            taken(self, message)
+
+        monkeypatch.setattr(_Linked, name, note)
+    with FakeBrowser(store) as host, FakeBrowser(store) as guest, FakeBrowser(store) as watcher:
+        ann = host.open()
+        ann.app.add(bids("Ann", "Bob"))
+        screen = ann.app.table.screen
+        for place in (1, WATCH):
+            screen.give(place)
+        links = screen.links()
+        others = [guest.open(links[1]), watcher.open(links[WATCH])]
+
+        def reached(do, value):
+            messages.clear()
+            ann.app.table.act(do, value)
+            for page in others:
+                page.wait()
+            return [page for page, _ in messages if page in others]
+
+        for page in others:
+            page.wait()
+        for do, value in (("pick", "note red"), ("do", "note red"), ("undo", ""), ("redo", "")):
+            assert reached(do, value) == [], do
+        assert {*reached("do", "close")} == {*others}

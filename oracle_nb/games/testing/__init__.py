@@ -401,7 +401,7 @@ class Conformance:
             assert secrecy.skipped(one, other, rng) == []
         assert bool(compared) is (self.package.game_type.secrets and bool(games))
 
-    def test_what_happens_next_tells_no_secret_choice(self) -> None:
+    def test_the_next_decision_tells_no_secret_choice(self) -> None:
         games = [game for game in self.played() if game.rules.players > 1 and game.history]
         if not self.package.game_type.secrets:
             return

@@ -47,11 +47,12 @@ class UndoHistory:
         """
         table = self._table
         game, seating = table.game, table.seating
-        if not game.can_undo or table.unshown or game.last is not table.known_game.last:
+        if not game.can_undo or table.unshown:
             return False
         if game.analysis and not seating.shared:
             return any(not game.is_bot(entry.player) for entry in game.history)
-        return game.history[-1].player in seating.people
+        # Before the screen is passed on, nobody may see whether something was noted in secret.
+        return seating.hand_over is None and game.history[-1].player in seating.people
 
     @property
     def can_redo(self) -> bool:
