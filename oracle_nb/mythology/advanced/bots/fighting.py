@@ -12,7 +12,7 @@ _HERO_KILLED = 1.0
 _OWN_HERO = 3.0
 """Glory points that a Hero with points of one's own is expected to bring."""
 _OTHER_UNIT = 0.3
-"""The value of the loss of another unit."""
+"""Value of the loss of another unit."""
 WORTH_IT = 0.5
 """Glory points for which a bot starts combat."""
 

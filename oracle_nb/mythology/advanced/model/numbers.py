@@ -17,7 +17,7 @@ HEXES: Final = 2
 FOR_ZEUS: Final = 4
 """Power points for one glory point from Zeus (victory.zeus)."""
 AID: Final = 10
-"""Number that a power point of aid adds to the Attack Number of a Hero (modify.aid)."""
+"""Increase of the Attack Number of a Hero for each power point of aid (modify.aid)."""
 MONSTER_KILLED: Final = 3
 """Glory points for a Monster killed (victory.monster)."""
 TOTAL_SHARE: Final = 5

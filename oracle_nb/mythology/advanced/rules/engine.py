@@ -214,7 +214,7 @@ class AdvancedMythology:
         self._settle(transaction)
 
     def _settle(self, transaction: Transaction) -> None:
-        """Go on with what needs no decision. Nothing here depends on a log sheet (sheet.secret)."""
+        """Go on where nobody decides. No question here depends on a log sheet (sheet.secret)."""
         while True:
             position = transaction.position
             match position.top:

@@ -1,4 +1,4 @@
-"""The forecast of a combat, as far as it is known: exact chances for texts and bots."""
+"""Forecasts of combat: exact chances for texts and bots, as far as sheets are known."""
 
 from fractions import Fraction
 from typing import NamedTuple

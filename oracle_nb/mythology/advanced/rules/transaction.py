@@ -10,7 +10,7 @@ from oracle_nb.mythology.advanced.model.position import Position
 
 _DIE: Final = (1,) * 6
 Dice = tuple[int, int]
-"""The numbers on the red and the white die."""
+"""The numbers of the red and the white die."""
 LOW: Final[Dice] = (1, 1)
 HIGH: Final[Dice] = (6, 6)
 
