@@ -16,4 +16,4 @@ def test_an_installed_game_is_found_after_those_of_the_package(tmp_path: Path) -
     run = subprocess.run(
         [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True
     )
-    assert run.stdout.splitlines() == ["delphi mythology toy", "The toy game"]
+    assert run.stdout.splitlines() == ["delphi mythology mythology-advanced toy", "The toy game"]

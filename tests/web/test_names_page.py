@@ -18,6 +18,7 @@ from oracle_nb.web.widgets.html_view import Message
 from tests.web.browser_session import everything, form, html_view, listed
 
 DAVID = "\u05d3\u05d5\u05d3"
+DAN = "\u05d3\u05df"
 SIGNS = st.characters(exclude_categories=()) | st.sampled_from("\u202e\u200b\x00\u0301<&\"'")
 NAMES = st.text(SIGNS, max_size=40) | st.sampled_from(["x" * 5_000, "\u202e", "You", "bot:greedy"])
 
@@ -93,13 +94,13 @@ def test_any_name_in_a_stored_game_leaves_the_pages_whole(page, store, names, ca
 
 
 def test_a_name_is_isolated_where_it_is_shown_and_plain_where_it_can_not_be(page, store):
-    page.go(f"?game={store.add(new_game(2, 1, seats=[DAVID, 'Ann']), page.browser.owner)}")
+    page.go(f"?game={store.add(new_game(2, 1, seats=[DAVID, DAN]), page.browser.owner)}")
     shown = "".join(one.html for one in page.view.select(type(html_view(page))))
     assert f"<bdi>{DAVID}</bdi>, it&#x27;s your turn" in shown
-    assert f'<span class="who"><bdi>{DAVID}</bdi></span>' in shown
+    assert f'<span class="who"><bdi>{DAN}</bdi></span>' in shown
     assert "\u2068" not in shown
     page.go("?games")
-    assert f"<bdi>{DAVID}</bdi> and <bdi>Ann</bdi>" in html_view(page).html
+    assert f"<bdi>{DAVID}</bdi> and <bdi>{DAN}</bdi>" in html_view(page).html
     name = isolated("<i>")
     assert tag("p", "by ", name, title=name) == '<p title="&lt;i&gt;">by <bdi>&lt;i&gt;</bdi></p>'
     assert tag("option", name) == "<option>&lt;i&gt;</option>"

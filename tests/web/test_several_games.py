@@ -223,7 +223,7 @@ def test_a_table_knows_its_game(store: Store):
     page.table.act("home")
     assert html_view(page).address == "?of=toy"
     saved = html_view(page).html
-    assert f"<p>{TITLE} · " in saved
+    assert f"<p><b>{TITLE}</b> · " in saved
     page.add(new_game(2, 1))
     page.go("?games&of=toy")
     assert "<small>Wyrocznia Delficka</small>" in html_view(page).html
