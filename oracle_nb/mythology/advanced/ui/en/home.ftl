@@ -1,7 +1,7 @@
 ### The introduction of the game on the home page, and the legend of the map.
 
 game-summary = Secret orders and bluff: Greek gods note power points for Heroes and Monsters, announce them, and bid for control.
-first-game = A first game has 15 rounds with three bots. So far it is played without combat, ships, Fates and cards.
+first-game = A first game has 15 rounds with three bots. So far it is played without ships, Prizes, Fates and cards.
 goal-title = Orders that nobody sees
 goal-story = You are a Greek god with 10 power points in each round, which you note in secret. Everyone wants the most glory points after 15 rounds.
 goal-sheet = Note power points

@@ -1,7 +1,7 @@
 ### Wprowadzenie do gry na stronie głównej i legenda mapy.
 
 game-summary = Tajne rozkazy i blef: greccy bogowie zapisują punkty mocy przy herosach i potworach, zgłaszają ich i licytują się o kontrolę.
-first-game = Pierwsza gra ma 15 rund i trzy boty. Na razie gra się bez walki, statków, Mojr i kart.
+first-game = Pierwsza gra ma 15 rund i trzy boty. Na razie gra się bez statków, zdobywania skarbów, Mojr i kart.
 goal-title = Rozkazy, których nikt nie widzi
 goal-story = Jesteś greckim bogiem i w każdej rundzie potajemnie zapisujesz 10 punktów mocy. Po 15 rundach wygrywa ten, kto ma najwięcej punktów chwały.
 goal-sheet = Zapisuj punkty mocy
