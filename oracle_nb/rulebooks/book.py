@@ -86,7 +86,7 @@ class Book:
         term) with ``.text``; ``dispute-<id>`` (the point) with an attribute for each document, and
         ``.plays`` and ``.why`` where no ruling has them.
     plates
-        A function that returns the pictures of a rule.
+        A function that returns the pictures of a rule; None for a book without pictures.
     signs
         A function that returns the legend.
     tables
@@ -101,14 +101,15 @@ class Book:
         self,
         rulebook: Rulebook,
         *,
-        plates: Callable[[str], tuple[Illustration, ...]] = lambda rule: (),
+        plates: Callable[[str], tuple[Illustration, ...]] | None = None,
         signs: Callable[[], tuple[SignGroup, ...]] = lambda: (),
         tables: ReferenceTables | None = None,
         others: Callable[[], Iterable[Rulebook]] = lambda: (),
     ) -> None:
         self.rulebook = rulebook
         self.language = rulebook.language
-        self._plates = plates
+        self.illustrated = plates is not None
+        self._plates = plates or (lambda rule: ())
         self._signs = signs
         self._tables = tables or ReferenceTables()
         self._others = others

@@ -64,8 +64,9 @@ def test_a_turn_is_played_by_clicks_on_the_map_and_by_keyboard(visit, served, ga
     # The rest of the turn is played by keyboard.
     page.locator('[data-group="end"]').focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Confirm")).to_be_visible()
-    page.get_by_role("button", name="Confirm").focus()
+    # Other units could still move, so that a warning comes first.
+    expect(page.get_by_role("button", name="Do it anyway")).to_be_visible()
+    page.get_by_role("button", name="Do it anyway").focus()
     page.keyboard.press("Enter")
     expect(now).to_have_attribute("data-at", "3")
     after = store.load(name)[0]

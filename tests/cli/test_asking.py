@@ -55,7 +55,10 @@ def test_the_installed_command_prints_its_version():
         ("simulate --games -1", "--games"),
         ("simulate --games 0", "--games"),
         ("simulate --bots gredy", "there is no bot 'gredy'; did you mean 'greedy'? Choose"),
-        ("show --game delhpi", "'delhpi' is not an installed game (delphi, mythology); did you"),
+        (
+            "show --game delhpi",
+            "'delhpi' is not an installed game (delphi, mythology, mythology-advanced); did you",
+        ),
         ("explore compct.3", "got another text; did you mean 'compact'"),
         ("explore nothing", "a kind and a seed such as free.7"),
         ("rules nosuch.rule", "no rule 'nosuch.rule'; the ids begin with board, setup, "),

@@ -103,7 +103,9 @@ def test_the_explorer_recognizes_the_game(run, asked, tmp_path):
     save = game.save(tmp_path / "game.json")
     run.good("explore", "players-3.5")
     _, _, said = run("explore", "free.7", "--game", "mythology")
-    assert said.splitlines() == ["This board is of The Oracle of Delphi, not of Mythology."]
+    assert said.splitlines() == [
+        "This board is of The Oracle of Delphi, not of Mythology: Basic Game."
+    ]
     run.good("explore", save)
     (tmp_path / "code.txt").write_text(f"{game.share()}\n", "utf-8")
     run.good("explore", tmp_path / "code.txt")

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from oracle_nb.core.verdicts import Verdict
 from oracle_nb.games import registry
 from oracle_nb.games.motives import Decision, Motive, Thinking
-from oracle_nb.games.presentation import Presentation, ProgressPresentation
+from oracle_nb.games.presentation import PlayerPresentation, Presentation, ProgressPresentation
 from oracle_nb.games.text_interface import PlainTextInterface
 from oracle_nb.web.table.control import display, seat_facts, shown
 from tests import toy
@@ -37,9 +37,8 @@ class IndiscreetBot:
 
 def scene(patch: Patch) -> None:
     """The picture shows the trap to everybody."""
-    drawn = toy.picture
     patch.setattr(
-        "tests.toy.package.picture", lambda rules, position, seat: drawn(rules, position, None)
+        "tests.toy.package.picture", lambda rules, position, _seat: toy.drawn(rules, position)
     )
 
 
@@ -107,7 +106,15 @@ def reason(patch: Patch) -> None:
 
 
 def page(patch: Patch) -> None:
-    """The table shows everything to everybody at the screen."""
+    """The table shows everything to everybody at the screen, such as the trap in their lines."""
+
+    class Players(PlayerPresentation):
+        def summary(self, rules: Any, position: Position, seat: int, theme: str) -> str:
+            return f"trap: {position.trap}"
+
+    patch.setattr(
+        ToyPackage, "presentation", lambda *_args: Presentation(players=Players()), raising=True
+    )
     for module in (display, shown):
         patch.setattr(module, "seen_by", lambda _rules, position, _seat: position)
 

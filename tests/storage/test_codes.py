@@ -167,7 +167,10 @@ def test_codes_of_version_1_are_read_as_the_same_game(package, told):
         ("1.delphi.A", "damaged, or not whole"),
         ("1.delphi.AAAA", "damaged, or not whole"),
         ("3.delphi.AAAA", "version 3 can't be read here, only 1"),
-        ("1.chess.AAAA", "code: 'chess' is not an installed game (delphi, mythology)"),
+        (
+            "1.chess.AAAA",
+            "code: 'chess' is not an installed game (delphi, mythology, mythology-advanced)",
+        ),
         (f"1.delphi.{'A' * LONGEST}", "at most 12000 characters, got 12009"),
         (f"1.delphi.{'_' * (LONGEST - 20)}", "damaged, or not whole"),
         ("http://localhost/?code=%3Cb%3E", "a game code has a version, a game and data"),

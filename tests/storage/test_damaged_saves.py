@@ -25,7 +25,11 @@ def test_an_error_names_the_field():
         ("format", 7, "format: a text is needed, not a whole number"),
         ("version", 3, "version: 3 can't be read here, only 1 and 2"),
         ("version", "1", "version: a whole number is needed, not a text"),
-        ("game", "chess", "game: 'chess' is not an installed game (delphi, mythology)"),
+        (
+            "game",
+            "chess",
+            "game: 'chess' is not an installed game (delphi, mythology, mythology-advanced)",
+        ),
         ("seats", ["Ana"], "seats: 1 names for 4 players"),
         ("seats", [1, 2, 3, 4], "seats[0]: a text is needed, not a whole number"),
         ("log", {}, "log: a list is needed, not a table"),

@@ -33,6 +33,7 @@ from oracle_nb.core.verdicts import (
 )
 from oracle_nb.games.game import Game
 from oracle_nb.games.rules import Result
+from oracle_nb.games.views import common_view
 from oracle_nb.render.scene import Circle, Group, Polygon, Scene
 from oracle_nb.text.rulebook import Rulebook
 
@@ -248,12 +249,16 @@ def repairs(
 
 
 def picture(rules: Toy, position: Position, seat: int | None) -> Scene:
-    """A row of squares; a dot for every ship."""
-    seen = position if seat is None else rules.view(position, seat)
+    """A row of squares with what a seat knows, or everybody; a dot for every ship."""
+    return drawn(rules, common_view(rules, position, range(2) if seat is None else [seat]))
+
+
+def drawn(rules: Toy, position: Position) -> Scene:
+    """A row of squares with all of a position."""
     base, ships = [], []
     for space in range(rules.setting.spaces + 1):
         x = 2 * space + 1
-        tone = "red" if space == seen.trap else "water"
+        tone = "red" if space == position.trap else "water"
         square = Polygon(((x - 1, 0), (x + 1, 0), (x + 1, 2), (x - 1, 2)), fill=tone)
         here = [str(n + 1) for n, place in enumerate(position.places) if place == space]
         code = f"{space}{''.join(here)}"

@@ -143,3 +143,12 @@ def test_rules_appear_by_their_titles(address: str, language: str):
 def test_the_id_of_a_rule_can_be_looked_up():
     shown = rulebook_view(book(), RulebookLocation(rule="move.range"))
     assert "<code>move.range</code>" in shown
+
+
+def test_a_book_without_pictures_promises_none(page: SessionPage):
+    page.go("?rules&of=mythology-advanced")
+    shown = html_view(page).html
+    assert 'class="b-cards plain"' in shown and "with pictures" not in shown
+    page.go("?rules&of=mythology")
+    shown = html_view(page).html
+    assert 'class="b-cards"' in shown and "with pictures" in shown

@@ -275,23 +275,27 @@ def _found(book: Book, place: RulebookLocation, theme: str) -> Html:
 
 
 def _beginning(book: Book, place: RulebookLocation, theme: str) -> Html:
-    """Return the chapters with all their rules, each with its picture."""
+    """Return the chapters with all their rules, each with its picture if the book has them."""
     say = words(book.language).say
     chapters = [
         tag(
             "section",
             tag("h3", chapter.title),
-            tag("ul", [_card(book, place, rule, theme) for rule in chapter.rules], cls="b-cards"),
+            tag(
+                "ul",
+                [_card(book, place, rule, theme) for rule in chapter.rules],
+                cls="b-cards" if book.illustrated else "b-cards plain",
+            ),
         )
         for chapter in book.chapters
     ]
     return html(
         tag("h2", say("rules")),
-        tag("p", say("rules-about", number=len(book))),
+        tag("p", say("rules-about", number=len(book))) if book.illustrated else None,
         tag("div", chapters, cls="b-chapters"),
     )
 
 
 def _card(book: Book, place: RulebookLocation, rule: str, theme: str) -> Html:
-    picture = rule_picture(place.game, rule, book.language, theme)
+    picture = rule_picture(place.game, rule, book.language, theme) if book.illustrated else None
     return tag("li", link(html(picture, book.title(rule)), place.rule_address(rule)))

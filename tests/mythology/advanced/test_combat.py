@@ -18,6 +18,7 @@ from oracle_nb.mythology.advanced.model.position import (
     Sheet,
     Way,
 )
+from oracle_nb.mythology.advanced.package import MYTHOLOGY_ADVANCED
 from oracle_nb.mythology.advanced.rules.consistency import faults
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.rules.odds import duel_chances, hit_chance, low_chance
@@ -459,3 +460,11 @@ class TestTexts:
             before = position({"jason": PLACE, "triton": PLACE}, ["jason"], sheets)
             lines.append(texts.explain(before, act("attack jason triton")).chance)
         assert lines[0] == lines[1]
+
+
+def test_the_map_follows_the_announced_unit():
+    actions = MYTHOLOGY_ADVANCED.presentation().actions
+    quiet = position({"jason": PLACE})
+    assert actions.stage(RULES, quiet) == ()
+    near = actions.stage(RULES, replace(quiet, pending=(Way(NAMES["jason"]),), attempts=1))
+    assert {PLACE, BESIDE} <= set(near) and len(near) == 37

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 _ICON: Final = 30.0
 """The width of a source's picture, in CSS pixels."""
+_AROUND: Final = 3
+"""Number of spaces around a unit that are shown with it."""
 _SOURCES: Final = {
     Verb.AID: "aid",
     Verb.AIL: "ail",
@@ -215,6 +217,17 @@ class AdvancedActions(ActionPresentation):
     ) -> tuple[int, ...]:
         """Return the spaces of the Area to which a god goes."""
         return rules.world.hexes_of(action.target) if action.verb is Verb.PLACE else ()
+
+    def stage(self, rules: "AdvancedMythology", position: Position) -> tuple[int, ...]:
+        """Return the spaces around the unit that was announced or attacks."""
+        top = position.top
+        start = _space_of(position, top.unit if isinstance(top, Combat) else position.claimed)
+        if start is None:
+            return ()
+        near = {start}
+        for _ in range(_AROUND):
+            near |= {space for known in near for space in rules.world.neighbors[known]}
+        return tuple(sorted(near))
 
     def aims_at(
         self, rules: "AdvancedMythology", position: Position, action: Action, space: int
