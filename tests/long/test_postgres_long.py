@@ -119,7 +119,7 @@ def test_machines_with_one_database_serve_one_game(postgres, tmp_path):
         await reach(actor.at)
         await reach((await act(clients)).at)
         for client in clients:
-            assert not client.report_error
+            assert not client.error_report
             await client.close()
         return sorted(waits)
 
