@@ -90,6 +90,29 @@ def test_a_small_message_is_not_unpacked_to_a_large_one(app, files, monkeypatch)
     assert app.handled == []
 
 
+def test_one_emoji_does_not_make_a_large_message_four_times_larger(app):
+    app.html = tag("p", tag("input", type="file"))
+    content = b'{"x": "%s\xf0\x9f\x98\x80", "events": []}' % (b"a" * (USUAL.file_message - 100))
+
+    async def visit():
+        page = Packing(app.url)
+        await page.open()
+        heard = page.bytes
+        for frame in (HEADER, "{}", content):
+            await socket_of(page).write_message(frame)
+        # It is answered although it asks for nothing.
+        await page.until(lambda: page.bytes > heard)
+        await page.close()
+
+    tracemalloc.start()
+    try:
+        app.run(visit)
+        peak = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert peak < 6 * USUAL.file_message
+
+
 def test_of_many_small_messages_that_unpack_to_large_ones_two_are_held_at_once(app, monkeypatch):
     app.html = tag("p", tag("input", type="file"))
     held = most = 0
@@ -231,5 +254,5 @@ def filled(values):
 )
 def test_the_data_of_an_event_are_few_values(document, data, known):
     event = component("data_event", [["model", {"id": document.roots[0].id}], ["data", data]])
-    found = [*accepted(read_events(json.dumps({"events": [event]})), document)]
+    found = [*accepted(read_events(json.dumps({"events": [event]}).encode()), document)]
     assert found == ([event] if known else [])

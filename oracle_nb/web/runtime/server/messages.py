@@ -18,7 +18,7 @@ from panel.models.esm import ReactiveESM
 from oracle_nb.core.errors import OracleError
 
 _SHORT: Final = 2_000
-"""Maximum number of characters of a header, and of the metadata, which isn't read."""
+"""Maximum number of bytes of a header, and of the metadata, which isn't read."""
 EVENTS: Final = 50
 """Maximum number of events in one message. Pages send few: one for a click, four for a chart."""
 _DEPTH: Final = 8
@@ -69,7 +69,7 @@ class Incoming(NamedTuple):
     """A message of a page, whose content isn't decoded yet."""
 
     header: Header
-    content: str
+    content: bytes
 
 
 class PageEvent(msgspec.Struct, frozen=True):
@@ -90,13 +90,11 @@ class Reader:
         self._header: Header | None = None
         self._frames = 0
 
-    def take(self, frame: str | bytes) -> Incoming | None:
+    def take(self, frame: bytes) -> Incoming | None:
         """Return a message with its last frame; None before. Raises MalformedMessage."""
-        if not isinstance(frame, str):
-            raise MalformedMessage("a page sends no binary data", 1003)
         number, self._frames = self._frames, (self._frames + 1) % 3
         if number < 2 and len(frame) > _SHORT:
-            raise MalformedMessage(f"a header of {len(frame)} characters is too long", 1009)
+            raise MalformedMessage(f"a header of {len(frame)} bytes is too long", 1009)
         if number == 0:
             self._header = _decode(frame, Header)
         if number < 2:
@@ -105,7 +103,7 @@ class Reader:
         return Incoming(self._header, frame)
 
 
-def read_events(content: str) -> list[PageEvent]:
+def read_events(content: bytes) -> list[PageEvent]:
     """Return the events of a message, undecoded. Raises MalformedMessage."""
     patch: _Patch = _decode(content, _Patch)
     return [event for event in msgspec.structs.astuple(patch.events) if event is not None]
@@ -250,7 +248,7 @@ def _entries(value: msgspec.Raw) -> list[tuple[str, msgspec.Raw]]:
     return [_convert(entry, type=tuple[str, msgspec.Raw]) for entry in _items(entries)]
 
 
-def _decode(frame: str, kind: Any) -> Any:
+def _decode(frame: bytes, kind: Any) -> Any:
     """Read a frame of a message. Raises MalformedMessage."""
     try:
         return msgspec.json.decode(frame, type=kind)

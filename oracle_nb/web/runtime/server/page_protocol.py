@@ -2,6 +2,7 @@
 
 A page that takes files may send larger messages than others. At most two large messages
 of a browser are in memory at once; the rest waits in the network, whether compressed or not.
+Texts stay encoded: a single emoji would make every character of a decoded text take four bytes.
 """
 
 import asyncio
@@ -12,6 +13,9 @@ from tornado.websocket import WebSocketProtocol13
 
 from oracle_nb.web.runtime.server.accounts import BrowserAccount
 
+_TEXT: Final = 1
+_BINARY: Final = 2
+"""Opcodes of frames (RFC 6455, section 5.2)."""
 _RATIO: Final = 1_032
 """The most that deflate can make of a byte."""
 _PATIENCE: Final = 60.0
@@ -58,6 +62,9 @@ class Receiver(Protocol):
     @property
     def small(self) -> int:
         """Maximum number of bytes of messages that need no lease."""
+
+    def refuse_binary(self) -> None:
+        """Close the connection of a page that has sent binary data."""
 
 
 class PageParameters:
@@ -116,10 +123,15 @@ class PageProtocol(WebSocketProtocol13):
             decompressor._max_message_size = receiver.longest  # noqa: SLF001
             if receiver.small < min(receiver.longest, _RATIO * len(data)):
                 return asyncio.ensure_future(self._unpack(opcode, data))
-        return super()._handle_message(opcode, data)
+        return self._pass_on(opcode, data)
 
     async def _unpack(self, opcode: int, data: bytes) -> None:
         await self._receiver.lease.take()
-        handling = super()._handle_message(opcode, data)
+        handling = self._pass_on(opcode, data)
         if handling is not None:
             await handling
+
+    def _pass_on(self, opcode: int, data: bytes) -> Any:
+        if opcode == _BINARY:
+            return self._receiver.refuse_binary()
+        return super()._handle_message(_BINARY if opcode == _TEXT else opcode, data)

@@ -147,8 +147,8 @@ class SocketHandler(Secured, WSHandler):
             application: Any = self.application
             application.client_lost(self.connection)
 
-    async def on_message(self, fragment: str | bytes) -> None:
-        """Read a frame of a message; keep the message for its turn once it is complete.
+    async def on_message(self, fragment: Any) -> None:
+        """Read a frame of a message, in UTF-8; keep the message for its turn once it is complete.
 
         Frames are read while messages wait, so that a page that says that it leaves is heard. If
         too many wait, further ones stay in the network.
@@ -188,6 +188,10 @@ class SocketHandler(Secured, WSHandler):
                 _log.error("a connection of a page failed", exc_info=True)
                 self.drop()
 
+    def refuse_binary(self) -> None:
+        """Close the connection of a page that has sent binary data."""
+        self._refuse(MalformedMessage("a page sends no binary data", 1003))
+
     def _refuse(self, error: MalformedMessage) -> None:
         _log.warning("a message of a page was refused: %.200s", error)
         self.close(error.code, str(error)[:40])
@@ -220,7 +224,7 @@ class SocketHandler(Secured, WSHandler):
         if reply is not None:
             await self.send_message(reply)
 
-    async def _events(self, content: str) -> list[PageEvent]:
+    async def _events(self, content: bytes) -> list[PageEvent]:
         if len(content) <= self.small:
             return read_events(content)
         loop = asyncio.get_running_loop()
