@@ -22,7 +22,7 @@ from oracle_nb.web.runtime.server.accounts import UPLOADS
 from oracle_nb.web.runtime.server.health import FRESH
 from oracle_nb.web.runtime.server.inbox import MESSAGES
 from oracle_nb.web.runtime.server.limits import USUAL
-from oracle_nb.web.runtime.server.pictures import MOST_WAITING
+from oracle_nb.web.runtime.server.pictures import EACH_WAITING, MOST_WAITING
 from oracle_nb.web.saved_games import importing
 from oracle_nb.web.saved_games.unplayed import MAX_UNPLAYED
 from oracle_nb.web.table.control import bots, coaching
@@ -52,7 +52,7 @@ LIMITS = {
     "bytes sent to one browser": (_BUDGET.size, _BUDGET.size_rate),
     "reviews and coaches": (),
     "bots that think": (bots._TURNS.rotation.most,),
-    "pictures that wait to be drawn": (MOST_WAITING,),
+    "pictures that wait to be drawn": (EACH_WAITING, MOST_WAITING),
     "a page that doesn't read what it is sent": (page_session._UNREAD,),
     "connections to one session": (USUAL.connections_per_session,),
     "connections without a websocket": (USUAL.half_open,),

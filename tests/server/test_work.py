@@ -1,6 +1,7 @@
 """Work that one visitor causes: it costs that visitor, not everybody, and ends with the page."""
 
 import asyncio
+import gzip
 import threading
 import time
 from collections.abc import Callable
@@ -19,15 +20,17 @@ from tornado.websocket import WebSocketClosedError
 from oracle_nb.core.work import checkpoint
 from oracle_nb.render.html import tag
 from oracle_nb.web.runtime.panel_parts import panel_view
-from oracle_nb.web.runtime.server import page_session
+from oracle_nb.web.runtime.server import page_session, pictures
 from oracle_nb.web.runtime.server import server as server_module
 from oracle_nb.web.runtime.server.accounts import BrowserAccount
 from oracle_nb.web.runtime.server.deployment import published
 from oracle_nb.web.runtime.server.inbox import MESSAGES
 from oracle_nb.web.runtime.server.limits import USUAL
 from oracle_nb.web.runtime.server.messages import EVENTS
+from oracle_nb.web.runtime.server.pictures import EACH_WAITING, MOST_WAITING
 from oracle_nb.web.runtime.server.server import make_server
 from oracle_nb.web.runtime.server.workers import EACH, THREADS
+from oracle_nb.web.session.browser import KEY
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 from tests.browser.session_group import Client
 from tests.server.test_messages import component
@@ -280,6 +283,49 @@ def test_pictures_are_paid_by_the_browser_that_asks_for_them(app, monkeypatch):
         account.charge(1e9)
         assert await status("board=delphi", page) == 429
         assert await status("board=delphi") == 200
+        await page.close()
+
+    app.run(visit)
+
+
+def test_changing_keys_keep_nobody_with_a_page_from_pictures(app, monkeypatch):
+    drawn = threading.Event()
+
+    def draw(name, _theme):
+        if name == "slow":
+            drawn.wait(PATIENCE)
+        return gzip.compress(b"<svg/>")
+
+    monkeypatch.setattr(pictures, "draw_board", draw)
+    browsers = AsyncHTTPClient(force_instance=True, max_clients=2 * MOST_WAITING)
+
+    async def status(board: str, key: str) -> int:
+        headers = {"Cookie": f"{KEY}={key}"}
+        url = f"{app.url}picture?board={board}"
+        answer = await browsers.fetch(
+            url, headers=headers, raise_error=False, request_timeout=PATIENCE
+        )
+        return answer.code
+
+    async def visit():
+        page = await app.visitor()
+        strangers = app.server._tornado.settings["drawers"][False]
+        asked = [
+            asyncio.ensure_future(status("slow", f"{number // EACH_WAITING:24}"))
+            for number in range(EACH_WAITING + 1)
+        ]
+        await until(lambda: strangers._waiting.total() == EACH_WAITING + 1)
+        assert await status("slow", f"{0:24}") == 503
+        asked += [
+            asyncio.ensure_future(status("slow", f"{number:24}"))
+            for number in range(2, MOST_WAITING - EACH_WAITING + 1)
+        ]
+        await until(lambda: strangers._waiting.total() == MOST_WAITING)
+        assert await status("delphi", "x" * 24) == 503
+        assert await status("delphi", page.cookies[KEY]) == 200
+        drawn.set()
+        assert {*await asyncio.gather(*asked)} == {200}
+        assert not strangers._waiting
         await page.close()
 
     app.run(visit)

@@ -107,6 +107,10 @@ class Served:
         """Return whether a session has no connection but one."""
         return self._connections[session] <= 1
 
+    def has_page(self, browser: str) -> bool:
+        """Return whether a browser has a connected page."""
+        return any(self._browsers.get(session) == browser for session in self._connections)
+
     def has_room(self, browser: str, sessions: AbstractSet[str]) -> bool:
         """Return whether a browser may have another session."""
         # One that is connected, but not built yet, counts.

@@ -1,9 +1,8 @@
 """Memory of the C library: blocks that ended sessions have freed go back to the system."""
 
+import asyncio
 import ctypes
 import sys
-import time
-from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -18,7 +17,7 @@ Left alone, glibc raises these limits and gives each thread a heap: after 150 se
 alone had 77 MB free, with 45 in use.
 """
 _INTERVAL: Final = 20.0
-"""Minimum number of seconds between two searches for free pages."""
+"""Number of seconds between two searches for free pages."""
 
 
 @cache
@@ -39,26 +38,24 @@ def limit_heap() -> None:
 
 
 class Trimmer:
-    """Trims the heap: gives free pages back to the system, but not too often.
+    """Trims the heap after sessions have ended: gives free pages back to the system.
 
-    Parameters
-    ----------
-    clock
-        Returns the time in seconds.
+    Sessions often end together: the heap is trimmed after the first and after the last of them.
     """
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock: Final = clock
-        self._next = clock()
+    def __init__(self) -> None:
+        self._next = 0.0
+        self._waits = False
 
-    def trim(self) -> bool:
-        """Return free pages, unless that was done a moment ago; return whether it was done now.
+    def trim_soon(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Trim the heap in a thread: now, or where it was trimmed a moment ago, in a moment."""
+        if not self._waits and _library() is not None:
+            self._waits = True
+            loop.call_at(max(loop.time(), self._next), self._trim, loop)
 
-        It takes some milliseconds; other threads continue meanwhile.
-        """
-        library, now = _library(), self._clock()
-        if library is None or now < self._next:
-            return False
-        self._next = now + _INTERVAL
-        library.malloc_trim(0)
-        return True
+    def _trim(self, loop: asyncio.AbstractEventLoop) -> None:
+        library = _library()
+        assert library is not None
+        self._waits, self._next = False, loop.time() + _INTERVAL
+        # It takes some milliseconds; other threads continue meanwhile.
+        loop.run_in_executor(None, library.malloc_trim, 0)

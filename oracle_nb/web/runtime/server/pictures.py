@@ -1,11 +1,14 @@
 """Draws pictures that pages ask for when they come into view: boards of games, and rules.
 
 A game is drawn only for the browser that began it, and with what everybody at its table may know.
-Drawing costs the browser that asks; one without a budget gets no picture.
+Drawing costs the browser that asks; one without a budget gets no picture. Browsers take turns, and
+those that have a page open here don't wait for others: a new key costs nothing, but a page does.
 """
 
 import asyncio
 import gzip
+from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import Final
@@ -19,13 +22,17 @@ from oracle_nb.render.thumbnails import thumbnail
 from oracle_nb.storage.database import StorageError
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.text import UnknownLanguage
+from oracle_nb.web.runtime.server.accounts import BrowserAccount
+from oracle_nb.web.runtime.server.fair_turns import FairTurns
 from oracle_nb.web.runtime.server.handlers import Secured
 from oracle_nb.web.saved_games.errors import SavedGameNotFound
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.browser import KEY, Browser
 
-MOST_WAITING: Final = 60
-"""Maximum number of pictures that wait to be drawn; a page asks for those that it shows."""
+EACH_WAITING: Final = 60
+"""Maximum number of pictures of one browser that wait; a page asks for those that it shows."""
+MOST_WAITING: Final = 240
+"""Maximum number of pictures that wait for one thread."""
 _SEED: Final = 11
 """The seed of the boards of games."""
 _EMPTY: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'
@@ -80,11 +87,34 @@ def _packed(svg: str) -> bytes:
     return gzip.compress(svg.encode(), 6)
 
 
+class Drawer:
+    """A thread that draws pictures, for one browser after the other."""
+
+    def __init__(self) -> None:
+        self._thread: Final = ThreadPoolExecutor(1, thread_name_prefix="pictures")
+        self._turns: Final = FairTurns(1, 1)
+        self._waiting: Final[Counter[str]] = Counter()
+
+    async def draw(
+        self, account: BrowserAccount, draw: Callable[[Work], bytes | None]
+    ) -> bytes | None:
+        """Return a picture once it is the turn of its browser. Raises HTTPError if many wait."""
+        waiting, browser = self._waiting, account.browser
+        if waiting[browser] >= EACH_WAITING or waiting.total() >= MOST_WAITING:
+            raise HTTPError(503)
+        waiting[browser] += 1
+        work = Work(account)
+        try:
+            async with self._turns.turn(account, work):
+                return await asyncio.get_running_loop().run_in_executor(self._thread, draw, work)
+        finally:
+            waiting[browser] -= 1
+            if not waiting[browser]:
+                del waiting[browser]
+
+
 class PictureHandler(Secured):
     """Pictures of games, boards and rules."""
-
-    _drawer: Final = ThreadPoolExecutor(1, thread_name_prefix="pictures")
-    _waiting = 0
 
     async def get(self) -> None:
         """Return the picture of an address."""
@@ -93,14 +123,8 @@ class PictureHandler(Secured):
         account = self.served.accounts.of(self.served.tokens.browser(key))
         if account.delay > 0:
             raise HTTPError(429)
-        if PictureHandler._waiting >= MOST_WAITING:
-            raise HTTPError(503)
-        PictureHandler._waiting += 1
-        try:
-            loop = asyncio.get_running_loop()
-            body = await loop.run_in_executor(self._drawer, self._draw, Work(account))
-        finally:
-            PictureHandler._waiting -= 1
+        drawers: tuple[Drawer, Drawer] = self.application.settings["drawers"]
+        body = await drawers[self.served.has_page(account.browser)].draw(account, self._draw)
         if body is None:
             raise HTTPError(404)
         account.charge(0.0, len(body))

@@ -44,7 +44,7 @@ from oracle_nb.web.runtime.server.handlers import (
     UnknownHandler,
 )
 from oracle_nb.web.runtime.server.limits import USUAL, Limits
-from oracle_nb.web.runtime.server.pictures import PictureHandler
+from oracle_nb.web.runtime.server.pictures import Drawer, PictureHandler
 from oracle_nb.web.runtime.server.sessions import Sessions
 from oracle_nb.web.runtime.server.socket_handler import SocketHandler
 from oracle_nb.web.runtime.server.tokens import Tokens
@@ -113,6 +113,7 @@ class _Routes(BokehTornado):
         )
         self.workers: Final = Workers()
         context = self.settings["sessions"] = Sessions(application, self.workers, served.accounts)
+        self.settings["drawers"] = Drawer(), Drawer()
         self._applications = {"/": context}
         folder, page = re.escape(deployment.folder), re.escape(deployment.path.rstrip("/"))
         bokeh = {"application_context": context, "bokeh_websocket_path": f"{page}/ws"}

@@ -134,4 +134,4 @@ class Sessions(ApplicationContext):
         if context.destroyed:
             # Leaving a table may have to wait for other sessions there.
             await session.unpaid(lambda: self._application.on_session_destroyed(context))
-            await session.unpaid(self._trimmer.trim)
+            self._trimmer.trim_soon(asyncio.get_running_loop())
