@@ -64,6 +64,8 @@ class Client:
         self.cookies: Final[dict[str, str]] = {}
         self.bytes = 0
         """How much was received."""
+        self.replies = 0
+        """Number of messages that the server has confirmed."""
         self.waits: Final[list[float]] = []
         """Milliseconds from telling of an action to being shown it."""
         self.side: PageView | None = None
@@ -168,6 +170,7 @@ class Client:
         return frame
 
     def _take(self, content: dict[str, Any]) -> None:
+        self.replies += not content
         for one in _objects(content):
             state = one["attributes"].get("data")
             if isinstance(state, dict) and "attributes" in state:

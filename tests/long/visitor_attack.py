@@ -141,11 +141,20 @@ async def open_home(url: str, seconds: float) -> float:
 
 
 async def warmed(url: str, events: Sequence[tuple[str, Event]]) -> None:
-    """Open the pages of an attack once, and send each event once: what they share is kept."""
-    attack = Attack(url, events, 1)
-    await attack.start(len(events) + 1)
-    await asyncio.sleep(20)
-    await attack.stop()
+    """Open the pages of an attack, one after the other, and send each event once.
+
+    Code, texts and pictures that others use as well are loaded then, and stay. Each page is a
+    visitor with time: an event that is cut off would load only a part.
+    """
+    for address, event in events:
+        client = Client(f"{url}{address}")
+        await client.open()
+        number = len(json.loads(event.messages))
+        for message in _messages(client, event, number):
+            heard = client.replies
+            await client._say("PATCH-DOC", {"events": [message]})
+            await client.until(lambda client=client, heard=heard: client.replies > heard)  # type: ignore[misc]
+        await client.close()
 
 
 async def attacked(

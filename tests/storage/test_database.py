@@ -305,6 +305,29 @@ def test_the_log_is_copied_into_the_file_a_moment_after_a_save(tmp_path, monkeyp
     assert [one.name for one in tmp_path.iterdir()] == ["games.sqlite"]
 
 
+@pytest.mark.parametrize("ends", [("-wal",), ("-shm",), ("-wal", "-shm"), ("", "-wal", "-shm")])
+def test_a_file_is_usable_again_whatever_was_removed_while_it_was_open(tmp_path, ends):
+    database = SQLite(tmp_path / "games.sqlite")
+    tables = TableStates(database)
+    assert tables.swap("g", "one", 0)
+    with closing(sqlite3.connect(tmp_path / "copy")) as copy, database.reading() as base:
+        base.backup(copy)
+    database.state()
+    assert tables.swap("g", "two", 1)
+    for end in ends:
+        (tmp_path / f"games.sqlite{end}").unlink()
+    # In place, as `cp` does it.
+    (tmp_path / "games.sqlite").write_bytes((tmp_path / "copy").read_bytes())
+    with suppress(StorageError):
+        tables.swap("g", "lost", 2)
+    database.state()
+    assert tables.swap("g", "three", tables.revision("g"))
+    assert tables.read("g")[0] == "three"
+    with database.reading() as base:
+        assert base.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    database.close()
+
+
 KEY = "key-of-a-learner-1234567"
 
 

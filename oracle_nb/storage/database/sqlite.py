@@ -58,7 +58,7 @@ class SQLite(Database):
         """The file. Its folder must be on a disk of this machine."""
         self.name = str(path)
         self._watched: sqlite3.Connection | None = None
-        self._inode: int | None = None
+        self._inodes: tuple[int | None, ...] = ()
         self._held: sqlite3.Connection | None = None
         self._lock: Final = Lock()
 
@@ -120,18 +120,22 @@ class SQLite(Database):
         """Return the current state of the file; must always be called from the same thread."""
         try:
             with self._translated():
-                if self._watched is not None and self._inode != _inode(self.path):
-                    # The file was removed or replaced: the connection would still see the old one.
+                if self._watched is not None and self._inodes != _inodes(self.path):
+                    # A file was removed or replaced: the connection would still see the old one,
+                    # and with an old log or index all others of this process would fail.
                     self.close()
                 if self._watched is None:
                     # The version is that of one connection: it tells what others have committed.
                     self._watched = _connected(self.path, TIMEOUT)
-                    self._inode = _inode(self.path)
+                    self._inodes = ()
                 (version,) = self._watched.execute("PRAGMA data_version").fetchone()
+                if not self._inodes:
+                    # The query has made the log and its index.
+                    self._inodes = _inodes(self.path)
         except StorageError:
             self.close()
             raise
-        return State((self._inode, version), time.time())
+        return State((self._inodes, version), time.time())
 
     def close(self) -> None:
         """Close the connections that are kept open, in the thread that calls `state`."""
@@ -206,8 +210,12 @@ def _transaction(base: sqlite3.Connection) -> Iterator[None]:
     base.execute("COMMIT")
 
 
+def _inodes(path: Path) -> tuple[int | None, ...]:
+    """Return the numbers of a file, its log and its index on the disk; None for what is missing."""
+    return tuple(_inode(path.with_name(path.name + end)) for end in ("", "-wal", "-shm"))
+
+
 def _inode(path: Path) -> int | None:
-    """Return the number that a file has on its disk; None if there is none."""
     try:
         return path.stat().st_ino
     except FileNotFoundError:
