@@ -2,7 +2,7 @@
 
 import re
 from typing import Final, NamedTuple
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from tornado.httputil import HTTPServerRequest
 
@@ -15,6 +15,10 @@ _PUBLIC: Final = re.compile(
     re.IGNORECASE,
 )
 """The scheme, the host, the port and the path of an address."""
+_ODD: Final = re.compile(r"[/\\\x00-\x1f\x7f]")
+"""Characters that no proxy passes on in the name of a folder."""
+_LONGEST_LABEL: Final = 63
+"""Maximum number of characters between two dots of a host."""
 _LARGEST_PORT: Final = 65_535
 _RIGHT_FORM: Final = (
     "write the address as browsers show it, such as https://games.example.org/oracle: http:// or "
@@ -108,8 +112,10 @@ def published(url: str) -> Deployment:
         host = host.encode("ascii" if host.isascii() else "idna").decode().lower()
     except UnicodeError:
         match = None
-    dots = {".", ".."} & {*path.split("/")}
-    if match is None or dots or int(port or 1) > _LARGEST_PORT:
+    names = [unquote(name) for name in path.split("/")]
+    odd = [name for name in names if name in (".", "..") or _ODD.search(name)]
+    long = any(len(label) > _LONGEST_LABEL for label in host.split("."))
+    if match is None or odd or long or int(port or 1) > _LARGEST_PORT:
         raise ValueError(_RIGHT_FORM)
     scheme = scheme.lower()
     return Deployment(
