@@ -242,6 +242,22 @@ def meant(value: object, known: Iterable[str]) -> str | None:
     return same[0] if len(same) == 1 and key else None
 
 
+def items(value: object) -> tuple[Any, ...] | None:
+    """Return the items of a list of any kind, numpy's and pandas' too; None for a single value.
+
+    Examples
+    --------
+    >>> items(["Ann", "Bob"]), items("Ann")
+    (('Ann', 'Bob'), None)
+    """
+    if isinstance(value, str | bytes) or not isinstance(value, Iterable):
+        return None
+    try:
+        return tuple(value)
+    except TypeError:  # an array without a dimension
+        return None
+
+
 @lru_cache(maxsize=4_096)
 def name_key(text: str) -> str:
     """Return a name as it is compared: lower-case letters without accents, and digits.
