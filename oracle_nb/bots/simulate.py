@@ -287,8 +287,12 @@ def wanted_bots(bots: Sequence[Wanted] | Wanted, game: str) -> tuple[Wanted, ...
     if given is None:
         raise BotError(f"bots: names or classes of bots are needed, not {bots!r:.40}")
     known = bot_names(game)
+    seats = {BOT + name: name for name in known}
     names = tuple(
-        meant(bot, known) or bot.strip() if isinstance(bot, str) else bot for bot in given
+        meant(bot, known) or seats.get(meant(bot, seats) or "", bot.strip())
+        if isinstance(bot, str)
+        else bot
+        for bot in given
     )
     if not names:
         raise BotError("bots: at least one name is needed")

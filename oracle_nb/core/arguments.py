@@ -302,6 +302,8 @@ def nearest(name: object, names: Iterable[str], otherwise: str = "") -> str:
     return f"; did you mean {', '.join(others)} or {last}?" if others else f"; did you mean {last}?"
 
 
+_OF_EVERY_GAME: Final = ("players", "seed", "game", "seats")
+"""Parameters of a new game that are no options of its own."""
 _FEW: Final = 10
 """Maximum number of known values that an error lists."""
 
@@ -346,6 +348,5 @@ def check_options(title: str, options: Mapping[str, Any], *names: str) -> None:
     for name in options:
         if name not in names:
             known = ", ".join(map(repr, names))
-            raise invalid(
-                f"{name!r} isn't an option of {title}, which has {known}{nearest(name, names)}"
-            )
+            near = nearest(name, (*names, *_OF_EVERY_GAME))
+            raise invalid(f"{name!r} isn't an option of {title}, which has {known}{near}")
