@@ -41,7 +41,10 @@ why-combat-kinds = { $verb ->
         [plain] Every unit can fight without magic.
        *[attack] Combat will be normal or by magic.
     }
-why-magic-elect = { $unit } can use magic against a unit without magic.
+why-magic-elect = { $verb ->
+        [let] Nobody has control of { $unit } yet, so everybody is asked about magic and may leave the choice to others.
+       *[magic] { $unit } can use magic against a unit without magic.
+    }
 why-magic-both = Between two units with magic, combat is always by magic.
 why-magic-one-roll = One roll decides.
 why-hercules-wins = In normal combat Hercules wins without a roll.

@@ -43,7 +43,10 @@ why-combat-kinds = { $verb ->
         [plain] Każda jednostka może walczyć bez magii.
        *[attack] Walka będzie zwykła albo magiczna.
     }
-why-magic-elect = { $unit } może użyć magii przeciw jednostce bez magii.
+why-magic-elect = { $verb ->
+        [let] Nikt jeszcze nie kontroluje tej jednostki ({ $unit }), więc o magię pyta się wszystkich i każdy może zostawić wybór innym.
+       *[magic] { $unit } może użyć magii przeciw jednostce bez magii.
+    }
 why-magic-both = Dwie jednostki z magią zawsze walczą magią.
 why-magic-one-roll = Rozstrzyga jeden rzut.
 why-hercules-wins = W zwykłej walce Herakles wygrywa bez rzutu.
