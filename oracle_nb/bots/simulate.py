@@ -12,7 +12,7 @@ import msgspec
 from oracle_nb.bots.bot import Bot, BotError, Wanted, bot_names, default_bot, make_bot, title
 from oracle_nb.bots.dataset import FORMAT as DATASET
 from oracle_nb.bots.dataset import DatasetPlan, KeptGame, kept_games
-from oracle_nb.core.arguments import meant, path_of, whole
+from oracle_nb.core.arguments import items, meant, path_of, whole
 from oracle_nb.core.chance import Outcome, SeededChance, scatter
 from oracle_nb.core.errors import invalid
 from oracle_nb.core.events import TURN_BEGUN, Event
@@ -283,12 +283,16 @@ def _games(
 
 def wanted_bots(bots: Sequence[Wanted] | Wanted, game: str) -> tuple[Wanted, ...]:
     """Return the bots that were asked for, one by one. Raises BotError if there are none."""
-    given = bots.split(",") if isinstance(bots, str) else [bots] if callable(bots) else bots
-    if not isinstance(given, Iterable):
-        raise BotError(f"bots: names or classes of bots are needed, not {given!r:.40}")
+    given = bots.split(",") if isinstance(bots, str) else [bots] if callable(bots) else items(bots)
+    if given is None:
+        raise BotError(f"bots: names or classes of bots are needed, not {bots!r:.40}")
     known = bot_names(game)
+    seats = {BOT + name: name for name in known}
     names = tuple(
-        meant(bot, known) or bot.strip() if isinstance(bot, str) else bot for bot in given
+        meant(bot, known) or seats.get(meant(bot, seats) or "", bot.strip())
+        if isinstance(bot, str)
+        else bot
+        for bot in given
     )
     if not names:
         raise BotError("bots: at least one name is needed")

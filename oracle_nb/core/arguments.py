@@ -242,6 +242,22 @@ def meant(value: object, known: Iterable[str]) -> str | None:
     return same[0] if len(same) == 1 and key else None
 
 
+def items(value: object) -> tuple[Any, ...] | None:
+    """Return the items of a list of any kind, numpy's and pandas' too; None for a single value.
+
+    Examples
+    --------
+    >>> items(["Ann", "Bob"]), items("Ann")
+    (('Ann', 'Bob'), None)
+    """
+    if isinstance(value, str | bytes) or not isinstance(value, Iterable):
+        return None
+    try:
+        return tuple(value)
+    except TypeError:  # an array without a dimension
+        return None
+
+
 @lru_cache(maxsize=4_096)
 def name_key(text: str) -> str:
     """Return a name as it is compared: lower-case letters without accents, and digits.
@@ -286,6 +302,8 @@ def nearest(name: object, names: Iterable[str], otherwise: str = "") -> str:
     return f"; did you mean {', '.join(others)} or {last}?" if others else f"; did you mean {last}?"
 
 
+_OF_EVERY_GAME: Final = ("players", "seed", "game", "seats")
+"""Parameters of a new game that are no options of its own."""
 _FEW: Final = 10
 """Maximum number of known values that an error lists."""
 
@@ -330,6 +348,5 @@ def check_options(title: str, options: Mapping[str, Any], *names: str) -> None:
     for name in options:
         if name not in names:
             known = ", ".join(map(repr, names))
-            raise invalid(
-                f"{name!r} isn't an option of {title}, which has {known}{nearest(name, names)}"
-            )
+            near = nearest(name, (*names, *_OF_EVERY_GAME))
+            raise invalid(f"{name!r} isn't an option of {title}, which has {known}{near}")

@@ -49,7 +49,10 @@ _NO_TEXTS: Final = (
 """The first bytes of files that are no texts, with what is to say about them."""
 _LOOK: Final = 2_000
 """Number of bytes by which an encoding without a mark is recognized."""
-_BOM: Final = "\ufeff"
+_BEFORE: Final = "\ufeff\u200b\u2060"
+"""Marks and signs without a width that programs put before a text."""
+_AFTER: Final = "\0\x1a"
+"""Signs by which old programs end a text: null, and Ctrl-Z."""
 
 
 class UnreadableText(OracleError, UnicodeError):
@@ -137,7 +140,7 @@ def decoded(data: bytes | str) -> str:
     r"""Return a text as programs of any system write it, without its byte order mark.
 
     UTF-8 is read, and UTF-16 and UTF-32 where they are unmistakable. All line ends become newlines,
-    and null characters after the end are dropped.
+    and null characters and Ctrl-Z after the end are dropped.
 
     Parameters
     ----------
@@ -155,8 +158,8 @@ def decoded(data: bytes | str) -> str:
     'seed = 7\n'
     """
     text = data if isinstance(data, str) else _decoded(bytes(data))
-    text = text.removeprefix(_BOM).rstrip("\0")
-    if not text.strip().strip(_BOM):
+    text = text.lstrip(_BEFORE).rstrip(_AFTER)
+    if not text.strip().strip(_BEFORE):
         # White space around a mark holds nothing either.
         text = ""
     return text.replace("\r\n", "\n").replace("\r", "\n")

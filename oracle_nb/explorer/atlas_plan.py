@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from oracle_nb.core.arguments import meant, unknown, whole
+from oracle_nb.core.arguments import items, meant, unknown, whole
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.version import __version__
 from oracle_nb.games.registry import DEFAULT_GAME, board_data_of
@@ -59,9 +59,10 @@ def planned(
 
 def _names(what: str, given: Iterable[str]) -> tuple[str, ...]:
     """Return the names, of which a single one may be given as a text."""
-    if not isinstance(given, Iterable):
+    names = (given,) if isinstance(given, str) else items(given)
+    if names is None:
         raise AtlasError(f"{what}: names are needed, not {given!r:.40}")
-    return (given,) if isinstance(given, str) else tuple(given)
+    return names
 
 
 def _chosen(what: str, wanted: tuple[str, ...], known: tuple[str, ...]) -> tuple[str, ...]:

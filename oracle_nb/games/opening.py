@@ -312,10 +312,10 @@ def _decoded(data: bytes | str, kind: type[T], wanted: str, what: str) -> T:
         return msgspec.json.decode(text, type=kind)
     except msgspec.ValidationError as error:
         if text.lstrip()[:1] != "{":
-            raise DamagedFile(what, error) from None
+            raise DamagedFile(what, error, text) from None
         raise SaveError(_located("", error)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise DamagedFile(what, error) from None
+        raise DamagedFile(what, error, text) from None
 
 
 class _Head(msgspec.Struct):

@@ -11,7 +11,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
-from oracle_nb.core.arguments import nearest
+from oracle_nb.core.arguments import name_key, nearest
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.verdicts import Repairs
 from oracle_nb.games.board_data import BoardData
@@ -46,8 +46,14 @@ class UnknownGame(OracleError, ValueError):
     def __init__(self, name: object) -> None:
         known = game_names()
         short = name[:40] if isinstance(name, str) else name
-        near = nearest(str(short), known)
+        near = nearest(str(short), known) or _titled(str(short))
         super().__init__(f"{short!r:.42} is not an installed game ({', '.join(known)}){near}")
+
+
+def _titled(text: str) -> str:
+    """Return the game whose title is in a text, as the end of an error message; "" if none is."""
+    names = [name for name in game_names() if name_key(name) in name_key(text)]
+    return nearest(max(names, key=len), names) if names else ""
 
 
 class GameImportError(OracleError, ImportError):

@@ -36,6 +36,10 @@ _START: Final = re.compile(
     r"(?<![A-Za-z0-9.-])(\d{1,3})\s?\.\s?([A-Za-z][A-Za-z0-9_-]{0,39})\s?\.\s?(?=[A-Za-z0-9_-])"
 )
 """The beginning of a code in a text, in which programs may capitalize or add spaces."""
+_WORDS: Final = re.compile(r"[\w\s-]*")
+"""Words without a sign that could be the dot of a code."""
+_END: Final = re.compile(r"[\s/.]")
+"""A sign that ends a word of a code, a path or an address."""
 _PARAMETER: Final = "code"
 """The parameter of a link that carries a code."""
 _MOST_CODES: Final = 20
@@ -118,14 +122,14 @@ def codes_in(text: str) -> Iterator[Iterator[str]]:
     """Yield what each code in a pasted text may be, the likeliest first; see ``core.pasted``."""
     if _CODE.fullmatch(stripped := text.strip()):
         yield iter((stripped,))
-    if "." not in text and "%" not in text and "\uff0e" not in text:
+    if _WORDS.fullmatch(stripped):
         return
     for reading in readings(text):
         links = dict(parameters(reading, _PARAMETER))
         for match in islice(_START.finditer(reading), _MOST_CODES):
             at = match.start()
             words = codes_from(reading, match.end())
-            long = at in links or len(reading[match.end() :].split(None, 1)[0]) >= LEAST
+            long = at in links or len(_END.split(reading[match.end() :], 1)[0]) >= LEAST
             if long:
                 yield map(f"{match[1]}.{match[2].lower()}.".__add__, words)
         for at, value in links.items():

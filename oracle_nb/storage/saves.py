@@ -99,13 +99,15 @@ class DamagedFile(SaveError):
     """A file that can't be read.
 
     ``fault`` is "truncated" if it ends too early, "malformed" if it is invalid JSON from a byte on
-    (``place``, from 1), "foreign" if it is other JSON, or else "unreadable".
+    (``place``, from 1), "foreign" if it is other JSON, or else "unreadable". A program has changed
+    it if it is "quotes", with curly quotation marks, a "document" of a word processor, or a "page".
     """
 
-    def __init__(self, what: str, error: Exception) -> None:
+    def __init__(self, what: str, error: Exception, text: str = "") -> None:
         match = re.search(r"\(byte (\d+)\)", str(error))
         self.place: Final = int(match[1]) + 1 if match else 0
-        self.fault: Final = (
+        changed = next((fault for fault, start in _CHANGED.items() if start.match(text)), "")
+        self.fault: Final = changed or (
             "malformed"
             if match
             else "foreign"
@@ -119,10 +121,19 @@ class DamagedFile(SaveError):
             "truncated": "it ends too early; part of it is missing",
             "foreign": "it is JSON, but of something else",
             "unreadable": "it can't be read",
+            "quotes": "a program has made its quotation marks curly; send it as a file",
+            "document": "it is a document of a word processor; save it as plain text",
+            "page": "it is a web page or XML; download the file itself",
         }
         super().__init__(f"not {what}: {texts[self.fault]}")
 
 
+_CHANGED: Final = {
+    "quotes": re.compile("\\{\\s*[\u201c-\u201f\u2033\u00ab\u00bb]"),
+    "document": re.compile(r"\{\\rtf"),
+    "page": re.compile(r"\s*<"),
+}
+"""How texts begin that programs have changed, by the fault."""
 _WHERE: Final = re.compile(r"(?s)(.*) - at `(?:key in )?\$?(.*)`")
 _KINDS: Final = {
     "int": "a whole number",

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
+from oracle_nb.core.arguments import items
 from oracle_nb.core.errors import OracleError, invalid
 from oracle_nb.text.fluent_files import load_wording
 
@@ -158,7 +159,7 @@ def seat_names(seats: object) -> tuple[str, ...]:
     ('Ann', 'Bob')
     """
     try:
-        return checked_seats(msgspec.convert(seats, tuple[str, ...]))
+        return checked_seats(msgspec.convert(items(seats), tuple[str, ...]))
     except msgspec.ValidationError:
         raise invalid(f"seats: a list of names is needed, not {seats!r:.40}") from None
 

@@ -85,6 +85,22 @@ HARMLESS: Final = {
     "twice": lambda text: f"{text}\n\n{text}",
     "byte order mark": lambda text: f"\ufeff{text}\n",
     "null": lambda text: f"{text}\0",
+    "quoted with names": lambda text: wrapped(text, "Ann> "),
+    "quoted quoted-printable": lambda text: "".join(
+        f"> {line}\n" for line in quoted_printable(text).split("\n")
+    ),
+    "small quoted-printable": lambda text: text.replace("=", "=3d"),
+    "named entities": lambda text: text.replace(".", "&period;").replace("_", "&lowbar;"),
+    "numbered entities": lambda text: text.replace(".", "&#46;").replace("-", "&#x2d;"),
+    "HTML spaces": lambda text: f"{text[:30]}&ZeroWidthSpace;{text[30:40]}&shy;{text[40:]}",
+    "HTML lines": lambda text: wrapped(text, end="<br>\n", width=50),
+    "HTML marks": lambda text: f"<p><b>{text[:30]}<wbr>{text[30:50]}</b><i>{text[50:]}</i></p>",
+    "JSON": lambda text: text.replace("/", r"\/").replace("=", r"\u003D").replace("&", r"\u0026"),
+    "Chinese full stops": lambda text: text.replace(".", "\u3002"),
+    "one dot leaders": lambda text: text.replace(".", "\u2024"),
+    "signs without a shape": lambda text: f"{text[:15]}\ufe0f{text[15:40]}\u034f{text[40:]}\u3164",
+    "shell": lambda text: wrapped(text, end="\\\n"),
+    "other line ends": lambda text: wrapped(text, end="\u2028\t", width=55),
 }
 OF_LINKS: Final = {"safelink", "proofpoint", "search engine"}
 
@@ -96,6 +112,18 @@ def test_a_code_is_read_as_programs_leave_it(name, start):
         pytest.skip("only links are wrapped in links")
     text = HARMLESS[name](start + code())
     assert oracle_nb.open_game(text).share() == code(), text[:300]
+
+
+@pytest.mark.parametrize("name", ["mythology", "mythology-advanced"])
+def test_a_line_can_end_anywhere(name):
+    text = oracle_nb.new_game(players=2, seed=1, game=name).share()
+    for width in range(20, 80, 3):
+        for end in ("\n", "\n> ", " "):
+            assert oracle_nb.open_game(wrapped(LINK + text, end=end, width=width)).share() == text
+
+
+def test_a_code_that_is_pasted_twice_is_read():
+    assert oracle_nb.open_game(code() + code()).share() == code()
 
 
 @pytest.mark.parametrize("text", [LINK.upper() + "{}", LINK + "{}&back=1#top", "<{}>|our game>"])

@@ -25,8 +25,9 @@ from oracle_nb.lessons.draft import read_draft
 from oracle_nb.lessons.lesson import read_lesson
 from oracle_nb.lessons.progress import read_export
 from oracle_nb.mythology.packs.installed import pack_text
+from oracle_nb.storage.saves import DamagedFile
 from oracle_nb.terminal.files import loaded
-from oracle_nb.web.saved_games.importing import opened_file
+from oracle_nb.web.saved_games.importing import opened_file, unread
 from tests.sample_saves import saved
 
 ROOT: Final = Path(__file__).parents[1]
@@ -41,6 +42,8 @@ WRITTEN: Final = {
     "CRLF": lambda text: text.replace("\n", "\r\n").encode(),
     "CR": lambda text: text.replace("\n", "\r").encode(),
     "nulls at the end": lambda text: (text + "\0\0\0").encode(),
+    "Ctrl-Z at the end": lambda text: (text + "\x1a").encode(),
+    "signs without a width": lambda text: ("\ufeff\u200b" + text).encode(),
     "spaces around": lambda text: f"\n {text}\n\n".encode(),
 }
 REFUSED: Final = {
@@ -109,7 +112,7 @@ def test_a_file_of_any_program_is_read(tmp_path, reader, how):
     path = tmp_path / "file"
     path.write_bytes(text.encode())
     expected = read(path) if right is None else right
-    if (reader, how) in {("lines", "CR"), ("lines", "nulls at the end")}:
+    if reader == "lines" and (how == "CR" or "end" in how or "signs" in how):
         pytest.skip("lines end with a newline")
     path.write_bytes(WRITTEN[how](text))
     assert read(path) == expected
@@ -140,6 +143,24 @@ def test_a_folder_and_an_empty_file_are_refused(tmp_path, reader):
     if reader != "option" and "JSON" not in reader and reader != "GraphML":
         with pytest.raises(Exception, match=r"directory|folder|Is a"):
             read(path)
+
+
+@pytest.mark.parametrize(
+    ("change", "fault", "reason"),
+    [
+        (lambda text: text.replace('"', "\u201d"), "quotes", "quotation marks curly"),
+        (lambda text: text.replace('"', "\u201e", 1), "quotes", "quotation marks curly"),
+        (lambda text: rf"{{\rtf1\ansi {text}}}", "document", "document of a word processor"),
+        (lambda text: f"<!DOCTYPE html><pre>{text}</pre>", "page", "web page"),
+        (lambda text: f" <svg>{text}</svg>", "page", "web page"),
+    ],
+)
+def test_a_save_that_a_program_has_changed_is_refused_with_the_reason(change, fault, reason):
+    with pytest.raises(DamagedFile, match=reason) as refused:
+        opening.from_contents(change(SAVE))
+    assert refused.value.fault == fault
+    for language in ("en", "pl"):
+        assert len(unread(refused.value, language)) > 40
 
 
 def test_progress_exports_are_read_with_a_mark():

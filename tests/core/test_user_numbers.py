@@ -125,6 +125,27 @@ def test_whole_numbers_of_other_libraries_are_as_good(name):
         assert call(value) == expected
 
 
+@pytest.mark.parametrize("make", [list, tuple, np.array, pd.Series, pd.Index, iter])
+def test_lists_of_names_may_be_of_other_libraries(make):
+    assert oracle_nb.new_game(2, 1, seats=make(["Ann", "Bob"])).seats == ("Ann", "Bob")
+    assert [*oracle_nb.simulate(1, 2, make(["random"]))] == [*oracle_nb.simulate(1, 2, "random")]
+    measures = make(["sailing.diameter"])
+    assert (
+        frames.atlas(1, kinds=make(["free"]), measures=measures).columns[-1] == "sailing.diameter"
+    )
+
+
+@pytest.mark.parametrize("value", [7, None, np.array("x"), pd.NA, "Ann", b"Ann"])
+def test_single_values_are_no_lists_of_names(value):
+    with pytest.raises(ValueError, match="seats"):
+        oracle_nb.new_game(2, 1, seats=value)
+    if not isinstance(value, str):
+        with pytest.raises(ValueError, match="bots"):
+            oracle_nb.arena(value)
+        with pytest.raises(ValueError, match="kinds"):
+            frames.atlas(1, kinds=value)
+
+
 @pytest.mark.parametrize("name", [*CALLS, "arena(games)", "arena(seed)", "frames.kept"])
 def test_other_values_are_refused_with_the_nearest(name):
     others = {

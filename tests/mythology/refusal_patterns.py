@@ -18,9 +18,12 @@ ROOT = Path(oracle_nb.__file__).parent
 KIND = "refuse-"
 
 
-def rules_said(text: str, language: str, ids: tuple[str, ...]) -> set[str]:
-    """Return the ids of the rules that refuse with a sentence."""
-    return {owner(name, ids) for name, regex in _patterns(language) if regex.fullmatch(text)}
+def rules_said(
+    text: str, language: str, ids: tuple[str, ...], level: str = "mythology"
+) -> set[str]:
+    """Return the ids of the rules of a level that refuse with a sentence."""
+    said = (name for name, regex in _patterns(language, level) if regex.fullmatch(text))
+    return {owner(name, ids) for name in said}
 
 
 def owner(message: str, ids: tuple[str, ...]) -> str:
@@ -31,10 +34,10 @@ def owner(message: str, ids: tuple[str, ...]) -> str:
 
 
 @cache
-def _patterns(language: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
+def _patterns(language: str, level: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
     return tuple(
         (entry.id.name, re.compile(said))
-        for folder in ("mythology/text", "text")
+        for folder in (f"{level}/text", "text")
         for file in sorted((ROOT / folder / language).glob("*.ftl"))
         for entry in FluentParser().parse(file.read_text("utf-8")).body
         if isinstance(entry, ast.Message) and entry.id.name.startswith(KIND) and entry.value

@@ -71,6 +71,32 @@ def test_every_answer_is_about_what_was_tried() -> None:
     assert {*judged} == {*TRIED} and min(judged.values()) > 20, judged
 
 
+def test_another_unit_is_named_only_where_it_is_another() -> None:
+    """ "Instead" means another unit, and the unit that was tried comes first."""
+    seen: Counter[bool] = Counter()
+    for number in GAMES:
+        rules, random = Mythology(Setting(players=2 + number % 7)), Random(number)
+        for at in islice(positions(rules, random), 60):
+            if at.to_move is None or at.pending is not None:
+                continue
+            listed = frozenset(rules.legal_actions(at))
+            for tried in actions(rules, at, listed, random):
+                if tried in listed or tried.verb not in (Verb.STEP, Verb.FIGHT, Verb.SEIZE):
+                    continue
+                named = {tried.unit, tried.target} if tried.verb is Verb.FIGHT else {tried.unit}
+                lines = repairs(rules, at, tried).lines
+                for line in lines:
+                    if line.change in ("unit", "unit-toward"):
+                        seen[True] += 1
+                        assert line.actions[-1].unit not in named, (tried, line)
+                    elif line.change in ("toward", "to-prize", "toward-prize"):
+                        seen[False] += 1
+                own = [line.actions[-1].unit in named for line in lines]
+                if tried.verb is Verb.SEIZE:
+                    assert own == sorted(own, reverse=True), (tried, lines)
+    assert min(seen.values()) > 20, seen
+
+
 @pytest.mark.long
 def test_every_answer_in_many_games_is_about_what_was_tried() -> None:
     wrong, judged = wrong_answers(LATER, 200)

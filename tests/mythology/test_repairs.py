@@ -61,7 +61,7 @@ def test_a_fight_in_movement_begins_with_an_attack() -> None:
     ]
     far = position(rules_for(), {JASON: "2911", HYDRA: "2908"})
     assert suggestions(far, "fight jason hydra") == [
-        ("Move Jason toward it instead: to 2910. (2 power points)", ("step jason 2910",))
+        ("Move Jason toward it: to 2910. (2 power points)", ("step jason 2910",))
     ]
 
 

@@ -155,6 +155,7 @@ def lesson_named(name: str) -> str:
         lambda name: frames.spaces(name("free"), 3).kind.iloc[0],
         lambda name: list(frames.atlas(1, 1, [name("free")], [name("sailing.diameter")]).columns),
         lambda name: [one.bots for one in oracle_nb.simulate(1, 2, name("random"))],
+        lambda name: [one.bots for one in oracle_nb.simulate(1, 2, name("bot:random"))],
         lambda name: [one.id for one in oracle_nb.puzzles(tag=name("gods"))],
         lambda name: oracle_nb.gym_env(2, render_mode=name("ansi")).render_mode,
         lambda name: oracle_nb.new_game(4, 1, game="mythology", pack=name("standard")).position,
@@ -171,7 +172,10 @@ def test_names_are_understood_in_any_case(call):
     [
         (lambda: oracle_nb.new_game(2, 1, layout="fre"), "did you mean 'free'"),
         (lambda: oracle_nb.new_game(2, 1, game="Delphi"), "did you mean 'delphi'"),
+        (lambda: oracle_nb.new_game(2, 1, game="The Oracle of Delphi"), "did you mean 'delphi'"),
         (lambda: oracle_nb.new_game(2, 1, layot="free"), "did you mean 'layout'"),
+        (lambda: oracle_nb.new_game(palyers=2), "did you mean 'players'"),
+        (lambda: oracle_nb.new_game(2, game="mythology", sed=1), "did you mean 'seed'"),
         (lambda: oracle_nb.simulate(1, 2, "gredy"), "did you mean 'greedy'"),
         (lambda: oracle_nb.rulebook("polski"), "did you mean 'pl'"),
         (lambda: oracle_nb.rulebook()["Move Range"], "did you mean 'move.range'"),

@@ -109,7 +109,11 @@ def _others(same: list[Action], target: int) -> Iterator[Candidate]:
 
 
 def _approaches(
-    rules: "Mythology", position: Position, steps: list[Action], target: int
+    rules: "Mythology",
+    position: Position,
+    steps: list[Action],
+    target: int,
+    change: str = "unit-toward",
 ) -> Iterator[Candidate]:
     """Yield steps of the nearest two units toward a hex, cheap ones first."""
     away = rules.world.distances(target)
@@ -119,7 +123,7 @@ def _approaches(
     closer.sort(key=lambda action: (away[action.target], rules.check(position, action).tokens))
     nearest = {action.unit: action for action in reversed(closer)}
     best = [action for action in closer if nearest[action.unit] is action]
-    yield from (Candidate("unit-toward", (action,)) for action in best[:2])
+    yield from (Candidate(change, (action,)) for action in best[:2])
 
 
 def _attacks(
@@ -137,7 +141,8 @@ def _attacks(
     yield from (Candidate("attack", (option,)) for option in entering)
     if not entering:
         named = [option for option in steps if option.unit in (action.unit, action.target)]
-        yield from _approaches(rules, position, named or steps, hex_)
+        change = "toward" if named else "unit-toward"
+        yield from _approaches(rules, position, named or steps, hex_, change)
 
 
 def _to_prizes(
@@ -147,12 +152,14 @@ def _to_prizes(
     prizes = [hex_ for hex_ in position.prizes if hex_ != OFF]
     steps = [option for option in legal if option.verb is Verb.STEP and option.unit < HEROES]
     arriving = [option for option in steps if option.target in prizes]
-    arriving.sort(key=lambda option: option.unit != action.unit)
-    yield from (Candidate("to-prize", (option,)) for option in arriving)
     own = [option for option in steps if option.unit == action.unit]
-    if own and prizes:
+    own_arriving = [option for option in arriving if option in own]
+    yield from (Candidate("to-prize", (option,)) for option in own_arriving)
+    if own and prizes and not own_arriving:
         away = rules.world.distances(position.units[action.unit])
-        yield from _approaches(rules, position, own, min(prizes, key=away.__getitem__))
+        nearest = min(prizes, key=away.__getitem__)
+        yield from _approaches(rules, position, own, nearest, "toward-prize")
+    yield from (Candidate("to-prize", (option,)) for option in arriving)
 
 
 def _fights(action: Action, same: list[Action]) -> Iterator[Candidate]:

@@ -313,6 +313,9 @@ class TestMagic:
         after = play(after, "magic").position
         assert after.to_move == 0
         assert refusing(after, "magic") == ("magic.elect",)
+        explained = AdvancedTexts(RULES).explain(after, act("let"))
+        assert [reason.rule for reason in explained.why] == ["magic.elect"]
+        assert "asked about magic" in explained.why[0].text
         rolled = play(after, "let", 44)
         assert "magic-rolled" in whats(rolled)
         assert rolled.position.units[NAMES["jason"]] == -1

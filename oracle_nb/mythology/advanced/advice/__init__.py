@@ -9,16 +9,18 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from oracle_nb.core.chance import ChanceNeeded, UndecidedChance
-from oracle_nb.core.verdicts import NOT_YOUR_TURN, OVER, Repair, Repairs
-from oracle_nb.mythology.advanced.model.actions import CLOSE, Action, Verb
+from oracle_nb.core.verdicts import NOT_YOUR_TURN, OVER, Repair, Repairs, Violation
+from oracle_nb.mythology.advanced.model.actions import CLOSE, STOP, Action, Verb
+from oracle_nb.mythology.advanced.model.numbers import TURNS
 from oracle_nb.mythology.advanced.model.position import (
     Ambush,
     Claim,
     Combat,
     Phase,
     Position,
+    Way,
 )
-from oracle_nb.mythology.pieces import OFF, UNITS
+from oracle_nb.mythology.pieces import OFF
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
@@ -27,6 +29,21 @@ MOST_LINES: Final = 3
 """Maximum number of repairs."""
 
 
+_UNANNOUNCED: Final = frozenset({"march.announce", "control.hero-attack", "control.other-claims"})
+"""Rules that refuse what is possible once the unit is announced."""
+_ANNOUNCED_FIRST: Final = _UNANNOUNCED | {"combat.choose-foe"}
+"""Rules that don't refuse an attack forever once the attacker is announced."""
+_NEXT_ROUND: Final = frozenset({"sheet.when", "placing.fixed"})
+"""Rules whose refusal ends with the round."""
+_NEXT_PHASE: Final = frozenset({"combat.once"})
+"""Rules whose refusal ends with the moving phase of any player."""
+_OWN_PHASE: Final = frozenset(
+    {
+        *("march.own-phase", "march.everything-own-phase", "march.five", "march.one-by-one"),
+        *("march.two-hexes", "control.result", "combat.after-movement"),
+    }
+)
+"""Rules whose refusal ends with the next moving phase of one's own."""
 _OF_SHEET: Final = frozenset({Verb.NOTE, Verb.AID, Verb.AIL, Verb.ZEUS})
 
 
@@ -56,14 +73,44 @@ def repairs(
     known = rules.view(position, seat)
     found = dict.fromkeys(
         candidate
-        for candidate in _candidates(rules, known, action)
+        for candidate in _candidates(rules, known, action, verdict.broken_rules)
         if _works(rules, known, candidate)
     )
     seen: dict[tuple[Action, ...], Repair[Action]] = {}
     for change, actions in found:
         seen.setdefault(actions, Repair(actions, change, 0))
     lines = tuple(islice(seen.values(), MOST_LINES))
-    return Repairs(lines) if lines else Repairs(missing=verdict.broken)
+    return Repairs(lines) if lines else Repairs(missing=_missing(rules, known, action))
+
+
+def _missing(
+    rules: "AdvancedMythology", position: Position, action: Action
+) -> tuple[Violation, ...]:
+    """Return the rules that refuse an action; for a unit to announce, those that refuse that."""
+    broken = {violation.rule: violation for violation in rules.check(position, action).broken}
+    if not _UNANNOUNCED.isdisjoint(broken):
+        claim = rules.check(position, Action(Verb.CLAIM, action.unit))
+        if not claim.allowed:
+            others = {rule: fact for rule, fact in broken.items() if rule not in _UNANNOUNCED}
+            broken = {violation.rule: violation for violation in claim.broken} | others
+    return tuple(_needed(position, violation) for violation in broken.values())
+
+
+def _needed(position: Position, broken: Violation) -> Violation:
+    """Return a violation, marked as the last word if what it needs comes no more."""
+    rule, waiting = broken.rule, position.waiting
+    if position.round < TURNS:
+        soon = position.remorse <= position.round
+        never = rule == "hercules.barred" and position.remorse >= TURNS
+        facts = {"soon": soon} if rule == "hercules.barred" and not never else {}
+    else:
+        never = rule in _NEXT_ROUND or rule == "hercules.barred"
+        never |= rule in _NEXT_PHASE and not waiting
+        never |= rule in _OWN_PHASE and not (waiting >> (position.to_move or 0) & 1)
+        facts = {}
+    if never and not {"prize", "other_unit", "way"} & broken.facts.keys():
+        facts = {"last": True}
+    return Violation(rule, {**facts, **broken.facts})
 
 
 def _works(rules: "AdvancedMythology", position: Position, candidate: Candidate) -> bool:
@@ -83,7 +130,7 @@ def _works(rules: "AdvancedMythology", position: Position, candidate: Candidate)
 
 
 def _candidates(
-    rules: "AdvancedMythology", position: Position, action: Action
+    rules: "AdvancedMythology", position: Position, action: Action, broken: tuple[str, ...]
 ) -> Iterator[Candidate]:
     """Yield candidates for the repair of a refused action, nearest first."""
     legal = rules.legal_actions(position)
@@ -101,14 +148,14 @@ def _candidates(
                     if option.verb in (Verb.DRAW, Verb.CONCEDE)
                 )
         case Verb.ATTACK:
-            yield from _attacks(position, action, same, legal)
-        case Verb.AMBUSH | Verb.MAGIC | Verb.PLAIN if isinstance(position.top, Ambush | Combat):
+            yield from _attacks(rules, position, action, same, broken)
+        case Verb.AMBUSH if isinstance(position.top, Ambush):
             yield from (Candidate("instead", (option,)) for option in (*same, *legal))
+        case Verb.MAGIC | Verb.PLAIN if isinstance(position.top, Combat):
+            yield from (Candidate("instead", (option,)) for option in legal)
         case Verb.STEP:
             yield from _steps(rules, position, action, same)
-        case Verb.CHALLENGE | Verb.LET | Verb.LET_ALL if isinstance(
-            position.top, Claim | Ambush | Combat
-        ):
+        case Verb.LET | Verb.LET_ALL if isinstance(position.top, Claim | Ambush | Combat):
             yield from (Candidate("instead", (option,)) for option in legal)
         case Verb.DRAW | Verb.CONCEDE:
             yield from (
@@ -117,53 +164,53 @@ def _candidates(
                 if option.verb in (Verb.BID, Verb.DRAW, Verb.CONCEDE)
             )
         case Verb.END | Verb.CLAIM:
-            stops = [option for option in legal if option.verb is Verb.STOP]
-            yield from (Candidate("first", (option,)) for option in stops)
-            if action.verb is Verb.CLAIM and position.top is None:
-                yield from _claims(rules, position, action, same)
+            yield from _stops(rules, position, action)
     if position.phase is Phase.SHEETS and action.verb not in _OF_SHEET:
         yield Candidate("close", (CLOSE,))
 
 
 def _attacks(
-    position: Position, action: Action, same: list[Action], legal: list[Action]
+    rules: "AdvancedMythology",
+    position: Position,
+    action: Action,
+    same: list[Action],
+    broken: tuple[str, ...],
 ) -> Iterator[Candidate]:
     """Yield other foes, other attackers of the foe, what comes first, or the announcement."""
     yield from (Candidate("instead", (option,)) for option in same if option.unit == action.unit)
+    if action.unit == action.target:
+        return
     yield from (
         Candidate("instead", (option,)) for option in same if option.target == action.target
     )
-    yield from (Candidate("first", (option,)) for option in legal if option.verb is Verb.STOP)
     claim = Action(Verb.CLAIM, action.unit)
-    if position.top is None and claim in legal:
+    yield from _stops(rules, position, action, claim)
+    apart = position.units[action.unit] != position.units[action.target]
+    if {*broken} <= _ANNOUNCED_FIRST and not (position.fighting and apart):
         yield Candidate("claim", (claim,))
+
+
+def _stops(rules: "AdvancedMythology", position: Position, *wanted: Action) -> Iterator[Candidate]:
+    """Yield the end of another unit's move, if one of the wanted actions is legal after it."""
+    if isinstance(position.top, Way) and any(
+        _works(rules, position, Candidate("", (STOP, action))) for action in wanted
+    ):
+        yield Candidate("first", (STOP,))
 
 
 def _steps(
     rules: "AdvancedMythology", position: Position, action: Action, same: list[Action]
 ) -> Iterator[Candidate]:
     """Yield a route of the unit to the hex, a step toward it, or its announcement."""
-    away = rules.world.distances(action.target)
-    if position.top is None and position.units[action.unit] != OFF:
-        yield Candidate("claim", (Action(Verb.CLAIM, action.unit),))
+    away, claim = rules.world.distances(action.target), Action(Verb.CLAIM, action.unit)
+    if position.units[action.unit] == OFF:
+        return
+    if position.top is None:
+        yield Candidate("claim", (claim,))
     own = [option for option in same if option.unit == action.unit]
     own.sort(key=lambda option: away[option.target])
     yield from (Candidate("by-way", (option, action)) for option in own if away[option.target] == 1)
     start = away[position.units[action.unit]]
     yield from (Candidate("toward", (option,)) for option in own[:1] if away[option.target] < start)
-    yield from (Candidate("instead", (option,)) for option in (own or same)[:1])
-
-
-def _claims(
-    rules: "AdvancedMythology", position: Position, action: Action, same: list[Action]
-) -> Iterator[Candidate]:
-    """Yield announcements of the nearest units of the same kind."""
-    hex_ = OFF
-    if action.unit < UNITS:
-        hex_ = position.units[action.unit]
-    elif position.prizes[action.unit - UNITS] != OFF:
-        hex_ = position.prizes[action.unit - UNITS]
-    if hex_ != OFF:
-        away = rules.world.distances(hex_)
-        same = sorted(same, key=lambda option: away[position.units[option.unit]])
-    yield from (Candidate("instead", (option,)) for option in same[:2])
+    yield from (Candidate("instead", (option,)) for option in own[:1])
+    yield from _stops(rules, position, claim)

@@ -118,7 +118,7 @@ _RULES: Final[Mapping[Verb, tuple[str, ...]]] = {
 def allowing_rules(state: State, action: Action) -> tuple[str, ...]:
     """Return the ids of the rules that allow a legal action."""
     if action.verb in (Verb.LET, Verb.LET_ALL) and not isinstance(state.top, Claim):
-        return ("combat.by-choice",)
+        return ("magic.elect" if isinstance(state.top, Combat) else "combat.by-choice",)
     special = _special_rules(state, action)
     return special or _RULES[action.verb]
 

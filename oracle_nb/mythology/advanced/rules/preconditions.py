@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from oracle_nb.core.verdicts import NO_TARGET, NOT_NOW
-from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, HEXES, MOST_BID, POWER
+from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, HEXES, MOST_BID, POWER, TURNS
 from oracle_nb.mythology.advanced.model.position import (
     Ambush,
     Challenge,
@@ -77,7 +77,12 @@ def _too_many(state: State, unit: int, target: int) -> Facts:
     return {"points": target, "left": state.left}
 
 
-_OPEN_SHEET: Final = _of_turn("sheet.when", _in_phase(Phase.SHEETS), _phase_facts, decides=True)
+def _sheet_facts(state: State, unit: int, target: int) -> Facts:
+    last: Facts = {"last": True} if state.position.round == TURNS else {}
+    return last | _phase_facts(state, unit, target)
+
+
+_OPEN_SHEET: Final = _of_turn("sheet.when", _in_phase(Phase.SHEETS), _sheet_facts, decides=True)
 _TEN: Final = Precondition("allot.ten", Over.TARGETS, _affordable, _too_many)
 NOTE: Final = (
     _OPEN_SHEET,
@@ -161,6 +166,12 @@ def _on_way_facts(state: State, unit: int, target: int) -> Facts:
     return {"unit": unit, "other_unit": state.position.claimed}
 
 
+def _other_on_way(state: State, unit: int, target: int) -> Facts:
+    if unit == state.position.claimed:
+        return {"unit": unit, "way": True}
+    return _on_way_facts(state, unit, target)
+
+
 def _not_moved(state: State) -> int:
     return ~state.position.moved
 
@@ -173,7 +184,7 @@ CLAIM: Final = (
     _MOVING,
     _of_unit("march.five", lambda state: ~PRIZE_BITS, _prize, decides=True),
     _of_unit(NO_TARGET, lambda state: state.on_map, _unit, decides=True),
-    _of_turn("march.one-by-one", _nobody_on_way, _on_way_facts, decides=True),
+    _of_turn("march.one-by-one", _nobody_on_way, _other_on_way, decides=True),
     _of_unit("march.five", _attempts_left, _attempts),
     _of_unit("march.one-by-one", _not_moved, _unit),
     _of_unit("control.result", _not_lost, _unit),
@@ -367,6 +378,8 @@ def _not_monsters(state: State, unit: int) -> int:
 
 
 def _there(state: State, unit: int, target: int) -> Facts:
+    if unit == target:
+        return {"unit": unit, "itself": True}
     facts = _pair(state, unit, target)
     hex_ = state.position.units[target]
     return facts | ({} if hex_ == OFF else {"hex": hex_})

@@ -105,7 +105,8 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         """Return the short name of an action, as on a button."""
         facts = self.action_facts(position, action)
         message = f"do-{action.verb}"
-        if action.verb in (Verb.LET, Verb.LET_ALL) and isinstance(position.top, Ambush | Combat):
+        pending = (Ambush, Combat) if action.verb is Verb.LET else Ambush
+        if action.verb in (Verb.LET, Verb.LET_ALL) and isinstance(position.top, pending):
             message = f"do-{action.verb}-{tag_of(position.top)}"
         elif action.verb in _OF_CLAIMED and "unit" not in facts:
             message = "do-none"

@@ -9,6 +9,7 @@ repair-by-way = Move { $unit } to { $start }, then to { $hex }.
 repair-unit = Move { $unit } to { $hex } instead.
 repair-unit-toward = Move { $unit } toward it instead: to { $hex }.
 repair-attack = First attack: move { $unit } to { $hex }.
+repair-toward-prize = First move { $unit } toward the nearest Prize: to { $hex }.
 repair-to-prize = First move { $unit } to the Prize in { $hex }.
 repair-foe = Let { $unit } fight { $foe }.
 repair-fighter = Let { $unit } fight { $foe }.

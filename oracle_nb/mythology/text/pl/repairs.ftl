@@ -9,6 +9,7 @@ repair-by-way = Rusz: { $unit } na { $start }, a potem na { $hex }.
 repair-unit = Wyślij tam inną jednostkę: { $unit } na { $hex }.
 repair-unit-toward = Rusz w tamtą stronę inną jednostką: { $unit } na { $hex }.
 repair-attack = Najpierw zaatakuj: { $unit } na { $hex }.
+repair-toward-prize = Najpierw idź w stronę najbliższego skarbu: { $unit } na { $hex }.
 repair-to-prize = Najpierw dojdź do skarbu: { $unit } na { $hex }.
 repair-foe = Wybierz inną walkę: { $unit } kontra { $foe }.
 repair-fighter = Wybierz inną jednostkę: { $unit } kontra { $foe }.

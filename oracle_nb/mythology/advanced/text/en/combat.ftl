@@ -41,7 +41,10 @@ why-combat-kinds = { $verb ->
         [plain] Every unit can fight without magic.
        *[attack] Combat will be normal or by magic.
     }
-why-magic-elect = { $unit } can use magic against a unit without magic.
+why-magic-elect = { $verb ->
+        [let] Nobody has control of { $unit } yet, so everybody is asked about magic and may leave the choice to others.
+       *[magic] { $unit } can use magic against a unit without magic.
+    }
 why-magic-both = Between two units with magic, combat is always by magic.
 why-magic-one-roll = One roll decides.
 why-hercules-wins = In normal combat Hercules wins without a roll.
@@ -139,6 +142,7 @@ refuse-combat-after-movement = Combat has begun: you can announce a unit only to
 refuse-combat-after-movement-over = Combat has begun, so movement is over in this moving phase.
 refuse-combat-after-movement-other_unit = First finish the move of { $other_unit }.
 refuse-combat-choose-foe = A unit attacks only another unit in its space.
+refuse-combat-choose-foe-itself = { $unit } attacks only other units.
 refuse-combat-choose-foe-hex = A unit attacks only another unit in its space: { $foe } can't be attacked in { $hex } by { $unit }.
 refuse-combat-who = Monsters don't fight each other.
 refuse-combat-once = { $unit } can't fight twice in a moving phase.
@@ -153,8 +157,15 @@ refuse-hercules-barred = Hercules is filled with remorse: he can't attack or be 
 refuse-hercules-free-move = Hercules has just been filled with remorse: he can be moved from the next moving phase on.
 
 missing-combat-once = { $unit } can fight again in the next moving phase.
-missing-hercules-barred = Hercules can fight again after the next round.
+missing-combat-once-last = { $unit } can't fight anymore: this is the last moving phase.
+missing-hercules-barred = { $soon ->
+        [true] Hercules can fight again after this round.
+       *[false] Hercules can fight again after the next round.
+    }
+missing-hercules-barred-last = Hercules can't fight anymore in this game.
 missing-march-everything-own-phase = You can attack in your own moving phase.
+missing-march-everything-own-phase-last = { missing-march-own-phase-last }
+missing-combat-after-movement-last = { missing-march-own-phase-last }
 missing-combat-after-movement-over = You can move units again in your next moving phase.
 
 ## Bots

@@ -23,6 +23,7 @@ refuse-phase-order = { $phase ->
        *[moving] This comes in another phase of the round.
     }
 refuse-sheet-when = Log sheets are closed until the next round.
+refuse-sheet-when-last = Log sheets are closed: this is the last round.
 
 ## Log sheets
 
@@ -49,6 +50,7 @@ refuse-march-five-prize = Only Heroes and Monsters move, and { $prize } is a Pri
 refuse-march-own-phase = { $player } has the moving phase: you move units only in your own.
 refuse-march-one-by-one = You have finished the move of { $unit } in this moving phase.
 refuse-march-one-by-one-other_unit = First finish the move of { $other_unit }.
+refuse-march-one-by-one-way = { $unit } is on the way already.
 refuse-control-result = { $unit } doesn't move in this phase: you have lost a challenge over this unit.
 refuse-control-challenge = You can't challenge now.
 refuse-control-challenge-none = No unit is announced.

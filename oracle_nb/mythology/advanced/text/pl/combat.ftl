@@ -43,7 +43,10 @@ why-combat-kinds = { $verb ->
         [plain] Każda jednostka może walczyć bez magii.
        *[attack] Walka będzie zwykła albo magiczna.
     }
-why-magic-elect = { $unit } może użyć magii przeciw jednostce bez magii.
+why-magic-elect = { $verb ->
+        [let] Nikt jeszcze nie kontroluje tej jednostki ({ $unit }), więc o magię pyta się wszystkich i każdy może zostawić wybór innym.
+       *[magic] { $unit } może użyć magii przeciw jednostce bez magii.
+    }
 why-magic-both = Dwie jednostki z magią zawsze walczą magią.
 why-magic-one-roll = Rozstrzyga jeden rzut.
 why-hercules-wins = W zwykłej walce Herakles wygrywa bez rzutu.
@@ -145,6 +148,7 @@ refuse-combat-after-movement = Walka już trwa: jednostkę można zgłosić tylk
 refuse-combat-after-movement-over = Walka już trwa, więc ruch w tej fazie się skończył.
 refuse-combat-after-movement-other_unit = Najpierw dokończ ruch: { $other_unit }.
 refuse-combat-choose-foe = Jednostka atakuje tylko inną jednostkę na swoim polu.
+refuse-combat-choose-foe-itself = { $unit } atakuje tylko inne jednostki.
 refuse-combat-choose-foe-hex = Jednostka atakuje tylko na swoim polu, a { $foe } jest na polu { $hex } ({ $unit }).
 refuse-combat-who = Potwory nie walczą ze sobą.
 refuse-combat-once = { $unit }: w jednej fazie ruchu nie można walczyć dwa razy.
@@ -159,8 +163,15 @@ refuse-hercules-barred = Heraklesa dręczą wyrzuty sumienia: nie może atakowa�
 refuse-hercules-free-move = Heraklesa dopiero co dopadły wyrzuty sumienia: ruszyć nim można od następnej fazy ruchu.
 
 missing-combat-once = { $unit } może walczyć znowu w następnej fazie ruchu.
-missing-hercules-barred = Herakles może walczyć znowu po następnej rundzie.
+missing-combat-once-last = { $unit } nie może już walczyć: to ostatnia faza ruchu.
+missing-hercules-barred = { $soon ->
+        [true] Herakles może walczyć znowu po tej rundzie.
+       *[false] Herakles może walczyć znowu po następnej rundzie.
+    }
+missing-hercules-barred-last = Herakles nie może już walczyć w tej grze.
 missing-march-everything-own-phase = Atakować możesz w swojej fazie ruchu.
+missing-march-everything-own-phase-last = { missing-march-own-phase-last }
+missing-combat-after-movement-last = { missing-march-own-phase-last }
 missing-combat-after-movement-over = Jednostkami ruszysz znowu w swojej następnej fazie ruchu.
 
 ## Boty

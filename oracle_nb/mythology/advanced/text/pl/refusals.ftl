@@ -23,6 +23,7 @@ refuse-phase-order = { $phase ->
        *[moving] Na to jest czas w innej fazie rundy.
     }
 refuse-sheet-when = Arkusze są zamknięte do następnej rundy.
+refuse-sheet-when-last = Arkusze są już zamknięte: to ostatnia runda.
 
 ## Arkusze
 
@@ -50,6 +51,7 @@ refuse-march-five-prize = Ruszają się tylko herosi i potwory, a { $prize } to 
 refuse-march-own-phase = Fazę ruchu ma { $player }, a jednostkami ruszasz tylko w swojej.
 refuse-march-one-by-one = { $unit }: ruch w tej fazie jest już zakończony.
 refuse-march-one-by-one-other_unit = Najpierw dokończ ruch: { $other_unit }.
+refuse-march-one-by-one-way = { $unit }: ta jednostka jest już w drodze.
 refuse-control-result = { $unit } nie rusza się w tej fazie: ten spór jest przegrany.
 refuse-control-challenge = Teraz nie można zgłosić sprzeciwu.
 refuse-control-challenge-none = Nikt nie zgłosił jednostki.
