@@ -373,7 +373,8 @@ def _joined(lines: re.Match[str]) -> str:
 
 
 def _path(points: tuple[Point, ...]) -> str:
-    return "M" + "L".join(f"{_n(x)} {_n(y)}" for x, y in points)
+    way = "L".join([f"{x:.1f} {y:.1f}" for x, y in points])
+    return f"M{way}".replace("-0.0", "0").replace(".0", "")
 
 
 def _n(number: float) -> str:
@@ -381,8 +382,7 @@ def _n(number: float) -> str:
 
     A tenth of a pixel can't be seen, and a board has ten thousand numbers.
     """
-    text = f"{number:.1f}".rstrip("0").rstrip(".")
-    return "0" if text == "-0" else text
+    return f"{number:.1f}".replace("-0.0", "0").replace(".0", "")
 
 
 def _t(text: str) -> str:

@@ -167,6 +167,7 @@ class Conformance:
     def test_legal_actions_are_allowed_and_everything_else_is_refused(self) -> None:
         for game in self.played():
             rules, book = game.rules, game.texts().rulebook
+            tokens = self.package.presentation().actions.tokens
             positions = self.looked_at(game)
             for position in positions[:: max(1, len(positions) // CLOSELY)]:
                 legal = list(rules.legal_actions(position))
@@ -181,6 +182,7 @@ class Conformance:
                     ids.update(verdict.rules if verdict else verdict.broken_rules)
                     if verdict.allowed:
                         assert verdict.rules, f"{action}: no rule allows it"
+                        assert tokens(rules, position, action) == verdict.tokens
                         allowed.add(action)
                 assert allowed == set(legal)
                 assert [rule for rule in ids if rule not in book] == []
