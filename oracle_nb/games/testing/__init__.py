@@ -393,14 +393,14 @@ class Conformance:
             pair = secrecy.look_alikes(rng.choice(games), rng)
             if pair is None:
                 continue
-            seat, one, other = pair
+            seat, game, other = pair
             compared += 1
-            language = rng.choice(one.texts().rulebook.languages())
+            language = rng.choice(game.texts().rulebook.languages())
             first, second = (
-                secrecy.shown(game, seat, language, Random(number)) for game in (one, other)
+                secrecy.shown(alike, seat, language, Random(number)) for alike in (game, other)
             )
             assert first == second
-            assert secrecy.skipped(one, other, rng) == []
+            assert secrecy.skipped(game, other, rng) == []
         assert bool(compared) is (self.package.game_type.secrets and bool(games))
 
     def test_the_next_decision_tells_no_secret_choice(self) -> None:
