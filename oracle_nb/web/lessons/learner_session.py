@@ -86,7 +86,7 @@ class LearnerSession:
 
     @property
     def head(self) -> HtmlView:
-        """Return the view that fills the page."""
+        """The view that fills the page."""
         shown = self._html_view if self.table is None else self.table.head
         assert shown is not None
         return shown
