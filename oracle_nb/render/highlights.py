@@ -8,6 +8,7 @@ lead to the places within reach of a space.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from math import hypot
 from typing import Final
 
@@ -67,7 +68,12 @@ def highlight(
 
 def reach_mark(scene: Scene, space: int, label: str = "", title: str = "") -> Group:
     """Return a ring round a space, with a label in its upper right."""
-    at = scene.group(space)
+    return _reach_mark(scene.group(space), label, title)
+
+
+@lru_cache(maxsize=512)
+def _reach_mark(at: Group, label: str, title: str) -> Group:
+    """Return the ring of a space; the same ones are on a board after each click."""
     size = _size(at)
     ops: tuple[Shape, ...] = _frame(at, 0.92, "cursor", 2.2)
     if label:
@@ -249,11 +255,11 @@ def _frame(
 
 
 def _open_line(at: Group, part: float) -> tuple[tuple[Point, ...], ...]:
-    """Return the ring of a hex with a corner at the top, without that corner; else nothing."""
+    """Return the ring of a hex without level edges, without its upper corner; else nothing."""
     points = corners(at, part)
-    if len(points) != _HEX or _sides(at, part):
+    if len(points) != _HEX:
         return ()
-    top = min(range(_HEX), key=lambda corner: points[corner][1])
+    top = min(range(_HEX), key=[y for _, y in points].__getitem__)
     x, y = points[top]
     around = points[top + 1 :] + points[:top]
     first, last = (

@@ -38,7 +38,6 @@ _LITTLE: Final = 80
 _LINE: Final = r'<path d="([^"]*)"( fill="none" stroke="[^"]*" stroke-width="[^"]*")/>'
 _LINES: Final = re.compile(rf'{_LINE}(?:<path d="[^"]*"\2/>)+')
 """Lines in a row that are drawn alike, without dashes and opaque."""
-_NAMED: Final = re.compile(r'<g id="[^"]*"(?: data-[a-z]+="[^"]*")*>')
 _PAINT: Final = re.compile(r'(fill|stroke)="(#[0-9A-F]{6})"')
 
 
@@ -48,26 +47,21 @@ def to_svg(
     *,
     width: float | None = None,
     prefix: str = "",
-    short: bool = False,
 ) -> str:
     """Return the scene as a complete SVG document.
 
     ``width`` is the width it is shown at, in CSS pixels (that of the scene if not given).
     ``prefix`` makes ids unique in pages with several boards. The theme "page" follows the page
     around it, and is light where that has none (JupyterLab sets the property ``color-scheme``).
-    ``short`` draws once what looks alike on several spaces, and leaves out the names of these.
     Raises ValueError for an unknown theme, palette name or symbol.
     """
     wide = scene.width if width is None else width
     tall = wide * scene.height / scene.width
-    pen = _LivePen(theme, prefix, titles=False) if short else _Pen(theme, prefix)
+    pen = _Pen(theme, prefix)
     layers: list[str] = []
     for layer, ops in zip(LAYERS, scene.layers, strict=True):
         checkpoint()
-        elements = pen.layer(ops)
-        if short:
-            elements = [_NAMED.sub("<g>", element) for element in elements]
-        layers += [f'<g id="{_a(prefix + layer)}">', *elements, "</g>"]
+        layers += [f'<g id="{_a(prefix + layer)}">', *pen.draw(ops), "</g>"]
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{_n(wide)}" height="{_n(tall)}" '
         f'viewBox="0 0 {_n(scene.width)} {_n(scene.height)}" role="img" '
@@ -224,10 +218,6 @@ class _Pen:
     def draw(self, ops: Iterable[Op]) -> list[str]:
         return [self._element(op) for op in ops]
 
-    def layer(self, ops: Iterable[Op]) -> list[str]:
-        """Return the elements of a layer, one for each operation."""
-        return self.draw(ops)
-
     def symbols(self) -> str:
         """Return the definitions that the elements drawn so far refer to."""
         return "\n".join(self.definitions())
@@ -302,9 +292,7 @@ class _LivePen(_Pen):
     What the layer before had as well isn't written again.
     """
 
-    def __init__(
-        self, theme: str, prefix: str, *, titles: bool = True, alike: bool = False
-    ) -> None:
+    def __init__(self, theme: str, prefix: str, *, titles: bool, alike: bool) -> None:
         super().__init__(theme, prefix)
         self._titles = titles
         self._alike = alike
@@ -373,7 +361,8 @@ def _joined(lines: re.Match[str]) -> str:
 
 
 def _path(points: tuple[Point, ...]) -> str:
-    return "M" + "L".join(f"{_n(x)} {_n(y)}" for x, y in points)
+    way = "L".join([f"{x:.1f} {y:.1f}" for x, y in points])
+    return f"M{way}".replace("-0.0", "0").replace(".0", "")
 
 
 def _n(number: float) -> str:
@@ -381,8 +370,7 @@ def _n(number: float) -> str:
 
     A tenth of a pixel can't be seen, and a board has ten thousand numbers.
     """
-    text = f"{number:.1f}".rstrip("0").rstrip(".")
-    return "0" if text == "-0" else text
+    return f"{number:.1f}".replace("-0.0", "0").replace(".0", "")
 
 
 def _t(text: str) -> str:

@@ -101,8 +101,9 @@ def test_check_and_legal_actions_agree_on_all_that_can_be_written(count: int, pa
         allowed = set()
         for action in rules.every_action(position):
             written += 1
-            if not check(position, action).broken:
+            if verdict := check(position, action):
                 allowed.add(action)
+                assert rules.tokens(position, action) == verdict.tokens
         assert allowed == legal, {write(action) for action in allowed ^ legal}
         if position.phase == Phase.ACT and not position.pending:
             assert written > 10_000

@@ -5,6 +5,6 @@ from benchmarks.click_calls import clicks
 
 def test_a_click_makes_few_calls():
     selecting, action, refused = (calls for _, calls in clicks())
-    assert selecting.calls < 4_000 and selecting.files <= 60
-    assert action.calls < 18_000
-    assert refused.calls < 12_000
+    assert selecting.calls < 3_000 and selecting.files <= 60
+    assert action.calls < 13_500
+    assert refused.calls < 6_000

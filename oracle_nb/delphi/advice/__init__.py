@@ -85,7 +85,7 @@ def _at_once(
     lines: dict[tuple[int, ...], RankedRepair] = {}
     for number, option in enumerate(options):
         if (like := request.similarity(option)) is not None:
-            tokens = rules.check(position, option).tokens
+            tokens = rules.tokens(position, option)
             repair = Repair((option,), like.change, tokens)
             line = RankedRepair(order(request, repair, like.loss, like.far, number), repair)
             color = NONE if option.verb in MEANS else option.color
@@ -101,7 +101,7 @@ def _answers(
     return [
         RankedRepair(order(request, repair, OTHER_VERB, 0, number), repair)
         for number, option in enumerate(options)
-        for repair in (Repair((option,), "answer", rules.check(position, option).tokens),)
+        for repair in (Repair((option,), "answer", rules.tokens(position, option)),)
     ]
 
 

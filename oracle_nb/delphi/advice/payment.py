@@ -86,7 +86,7 @@ def token_ways(rules: "Delphi", state: TurnState, price: ActionPrice) -> tuple[s
     for action in rules.legal_actions(position):
         if _takes(state, action.source, price.source):
             continue
-        tokens = rules.check(position, action).tokens
+        tokens = rules.tokens(position, action)
         ways |= {way for way in _ways(state, action) if _GAINS[way] + more > tokens}
     return tuple(f"{way}-{gain + more}" for way, gain in _GAINS.items() if way in ways)
 

@@ -77,7 +77,7 @@ def _at_once_elsewhere(
         return lines  # Without a god a legal action has already been found by similarity.
     for number, option in enumerate(options):
         if option.verb in verbs:
-            repair = Repair((option,), "target", rules.check(position, option).tokens)
+            repair = Repair((option,), "target", rules.tokens(position, option))
             far = request.far(option.target) + request.other_color(option)
             lines.append(RankedRepair(order(request, repair, TARGET, far, number), repair))
     return lines
@@ -154,13 +154,13 @@ class RepairSearch:
         """
         verbs = VERBS.get(kind)
         rest, outcome = self._rest(kind), self._outcome(kind)
-        check, position = self.rules.check, self.position
+        tokens_of, position = self.rules.tokens, self.position
         beginnings: dict[tuple[int, ...], tuple[int, int, int, Action]] = {}
         for number, option in enumerate(self.options):
             if verbs is not None and option.verb not in verbs:
                 continue
             if (least := rest(option)) is not None:
-                tokens = check(position, option).tokens + least
+                tokens = tokens_of(position, option) + least
                 entry = (tokens, scarce((option,)), number, option)
                 same = outcome(option)
                 if same not in beginnings or entry[:3] < beginnings[same][:3]:
@@ -219,7 +219,7 @@ class RepairSearch:
         """Yield second actions after a first one, each with the tokens of both."""
         rules, similarity = self.rules, self.request.similarity
         target = self.request.action.target
-        paid = rules.check(self.position, first).tokens
+        paid = rules.tokens(self.position, first)
         chance = _AnyCard() if kind == "apollon" else ScriptedChance(())
         try:
             after = rules.apply(self.position, first, chance).position
@@ -234,7 +234,7 @@ class RepairSearch:
                 continue
             if CARD <= second.source < EXTRA and not cards[second.source - CARD]:
                 continue
-            yield paid + rules.check(after, second).tokens, second
+            yield paid + rules.tokens(after, second), second
 
 
 def sources(actions: tuple[Action, ...]) -> tuple[int, ...]:

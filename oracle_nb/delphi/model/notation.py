@@ -11,6 +11,7 @@ take shallows  companion pan  return offering:any  choose both-ways
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from oracle_nb.core.arguments import close
@@ -44,18 +45,16 @@ _NAMED: Final = {
 def write(action: Action, board: Board) -> str:
     """Return the text of an action. Raises MalformedAction for numbers without a meaning."""
     try:
-        words = _words(action)
+        words = _words(action.verb, action.source, action.color)
     except ValueError as error:
         raise MalformedAction(f"{action!r}: {error}") from None
-    if action.target >= 0:
-        words.append(_shown(action, board))
-    return " ".join(words)
+    return words if action.target < 0 else f"{words} {_shown(action, board)}"
 
 
-def _words(action: Action) -> list[str]:
-    """Return the words for the verb and its source."""
-    words = [str(Verb(action.verb))]
-    source, color = action.source, action.color
+@lru_cache(maxsize=1024)
+def _words(verb: int, source: int, color: int) -> str:
+    """Return the words for a verb and its source."""
+    words = [str(Verb(verb))]
     if source == EXTRA:
         words.append("extra" if color < 0 else f"extra>{Color(color)}")
     elif source >= 0:
@@ -65,7 +64,7 @@ def _words(action: Action) -> list[str]:
         words.append(f"{kind}:{Color(own)}{recolored}")
     elif color >= 0:
         words.append(str(Color(color)))
-    return words
+    return " ".join(words)
 
 
 def _shown(action: Action, board: Board) -> str:

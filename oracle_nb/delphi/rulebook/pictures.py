@@ -80,7 +80,7 @@ class _Picture(RulePicture):
             for action in self.rules.legal_actions(self.position):
                 text = self.rules.notation.write(action)
                 if action.verb == Verb.MOVE and text.split()[1] == self.view.reach:
-                    tokens = self.rules.check(self.position, action).tokens
+                    tokens = self.rules.tokens(self.position, action)
                     first.reach[action.target] = str(tokens) if tokens else ""
         for word in self.view.mark:
             if word == "tiles":

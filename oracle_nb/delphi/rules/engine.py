@@ -198,6 +198,10 @@ class Delphi:
             return refused(NOT_YOUR_TURN, player=position.to_move)
         return self._validator.verdict(self._latest.state_of(position), action)
 
+    def tokens(self, position: Position, action: Action) -> int:
+        """Return the favor tokens that a legal action costs, without its rules."""
+        return self._validator.tokens(self._latest.state_of(position), action)
+
     # --- applying actions ------------------------------------------------------------------------
 
     def apply(self, position: Position, action: Action, chance: Chance) -> Transition[Position]:

@@ -10,7 +10,7 @@ from oracle_nb.delphi.model.position import AdvanceGod, Decision, Effect, Positi
 from oracle_nb.delphi.model.powers import Powers, fold
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.model.tasks import ledger
-from oracle_nb.delphi.pieces import TOP_ROW, Equipment
+from oracle_nb.delphi.pieces import ALL_COLORS, TOP_ROW, Equipment
 from oracle_nb.delphi.rules.lookup_tables import LookupTables
 from oracle_nb.games.kit import transaction as kit
 
@@ -216,9 +216,9 @@ class Transaction(kit.Transaction[Position]):
         self.players[seat] = replace(player, gods=replaced(gods, god, row))
         self.event("god-advanced", rule, seat, god=god, row=row)
 
-    def god_steps(self, seat: int, steps: int, rule: str, among: int = 0b111111) -> None:
+    def god_steps(self, seat: int, steps: int, rule: str) -> None:
         """Ask for god steps, one decision each (god.split-steps)."""
-        self.push(*(AdvanceGod(seat, among, rule) for _ in range(steps)))
+        self.push(*(AdvanceGod(seat, ALL_COLORS, rule) for _ in range(steps)))
 
     def raise_shield(self, seat: int, by: int, rule: str) -> None:
         """Raise a shield, to at most 5 (shield.max)."""

@@ -161,6 +161,15 @@ class Validator:
             rules = schema.rules + supporting_rules(state, schema, action)
         return Verdict(oracle.source_rules(state, source, color) + rules, cost)
 
+    def tokens(self, state: TurnState, action: Action) -> int:
+        """Return the favor tokens that a legal action costs."""
+        schema = self.schema(state, action)
+        if schema is not None and action.source < 0:
+            return sum([item.tokens for item in schema.cost])
+        source, color = action.source, action.color
+        tokens = sum([item.tokens for item in oracle.source_cost(state, source, color)])
+        return tokens + self.schemas.fare(state, action.target, color) if schema is None else tokens
+
     def _broken_move(self, state: TurnState, action: Action, paid: int) -> list[Violation]:
         target, color = action.target, action.color
         if not 0 <= target < len(state.tables.terrain):

@@ -128,7 +128,7 @@ def _cheaper(
     if not tokens or action.source < 0:
         return None
     prices = {
-        option: rules.check(position, option).tokens
+        option: rules.tokens(position, option)
         for option in rules.legal_actions(position)
         if option.source >= 0
         and (option.verb, option.target) == (action.verb, action.target)

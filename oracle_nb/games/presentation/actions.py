@@ -88,6 +88,11 @@ class ActionPresentation:
             ("", action) for action in islice(rules.every_action(position), _MOST_EXAMPLES)
         )
 
+    def tokens(self, rules: Any, position: Any, action: Any) -> int:
+        """Return the cost of a legal action; games with many actions can know it without rules."""
+        cost: int = rules.check(position, action).tokens
+        return cost
+
     def price(self, tokens: int) -> str:
         """Return a cost in the game's own words, "2 power points"; "" for a number of tokens."""
         return ""

@@ -167,6 +167,7 @@ class Conformance:
     def test_legal_actions_are_allowed_and_everything_else_is_refused(self) -> None:
         for game in self.played():
             rules, book = game.rules, game.texts().rulebook
+            tokens = self.package.presentation().actions.tokens
             positions = self.looked_at(game)
             for position in positions[:: max(1, len(positions) // CLOSELY)]:
                 legal = list(rules.legal_actions(position))
@@ -181,6 +182,7 @@ class Conformance:
                     ids.update(verdict.rules if verdict else verdict.broken_rules)
                     if verdict.allowed:
                         assert verdict.rules, f"{action}: no rule allows it"
+                        assert tokens(rules, position, action) == verdict.tokens
                         allowed.add(action)
                 assert allowed == set(legal)
                 assert [rule for rule in ids if rule not in book] == []
@@ -391,14 +393,14 @@ class Conformance:
             pair = secrecy.look_alikes(rng.choice(games), rng)
             if pair is None:
                 continue
-            seat, one, other = pair
+            seat, game, other = pair
             compared += 1
-            language = rng.choice(one.texts().rulebook.languages())
+            language = rng.choice(game.texts().rulebook.languages())
             first, second = (
-                secrecy.shown(game, seat, language, Random(number)) for game in (one, other)
+                secrecy.shown(alike, seat, language, Random(number)) for alike in (game, other)
             )
             assert first == second
-            assert secrecy.skipped(one, other, rng) == []
+            assert secrecy.skipped(game, other, rng) == []
         assert bool(compared) is (self.package.game_type.secrets and bool(games))
 
     def test_the_next_decision_tells_no_secret_choice(self) -> None:

@@ -1,6 +1,6 @@
 """Pairs of games that differ only in what one seat may not know, and what this seat is shown.
 
-Such a pair is found in any game: an action of somebody else is repeated with another outcome,
+Such a pair is faults in any game: an action of somebody else is repeated with another outcome,
 another action is chosen, or the action is left out, and the pair is kept if the seat's views of
 both positions are equal.
 """
@@ -135,27 +135,27 @@ def telltales(game: Game, rng: Random) -> list[str]:
     mover = before.to_move
     others = [seat for seat in range(rules.players) if seat != mover]
     following: dict[object, tuple[str, int | None]] = {}
-    found = []
+    faults = []
     for action in before.legal_actions():
         name = game.write(action)
         after = rules.apply(before.position, action, SeededChance(number))
         if after.concealed:
-            found += [
+            faults += [
                 f"{name}: seen by seat {seat}"
                 for seat in others
                 if rules.view(after.position, seat) != rules.view(before.position, seat)
             ]
             continue
-        told = (
+        announced = (
             texts.announcement(before.position, action),
             after.events,
             tuple(draw.what for draw in after.outcome),
         )
         mover_then = rules.to_move(after.position)
-        first, seat_then = following.setdefault(repr(told), (name, mover_then))
+        first, seat_then = following.setdefault(repr(announced), (name, mover_then))
         if seat_then != mover_then:
-            found.append(f"{name} and {first}: seats {mover_then} and {seat_then} decide next")
-    return found
+            faults.append(f"{name} and {first}: seats {mover_then} and {seat_then} decide next")
+    return faults
 
 
 def skipped(first: Game, second: Game, rng: Random) -> list[str]:
@@ -165,7 +165,7 @@ def skipped(first: Game, second: Game, rng: Random) -> list[str]:
     """
     rules, texts = first.rules, first.texts()
     legal = [action for action in first.legal_actions() if second.check(action).allowed]
-    found = []
+    faults = []
     for action in rng.sample(legal, min(SAMPLE, len(legal))):
         after = rules.apply(first.position, action, SeededChance(1))
         try:
@@ -176,8 +176,8 @@ def skipped(first: Game, second: Game, rng: Random) -> list[str]:
         alike = (after.events, after.outcome) == (other.events, other.outcome)
         movers = rules.to_move(after.position), rules.to_move(other.position)
         if len(names) == 1 and alike and movers[0] != movers[1]:
-            found.append(f"{first.write(action)}: seats {movers[0]} and {movers[1]} decide next")
-    return found
+            faults.append(f"{first.write(action)}: seats {movers[0]} and {movers[1]} decide next")
+    return faults
 
 
 def _advice(game: Game, language: str, rng: Random) -> dict[str, Any]:

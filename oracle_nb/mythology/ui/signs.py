@@ -55,12 +55,12 @@ def seat_sign(seat: int, theme: str, size: float = 26, title: str = "") -> Html:
 
 
 @lru_cache(64)
-def symbol_sign(symbol: str, fill: str, theme: str, size: float = 20, title: str = "") -> Html:
+def symbol_sign(symbol: str, fill: str, theme: str, size: float = 20) -> Html:
     """Return a symbol of the app."""
-    return _drawn((Symbol(symbol, _MIDDLE, _MIDDLE, 9.5, fill, "ink", "rim"),), theme, size, title)
+    return _drawn((Symbol(symbol, _MIDDLE, _MIDDLE, 9.5, fill, "ink", "rim"),), theme, size)
 
 
 @lru_cache(8)
-def fight_sign(theme: str, size: float = 20, title: str = "") -> Html:
+def fight_sign(theme: str, size: float = 20) -> Html:
     """Return crossed swords."""
-    return _drawn(battle_shapes(_MIDDLE, _MIDDLE + 30, 47), theme, size, title)
+    return _drawn(battle_shapes(_MIDDLE, _MIDDLE + 30, 47), theme, size)

@@ -67,7 +67,7 @@ class HomeSnapshot:
     @cached_property
     def unfinished(self) -> StoredGame | None:
         """The game that was played last, of any game, if it isn't over."""
-        games = (one for one in self.games.listing.games if not (one.over or one.damaged))
+        games = (game for game in self.games.listing.games if not (game.over or game.damaged))
         return next(games, None)
 
     @cached_property
@@ -300,5 +300,5 @@ def _more(home: HomeSnapshot) -> Html:
         )
         if goal
         else None,
-        tag("ul", [tag("li", one) for one in links], cls="more-links"),
+        tag("ul", [tag("li", item) for item in links], cls="more-links"),
     )

@@ -71,7 +71,7 @@ class ExerciseController:
             course,
             self.seat,
             public=self.public,
-            act=self._act,
+            carry_out=self._act,
             went=self._went,
             refused=self._went_wrong,
         )

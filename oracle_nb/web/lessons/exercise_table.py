@@ -85,14 +85,14 @@ def table_of(
     seat: int,
     *,
     public: bool,
-    act: Callable[[str], bool],
+    carry_out: Callable[[str], bool],
     went: Callable[[], object],
     refused: Callable[[str], object],
 ) -> TableController:
     """Return the table of a step, or of an exercise in which the learner acts.
 
-    A step calls ``act`` with a legal action instead of playing it. An exercise calls ``went`` after
-    each action, and ``refused`` with an illegal one.
+    A step calls ``carry_out`` with a legal action instead of playing it. An exercise calls ``went``
+    after each action, and ``refused`` with an illegal one.
     """
     rules, stop, language = course.rules, course.stop, course.language
     assert rules is not None
@@ -117,6 +117,6 @@ def table_of(
         game,
         language=language,
         seats=seats,
-        play=None if line else act,
+        play=None if line else carry_out,
         changed=went if line else lambda: None,
     )

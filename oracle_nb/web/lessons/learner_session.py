@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from oracle_nb.core.commands import Commands, text
 from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.registry import package_of
 from oracle_nb.lessons.placement import PREFIX, PlacementTest
@@ -31,6 +32,7 @@ from oracle_nb.web.lessons.written_lessons import WrittenLessons
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.text import words
 from oracle_nb.web.text.storage_errors import storage_text
+from oracle_nb.web.widgets.appearance import APPEARANCE, Appearance
 from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
@@ -64,8 +66,7 @@ class LearnerSession:
         )
         self.game: Final = context.game
         self._context = context
-        self._theme = context.theme
-        self._language = language
+        self.appearance: Final = Appearance(context.theme, language, keep=context.keep)
         self._hints = hints
         self._renderer = renderer
         self._whole = whole
@@ -78,13 +79,14 @@ class LearnerSession:
         self._seed = 0
         self._teacher: Final = TeacherSession(self.game, written.for_sheet)
         self._teacher.language = language
+        self.appearance.on_language(self._set_language)
         # Somebody without a class joins one on another page.
         often = context.session().often if self._boards.member else None
         self._rest: Final = often(self.look_round) if often else lambda: None
 
     @property
     def head(self) -> HtmlView:
-        """Return the view that fills the page."""
+        """The view that fills the page."""
         shown = self._html_view if self.table is None else self.table.head
         assert shown is not None
         return shown
@@ -152,7 +154,7 @@ class LearnerSession:
                 self._report()
             return
         if visit.fault:
-            self.show_first(wrong_link(visit.fault, self._language))
+            self.show_first(wrong_link(visit.fault, self.appearance.language))
             return
         if visit.errand:
             self._close_table()
@@ -160,15 +162,17 @@ class LearnerSession:
             self._show_page(self._teacher_page())
             return
         try:
-            course = course_at(visit, self._language, self.memory, self._own)
+            course = course_at(visit, self.appearance.language, self.memory, self._own)
         except OwnLessonRefusal as error:
-            self.show_first(words(self._language).say(f"own-lesson-{error.kind}", most=error.most))
+            self.show_first(
+                words(self.appearance.language).say(f"own-lesson-{error.kind}", most=error.most)
+            )
             return
         except ValueError:
             asked = visit.template or visit.chosen
             missing = "learn-unknown-exercise" if asked else "learn-unknown-lesson"
             name = asked or visit.lesson
-            self.show_first(words(self._language).say(missing, name=name))
+            self.show_first(words(self.appearance.language).say(missing, name=name))
             return
         if course is None:
             self.show_first()
@@ -183,7 +187,12 @@ class LearnerSession:
         course.go_to(visit.stop)
         self.table = LessonPage(
             course,
-            replace(self._context, theme=self._theme, keep=self._chosen, renderer=self._renderer),
+            replace(
+                self._context,
+                theme=self.appearance.theme,
+                keep=self._chosen,
+                renderer=self._renderer,
+            ),
             above=("draft-back", address({EDITOR: visit.own}, self.game)) if visit.draft else None,
             hints=self._hints and visit.hints and not visit.test,
             projector=visit.projector,
@@ -267,12 +276,12 @@ class LearnerSession:
         self._close_table()
         self._notice = notice
         self.visit = LessonAddress(game=self.game)
-        book = package_of(self.game).rulebook(self._language)
+        book = package_of(self.game).rulebook(self.appearance.language)
         overview = overview_of(self.game, book, lessons_of(self.game), self.memory)
         # Whether progress can be stored is known once it was read.
-        above = html(self._storage(), self._class_board(self._language))
+        above = html(self._storage(), self._class_board(self.appearance.language))
         overview = replace(
-            overview, theme=self._theme, notice=notice, asking=self._asking, above=above
+            overview, theme=self.appearance.theme, notice=notice, asking=self._asking, above=above
         )
         self._show_page(overview_view(overview))
 
@@ -281,11 +290,11 @@ class LearnerSession:
         fault = self.memory.fault
         if fault is None:
             return None
-        say = words(self._language).say
+        say = words(self.appearance.language).say
         return tag(
             "div",
             tag("strong", say("progress-unsaved")),
-            tag("p", storage_text(fault, self._language)),
+            tag("p", storage_text(fault, self.appearance.language)),
             tag("p", say("progress-go-on")),
             cls="notice storage",
             role="alert",
@@ -296,12 +305,12 @@ class LearnerSession:
         """Show a page without a board."""
         html_view = self._html_view
         if html_view is None:
-            presentation = package_of(self.game).presentation(self._language)
+            presentation = package_of(self.game).presentation(self.appearance.language)
             css = f"{presentation.stylesheet}{school_css()}{worksheet_css()}"
             html_view = self._html_view = HtmlView(
-                self._handle, css, kind="page", theme=self._theme
+                self._handle, css, kind="page", theme=self.appearance.theme
             )
-        html_view.theme, html_view.language = self._theme, self._language
+        html_view.theme, html_view.language = self.appearance.theme, self.appearance.language
         html_view.html = page
         html_view.address = self.visit.address
         if self.view.parts != (html_view,):
@@ -309,32 +318,14 @@ class LearnerSession:
             self.view.show(html_view)
 
     def _handle(self, message: Message) -> None:
-        say = words(self._language).say
-        do, value = message.do, message.value
-        notice = ""
-        if do == "address":
-            self._context.navigate(value)
+        run = COMMANDS.find(self, message.do, message.given)
+        notice = "" if run is None else run()
+        if notice is None:
             return
-        if do == "language":
-            self._chosen("language", value)
-        elif do == "theme":
-            self._chosen("theme", value)
-            notice = self._notice
-        elif do == "theme-seen" and value in ("light", "dark"):
-            self._theme = value
-            # The browser reports it right after the page has loaded.
-            notice = self._notice
-        elif do == "import":
-            notice = self._taken(value)
-        elif do == "name":
-            notice = self._called(value)
-        elif do == "reset-yes":
-            self.memory.reset()
-            notice = say("learn-reset-done")
         if self.visit.errand:
             self._teach(message)
             return
-        self._asking = do == "reset"
+        self._asking = message.do == "reset"
         self.show_first(notice)
 
     def _teach(self, message: Message) -> None:
@@ -350,40 +341,63 @@ class LearnerSession:
         teacher = self._teacher
         sheet = teacher.sheet(self.visit.errand)
         if sheet is not None:
-            return sheet_view(sheet, self._theme, self.game)
+            return sheet_view(sheet, self.appearance.theme, self.game)
         notice, teacher.notice = teacher.notice, ""
-        return teacher_view(teacher.snapshot, self._theme, notice)
+        return teacher_view(teacher.snapshot, self.appearance.theme, notice)
 
-    def _called(self, name: str) -> str:
-        """Give the learner a name; why it is refused, or ""."""
+    # --- commands of pages without a board, which return a notice --------------------------------
+
+    def appear(self, run: Callable[[], object]) -> str:
+        """Change the theme or the language; the browser reports a theme once it has loaded."""
+        run()
+        return self._notice
+
+    def set_name(self, name: str) -> str:
+        """Give the learner a name, unless it is refused."""
         try:
             self.memory.name = name
         except InvalidName as error:
-            return error.fault.message(self._language)
+            return error.fault.message(self.appearance.language)
         return ""
 
-    def _taken(self, text: str) -> str:
-        """Import a file of progress and return the notice about it."""
-        say = words(self._language).say
+    def load(self, progress: str) -> str:
+        """Import a file of progress."""
+        say = words(self.appearance.language).say
         try:
-            self.memory.take(text.encode())
+            self.memory.take(progress.encode())
         except ValueError as error:
             return say("learn-import-wrong", reason=str(error))
         return say("learn-imported")
 
+    def reset(self) -> str:
+        """Delete the progress, once that is confirmed."""
+        self.memory.reset()
+        return words(self.appearance.language).say("learn-reset-done")
+
+    def leave(self, place: str) -> None:
+        """Go to another address of the app."""
+        self._context.navigate(place)
+
+    def _set_language(self, language: str) -> None:
+        self._teacher.language, self._notice = language, ""
+
     def _chosen(self, name: str, value: str) -> None:
-        if name == "theme" and value in ("light", "dark"):
-            self._theme = value
+        """Keep what somebody has chosen in a lesson."""
+        if name == "theme":
+            self.appearance.show_theme(value)
         elif name == "language":
-            try:
-                words(value)
-            except ValueError:
-                return
-            self._language = self._teacher.language = value
+            self.appearance.language = value
         elif name == "hints":
             self._hints = value == "on"
         elif name == "renderer":
             self._renderer = value
-        else:
-            return
         self._context.keep(name, value)
+
+
+COMMANDS: Final = Commands[LearnerSession, str | None]()
+"""The commands of pages without a board: each returns a notice, None where the page is left."""
+COMMANDS.include(APPEARANCE, lambda session: session.appearance, LearnerSession.appear)
+COMMANDS.declare("import", text)(LearnerSession.load)
+COMMANDS.declare("name", text)(LearnerSession.set_name)
+COMMANDS.declare("reset-yes")(LearnerSession.reset)
+COMMANDS.declare("address", text)(LearnerSession.leave)

@@ -74,12 +74,12 @@ class OwnLessons:
         with self._write() as base:
             self._remove_unused(base)
             self._make_room(base)
-            for kind, most, of in (
-                ("own", MAX_OWN, ("owner = ?", owner)),
-                ("all", MAX_LESSONS, ("1 = ?", 1)),
+            for kind, most, condition, value in (
+                ("own", MAX_OWN, "owner = ?", owner),
+                ("all", MAX_LESSONS, "1 = ?", 1),
             ):
-                query = f"SELECT COUNT(*) FROM own_lessons WHERE {of[0]}"  # noqa: S608 - fixed
-                if base.execute(query, (of[1],)).fetchone()[0] >= most:
+                query = f"SELECT COUNT(*) FROM own_lessons WHERE {condition}"  # noqa: S608 - fixed
+                if base.execute(query, (value,)).fetchone()[0] >= most:
                     raise OwnLessonRefusal(kind, most)
             base.execute(
                 "INSERT INTO own_lessons (id, game, owner, title, draft, published, changed, used)"

@@ -84,7 +84,7 @@ class Worksheet:
 
     @property
     def title(self) -> str:
-        """Return the head of the sheet."""
+        """The head of the sheet."""
         game = package_of(self.exercises[0].rules.name).title(self.language)
         return self._say("sheet-title", game=game, title=self.lesson.title[self.language])
 

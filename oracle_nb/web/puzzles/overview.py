@@ -65,7 +65,7 @@ class PuzzlesPage(HtmlPage):
         ]
 
     def _due(self, tried: Mapping[str, RuleKnowledge]) -> Html | None:
-        known = {name: one for name, one in tried.items() if name in self._puzzles}
+        known = {name: knowledge for name, knowledge in tried.items() if name in self._puzzles}
         due = due_puzzles(known)
         return tag("p", self.say("puzzles-due", count=due), role="status") if due else None
 

@@ -108,7 +108,7 @@ class ReplayController(ShownGame):
         later = self.whole.after(place.actions)
         # Until every event of an action is shown, the board stays as it was before it.
         self.game = self.whole.after(place.actions - 1) if self.unshown else later
-        self.display.game_log = self._log.of(later)
+        self.display.game_log = self._log.for_game(later)
 
     def go(self, place: TimelinePlace) -> None:
         """Show a point of the game."""
@@ -162,7 +162,7 @@ class ReplayController(ShownGame):
         takes the seat of a bot that knows what they don't.
         """
         shown, played = self.game.last, self.played
-        count = 0 if shown is None else 1 + [one is shown for one in played.history].index(True)
+        count = 0 if shown is None else 1 + [entry is shown for entry in played.history].index(True)
         closed = self.snapshot.closed_seats
         kept = {
             seat: name

@@ -155,13 +155,7 @@ Serializer.register(_Snapshot, lambda snapshot, to: to.encode(snapshot.part.stat
 
 
 class _Component(_Linked, JSComponent):
-    """A component, loaded by its address where the server of the app shows it.
-
-    Parameters
-    ----------
-    part
-        The component of a page.
-    """
+    """A component of a page, loaded by its address where the server of the app shows it."""
 
     # Panel would look for a bundle in all folders above it, for each component of each page.
     _bundle_path = None

@@ -132,7 +132,7 @@ class SessionPage(SessionContent):
             return
         others = [say("seat-label", seat=seat + 1) for seat in range(1, int(players))]
         setup = package.presentation(self.language).setup
-        chosen = {one.name: one.options[0][0] for one in setup.options() if one.options}
+        chosen = {option.name: option.options[0][0] for option in setup.options() if option.options}
         self.add(setup.new_game((say("you"), *others), None, chosen))
         if self.table is not None:
             for seat in range(1, int(players)):

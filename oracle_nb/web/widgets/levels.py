@@ -24,7 +24,7 @@ def levels_view(language: str, game: str, page: str) -> Html | None:
     ]
     return tag(
         "nav",
-        tag("ul", [tag("li", one) for one in links]),
+        tag("ul", [tag("li", item) for item in links]),
         aria_label=say("choose-level"),
         cls="choice-of-levels",
     )

@@ -12,9 +12,9 @@ PICTURES: Final = "picture"
 """The last part of the path of all pictures."""
 
 
-def game_picture(game: str, changed: float, theme: str, cls: str = "thumb") -> Html:
+def game_picture(game: str, changed: float, theme: str) -> Html:
     """Return the board of a saved game; ``changed`` is when that was, in seconds since 1970."""
-    return _picture(cls, game=game, at=f"{changed:.3f}", theme=theme)
+    return _picture("thumb", game=game, at=f"{changed:.3f}", theme=theme)
 
 
 def board_picture(name: str, theme: str, cls: str = "thumb") -> Html:

@@ -1,6 +1,7 @@
 """Actions that a player may mean by a die, card, god or space, and the way of a ship."""
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from oracle_nb.delphi.board import Terrain
@@ -44,9 +45,8 @@ def source_examples(rules: "Delphi", position: Position) -> tuple[tuple[str, Act
 
 def _nearest(rules: "Delphi", position: Position, god: God, aims: Sequence[int]) -> Action:
     """Return the action of a god that the fewest rules refuse."""
-    wanted = [action for aim in aims for action in _divine(rules, position, god, aim)]
     refused: dict[Action, int] = {}
-    for action in wanted:
+    for action in chain.from_iterable(_divine(rules, position, god, aim) for aim in aims):
         refused[action] = len(rules.check(position, action).broken)
         # No other is refused by fewer, unless the god can act: then nobody asks for this.
         if refused[action] <= 1:
@@ -138,8 +138,7 @@ def _divine(rules: "Delphi", position: Position, god: God, space: int) -> Iterat
 
 def route(rules: "Delphi", position: Position, action: Action) -> tuple[int, ...]:
     """Return the spaces over which an action's ship would sail; () for other actions."""
-    seat = position.to_move
-    if action.verb != Verb.MOVE or seat is None:
+    if action.verb != Verb.MOVE or (seat := position.to_move) is None:
         return ()
     start, crossing = position.players[seat].ship, powers_of(position, seat).crossing
     return () if start < 0 else rules.board.route(start, action.target, crossing=crossing)

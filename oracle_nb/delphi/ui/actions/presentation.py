@@ -24,10 +24,6 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
     from oracle_nb.text.wording import Wording
 
-if TYPE_CHECKING:
-    from oracle_nb.delphi.rules.engine import Delphi
-    from oracle_nb.text.wording import Wording
-
 
 class DelphiActions(ActionPresentation):
     """Actions with dice, cards and gods; see the base class for what each method returns."""
@@ -51,6 +47,10 @@ class DelphiActions(ActionPresentation):
     def source_note(self, rules: "Delphi", position: Position, action: Action) -> str:
         """Return the die or card that an action uses; "" for other sources, which names include."""
         return sources.source_note(position, action, self._words)
+
+    def tokens(self, rules: "Delphi", position: Position, action: Action) -> int:
+        """Return the favor tokens that a legal action costs."""
+        return rules.tokens(position, action)
 
     def source_variant(self, rules: "Delphi", position: Position, action: Action) -> str:
         """Return the die or card and the color that it is used as; "" for its own color."""

@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING, Final
 
 from oracle_nb.delphi.board import Board
-from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb, source_color
+from oracle_nb.delphi.model.actions import NONE, Action, Verb, source_color
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.tasks import family_of, value_of
 from oracle_nb.delphi.model.verbs import COLORLESS_VERBS, GOD_OF, GOD_VERBS, SIGNATURES, TargetKind
-from oracle_nb.delphi.pieces import Color, Companion, Equipment, God, ShipTile
+from oracle_nb.delphi.pieces import COLORS, Color, Companion, Equipment, God, ShipTile
 from oracle_nb.delphi.ui.icons import card_icons, icons
 from oracle_nb.games.presentation.actions import ActionGroup
 from oracle_nb.render.scene import Shape
@@ -23,6 +23,14 @@ _GROUPS: Final[dict[int, str]] = {
     **dict.fromkeys(COLORLESS_VERBS, "any"),
     Verb.END: "end",
 }
+_AT_SPACES: Final = frozenset(verb for verb, form in SIGNATURES.items() if not form.elsewhere)
+"""Verbs whose target is a space."""
+_KEYS: Final = (
+    *(f"die:{color}" for color in COLORS),
+    *(f"card:{color}" for color in COLORS),
+    "extra",
+)
+"""The keys of dice, cards and the extra action, by the number of the source."""
 _NOTED: Final = ("die", "card", "extra")
 """Sources that names of actions don't include."""
 _AIM: Final = 30.0
@@ -34,12 +42,8 @@ def source(position: Position, action: Action) -> str:
     if position.pending:
         return "answer"
     source, verb = action.source, action.verb
-    if source == EXTRA:
-        return "extra"
-    if source >= CARD:
-        return f"card:{Color(source - CARD)}"
     if source >= 0:
-        return f"die:{Color(source)}"
+        return _KEYS[source]
     if verb == Verb.TRADE:
         return "trade"
     if verb in GOD_VERBS:
@@ -112,9 +116,7 @@ def group(action: Action, words: "Wording") -> ActionGroup:
 
 def target_space(action: Action) -> int | None:
     """Return the space at which an action aims; None for none."""
-    if action.target == NONE or SIGNATURES[action.verb].elsewhere:
-        return None
-    return action.target
+    return action.target if action.target != NONE and action.verb in _AT_SPACES else None
 
 
 def icon(board: Board, action: Action, theme: str) -> str:

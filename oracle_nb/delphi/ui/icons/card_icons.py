@@ -35,8 +35,8 @@ def _line(*points: Point, width: float = 2.0, ink: str = _INK) -> Line:
     return Line(points, ink, width)
 
 
-def _plus(x: float, y: float, r: float, ink: str = _INK) -> Shapes:
-    return _line((x - r, y), (x + r, y), ink=ink), _line((x, y - r), (x, y + r), ink=ink)
+def _plus(x: float, y: float, r: float) -> Shapes:
+    return _line((x - r, y), (x + r, y)), _line((x, y - r), (x, y + r))
 
 
 def _arrow(*way: Point, size: float = 4.0, ink: str = _INK) -> Shapes:
@@ -282,16 +282,16 @@ def companion(color: Color, kind: Kind) -> Shapes:
 # --- as HTML -------------------------------------------------------------------------------------
 
 
-def ship_tile_sign(tile: ShipTile, theme: str, size: float = 24, title: str = "") -> Html:
+def ship_tile_sign(tile: ShipTile, theme: str, size: float = 24) -> Html:
     """Return a ship tile."""
-    return icons.small(ship_tile(tile), theme, size, title)
+    return icons.small(ship_tile(tile), theme, size)
 
 
-def equipment_sign(card: Equipment, theme: str, size: float = 24, title: str = "") -> Html:
+def equipment_sign(card: Equipment, theme: str, size: float = 24) -> Html:
     """Return an equipment card."""
-    return icons.small(equipment(card), theme, size, title)
+    return icons.small(equipment(card), theme, size)
 
 
-def companion_sign(friend: Companion, theme: str, size: float = 24, title: str = "") -> Html:
+def companion_sign(friend: Companion, theme: str, size: float = 24) -> Html:
     """Return a companion."""
-    return icons.small(companion(friend.color, friend.kind), theme, size, title)
+    return icons.small(companion(friend.color, friend.kind), theme, size)

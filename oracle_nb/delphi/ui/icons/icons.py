@@ -132,20 +132,18 @@ def die_sign(
     return small(die(color, 12, 12, 10.5, used=used), theme, size, title)
 
 
-def card_sign(
-    color: int, theme: str, size: float = 22, *, injury: bool = False, title: str = ""
-) -> Html:
+def card_sign(color: int, theme: str, size: float = 22, *, injury: bool = False) -> Html:
     """Return an oracle card or an injury card."""
-    return small(card(color, 12, 12, 11, injury=injury), theme, size, title)
+    return small(card(color, 12, 12, 11, injury=injury), theme, size)
 
 
-def badge_sign(color: int, theme: str, size: float = 16, title: str = "") -> Html:
+def badge_sign(color: int, theme: str, size: float = 16) -> Html:
     """Return a color with its symbol."""
-    return small(badge(color, 12, 12, 11), theme, size, title)
+    return small(badge(color, 12, 12, 11), theme, size)
 
 
 def symbol_sign(
-    symbol: str, fill: str, theme: str, size: float = 20, *, ink: str = "paper", title: str = ""
+    symbol: str, fill: str, theme: str, size: float = 20, *, ink: str = "paper"
 ) -> Html:
     """Any symbol of the drawing."""
-    return small((Symbol(symbol, 12, 12, 10.5, fill, ink, "rim"),), theme, size, title)
+    return small((Symbol(symbol, 12, 12, 10.5, fill, ink, "rim"),), theme, size)

@@ -37,6 +37,14 @@ _FIXED: Final[dict[str, Box]] = {
     "injuries": (590.0, 278.0, 890.0, 318.0),
 }
 """The areas of parts that are always there."""
+_AFTER: Final = {
+    "favor": "wheel",
+    "god": "wheel",
+    "task": "shield",
+    "done": "shield",
+    "cargo": "hold",
+}
+"""The area after which those of a group of drawings come, by the kind of the group."""
 _RULES: Final = {
     "wheel": ("oracle.wheel", "oracle.recolor"),
     "favor": ("favor.uses",),
@@ -160,20 +168,14 @@ def _spots(
         "cards": say("spot-cards", cards=counted["cards"]),
         "injuries": say("spot-injuries", cards=counted["injuries"]),
     }
+    beside: dict[str, list[Group]] = {}
+    for group in drawn:
+        if isinstance(group, Group):
+            beside.setdefault(_AFTER.get(group.about.partition(":")[0], ""), []).append(group)
     for name in ("wheel", "shield", "hold", "cards", "injuries"):
         yield Hotspot(_FIXED[name], names[name], _RULES[name])
-        for group in drawn:
-            if isinstance(group, Group) and _beside(group.about) == name:
-                yield Hotspot(
-                    bounds(group), group.title, _rules_of(group.about), _point(group.about)
-                )
-
-
-def _beside(key: str) -> str:
-    """Return the fixed hotspot after which that of a group comes."""
-    kind = key.partition(":")[0]
-    after = {"favor": "wheel", "god": "wheel", "task": "shield", "done": "shield", "cargo": "hold"}
-    return after.get(kind, "")
+        for group in beside.get(name, ()):
+            yield Hotspot(bounds(group), group.title, _rules_of(group.about), _point(group.about))
 
 
 def _rules_of(key: str) -> tuple[str, ...]:

@@ -133,9 +133,9 @@ class _Needs:
             return TaskNeed(task, aboard, goal=self._nearest(family, goals, aboard))
         every = [TaskNeed(task, -1, *self._pair(family, color)) for color in COLORS_OF[mask]]
         ranked = [
-            ((need.moves, need.first.moves, need.first.spaces), need.first, need)
+            ((need.moves, stop.moves, stop.spaces), stop, need)
             for need in every
-            if need.first
+            if (stop := need.first)
         ]
         if not ranked:
             return TaskNeed(task)

@@ -57,9 +57,7 @@ def _label(x: float, y: float, text: str, size: float = 13) -> Text:
     return Text(x, y, text, size, "muted", True)
 
 
-def _box(
-    x: float, y: float, w: float, h: float, fill: str = "tile", edge: str = "tile-edge"
-) -> Polygon:
+def _box(x: float, y: float, w: float, h: float, fill: str = "tile") -> Polygon:
     """Return a box with cut corners."""
     c = 7
     points = (
@@ -72,7 +70,7 @@ def _box(
         (x, y + h - c),
         (x, y + c),
     )
-    return Polygon(points, fill, edge, 1.2)
+    return Polygon(points, fill, "tile-edge", 1.2)
 
 
 # --- the oracle wheel --------------------------------------------------------------------------

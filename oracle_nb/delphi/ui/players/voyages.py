@@ -5,7 +5,7 @@ move.end-color, companion.creature, equipment.shallows); the actual dice and tok
 it is the minimum number of moves, and enough with the right dice.
 """
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from oracle_nb.delphi.board import UNREACHABLE
@@ -32,6 +32,8 @@ class Voyages:
         most = reach + CREATURE_RANGE if creatures else reach
         self._reach = min(most, self._tables.longest)
         self._known: dict[int, tuple[int, ...]] = {}
+        self.to: Final = cache(self._to)
+        """The voyage from a space to an island, with or without a longer reach."""
         self._docks: dict[tuple[int, bool], tuple[int, ...]] = {}
 
     def docks(self, land: int, longer: bool) -> tuple[int, ...]:
@@ -47,7 +49,7 @@ class Voyages:
             self._docks[key] = tuple(place for place in places if land in shores[place])
         return self._docks[key]
 
-    def to(self, start: int, land: int, longer: bool) -> Voyage:
+    def _to(self, start: int, land: int, longer: bool) -> Voyage:
         """Return the voyage to an island with the fewest moves, then the fewest spaces."""
         moves, row = self.moves(start), self._rows[start]
         ways = [(moves[dock], row[dock], dock) for dock in self.docks(land, longer)]

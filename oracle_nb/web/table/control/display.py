@@ -170,7 +170,7 @@ class GameDisplay:
         """The last actions, the events of the last one as far as they are shown."""
         shown = self._shown
         game, log = shown.known_game, self.game_log
-        log = log if game is shown.game else log.of(game)
+        log = log if game is shown.game else log.for_game(game)
         return log.last(self.log_length, shown.unshown, shown.seating.knower)
 
     def bot_space(self, page: GameSnapshot) -> int | None:

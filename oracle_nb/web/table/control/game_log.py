@@ -134,7 +134,7 @@ class GameLog:
             acts[-1] = newest._replace(lines=newest.lines[: len(newest.lines) - hidden])
         return tuple(acts)
 
-    def of(self, game: Game) -> "GameLog":
+    def for_game(self, game: Game) -> "GameLog":
         """Return the same sentences for another state of the game."""
         book = GameLog(
             game,

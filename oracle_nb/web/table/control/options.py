@@ -39,8 +39,8 @@ class Options:
     @kept
     def tokens(self, action: Any) -> int:
         """Return the cost of a legal action."""
-        cost: int = self.shown.rules.check(self.position, action).tokens
-        return cost
+        shown = self.shown
+        return shown.presentation.actions.tokens(shown.rules, self.position, action)
 
     @kept
     def title(self, action: Any) -> str:

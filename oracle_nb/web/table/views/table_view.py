@@ -226,7 +226,10 @@ def log_view(page: GameSnapshot, notes: tuple[Note, ...] = ()) -> Html:
             "div",
             tag(
                 "ol",
-                [(_notes(page, act.number, notes), _act(page, act)) for act in reversed(acts)],
+                [
+                    (_notes(page, entry.number, notes), _entry(page, entry))
+                    for entry in reversed(acts)
+                ],
                 cls="acts",
             ),
             more,
@@ -258,14 +261,14 @@ def _notes(page: GameSnapshot, number: int, notes: tuple[Note, ...]) -> list[Htm
     ]
 
 
-def _act(page: GameSnapshot, act: LogEntry) -> Html:
-    if act.number < 0:
+def _entry(page: GameSnapshot, entry: LogEntry) -> Html:
+    if entry.number < 0:
         head = tag("p", tag("em", page.say("log-opening")), cls="head")
     else:
-        who = tag("b", page.say("log-who", name=page.name(act.player)))
-        did = _logged(page, act.title)
-        head = tag("p", page.icon(act.player), tag("span", who, " ", did), cls="head")
-    place = f"log-{act.number}"
+        who = tag("b", page.say("log-who", name=page.name(entry.player)))
+        did = _logged(page, entry.title)
+        head = tag("p", page.icon(entry.player), tag("span", who, " ", did), cls="head")
+    place = f"log-{entry.number}"
     events = [
         tag(
             "li",
@@ -275,11 +278,13 @@ def _act(page: GameSnapshot, act: LogEntry) -> Html:
             rule_text(page, line.rule, f"{place}-{n}"),
             data_event=line.event.what,
         )
-        for n, line in enumerate(act.lines)
+        for n, line in enumerate(entry.lines)
     ]
-    key = f"act-{act.number}"
+    key = f"act-{entry.number}"
     details = tag("ul", events) if events else None
-    return part(key, tag("li", head, motive_view(page, act.why, logged=True), details, data_k=key))
+    return part(
+        key, tag("li", head, motive_view(page, entry.why, logged=True), details, data_k=key)
+    )
 
 
 def _logged(page: GameSnapshot, text: str) -> Html:
