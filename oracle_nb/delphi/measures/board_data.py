@@ -1,7 +1,7 @@
 """The board data of Delphi; see ``oracle_nb.games.board_data.BoardData``."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -24,6 +24,7 @@ from oracle_nb.delphi.board import (
     tiles,
 )
 from oracle_nb.delphi.board.generation.layouts import GENERATORS, make_layout
+from oracle_nb.delphi.board.recipes import read_recipe
 from oracle_nb.delphi.board.tiles import TileCell
 from oracle_nb.delphi.measures import lower_bound, whatif
 from oracle_nb.delphi.measures.catalog import MEASURES
@@ -39,6 +40,7 @@ from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.delphi.ui.board_scene import draw_board
 from oracle_nb.delphi.ui.board_text import titles
 from oracle_nb.delphi.ui.shapes import SIZE, space_shapes
+from oracle_nb.games.board_data import OWN
 from oracle_nb.games.game import Game
 from oracle_nb.games.journeys import Journey, LayoutPiece, Leg
 from oracle_nb.games.measures import Measure
@@ -71,6 +73,13 @@ class DelphiBoardData:
     def layout(self, kind: str, seed: int) -> Layout:
         """Return the layout of a kind that a seed makes. Raises ValueError."""
         return make_layout(kind, seed)
+
+    def recipe(self, given: Any) -> tuple[str, Callable[[int], Plan]]:
+        """Return the name of a recipe and what makes its layouts. Raises ValueError."""
+        if isinstance(given, Game | ModifiedSea):
+            layout = self.read(given)
+            return OWN, lambda seed: layout
+        return read_recipe(given)
 
     def kind(self, layout: Plan) -> str:
         """Return the kind with the fewest rules, with which any other sea is compared."""
