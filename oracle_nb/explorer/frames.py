@@ -6,6 +6,7 @@
     frames.atlas(layouts=100, seed=1)
     frames.sample()
     frames.games(games=100, players=3, bots="greedy,random", seed=1)
+    frames.seats(games=100, players=3, seed=1)
     frames.log(game)
     frames.kept_games(folder)
     frames.kept_actions(folder)
@@ -35,6 +36,8 @@ from oracle_nb.games.measures import Shape, count
 from oracle_nb.games.registry import DEFAULT_GAME, board_data_of
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     import pandas as pd
 
     from oracle_nb.bots.bot import Wanted
@@ -51,6 +54,7 @@ __all__ = [
     "log",
     "measures",
     "sample",
+    "seats",
     "spaces",
 ]
 
@@ -290,6 +294,7 @@ def games(
     *,
     game: str = DEFAULT_GAME,
     workers: int = 1,
+    keep: "str | Path | None" = None,
     **options: Any,
 ) -> "pd.DataFrame":
     """Let bots play, as ``simulate`` does: a row for each seat of each game.
@@ -306,11 +311,53 @@ def games(
 
     from oracle_nb.bots import simulate
 
-    running = simulate(games, players, bots, seed, game=game, workers=workers, **options)
+    running = simulate(games, players, bots, seed, game=game, workers=workers, keep=keep, **options)
     board = boards_of(game, players, seed, options)
     rows = [row for played in running for row in seat_rows(played, board(played.seed))]
     frame = pd.DataFrame(rows, columns=list(GAME_COLUMNS))
     return _stamped(frame, chosen_rules(game, players, options))
+
+
+def seats(
+    games: int = 1,
+    players: int = 3,
+    seed: int = 0,
+    *,
+    game: str = DEFAULT_GAME,
+    workers: int = 1,
+    **options: Any,
+) -> "pd.DataFrame":
+    """Measure the setups of games, which nobody plays: a row for each seat of each game.
+
+    ``games.merge(seats, on=["board", "seed", "players", "seat"])`` adds what a setup lets a seat
+    expect to a table of the same games.
+
+    Columns: ``board``, ``seed``, ``players``, ``seat``; ``dealt`` (what distinguishes the seat);
+    ``par_rounds``, ``par_actions`` and ``par_moves`` (proven lower bounds, see `par`); and what the
+    game adds, in The Oracle of Delphi ``turns``, ``steps``, ``dice`` and ``turns_behind``.
+
+    Parameters
+    ----------
+    games, players, seed, game, options
+        The games, as for ``simulate``.
+    workers
+        Number of processes, 0 for all cores.
+
+    Raises ValueError that says what is wrong, also for a game without a par.
+    """
+    need("analysis", "pandas")
+    import pandas as pd
+    from tqdm.auto import tqdm
+
+    from oracle_nb.explorer.par import setups_measured
+
+    games, workers = whole("games", games, 0), whole("workers", workers, 0)
+    with tqdm(total=games, unit="setup", leave=False) as bar:
+        rows = setups_measured(game, games, players, seed, options, workers, bar.update)
+    frame = pd.DataFrame(rows)
+    board = boards_of(game, players, seed, options)
+    frame.insert(0, "board", frame["seed"].map(board) if len(frame) else [])
+    return frame
 
 
 def seat_rows(played: "Played", board: str) -> Iterator[tuple[Any, ...]]:

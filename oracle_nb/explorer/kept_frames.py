@@ -20,9 +20,10 @@ from oracle_nb.bots.dataset import (
     seat_rows,
     write_table,
 )
-from oracle_nb.core.arguments import path_of
+from oracle_nb.core.arguments import path_of, whole
 from oracle_nb.core.extras import need
 from oracle_nb.core.files import decoded
+from oracle_nb.core.processes import hired, unordered
 from oracle_nb.explorer.rules_column import PRINTED, played_rules
 from oracle_nb.games.board_data import OWN
 from oracle_nb.games.board_names import board_name
@@ -67,7 +68,7 @@ def kept_actions(folder: "str | Path") -> "pd.DataFrame":
     return _table(path_of("folder", folder), ACTIONS, action_rows)
 
 
-def kept_values(folder: "str | Path") -> "pd.DataFrame":
+def kept_values(folder: "str | Path", *, workers: int = 1) -> "pd.DataFrame":
     """Return the expected ends of all players in the games that ``simulate`` has kept.
 
     A row for each seat at the beginning of each turn. Columns: ``board``, ``seed``, ``entry`` (the
@@ -82,6 +83,8 @@ def kept_values(folder: "str | Path") -> "pd.DataFrame":
     ----------
     folder : str or path
         The folder that was given as ``keep``.
+    workers : int
+        Number of processes that value positions, 0 for all cores.
 
     Raises
     ------
@@ -97,16 +100,30 @@ def kept_values(folder: "str | Path") -> "pd.DataFrame":
     folder = path_of("folder", folder)
     plan = _plan(folder)
     path = folder / VALUES
-    if not path.exists() and find_spec("pyarrow") is not None:
-        games = tqdm(read_games(folder), total=plan.games, unit="game", leave=False)
-        write_table(path, list(value_rows(games, plan.version)))
-    return _table(folder, VALUES, value_rows)
+    many = whole("workers", workers, 0)
+    if path.exists() and find_spec("pyarrow") is not None:
+        return _table(folder, VALUES, value_rows)
+    rows: list[Mapping[str, Any]] = []
+    with tqdm(total=plan.games, unit="game", leave=False) as bar, hired(many):
+        for values in unordered(
+            _game_values, ((game, plan.version) for game in read_games(folder))
+        ):
+            rows += values
+            bar.update()
+    rows.sort(key=lambda row: (row["seed"], row["entry"], row["seat"]))
+    if find_spec("pyarrow") is not None:
+        write_table(path, rows)
+    return _table(folder, VALUES, lambda games, version: iter(rows))
 
 
 def value_rows(games: Iterable[KeptGame], version: str) -> Iterator[Mapping[str, Any]]:
     """Yield a row for each seat at the beginning of each turn of each game. Raises NoCoach."""
     for game in games:
         yield from _values(game, version)
+
+
+def _game_values(game: KeptGame, version: str) -> list[Mapping[str, Any]]:
+    return list(_values(game, version))
 
 
 def _values(other: KeptGame, version: str) -> Iterator[Mapping[str, Any]]:

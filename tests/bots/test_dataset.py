@@ -135,7 +135,7 @@ def test_the_coach_values_every_seat_at_each_turn(copy: Path):
 
 
 def test_values_are_written_once(copy: Path, monkeypatch):
-    first = frames.kept_values(copy)
+    first = frames.kept_values(copy, workers=2)
     assert list(files(copy)) == sorted([*FILES, dataset.VALUES])
     monkeypatch.setattr(kept_frames, "coach_of", lambda rules: None)
     pd.testing.assert_frame_equal(frames.kept_values(copy), first)

@@ -247,3 +247,41 @@ def test_a_recipe_without_layouts_is_refused_with_its_reason(layout, said):
 def test_an_atlas_needs_recipes_that_other_processes_can_follow():
     with pytest.raises(ValueError, match="has no name from which other processes can make"):
         frames.atlas(1, kinds=partial(free_layout, looseness=0.9))
+
+
+# Seats
+
+
+def test_setups_have_a_row_for_each_seat_and_join_games():
+    options: dict[str, Any] = {"players": 3, "seed": 4, "layout": "free"}
+    setups = frames.seats(2, **options)
+    played = frames.games(2, bots="random", rules=SHORT, **options)
+    both = played.merge(setups, on=["board", "seed", "players", "seat"])
+    assert len(both) == len(setups) == 6
+    for seed, rows in setups.groupby("seed"):
+        bounds = oracle_nb.par(oracle_nb.new_game(players=3, seed=int(seed), layout="free")).seats
+        assert rows["par_actions"].tolist() == [bound.actions for bound in bounds]
+    assert setups["turns_behind"].groupby(setups["seed"]).sum().abs().max() < 1e-9
+
+
+def test_a_ship_tile_with_more_range_needs_fewer_turns_and_dice():
+    rows = frames.seats(12, players=4, seed=0)
+    farther = rows["dealt"].str.startswith("range")
+    assert farther.any() and not farther.all()
+    for _, setup in rows[rows["seed"].isin(rows.loc[farther, "seed"])].groupby("seed"):
+        best, others = setup[farther[setup.index]], setup[~farther[setup.index]]
+        assert best["turns"].iloc[0] < others["turns"].min()
+        assert best["dice"].iloc[0] <= others["dice"].min()
+        assert best["turns_behind"].iloc[0] < 0 < others["turns_behind"].min()
+        assert set(setup["steps"]) == {setup["steps"].iloc[0]}
+
+
+def test_a_game_that_is_no_race_has_no_seats_to_measure():
+    with pytest.raises(ValueError, match="Mythology is no race"):
+        frames.seats(1, players=3, game="mythology")
+
+
+def test_games_are_kept_with_their_table(tmp_path):
+    options: dict[str, Any] = {"players": 2, "bots": "random", "seed": 3, "rules": SHORT}
+    frame = frames.games(1, **options, keep=tmp_path)
+    assert frames.kept_games(tmp_path)["rounds"].tolist() == frame["rounds"].tolist()

@@ -30,6 +30,7 @@ from oracle_nb.delphi.measures import lower_bound, whatif
 from oracle_nb.delphi.measures.catalog import MEASURES
 from oracle_nb.delphi.measures.network import journeys
 from oracle_nb.delphi.measures.references import SOURCES
+from oracle_nb.delphi.measures.seat_measures import seat_measures
 from oracle_nb.delphi.measures.study import BoardStudy
 from oracle_nb.delphi.measures.whatif import ModifiedSea, Plan
 from oracle_nb.delphi.measures.wording import words
@@ -265,6 +266,11 @@ class DelphiBoardData:
         return lower_bound.par(
             board_of(rules.setting.layout), rules.setting, game.after(0).position
         )
+
+    def seat_measures(self, game: Game) -> Sequence[Mapping[str, float]]:
+        """Return the measures of each seat of a setup, by name."""
+        study = BoardStudy(board_of(game.rules.setting.layout))
+        return seat_measures(study, game.after(0).position)
 
     def dealt(self, game: Game, seat: int, language: str = "en") -> str:
         """Return the ship tile of a seat; before a draft, that it will be chosen."""
