@@ -59,7 +59,7 @@ def seat_measures(study: "BoardStudy", start: Position) -> list[dict[str, float]
     for seat, player in enumerate(start.players):
         ways = _ways(study, powers_of(start, seat).range)
         counted = (task for task in player.tasks if family_of(task) is not Family.SHRINE)
-        tasks = [_places(study.board, start, task) for task in counted]
+        tasks = [places_of(study.board, start, task) for task in counted]
         rows.append(
             {
                 "turns": sum(min(map(ways.turns, routes), default=inf) for routes in tasks),
@@ -71,7 +71,7 @@ def seat_measures(study: "BoardStudy", start: Position) -> list[dict[str, float]
     return [{**row, "turns_behind": row["turns"] - mean} for row in rows]
 
 
-def _places(board: Board, start: Position, task: int) -> list[Route]:
+def places_of(board: Board, start: Position, task: int) -> list[Route]:
     """Return all ways to complete a task: the islands and cities to visit, in order."""
     family, value = family_of(task), value_of(task)
     colors = COLORS if value == WHITE else (Color(value),)
