@@ -42,7 +42,7 @@ class MovesGraph(nx.DiGraph):  # type: ignore[type-arg]
         return f"<{self}>"
 
 
-def with_zeus(board: Board) -> "nx.Graph[str]":
+def with_zeus(board: Board) -> SeaGraph:
     """Return the sea with Zeus's space, where ships begin and the race ends.
 
     An edge leads from water to Zeus's space where a ship can enter or leave it (rules move.start,
@@ -102,7 +102,7 @@ def moves(board: Board, reach: int = RANGE) -> "nx.DiGraph[str]":
     return graph
 
 
-def tasks(game: "Game[Any, Any]", seat: int = 0) -> "nx.Graph[str]":
+def tasks(game: "Game[Any, Any]", seat: int = 0) -> SeaGraph:
     """Return the bipartite graph of a seat's open tasks and the places where they are done.
 
     Tasks such as "statue:red" have ``bipartite`` 0, places such as "H9" have 1 and the attributes

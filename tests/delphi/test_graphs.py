@@ -73,7 +73,7 @@ def test_a_graph_shows_its_board_until_it_is_changed():
     assert "<svg" in (BOARD.sea()._repr_svg_() or "")
     assert "<svg" in (graphs.tasks(GAME)._repr_svg_() or "")
     part = nx.subgraph(BOARD.sea(), list(BOARD.sea())[:3]).copy()
-    assert part._repr_svg_() is None  # type: ignore[attr-defined]
+    assert part._repr_svg_() is None
 
 
 def test_tasks_need_a_game_of_delphi_and_a_seat():
