@@ -17,6 +17,7 @@ from oracle_nb.core import files
 from oracle_nb.core.chance import Outcome
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.files import expanded
+from oracle_nb.games.board_data import OWN
 from oracle_nb.storage.journal import open_journal
 from oracle_nb.storage.saves import Record, made_folder, read_file, write_atomically
 
@@ -41,7 +42,7 @@ class DatasetError(OracleError, ValueError):
 class DatasetPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The games of a dataset, which are the same whenever they are played.
 
-    ``setting`` identifies the options of the game.
+    ``setting`` identifies the options of the game, and ``layout`` is the recipe of the boards.
     """
 
     format: str
@@ -52,6 +53,7 @@ class DatasetPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     games: int
     setting: str
+    layout: str = OWN
 
 
 class KeptGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

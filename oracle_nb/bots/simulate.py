@@ -18,6 +18,8 @@ from oracle_nb.core.errors import invalid
 from oracle_nb.core.events import TURN_BEGUN, Event
 from oracle_nb.core.verdicts import IllegalAction
 from oracle_nb.core.version import __version__
+from oracle_nb.games.board_data import OWN
+from oracle_nb.games.board_names import played_recipe
 from oracle_nb.games.registry import DEFAULT_GAME, UnknownGame, game_names, package_of
 from oracle_nb.games.rules import Rules
 from oracle_nb.storage.saves import FORMAT as SAVE_FORMAT
@@ -248,10 +250,11 @@ def simulate(
     _ = [make_bot(name, 0, table) for name in names]
     tasks: list[Task] = [(n, seed + n, players, names, game, options) for n in range(games)]
     folder = None if keep is None else path_of("keep", keep)
-    return _games(tasks, workers, folder, _plan(table, names, seed, games))
+    recipe = OWN if keep is None else played_recipe(game, players, seed, options)
+    return _games(tasks, workers, folder, _plan(table, names, seed, games, recipe))
 
 
-def _plan(rules: Rules, bots: Sequence[Wanted], seed: int, games: int) -> DatasetPlan:
+def _plan(rules: Rules, bots: Sequence[Wanted], seed: int, games: int, layout: str) -> DatasetPlan:
     """Return which games are played; ``rules`` are those of the first one."""
     return DatasetPlan(
         format=DATASET,
@@ -262,6 +265,7 @@ def _plan(rules: Rules, bots: Sequence[Wanted], seed: int, games: int) -> Datase
         seed=seed,
         games=games,
         setting=hashlib.sha256(msgspec.json.encode(rules.setting)).hexdigest()[:16],
+        layout=layout,
     )
 
 

@@ -12,7 +12,7 @@ def names_in(text: str) -> list[str]:
     """Return the names in a list with commas; none for "none"."""
     names = [name.strip() for name in text.split(",") if name.strip()]
     if any(":" in name for name in names) and (here := str(Path.cwd())) not in sys.path:
-        # Your own class may be in the current folder, which scripts don't search.
+        # Your own class or function may be in the current folder, which scripts don't search.
         sys.path.append(here)
     return [] if names == ["none"] else names
 

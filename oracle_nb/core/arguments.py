@@ -106,6 +106,21 @@ def number(name: str, value: object, least: float, most: float) -> float:
     return float(exact)
 
 
+def number_text(name: str, text: str, least: float, most: float) -> float:
+    """Return the number that a text contains. Raises ValueError, which names it.
+
+    Examples
+    --------
+    >>> number_text("looseness", " .80", 0, 1)
+    0.8
+    >>> number_text("looseness", "high", 0, 1)
+    Traceback (most recent call last):
+    ValueError: looseness: a number from 0 to 1 is needed, not 'high'
+    """
+    exact = _number_in(text)
+    return number(name, text if exact is None else exact, least, most)
+
+
 def plain_number(value: Any) -> Any:
     """Return a whole number of another library as Python's own, any other value as it is.
 

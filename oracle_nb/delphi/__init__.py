@@ -2,9 +2,9 @@
 
 import secrets
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from oracle_nb.core.arguments import meant, nearest, whole
+from oracle_nb.core.arguments import whole
 from oracle_nb.core.errors import invalid
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def new_game(
     players: int = 3,
     seed: int | None = None,
-    layout: "Layout | str | None" = None,
+    layout: Any = None,
     rules: "RuleSet | None" = None,
     seats: Sequence[str] = (),
 ) -> "Game[Position, Action]":
@@ -30,9 +30,10 @@ def new_game(
         Number of players, 2 to 4 (rule setup.players). The seed draws their ship colors.
     seed : int, optional
         The same seed makes the same game. Without one, nobody can foresee the game.
-    layout : Layout or str, optional
+    layout : Layout or str or path or function, optional
         The board, or a kind of board that the seed draws: "compact" (the default), "contact",
-        "free" or "loose".
+        "free", "free:looseness=0.8" or "loose". Also a layout's code, name or file, and a function
+        that returns the Layout for a seed.
     rules : RuleSet, optional
         Options of the rules; the printed rules if not given.
     seats : sequence of str
@@ -75,13 +76,8 @@ def new_game(
     return Game(Delphi(setting), chosen, names, chance=chance_for(seed))
 
 
-def _laid_out(layout: "Layout | str | None", seed: int) -> "Layout":
-    from oracle_nb.delphi.board import GENERATORS, Layout, make_layout
+def _laid_out(layout: Any, seed: int) -> "Layout":
+    from oracle_nb.delphi.board.generation.layouts import make_layout
+    from oracle_nb.delphi.board.recipes import read_recipe
 
-    if isinstance(layout, Layout):
-        return layout
-    kind = "compact" if layout is None else meant(layout, GENERATORS)
-    if kind is not None:
-        return make_layout(kind, seed)
-    kinds, near = ", ".join(GENERATORS), nearest(layout, GENERATORS)
-    raise invalid(f"layout: a Layout or one of {kinds} is needed, not {layout!r:.40}{near}")
+    return make_layout("compact", seed) if layout is None else read_recipe(layout)[1](seed)

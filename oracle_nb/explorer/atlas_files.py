@@ -1,6 +1,6 @@
 """Atlases as files: Parquet, or CSV, which is read without anything installed.
 
-Every row has what is needed to compute it again: version, RuleSet, kind and seed.
+Every row has what is needed to compute it again: the board, its kind and seed, and the version.
 """
 
 import csv
@@ -17,10 +17,8 @@ from oracle_nb.explorer.atlas_plan import AtlasError
 from oracle_nb.explorer.row_journal import Rows
 from oracle_nb.storage.saves import write_atomically
 
-PRINTED: Final = "printed"
-"""The RuleSet of an atlas: boards are measured by the printed rules."""
-ORIGIN: Final = ("number", "kind", "seed", "version", "rules")
-"""The columns before the measures."""
+ORIGIN: Final = ("number", "board", "kind", "board_seed", "measures_version")
+"""The columns before the measures; tables of games have just ``board`` in common with them."""
 SUFFIXES: Final = (".parquet", ".csv", ".csv.gz")
 _WHOLE: Final = 1e15
 """The number from which larger ones are written with an exponent."""
@@ -54,9 +52,9 @@ def write_table(rows: Rows, path: Path) -> None:
 def _csv(rows: Rows) -> bytes:
     lines = [csv_line([*ORIGIN, *rows.columns])]
     plan = rows.plan
-    for number in range(rows.layouts):
+    for number, board in enumerate(plan.boards(rows.layouts)):
         values = (_short(column[number]) for column in rows.columns.values())
-        origin = (number, plan.kind(number), plan.seed + number, plan.version, PRINTED)
+        origin = (number, board, plan.kind(number), plan.seed_of(number), plan.version)
         lines.append(csv_line([*origin, *values]))
     return "".join(lines).encode()
 
@@ -87,10 +85,10 @@ def _parquet(rows: Rows) -> bytes:
 
     columns = {
         "number": pa.array(numbers),
+        "board": pa.array([*plan.boards(rows.layouts)]),
         "kind": words([*plan.kinds], numbers % len(plan.kinds)),
-        "seed": pa.array(numbers + plan.seed),
-        "version": words([plan.version], 0 * numbers),
-        "rules": words([PRINTED], 0 * numbers),
+        "board_seed": pa.array(plan.seed + numbers // len(plan.kinds)),
+        "measures_version": words([plan.version], 0 * numbers),
     }
     for name, values in rows.columns.items():
         columns[name] = pa.array(np.frombuffer(values), from_pandas=True)

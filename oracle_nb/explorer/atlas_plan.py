@@ -1,15 +1,21 @@
 """The plan of an atlas, and the rows that follow from it."""
 
 import math
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from oracle_nb.core.arguments import items, meant, unknown, whole
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.version import __version__
+from oracle_nb.games.board_data import OWN
+from oracle_nb.games.board_names import board_name
 from oracle_nb.games.registry import DEFAULT_GAME, board_data_of
+
+if TYPE_CHECKING:
+    from oracle_nb.games.board_data import BoardData
 
 _DIGITS: Final = 6
 """Number of significant digits that are kept, which are the same on every machine."""
@@ -26,7 +32,7 @@ Row = tuple[int, tuple[float | None, ...]]
 class AtlasPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The layouts and measures of an atlas, which with their number make it again.
 
-    Layout number n, counted from 0, has the seed ``seed + n``; the kinds alternate.
+    The first layouts have the seed ``seed``, one of each kind; then comes the next seed.
     """
 
     game: str
@@ -38,6 +44,18 @@ class AtlasPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def kind(self, number: int) -> str:
         """Return the kind of a layout by its number."""
         return self.kinds[number % len(self.kinds)]
+
+    def seed_of(self, number: int) -> int:
+        """Return the seed of a layout by its number."""
+        return self.seed + number // len(self.kinds)
+
+    def boards(self, layouts: int) -> Iterator[str]:
+        """Yield the names of the first layouts."""
+        field = board_data_of(self.game)
+        recipes = {kind: field.recipe(kind)[1] for kind in self.kinds}
+        for number in range(layouts):
+            kind = self.kind(number)
+            yield board_name(field, kind, self.seed_of(number), recipes[kind])
 
 
 def planned(
@@ -52,7 +70,7 @@ def planned(
         game,
         __version__,
         whole("seed", seed),
-        _chosen("kinds", _names("kinds", kinds), tuple(field.kinds)),
+        _recipes(field, kinds),
         _chosen("measures", _names("measures", measures), tuple(field.measures)),
     )
 
@@ -63,6 +81,34 @@ def _names(what: str, given: Iterable[str]) -> tuple[str, ...]:
     if names is None:
         raise AtlasError(f"{what}: names are needed, not {given!r:.40}")
     return names
+
+
+def _recipes(field: "BoardData", kinds: Any) -> tuple[str, ...]:
+    """Return the names of recipes, from which other processes can make the layouts, too."""
+    alone = isinstance(kinds, Path) or callable(kinds)
+    names: list[str] = []
+    for given in (kinds,) if alone else _names("kinds", kinds):
+        name = meant(given, field.kinds) or _recipe(field, given)
+        if name in names:
+            raise AtlasError(f"kinds: {name} is there twice")
+        names.append(name)
+    return tuple(names) or tuple(field.kinds)
+
+
+def _recipe(field: "BoardData", given: Any) -> str:
+    """Return the name of a recipe that isn't just a kind. Raises AtlasError."""
+    try:
+        name, _ = field.recipe(given)
+    except ValueError as error:
+        plain = isinstance(given, str) and given.replace(" ", "").isidentifier()
+        text = unknown("kind", given, field.kinds) if plain else error
+        raise AtlasError(f"kinds: {text}") from None
+    if name == OWN:
+        raise AtlasError(
+            f"kinds: {given!r:.60} has no name from which other processes can make its layouts; "
+            "a kind, a file, or a function of a module that can be imported has one"
+        )
+    return name
 
 
 def _chosen(what: str, wanted: tuple[str, ...], known: tuple[str, ...]) -> tuple[str, ...]:
@@ -88,12 +134,13 @@ def survey(plan: AtlasPlan, numbers: Sequence[int]) -> list[Row]:
     if plan.version != __version__:
         raise AtlasError(f"a worker has version {__version__}, not {plan.version}")
     field = board_data_of(plan.game)
+    recipes = {kind: field.recipe(kind)[1] for kind in plan.kinds}
     rows: list[Row] = []
     for number in numbers:
-        kind, seed = plan.kind(number), plan.seed + number
+        kind, seed = plan.kind(number), plan.seed_of(number)
         at = "the layout itself"
         try:
-            study = field.study(field.layout(kind, seed))
+            study = field.study(recipes[kind](seed))
             values = []
             for at in plan.measures:
                 value = study.measure(at)

@@ -6,31 +6,38 @@
     frames.atlas(layouts=100, seed=1)
     frames.sample()
     frames.games(games=100, players=3, bots="greedy,random", seed=1)
+    frames.seats(games=100, players=3, seed=1)
     frames.log(game)
     frames.kept_games(folder)
     frames.kept_actions(folder)
     frames.kept_values(folder)
 
-Every row has what you need to compute it again: version, rules and seed. The column ``rules`` is
-"printed", or the options that differ from the printed rules, as JSON.
+Every row has what you need to compute it again. ``board`` names a board, such as "free.7". It is
+the one column that tables of boards and of games share, so ``games.merge(atlas, on="board")`` joins
+them. Boards have ``kind``, ``board_seed`` and ``measures_version`` (of this package), and are
+measured by the printed rules. Games have ``seed``, ``version`` and ``rules``: "printed", or the
+options that differ from the printed rules, as JSON.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from oracle_nb.core.arguments import meant, whole
+from oracle_nb.core.arguments import whole
 from oracle_nb.core.errors import invalid
 from oracle_nb.core.events import TURN_BEGUN
 from oracle_nb.core.extras import need
 from oracle_nb.core.version import __version__
-from oracle_nb.explorer.atlas_files import PRINTED
 from oracle_nb.explorer.kept_frames import kept_actions, kept_games, kept_values
 from oracle_nb.explorer.rules_column import chosen_rules, played_rules
+from oracle_nb.games.board_data import OWN
+from oracle_nb.games.board_names import board_name, boards_of
 from oracle_nb.games.game import Game
 from oracle_nb.games.measures import Shape, count
-from oracle_nb.games.registry import DEFAULT_GAME, MissingPart, board_data_of, package_of
+from oracle_nb.games.registry import DEFAULT_GAME, board_data_of
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     import pandas as pd
 
     from oracle_nb.bots.bot import Wanted
@@ -47,11 +54,12 @@ __all__ = [
     "log",
     "measures",
     "sample",
+    "seats",
     "spaces",
 ]
 
 GAME_COLUMNS: Final = (
-    *("kind", "seed", "players", "seat", "bot", "won"),
+    *("board", "seed", "players", "seat", "bot", "won"),
     *("rounds", "turns", "decisions", "finished"),
 )
 """The columns of ``games`` before those that all tables have."""
@@ -70,13 +78,14 @@ def measures(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME
     Columns: ``graph``, ``value`` (the summary number of the measure, as in an atlas), ``unit``,
     ``networkx`` (the function with the same value, if there is one), a column for each kind of
     layouts in the shipped sample (the share of them with smaller values, where ties count
-    half), ``kind`` (the kind of layout, "own" for any other), ``seed``, ``version``, ``rules``.
+    half), ``board`` (its name), ``kind`` (the kind of layout, "own" for any other), ``board_seed``
+    and ``measures_version``.
 
     Parameters
     ----------
     layout
-        A kind of layout, such as "compact" or "free", made from the seed; or a layout, a board or a
-        game.
+        A kind of layout, such as "compact" or "free:looseness=0.8", made from the seed; or a
+        layout, its name or file, a board, a game, or a function of the seed.
     seed
         The seed for a kind.
     game
@@ -112,8 +121,7 @@ def spaces(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME) 
 
     A measure that is a set has True and False on the spaces of its graph, such as the water, and
     no value elsewhere. The index contains the names of the spaces; the other columns are ``title``
-    (the space in words), ``kind``, ``seed``, ``version`` and ``rules``. The parameters are those of
-    ``measures``.
+    (the space in words) and those of the board. The parameters are those of ``measures``.
     """
     need("analysis", "pandas")
     import pandas as pd
@@ -145,7 +153,7 @@ def lanes(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME) -
 def atlas(
     layouts: int = 100,
     seed: int = 0,
-    kinds: Iterable[str] = (),
+    kinds: Any = (),
     measures: Iterable[str] = (),
     *,
     workers: int = 1,
@@ -154,14 +162,16 @@ def atlas(
 ) -> "pd.DataFrame":
     """Measure many layouts with a progress bar: a row for each, as `oracle-nb atlas` writes them.
 
-    Columns: ``number``, ``kind``, ``seed``, ``version``, ``rules`` and the measures.
+    Columns: ``number``, ``board``, ``kind``, ``board_seed``, ``measures_version`` and the measures.
 
     Parameters
     ----------
     layouts, seed
-        Layout number n, counted from 0, has the seed ``seed + n``; the kinds are used in turn.
+        The number of layouts: one of each kind with the first seed, then with the next one.
     kinds, measures
-        The kinds and measures; all if not given.
+        The kinds and measures; all if not given. A kind may have a parameter, such as
+        "free:looseness=0.8"; a file or a function of a module, which makes a layout from a seed,
+        can take its place.
     workers, dask
         Number of processes, 0 for all cores; or the address of a Dask cluster. The result is the
         same in all cases.
@@ -184,11 +194,13 @@ def atlas(
     frame = pd.DataFrame(
         {
             "number": numbers,
+            "board": [*plan.boards(layouts)],
             "kind": map(plan.kind, numbers),
-            "seed": [plan.seed + n for n in numbers],
+            "board_seed": map(plan.seed_of, numbers),
+            "measures_version": __version__,
         }
     )
-    frame = _stamped(frame.astype({"kind": "category"}), PRINTED)
+    frame = frame.astype({"kind": "category", "measures_version": "category"})
     return frame.join(pd.DataFrame(rows.columns))
 
 
@@ -204,7 +216,7 @@ def sample(game: str = DEFAULT_GAME) -> "pd.DataFrame":
     if path is None:
         raise invalid(f"game: {game!r} ships no sample")
     frame = pd.read_csv(path)
-    return frame.astype(dict.fromkeys(("kind", "version", "rules"), "category"))
+    return frame.astype(dict.fromkeys(("kind", "measures_version"), "category"))
 
 
 class _Board(NamedTuple):
@@ -213,22 +225,26 @@ class _Board(NamedTuple):
     measure: Callable[[str], Any]
     names: Sequence[str]
     titles: Iterator[str]
+    name: str
     kind: str
     seed: int | None
 
     def stamped(self, frame: "pd.DataFrame") -> "pd.DataFrame":
         """Return a table of this board, with columns for its origin."""
+        frame["board"] = self.name
         frame["kind"] = self.kind
-        frame["seed"] = self.seed
-        return _stamped(frame.astype({"kind": "category", "seed": "Int64"}), PRINTED)
+        frame["board_seed"] = self.seed
+        frame["measures_version"] = __version__
+        types = {"kind": "category", "board_seed": "Int64", "measures_version": "category"}
+        return frame.astype(types)
 
 
 def _board(layout: Any, seed: int, game: str) -> "tuple[BoardData, _Board]":
     field = board_data_of(layout.rules.name if isinstance(layout, Game) else game)
     seed = whole("seed", seed)
-    kind = meant(layout, field.kinds)
     try:
-        given = field.layout(kind, seed) if kind else field.read(layout)
+        kind, make = field.recipe(layout)
+        given = make(seed)
     except ValueError as error:
         kinds = ", ".join(field.kinds)
         raise invalid(
@@ -239,8 +255,9 @@ def _board(layout: Any, seed: int, game: str) -> "tuple[BoardData, _Board]":
         measure=field.study(given).measure,
         names=names,
         titles=(field.space(given, number) for number in range(len(names))),
-        kind=kind or "own",
-        seed=seed if kind else None,
+        name=board_name(field, kind, seed, lambda _: given),
+        kind=kind,
+        seed=None if kind == OWN else seed,
     )
 
 
@@ -277,12 +294,13 @@ def games(
     *,
     game: str = DEFAULT_GAME,
     workers: int = 1,
+    keep: "str | Path | None" = None,
     **options: Any,
 ) -> "pd.DataFrame":
     """Let bots play, as ``simulate`` does: a row for each seat of each game.
 
-    Columns: ``kind`` (of the layout, or "own") and ``seed``, the same as in an atlas, so that
-    ``games.merge(atlas, on=["kind", "seed"])`` adds the measures of each layout; ``players``,
+    Columns: ``board``, the same as in an atlas, so that ``games.merge(atlas, on="board")`` adds the
+    measures of each board; ``seed`` (of the game), ``players``,
     ``seat``, ``bot``, ``won`` (the share of the victory: 1, 0, or 1/2 if two players share it),
     ``rounds``, ``turns``, ``decisions`` and ``finished`` of the whole game, ``version``, ``rules``.
 
@@ -293,35 +311,63 @@ def games(
 
     from oracle_nb.bots import simulate
 
-    running = simulate(games, players, bots, seed, game=game, workers=workers, **options)
-    kind = layout_kind(game, players, seed, options)
-    rows = [row for played in running for row in seat_rows(played, kind)]
+    running = simulate(games, players, bots, seed, game=game, workers=workers, keep=keep, **options)
+    board = boards_of(game, players, seed, options)
+    rows = [row for played in running for row in seat_rows(played, board(played.seed))]
     frame = pd.DataFrame(rows, columns=list(GAME_COLUMNS))
     return _stamped(frame, chosen_rules(game, players, options))
 
 
-def seat_rows(played: "Played", kind: str) -> Iterator[tuple[Any, ...]]:
-    """Yield a row of ``GAME_COLUMNS`` for each seat of a game on a kind of layout."""
+def seats(
+    games: int = 1,
+    players: int = 3,
+    seed: int = 0,
+    *,
+    game: str = DEFAULT_GAME,
+    workers: int = 1,
+    **options: Any,
+) -> "pd.DataFrame":
+    """Measure the setups of games, which nobody plays: a row for each seat of each game.
+
+    ``games.merge(seats, on=["board", "seed", "players", "seat"])`` adds what a setup lets a seat
+    expect to a table of the same games.
+
+    Columns: ``board``, ``seed``, ``players``, ``seat``; ``dealt`` (what distinguishes the seat);
+    ``par_rounds``, ``par_actions`` and ``par_moves`` (proven lower bounds, see `par`); and what the
+    game adds, in The Oracle of Delphi ``turns``, ``steps``, ``dice`` and ``turns_behind``.
+
+    Parameters
+    ----------
+    games, players, seed, game, options
+        The games, as for ``simulate``.
+    workers
+        Number of processes, 0 for all cores.
+
+    Raises ValueError that says what is wrong, also for a game without a par.
+    """
+    need("analysis", "pandas")
+    import pandas as pd
+    from tqdm.auto import tqdm
+
+    from oracle_nb.explorer.par import setups_measured
+
+    games, workers = whole("games", games, 0), whole("workers", workers, 0)
+    with tqdm(total=games, unit="setup", leave=False) as bar:
+        rows = setups_measured(game, games, players, seed, options, workers, bar.update)
+    frame = pd.DataFrame(rows)
+    board = boards_of(game, players, seed, options)
+    frame.insert(0, "board", frame["seed"].map(board) if len(frame) else [])
+    return frame
+
+
+def seat_rows(played: "Played", board: str) -> Iterator[tuple[Any, ...]]:
+    """Yield a row of ``GAME_COLUMNS`` for each seat of a game on a board."""
     for seat, bot in enumerate(played.bots):
         won = 1 / len(played.winners) if seat in played.winners else 0.0
         yield (
-            *(kind, played.seed, len(played.bots), seat, bot, won),
+            *(board, played.seed, len(played.bots), seat, bot, won),
             *(played.rounds, played.turns, played.decisions, played.finished),
         )
-
-
-def layout_kind(game: str, players: int, seed: int, options: Mapping[str, Any]) -> str:
-    """Return the kind of the layouts that games have with these options; "own" for any other."""
-    try:
-        field = board_data_of(game)
-    except MissingPart:
-        return "own"
-    given = options.get("layout")
-    if given is not None:
-        return meant(given, field.kinds) or "own"
-    players, seed = whole("players", players), whole("seed", seed)
-    layout = field.read(package_of(game).new_game(players, seed, **options))
-    return next((kind for kind in field.kinds if field.layout(kind, seed) == layout), "own")
 
 
 def log(game: "Game", language: str = "en") -> "pd.DataFrame":

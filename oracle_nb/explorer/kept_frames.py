@@ -20,11 +20,14 @@ from oracle_nb.bots.dataset import (
     seat_rows,
     write_table,
 )
-from oracle_nb.core.arguments import path_of
+from oracle_nb.core.arguments import path_of, whole
 from oracle_nb.core.extras import need
 from oracle_nb.core.files import decoded
-from oracle_nb.explorer.atlas_files import PRINTED
-from oracle_nb.explorer.rules_column import played_rules
+from oracle_nb.core.processes import hired, unordered
+from oracle_nb.explorer.rules_column import PRINTED, played_rules
+from oracle_nb.games.board_data import OWN
+from oracle_nb.games.board_names import board_name
+from oracle_nb.games.game import Game
 from oracle_nb.games.opening import open_game
 from oracle_nb.games.registry import (
     MissingPart,
@@ -57,7 +60,7 @@ def kept_games(folder: "str | Path") -> "pd.DataFrame":
 def kept_actions(folder: "str | Path") -> "pd.DataFrame":
     """Return the actions of the games that ``simulate(..., keep=folder)`` has kept, a row for each.
 
-    Columns: ``kind``, ``seed``, ``entry`` (the number of the action, from 1), ``seat`` and ``bot``
+    Columns: ``board``, ``seed``, ``entry`` (the number of the action, from 1), ``seat`` and ``bot``
     (who acted), ``action``, ``outcome`` (what chance decided, as JSON), ``version``, ``rules``.
 
     Raises ValueError if the folder has no complete dataset.
@@ -65,10 +68,10 @@ def kept_actions(folder: "str | Path") -> "pd.DataFrame":
     return _table(path_of("folder", folder), ACTIONS, action_rows)
 
 
-def kept_values(folder: "str | Path") -> "pd.DataFrame":
+def kept_values(folder: "str | Path", *, workers: int = 1) -> "pd.DataFrame":
     """Return the expected ends of all players in the games that ``simulate`` has kept.
 
-    A row for each seat at the beginning of each turn. Columns: ``kind``, ``seed``, ``entry`` (the
+    A row for each seat at the beginning of each turn. Columns: ``board``, ``seed``, ``entry`` (the
     number of actions before), ``turn`` (the seat whose turn it is), ``seat``, ``end`` (the round in
     which the coach expects this seat to finish), ``version``, ``rules``.
 
@@ -80,6 +83,8 @@ def kept_values(folder: "str | Path") -> "pd.DataFrame":
     ----------
     folder : str or path
         The folder that was given as ``keep``.
+    workers : int
+        Number of processes that value positions, 0 for all cores.
 
     Raises
     ------
@@ -95,16 +100,30 @@ def kept_values(folder: "str | Path") -> "pd.DataFrame":
     folder = path_of("folder", folder)
     plan = _plan(folder)
     path = folder / VALUES
-    if not path.exists() and find_spec("pyarrow") is not None:
-        games = tqdm(read_games(folder), total=plan.games, unit="game", leave=False)
-        write_table(path, list(value_rows(games, plan.version)))
-    return _table(folder, VALUES, value_rows)
+    many = whole("workers", workers, 0)
+    if path.exists() and find_spec("pyarrow") is not None:
+        return _table(folder, VALUES, value_rows)
+    rows: list[Mapping[str, Any]] = []
+    with tqdm(total=plan.games, unit="game", leave=False) as bar, hired(many):
+        for values in unordered(
+            _game_values, ((game, plan.version) for game in read_games(folder))
+        ):
+            rows += values
+            bar.update()
+    rows.sort(key=lambda row: (row["seed"], row["entry"], row["seat"]))
+    if find_spec("pyarrow") is not None:
+        write_table(path, rows)
+    return _table(folder, VALUES, lambda games, version: iter(rows))
 
 
 def value_rows(games: Iterable[KeptGame], version: str) -> Iterator[Mapping[str, Any]]:
     """Yield a row for each seat at the beginning of each turn of each game. Raises NoCoach."""
     for game in games:
         yield from _values(game, version)
+
+
+def _game_values(game: KeptGame, version: str) -> list[Mapping[str, Any]]:
+    return list(_values(game, version))
 
 
 def _values(other: KeptGame, version: str) -> Iterator[Mapping[str, Any]]:
@@ -144,9 +163,9 @@ def _table(folder: Path, name: str, rows: Rows) -> "pd.DataFrame":
 
 def _finished(frame: "pd.DataFrame", folder: Path, plan: DatasetPlan) -> "pd.DataFrame":
     """Return a table with the columns that all tables of a dataset have."""
-    kind, printed = _origin(folder, plan)
-    frame.insert(0, "kind", kind)
-    frame["rules"] = printed
+    boards, rules = _origin(folder, plan)
+    frame.insert(0, "board", frame["seed"].map(boards) if len(frame) else "")
+    frame["rules"] = rules
     return frame.astype({"version": "category", "rules": "category"})
 
 
@@ -157,17 +176,22 @@ def _plan(folder: Path) -> DatasetPlan:
         raise DatasetError(f"{folder}: no complete dataset of games: {error}") from None
 
 
-def _origin(folder: Path, plan: DatasetPlan) -> tuple[str, str]:
-    """Return the kind of the layouts of a dataset, and its rules."""
-    first = next(read_games(folder), None)
-    if first is None:
-        return "own", PRINTED
-    save = msgspec.structs.replace(first.save, log=())
-    game = open_game(msgspec.json.encode(save).decode())
-    rules = played_rules(game.rules)
+def _origin(folder: Path, plan: DatasetPlan) -> tuple[Mapping[int, str], str]:
+    """Return the names of the boards of a dataset by the seeds of its games, and its rules."""
+    rules = PRINTED
+    boards: dict[int, str] = {}
+    for kept in read_games(folder):
+        if not boards or plan.layout == OWN:
+            save = msgspec.structs.replace(kept.save, log=())
+            game = open_game(msgspec.json.encode(save).decode())
+            rules = played_rules(game.rules)
+        boards[kept.seed] = _board(plan, kept.seed, game)
+    return boards, rules
+
+
+def _board(plan: DatasetPlan, seed: int, game: Game) -> str:
     try:
         field = board_data_of(plan.game)
     except MissingPart:
-        return "own", rules
-    layout = field.read(game)
-    return next((k for k in field.kinds if field.layout(k, plan.seed) == layout), "own"), rules
+        return ""
+    return board_name(field, plan.layout, seed, lambda _: field.read(game))

@@ -1,5 +1,6 @@
 """The par of a setup, beside the rounds that a bot needs on its own."""
 
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -8,15 +9,18 @@ import msgspec
 from oracle_nb.core.arguments import whole
 from oracle_nb.core.cells import html_table
 from oracle_nb.core.errors import invalid
+from oracle_nb.core.processes import hired, unordered
 from oracle_nb.games.game import Game
 from oracle_nb.games.par import BoardWithPar, SeatPar
-from oracle_nb.games.registry import board_data_of
+from oracle_nb.games.registry import board_data_of, package_of
 from oracle_nb.terminal.text import words
 
 if TYPE_CHECKING:
     from oracle_nb.bots import MeanRounds
     from oracle_nb.bots.bot import Wanted
 
+_BATCH: Final = 10
+"""Number of setups that a process measures at a time."""
 LEAST_GAMES: Final = 2
 """Minimum number of games of a bot: one alone has no interval."""
 
@@ -89,6 +93,55 @@ class SetupPar:
         return html_table(self.head, self.rows)
 
 
+def setups_measured(
+    game: str,
+    games: int,
+    players: int,
+    seed: int,
+    options: Mapping[str, Any],
+    workers: int,
+    done: Callable[[int], object],
+) -> list[dict[str, Any]]:
+    """Return a row for each seat of each setup, in order; ``done`` is called after each batch.
+
+    Raises ValueError.
+    """
+    players, seed = whole("players", players), whole("seed", seed)
+    package_of(game).new_game(players, seed, **options)
+    _raced(game)
+    rows: list[dict[str, Any]] = []
+    seeds = range(seed, seed + games)
+    tasks = [(game, players, seeds[at : at + _BATCH], options) for at in range(0, games, _BATCH)]
+    with hired(workers):
+        for batch in unordered(_measured, tasks):
+            rows += batch
+            done(len({row["seed"] for row in batch}))
+    return sorted(rows, key=lambda row: (row["seed"], row["seat"]))
+
+
+def _measured(
+    game: str, players: int, seeds: Iterable[int], options: Mapping[str, Any]
+) -> list[dict[str, Any]]:
+    board = _raced(game)
+    rows = []
+    for seed in seeds:
+        setup = package_of(game).new_game(players, seed, **options)
+        for bound, measures in zip(board.par(setup), board.seat_measures(setup), strict=True):
+            start = {"seed": seed, "players": players, "seat": bound.seat}
+            dealt = {"dealt": board.dealt(setup, bound.seat)}
+            par = {f"par_{name}": getattr(bound, name) for name in ("rounds", "actions", "moves")}
+            rows.append({**start, **dealt, **par, **measures})
+    return rows
+
+
+def _raced(game: str) -> BoardWithPar:
+    """Return the boards of a game that is a race. Raises ValueError."""
+    board = board_data_of(game)
+    if not isinstance(board, BoardWithPar):
+        raise invalid(f"{package_of(game).title('en')} is no race, so there is no par")
+    return board
+
+
 def par(
     game: "Game",
     bot: "Wanted | None" = None,
@@ -129,9 +182,7 @@ def par(
     """
     if not isinstance(game, Game):
         raise invalid(f"game: a Game is needed, not {game!r:.40}")
-    board = board_data_of(game.rules.name)
-    if not isinstance(board, BoardWithPar):
-        raise invalid(f"{game.rules.title} is no race, so there is no par")
+    board = _raced(game.rules.name)
     words(language)  # a language that doesn't exist is reported before any game
     count, first = whole("games", games, LEAST_GAMES), whole("seed", seed)
     seats = tuple(board.par(game))

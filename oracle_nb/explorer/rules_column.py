@@ -1,13 +1,15 @@
 """The column of tables that says by which rules a game was played."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from oracle_nb.core.arguments import whole
-from oracle_nb.explorer.atlas_files import PRINTED
 from oracle_nb.games.registry import package_of
+
+PRINTED: Final = "printed"
+"""The printed rules, without options."""
 
 
 def rules_text(rules: Any) -> str:

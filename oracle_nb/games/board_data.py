@@ -1,8 +1,8 @@
 """Board data: the layouts and measures that a game provides for the board explorer."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Final, Protocol, runtime_checkable
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.journeys import Journey, LayoutPiece
@@ -69,7 +69,7 @@ class BoardData(Protocol):
         Parameters
         ----------
         kind : str
-            One of ``kinds``.
+            One of ``kinds``, with a parameter if the kind has one, such as "free:looseness=0.8".
         seed : int
             The same seed makes the same layout.
 
@@ -77,6 +77,29 @@ class BoardData(Protocol):
         ------
         ValueError
             If there is no such kind.
+        """
+
+    def recipe(self, given: Any) -> tuple[str, Callable[[int], Any]]:
+        """Return the name of a recipe of layouts, and what makes a layout from a seed.
+
+        A recipe may import a module or read a file, so it must never come from a page.
+
+        Parameters
+        ----------
+        given : value
+            A kind, or whatever else the ``layout`` of ``new_game`` may be.
+
+        Returns
+        -------
+        name : str
+            A text with which any process makes the same layouts, "own" if there is none.
+        make : function
+            Returns the layout of a seed.
+
+        Raises
+        ------
+        ValueError
+            If no layout can be made.
         """
 
     def kind(self, layout: Any) -> str:
@@ -281,3 +304,7 @@ class ChangeableBoard(BoardData, Protocol):
         ValueError
             If the game can't be played on this layout.
         """
+
+
+OWN: Final = "own"
+"""The kind of layouts from a recipe without a name."""

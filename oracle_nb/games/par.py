@@ -1,6 +1,6 @@
 """Par: a proven lower bound on the rounds that a player of a race needs."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 import msgspec
@@ -79,6 +79,9 @@ class BoardWithPar(BoardData, Protocol):
         ValueError
             If the game didn't begin with a setup by its rules.
         """
+
+    def seat_measures(self, game: Game) -> Sequence[Mapping[str, float]]:
+        """Return measures of each seat of a game as it was set up, by seat and name."""
 
     def dealt(self, game: Game, seat: int, language: str = "en") -> str:
         """Return in words what makes the start of a seat different from that of others."""

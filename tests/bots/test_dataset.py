@@ -103,13 +103,13 @@ def test_every_game_can_be_opened_with_all_its_actions(whole: Path):
 def test_the_tables_have_the_columns_of_other_tables(whole: Path):
     kept, played = frames.kept_games(whole), frames.games(**DELPHI)
     pd.testing.assert_frame_equal(kept[played.columns], played, check_categorical=False)
-    assert set(kept["kind"]) == {"free"}
+    assert set(kept["board"]) == {f"free.{seed}" for seed in kept["seed"]}
     assert set(kept["rules"]) == {'{"returned":4,"rounds":2}'}
     actions = frames.kept_actions(whole)
     assert len(actions) == kept.groupby("seed")["decisions"].first().sum()
     bots = {(row.seed, row.seat): row.bot for row in kept.itertuples()}
     assert all(bots[row.seed, row.seat] == row.bot for row in actions.itertuples())
-    assert {"version", "rules", "kind", "seed"} <= set(actions.columns)
+    assert {"version", "rules", "board", "seed"} <= set(actions.columns)
     rolls = [text for text in actions["outcome"] if "die" in text]
     assert rolls and all(isinstance(json.loads(text), list) for text in rolls)
 
@@ -131,11 +131,11 @@ def test_the_coach_values_every_seat_at_each_turn(copy: Path):
         assert row.turn == played[row.seed, row.entry + 1]
     assert values["end"].between(1.0, 40.0).all()
     assert values["end"].nunique() > 10
-    assert set(values["kind"]) == {"free"}
+    assert set(values["board"]) == set(kept["board"])
 
 
 def test_values_are_written_once(copy: Path, monkeypatch):
-    first = frames.kept_values(copy)
+    first = frames.kept_values(copy, workers=2)
     assert list(files(copy)) == sorted([*FILES, dataset.VALUES])
     monkeypatch.setattr(kept_frames, "coach_of", lambda rules: None)
     pd.testing.assert_frame_equal(frames.kept_values(copy), first)
@@ -168,7 +168,7 @@ def test_sides_and_places_are_kept(tmp_path: Path):
     found = frames.kept_games(tmp_path)
     assert set(found["side"]) == {"heroes", "monsters"}
     assert found["place"].min() == 1 and (found["place"] == 1).sum() == (found["won"] > 0).sum()
-    assert set(found["kind"]) == {"players-3"}
+    assert set(found["board"]) == {"players-3.2"}
 
 
 @pytest.mark.parametrize("workers", [1, 2])

@@ -1,6 +1,10 @@
 """oracle-nb show."""
 
+import json
 import re
+
+import msgspec
+import pytest
 
 import oracle_nb
 from oracle_nb.games.registry import scene_of
@@ -34,3 +38,15 @@ def test_the_board_of_a_saved_game_is_shown(run, tmp_path):
     game = played(60)
     path = game.save(tmp_path / "game.json")
     assert run.good("show", path, "--format", "svg") == to_svg(scene_of(game.rules, game.position))
+
+
+@pytest.mark.parametrize("game", ["delphi", "mythology", "mythology-advanced"])
+def test_a_position_as_json_has_what_the_player_to_move_knows(run, game):
+    shown = json.loads(run.good("show", "--game", game, "--seed", 3, "--json"))
+    begun = oracle_nb.new_game(seed=3, game=game)
+    assert shown["game"] == game and shown["to_move"] == begun.to_move
+    legal = [begun.write(action) for action in begun.legal_actions()]
+    assert [row["action"] for row in shown["legal_actions"]] == legal
+    known = begun.rules.view(begun.position, begun.to_move)
+    assert shown["position"] == json.loads(msgspec.json.encode(known))
+    assert shown["result"] is None

@@ -126,11 +126,14 @@ def test_a_table_has_a_line_for_each_seat(run):
     head, *rows = csv.reader(io.StringIO(run.good(*short, "--bots", "random", "--layout", "free")))
     assert head == [*GAME_COLUMNS, "version", "rules"]
     assert [row[:4] for row in rows] == [
-        ["free", seed, "2", seat] for seed in ("4", "5") for seat in ("0", "1")
+        [f"free.{seed}", seed, "2", seat] for seed in ("4", "5") for seat in ("0", "1")
     ]
     own = layout_code(make_layout("free", 3))
     _, row, *_ = csv.reader(io.StringIO(run.good(*short, "--bots", "random", "--layout", own)))
-    assert row[0] == "own"
+    assert row[0].startswith("own.")
+    loose = "free:looseness=0.8"
+    _, row, *_ = csv.reader(io.StringIO(run.good(*short, "--bots", "random", "--layout", loose)))
+    assert row[0] == "free.4:looseness=0.8"
 
 
 @pytest.mark.parametrize(

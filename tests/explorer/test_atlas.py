@@ -39,6 +39,11 @@ class Squares:
     def layout(self, kind: str, seed: int) -> int:
         return seed if kind == "plain" else -seed
 
+    def recipe(self, given: str) -> Any:
+        if given not in self.kinds:
+            raise ValueError(given)
+        return given, lambda seed: self.layout(given, seed)
+
     def study(self, layout: int) -> Any:
         if layout == 13:
             raise ValueError("thirteen can't be measured")
@@ -68,9 +73,9 @@ def rows_of(path: Path) -> list[dict[str, str]]:
 # The plan and its rows
 
 
-def test_layouts_have_seeds_in_a_row_and_kinds_in_turn(squares):
+def test_each_seed_makes_a_layout_of_each_kind(squares):
     rows = survey(planned("squares", seed=20), [0, 3])
-    assert rows == [(0, (20.0, 57.1429, None)), (3, (-23.0, 75.5714, None))]
+    assert rows == [(0, (20.0, 57.1429, None)), (3, (-21.0, 63.0, 5.5))]
     assert survey(planned("squares", seed=20, kinds=["wild"]), [1]) == [(1, (-21.0, 63.0, 5.5))]
 
 
@@ -116,7 +121,7 @@ def test_another_version_is_refused(squares):
 
 
 def test_a_table_names_its_generator(squares, tmp_path):
-    plan = planned("squares", seed=-4)
+    plan = planned("squares", seed=3)
     for name in ("a.csv", "a.csv.gz", "a.parquet"):
         write_atlas(tmp_path / name, plan, 5, workers=1)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a.csv", "a.csv.gz", "a.parquet"]
@@ -124,24 +129,24 @@ def test_a_table_names_its_generator(squares, tmp_path):
     assert rows == rows_of(tmp_path / "a.csv.gz")
     assert rows[1] == {
         "number": "1",
+        "board": "wild.3",
         "kind": "wild",
-        "seed": "-3",
-        "version": oracle_nb.__version__,
-        "rules": "printed",
-        "row.length": "3",
+        "board_seed": "3",
+        "measures_version": oracle_nb.__version__,
+        "row.length": "-3",
         "row.square": "1.28571",
         "row.rare": "5.5",
     }
     assert rows[2]["row.rare"] == ""
     frame = pd.read_parquet(tmp_path / "a.parquet")
     assert tuple(frame.columns) == (*ORIGIN, *squares.measures)
-    assert frame["row.rare"].isna().tolist() == [True, False, True, True, False]
-    assert frame["seed"].tolist() == [-4, -3, -2, -1, 0]
+    assert frame["row.rare"].isna().tolist() == [False, False, True, True, True]
+    assert frame["board_seed"].tolist() == [3, 3, 4, 4, 5]
     assert pq.read_metadata(tmp_path / "a.parquet").num_rows == 5
 
 
 def test_the_same_rows_are_the_same_bytes(squares, tmp_path):
-    plan = planned("squares")
+    plan = planned("squares", seed=14)
     forth, back = Rows(plan, 30), Rows(plan, 30)
     for number in range(30):
         forth.add(survey(plan, [number]))
@@ -329,11 +334,11 @@ def test_an_error_before_the_first_row_is_raised_and_leaves_no_file(squares, tmp
 def test_percentiles_count_equals_half(squares, tmp_path):
     squares.sample = tmp_path / "sample.csv.gz"
     write_atlas(squares.sample, planned("squares"), 20, workers=1)
-    # Even seeds are plain: 0, 2, ..., 18; odd ones wild: -1, -3, ..., -19.
-    assert list(percentiles.sample("squares", "wild", "row.length")) == [*range(-19, 0, 2)]
-    assert percentiles.percentile("squares", "plain", "row.length", 5) == 0.3
-    assert percentiles.percentile("squares", "plain", "row.length", 6) == 0.35
-    assert percentiles.percentile("squares", "plain", "row.square", 4 / 7) == 0.15
+    # Plain layouts have the values 0 to 9, wild ones 0 to -9.
+    assert list(percentiles.sample("squares", "wild", "row.length")) == [*range(-9, 1)]
+    assert percentiles.percentile("squares", "plain", "row.length", 5) == 0.55
+    assert percentiles.percentile("squares", "plain", "row.length", 5.5) == 0.6
+    assert percentiles.percentile("squares", "plain", "row.square", 4 / 7) == 0.25
     assert percentiles.percentile("squares", "plain", "row.length", -1) == 0
     assert percentiles.percentile("squares", "plain", "row.length", 99) == 1
     assert percentiles.percentile("squares", "plain", "row.width", 1) is None

@@ -1,5 +1,6 @@
 """Tables for pandas: every row says by what it is made again."""
 
+from functools import partial
 from typing import Any
 
 import pandas as pd
@@ -7,6 +8,7 @@ import pytest
 
 import oracle_nb
 from oracle_nb.bots import simulate
+from oracle_nb.delphi.board import Layout, free_layout
 from oracle_nb.delphi.model.ruleset import FIRST_GAME, RuleSet
 from oracle_nb.explorer import frames
 from oracle_nb.explorer.atlas import write_atlas
@@ -40,7 +42,7 @@ def test_games_have_a_row_for_each_seat():
         assert set(rows["rounds"]) == {game.rounds} and set(rows["turns"]) == {game.turns}
     assert set(frame["version"]) == {oracle_nb.__version__}
     assert set(frame["rules"]) == {'{"returned":4,"first_game_tiles":true}'}
-    assert set(frame["kind"]) == {"compact"}
+    assert frame["board"].tolist() == ["compact.5"] * 2 + ["compact.6"] * 2
 
 
 def test_a_shared_victory_counts_in_parts_and_an_unfinished_game_for_nobody():
@@ -122,9 +124,9 @@ def test_one_board_has_a_row_for_each_measure():
     assert frame.index.tolist() == list(field.measures)
     for name, one in field.measures.items():
         assert frame.loc[name, "value"] == one.headline(study.measure(name))
-    assert set(frame["kind"]) == {"free"} and set(frame["seed"]) == {7}
-    assert set(frame["version"]) == {oracle_nb.__version__}
-    assert set(frame["rules"]) == {"printed"}
+    assert set(frame["board"]) == {"free.7"}
+    assert set(frame["kind"]) == {"free"} and set(frame["board_seed"]) == {7}
+    assert set(frame["measures_version"]) == {oracle_nb.__version__}
 
 
 def test_a_board_of_ones_own_has_no_seed():
@@ -133,7 +135,9 @@ def test_a_board_of_ones_own_has_no_seed():
     found = [frames.measures(one) for one in (layout, oracle_nb.Board(layout), game)]
     for frame in found:
         assert frame["value"].equals(frames.measures("compact", seed=3)["value"])
-        assert set(frame["kind"]) == {"own"} and frame["seed"].isna().all()
+        assert set(frame["kind"]) == {"own"} and frame["board_seed"].isna().all()
+        assert frame["board"].str.fullmatch(r"own\.[0-9a-f]{12}").all()
+    assert len({board for frame in found for board in frame["board"]}) == 1
     with pytest.raises(
         ValueError, match=r"must be a kind .compact, contact, free, loose. or a layout, got 'round'"
     ):
@@ -156,34 +160,128 @@ def test_spaces_and_lanes_have_names_and_values():
         names = board.spaces[one].name, board.spaces[other].name
         assert lanes.loc[names, "sailing.edge_betweenness_centrality"] == value
     for frame in (spaces, lanes):
-        assert set(frame["seed"]) == {3} and set(frame["rules"]) == {"printed"}
+        assert set(frame["board"]) == {"compact.3"} and set(frame["board_seed"]) == {3}
 
 
 def test_an_atlas_in_memory_is_the_one_in_a_file(tmp_path):
     chosen = ["sailing.diameter", "sailing.algebraic_connectivity"]
     frame = frames.atlas(6, seed=2, kinds=["free", "compact"], measures=chosen)
     assert frame["kind"].tolist() == ["free", "compact"] * 3
-    assert frame["seed"].tolist() == [2, 3, 4, 5, 6, 7]
+    assert frame["board_seed"].tolist() == [2, 2, 3, 3, 4, 4]
     path = tmp_path / "atlas.parquet"
     write_atlas(path, planned(seed=2, kinds=["free", "compact"], measures=chosen), 6, workers=1)
     assert frame.to_dict("records") == pd.read_parquet(path).to_dict("records")
-    again = frames.measures("free", seed=4)["value"]
+    again = frames.measures("free", seed=3)["value"]
     for name in chosen:
         assert frame.loc[2, name] == pytest.approx(again[name], rel=1e-5)
 
 
+def ring(seed: int) -> Layout:
+    """Return a layout of a kind of one's own."""
+    return free_layout(seed + 100, 0.9)
+
+
+def own(layout: Layout) -> Any:
+    """Return the name of a board that no kind and seed make."""
+    return frames.measures(layout)["board"].iloc[0]
+
+
 @pytest.mark.parametrize(
-    ("game", "players", "options", "kind"),
+    ("game", "players", "options", "board"),
     [
-        ("delphi", 2, {"rules": SHORT}, "compact"),
-        ("delphi", 2, {"layout": "free", "rules": SHORT}, "free"),
-        ("delphi", 2, {"layout": oracle_nb.compact_layout(9), "rules": SHORT}, "own"),
-        ("mythology", 3, {}, "players-3"),
+        ("delphi", 2, {"rules": SHORT}, "compact.5"),
+        ("delphi", 2, {"layout": "free", "rules": SHORT}, "free.5"),
+        ("delphi", 2, {"layout": "Free:Looseness=.80", "rules": SHORT}, "free.5:looseness=0.8"),
+        ("delphi", 2, {"layout": ring, "rules": SHORT}, ""),
+        ("delphi", 2, {"layout": oracle_nb.compact_layout(9), "rules": SHORT}, ""),
+        ("mythology", 3, {}, "players-3.5"),
     ],
 )
-def test_games_and_atlases_have_the_same_names_for_layouts(game, players, options, kind):
+def test_games_and_atlases_have_the_same_names_for_boards(game, players, options, board):
     played = frames.games(1, players, "random", 5, game=game, **options)
-    assert set(played["kind"]) == {kind}
-    if kind != "own":
-        measured = frames.atlas(1, 5, kind, next(iter(board_data_of(game).measures)), game=game)
-        assert len(played.merge(measured, on=["kind", "seed"])) == players
+    if not board:
+        layout = options["layout"]
+        assert set(played["board"]) == {own(ring(5) if layout is ring else layout)}
+        return
+    assert set(played["board"]) == {board}
+    kind = options.get("layout", board.partition(".")[0])
+    first = next(iter(board_data_of(game).measures))
+    measured = frames.atlas(1, 5, kind, first, game=game)
+    both = played.merge(measured, on="board")
+    assert len(both) == players and not [name for name in both if name.endswith("_x")]
+
+
+def test_a_board_can_be_made_again_from_its_name():
+    played = frames.games(1, 2, "random", 5, layout="free:looseness=0.8", rules=SHORT)
+    again = oracle_nb.new_game(players=2, layout=played["board"][0])
+    assert again.rules.setting.layout == free_layout(5, 0.8)
+
+
+def test_a_file_is_a_kind_with_one_board(tmp_path):
+    path = tmp_path / "mine.json"
+    path.write_text(ring(1).to_json())
+    frame = frames.atlas(2, 7, path, "sailing.bridges")
+    assert frame["board"].tolist() == [own(ring(1))] * 2
+    assert set(frame["kind"]) == {str(path)}
+
+
+@pytest.mark.parametrize(
+    ("layout", "said"),
+    [
+        ("free:loose=1", "the only parameter is free:looseness=0.8"),
+        ("compact:looseness=1", "the only parameter is free:looseness=0.8"),
+        ("free:looseness=2", "looseness: a number from 0 to 1 is needed, not .*; did you mean 1"),
+        ("free:looseness=nan", "looseness: a number from 0 to 1 is needed, not 'nan'"),
+        ("fre", "did you mean 'free'"),
+        ("os:nothing", "os:nothing: module 'os' has no attribute 'nothing'"),
+        ("os:name", "os:name isn't a function"),
+        ("nowhere.json", "nowhere.json: No such file"),
+        (lambda seed: seed, "the function must return a Layout, not 5"),
+    ],
+)
+def test_a_recipe_without_layouts_is_refused_with_its_reason(layout, said):
+    with pytest.raises(ValueError, match=said):
+        oracle_nb.new_game(players=2, seed=5, layout=layout)
+
+
+def test_an_atlas_needs_recipes_that_other_processes_can_follow():
+    with pytest.raises(ValueError, match="has no name from which other processes can make"):
+        frames.atlas(1, kinds=partial(free_layout, looseness=0.9))
+
+
+# Seats
+
+
+def test_setups_have_a_row_for_each_seat_and_join_games():
+    options: dict[str, Any] = {"players": 3, "seed": 4, "layout": "free"}
+    setups = frames.seats(2, **options)
+    played = frames.games(2, bots="random", rules=SHORT, **options)
+    both = played.merge(setups, on=["board", "seed", "players", "seat"])
+    assert len(both) == len(setups) == 6
+    for seed, rows in setups.groupby("seed"):
+        bounds = oracle_nb.par(oracle_nb.new_game(players=3, seed=int(seed), layout="free")).seats
+        assert rows["par_actions"].tolist() == [bound.actions for bound in bounds]
+    assert setups["turns_behind"].groupby(setups["seed"]).sum().abs().max() < 1e-9
+
+
+def test_a_ship_tile_with_more_range_needs_fewer_turns_and_dice():
+    rows = frames.seats(12, players=4, seed=0)
+    farther = rows["dealt"].str.startswith("range")
+    assert farther.any() and not farther.all()
+    for _, setup in rows[rows["seed"].isin(rows.loc[farther, "seed"])].groupby("seed"):
+        best, others = setup[farther[setup.index]], setup[~farther[setup.index]]
+        assert best["turns"].iloc[0] < others["turns"].min()
+        assert best["dice"].iloc[0] <= others["dice"].min()
+        assert best["turns_behind"].iloc[0] < 0 < others["turns_behind"].min()
+        assert set(setup["steps"]) == {setup["steps"].iloc[0]}
+
+
+def test_a_game_that_is_no_race_has_no_seats_to_measure():
+    with pytest.raises(ValueError, match="Mythology is no race"):
+        frames.seats(1, players=3, game="mythology")
+
+
+def test_games_are_kept_with_their_table(tmp_path):
+    options: dict[str, Any] = {"players": 2, "bots": "random", "seed": 3, "rules": SHORT}
+    frame = frames.games(1, **options, keep=tmp_path)
+    assert frames.kept_games(tmp_path)["rounds"].tolist() == frame["rounds"].tolist()

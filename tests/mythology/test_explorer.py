@@ -120,7 +120,7 @@ def test_the_sample_can_be_computed_again():
     sample = frames.sample("mythology")
     assert len(sample) == 200 * len(BOARDS.kinds)
     for row in sample.iloc[::311].itertuples():
-        study = BOARDS.study(BOARDS.layout(row.kind, row.seed))
+        study = BOARDS.study(BOARDS.layout(row.kind, row.board_seed))
         assert study.headline("prizes.favor") == pytest.approx(row[6], abs=1e-5)
 
 

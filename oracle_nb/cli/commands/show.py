@@ -5,8 +5,10 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 
+from oracle_nb.games.game import Game
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.terminal.console import CommandError, GameOption, Language, players_in
 
@@ -42,6 +44,13 @@ def show(
         typer.Option("--output", "-o", help="The file to write; standard output if not given."),
     ] = None,
     theme: Annotated[Theme, typer.Option(help="The colors of SVG and PNG.")] = Theme.LIGHT,
+    json: Annotated[
+        bool,
+        typer.Option(
+            "--json",
+            help="Print what the player to move knows as JSON instead, with the legal actions.",
+        ),
+    ] = False,
     lang: Language = "en",
 ) -> None:
     """Show a board with everything on it.
@@ -56,6 +65,9 @@ def show(
         from oracle_nb.games.registry import package_of
 
         game = package_of(game_name).new_game(players_in(game_name, players), seed)
+    if json:
+        written(_as_json(game, lang), output, lang)
+        return
     kind = format or _ending(output)
     if kind is PictureFormat.PNG and output is None and sys.stdout.isatty():
         raise CommandError("a PNG can't be shown in a terminal: name a file with -o FILE")
@@ -73,6 +85,25 @@ def show(
 
         data = to_text(scene, color=output is None and _in_color()).encode()
     written(data, output, lang)
+
+
+def _as_json(game: Game, language: str) -> bytes:
+    """Return what the player to move knows, or after the end what everybody does."""
+    seat, words = game.to_move, game.texts(language)
+    position = game.rules.view(game.position, 0 if seat is None else seat)
+    legal = [
+        {"action": game.write(action), "text": words.action(game.position, action)}
+        for action in game.legal_actions()
+    ]
+    known = {
+        "game": game.rules.name,
+        "seats": game.seats,
+        "to_move": seat,
+        "position": position,
+        "legal_actions": legal,
+        "result": game.rules.result(game.position),
+    }
+    return msgspec.json.encode(known) + b"\n"
 
 
 def _ending(output: Path | None) -> PictureFormat:

@@ -1,7 +1,7 @@
 """`oracle-nb simulate`: play many games with bots and print the results."""
 
 import sys
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
@@ -9,6 +9,7 @@ import typer
 
 from oracle_nb.cli.game_options import Options, chosen_options, contents, new_game_options
 from oracle_nb.core.csv_lines import csv_line
+from oracle_nb.games.board_data import OWN
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.terminal.console import CommandError, GameOption, Language, console, players_in
 from oracle_nb.terminal.text import words
@@ -50,8 +51,8 @@ def simulate(
     layout: Annotated[
         str,
         typer.Option(
-            help="A kind of board such as free, one board such as free.7, or the code or file of a "
-            "layout: the same as --option board=KIND or --option layout=LAYOUT."
+            help="A kind of board such as free or free:looseness=0.8, one board such as free.7, "
+            "the code or file of a layout, or a function of the seed as module:function."
         ),
     ] = "",
     option: Options = None,
@@ -70,18 +71,20 @@ def simulate(
     """
     from oracle_nb.bots import simulate as played_by
     from oracle_nb.cli.bot_names import names_in
-    from oracle_nb.explorer.frames import layout_kind
     from oracle_nb.explorer.rules_column import chosen_rules
+    from oracle_nb.games.board_names import boards_of
     from oracle_nb.games.registry import package_of
 
     if json and csv:
         raise CommandError("choose either --json or --csv")
     seats = players_in(game, package_of(game).players[-1] if players is None else players)
-    laid_out = _laid_out(game, layout, option or (), seats)
+    _check_one_board(layout, option or ())
+    recipe = _recipe(game, layout)
+    laid_out = [] if recipe else _laid_out(game, layout, seats)
     chosen = chosen_options(game, [*(option or ()), *laid_out], seats)
     wanted = None if bots is None else names_in(bots)
     try:
-        arguments = new_game_options(game, chosen)
+        arguments = {**new_game_options(game, chosen), **recipe}
         running = played_by(
             games, seats, wanted, seed, game=game, workers=workers, keep=keep, **arguments
         )
@@ -89,8 +92,9 @@ def simulate(
         raise CommandError(str(error)) from None
     lines = None
     if json or csv:
-        kind = layout_kind(game, seats, seed, arguments)
-        lines = _Lines(chosen, chosen_rules(game, seats, arguments), kind, csv=csv)
+        board = boards_of(game, seats, seed, arguments)
+        origin = {**chosen, **recipe}
+        lines = _Lines(origin, chosen_rules(game, seats, arguments), board, csv=csv)
     _print(running, games, lines, keep, lang)
 
 
@@ -174,10 +178,38 @@ def _with_progress(running: Iterator["Played"], games: int) -> Iterator["Played"
             bar.advance(task)
 
 
-def _laid_out(game: str, layout: str, options: Sequence[str], players: int) -> list[str]:
+def _recipe(game: str, layout: str) -> dict[str, str]:
+    """Return the argument for layouts that no option can give; empty for any other.
+
+    Raises CommandError.
+    """
+    from oracle_nb.cli.bot_names import names_in
+    from oracle_nb.games.registry import MissingPart, board_data_of
+
+    if ":" not in layout:
+        return {}
+    names_in(layout)
+    try:
+        name, _ = board_data_of(game).recipe(layout)
+    except MissingPart:
+        return {}
+    except ValueError as error:
+        raise CommandError(f"--layout: {error}") from None
+    return {} if name == OWN else {"layout": name}
+
+
+def _check_one_board(layout: str, options: Sequence[str]) -> None:
+    """Raise CommandError if an option chooses a board besides ``--layout``."""
+    for text in options:
+        if layout and text.partition("=")[0] in ("board", "layout"):
+            both = f"--layout {layout[:40]} and --option {text[:40]}"
+            raise CommandError(f"{both} both choose a board; leave one out")
+
+
+def _laid_out(game: str, layout: str, players: int) -> list[str]:
     """Return the option for a layout: its kind, or the layout itself.
 
-    Raises CommandError if it is neither, or if another option chooses a board, too.
+    Raises CommandError if it is neither.
     """
     from oracle_nb.games.registry import package_of
 
@@ -187,10 +219,6 @@ def _laid_out(game: str, layout: str, options: Sequence[str], players: int) -> l
     boards = {option.name: option for option in setup.options()}
     if "board" not in boards:
         raise CommandError(f"--layout: {game} has no choice of layouts")
-    for text in options:
-        if text.partition("=")[0] in ("board", "layout"):
-            both = f"--layout {layout[:40]} and --option {text[:40]}"
-            raise CommandError(f"{both} both choose a board; leave one out")
     values = [value for value, _ in boards["board"].options]
     # The others need a layout besides.
     kinds = [other for other in values if not setup.option_errors(players, {"board": other})]
@@ -205,12 +233,14 @@ def _laid_out(game: str, layout: str, options: Sequence[str], players: int) -> l
 class _Lines:
     """The games as lines for programs: JSON, or a table with a header."""
 
-    def __init__(self, chosen: Mapping[str, str], rules: str, kind: str, *, csv: bool) -> None:
+    def __init__(
+        self, chosen: Mapping[str, str], rules: str, board: Callable[[int], str], *, csv: bool
+    ) -> None:
         from oracle_nb.core.version import __version__
 
         self._end: Final = (__version__, rules)
         self._options: Final = dict(chosen)
-        self._kind: Final = kind
+        self._board: Final = board
         self._csv: Final = csv
         if csv:
             from oracle_nb.explorer.frames import GAME_COLUMNS
@@ -229,7 +259,7 @@ class _Lines:
             made = {**msgspec.to_builtins(played), **origin}
             print(msgspec.json.encode(made).decode(), flush=True)
             return
-        for row in seat_rows(played, self._kind):
+        for row in seat_rows(played, self._board(played.seed)):
             sys.stdout.write(csv_line([*row, *self._end]))
         sys.stdout.flush()
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
@@ -16,7 +16,7 @@ from oracle_nb.delphi.board.space import Space
 from oracle_nb.delphi.board.tiles import ISLAND_TERRAINS, SpaceKind, Terrain, read_kind, tiles
 
 if TYPE_CHECKING:
-    import networkx as nx
+    from oracle_nb.delphi.board.board_graph import SeaGraph
 
 
 _GAP: Final = SpaceKind(Terrain.SHALLOW, -1, 0)
@@ -204,7 +204,7 @@ class Board:
         return distance_rows(nexts, self.water, self.zeus, exits)
 
     @cached_property
-    def graph(self) -> "nx.Graph[Any]":
+    def graph(self) -> "SeaGraph":
         """The board as a networkx graph, built when it is first needed.
 
         Nodes are hexes ``(q, r)`` with ``kind``, ``color`` (name or None), ``pos`` (``y`` upwards),
@@ -213,9 +213,11 @@ class Board:
         """
         from oracle_nb.delphi.board.board_graph import board_graph
 
-        return board_graph(self.spaces, self.adjacent, repr(self))
+        graph = board_graph(self.spaces, self.adjacent, repr(self))
+        graph.layout = self.layout
+        return graph
 
-    def sea(self, crossing: bool = False, *, names: bool = False) -> "nx.Graph[Any]":
+    def sea(self, crossing: bool = False, *, names: bool = False) -> "SeaGraph":
         """Return the water spaces alone as a networkx graph, one edge for each step of a ship.
 
         With ``crossing`` the ship crosses shallows and Zeus's space (rule equipment.shallows). With
@@ -226,6 +228,7 @@ class Board:
 
         nexts = self.crossing if crossing else self.sailing
         sea = sea_graph(self.graph, self.spaces, nexts, f"sea of {self!r}")
+        sea.layout = self.layout
         return named_graph(sea) if names else sea
 
     def __eq__(self, other: object) -> bool:

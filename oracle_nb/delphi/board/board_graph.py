@@ -1,7 +1,7 @@
 """The board as a networkx graph."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import networkx as nx
 
@@ -10,19 +10,26 @@ from oracle_nb.delphi.board.space import Space
 from oracle_nb.delphi.board.tiles import Terrain
 from oracle_nb.delphi.pieces import Color
 
+if TYPE_CHECKING:
+    from oracle_nb.delphi.board.layout import Layout
+
 _PASSED = (Terrain.SHALLOW, Terrain.ZEUS)
 
 
 class SeaGraph(nx.Graph):  # type: ignore[type-arg]
-    """A graph of networkx that prints what it is."""
+    """A graph of networkx that prints what it is; in a notebook, it shows the board it is of."""
+
+    layout: "Layout | None" = None
+    """The layout; a graph that you made from another one has none."""
 
     def __repr__(self) -> str:
         return f"<{self}>"
 
+    def _repr_svg_(self) -> str | None:
+        return None if self.layout is None else self.layout._repr_svg_()
 
-def board_graph(
-    spaces: Sequence[Space], adjacent: Sequence[Sequence[int]], name: str
-) -> "nx.Graph[Any]":
+
+def board_graph(spaces: Sequence[Space], adjacent: Sequence[Sequence[int]], name: str) -> SeaGraph:
     """Return a graph with every space as a node ``(q, r)`` and every way from or to water.
 
     Node attributes: ``kind`` ("water", "island", "monster", "marked", "offering", "temple",
@@ -35,7 +42,7 @@ def board_graph(
     Islands, cities and shallows have no edges among themselves. The graph is frozen: change a
     ``copy()`` of it.
     """
-    graph: nx.Graph[Any] = SeaGraph(name=name)
+    graph = SeaGraph(name=name)
     for space in spaces:
         x, y = center(space.hex)
         graph.add_node(
@@ -59,7 +66,7 @@ def board_graph(
 
 def sea_graph(
     board: "nx.Graph[Any]", spaces: Sequence[Space], nexts: Sequence[Sequence[int]], name: str
-) -> "nx.Graph[Any]":
+) -> SeaGraph:
     """Return the graph of sailing: water spaces, joined where a ship gets in one step.
 
     ``board``: the graph of the whole board; nodes and their attributes are the same.
@@ -67,7 +74,7 @@ def sea_graph(
     ``nexts``: for each space the water spaces one step away. Each edge is one water space entered,
     so ``nx.shortest_path_length`` counts what a move costs.
     """
-    graph: nx.Graph[Any] = SeaGraph(name=name)
+    graph = SeaGraph(name=name)
     water = [space for space in spaces if space.terrain == Terrain.WATER]
     graph.add_nodes_from((space.hex, board.nodes[space.hex]) for space in water)
     graph.add_edges_from(
@@ -80,13 +87,14 @@ def sea_graph(
     return graph
 
 
-def named_graph(graph: "nx.Graph[Any]") -> "nx.Graph[Any]":
+def named_graph(graph: SeaGraph) -> SeaGraph:
     """Return a graph with the names of spaces as nodes, and only numbers and texts as attributes.
 
     Any format of files can hold it: instead of ``pos``, nodes have ``x`` and ``y``, upwards, and
     ``q`` and ``r``; no color is "".
     """
-    named: nx.Graph[Any] = SeaGraph(name=graph.name)
+    named = SeaGraph(name=graph.name)
+    named.layout = graph.layout
     names = graph.nodes(data="name")
     for (q, r), facts in graph.nodes(data=True):
         x, y = facts["pos"]

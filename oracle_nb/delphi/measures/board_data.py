@@ -1,7 +1,7 @@
 """The board data of Delphi; see ``oracle_nb.games.board_data.BoardData``."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -24,11 +24,13 @@ from oracle_nb.delphi.board import (
     tiles,
 )
 from oracle_nb.delphi.board.generation.layouts import GENERATORS, make_layout
+from oracle_nb.delphi.board.recipes import read_recipe
 from oracle_nb.delphi.board.tiles import TileCell
 from oracle_nb.delphi.measures import lower_bound, whatif
 from oracle_nb.delphi.measures.catalog import MEASURES
 from oracle_nb.delphi.measures.network import journeys
 from oracle_nb.delphi.measures.references import SOURCES
+from oracle_nb.delphi.measures.seat_measures import seat_measures
 from oracle_nb.delphi.measures.study import BoardStudy
 from oracle_nb.delphi.measures.whatif import ModifiedSea, Plan
 from oracle_nb.delphi.measures.wording import words
@@ -39,6 +41,7 @@ from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.delphi.ui.board_scene import draw_board
 from oracle_nb.delphi.ui.board_text import titles
 from oracle_nb.delphi.ui.shapes import SIZE, space_shapes
+from oracle_nb.games.board_data import OWN
 from oracle_nb.games.game import Game
 from oracle_nb.games.journeys import Journey, LayoutPiece, Leg
 from oracle_nb.games.measures import Measure
@@ -71,6 +74,13 @@ class DelphiBoardData:
     def layout(self, kind: str, seed: int) -> Layout:
         """Return the layout of a kind that a seed makes. Raises ValueError."""
         return make_layout(kind, seed)
+
+    def recipe(self, given: Any) -> tuple[str, Callable[[int], Plan]]:
+        """Return the name of a recipe and what makes its layouts. Raises ValueError."""
+        if isinstance(given, Game | ModifiedSea):
+            layout = self.read(given)
+            return OWN, lambda seed: layout
+        return read_recipe(given)
 
     def kind(self, layout: Plan) -> str:
         """Return the kind with the fewest rules, with which any other sea is compared."""
@@ -256,6 +266,11 @@ class DelphiBoardData:
         return lower_bound.par(
             board_of(rules.setting.layout), rules.setting, game.after(0).position
         )
+
+    def seat_measures(self, game: Game) -> Sequence[Mapping[str, float]]:
+        """Return the measures of each seat of a setup, by name."""
+        study = BoardStudy(board_of(game.rules.setting.layout))
+        return seat_measures(study, game.after(0).position)
 
     def dealt(self, game: Game, seat: int, language: str = "en") -> str:
         """Return the ship tile of a seat; before a draft, that it will be chosen."""

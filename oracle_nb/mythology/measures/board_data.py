@@ -6,14 +6,15 @@ data pack, so it can't be laid out differently.
 
 import struct
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any, Final
 
 import networkx as nx
 
-from oracle_nb.core.arguments import chosen
+from oracle_nb.core.arguments import chosen, meant
+from oracle_nb.games.board_data import OWN
 from oracle_nb.games.game import Game
 from oracle_nb.games.journeys import Journey, Leg
 from oracle_nb.games.measures import Measure
@@ -60,6 +61,13 @@ class MythologyBoardData:
         """Return the setup of the game with a seed. Raises ValueError for an unknown kind."""
         known = chosen("kind", kind, self.kinds)
         return random_setup(STANDARD, seed, int(known.removeprefix(_KIND)))
+
+    def recipe(self, given: Any) -> tuple[str, Callable[[int], Setup]]:
+        """Return a kind, or "own", and what makes its setups. Raises ValueError."""
+        if kind := meant(given, self.kinds):
+            return kind, partial(self.layout, kind)
+        setup = self.read(given)
+        return OWN, lambda seed: setup
 
     def kind(self, layout: Setup) -> str:
         """Return the random setups for the same number of players."""

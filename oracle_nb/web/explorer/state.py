@@ -293,7 +293,13 @@ def _opened(board: BoardData, start: Any) -> ShownLayout:
         if dot and kind in board.kinds:
             number = seed_of(seed)
             return ShownLayout(board.layout(kind, number), kind, number)
-    return ShownLayout(board.read(start))
+        if start in board.kinds:
+            return ShownLayout(board.layout(start, 1), start, 1)
+        if start.partition(":")[0] in board.kinds:
+            return ShownLayout(board.layout(start, 1))
+        # A text may come from a page, so it must not name a module or a file.
+        return ShownLayout(board.read(start))
+    return ShownLayout(board.recipe(start)[1](1))
 
 
 def seed_of(text: str) -> int:

@@ -10,7 +10,7 @@ from oracle_nb.core.files import decoded
 from oracle_nb.core.pasted import LEAST, codes_from, parameters, read_all, readings
 from oracle_nb.delphi.board.formats.graphml import from_graphml
 from oracle_nb.delphi.board.formats.layout_code import VERSION, read_layout_code
-from oracle_nb.delphi.board.generation.layouts import GENERATORS, make_layout
+from oracle_nb.delphi.board.generation.layouts import GENERATORS, make_layout, usual_kind
 from oracle_nb.delphi.board.layout import Layout, LayoutFormatError
 
 _START: Final = re.compile(rf"(?<![A-Za-z0-9-]){VERSION}[A-Za-z0-9_-]{{{LEAST},}}")
@@ -26,8 +26,8 @@ _DIGITS: Final = 18
 def read_layout(text: str) -> Layout:
     """Return a layout from its JSON, a board's GraphML, its code, a link with it, or its name.
 
-    The name is a kind and a seed, such as ``free.7``. Raises LayoutFormatError that says what can't
-    be read. The layout may have faults (``Layout.faults``).
+    The name is a kind and a seed, such as ``free.7`` or ``free.7:looseness=0.8``. Raises
+    LayoutFormatError that says what can't be read. The layout may have faults (``Layout.faults``).
     """
     text = decoded(text).strip()
     if not text:
@@ -36,10 +36,8 @@ def read_layout(text: str) -> Layout:
         return Layout.from_json(text)
     if text.startswith("<") and re.match(r"<\?xml|<!|<graphml", text, re.IGNORECASE):
         return from_graphml(text)
-    kind, _, seed = text.partition(".")
-    known = meant(kind, GENERATORS)
-    if known and seed.strip().isdecimal() and len(seed.strip()) <= _DIGITS:
-        return make_layout(known, int(seed))
+    if name := read_name(text):
+        return make_layout(*name)
     read, error = read_all(_codes(text), read_layout_code)
     layouts = dict.fromkeys(read.values())
     if len(layouts) > 1:
@@ -51,12 +49,30 @@ def read_layout(text: str) -> Layout:
     if text.startswith("<"):
         return from_graphml(text)
     if error is None or not (text[0].isdigit() or any(_linked(text))):
-        near = nearest(kind, GENERATORS)
+        near = nearest(text.partition(".")[0], GENERATORS)
         raise LayoutFormatError(
             "a layout must be JSON, GraphML, a layout code, or a kind and a seed such as free.7, "
             f"got another text{near}"
         )
     raise error
+
+
+def read_name(text: str) -> tuple[str, int] | None:
+    """Return the kind and the seed in the name of a board; None if it is none.
+
+    Raises ValueError for a wrong parameter.
+
+    Examples
+    --------
+    >>> read_name("free.7:looseness=0.8")
+    ('free:looseness=0.8', 7)
+    """
+    name, colon, parameter = text.partition(":")
+    kind, _, seed = name.partition(".")
+    seed = seed.strip()
+    if meant(kind, GENERATORS) is None or not seed.isdecimal() or len(seed) > _DIGITS:
+        return None
+    return usual_kind(f"{kind}{colon}{parameter}"), int(seed)
 
 
 def _codes(text: str) -> Iterator[Iterator[str]]:
