@@ -87,7 +87,7 @@ def _school(page: SessionContent, search: str, _value: str) -> None:
         page.context,
         language=page.game_language,
         hints=page.browser.chosen.get("hints") != "off",
-        renderer=page.browser.chosen.get("renderer", "canvas"),
+        renderer=page.context.renderer,
         whole=page.whole,
         classes=BrowserClasses(page.store.database, learner, owner, page.game),
         owner=owner,
