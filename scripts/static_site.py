@@ -3,8 +3,8 @@
     .venv/bin/python -m scripts.static_site
     .venv/bin/python -m scripts.static_site --output /tmp/site
 
-Pyodide comes from the npm registry and the packages from PyPI, each with a hash that is checked;
-nothing is loaded from anywhere else when the site is used. `docs/site.md` describes the result.
+Pyodide comes from the npm registry and the packages from PyPI, each with a hash that is checked; nothing
+is loaded from anywhere else when the site is used. `docs/site.md` describes the result.
 """
 
 from __future__ import annotations

@@ -43,6 +43,7 @@ class Outbox:
     set    new values of some properties
     send   a message to its script
     drop   nothing: the part isn't shown any more
+    root   nothing: the part is the whole page
     ====== =======================================================================
     """
 

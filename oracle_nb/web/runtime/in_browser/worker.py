@@ -2,9 +2,9 @@
 
 import gzip
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 from urllib.parse import parse_qsl
 
 from oracle_nb.core import background
@@ -51,14 +51,12 @@ class Worker:
     ----------
     image
         The database that the browser has kept, b"" for none.
-    keys
-        The secret keys of the browser, as `keys` returned them, or "".
     keep
         Called with the number of bytes of the database and its changed pages, to keep them. The
         browser says in `kept` what has become of it.
     """
 
-    def __init__(self, image: bytes, keys: str, keep: Callable[[int, dict[int, bytes]], object]):
+    def __init__(self, image: bytes, keep: Callable[[int, dict[int, bytes]], object]) -> None:
         self._keep: Final = keep
         self._damaged: StorageError | None = None
         try:
@@ -69,15 +67,12 @@ class Worker:
             self._database = PagedDatabase(PLACE, b"", self._hand_over)
             self._database.failed = error
         self._store: Final = Store(self._database)
-        self._keys: Final = secret_keys(_read(keys))
+        self._keys: Final = secret_keys(self._database.keys)
+        if self._keys != self._database.keys:
+            self._database.keys = self._keys
         self._session: Final = WorkerSession()
         self._outbox: Final = Outbox()
         self._page: SessionPage | None = None
-
-    @property
-    def keys(self) -> str:
-        """The secret keys of the browser, to be kept with the database."""
-        return json.dumps(self._keys)
 
     # --- the page --------------------------------------------------------------------------------
 
@@ -131,6 +126,10 @@ class Worker:
             function = due.pop(0)
             with self._page.exclusive():
                 function()
+        if self._database.restored:
+            # Everything that is open belongs to what was there before.
+            self._database.restored = False
+            return json.dumps([["restored", 0]])
         return json.dumps(self._outbox.take(self._page.view), ensure_ascii=False)
 
     def picture(self, query: str) -> str:
@@ -159,18 +158,5 @@ class Worker:
         self._database.keep(everything=True)
 
     def _hand_over(self, changes: Changes) -> None:
-        if self._damaged is None:
+        if self._damaged is None or changes.restored:
             self._keep(changes.size, changes.pages)
-
-    def export(self) -> bytes:
-        """Return everything that the browser keeps, as a file."""
-        return self._database.image
-
-
-def _read(keys: str) -> Mapping[str, str]:
-    """Return keys from their text; none where they can't be read."""
-    with suppress(ValueError):
-        read: Any = json.loads(keys or "{}")
-        if isinstance(read, dict):
-            return {name: key for name, key in read.items() if isinstance(key, str)}
-    return {}

@@ -1,8 +1,8 @@
 """The coach at one screen: the best lines of a turn, hints, and what an action has cost.
 
 It knows no more than the player it helps: all it is given is `Rules.view` of their seat. It
-computes in the background, one job at a time, and drops what it has found out about an old position. The
-coaches of all screens take turns, so that however many are asked, tables stay fast.
+computes in the background, one job at a time, and drops what it has found out about an old
+position. The coaches of all screens take turns, so that however many are asked, tables stay fast.
 """
 
 import logging

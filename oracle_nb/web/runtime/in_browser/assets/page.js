@@ -107,6 +107,8 @@ const handlers = {
 
   send(number, message) { parts.get(number)?.model.fire_('msg:custom', message); },
 
+  restored() { ask('restored'); },
+
   drop(number) {
     const part = parts.get(number);
     parts.delete(number);
@@ -118,6 +120,8 @@ const handlers = {
     opening.hidden = true;
     app.replaceChildren(parts.get(number).element);
     performance.mark('first-page');
+    // What is still missing for a visit without a network.
+    navigator.serviceWorker?.controller?.postMessage('keep');
   },
 };
 
@@ -127,7 +131,7 @@ const show = (messages) => {
 
 // --- the worker
 
-const worker = new Worker(WORKER, {type: 'module'});
+let worker = null;
 const ask = (kind, ...about) => worker.postMessage([kind, ...about]);
 const pictures = new Map();
 let asked = 0;
@@ -138,31 +142,21 @@ const fail = (reason) => {
   if (failed) return;
   failed = true;
   console.warn(reason);
-  worker.terminate();
+  worker?.terminate();
   if (opening.hidden) {
     window.dispatchEvent(new Event('connection-lost'));
     return;
   }
   say('failed');
 };
-worker.onerror = (event) => fail(event.message);
-worker.onmessage = ({data: [kind, ...about]}) => {
+const receive = ({data: [kind, ...about]}) => {
   if (kind === 'show') show(JSON.parse(about[0]));
   else if (kind === 'progress') progress.value = about[0];
   else if (kind === 'picture') {
     pictures.get(about[0])?.postMessage(about[1]);
     pictures.delete(about[0]);
-  } else if (kind === 'exported') save(about[0]);
-  else if (kind === 'imported') window.location.reload();
+  } else if (kind === 'again') window.location.reload();
   else if (kind === 'failed') fail(about[0]);
-};
-
-const save = (bytes) => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([bytes], {type: 'application/octet-stream'}));
-  link.download = 'oracle-nb.backup';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };
 
 // --- the service worker: files for the next visit, and pictures that Python draws
@@ -197,7 +191,7 @@ const alone = async () => {
       return lock && new Promise(() => {});
     }).catch(() => {
       // Another tab has taken over.
-      worker.terminate();
+      worker?.terminate();
       app.replaceChildren();
       say('elsewhere');
     });
@@ -217,7 +211,11 @@ for (const button of texts.querySelectorAll('[data-here]')) {
 
 const begin = async () => {
   say('opening');
+  // The service worker comes first, so that it keeps what the other worker loads.
   await Promise.all([serve(), alone()]);
+  worker = new Worker(WORKER, {type: 'module'});
+  worker.onerror = (event) => fail(event.message);
+  worker.onmessage = receive;
   const load = async ([kind, {script}]) => {
     if (script) modules.set(kind, await import(new URL(script, import.meta.url)));
   };

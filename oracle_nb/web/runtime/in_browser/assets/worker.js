@@ -30,14 +30,14 @@ const openBase = async () => {
 
 const stored = async () => {
   const transaction = base.transaction(['pages', 'facts']);
-  const [numbers, pages, size, keys] = await Promise.all([
+  const [numbers, pages, size] = await Promise.all([
     finished(transaction.objectStore('pages').getAllKeys()), finished(transaction.objectStore('pages').getAll()),
-    finished(transaction.objectStore('facts').get('size')), finished(transaction.objectStore('facts').get('keys')),
+    finished(transaction.objectStore('facts').get('size')),
   ]);
   const image = new Uint8Array(size ?? 0);
   const length = pages[0]?.length ?? 0;
   numbers.forEach((number, at) => { if (number * length < image.length) image.set(pages[at], number * length); });
-  return {image, keys: keys ?? ''};
+  return {image};
 };
 
 const write = (change) => new Promise((resolve, reject) => {
@@ -45,10 +45,8 @@ const write = (change) => new Promise((resolve, reject) => {
   transaction.oncomplete = resolve;
   transaction.onabort = () => reject(transaction.error ?? new Error('aborted'));
   const [pages, facts] = [transaction.objectStore('pages'), transaction.objectStore('facts')];
-  if (change.clear) pages.clear();
   for (const [number, bytes] of change.pages) pages.put(bytes, number);
   facts.put(change.size, 'size');
-  if (change.keys) facts.put(change.keys, 'keys');
 });
 
 // Milliseconds until a change that could not be kept is tried again.
@@ -117,7 +115,7 @@ const start = async () => {
   const kept = openBase().then(stored).catch((error) => {
     base = null;
     fault = 'refused';
-    return {image: new Uint8Array(0), keys: '', refused: String(error)};
+    return {image: new Uint8Array(0), refused: String(error)};
   });
   const home = new URL('./', import.meta.url).href;
   const pyodide = await loadPyodide({
@@ -127,16 +125,11 @@ const start = async () => {
   post('progress', 0.6);
   pyodide.unpackArchive(await packages, 'zip', {extractDir: '/lib/python3.14/site-packages'});
   post('progress', 0.7);
-  const {image, keys, refused} = await kept;
+  const {image, refused} = await kept;
   const module = pyodide.pyimport('oracle_nb.web.runtime.in_browser');
   post('progress', 0.9);
-  python = module.Worker(pyodide.toPy(image).tobytes(), keys, keep);
+  python = module.Worker(pyodide.toPy(image).tobytes(), keep);
   if (refused) python.kept('refused', refused);
-  if (base && !keys) {
-    waiting ??= {pages: new Map(), size: image.length};
-    waiting.keys = python.keys;
-    await flush();
-  }
   return pyodide;
 };
 const started = start();
@@ -148,6 +141,11 @@ const answers = {
   show() { show(first); },
   receive(number, message) { show(python.receive(number, message)); },
   tick() { show(python.tick()); },
+  // A backup has been restored: the page begins anew with it once it is kept.
+  async restored() {
+    while (waiting || writing) await new Promise((resolve) => { setTimeout(resolve, 20); });
+    post('again');
+  },
   picture(number, query) { post('picture', number, python.picture(query)); },
 };
 let before = started;
