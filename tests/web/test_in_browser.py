@@ -27,7 +27,7 @@ WITHOUT = """
 import json
 import sys
 
-for name in {absent!r}:
+for name in ABSENT:
     sys.modules[name] = None
 
 from oracle_nb.core import background
@@ -38,7 +38,7 @@ with WorkerBrowser() as browser:
     page = browser.open()
     for bot in ("random", "greedy", "planner"):
         page.go("?")
-        page.submit("new", **{"kind-0": bot, "kind-1": bot, "kind-2": ""})
+        page.submit("new", **{"kind-0": f"bot:{bot}", "kind-1": f"bot:{bot}", "kind-2": ""})
         for _ in range(4):
             background.run_next()
             page.wait()
@@ -64,7 +64,7 @@ def site():
 
 
 def test_pages_need_nothing_that_a_browser_lacks():
-    code = WITHOUT.format(absent=ABSENT)
+    code = f"ABSENT = {ABSENT!r}\n{WITHOUT}"
     command = [sys.executable, "-c", code, *ADDRESSES]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
@@ -80,10 +80,10 @@ def test_the_page_knows_exactly_the_parts_that_it_shows(site):
 
 def test_a_bot_decides_between_two_messages(site, alone):
     page = site.open()
-    page.submit("new", **{"kind-0": "greedy", "kind-1": "greedy", "kind-2": ""})
+    page.submit("new", **{"kind-0": "bot:greedy", "kind-1": "bot:greedy", "kind-2": ""})
     table = page.app.table
-    assert table.controller.bots.thought is not None
     page.wait()
+    assert table.controller.bots.thought is not None
     # Waiting doesn't hold up the page.
     assert not table.game.history
     assert not background.run_next()
@@ -138,7 +138,7 @@ def test_storage_that_fails_is_told_on_every_page(site, kind):
     assert page.find(role="alert", **{"class": "notice storage"})
     page.show(page.worker.kept(""))
     page.go("?games")
-    assert not page.find(role="alert")
+    assert not page.find(role="alert", **{"class": "notice storage"})
 
 
 def test_a_damaged_database_is_told_and_left_alone():
