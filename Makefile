@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-inp
 SUITES := $(BIN)/python scripts/suites.py
 
 .DEFAULT_GOAL := help
-.PHONY: help install tools chromium firefox postgres play quick test long mutants bench golden rules values calibration turns coach puzzles docs dist wheel notebooks tutorials pictures fuzz lint format lock clean
+.PHONY: help install tools chromium firefox postgres play quick test long mutants bench golden rules values calibration turns coach puzzles docs site dist wheel notebooks tutorials pictures fuzz lint format lock clean
 
 help:  ## this list
 	@echo "oracle_nb: The Oracle of Delphi, played, explained and analyzed"
@@ -70,6 +70,9 @@ puzzles: tools  ## find puzzles in games of bots and prove them by play-outs, in
 
 docs: tools  ## build the website with the documentation into build/docs
 	@$(BIN)/python scripts/website.py
+
+site: tools  ## build the app as a static site into build/site (needs npm); Python runs in the browser
+	@$(BIN)/python -m scripts.static_site
 
 dist: tools  ## build the sdist and the wheel into dist/ and check them
 	@rm -rf dist

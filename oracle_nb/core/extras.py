@@ -23,15 +23,23 @@ def need(extra: str, *packages: str) -> None:
     Traceback (most recent call last):
     oracle_nb.core.extras.MissingExtra: Nothing is not installed: pip install 'oracle-nb[app]'
     """
-    missing = [name for name in packages if not _is_there(name.lower())]
+    missing = [name for name in packages if not installed(name.lower())]
     if missing:
         *others, last = missing
         what = f"{', '.join(others)} and {last}" if others else last
         raise MissingExtra(what, extra, several=bool(others))
 
 
+def installed(*modules: str) -> bool:
+    """Return whether modules can be imported."""
+    return all(sys.modules.get(module) is not None or _is_there(module) for module in modules)
+
+
 def _is_there(module: str) -> bool:
-    return sys.modules.get(module) is not None or find_spec(module) is not None
+    try:
+        return find_spec(module) is not None
+    except ImportError:
+        return False
 
 
 def need_app() -> None:

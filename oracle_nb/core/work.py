@@ -13,6 +13,8 @@ from contextvars import ContextVar
 from math import inf
 from typing import Final, Protocol
 
+_PROCESSOR_TIME: Final = getattr(time, "thread_time", time.process_time)
+"""The clock of the current thread's processor time; in a browser there is one thread."""
 _OFTEN: Final = 8
 """Number of checks in which the clock is read once: reading it takes longer than the rest."""
 Clock = Callable[[], float]
@@ -69,7 +71,7 @@ class Work:
         account: Account | None,
         most: float = inf,
         wanted: Callable[[], bool] = lambda: True,
-        clock: Clock = time.thread_time,
+        clock: Clock = _PROCESSOR_TIME,
     ) -> None:
         self.account: Final = account
         self.wanted: Final = wanted

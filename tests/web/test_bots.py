@@ -85,7 +85,7 @@ def table(bot: Ponderer) -> TablePage:
 def wait_for(controller: TableController) -> None:
     """Wait until the bot has decided, without acting."""
     assert controller.bots.thought is not None
-    controller.bots.thought._thread.join(LONG)
+    controller.bots.thought._job.join(LONG)
 
 
 def test_a_bot_that_thinks_keeps_nobody_waiting(table: TablePage, bot: Ponderer):
@@ -219,8 +219,7 @@ def test_a_table_that_is_closed_stops_its_bots(table: TablePage):
     thought = table.controller.bots.thought
     assert thought is not None
     table.close()
-    thought._thread.join(LONG)
-    assert not thought._thread.is_alive()
+    assert thought._job.join(LONG)
 
 
 def test_a_failing_bot_is_reported_and_the_game_stays():

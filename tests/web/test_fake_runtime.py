@@ -7,7 +7,9 @@ import sys
 import pytest
 
 from oracle_nb.render.html import unbroken
+from oracle_nb.web.runtime.fake import FakeBrowser
 from oracle_nb.web.widgets.html_view import HtmlView
+from tests.web.worker_browser import WorkerBrowser
 
 ADDRESSES = (
     *("", "?of=mythology", "?games", "?stats", "?rules", "?learn", "?teach", "?lesson=sailing"),
@@ -34,6 +36,13 @@ for address in sys.argv[2:]:
     assert "went wrong" not in page.text, page.text
 browser.close()
 """
+
+
+@pytest.fixture(params=[FakeBrowser, WorkerBrowser])
+def ann(request, store):
+    """The browser of a person, of a server or of the static site."""
+    with request.param(store) as browser:
+        yield browser
 
 
 def test_a_game_is_begun_played_and_left(ann):
@@ -79,8 +88,8 @@ def test_a_game_goes_to_another_browser_as_a_file(ann, bob, pair):
     assert other.app.table.game.position == pair.position
 
 
-def test_two_browsers_share_a_table(ann, bob, pair):
-    host = ann.open(f"?code={pair.share()}")
+def test_two_browsers_share_a_table(store, bob, pair):
+    host = FakeBrowser(store).open(f"?code={pair.share()}")
     host.click("Play together")
     host.click(do="give", value="1")
     link = re.search(r"\?join=[\w-]+", host.html)

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import numpy as np
-
 from oracle_nb.delphi.board import Board
 from oracle_nb.delphi.bots.errands import Errand
 from oracle_nb.delphi.bots.sea_ways import sea_ways
@@ -53,11 +51,8 @@ class ErrandRoutes:
         """The errands in the order of their attraction from each space, where it was needed so far.
         """
         self._bits = list(self.bits.values())
-        rows = [ways.dice(errand.space, errand.reach) for errand in self.bits]
-        dice = np.array(rows).reshape(len(rows), len(board.spaces)).T
-        self._near = dice == 0
-        attraction = dice - np.array([errand.eager for errand in self.bits])
-        self._ranked = np.argsort(attraction, axis=1, kind="stable")
+        self._rows = [ways.dice(errand.space, errand.reach) for errand in self.bits]
+        self._eager = [errand.eager for errand in self.bits]
 
     def serve(self, errands: Sequence[Errand], sailing: Sailing) -> bool:
         """Return whether the routes to some errands are among them."""
@@ -65,11 +60,13 @@ class ErrandRoutes:
 
     def order(self, ship: int) -> list[int]:
         """Return the errands in the order of their attraction from a space."""
+        attraction = [row[ship] - eager for row, eager in zip(self._rows, self._eager, strict=True)]
         bits = self._bits
-        order = self.orders[ship] = [bits[number] for number in self._ranked[ship].tolist()]
+        # A stable sort: the first of equal errands stays the first.
+        ranked = sorted(range(len(bits)), key=attraction.__getitem__)
+        order = self.orders[ship] = [bits[number] for number in ranked]
         return order
 
     def within_reach(self, ship: int) -> int:
         """Return the errands that can be done from a space."""
-        near = self._near[ship].tolist()
-        return sum([bit for bit, here in zip(self._bits, near, strict=True) if here])
+        return sum([bit for bit, row in zip(self._bits, self._rows, strict=True) if not row[ship]])

@@ -3,9 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from oracle_nb.core.caching import owner_cache
 from oracle_nb.delphi.board import UNREACHABLE, Board
 from oracle_nb.delphi.model.powers import RANGE
@@ -15,8 +12,6 @@ WAY: Final = tuple(
     for n in range(UNREACHABLE + 1)
 )
 """Average number of dice for a distance of n spaces, with the basic range."""
-_WAYS: Final = np.array(WAY)
-
 LONGER: Final = 0.12
 """Dice that each further space of range saves on a long way."""
 
@@ -47,11 +42,11 @@ class SeaWays:
         self._colors = tuple([space.color for space in board.spaces])
         self._shores = board.shore, board.shore2
         self._approaches: dict[tuple[int, int], Approach] = {}
-        self._dice: dict[tuple[int, int], NDArray[np.float64]] = {}
+        self._dice: dict[tuple[int, int], Sequence[float]] = {}
         self._legs: dict[tuple[int, int, int, float], Legs] = {}
         self._between: dict[tuple[int, tuple[int, ...], int], int] = {}
-        self._sailed: dict[tuple[int, int, int], NDArray[np.float64]] = {}
-        self._homes: dict[int, list[float]] = {}
+        self._sailed: dict[tuple[int, int, int], Sequence[float]] = {}
+        self._homes: dict[int, Sequence[float]] = {}
         self._voyages: dict[tuple[int, int], Voyages] = {}
 
     def approach(self, land: int, reach: int) -> Approach:
@@ -72,12 +67,12 @@ class SeaWays:
             known = self._approaches[land, reach] = tuple(steps), tuple(ends)
         return known
 
-    def dice(self, land: int, reach: int) -> NDArray[np.float64]:
+    def dice(self, land: int, reach: int) -> Sequence[float]:
         """Return the average number of dice to an island or city with the basic range, by space."""
         known = self._dice.get((land, reach))
         if known is None:
             steps, _ = self.approach(land, reach)
-            known = self._dice[land, reach] = np.array([WAY[distance] for distance in steps])
+            known = self._dice[land, reach] = tuple([WAY[distance] for distance in steps])
         return known
 
     def between(self, land: int, ends: tuple[int, ...], reach: int) -> int:
@@ -98,7 +93,7 @@ class SeaWays:
         known = self._homes.get(sailed)
         if known is None:
             steps = [row[zeus] if zeus >= 0 else 0 for row in self.rows]
-            known = self._homes[sailed] = dice_for(steps, sailed).tolist()
+            known = self._homes[sailed] = dice_for(steps, sailed)
         return known
 
     def legs(self, land: int, reach: int, sailed: int, cost: float) -> Legs:
@@ -111,7 +106,7 @@ class SeaWays:
             steps, docks = self.approach(land, reach)
             if dice is None:
                 dice = self._sailed[ways] = dice_for(steps, sailed)
-            known = self._legs[key] = tuple((cost + dice).tolist()), docks
+            known = self._legs[key] = tuple([cost + way for way in dice]), docks
         return known
 
     def voyages(self, ship: int, reach: int) -> Voyages:
@@ -139,8 +134,8 @@ def sea_ways(board: Board, crossing: bool) -> SeaWays:
     return SeaWays(board, crossing)
 
 
-def dice_for(steps: Sequence[int], sailed: int) -> NDArray[np.float64]:
+def dice_for(steps: Sequence[int], sailed: int) -> Sequence[float]:
     """Return the approximate number of dice for some distances with a range."""
-    dice: NDArray[np.float64] = _WAYS[np.array(steps)]
-    dice[dice > WAY[RANGE]] -= (sailed - RANGE) * LONGER
-    return dice
+    saved = (sailed - RANGE) * LONGER
+    ways = [way - saved if way > WAY[RANGE] else way for way in WAY]
+    return tuple([ways[distance] for distance in steps])

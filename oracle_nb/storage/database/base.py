@@ -22,7 +22,8 @@ class StorageError(OracleError, OSError):
     kind
         "corrupt", "locked", "readonly" or "full"; "newer" or "development" where another version
         of the app has made it; for a server also "unreachable", "refused" or "denied";
-        "unavailable" for anything else.
+        "browser-corrupt", "browser-full", "browser-refused" or "browser-unavailable" for one that a
+        browser keeps; "unavailable" for anything else.
     place
         The file, or the URL of the server without its password.
     reason
@@ -97,6 +98,8 @@ class Database(ABC):
     """The file, or the URL of the server without its password."""
     shared: ClassVar[bool]
     """Whether other machines may use it as well."""
+    local: ClassVar[bool] = False
+    """Whether it is kept by one browser, so that no link leads anybody else to a game in it."""
     failed: StorageError | None = None
     """Why it couldn't be used the last time; None once it could be written again."""
 

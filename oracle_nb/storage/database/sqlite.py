@@ -81,7 +81,7 @@ class SQLite(Database):
             closing(_connected(self.path, TIMEOUT)) as base,
         ):
             _set_up(base, self.path)
-            with _transaction(base):
+            with transaction(base):
                 yield base
             self._hold()
 
@@ -199,7 +199,8 @@ def _connected(path: Path, timeout: float) -> sqlite3.Connection:
 
 
 @contextmanager
-def _transaction(base: sqlite3.Connection) -> Iterator[None]:
+def transaction(base: sqlite3.Connection) -> Iterator[None]:
+    """Do the block as one transaction, which an error rolls back."""
     base.execute("BEGIN IMMEDIATE")
     try:
         yield
@@ -223,19 +224,19 @@ def _inode(path: Path) -> int | None:
 
 
 def _set_up(base: sqlite3.Connection, path: Path) -> None:
-    version = _version(base)
+    version = version_of(base)
     if fault := version_fault(version, path):
         raise fault
     if base.execute("PRAGMA journal_mode").fetchone()[0] != "wal":
         base.execute("PRAGMA journal_mode=WAL")
     base.execute("PRAGMA synchronous=NORMAL")
     if version < VERSION:
-        with _transaction(base):
-            if _version(base) < VERSION:
+        with transaction(base):
+            if version_of(base) < VERSION:
                 create_in_sqlite(base)
 
 
-def _version(base: sqlite3.Connection) -> int:
+def version_of(base: sqlite3.Connection) -> int:
     """Return the version of the tables; 0 if there are none yet."""
     # In one query, because another process may create the tables meanwhile.
     application, version, made = base.execute(

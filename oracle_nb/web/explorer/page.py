@@ -10,7 +10,6 @@ from oracle_nb.core.commands import CommandInput
 from oracle_nb.games.addresses import address
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import DEFAULT_GAME
-from oracle_nb.render.png import to_png
 from oracle_nb.render.svg import to_svg
 from oracle_nb.web.explorer.commands import COMMANDS
 from oracle_nb.web.explorer.details_view import below_view, route_view
@@ -132,6 +131,8 @@ class ExplorerPage(BoardPage):
         if kind == "svg":
             data = to_svg(scene, self.appearance.theme, width=1000).encode()
         else:
+            from oracle_nb.render.png import to_png
+
             data = to_png(scene, min(2.0, 2000 / scene.width), self.appearance.theme)
         code = self.state.code.replace(".", "-")[:40]
         name = f"{code or 'board'}-{self.state.look}.{kind}"

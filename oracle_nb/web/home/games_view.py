@@ -126,6 +126,7 @@ def games_view(games: StoredGames, state: ListState, language: str, theme: str) 
             _done(shown),
             saved_games_page,
             _import(shown),
+            _backup(shown) if shown.games.local else None,
             cls="home",
             data_focus=None if state.deleted else "",
             data_place=state.query.address,
@@ -337,5 +338,19 @@ def _import(shown: _ShownList) -> Html:
         tag("p", say("games-import-about")),
         tag("form", field, opens, cls="share-field", data_do="game-code"),
         tag("label", tag("span", say("games-import-file")), file, cls="file"),
+        cls="panel",
+    )
+
+
+def _backup(shown: _ShownList) -> Html:
+    """Return how to save everything that only this browser keeps, and how to restore it."""
+    say = shown.say
+    file = tag("input", type="file", accept=".txt,text/plain", data_change="games-restore")
+    return tag(
+        "section",
+        tag("h2", say("backup")),
+        tag("p", say("backup-about")),
+        tag("p", button(say("backup-save"), "games-backup")),
+        tag("label", tag("span", say("backup-restore")), file, cls="file"),
         cls="panel",
     )

@@ -8,6 +8,7 @@ from oracle_nb.games.game import Game
 from oracle_nb.games.opening import from_json
 from oracle_nb.render.html import plain
 from oracle_nb.storage.database import StorageError
+from oracle_nb.storage.database.pages import BackupError, PagedDatabase
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.text.names import LONG_NAME_LENGTH, name_fault, normalized, readable_seats
 from oracle_nb.web.home.games_view import ALL, PICK, ListState, games_css, games_view
@@ -218,6 +219,23 @@ class SavedGamesPage:
     def _import_file(self, content: str, named: Mapping[str, str]) -> ListState:
         name = next(iter(named), "")
         return self._import(lambda: opened_file(content, name, self._bots, self.head.language))
+
+    @commands.declare("games-backup")
+    def _save_backup(self) -> ListState:
+        database = self._store.database
+        if isinstance(database, PagedDatabase):
+            self.head.download("oracle-nb-backup.txt", "text/plain", database.backup().encode())
+        return self.state
+
+    @commands.declare("games-restore", text)
+    def _restore_backup(self, content: str) -> ListState:
+        database = self._store.database
+        if isinstance(database, PagedDatabase):
+            try:
+                database.restore(content)
+            except BackupError as error:
+                return self._refused(self._say("backup-refused", reason=str(error)))
+        return self.state
 
     @commands.declare("game-code", field("code"))
     def _import_code(self, code: str) -> ListState:

@@ -22,13 +22,22 @@ class MapPlace(NamedTuple):
 @cache
 def _edges(orders: Sequence[tuple[str, tuple[str, ...]]]) -> Sequence[tuple[str, str]]:
     """Return the pairs of a lesson and the next one, without those that follow from others."""
-    import networkx as nx
+    afters = dict(orders)
+    before: dict[str, set[str]] = {}
 
-    graph: nx.DiGraph[str] = nx.DiGraph()
-    graph.add_nodes_from(name for name, _ in orders)
-    graph.add_edges_from((other, name) for name, after in orders for other in after)
-    graph.remove_nodes_from([name for name in graph if name not in dict(orders)])
-    return tuple(nx.transitive_reduction(graph).edges)
+    def all_before(name: str) -> set[str]:
+        if name not in before:
+            known = [other for other in afters[name] if other in afters]
+            before[name] = {*known}.union(*map(all_before, known))
+        return before[name]
+
+    return tuple(
+        (other, name)
+        for name, after in orders
+        for other in dict.fromkeys(after)
+        if other in afters
+        and not any(third in afters and other in all_before(third) for third in after)
+    )
 
 
 def edges(lessons: Sequence[Lesson]) -> Sequence[tuple[str, str]]:

@@ -1,14 +1,15 @@
 """Reviews that are made in the background, for all sessions that look at the same game.
 
-They take turns in one thread of the process, so that each of them goes on, and tables stay fast.
+They take turns, one at a time in the process, so that each of them goes on, and tables stay fast.
 """
 
 from collections.abc import Callable
-from threading import Event, Lock, Thread
+from threading import Event, Lock
 from time import monotonic, sleep
 from typing import Final
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
+from oracle_nb.core import background
 from oracle_nb.core.work import Account, Work, WorkStopped, background_work
 from oracle_nb.games.reviews.reviewer import Reviewer
 
@@ -101,7 +102,7 @@ class ReviewJob:
 
 
 class ReviewQueue:
-    """The jobs that wait for their turn in a thread, which ends when none are left.
+    """The jobs that wait for their turn in the background, which ends when none are left.
 
     The browser whose last turn is longest ago comes first; one that has used up its budget waits.
     """
@@ -120,22 +121,25 @@ class ReviewQueue:
                 self._waiting.append(job)
             if not self._works:
                 self._works = True
-                Thread(target=self._work, name="reviews", daemon=True).start()
+                background.start(self._work, "reviews")
 
-    def _work(self) -> None:
-        while self._waits():
-            job = self._next()
-            if job is None:
-                sleep(_LOOK)
-                continue
-            job.work(lambda: bool(self._waiting))
-            if job.wanted:
-                self.add(job)
-            else:
-                job.finish()
+    def _work(self) -> bool:
+        """Do one turn of a job; return whether there is more to do."""
+        if not self._waits():
+            return False
+        job = self._next()
+        if job is None:
+            sleep(_LOOK)
+            return True
+        job.work(lambda: bool(self._waiting) or not background.THREADS)
+        if job.wanted:
+            self.add(job)
+        else:
+            job.finish()
+        return True
 
     def _waits(self) -> bool:
-        """Return whether jobs wait; the thread ends if none does."""
+        """Return whether jobs wait; the work ends if none does."""
         with self._lock:
             self._works = bool(self._waiting)
             return self._works

@@ -169,8 +169,7 @@ class _Linked:
         if not isinstance(self.part, HtmlView):
             return
         if message[0] == "file":
-            name, kind, data = message[1:]
-            self.page.downloads.append(Download(name, kind, b64decode(data)))
+            self.page.save(*message[1:])
             return
         number, afresh, *flat = message
         assert afresh or number <= self.number + 1, f"change {self.number + 1} was never sent"
@@ -229,6 +228,10 @@ class FakePage:
             name, _, value = line.partition(";")[0].partition("=")
             self.browser.cookies[name] = value
 
+    def save(self, name: str, kind: str, data: str) -> None:
+        """Keep a file that the page has the browser save."""
+        self.downloads.append(Download(name, kind, b64decode(data)))
+
     def send(self, part: Part, message: Any) -> None:
         """Send a message of the browser to a part of the page."""
         self._settle()
@@ -266,16 +269,21 @@ class FakePage:
         for view in _shown(self.app.view):
             if isinstance(view, HtmlView):
                 reader = _Reader()
-                reader.feed(_html_of(view))
+                reader.feed(self.html_of(view))
                 views.append((view, reader.root))
         return views
+
+    def html_of(self, view: HtmlView) -> str:
+        """Return the HTML that a browser has made of what it was sent."""
+        link = next(link for link in view.links if isinstance(link, _Linked))
+        return expand(link.texts)
 
     @property
     def html(self) -> str:
         """The HTML of all views, without folded parts."""
         self._settle()
         views = (view for view in _shown(self.app.view) if isinstance(view, HtmlView))
-        return "".join(map(_html_of, views))
+        return "".join(map(self.html_of, views))
 
     @property
     def text(self) -> str:
@@ -439,9 +447,3 @@ def _shown(part: Part) -> list[Part]:
     if isinstance(part, Area):
         return [visible for inner in part.parts for visible in _shown(inner)]
     return [part]
-
-
-def _html_of(view: HtmlView) -> str:
-    """Return the HTML that a browser has made of what it was sent."""
-    link = next(link for link in view.links if isinstance(link, _Linked))
-    return expand(link.texts)

@@ -28,12 +28,14 @@ _FILTERS: Final = {
 class StoredGames(NamedTuple):
     """A page of stored games, and why they can't be read or written.
 
-    ``readable`` is False where nobody knows which games there are.
+    ``readable`` is False where nobody knows which games there are, ``local`` is True where only
+    this browser keeps them.
     """
 
     listing: GameListPage
     fault: StorageError | None = None
     readable: bool = True
+    local: bool = False
 
 
 def stored_games(store: Store, owner: str, query: GameQuery, language: str) -> StoredGames:
@@ -42,7 +44,7 @@ def stored_games(store: Store, owner: str, query: GameQuery, language: str) -> S
         listing = search_games(store, owner, query, language)
     except StorageError as error:
         return StoredGames(GameListPage((), 0), error, readable=False)
-    return StoredGames(listing, store.fault)
+    return StoredGames(listing, store.fault, local=store.database.local)
 
 
 def storage_notice(games: StoredGames, language: str) -> Html | None:

@@ -31,7 +31,7 @@ from oracle_nb.web.table.shared.open_games import HOST, JOIN, OPEN_GAMES, Screen
 from oracle_nb.web.table.shared.screen import NO_LINK, SeatLink
 from oracle_nb.web.text import words
 from oracle_nb.web.text.game_language import game_language
-from oracle_nb.web.widgets.board_page import PageContext
+from oracle_nb.web.widgets.board_page import PageContext, renderers
 from oracle_nb.web.widgets.html_page import HtmlPage
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 from oracle_nb.web.widgets.runtime import LocalSession, Session
@@ -182,7 +182,8 @@ class SessionContent:
     @property
     def context(self) -> PageContext:
         """The context of the views."""
-        renderer = self.browser.chosen.get("renderer", "canvas")
+        renderer = self.browser.chosen.get("renderer", "")
+        renderer = renderer if renderer in renderers() else renderers()[0]
         return PageContext(
             self.theme,
             self.go,

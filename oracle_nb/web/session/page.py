@@ -21,7 +21,7 @@ from oracle_nb.web.saved_games.new_game_form import FormError
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.browser import KEPT, chosen_in
 from oracle_nb.web.session.content import SessionContent, bots
-from oracle_nb.web.session.routes import ROUTES, WITHOUT_VALUE
+from oracle_nb.web.session.routes import ROUTES, SERVED, WITHOUT_VALUE
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.error_report import error_page
 from oracle_nb.web.widgets.html_view import HtmlView, Message
@@ -89,6 +89,9 @@ class SessionPage(SessionContent):
             if name in fields:
                 if fields[name] and name in WITHOUT_VALUE:
                     break
+                if name in SERVED and self.store.database.local:
+                    self.show_home(words(self.language).say("page-served"))
+                    return
                 try:
                     route(self, search, fields[name])
                 except StorageError as error:
@@ -135,7 +138,8 @@ class SessionPage(SessionContent):
         chosen = {option.name: option.options[0][0] for option in setup.options() if option.options}
         self.add(setup.new_game((say("you"), *others), None, chosen))
         if self.table is not None:
-            for seat in range(1, int(players)):
+            # Where only this browser has the game, they sit around one screen.
+            for seat in range(1, 1 if self.store.database.local else int(players)):
                 self.table.act("give", str(seat))
             self.table.act("together")
 

@@ -87,7 +87,7 @@ def _school(page: SessionContent, search: str, _value: str) -> None:
         page.context,
         language=page.game_language,
         hints=page.browser.chosen.get("hints") != "off",
-        renderer=page.browser.chosen.get("renderer", "canvas"),
+        renderer=page.context.renderer,
         whole=page.whole,
         classes=BrowserClasses(page.store.database, learner, owner, page.game),
         owner=owner,
@@ -389,5 +389,9 @@ ROUTES: Final[dict[str, Route]] = {
     JOIN: lambda page, _search, secret: page.join(secret),
 }
 """The routes by their field; an address with several fields takes the first in this order."""
+SERVED: Final = frozenset((JOIN_CLASS, CLASSES, CLASSROOM, JOIN, EXPLORER))
+"""The fields of routes that only a server has: their pages bring several browsers together, or need
+packages that a browser lacks.
+"""
 WITHOUT_VALUE: Final = frozenset(("checkup", "review", TEACH, CLASSES, "guided", "games", STATS))
 """The fields of routes that lead to a single page: with a value, they lead nowhere."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
+from oracle_nb.core.extras import installed
 from oracle_nb.games.addresses import address
 from oracle_nb.games.package import GamePackage
 from oracle_nb.games.registry import DEFAULT_GAME, package_of
@@ -30,13 +31,18 @@ _FEW: Final = 2
 """Maximum number of actions that always fit beside the pages in a wide window."""
 
 
+def explores() -> bool:
+    """Return whether boards can be explored: a browser has no packages that compute with arrays."""
+    return installed("bokeh", "numpy")
+
+
 @lru_cache(maxsize=16)
 def pages_of(package: GamePackage) -> tuple[str, ...]:
     """Return the names of the pages that a game has."""
     has = {
         "learn": package.lessons() is not None,
         "puzzles": package.puzzles() is not None,
-        "explore": package.board_data() is not None,
+        "explore": explores() and package.board_data() is not None,
     }
     return tuple(name for name in _PAGES if has.get(name, True))
 

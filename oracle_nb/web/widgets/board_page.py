@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.core.arguments import whole
-from oracle_nb.core.extras import need_app
+from oracle_nb.core.extras import installed, need_app
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.render.boards.pane import BoardPane
 from oracle_nb.render.boards.svg_board import BoardSvg
@@ -31,6 +31,13 @@ if TYPE_CHECKING:
 
 RENDERERS: Final = ("canvas", "svg")
 """Renderers of a board: a canvas, or elements of the page, one for each space."""
+
+
+def renderers() -> tuple[str, ...]:
+    """Return the renderers that there are here, the usual one first."""
+    return RENDERERS if installed("ipycanvas") else ("svg",)
+
+
 _NARROW: Final = (
     "@container (max-width: 800px)",
     "@media (max-width: 1000px) and (orientation: portrait)",
@@ -365,8 +372,9 @@ def _board_words(language: str, renderer: str) -> dict[str, Any]:
     names = {
         "zoom": say("zoom"),
         **{name: say(f"zoom-{name}") for name in ("in", "out", "whole")},
-        "other": say(f"renderer-{_other(renderer)}"),
     }
+    if len(renderers()) > 1:
+        names["other"] = say(f"renderer-{_other(renderer)}")
     return {"label": say("board-label"), "words": names}
 
 

@@ -96,7 +96,7 @@ def session_page(
         ),
         tag("script", session, type="application/json", id="session"),
     )
-    return _document(place, head, body)
+    return document(place, head, body)
 
 
 def _refused(wording: Wording) -> Html:
@@ -128,10 +128,11 @@ def message_page(message: str, place: DocumentContext, home: str | None = "") ->
     way = tag("p", tag("a", say("page-home" if home else "page-again"), href=home or "?"))
     parts = (tag("h1", say("app-name")), tag("p", say(message)), None if home is None else way)
     body = tag("main", parts, cls="message")
-    return _document(place, tag("script", src=f"{place.assets}/theme.js"), body)
+    return document(place, tag("script", src=f"{place.assets}/theme.js"), body)
 
 
-def _document(place: DocumentContext, head: Html, body: Html) -> str:
+def document(place: DocumentContext, head: Html, body: Html) -> str:
+    """Return a document with a head and a body."""
     return _template().substitute(
         language=place.language,
         theme=place.theme if place.theme in THEMES else "",

@@ -1,10 +1,10 @@
 """The bots at a game: their seats and their decisions."""
 
 from collections.abc import Callable, Mapping, Sequence
-from threading import Thread
 from time import monotonic
 from typing import Any, Final
 
+from oracle_nb.core import background
 from oracle_nb.core.history import HistoryEntry
 from oracle_nb.core.work import Work, background_work
 from oracle_nb.core.work_turns import WorkTurns
@@ -24,7 +24,7 @@ MakeBot = Callable[[str, int, Any], Any]
 
 
 class BotThread:
-    """A bot thinking about one decision, in a thread of its own: nothing else has to wait."""
+    """A bot thinking about one decision in the background: nothing else has to wait."""
 
     def __init__(
         self, bot: Any, view: Any, options: Any, position: Any, said: Sequence[Motive]
@@ -38,8 +38,7 @@ class BotThread:
         self._error: Exception | None = None
         # The result belongs to everybody at the table, also when this page has gone.
         self._work: Final = Work(background_work().account)
-        self._thread: Final = Thread(target=self._run, args=(bot, view, options), daemon=True)
-        self._thread.start()
+        self._job: Final = background.start(lambda: self._run(bot, view, options), "bot")
 
     def _run(self, bot: Any, view: Any, options: Any) -> None:
         from oracle_nb.bots import think
@@ -60,7 +59,7 @@ class BotThread:
 
         Raises any error of the bot.
         """
-        self._thread.join(wait)
+        self._job.join(wait)
         if self._error is not None:
             raise self._error
         return self._decided

@@ -1,16 +1,16 @@
 """The coach at one screen: the best lines of a turn, hints, and what an action has cost.
 
 It knows no more than the player it helps: all it is given is `Rules.view` of their seat. It
-computes in a thread, one job at a time, and drops what it has found out about an old position. The
-coaches of all screens take turns, so that however many are asked, tables stay fast.
+computes in the background, one job at a time, and drops what it has found out about an old
+position. The coaches of all screens take turns, so that however many are asked, tables stay fast.
 """
 
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from threading import Thread
 from typing import Any, Final, Generic, Protocol, TypeVar
 
+from oracle_nb.core import background
 from oracle_nb.core.history import HistoryEntry
 from oracle_nb.core.work import WorkStopped, background_work
 from oracle_nb.core.work_turns import WorkTurns
@@ -57,7 +57,7 @@ class CoachedTable(Protocol):
 
 
 class CoachJob(Generic[R]):
-    """Something that the coach computes in a thread of its own.
+    """Something that the coach computes in the background.
 
     ``about`` is a position, or an action that was done, compared by identity. ``keep`` gets the
     result in the thread of the page; ``wanted`` is asked once it is the turn of the job.
@@ -76,8 +76,7 @@ class CoachJob(Generic[R]):
         self._wanted: Final = wanted
         self._result: R | None = None
         self._work: Final = background_work()
-        self._thread: Final = Thread(target=self._run, daemon=True)
-        self._thread.start()
+        self._job: Final = background.start(self._run, "coach")
 
     def _run(self) -> None:
         try:
@@ -93,8 +92,7 @@ class CoachJob(Generic[R]):
 
     def finished(self, wait: float = 0.0) -> bool:
         """Return whether it is done, after waiting for at most some seconds."""
-        self._thread.join(wait)
-        return not self._thread.is_alive()
+        return self._job.join(wait)
 
     def keep(self) -> None:
         """Keep the result; None where the coach has failed."""

@@ -21,15 +21,15 @@ def invite_dialog(view: GameSnapshot, screen: Screen | None) -> Html | None:
     """Return the host's dialog with every seat and its link; None for guests."""
     if screen is None or not screen.hosts:
         return None
-    say = view.say
+    say, local = view.say, screen.shared_game.store.database.local
     return dialog(
         say,
         "together",
         say("together-title-host"),
-        tag("p", say("together-about-host")),
+        tag("p", say("together-about-local" if local else "together-about-host")),
         _seats(view, screen),
         _finish(view, screen),
-        _reach(view),
+        None if local else _reach(view),
         chance_notice(view, screen),
         _clock(view, screen),
     )
@@ -56,12 +56,13 @@ def invite_panel(view: GameSnapshot, screen: Screen | None) -> Html | None:
 def _seats(view: GameSnapshot, screen: Screen) -> Html:
     """Return a table of the seats: who plays each, where, and the link that leads to it."""
     say, links = view.say, screen.links()
+    watched = screen.hosts and not screen.shared_game.store.database.local
     heads = ("place-player", "place-plays", "place-link-head")[: 3 if screen.hosts else 2]
     rows = [_seat(view, screen, links, seat) for seat in range(view.shown.rules.players)]
     return tag(
         "table",
         tag("thead", tag("tr", [tag("th", say(head), scope="col") for head in heads])),
-        tag("tbody", rows, _watch(view, screen, links) if screen.hosts else None),
+        tag("tbody", rows, _watch(view, screen, links) if watched else None),
         cls="places",
     )
 
@@ -108,6 +109,8 @@ def _seat(view: GameSnapshot, screen: Screen, links: dict[int, str], seat: int) 
     control = None
     if seat in links:
         control = _link(view, screen, links[seat], seat, view.name(seat))
+    elif screen.shared_game.store.database.local:
+        control = None
     elif screen.hosts and (not kind or view.game.to_move is not None):
         title = say("place-give-bot") if kind else None
         label = _of(view, "place-give", seat)

@@ -18,6 +18,7 @@ game-unknown = There is no game called “{ $name }” here. Check the address.
 game-broken = The game “{ $name }” is installed, but it can't be loaded. The server's log says why.
 page-unknown = There is no page at this address. Here is the home page.
 page-missing = { $title } doesn't have that page.
+page-served = This page needs a server, which this version in the browser doesn't have. Everything else works here; to hand something on, use a share code or a file.
 first-game = First game
 first-game-about = A first game against bots. Every action is explained before you confirm it.
 start = Start the game

@@ -42,3 +42,9 @@ games-link = shared
 games-again = You have opened this game before. It continues where you left off.
 result-won = Won
 result-lost = Lost
+
+backup = Backup
+backup-about = Only this browser keeps your games and your progress. Deleting the site's data deletes them, too. A backup is a file with all of it, also for another browser.
+backup-save = Save a backup
+backup-restore = Restore a backup: it replaces everything here
+backup-refused = Nothing was restored: { $reason }.

@@ -3,6 +3,7 @@
 together = Play together
 together-title-host = Play together
 together-about-host = Invite others with a link to a seat. Anyone who opens it plays that seat and sees only what that player may know. You play the seats that you keep on this screen. A link always leads back to its seat.
+together-about-local = In the browser version, everybody plays on this screen: hand the device on when it's another player's turn. Links to seats need a server; you can hand on the game as it is now with a code (“Share”).
 together-reach = The links work for everyone who can reach this server. In JupyterLab or on Binder, only you can reach it: share a code instead (“Share”).
 together-here = These links work only on this computer. To let others join, restart the app with { $command }. In JupyterLab or on Binder, share a code instead (“Share”).
 together-title-seat = Who plays

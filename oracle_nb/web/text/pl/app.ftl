@@ -18,6 +18,7 @@ game-unknown = Nie ma tu gry o nazwie „{ $name }”. Sprawdź adres.
 game-broken = Gra „{ $name }” jest zainstalowana, ale nie można jej wczytać. Przyczynę znajdziesz w dzienniku serwera.
 page-unknown = Pod tym adresem nie ma żadnej strony. Oto strona główna.
 page-missing = Gra „{ $title }” nie ma tej strony.
+page-served = Ta strona wymaga serwera, a wersja działająca w przeglądarce go nie ma. Reszta działa; żeby coś przekazać innym, użyj kodu albo pliku.
 first-game = Pierwsza partia
 first-game-about = Pierwsza partia z botami. Każdą akcję poznasz, zanim ją wykonasz.
 start = Zacznij grę

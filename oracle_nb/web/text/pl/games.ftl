@@ -46,3 +46,9 @@ games-link = z zaproszonymi graczami
 games-again = Ta partia była już tu otwierana. Możesz grać dalej od miejsca, w którym ją przerwano.
 result-won = Wygrana
 result-lost = Przegrana
+
+backup = Kopia zapasowa
+backup-about = Twoje gry i postępy są zapisane tylko w tej przeglądarce i znikną, jeśli usuniesz dane witryny. Kopia zapasowa to plik ze wszystkim; możesz go też wczytać w innej przeglądarce.
+backup-save = Zapisz kopię zapasową
+backup-restore = Przywróć kopię zapasową: zastąpi wszystko, co tu jest
+backup-refused = Niczego nie przywrócono: { $reason }.

@@ -3,6 +3,7 @@
 together = Graj z innymi
 together-title-host = Gra z innymi
 together-about-host = Zaproś kogoś linkiem: kto go otworzy, zajmie to miejsce i zobaczy tylko to, co wolno wiedzieć temu graczowi. Na pozostałych miejscach gra się na tym urządzeniu. Ten sam link zawsze prowadzi na to samo miejsce.
+together-about-local = W wersji w przeglądarce wszyscy grają na tym samym ekranie: gdy przychodzi kolej innego gracza, podaj mu urządzenie. Linki do miejsc wymagają serwera, ale grę w obecnym stanie możesz przekazać kodem („Udostępnij”).
 together-reach = Linki działają u każdego, kto ma dostęp do tego serwera. W JupyterLabie i na Binderze masz go tylko ty: zamiast linku wyślij kod („Udostępnij”).
 together-here = Te linki działają tylko na tym komputerze. Aby zaprosić innych, uruchom aplikację ponownie poleceniem { $command }. W JupyterLabie i na Binderze zamiast linku wyślij kod („Udostępnij”).
 together-title-seat = Kto gra

@@ -1,0 +1,53 @@
+// Keeps the files of the site, so that it opens without a network, and asks the page for pictures.
+
+const SITE = /*SITE*/{version: '', files: []};
+const CACHE = `oracle-nb-${SITE.version}`;
+const HOME = new URL('./', self.location).href;
+const PICTURE = new URL('picture', self.location).pathname;
+
+const keepAll = async () => {
+  const cache = await caches.open(CACHE);
+  for (const file of SITE.files) {
+    const address = new URL(file, HOME).href;
+    if (await cache.match(address)) continue;
+    // What an earlier version has loaded needs no second time: names change with what files hold.
+    const known = file.includes('.') && /\.[0-9a-f]{12}\./.test(file) ? await caches.match(address) : null;
+    await cache.put(address, known ?? await fetch(address, {cache: 'no-cache'}));
+  }
+  for (const name of await caches.keys()) if (name.startsWith('oracle-nb-') && name !== CACHE) await caches.delete(name);
+};
+
+self.addEventListener('install', (event) => {
+  // On the first visit the page loads everything itself, through this; later, files come before the page changes.
+  event.waitUntil(self.registration.active ? keepAll() : self.skipWaiting());
+});
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('message', (event) => { if (event.data === 'keep') event.waitUntil(keepAll()); });
+
+const picture = async (event, search) => {
+  const client = await self.clients.get(event.clientId);
+  const svg = client && await new Promise((resolve) => {
+    const {port1, port2} = new MessageChannel();
+    port1.onmessage = ({data}) => resolve(data);
+    client.postMessage({picture: search.slice(1)}, [port2]);
+  });
+  return svg ? new Response(svg, {headers: {'Content-Type': 'image/svg+xml'}}) : new Response('', {status: 404});
+};
+
+const file = async (request, address) => {
+  const cache = await caches.open(CACHE);
+  const known = await cache.match(address);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok && answer.status === 200) await cache.put(address, answer.clone());
+  return answer;
+};
+
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== 'GET' || !url.href.startsWith(HOME)) return;
+  if (url.pathname === PICTURE) event.respondWith(picture(event, url.search));
+  else if (event.request.mode === 'navigate') {
+    if (url.pathname === new URL(HOME).pathname || url.pathname.endsWith('/index.html')) event.respondWith(file(HOME, HOME));
+  } else if (SITE.files.includes(url.href.slice(HOME.length))) event.respondWith(file(event.request, url.href));
+});

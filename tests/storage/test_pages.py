@@ -1,0 +1,129 @@
+"""A database in memory, whose pages are kept elsewhere."""
+
+import sqlite3
+import zlib
+from base64 import b64encode
+
+import pytest
+
+from oracle_nb.storage.database import StorageError
+from oracle_nb.storage.database.pages import PAGE, BackupError, Changes, PagedDatabase
+
+
+class Kept:
+    """A place for pages, which fails to keep anything while it is told so."""
+
+    def __init__(self) -> None:
+        self.changes: list[Changes] = []
+        self.pages: dict[int, bytes] = {}
+        self.size = 0
+
+    def __call__(self, changes: Changes) -> None:
+        self.changes.append(changes)
+        self.pages.update(changes.pages)
+        self.size = changes.size
+
+    @property
+    def image(self) -> bytes:
+        return b"".join(self.pages[number] for number in range(self.size // PAGE))
+
+
+@pytest.fixture
+def kept():
+    return Kept()
+
+
+@pytest.fixture
+def database(kept):
+    return PagedDatabase("here", b"", kept)
+
+
+def _note(database, name):
+    with database.writing() as base:
+        base.execute("INSERT OR REPLACE INTO browser_keys VALUES (?, ?)", (name, "x" * 9_000))
+
+
+def test_what_was_kept_is_there_again(database, kept):
+    database.keys = {"oracle_key": "secret"}
+    again = PagedDatabase("here", kept.image, Kept())
+    assert again.keys == {"oracle_key": "secret"}
+
+
+def test_a_transaction_hands_over_only_what_it_changed(database, kept):
+    whole = len(kept.pages)
+    _note(database, "a")
+    assert 0 < len(kept.changes[-1].pages) < whole
+    with database.writing():
+        pass
+    assert not kept.changes[-1].pages or len(kept.changes[-1].pages) < 3
+
+
+def test_a_failed_transaction_changes_nothing(database, kept):
+    _note(database, "a")
+    image, number = kept.image, len(kept.changes)
+    with pytest.raises(RuntimeError), database.writing() as base:
+        base.execute("DELETE FROM browser_keys")
+        raise RuntimeError
+    assert database.keys and len(kept.changes) == number and kept.image == image
+
+
+def test_everything_is_handed_over_once_more(database, kept):
+    database.keep(everything=True)
+    assert len(kept.changes[-1].pages) * PAGE == kept.changes[-1].size
+
+
+def test_bytes_that_are_no_database_are_refused():
+    with pytest.raises(StorageError) as raised:
+        PagedDatabase("here", b"\1" * PAGE * 2, Kept())
+    assert raised.value.kind == "browser-corrupt"
+
+
+def test_a_newer_version_is_refused(database, kept):
+    with database.writing() as base:
+        base.execute("PRAGMA user_version = 999")
+    with pytest.raises(StorageError) as raised:
+        PagedDatabase("here", kept.image, Kept())
+    assert raised.value.kind == "newer"
+
+
+def test_a_backup_takes_the_place_of_everything(database, kept):
+    _note(database, "a")
+    other = PagedDatabase("there", b"", Kept())
+    _note(other, "b")
+    other.restore(database.backup())
+    assert other.keys.keys() == {"a"} and other.restored
+
+
+def _packed(base: sqlite3.Connection) -> str:
+    packed = b64encode(zlib.compress(base.serialize())).decode()
+    return f"oracle-nb backup 1\n{packed}\n"
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "CREATE TRIGGER t AFTER INSERT ON games BEGIN DELETE FROM games; END",
+        "CREATE VIEW v AS SELECT 1",
+        "DROP TABLE links",
+        "CREATE TABLE more (x)",
+    ],
+)
+def test_a_backup_with_other_tables_is_refused(database, kept, sql):
+    base = sqlite3.connect(":memory:")
+    base.deserialize(kept.image)
+    base.execute(sql)
+    with pytest.raises(BackupError, match="tables"):
+        database.restore(_packed(base))
+    assert not database.restored
+
+
+def test_a_cut_backup_is_refused(database):
+    text = database.backup()
+    with pytest.raises(BackupError):
+        database.restore(text[: len(text) // 2])
+
+
+def test_a_backup_that_unpacks_to_too_much_is_refused(database, monkeypatch):
+    monkeypatch.setattr("oracle_nb.storage.database.pages.LARGEST", 10_000)
+    with pytest.raises(BackupError, match="too large"):
+        database.restore(database.backup())

@@ -1,0 +1,206 @@
+"""The runtime of the static site, without a browser."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from oracle_nb.core import background
+from oracle_nb.storage.database import StorageError
+from oracle_nb.web.runtime.in_browser import Worker
+from oracle_nb.web.runtime.in_browser.document import POLICY, kinds, page
+from tests.web.worker_browser import Kept, WorkerBrowser
+
+ADDRESSES = (
+    *("", "?of=mythology", "?games", "?stats", "?rules", "?rule=move.range", "?find=island"),
+    *("?learn", "?teach", "?lesson=sailing", "?exercise=sailing", "?review", "?puzzles"),
+    *("?puzzles=next", "?position=", "?layout=", "?guided", "?guided&of=mythology", "?lang=pl"),
+)
+SERVED = ("?explore=", "?classes", "?class=", "?classroom=x", "?join=x")
+ABSENT = (
+    *("IPython", "PIL", "bokeh", "filelock", "ipycanvas", "ipywidgets", "joblib", "networkx"),
+    *("numpy", "pandas", "panel", "param", "platformdirs", "rich", "rustworkx", "segno"),
+    *("tornado", "tqdm", "typer"),
+)
+WITHOUT = """
+import json
+import sys
+
+for name in ABSENT:
+    sys.modules[name] = None
+
+from oracle_nb.core import background
+from tests.web.worker_browser import WorkerBrowser
+
+background.THREADS = False
+with WorkerBrowser() as browser:
+    page = browser.open()
+    for bot in ("random", "greedy", "planner"):
+        page.go("?")
+        page.submit("new", **{"kind-0": f"bot:{bot}", "kind-1": f"bot:{bot}", "kind-2": ""})
+        for _ in range(4):
+            background.run_next()
+            page.wait()
+        assert "went wrong" not in page.text, page.text
+        assert page.app.table.game.history, bot
+    for address in sys.argv[1:]:
+        page.go(address)
+        assert "went wrong" not in page.text, (address, page.text)
+"""
+
+
+@pytest.fixture
+def alone(monkeypatch):
+    """Python without threads, as in a browser."""
+    monkeypatch.setattr(background, "THREADS", False)
+
+
+@pytest.fixture
+def site():
+    """A browser with the static site."""
+    with WorkerBrowser() as browser:
+        yield browser
+
+
+def test_pages_need_nothing_that_a_browser_lacks():
+    code = f"ABSENT = {ABSENT!r}\n{WITHOUT}"
+    command = [sys.executable, "-c", code, *ADDRESSES]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+
+
+def test_the_page_knows_exactly_the_parts_that_it_shows(site):
+    page = site.open()
+    for address in ("?guided", "?learn", "?games", "?position=", "?"):
+        page.go(address)
+        assert page.parts.keys() == page.shown() and len(page.parts) > 1
+        assert page.texts.keys() <= page.parts.keys()
+
+
+def test_a_bot_decides_between_two_messages(site, alone):
+    page = site.open()
+    page.submit("new", **{"kind-0": "bot:greedy", "kind-1": "bot:greedy", "kind-2": ""})
+    table = page.app.table
+    page.wait()
+    assert table.controller.bots.thought is not None
+    # Waiting doesn't hold up the page.
+    assert not table.game.history
+    assert not background.run_next()
+    page.wait()
+    assert table.game.history
+
+
+def test_a_reload_goes_on_with_the_game(site):
+    page = site.open()
+    page.click("Easy")
+    position, address = page.app.table.game.position, page.address
+    again = site.open(address)
+    assert again.app.table is not None and again.app.table.game.position == position
+    # Only what has changed is written.
+    assert max(site.kept.writes[1:]) < site.kept.writes[0] == len(site.kept.pages)
+
+
+def test_a_backup_restores_everything_in_another_browser(site):
+    page = site.open()
+    page.click("Easy")
+    address = page.address
+    page.go("?games")
+    page.click(do="games-backup")
+    (file,) = page.downloads
+    with WorkerBrowser() as other:
+        page = other.open("?games")
+        page.choose_backup(file)
+        assert page.again
+        assert other.open(address).app.table is not None
+
+
+@pytest.mark.parametrize(
+    "text", ["", "oracle-nb backup 1\n", "oracle-nb backup 1\neJwDAAAAAAE=", "x"]
+)
+def test_what_is_no_backup_changes_nothing(site, text):
+    page = site.open()
+    page.click("Easy")
+    image = site.kept.image
+    page.go("?games")
+    page.send(page.app.head, {"do": "games-restore", "value": text, "form": {"x": ""}})
+    assert "Nothing was restored" in page.text and not page.again
+    assert site.kept.image == image
+
+
+@pytest.mark.parametrize("kind", ["full", "refused", "unavailable"])
+def test_storage_that_fails_is_told_on_every_page(site, kind):
+    page = site.open()
+    page.click("Easy")
+    page.show(page.worker.kept(kind, "no reason"))
+    assert "browser" in page.text and page.find(role="alert")
+    page.go("?games")
+    assert page.find(role="alert", **{"class": "notice storage"})
+    page.show(page.worker.kept(""))
+    page.go("?games")
+    assert not page.find(role="alert", **{"class": "notice storage"})
+
+
+def test_a_damaged_database_is_told_and_left_alone():
+    kept = Kept()
+    kept(8192, {0: b"\1" * 4096, 1: b"\2" * 4096})
+    image = kept.image
+    with WorkerBrowser(kept=kept) as browser:
+        page = browser.open("?games")
+        assert "damaged" in page.text
+        page.go("?")
+        page.click("Easy")
+        assert page.app.table is not None
+    assert kept.image == image
+
+
+@pytest.mark.parametrize("address", SERVED)
+def test_what_needs_a_server_says_so(site, address):
+    assert "needs a server" in site.open(address).text
+
+
+def test_people_play_at_one_screen(site):
+    page = site.open()
+    page.submit("friends", players="2")
+    assert "hand the device on" in page.text
+    assert not page.find(data_do="give") and "?join=" not in page.html
+
+
+@pytest.mark.parametrize("message", ["", "{", "[]", "1", '{"do": 5}', '{"do": "first"}', "null"])
+def test_messages_that_no_page_sends_change_nothing(site, message):
+    page = site.open()
+    before = page.text
+    for number in (-1, 0, page.root, *page.texts):
+        if message != '{"do": "first"}' or number not in page.texts:
+            page.show(page.worker.receive(number, message))
+    assert page.text == before
+
+
+def test_pictures_are_drawn_for_what_there_is(site):
+    page = site.open()
+    assert page.worker.picture("board=delphi&theme=light").startswith("<svg")
+    for query in ("", "game=x", "board=delphi&theme=x", "board=delphi&rule=x", "theme=%00"):
+        assert page.worker.picture(query) in ("", page.worker.picture("board=delphi")), query
+
+
+def test_the_document_runs_no_script_of_its_own():
+    class Names(dict):
+        def __missing__(self, name):
+            return f"x.{name}"
+
+    text = page(Names())
+    scripts = [script.split(">")[0] for script in text.split("<script")[1:]]
+    assert all("src=" in script or "application/json" in script for script in scripts)
+    assert "unsafe-eval" not in " ".join(POLICY).replace("wasm-unsafe-eval", "")
+    assert "script-src 'self' 'wasm-unsafe-eval'" in POLICY
+    facts = json.loads(text.split('id="site">')[1].split("<")[0])
+    assert facts["kinds"].keys() == {kind.__name__ for kind in kinds()}
+
+
+def test_storage_errors_are_raised_by_a_probe():
+    worker = Worker(b"", Kept())
+    worker.open("", "", "en")
+    worker.kept("full")
+    with pytest.raises(StorageError) as raised:
+        worker._database.probe()
+    assert raised.value.kind == "browser-full"
