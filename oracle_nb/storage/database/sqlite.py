@@ -223,8 +223,8 @@ def _set_up(base: sqlite3.Connection, path: Path) -> None:
     base.execute("PRAGMA synchronous=NORMAL")
     if version < VERSION:
         with _transaction(base):
-            if _version(base) < VERSION:
-                create_in_sqlite(base)
+            if (now := _version(base)) < VERSION:
+                create_in_sqlite(base, now)
 
 
 def _version(base: sqlite3.Connection) -> int:
