@@ -182,10 +182,8 @@ def information(knowledge: Knowledge, exercise: Exercise, predicted: Predictions
     share = every / (1 + sum(odds.values()))
     mass: dict[Answer, float] = {}
     gap, noise = 1 - every, 0.0
-    for answers, part in (
-        (right, share),
-        *((predicted[name], share * odds[name]) for name in odds),
-    ):
+    shaped = ((predicted[name], share * odds[name]) for name in telling)
+    for answers, part in ((right, share), *shaped):
         if not answers:
             gap += part
         for answer in answers:

@@ -461,6 +461,7 @@ def progress_of(
         lessons = rows("lesson, done, stops", "lessons_done", "lesson")
         counts = rows("answers, wrong", "answer_counts", "learner")
         knowledge = rows("kind, name, chance", "knowledge", "kind, name")
+    models = {learner: _as_knowledge(knowledge[learner]) for learner in learners}
     return {
         learner: ProgressExport(
             FORMAT,
@@ -468,7 +469,8 @@ def progress_of(
             tuple(LessonProgress(*row) for row in lessons[learner]),
             game=msgspec.UNSET if game == DEFAULT_GAME else game,
             answers=AnswerCounts(*counts[learner][0]) if counts[learner] else msgspec.UNSET,
-            misconceptions=_misconceptions(_as_knowledge(knowledge[learner])) or msgspec.UNSET,
+            misconceptions=_misconceptions(models[learner]) or msgspec.UNSET,
+            knowledge=models[learner] if knowledge[learner] else msgspec.UNSET,
         )
         for learner in learners
     }

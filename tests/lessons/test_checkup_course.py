@@ -1,11 +1,11 @@
 """A check-up as learners take it: nothing is given away, and the verdict is put into words."""
 
 import pytest
+from oracle_nb.lessons.checkup_course import CheckupCourse
 
 from oracle_nb.games.exercises import Exercise
 from oracle_nb.games.registry import lessons_of_game, scene_of
 from oracle_nb.lessons.checkup import MOST
-from oracle_nb.lessons.checkup_course import CheckupCourse
 from oracle_nb.lessons.feedback import belief_text, label
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import CHECKUP, exercises_lesson, lessons_of

@@ -34,6 +34,9 @@ from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
+_EXAMINATIONS: Final = (CHECKUP, PLACEMENT)
+"""The names of what asks one question after another, and has no addresses of its stops."""
+
 
 class LearnerSession:
     """The lessons as one browser session shows them.
@@ -201,9 +204,7 @@ class LearnerSession:
         # Somebody who tries a lesson has changed it meanwhile.
         same = same and not visit.draft
         assert self.table is not None
-        if visit.lesson in (CHECKUP, PLACEMENT) or (
-            visit.lesson == REVIEW and self.table.course.over
-        ):
+        if visit.lesson in _EXAMINATIONS or (visit.lesson == REVIEW and self.table.course.over):
             return False
         course = self.table.course
         there = visit.stop in range(course.stops + 1) or visit.stop == END
@@ -215,11 +216,8 @@ class LearnerSession:
 
     def _place(self, number: int) -> LessonAddress:
         # Steps are the same with any seed: a lesson begins at its plain address.
-        seed = (
-            self._seed
-            if number and self.visit.lesson not in (CHECKUP, PLACEMENT)
-            else self.visit.seed
-        )
+        drawn = number and self.visit.lesson not in _EXAMINATIONS
+        seed = self._seed if drawn else self.visit.seed
         return self.visit._replace(stop=number, seed=seed)
 
     def _moved(self) -> None:

@@ -286,9 +286,8 @@ def _next_step(overview: OverviewSnapshot) -> Html:
         done = 0
         if progress := overview.progress.get(lesson.name):
             done = progress.done
-        name = say(
-            "learn-continue-with" if done else "learn-begin-with", title=lesson.title[language]
-        )
+        message = "learn-continue-with" if done else "learn-begin-with"
+        name = say(message, title=lesson.title[language])
         about = tag("p", lesson.goal[language])
         steps = [link(name, lesson_address(lesson.name, done, game), cls="l-button primary")]
     if not overview.done:

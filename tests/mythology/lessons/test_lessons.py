@@ -5,11 +5,11 @@ from statistics import mean
 from typing import cast
 
 import pytest
+from oracle_nb.lessons.checkup_course import SEEDS as SEEDS_OF_CHECKUPS
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.exercises import ActionSequence, Exercise
 from oracle_nb.lessons.checkup import Checkup
-from oracle_nb.lessons.checkup_course import SEEDS as SEEDS_OF_CHECKUPS
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.feedback import answer_text, belief_text, hint_text, solution_texts
 from oracle_nb.lessons.lesson_check import faults
