@@ -25,15 +25,18 @@ from oracle_nb.lessons.diagnosis import (
     likelihood,
 )
 
-KNOWN: Final = 0.7
-"""Probability of knowing a rule that was just taught, before any answer."""
-HELD: Final = 0.01
+KNOWN: Final = 0.9
+"""Probability of knowing a rule that was just taught, before any answer.
+
+This and the next three were fitted by ``scripts.knowledge_figures``.
+"""
+HELD: Final = 0.04
 """Probability of holding a false belief, before any answer."""
 LEARNED: Final = 0.3
 """Probability that a rule is learned from the feedback on a mistake."""
-NAMED: Final = 0.9
+NAMED: Final = 0.8
 """Minimum probability of a false belief that a learner is told to have."""
-SUSPECTED: Final = 0.05
+SUSPECTED: Final = 0.15
 """Minimum probability of a false belief that further questions should be about."""
 _LEAST: Final = 1e-4
 """Minimum distance of a probability from 0 and 1: nobody can be beyond all doubt."""
@@ -64,8 +67,8 @@ class Knowledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def suspects(self) -> tuple[str, ...]:
-        """The false beliefs that are likely enough to be asked about, while none is named."""
-        return () if self.named else self._over(SUSPECTED)
+        """The false beliefs that are likely enough to be asked about, but not to be named."""
+        return tuple(belief for belief in self._over(SUSPECTED) if self.held(belief) < NAMED)
 
     def chances(self, beliefs: Iterable[str]) -> dict[str, float]:
         """Return the probabilities of some false beliefs, and of none of them."""

@@ -9,7 +9,7 @@ from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.registry import MissingPart, lessons_of_game, package_of, puzzles_of
 from oracle_nb.lessons.lesson import LessonError
 from oracle_nb.lessons.puzzle_choice import all_tried, next_puzzle
-from oracle_nb.lessons.review import IN_PUZZLE, lessons_of
+from oracle_nb.lessons.review import CHECKUP, IN_PUZZLE, PLACEMENT, REVIEW, lessons_of
 from oracle_nb.lessons.session_progress import SessionProgress
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.classes.classes_page import ClassesPage
@@ -371,7 +371,8 @@ ROUTES: Final[dict[str, Route]] = {
     **dict.fromkeys(("rule", "find", "rules"), _book),
     EDITOR: _write_lesson,
     **dict.fromkeys((OWN_LESSON, EXERCISE_SET), _school),
-    **dict.fromkeys(("learn", "lesson", "exercise", "checkup", "review", TEACH, SHEET), _school),
+    **dict.fromkeys(("learn", "lesson", "exercise"), _school),
+    **dict.fromkeys((CHECKUP, PLACEMENT, REVIEW, TEACH, SHEET), _school),
     JOIN_CLASS: _class,
     CLASSES: _classes,
     CLASSROOM: _classroom,
@@ -389,5 +390,7 @@ ROUTES: Final[dict[str, Route]] = {
     JOIN: lambda page, _search, secret: page.join(secret),
 }
 """The routes by their field; an address with several fields takes the first in this order."""
-WITHOUT_VALUE: Final = frozenset(("checkup", "review", TEACH, CLASSES, "guided", "games", STATS))
+WITHOUT_VALUE: Final = frozenset(
+    (CHECKUP, PLACEMENT, REVIEW, TEACH, CLASSES, "guided", "games", STATS)
+)
 """The fields of routes that lead to a single page: with a value, they lead nowhere."""
