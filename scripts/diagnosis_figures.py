@@ -16,7 +16,9 @@ from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.lessons.checkup import Checkup
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.diagnosis import SLIP, SOUND, Predictions
+from oracle_nb.lessons.knowledge import Knowledge
 from oracle_nb.lessons.lesson import Lesson
+from oracle_nb.lessons.placement import Placement
 from scripts.simulated_learners import CachedLessons, Learner
 
 SEEDS: Final = 8
@@ -57,10 +59,13 @@ class DiagnosisRun(NamedTuple):
         it was said.
     asked
         The number of answered exercises.
+    knowledge
+        What the answers suggest in the end.
     """
 
     told: Mapping[str, int]
     asked: int
+    knowledge: Knowledge
 
 
 class _SimulatedCourse(Course):
@@ -94,16 +99,79 @@ def take_lesson(school: CachedLessons, lesson: Lesson, learner: Learner, seed: i
         if not said.right and not course.answer(stop.solution).right:
             course.give_up()
         course.go_on()
-    return DiagnosisRun(told, asked)
+    return DiagnosisRun(told, asked, course.knowledge)
 
 
-def take_checkup(school: CachedLessons, learner: Learner, seed: int) -> DiagnosisRun:
-    """Let a learner take a check-up."""
-    checkup = Checkup(cast("LessonData", school), seed)
+def take_checkup(
+    school: CachedLessons,
+    lessons: Sequence[Lesson],
+    learner: Learner,
+    seed: int,
+    before: Knowledge | None = None,
+) -> DiagnosisRun:
+    """Let a learner take a check-up about lessons, given what is known about them before."""
+    checkup = Checkup(cast("LessonData", school), lessons, seed=seed)
+    checkup.knowledge = before or checkup.knowledge
     while not checkup.over:
-        checkup.answer(learner.answer(checkup.exercise))
-    wrong = checkup.diagnosis.wrong
-    return DiagnosisRun(dict.fromkeys(checkup.named, wrong), checkup.asked)
+        stop = checkup.stop
+        assert isinstance(stop, Exercise)
+        checkup.answer(learner.answer(stop))
+        checkup.go_on()
+    asked = len(checkup.given)
+    return DiagnosisRun(
+        dict.fromkeys(checkup.knowledge.named, asked - checkup.right), asked, checkup.knowledge
+    )
+
+
+class PlacementRun(NamedTuple):
+    """One placement of a learner who knows the first lessons.
+
+    Parameters
+    ----------
+    place, truth
+        The number of lessons that the learner needn't take, as placed and in fact. Lessons that
+        teach no rule about which there are exercises count as known with those before them.
+    asked
+        The number of questions.
+    distance
+        The number of lessons between them.
+    """
+
+    place: int
+    truth: int
+    asked: int
+    distance: int
+
+
+def take_placement(
+    school: CachedLessons,
+    lessons: Sequence[Lesson],
+    known: int,
+    seed: int,
+    slips: float = SLIP,
+    patchy: float = 0.0,
+) -> PlacementRun:
+    """Let a learner who knows the first lessons take a placement.
+
+    With a probability of ``patchy`` they don't know a rule of these, or know one of the others.
+    """
+    random = Random(scatter(seed, known))
+    placement = Placement(cast("LessonData", school), lessons, seed=seed % SEEDS)
+    asked = {rule for name in school.templates() for rule in school.exercise(name, 1).rests_on}
+    numbers = {rule: number for rule, number in placement.numbers.items() if rule in asked}
+    unknown = [
+        rule for rule, number in numbers.items() if (number >= known) != (random.random() < patchy)
+    ]
+    learner = Learner(school, slips=slips, unknown=unknown, seed=scatter(seed, known + 100))
+    while not placement.over:
+        stop = placement.stop
+        assert isinstance(stop, Exercise)
+        placement.answer(learner.answer(stop))
+        placement.go_on()
+    new = sorted({*numbers.values()})
+    place, truth = placement.skipped, known
+    apart = abs(sum(number < place for number in new) - sum(number < truth for number in new))
+    return PlacementRun(place, truth, len(placement.given), apart)
 
 
 def own_lesson(school: CachedLessons, lessons: Sequence[Lesson], belief: str) -> Lesson | None:
@@ -198,13 +266,19 @@ def by_lessons(
             yield _figure(belief, lesson.name, taken)
 
 
-def by_checkup(school: CachedLessons, runs: int, slips: float = SLIP) -> Iterator[BeliefFigure]:
-    """Yield for each belief how often a check-up tells it."""
+def by_checkup(
+    school: CachedLessons, lessons: Sequence[Lesson], runs: int, slips: float = SLIP
+) -> Iterator[BeliefFigure]:
+    """Yield for each belief how often a check-up tells it, after the lesson on it.
+
+    The check-up is about all lessons.
+    """
     for belief in school.beliefs:
-        taken = [
-            take_checkup(school, _learner(school, (belief,), slips, number), seed)
-            for number, seed in _seeds(runs)
-        ]
+        own, taken = own_lesson(school, lessons, belief), []
+        for number, seed in _seeds(runs):
+            learner = _learner(school, (belief,), slips, number)
+            before = take_lesson(school, own, learner, seed).knowledge if own else None
+            taken.append(take_checkup(school, lessons, learner, seed, before))
         yield _figure(belief, "", taken)
 
 
@@ -261,7 +335,8 @@ def accusations(
         yield _accused(lesson.name, taken)
     if not guessing:
         learners = (Learner(school, slips=slips, seed=scatter(n, 8)) for n in range(runs))
-        yield _accused("", [take_checkup(school, one, n % SEEDS) for n, one in enumerate(learners)])
+        taken = [take_checkup(school, lessons, one, n % SEEDS) for n, one in enumerate(learners)]
+        yield _accused("", taken)
 
 
 def _accused(where: str, taken: Sequence[DiagnosisRun]) -> Accusations:
@@ -296,7 +371,8 @@ def by_pairs(
             if lesson in own
         ]
         found[0][len({name for one in taken for name in one.told if name in pair})] += 1
-        checked = take_checkup(school, _learner(school, pair, slips, number), number % SEEDS)
+        learner = _learner(school, pair, slips, number)
+        checked = take_checkup(school, lessons, learner, number % SEEDS)
         found[1][len(checked.told.keys() & set(pair))] += 1
     in_lessons, in_checkups = (PairFigure("", one[2], one[1], one[0]) for one in found)
     return in_lessons._replace(where="lessons"), in_checkups._replace(where="check-up")

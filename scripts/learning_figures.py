@@ -89,7 +89,7 @@ def _lessons(school: CachedLessons, game: str, runs: int, slips: float) -> None:
 
 
 def _checkup(school: CachedLessons, game: str, runs: int, slips: float) -> None:
-    figures = by_checkup(school, runs, slips)
+    figures = by_checkup(school, review.lessons_of(game), runs, slips)
     _beliefs("by a check-up", figures, len(school.beliefs), slips)
 
 

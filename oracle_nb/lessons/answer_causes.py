@@ -4,7 +4,8 @@ from typing import Final, NamedTuple
 
 from oracle_nb.games.exercises import Answer, Exercise
 from oracle_nb.games.lesson_data import LessonData
-from oracle_nb.lessons.diagnosis import Diagnosis, Evidence, Predictions, asked_rules
+from oracle_nb.lessons.diagnosis import SOUND, Predictions, asked_rules, includes
+from oracle_nb.lessons.knowledge import Knowledge, explaining
 
 
 class AnswerCause(NamedTuple):
@@ -47,26 +48,27 @@ class AnswerCauses:
 
     def cause_of(
         self,
-        diagnosis: Diagnosis,
+        knowledge: Knowledge,
         exercise: Exercise,
         given: Answer,
         predicted: Predictions,
-    ) -> tuple[AnswerCause, Evidence]:
-        """Return the cause of an answer, and the evidence for and against beliefs.
+    ) -> AnswerCause:
+        """Return the cause of an answer, once it has been taken into account.
 
         In an exercise only one belief is mentioned, and no two that are named in a course are
         about the same rule.
         """
-        evidence = diagnosis.evidence(exercise, given, predicted)
-        named = {name: count for name, count in evidence.named.items() if self._may_name(name)}
-        self._named |= set(named)
-        belief = next(iter(named), "")
-        possible = "" if belief else diagnosis.explaining(exercise, given, predicted)
+        belief = possible = ""
+        if not includes(exercise, given, predicted[SOUND]):
+            fits = [name for name in knowledge.named if includes(exercise, given, predicted[name])]
+            belief = next(filter(self._may_name, fits), "")
+            possible = "" if belief else explaining(knowledge, exercise, given, predicted)
+        self._named |= {belief} - {""}
         if self._mentioned and self._mentioned != possible:
             possible = ""
         self._mentioned = self._mentioned or belief or possible
         asked = asked_rules(self._school, exercise, given, predicted)
-        return AnswerCause(belief, possible, asked), evidence._replace(named=named)
+        return AnswerCause(belief, possible, asked)
 
     def _may_name(self, belief: str) -> bool:
         """Return whether a belief contradicts none of those that were mentioned before."""

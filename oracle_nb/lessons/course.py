@@ -14,15 +14,10 @@ from oracle_nb.games.exercises import Answer, Exercise, SingleChoice
 from oracle_nb.games.lesson_data import LessonData, StagedScene
 from oracle_nb.games.rules import Rules
 from oracle_nb.lessons.answer_causes import AnswerCauses
-from oracle_nb.lessons.diagnosis import (
-    Diagnosis,
-    Evidence,
-    Predictions,
-    about,
-    predictions,
-)
+from oracle_nb.lessons.diagnosis import Predictions, predictions
 from oracle_nb.lessons.exercise_choice import ExerciseChoice, ExercisePlace
 from oracle_nb.lessons.feedback import Feedback, acted, answered, other_action, refused
+from oracle_nb.lessons.knowledge import Knowledge, evidence_of, update
 from oracle_nb.lessons.lesson import Lesson, LessonStep
 from oracle_nb.lessons.practice import QUICK, PracticeQueue
 from oracle_nb.lessons.progress import LearnerProgress
@@ -68,12 +63,16 @@ class Course:
         self.language = language
         self.seed: Final = seed
         self._memory: Final = memory
-        self.diagnosis = Diagnosis(tuple(school.beliefs), about(school, lesson.rules))
+        self.knowledge = Knowledge() if memory is None else memory.knowledge
+        """What the answers so far suggest."""
         self.tries = 0
         """The number of mistakes at this stop."""
         self.hints = 0
         """The number of hints requested at this stop."""
         self._places: Final = self._listed()
+        self._planned_places: Final = frozenset(
+            place for place in self._places if not isinstance(place, LessonStep)
+        )
         self._planned: Final = len(self._places)
         places = [place for place in self._places if not isinstance(place, LessonStep)]
         self._practice: Final = PracticeQueue(school, places)
@@ -141,9 +140,26 @@ class Course:
         if isinstance(place, LessonStep):
             return place
         if place not in self._made:
-            chosen = self._choice.chosen(place, self.diagnosis)
+            chosen = self._choice.chosen(place, self.knowledge)
             self._made[place] = self.school.exercise(*chosen)
         return self._made[place]
+
+    @property
+    def exercise_number(self) -> tuple[int, int]:
+        """The number of this exercise among the planned ones, from 1, and how many these are.
+
+        The number is 0 at an exercise that was added after a mistake.
+        """
+        steps = len(self.lesson.steps)
+        planned = [
+            number
+            for number, place in enumerate(self._places)
+            if number >= steps
+            and not isinstance(place, LessonStep)
+            and place in self._planned_places
+        ]
+        at = planned.index(self._at) + 1 if self._at in planned else 0
+        return at, len(planned)
 
     def did(self, number: int) -> bool:
         """Return whether a stop has been done, now or as far as remembered, and not skipped."""
@@ -210,9 +226,9 @@ class Course:
             coming,
             right=right,
             quick=quick,
-            tests=lambda place: self._choice.tests(place, self.diagnosis),
+            tests=lambda place: self._choice.tests(place, self.knowledge),
         )
-        if not following and (more := self._choice.follow_up(self.diagnosis, self.seed)):
+        if not following and (more := self._choice.follow_up(self.knowledge, self.seed)):
             following = [more]
         self.added = max(0, len(following) - len(self._places[self._at + 1 :]))
         self._places[self._at + 1 :] = following
@@ -315,14 +331,16 @@ class Course:
         # After feedback an answer shows what the learner has just read, not what they believe, and
         # after an example it may be a copy.
         fresh = not self.tries and not (judgement.right and self.hints >= HINTS)
-        if fresh:
-            self.diagnosis.see(stop, given, predicted)
-        cause, evidence = self._causes.cause_of(self.diagnosis, stop, given, predicted)
         school = self.school
+        evidence = evidence_of(school, stop, given, predicted) if fresh else None
+        if evidence is not None:
+            if not judgement.right:
+                evidence = evidence._replace(explained=evidence.rules)
+            self.knowledge = update(self.knowledge, evidence)
+        cause = self._causes.cause_of(self.knowledge, stop, given, predicted)
         said = self._say(lambda language: answered(school, stop, given, judgement, cause, language))
         if self._memory is not None:
-            stored = evidence if fresh else Evidence(evidence.named)
-            self._memory.answered(said.right, stored)
+            self._memory.answered(said.right, evidence)
         if said.right:
             self.done = True
             # The last option that is left shows no knowledge.

@@ -13,7 +13,8 @@ from typing import Final, TypeAlias
 from oracle_nb.core.chance import scatter
 from oracle_nb.games.exercises import ActionSequence, Exercise
 from oracle_nb.games.lesson_data import LessonData
-from oracle_nb.lessons.diagnosis import Diagnosis, Predictions, about, information
+from oracle_nb.lessons.diagnosis import Predictions, about, information
+from oracle_nb.lessons.knowledge import Knowledge, evidence_of, update
 
 ExercisePlace: TypeAlias = tuple[str, int]
 """The template and the seed of an exercise."""
@@ -59,13 +60,13 @@ class ExerciseChoice:
         self._rules: Final = frozenset(rules)
         self._planned: Final = dict(planned)
         self._predict: Final = predict
-        self._shown: Final = Diagnosis(tuple(school.beliefs), about(school, rules))
-        """The diagnosis of a learner who has answered all chosen exercises correctly."""
+        self._shown = Knowledge()
+        """The knowledge of a learner who has answered all chosen exercises correctly."""
         self._chosen: Final[dict[ExercisePlace, ExercisePlace]] = {}
         self._followed = 0
 
-    def chosen(self, place: ExercisePlace, diagnosis: Diagnosis) -> ExercisePlace:
-        """Return the exercise at a place. A planned one doesn't depend on the diagnosis."""
+    def chosen(self, place: ExercisePlace, knowledge: Knowledge) -> ExercisePlace:
+        """Return the exercise at a place. A planned one doesn't depend on the learner."""
         if place in self._chosen:
             return self._chosen[place]
         if place in self._planned:
@@ -75,8 +76,8 @@ class ExerciseChoice:
                 if planned == place:
                     return self._chosen[place]
         best = place
-        if diagnosis.suspects:
-            best, _ = self._most_telling([place], diagnosis, diagnosis.suspects)
+        if knowledge.suspects:
+            best, _ = self._most_telling([place], knowledge, knowledge.suspects)
         return self._chosen.setdefault(place, best)
 
     def _choose(self, place: ExercisePlace, fixed: bool) -> None:
@@ -87,7 +88,10 @@ class ExerciseChoice:
             best, _ = self._most_telling([place], self._shown, beliefs)
             exercise = self._school.exercise(*best)
         # A belief that has been tested once needn't be tested again.
-        self._shown.see(exercise, exercise.solution, self._predict(exercise, beliefs))
+        predicted = self._predict(exercise, beliefs)
+        evidence = evidence_of(self._school, exercise, exercise.solution, predicted)
+        if evidence is not None:
+            self._shown = update(self._shown, evidence)
         self._chosen[place] = best
 
     def _candidates(self, place: ExercisePlace) -> Iterator[ExercisePlace]:
@@ -101,7 +105,7 @@ class ExerciseChoice:
     def _most_telling(
         self,
         places: Collection[ExercisePlace],
-        diagnosis: Diagnosis,
+        knowledge: Knowledge,
         beliefs: Collection[str],
     ) -> tuple[ExercisePlace, float]:
         """Return the place that tells most about some beliefs, and how much in bits.
@@ -115,26 +119,27 @@ class ExerciseChoice:
             if number >= CANDIDATES and most >= LEAST:
                 break
             exercise = self._school.exercise(*place)
-            worth = round(information(self._predict(exercise, beliefs), diagnosis.chances), 9)
+            predicted = self._predict(exercise, beliefs)
+            worth = round(information(predicted, knowledge.chances(predicted)), 9)
             if worth > most:
                 best, most = place, worth
         return best, most
 
-    def tests(self, place: ExercisePlace, diagnosis: Diagnosis) -> bool:
+    def tests(self, place: ExercisePlace, knowledge: Knowledge) -> bool:
         """Return whether a suspected belief leads to wrong answers in an exercise to come."""
-        if not diagnosis.suspects:
+        if not knowledge.suspects:
             return False
-        exercise = self._school.exercise(*self.chosen(place, diagnosis))
-        predicted = self._predict(exercise, diagnosis.suspects)
+        exercise = self._school.exercise(*self.chosen(place, knowledge))
+        predicted = self._predict(exercise, knowledge.suspects)
         return any(answers != exercise.answers for answers in predicted.values())
 
-    def follow_up(self, diagnosis: Diagnosis, seed: int) -> ExercisePlace | None:
+    def follow_up(self, knowledge: Knowledge, seed: int) -> ExercisePlace | None:
         """Return another exercise at the end of a lesson if a mistake is still unexplained."""
-        if self._followed == FOLLOW_UPS or not diagnosis.suspects:
+        if self._followed == FOLLOW_UPS or not knowledge.suspects:
             return None
         self._followed += 1
         own = scatter(seed, _FOLLOWING + self._followed) >> 16
         names = dict.fromkeys(template for template, _ in self._planned)
         places = [(name, own) for name in names]
-        best, worth = self._most_telling(places, diagnosis, diagnosis.suspects)
+        best, worth = self._most_telling(places, knowledge, knowledge.suspects)
         return self._chosen.setdefault(best, best) if worth >= LEAST else None

@@ -99,6 +99,11 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(dict.fromkeys((*ids, *self.teaches)))
 
     @property
+    def length(self) -> int:
+        """The number of steps and planned exercises."""
+        return len(self.steps) + sum(practice.times for practice in self.exercises)
+
+    @property
     def in_one_language(self) -> bool:
         """Whether its texts are the same in all languages, because they are in a single one."""
         return all(len(set(texts.values())) == 1 for _, texts in self.texts())

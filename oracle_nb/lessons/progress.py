@@ -14,15 +14,13 @@ import msgspec
 
 from oracle_nb.core.files import decoded
 from oracle_nb.games.registry import DEFAULT_GAME
-from oracle_nb.lessons.diagnosis import Evidence
+from oracle_nb.lessons.knowledge import NAMED, Evidence, Knowledge, update
 from oracle_nb.lessons.spacing import WAITS, RuleKnowledge, after_answer, elapsed
 from oracle_nb.storage.database import Connection, Database
 from oracle_nb.storage.database.hashing import hashed
 from oracle_nb.storage.saves import misfit
 from oracle_nb.text.names import LONG_NAME_LENGTH, InvalidName, name_fault, normalized
 
-CLEARED: Final = 2
-"""Number of answers that contradict a false belief until it is forgotten."""
 PUZZLE: Final = "puzzle:"
 """The beginning of the name under which a puzzle is stored among the rules."""
 FORMAT: Final = "oracle_nb progress"
@@ -43,6 +41,11 @@ class LessonProgress(NamedTuple):
     done: int
     stops: int
 
+    @property
+    def is_done(self) -> bool:
+        """Whether all stops are completed."""
+        return 0 < self.stops <= self.done
+
 
 class AnswerCounts(NamedTuple):
     """The number of answers to exercises, and of wrong ones."""
@@ -52,7 +55,10 @@ class AnswerCounts(NamedTuple):
 
 
 class Misconception(NamedTuple):
-    """A false belief that a learner's answers suggest, and the number of answers it explains."""
+    """A false belief that a learner's answers suggest, and its probability in percent.
+
+    Exports of 0.1.0 have the number of answers that it explains instead.
+    """
 
     belief: str
     evidence: int
@@ -61,8 +67,8 @@ class Misconception(NamedTuple):
 class ProgressExport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The content of an export.
 
-    ``game`` is left out for the default game, ``answers`` without any, and ``misconceptions``
-    without any: then versions that don't know these fields can read the export.
+    ``game`` is left out for the default game, and the last three fields where they are empty: then
+    versions that don't know them can read the export. ``misconceptions`` follow from ``knowledge``.
     """
 
     format: str
@@ -72,6 +78,7 @@ class ProgressExport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str | msgspec.UnsetType = msgspec.UNSET
     answers: AnswerCounts | msgspec.UnsetType = msgspec.UNSET
     misconceptions: tuple[Misconception, ...] | msgspec.UnsetType = msgspec.UNSET
+    knowledge: Knowledge | msgspec.UnsetType = msgspec.UNSET
 
 
 def read_export(data: bytes, game: str = DEFAULT_GAME) -> ProgressExport:
@@ -113,6 +120,10 @@ def _check_numbers(kept: ProgressExport) -> None:
     for belief in kept.misconceptions or ():
         if not 1 <= belief.evidence <= MAX_COUNT:
             raise ValueError(f"misconceptions: {belief.belief[:60]!r} has an impossible number")
+    model = kept.knowledge or Knowledge()
+    for name, chance in (*model.rules.items(), *model.beliefs.items()):
+        if not 0 < chance < 1:
+            raise ValueError(f"knowledge: {name[:60]!r} has an impossible probability")
 
 
 def _check_names(kept: ProgressExport) -> None:
@@ -184,13 +195,8 @@ class LearnerProgress:
                     (*self._whose, rule, *columns),
                 )
 
-    def answered(self, right: bool, evidence: Evidence) -> None:
-        """Record an answer, and what it says about false beliefs.
-
-        A belief is recorded when it is named, and forgotten after `CLEARED` answers that
-        contradict it since the last one that supports it.
-        """
-        now = self._clock()
+    def answered(self, right: bool, evidence: Evidence | None = None) -> None:
+        """Record an answer, and what it says about the learner's knowledge."""
         with self._write() as base:
             base.execute(
                 "INSERT INTO answer_counts (learner, game, answers, wrong) VALUES (?, ?, 1, ?)"
@@ -198,28 +204,35 @@ class LearnerProgress:
                 " wrong = answer_counts.wrong + excluded.wrong",
                 (*self._whose, int(not right)),
             )
-            rows = base.execute(
-                "SELECT belief, evidence, against FROM misconceptions WHERE learner = ?"
-                " AND game = ?",
-                self._whose,
-            ).fetchall()
-            held = {belief: (count, against) for belief, count, against in rows}
-            after = dict(held)
-            for belief, (count, against) in held.items():
-                if belief in evidence.supports:
-                    after[belief] = count + 1, 0
-                elif belief in evidence.contradicts:
-                    after[belief] = count, against + 1
-            for belief, count in evidence.named.items():
-                if belief not in held:
-                    after[belief] = max(1, count), 0
-            for belief, numbers in after.items():
-                if numbers != held.get(belief):
-                    _put(base, (*self._whose, belief, *numbers, now))
-            base.execute(
-                "DELETE FROM misconceptions WHERE learner = ? AND game = ? AND against >= ?",
-                (*self._whose, CLEARED),
-            )
+            if evidence is not None:
+                self._learn(base, evidence)
+
+    def learn(self, evidence: Evidence) -> None:
+        """Update the knowledge with an answer that was recorded before."""
+        with self._write() as base:
+            self._learn(base, evidence)
+
+    def _learn(self, base: Connection, evidence: Evidence) -> None:
+        self._put(base, update(_knowledge(base, self._whose), evidence))
+
+    def placed(self, knowledge: Knowledge, lessons: Mapping[str, int]) -> None:
+        """Record the verdict of a placement: the knowledge, and lessons done with their lengths."""
+        with self._write() as base:
+            self._put(base, knowledge)
+        for lesson, length in lessons.items():
+            self.reached(lesson, length, length)
+
+    def _put(self, base: Connection, knowledge: Knowledge) -> None:
+        """Store what is known about a learner."""
+        base.executemany(
+            "INSERT INTO knowledge (learner, game, kind, name, chance) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (learner, game, kind, name) DO UPDATE SET chance = excluded.chance",
+            [
+                (*self._whose, kind, name, chance)
+                for kind, chances in (("rule", knowledge.rules), ("belief", knowledge.beliefs))
+                for name, chance in chances.items()
+            ],
+        )
 
     def reached(self, lesson: str, done: int, stops: int) -> None:
         """Record the progress in a lesson, which never decreases.
@@ -310,15 +323,15 @@ class LearnerProgress:
         return AnswerCounts(*row) if row else AnswerCounts()
 
     @property
-    def misconceptions(self) -> tuple[Misconception, ...]:
-        """The false beliefs that the answers suggest, the best supported first."""
+    def knowledge(self) -> Knowledge:
+        """What the answers suggest that the learner knows and believes."""
         with self._read() as base:
-            rows = base.execute(
-                "SELECT belief, evidence FROM misconceptions WHERE learner = ? AND game = ?"
-                " ORDER BY evidence DESC, belief",
-                self._whose,
-            ).fetchall()
-        return tuple(Misconception(*row) for row in rows)
+            return _knowledge(base, self._whose)
+
+    @property
+    def misconceptions(self) -> tuple[Misconception, ...]:
+        """The false beliefs that the answers suggest, the likeliest first."""
+        return _misconceptions(self.knowledge)
 
     @property
     def name(self) -> str:
@@ -347,7 +360,7 @@ class LearnerProgress:
             self._clear(base)
 
     def _clear(self, base: Connection) -> None:
-        for table in ("rules_known", "lessons_done", "answer_counts", "misconceptions"):
+        for table in ("rules_known", "lessons_done", "answer_counts", "knowledge"):
             base.execute(f"DELETE FROM {table} WHERE learner = ? AND game = ?", self._whose)  # noqa: S608 - fixed
 
     def to_json(self) -> bytes:
@@ -357,7 +370,7 @@ class LearnerProgress:
     @property
     def export(self) -> ProgressExport:
         """All progress in this game."""
-        counts = self.counts
+        counts, knowledge = self.counts, self.knowledge
         return ProgressExport(
             FORMAT,
             (*self.known.values(), *self.puzzles.values()),
@@ -365,7 +378,8 @@ class LearnerProgress:
             self.name,
             msgspec.UNSET if self.game == DEFAULT_GAME else self.game,
             counts if counts.answers else msgspec.UNSET,
-            self.misconceptions or msgspec.UNSET,
+            _misconceptions(knowledge) or msgspec.UNSET,
+            knowledge if knowledge != Knowledge() else msgspec.UNSET,
         )
 
     def take(self, data: bytes) -> None:
@@ -397,17 +411,30 @@ class LearnerProgress:
                     "INSERT INTO answer_counts (learner, game, answers, wrong) VALUES (?, ?, ?, ?)",
                     (*self._whose, *kept.answers),
                 )
-            for each in kept.misconceptions or ():
-                _put(base, (*self._whose, each.belief, each.evidence, 0, self._clock()))
+            old = {each.belief: NAMED for each in kept.misconceptions or ()}
+            self._put(base, kept.knowledge or Knowledge({}, old))
 
 
-def _put(base: Connection, row: tuple[str, str, str, int, int, float]) -> None:
-    """Store a misconception: learner, game, belief, answers for it, answers against it, time."""
-    base.execute(
-        "INSERT INTO misconceptions (learner, game, belief, evidence, against, changed)"
-        " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (learner, game, belief) DO UPDATE SET"
-        " evidence = excluded.evidence, against = excluded.against, changed = excluded.changed",
-        row,
+def _knowledge(base: Connection, whose: tuple[str, str]) -> Knowledge:
+    """Return what is known about a learner, by the hash of their key and the game."""
+    rows = base.execute(
+        "SELECT kind, name, chance FROM knowledge WHERE learner = ? AND game = ?"
+        " ORDER BY kind, name",
+        whose,
+    ).fetchall()
+    return _as_knowledge(rows)
+
+
+def _as_knowledge(rows: Iterable[Sequence[Any]]) -> Knowledge:
+    chances: dict[str, dict[str, float]] = {"rule": {}, "belief": {}}
+    for kind, name, chance in rows:
+        chances[kind][name] = chance
+    return Knowledge(chances["rule"], chances["belief"])
+
+
+def _misconceptions(knowledge: Knowledge) -> tuple[Misconception, ...]:
+    return tuple(
+        Misconception(belief, int(100 * knowledge.held(belief))) for belief in knowledge.named
     )
 
 
@@ -433,7 +460,8 @@ def progress_of(
         rules = rows("rule, box, seen, missed, due", "rules_known", "rule")
         lessons = rows("lesson, done, stops", "lessons_done", "lesson")
         counts = rows("answers, wrong", "answer_counts", "learner")
-        beliefs = rows("belief, evidence", "misconceptions", "evidence DESC, belief")
+        knowledge = rows("kind, name, chance", "knowledge", "kind, name")
+    models = {learner: _as_knowledge(knowledge[learner]) for learner in learners}
     return {
         learner: ProgressExport(
             FORMAT,
@@ -441,7 +469,8 @@ def progress_of(
             tuple(LessonProgress(*row) for row in lessons[learner]),
             game=msgspec.UNSET if game == DEFAULT_GAME else game,
             answers=AnswerCounts(*counts[learner][0]) if counts[learner] else msgspec.UNSET,
-            misconceptions=tuple(Misconception(*row) for row in beliefs[learner]) or msgspec.UNSET,
+            misconceptions=_misconceptions(models[learner]) or msgspec.UNSET,
+            knowledge=models[learner] if knowledge[learner] else msgspec.UNSET,
         )
         for learner in learners
     }

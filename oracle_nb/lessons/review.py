@@ -1,7 +1,7 @@
 """Review: a generated lesson about rules that were missed and are due for review."""
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -16,7 +16,8 @@ from oracle_nb.lessons.text import words
 REVIEW: Final = "review"
 EXERCISE: Final = "exercise"
 CHECKUP: Final = "checkup"
-"""The names of generated lessons: review, exercises, check-up."""
+PLACEMENT: Final = "placement"
+"""The names of generated lessons: review, exercises, check-up, placement."""
 IN_PUZZLE: Final = "puzzle"
 """The place of a learner who solves puzzles."""
 MOST: Final = 6
@@ -64,12 +65,18 @@ def course_of(
 ) -> Course:
     """Return a course through a lesson, given its name, its number or the path of its file.
 
+    "placement" finds the lesson with which a learner begins.
+
     Raises ValueError if there is no such lesson, and LessonError for a faulty file.
     """
     seed = whole("seed", seed)
     if isinstance(name, Path) or str(name).endswith(".toml"):
         return Course(lessons_of_game(game), read_lesson(Path(str(name))), language, seed)
     lessons = lessons_of(game)
+    if name == PLACEMENT:
+        from oracle_nb.lessons.placement import Placement
+
+        return Placement(lessons_of_game(game), lessons, language, seed)
     wanted = meant(str(name), [lesson.name for lesson in lessons]) or str(name).strip()
     for lesson in lessons:
         if wanted in (lesson.name, str(lesson.number)):
@@ -88,13 +95,21 @@ def rests_on(game: str) -> Mapping[str, tuple[str, ...]]:
 
 
 def lesson_about(game: str, rules: Iterable[str]) -> Lesson | None:
-    """Return the lesson to repeat for some rules; None if no lesson teaches any of them.
+    """Return the lesson to repeat for some rules; None if no lesson teaches any of them."""
+    return main_lesson(lessons_of(game), rests_on(game), frozenset(rules))
+
+
+def main_lesson(
+    lessons: Iterable[Lesson], needs: Mapping[str, Collection[str]], rules: Collection[str]
+) -> Lesson | None:
+    """Return the lesson on some rules; None if no lesson teaches any of them.
 
     It is the first of those that teach them with at least half as many exercises on them as any
-    other: a step may mention a rule long before its lesson.
+    other: a step may mention a rule long before its lesson. ``needs`` has the rules that the
+    exercises of each template need.
     """
-    wanted, needs = set(rules), rests_on(game)
-    teaching = [lesson for lesson in lessons_of(game) if wanted & {*lesson.rules}]
+    wanted = set(rules)
+    teaching = [lesson for lesson in lessons if wanted & {*lesson.rules}]
     asked = [
         sum(exercise.times for exercise in lesson.exercises if wanted & {*needs[exercise.template]})
         for lesson in teaching

@@ -6,12 +6,11 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 from typing import Final, TypeVar
 
 from oracle_nb.games.registry import DEFAULT_GAME
-from oracle_nb.lessons.diagnosis import Evidence
+from oracle_nb.lessons.knowledge import Evidence, Knowledge
 from oracle_nb.lessons.progress import (
     AnswerCounts,
     LearnerProgress,
     LessonProgress,
-    Misconception,
 )
 from oracle_nb.lessons.spacing import RuleKnowledge
 from oracle_nb.storage.database import Connection, Database, StorageError
@@ -81,9 +80,9 @@ class SessionProgress(LearnerProgress):
         return self._ask(lambda memory: memory.counts)
 
     @property
-    def misconceptions(self) -> tuple[Misconception, ...]:
-        """The false beliefs that the answers suggest, the best supported first."""
-        return self._ask(lambda memory: memory.misconceptions)
+    def knowledge(self) -> Knowledge:
+        """What the answers suggest that the learner knows and believes."""
+        return self._ask(lambda memory: memory.knowledge)
 
     @property
     def name(self) -> str:
@@ -101,9 +100,17 @@ class SessionProgress(LearnerProgress):
         noted = tuple(rules)
         self._change(lambda memory: memory.note(noted, right))
 
-    def answered(self, right: bool, evidence: Evidence) -> None:
-        """Record an answer, and what it says about false beliefs."""
+    def answered(self, right: bool, evidence: Evidence | None = None) -> None:
+        """Record an answer, and what it says about the learner's knowledge."""
         self._change(lambda memory: memory.answered(right, evidence))
+
+    def learn(self, evidence: Evidence) -> None:
+        """Update the knowledge with an answer that was recorded before."""
+        self._change(lambda memory: memory.learn(evidence))
+
+    def placed(self, knowledge: Knowledge, lessons: Mapping[str, int]) -> None:
+        """Record the verdict of a placement: the knowledge, and lessons done with their lengths."""
+        self._change(lambda memory: memory.placed(knowledge, lessons))
 
     def reached(self, lesson: str, done: int, stops: int) -> None:
         """Record the progress in a lesson, which never decreases."""

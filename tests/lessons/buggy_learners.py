@@ -21,7 +21,8 @@ from oracle_nb.delphi.rules.rule_variants import RuleVariant, with_preconditions
 from oracle_nb.games.exercises import Answer, Answers, Exercise
 from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons.checkup import Checkup
-from oracle_nb.lessons.diagnosis import SOUND, UNKNOWN, believed_answers
+from oracle_nb.lessons.diagnosis import SOUND, believed_answers
+from oracle_nb.lessons.review import lessons_of
 from scripts.simulated_learners import guess, slip
 from tests.lessons.exercises import SCHOOL
 
@@ -110,7 +111,7 @@ STRANGE: Final[dict[str, RuleVariant]] = {
         )
     ),
 }
-"""Separate from the beliefs on the list: the diagnosis must say that it doesn't know them."""
+"""Separate from the beliefs on the list: nobody who holds one must be told another."""
 
 
 @contextmanager
@@ -156,13 +157,15 @@ def given(exercise: Exercise, answers: Answers, slips: float, random: Random) ->
 
 
 def checked(number: int, solve: Solve, slips: float) -> str:
-    """Return what a check-up of a learner comes to."""
+    """Return the belief that a check-up tells a learner; SOUND for none."""
     random = Random(number)
-    checkup = Checkup(ASKING, number % CHECKUPS)
+    checkup = Checkup(ASKING, lessons_of("delphi"), seed=number % CHECKUPS)
     while not checkup.over:
-        answers = solve(checkup.exercise)
-        checkup.answer(given(checkup.exercise, answers, slips, random))
-    return checkup.diagnosis.named
+        stop = checkup.stop
+        assert isinstance(stop, Exercise)
+        checkup.answer(given(stop, solve(stop), slips, random))
+        checkup.go_on()
+    return next(iter(checkup.knowledge.named), SOUND)
 
 
 def learners() -> Mapping[str, tuple[str, Solve]]:
@@ -170,7 +173,7 @@ def learners() -> Mapping[str, tuple[str, Solve]]:
     return {
         SOUND: (SOUND, sound),
         **{name: (name, believer(name)) for name in SCHOOL.beliefs},
-        **{f"? {name}": (UNKNOWN, stranger(name)) for name in STRANGE},
+        **{f"? {name}": (SOUND, stranger(name)) for name in STRANGE},
     }
 
 

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from oracle_nb.games.exercises import Exercise
 from oracle_nb.lessons.course import HINTS, Course
-from oracle_nb.lessons.diagnosis import SOUND, Diagnosis
 from oracle_nb.lessons.lesson import Practice
 from oracle_nb.lessons.practice import PracticeQueue
 from oracle_nb.lessons.review import lessons_of
@@ -78,7 +77,7 @@ def test_planned_exercises_are_the_same_whatever_is_answered() -> None:
 def test_the_belief_behind_the_mistakes_is_named() -> None:
     course = course_of("losing", 1)
     take(course, "tokens-mid-fight")
-    assert course.diagnosis.named == "tokens-mid-fight"
+    assert course.knowledge.named == ("tokens-mid-fight",)
 
 
 def test_a_kind_of_exercise_does_not_end_while_it_tests_a_suspected_belief() -> None:
@@ -97,31 +96,24 @@ def test_only_first_answers_count_as_evidence() -> None:
         course.answer(min(course.stop.answers))
         course.go_on()
     course.answer(min(wrong))
-    after = dict(course.diagnosis.chances)
-    assert "recover-one" in course.diagnosis.suspects
+    after = course.knowledge
+    assert "recover-one" in course.knowledge.suspects
     course.answer(min(wrong))
     course.answer(min(course.stop.answers))
-    assert course.diagnosis.chances == after and course.diagnosis.wrong == 1
+    assert course.knowledge == after
 
 
 def test_a_copied_answer_is_no_evidence() -> None:
     course = course_of("injuries")
-    before = dict(course.diagnosis.chances)
+    before = course.knowledge
     for _ in range(HINTS):
         course.hint()
     course.answer(min(course.stop.answers))
-    assert course.diagnosis.chances == before
+    assert course.knowledge == before
 
 
 def test_a_perfect_learner_gets_no_further_exercises() -> None:
     course: Any = Course(ANY_GAME, LESSONS["losing"], seed=2)
     stops = course.stops
     take_perfectly(course)
-    assert course.stops <= stops and course.diagnosis.named == SOUND
-
-
-def test_beliefs_about_taught_rules_are_likelier() -> None:
-    diagnosis = Diagnosis(("ponds", "one", "two"), {"ponds"})
-    chances = diagnosis.chances
-    assert chances["ponds"] > chances["one"] == chances["two"]
-    assert sum(chances.values()) == pytest.approx(1)
+    assert course.stops <= stops and not course.knowledge.named

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oracle_nb.lessons.diagnosis import Evidence
+from oracle_nb.lessons.knowledge import NAMED, Evidence, Knowledge
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import reviewed_templates
 from oracle_nb.lessons.spacing import (
@@ -190,35 +190,56 @@ def test_each_game_has_its_own_progress(database: Database) -> None:
     assert memory.name == other.name == "Ann", "a learner has one name for all games"
 
 
+SUPPORT = Evidence(("board.connected",), 0.004, 0.08, {"ponds": 0.95})
+"""A wrong answer that the belief predicts."""
+AGAINST = Evidence(("board.connected",), 0.95, 0.08, {"ponds": 0.004})
+"""The correct answer where the belief predicts another one."""
+
+
 def test_a_misconception_lasts_until_answers_contradict_it(database: Database) -> None:
     memory = LearnerProgress(database, "me")
-    memory.answered(False, Evidence({"ponds": 2}, ("ponds", "zeus-sea"), ()))
-    assert memory.misconceptions == (("ponds", 2),)
-    memory.answered(False, Evidence({}, ("ponds",), ("zeus-sea",)))
-    assert memory.misconceptions == (("ponds", 3),)
-    memory.answered(True, Evidence({}, (), ("ponds",)))
-    memory.answered(False, Evidence({}, ("ponds",), ()))
-    memory.answered(True, Evidence({}, (), ("ponds",)))
-    # One answer may be a guess: the next one that fits counts again.
-    assert memory.misconceptions == (("ponds", 4),)
-    memory.answered(True, Evidence())
-    memory.answered(True, Evidence({}, (), ("ponds",)))
-    assert not memory.misconceptions and memory.counts == (7, 3)
+    memory.answered(False, SUPPORT)
+    assert not memory.misconceptions and memory.knowledge.suspects == ("ponds",)
+    memory.answered(False, SUPPORT)
+    memory.answered(False)
+    assert memory.misconceptions[0].belief == "ponds"
+    assert memory.misconceptions[0].evidence >= 100 * NAMED
+    memory.answered(True, AGAINST)
+    assert not memory.misconceptions and memory.counts == (4, 3)
 
 
-def test_an_export_takes_misconceptions_along_and_old_ones_are_read(database: Database) -> None:
+def test_an_export_takes_knowledge_along_and_old_ones_are_read(database: Database) -> None:
     mine, other = LearnerProgress(database, "me"), LearnerProgress(database, "you")
     mine.note(["move.range"], True)
     old = mine.to_json()
-    assert b"misconceptions" not in old and b"answers" not in old
-    mine.answered(False, Evidence({"ponds": 2}, ("ponds",), ()))
+    assert b"misconceptions" not in old and b"answers" not in old and b"knowledge" not in old
+    for _ in range(2):
+        mine.answered(False, SUPPORT)
     other.take(mine.to_json())
-    assert other.misconceptions == (("ponds", 2),) and other.counts == (1, 1)
+    assert other.misconceptions == mine.misconceptions and other.counts == (2, 2)
+    assert other.knowledge == mine.knowledge != Knowledge()
     assert other.to_json() == mine.to_json()
     other.take(old)
-    assert not other.misconceptions and other.counts == (0, 0)
+    assert other.knowledge == Knowledge() and other.counts == (0, 0)
     mine.reset()
-    assert not mine.misconceptions and mine.counts == (0, 0)
+    assert mine.knowledge == Knowledge() and mine.counts == (0, 0)
+
+
+def test_misconceptions_of_an_export_without_probabilities_are_kept(database: Database) -> None:
+    memory = LearnerProgress(database, "me")
+    old = b'{"format":"oracle_nb progress","rules":[],"lessons":[],"misconceptions":[["ponds",2]]}'
+    memory.take(old)
+    assert [each.belief for each in memory.misconceptions] == ["ponds"]
+
+
+def test_a_placement_is_stored_and_takes_nothing_away(database: Database) -> None:
+    memory = LearnerProgress(database, "me")
+    memory.reached("sailing", 5, 14)
+    memory.placed(Knowledge({"move.range": 0.9}, {"ponds": 0.2}), {"map": 9})
+    assert memory.lessons["map"].is_done and not memory.lessons["sailing"].is_done
+    memory.placed(Knowledge({"move.range": 0.1}), {})
+    assert memory.lessons["map"].is_done and memory.lessons["sailing"].done == 5
+    assert memory.knowledge == Knowledge({"move.range": 0.1}, {"ponds": 0.2})
 
 
 @pytest.mark.parametrize(
@@ -228,6 +249,8 @@ def test_an_export_takes_misconceptions_along_and_old_ones_are_read(database: Da
         ('"misconceptions": [["ponds", 0]]', "'ponds' has an impossible number"),
         ('"misconceptions": [["ponds", 1], ["ponds", 2]]', "occurs twice"),
         ('"misconceptions": [["ponds"]]', "misconceptions"),
+        ('"knowledge": {"rules": {"a": 1.5}}', "'a' has an impossible probability"),
+        ('"knowledge": {"beliefs": {"ponds": 0}}', "'ponds' has an impossible probability"),
     ],
 )
 def test_an_export_with_impossible_counts_is_refused(

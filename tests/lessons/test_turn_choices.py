@@ -15,8 +15,9 @@ from oracle_nb.delphi.planning.turn_search import TurnSearch
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import SingleChoice
 from oracle_nb.games.opening import open_game
-from oracle_nb.lessons.diagnosis import Diagnosis, predictions
+from oracle_nb.lessons.diagnosis import predictions
 from oracle_nb.lessons.feedback import decisive_texts, label
+from oracle_nb.lessons.knowledge import evidence_of
 from oracle_nb.lessons.lesson import LANGUAGES
 from scripts.turn_proof import LOOKS, difference, margin_of
 from tests.lessons.exercises import ANY_GAME, SCHOOL
@@ -119,10 +120,7 @@ def test_a_wrong_choice_is_no_evidence_of_a_false_belief() -> None:
     assert isinstance(exercise.form, SingleChoice)
     (option,) = exercise.solution
     (other,) = {*exercise.form.options} - {option}
-    diagnosis = Diagnosis(tuple(SCHOOL.beliefs))
-    before = dict(diagnosis.chances)
-    diagnosis.see(exercise, (other,), predictions(ANY_GAME, exercise))
-    assert diagnosis.chances == before and not diagnosis.wrong
+    assert evidence_of(ANY_GAME, exercise, (other,), predictions(ANY_GAME, exercise)) is None
 
 
 @pytest.mark.parametrize("template", COUNTED)

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from oracle_nb.games.registry import package_of
-from oracle_nb.lessons.diagnosis import Evidence
+from oracle_nb.lessons.knowledge import Evidence
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.storage.database import (
     DATABASE,
@@ -356,7 +356,7 @@ def progress_everywhere(database, key: str, teacher: Browser) -> None:
     memory = LearnerProgress(database, key)
     memory.note(["move.range"], True)
     memory.reached("sailing", 3, 14)
-    memory.answered(False, Evidence({"ponds": 1}, ("ponds",)))
+    memory.answered(False, Evidence((), 1e-5, 0.01, {"ponds": 0.95}))
     memory.name = "Ann"
 
 

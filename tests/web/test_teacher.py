@@ -9,8 +9,8 @@ import pytest
 
 from oracle_nb.games.exercises import Exercise
 from oracle_nb.games.registry import lessons_of_game, package_of
-from oracle_nb.lessons.diagnosis import Evidence
 from oracle_nb.lessons.feedback import belief_text
+from oracle_nb.lessons.knowledge import Evidence
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.storage.database import SQLite
@@ -252,7 +252,7 @@ def some_answers(exercise):
 
 def test_a_misconception_is_shown_to_its_learner(store):
     memory = LearnerProgress(store.database, "ann")
-    memory.answered(False, Evidence({"ponds": 2}, ("ponds",), ()))
+    memory.answered(False, Evidence((), 1e-5, 0.01, {"ponds": 0.95}))
     page = SessionPage(store, "?learn", {"oracle_learner": "ann"})
     assert "data-beliefs" in shown(page)
     text = belief_text(lessons_of_game("delphi"), "ponds", "en")

@@ -272,8 +272,8 @@ class PostgreSQL(Database):
             if version < VERSION:
                 base.limit = 2 * STATEMENT_TIMEOUT
                 with _transaction(base, STATEMENT_TIMEOUT):
-                    if _version(base) < VERSION:
-                        create_in_postgres(_Adapter(base))
+                    if (now := _version(base)) < VERSION:
+                        create_in_postgres(_Adapter(base), now)
                 base.limit = SILENCE
             self._prepared = True
 

@@ -232,8 +232,8 @@ def _set_up(base: sqlite3.Connection, path: Path) -> None:
     base.execute("PRAGMA synchronous=NORMAL")
     if version < VERSION:
         with transaction(base):
-            if version_of(base) < VERSION:
-                create_in_sqlite(base)
+            if (now := version_of(base)) < VERSION:
+                create_in_sqlite(base, now)
 
 
 def version_of(base: sqlite3.Connection) -> int:

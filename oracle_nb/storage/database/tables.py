@@ -4,7 +4,7 @@ from typing import Final
 
 from oracle_nb.storage.database.base import Connection
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Version of the tables, kept in the database."""
 APPLICATION: Final = int.from_bytes(b"ONBD")
 """Application id of SQLite files whose tables have a version; those of development have none."""
@@ -153,15 +153,15 @@ TABLES: Final = (
         PRIMARY KEY (learner, game)
     )
     """,
+    # The probabilities that rules are known and false beliefs held, by "rule" and "belief".
     """
-    CREATE TABLE misconceptions (
+    CREATE TABLE knowledge (
         learner TEXT NOT NULL,
         game TEXT NOT NULL,
-        belief TEXT NOT NULL,
-        evidence INTEGER NOT NULL,
-        against INTEGER NOT NULL,
-        changed DOUBLE PRECISION NOT NULL,
-        PRIMARY KEY (learner, game, belief)
+        kind TEXT NOT NULL,
+        name TEXT NOT NULL,
+        chance DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (learner, game, kind, name)
     )
     """,
     # Classes and their members: see oracle_nb.web.classes.store.
@@ -262,19 +262,31 @@ POSTGRES_INDEXES: Final = (
     # PostgreSQL keeps long texts apart from the rows, and limits the size of an index entry.
     "CREATE INDEX games_listed ON games (owner, changed)",
 )
+UPGRADE: Final = (
+    next(statement for statement in TABLES if "CREATE TABLE knowledge" in statement),
+    """
+    INSERT INTO knowledge (learner, game, kind, name, chance)
+    SELECT learner, game, 'belief', belief, 0.9 FROM misconceptions
+    """,
+    "DROP TABLE misconceptions",
+)
+"""Statements that bring tables of version 1 up to date."""
 
 
-def create_in_sqlite(base: Connection) -> None:
-    """Create the tables and indexes in an empty SQLite file."""
-    for statement in (*TABLES, *INDEXES, *SQLITE_INDEXES):
+def create_in_sqlite(base: Connection, version: int = 0) -> None:
+    """Create the tables and indexes in an empty SQLite file, or bring an older one up to date."""
+    for statement in UPGRADE if version else (*TABLES, *INDEXES, *SQLITE_INDEXES):
         base.execute(statement)
     base.execute(f"PRAGMA application_id = {APPLICATION}")
     base.execute(f"PRAGMA user_version = {VERSION}")
 
 
-def create_in_postgres(base: Connection) -> None:
-    """Create the tables and indexes in an empty PostgreSQL database."""
-    for statement in (*TABLES, *INDEXES, *POSTGRES_INDEXES):
+def create_in_postgres(base: Connection, version: int = 0) -> None:
+    """Create the tables and indexes in an empty PostgreSQL database, or bring an older one up."""
+    for statement in UPGRADE if version else (*TABLES, *INDEXES, *POSTGRES_INDEXES):
         base.execute(statement)
+    if version:
+        base.execute("UPDATE database_version SET version = ?", (VERSION,))
+        return
     base.execute("CREATE TABLE database_version (version INTEGER NOT NULL)")
     base.execute("INSERT INTO database_version (version) VALUES (?)", (VERSION,))

@@ -5,9 +5,15 @@ from typing import Final
 from oracle_nb.games.addresses import address
 from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.lessons.feedback import belief_text
-from oracle_nb.lessons.placement import PREFIX
 from oracle_nb.lessons.results import TABLES, believed, totals
-from oracle_nb.lessons.review import CHECKUP, EXERCISE, IN_PUZZLE, REVIEW, lesson_about
+from oracle_nb.lessons.review import (
+    CHECKUP,
+    EXERCISE,
+    IN_PUZZLE,
+    PLACEMENT,
+    REVIEW,
+    lesson_about,
+)
 from oracle_nb.render.html import Html, button, html, isolated, tag
 from oracle_nb.text.names import NAME_LENGTH
 from oracle_nb.web.classes.codes import written
@@ -137,14 +143,12 @@ def _where(shown: ClassSnapshot, member: ClassMember) -> str:
     say = shown.say
     if not member.lesson:
         return say("classroom-at-start")
-    if member.lesson in (REVIEW, CHECKUP, EXERCISE, IN_PUZZLE):
+    if member.lesson in (REVIEW, CHECKUP, PLACEMENT, EXERCISE, IN_PUZZLE):
         return say(f"classroom-at-{member.lesson}")
-    message = "classroom-at-test" if member.lesson.startswith(PREFIX) else "classroom-at-lesson"
-    name = member.lesson.removeprefix(PREFIX)
     for lesson in shown.lessons:
-        if lesson.name == name:
+        if lesson.name == member.lesson:
             title = lesson.title[shown.language]
-            return say(message, title=title, number=member.stop + 1)
+            return say("classroom-at-lesson", title=title, number=member.stop + 1)
     if member.lesson.startswith(OWN):
         return say("classroom-at-lesson", title=say("own-lesson"), number=member.stop + 1)
     return _NONE

@@ -73,7 +73,7 @@ def _checked(visit: LessonAddress, own: OwnLesson) -> str:
         if visit.stop >= parts and visit.stop != END:
             raise ValueError(f"this lesson has {parts} parts, not {visit.stop + 1}")
     seed = secrets.randbelow(_SEEDS) if visit.seed is None else visit.seed
-    return visit._replace(seed=seed, projector=False, test=False, back="").address
+    return visit._replace(seed=seed, projector=False, back="").address
 
 
 def _lesson(visit: LessonAddress) -> Lesson | None:

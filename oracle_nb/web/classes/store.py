@@ -70,7 +70,6 @@ class SchoolClass(NamedTuple):
 class ClassMember(NamedTuple):
     """A learner in a class, with the last place in the lessons: the stop counts from 0.
 
-    In a test, the name of the lesson comes after ``placement.PREFIX``.
     ``learner`` is the hash of the learner's key, which no page may show; pages use ``id``.
     """
 

@@ -9,15 +9,17 @@ from urllib.parse import parse_qs
 from oracle_nb.core.arguments import meant
 from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.registry import DEFAULT_GAME, game_names, lessons_of_game
-from oracle_nb.lessons.checkup_course import SEEDS, CheckupCourse
+from oracle_nb.lessons.checkup import Checkup
 from oracle_nb.lessons.course import Course
+from oracle_nb.lessons.examination import SEEDS
 from oracle_nb.lessons.exercise_set import LONGEST_SET, read_set, set_lesson
 from oracle_nb.lessons.lesson import Lesson
-from oracle_nb.lessons.placement import PlacementTest
+from oracle_nb.lessons.placement import Placement
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import (
     CHECKUP,
     EXERCISE,
+    PLACEMENT,
     REVIEW,
     exercises_lesson,
     lessons_of,
@@ -42,7 +44,7 @@ _ID: Final = re.compile("[A-Za-z0-9_-]{1,40}")
 
 
 class LessonAddress(NamedTuple):
-    """A place in the lessons: the overview, a lesson, its test, a review, or an exercise alone.
+    """A place in the lessons: the overview, a lesson, a review, or an exercise alone.
 
     ``stop`` counts from 0, or is END; ``seed`` is None for one that is drawn; ``errand`` is the
     address of a page for teachers, ``fault`` the fault of a link; ``game`` has the lessons.
@@ -60,7 +62,6 @@ class LessonAddress(NamedTuple):
     errand: str = ""
     fault: str = ""
     game: str = DEFAULT_GAME
-    test: bool = False
     back: str = ""
     own: str = ""
     draft: bool = False
@@ -81,7 +82,6 @@ class LessonAddress(NamedTuple):
         options: dict[str, tuple[bool, str | None]] = {
             "projector": (self.projector, None),
             "hints": (not self.hints, "off"),
-            "test": (self.test, None),
             "back": (bool(self.back), self.back),
             "draft": (self.draft, None),
         }
@@ -96,7 +96,7 @@ class LessonAddress(NamedTuple):
             return {EXERCISE_SET: self.chosen}
         if self.template:
             return {"exercise": self.template}
-        if self.lesson in (REVIEW, CHECKUP):
+        if self.lesson in (REVIEW, CHECKUP, PLACEMENT):
             return {self.lesson: None}
         return {"lesson": self.lesson} if self.lesson else {}
 
@@ -137,12 +137,11 @@ def _lesson_address(asked: Mapping[str, Sequence[str]], game: str) -> LessonAddr
     if written := _put_together(asked, stop, number("seed")):
         return written._replace(projector=how[0], hints=how[1], game=game)
     if "lesson" in asked:
-        name, test = known(asked["lesson"][0][:_LONGEST]), "test" in asked
-        return LessonAddress(
-            name, "", 0 if test else stop, number("seed"), *how, game=game, test=test
-        )
-    if "checkup" in asked:
-        return LessonAddress(CHECKUP, "", 0, number("seed"), *how, game=game)
+        name = known(asked["lesson"][0][:_LONGEST])
+        return LessonAddress(name, "", stop, number("seed"), *how, game=game)
+    for name in (CHECKUP, PLACEMENT):
+        if name in asked:
+            return LessonAddress(name, "", 0, number("seed"), *how, game=game)
     if "review" in asked:
         return LessonAddress(REVIEW, projector=how[0], hints=how[1], game=game)
     return None
@@ -166,7 +165,7 @@ def _put_together(
 
 def _fault(asked: Mapping[str, Sequence[str]]) -> str:
     """Return the fault in a link by which a class opens the same exercises."""
-    names = ("exercise", "lesson", "checkup", OWN_LESSON, EXERCISE_SET)
+    names = ("exercise", "lesson", CHECKUP, PLACEMENT, OWN_LESSON, EXERCISE_SET)
     for name in (name for name in names if name in asked):
         for field, right in _RIGHT.items():
             values = asked.get(field, ())
@@ -188,6 +187,8 @@ def course_at(
 
     Raises ValueError for a lesson or an exercise that doesn't exist.
     """
+    if visit.lesson in (CHECKUP, PLACEMENT):
+        return _examination(visit, language, memory)
     lesson = own(visit) if visit.own else _lesson(visit, memory)
     if lesson is None:
         return None
@@ -195,12 +196,19 @@ def course_at(
         # The author's own trial is no progress.
         seed = secrets.randbits(24) if visit.seed is None else visit.seed
         return Course(lessons_of_game(visit.game), lesson, language, seed)
-    if visit.lesson == CHECKUP:
-        seed = secrets.randbelow(SEEDS) if visit.seed is None else visit.seed
-        return CheckupCourse(lessons_of_game(visit.game), lesson, language, seed, memory)
     seed = secrets.randbits(24) if visit.seed is None else visit.seed
-    kind = PlacementTest if visit.test else Course
-    return kind(lessons_of_game(visit.game), lesson, language, seed, memory)
+    return Course(lessons_of_game(visit.game), lesson, language, seed, memory)
+
+
+def _examination(visit: LessonAddress, language: str, memory: LearnerProgress) -> Course | None:
+    """Return a placement or a check-up; None for a check-up before any lesson is done."""
+    school, lessons = lessons_of_game(visit.game), lessons_of(visit.game)
+    seed = secrets.randbelow(SEEDS) if visit.seed is None else visit.seed
+    if visit.lesson == PLACEMENT:
+        return Placement(school, lessons, language, seed, memory)
+    done = memory.lessons
+    taught = [lesson for lesson in lessons if lesson.name in done and done[lesson.name].is_done]
+    return Checkup(school, taught, language, seed, memory) if taught else None
 
 
 def _lesson(visit: LessonAddress, memory: LearnerProgress) -> Lesson | None:
@@ -213,8 +221,6 @@ def _lesson(visit: LessonAddress, memory: LearnerProgress) -> Lesson | None:
     if visit.lesson == REVIEW:
         templates = reviewed(visit.game, memory.due, memory.soon)
         return exercises_lesson(REVIEW, templates) if templates else None
-    if visit.lesson == CHECKUP:
-        return exercises_lesson(CHECKUP, ())
     if not visit.lesson:
         return None
     lesson = next(

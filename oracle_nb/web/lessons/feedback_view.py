@@ -7,7 +7,7 @@ from typing import Final
 from oracle_nb.games.addresses import address
 from oracle_nb.games.exercises import ActionSequence, Exercise, NumberInput, SpaceSelection
 from oracle_nb.games.registry import presentation_of, scene_of, texts_of
-from oracle_nb.lessons.counterexamples import counterexample_texts
+from oracle_nb.lessons.counterexamples import Counterexample, counterexample_texts
 from oracle_nb.lessons.course import HINTS
 from oracle_nb.lessons.feedback import (
     Feedback,
@@ -183,11 +183,16 @@ def _first_step(lesson: LessonSnapshot) -> Html:
 
 def _counterexample(lesson: LessonSnapshot) -> Html:
     """Return the position in which a belief fails, or the button that shows it."""
-    course, say = lesson.course, lesson.say
     example = lesson.answer.counterexample
     if example is None:
-        more = button(say("learn-counter"), "counterexample", cls="quiet")
+        more = button(lesson.say("learn-counter"), "counterexample", cls="quiet")
         return tag("div", more, cls="row", data_k="counterexample")
+    return counterexample_view(lesson, example)
+
+
+def counterexample_view(lesson: LessonSnapshot, example: Counterexample) -> Html:
+    """Return a position in which a belief fails, with the reason."""
+    course, say = lesson.course, lesson.say
     exercise = example.exercise
     rules, position, spaces = exercise.rules, exercise.position, set(exercise.look)
     drawn = scene_of(rules, position, language=course.language)

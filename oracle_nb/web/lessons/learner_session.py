@@ -7,8 +7,8 @@ from typing import Final
 from oracle_nb.core.commands import Commands, text
 from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.registry import package_of
-from oracle_nb.lessons.placement import PREFIX, PlacementTest
-from oracle_nb.lessons.review import CHECKUP, REVIEW, lessons_of
+from oracle_nb.lessons.placement import Placement
+from oracle_nb.lessons.review import CHECKUP, PLACEMENT, REVIEW, lessons_of
 from oracle_nb.lessons.session_progress import SessionProgress
 from oracle_nb.render.html import Html, html, link, tag
 from oracle_nb.render.parts import Area
@@ -35,6 +35,9 @@ from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.appearance import APPEARANCE, Appearance
 from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_view import HtmlView, Message
+
+_EXAMINATIONS: Final = (CHECKUP, PLACEMENT)
+"""The names of what asks one question after another, and has no addresses of its stops."""
 
 
 class LearnerSession:
@@ -107,10 +110,7 @@ class LearnerSession:
         if course is None:
             self._classes.report("", 0)
         elif not self.visit.projector:
-            name = course.lesson.name
-            if isinstance(course, PlacementTest):
-                name = f"{PREFIX}{name}"
-            self._classes.report(name, min(course.number, course.stops - 1))
+            self._classes.report(course.lesson.name, min(course.number, course.stops - 1))
 
     # --- classes ---------------------------------------------------------------------------------
 
@@ -175,7 +175,8 @@ class LearnerSession:
             self.show_first(words(self.appearance.language).say(missing, name=name))
             return
         if course is None:
-            self.show_first()
+            nothing = "learn-checkup-none" if visit.lesson == CHECKUP else ""
+            self.show_first(words(self._language).say(nothing) if nothing else "")
             return
         visit = resolved(visit, course)
         if visit.stop > course.stops:
@@ -194,7 +195,7 @@ class LearnerSession:
                 renderer=self._renderer,
             ),
             above=("draft-back", address({EDITOR: visit.own}, self.game)) if visit.draft else None,
-            hints=self._hints and visit.hints and not visit.test,
+            hints=self._hints and visit.hints,
             projector=visit.projector,
             address=self._address,
             moved=self._moved,
@@ -208,11 +209,11 @@ class LearnerSession:
     def _is_here(self, visit: LessonAddress) -> bool:
         """Return whether this is the lesson that is shown, at any of its stops."""
         same = visit[:2] == self.visit[:2] and visit.projector == self.visit.projector
-        same = same and visit.test == self.visit.test and visit[-3:] == self.visit[-3:]
+        same = same and visit[-3:] == self.visit[-3:]
         # Somebody who tries a lesson has changed it meanwhile.
         same = same and not visit.draft
         assert self.table is not None
-        if visit.lesson == CHECKUP or (visit.lesson == REVIEW and self.table.course.over):
+        if visit.lesson in _EXAMINATIONS or (visit.lesson == REVIEW and self.table.course.over):
             return False
         course = self.table.course
         there = visit.stop in range(course.stops + 1) or visit.stop == END
@@ -224,7 +225,8 @@ class LearnerSession:
 
     def _place(self, number: int) -> LessonAddress:
         # Steps are the same with any seed: a lesson begins at its plain address.
-        seed = self._seed if number and self.visit.lesson != CHECKUP else self.visit.seed
+        drawn = number and self.visit.lesson not in _EXAMINATIONS
+        seed = self._seed if drawn else self.visit.seed
         return self.visit._replace(stop=number, seed=seed)
 
     def _moved(self) -> None:
@@ -263,9 +265,9 @@ class LearnerSession:
             to = lesson_address(after.name, game=self.game)
             links.insert(0, link(name, to, cls="l-button primary"))
         course = self.table.course if self.table is not None else None
-        if isinstance(course, PlacementTest) and not course.passed:
-            name = say("learn-go-to", title=course.lesson.title[language])
-            to = lesson_address(course.lesson.name, game=self.game)
+        if isinstance(course, Placement) and course.start is not None:
+            name = say("learn-go-to", title=course.start.title[language])
+            to = lesson_address(course.start.name, game=self.game)
             links.insert(0, link(name, to, cls="l-button primary"))
         return tag("div", links, cls="row l-after")
 

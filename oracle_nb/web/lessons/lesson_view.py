@@ -12,11 +12,17 @@ from oracle_nb.games.exercises import (
     SpaceSelection,
 )
 from oracle_nb.games.registry import DEFAULT_GAME
-from oracle_nb.lessons.checkup_course import CheckupCourse
-from oracle_nb.lessons.feedback import answer_text, label, solution_texts
+from oracle_nb.lessons.checkup import Checkup
+from oracle_nb.lessons.examination import Examination
+from oracle_nb.lessons.feedback import answer_text, belief_text, label, solution_texts
 from oracle_nb.render.html import Html, button, link, tag
 from oracle_nb.web.lessons.answer_view import answer_view
-from oracle_nb.web.lessons.feedback_view import feedback_view, hints_view, rules_view
+from oracle_nb.web.lessons.feedback_view import (
+    counterexample_view,
+    feedback_view,
+    hints_view,
+    rules_view,
+)
 from oracle_nb.web.lessons.state import LessonSnapshot, languages_of
 from oracle_nb.web.table.control.snapshot import TableSnapshot
 from oracle_nb.web.table.views.action_list import actions_view, sources_view
@@ -26,6 +32,8 @@ from oracle_nb.web.widgets.bar import top_bar
 
 Address = Callable[[int], str]
 """The address of a stop of the lesson, by its number from 0."""
+_BELIEFS: Final = 2
+"""Maximum number of false beliefs in the summary of a check-up, which fits one screen."""
 _FEW: Final = 8
 """Maximum number of legal actions for which their list is open from the start."""
 
@@ -171,12 +179,13 @@ def _holds(lesson: LessonSnapshot) -> Html | None:
 def _where(lesson: LessonSnapshot) -> str:
     """Return the number of this stop among the steps, or among the exercises."""
     course = lesson.course
+    if isinstance(course, Examination):
+        return lesson.say("learn-question", number=course.number + 1, count=course.most)
     steps = len(course.lesson.steps)
     if course.number < steps:
         return lesson.say("learn-step", number=course.number + 1, count=steps)
-    return lesson.say(
-        "learn-exercise", number=course.number + 1 - steps, count=course.stops - steps
-    )
+    number, count = course.exercise_number
+    return lesson.say("learn-exercise" if number else "learn-extra", number=number, count=count)
 
 
 def _dots(lesson: LessonSnapshot, address: Address | None) -> Html:
@@ -233,19 +242,37 @@ def learner_board(lesson: LessonSnapshot) -> Html:
 
 def _end(lesson: LessonSnapshot) -> list[Html | None]:
     course, say = lesson.course, lesson.say
-    rules = course.lesson.rules
-    missed, over = course.to_learn, "learn-checkup-over" if course.examines else "learn-over"
-    return [
+    over = f"learn-{course.lesson.name}-over" if isinstance(course, Examination) else "learn-over"
+    parts: list[Html | None] = [
         tag("h2", say(over), tabindex="-1", data_focus=""),
         tag("p", course.conclusion(lesson.language), cls="l-say"),
-        _asked(lesson, course) if isinstance(course, CheckupCourse) else None,
+    ]
+    if isinstance(course, Checkup):
+        return [*parts, *_verdict(lesson, course), _asked(lesson, course)]
+    if isinstance(course, Examination):
+        return [*parts, _asked(lesson, course)]
+    rules, missed = course.lesson.rules, course.to_learn
+    return [
+        *parts,
         rules_view(lesson, say("learn-over-missed"), missed) if missed else None,
         rules_view(lesson, say("learn-over-rules"), rules) if rules else None,
     ]
 
 
-def _asked(lesson: LessonSnapshot, course: CheckupCourse) -> Html:
-    """Return a check-up's questions, and the answers: of wrong ones only what differs."""
+def _verdict(lesson: LessonSnapshot, course: Checkup) -> list[Html]:
+    """Return what the learner knows, and what they believe with a board where that fails."""
+    known = lesson.say("learn-checkup-known", done=len(course.known), count=len(course.taught))
+    parts = [tag("p", known)]
+    for belief in course.knowledge.named[:_BELIEFS]:
+        example = course.counterexample(belief)
+        text = tag("p", belief_text(course.school, belief, lesson.language), cls="l-belief")
+        shown = None if example is None else counterexample_view(lesson, example)
+        parts.append(tag("div", text, shown, cls="l-feedback wrong", data_k=f"belief-{belief}"))
+    return parts
+
+
+def _asked(lesson: LessonSnapshot, course: Examination) -> Html:
+    """Return the questions, folded, and the answers: of wrong ones only what differs."""
     say, language, school = lesson.say, lesson.language, course.school
     items = []
     for asked, given in course.given:
@@ -263,8 +290,9 @@ def _asked(lesson: LessonSnapshot, course: CheckupCourse) -> Html:
         if why and not right:
             lines.append(tag("p", why))
         items.append(tag("li", lines, cls=f"l-feedback {'right' if right else 'wrong'}"))
-    head = tag("p", say("learn-answers"), cls="l-head")
-    return tag("div", head, tag("ol", items, cls="l-answers"), cls="l-rules")
+    head = say("learn-answers", done=course.right, count=len(items))
+    folded = tag("details", tag("summary", head), tag("ol", items, cls="l-answers"), data_k="asked")
+    return tag("div", folded, cls="l-rules")
 
 
 def _differing(lesson: LessonSnapshot, exercise: Exercise, given: Answer) -> list[Html]:

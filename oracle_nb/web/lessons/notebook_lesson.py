@@ -17,7 +17,8 @@ def lesson(
     Parameters
     ----------
     name : str or int or Path
-        Name or number of a lesson, such as "sailing" or 5, or the path of a lesson file (.toml).
+        Name or number of a lesson, such as "sailing" or 5, "placement" for the questions that find
+        your place, or the path of a lesson file (.toml).
     language : str
         "en" or "pl".
     seed : int

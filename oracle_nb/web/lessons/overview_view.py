@@ -111,8 +111,9 @@ class OverviewSnapshot:
     @cached_property
     def done(self) -> frozenset[str]:
         """The names of the lessons that are done."""
+        names = {lesson.name for lesson in self.lessons}
         return frozenset(
-            name for name, progress in self.progress.items() if 0 < progress.stops <= progress.done
+            name for name, progress in self.progress.items() if name in names and progress.is_done
         )
 
     @property
@@ -154,14 +155,15 @@ def overview_view(overview: OverviewSnapshot) -> Html:
         levels_view(overview.language, overview.game, "learn"),
         tag("h1", say("learn"), cls="l-title"),
         tag("p", say("learn-about"), cls="lead"),
+        tag("div", _next_step(overview), _today(overview), cls="l-two"),
+        _map(overview),
         _guided(overview) if guided_game_of(overview.game) else None,
         _parts(overview),
-        tag("div", _review(overview), _checkup(overview), cls="l-two"),
+        _checkup(overview),
         _page(overview, "puzzles", "puzzles-about", "puzzles-open")
         if package_of(overview.game).puzzles() is not None
         else None,
         _misconceptions(overview),
-        _map(overview),
         _keep(overview),
         _picture(overview),
         _page(overview, "class", "class-about", "class-open"),
@@ -241,7 +243,6 @@ def _lesson(overview: OverviewSnapshot, lesson: Lesson) -> Html:
         to = lesson_address(lesson.name, progress.done, overview.game)
     else:
         name, to = say("learn-begin"), lesson_address(lesson.name, game=overview.game)
-    main = lesson.name == overview.next
     number = str(running_numbers(overview.lessons)[lesson.name])
     title = lesson.title[language]
     bar = None
@@ -262,9 +263,8 @@ def _lesson(overview: OverviewSnapshot, lesson: Lesson) -> Html:
         bar,
         tag(
             "div",
-            link(name, to, cls="l-button" + (" primary" if main else ""),
-                 aria_label=f"{title}: {name}"),
-            tag("span", say("learn-done"), cls="l-over") if over else _test(overview, lesson),
+            link(name, to, cls="l-button", aria_label=f"{title}: {name}"),
+            tag("span", say("learn-done"), cls="l-over") if over else None,
             cls="row",
         ),
         cls="panel",
@@ -272,32 +272,55 @@ def _lesson(overview: OverviewSnapshot, lesson: Lesson) -> Html:
     )  # fmt: skip
 
 
-def _test(overview: OverviewSnapshot, lesson: Lesson) -> Html:
-    """Return a link to the test by which a lesson can be skipped."""
-    name, to = overview.say("learn-test"), {"lesson": lesson.name, "test": None}
-    return link(
-        name,
-        address(to, overview.game),
-        cls="l-test",
-        title=overview.say("learn-test-about"),
-        aria_label=f"{lesson.title[overview.language]}: {name}",
-    )
-
-
 # --- reviews and progress ------------------------------------------------------------------------
 
 
-def _review(overview: OverviewSnapshot) -> Html:
-    say = overview.say
-    if overview.due:
-        text = tag("p", say("learn-review-due", count=len(overview.due)))
-        start = link(say("learn-review"), overview.address("review"), cls="l-button primary")
+def _next_step(overview: OverviewSnapshot) -> Html:
+    """Return the one next step: the next lesson, the placement for beginners, or a game."""
+    say, language, game = overview.say, overview.language, overview.game
+    lesson = next((each for each in overview.lessons if each.name == overview.next), None)
+    if lesson is None:
+        about, title = tag("p", say("learn-all-done")), say("learn-play")
+        steps = [link(title, address(game=game), cls="l-button primary")]
     else:
-        text, start = tag("p", say("learn-review-none")), None
-    return tag("section", tag("h2", say("learn-review")), text, start, cls="panel", data_review="")
+        done = 0
+        if progress := overview.progress.get(lesson.name):
+            done = progress.done
+        message = "learn-continue-with" if done else "learn-begin-with"
+        name = say(message, title=lesson.title[language])
+        about = tag("p", lesson.goal[language])
+        steps = [link(name, lesson_address(lesson.name, done, game), cls="l-button primary")]
+    if not overview.done:
+        steps.append(link(say("learn-placement"), overview.address("placement"), cls="l-button",
+                          title=say("learn-placement-about")))  # fmt: skip
+    bar = None
+    if overview.done:
+        share = 100 * len(overview.done) // max(1, len(overview.lessons))
+        text = say("learn-progress", done=len(overview.done), count=len(overview.lessons))
+        bar = tag("div", tag("div", style=f"width: {share}%"), cls="l-bar", role="img",
+                  aria_label=text, title=text)  # fmt: skip
+    row = tag("div", steps, cls="row")
+    head = tag("h2", say("learn-next-step"))
+    return tag("section", head, about, bar, row, cls="panel l-next", data_next="")
 
 
-def _checkup(overview: OverviewSnapshot) -> Html:
+def _today(overview: OverviewSnapshot) -> Html:
+    """Return what is due today: rules for review, and a puzzle."""
+    say = overview.say
+    due = len(overview.due)
+    text = tag("p", say("learn-review-due", count=due) if due else say("learn-review-none"))
+    ways = [link(say("learn-review"), overview.address("review"), cls="l-button")] if due else []
+    if package_of(overview.game).puzzles() is not None:
+        puzzle = address({"puzzles": "next"}, overview.game)
+        ways.append(link(say("learn-puzzle"), puzzle, cls="l-button"))
+    row = tag("div", ways, cls="row") if ways else None
+    return tag("section", tag("h2", say("learn-today")), text, row, cls="panel", data_review="")
+
+
+def _checkup(overview: OverviewSnapshot) -> Html | None:
+    """Return a link to the check-up, once something has been taught."""
+    if not overview.done:
+        return None
     say = overview.say
     return tag(
         "section",

@@ -9,7 +9,7 @@ from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.registry import MissingPart, lessons_of_game, package_of, puzzles_of
 from oracle_nb.lessons.lesson import LessonError
 from oracle_nb.lessons.puzzle_choice import all_tried, next_puzzle
-from oracle_nb.lessons.review import IN_PUZZLE, lessons_of
+from oracle_nb.lessons.review import CHECKUP, IN_PUZZLE, PLACEMENT, REVIEW, lessons_of
 from oracle_nb.lessons.session_progress import SessionProgress
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.classes.classes_page import ClassesPage
@@ -371,7 +371,8 @@ ROUTES: Final[dict[str, Route]] = {
     **dict.fromkeys(("rule", "find", "rules"), _book),
     EDITOR: _write_lesson,
     **dict.fromkeys((OWN_LESSON, EXERCISE_SET), _school),
-    **dict.fromkeys(("learn", "lesson", "exercise", "checkup", "review", TEACH, SHEET), _school),
+    **dict.fromkeys(("learn", "lesson", "exercise"), _school),
+    **dict.fromkeys((CHECKUP, PLACEMENT, REVIEW, TEACH, SHEET), _school),
     JOIN_CLASS: _class,
     CLASSES: _classes,
     CLASSROOM: _classroom,
@@ -393,5 +394,7 @@ SERVED: Final = frozenset((JOIN_CLASS, CLASSES, CLASSROOM, JOIN, EXPLORER))
 """The fields of routes that only a server has: their pages bring several browsers together, or need
 packages that a browser lacks.
 """
-WITHOUT_VALUE: Final = frozenset(("checkup", "review", TEACH, CLASSES, "guided", "games", STATS))
+WITHOUT_VALUE: Final = frozenset(
+    (CHECKUP, PLACEMENT, REVIEW, TEACH, CLASSES, "guided", "games", STATS)
+)
 """The fields of routes that lead to a single page: with a value, they lead nowhere."""

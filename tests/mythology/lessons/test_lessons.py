@@ -8,8 +8,6 @@ import pytest
 
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.games.exercises import ActionSequence, Exercise
-from oracle_nb.lessons.checkup import Checkup
-from oracle_nb.lessons.checkup_course import SEEDS as SEEDS_OF_CHECKUPS
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.feedback import answer_text, belief_text, hint_text, solution_texts
 from oracle_nb.lessons.lesson_check import faults
@@ -103,14 +101,15 @@ def test_a_lesson_names_the_belief_of_one_who_takes_it() -> None:
     assert take_lesson(school, lesson, Learner(school, slips=0), 1).told == {}
 
 
-def test_every_checkup_can_show_every_belief() -> None:
+def test_a_checkup_tells_beliefs_about_its_few_lessons() -> None:
     school = CachedLessons(DATA)
-    for seed in range(SEEDS_OF_CHECKUPS):
-        assert set(Checkup(DATA, seed).diagnosis.beliefs) == set(DATA.beliefs)
-    for belief in DATA.beliefs:
-        taken = take_checkup(school, Learner(school, (belief,), slips=0), 1)
-        assert taken.told.keys() == {belief}
-    assert take_checkup(school, Learner(school, slips=0), 1).told == {}
+    told = [
+        belief
+        for belief in DATA.beliefs
+        if belief in take_checkup(school, LESSONS, Learner(school, (belief,), slips=0), 1).told
+    ]
+    assert len(told) >= len(DATA.beliefs) / 2
+    assert take_checkup(school, LESSONS, Learner(school, slips=0), 1).told == {}
 
 
 @pytest.mark.long

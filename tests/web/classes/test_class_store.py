@@ -4,7 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from oracle_nb.lessons.diagnosis import Evidence
+from oracle_nb.lessons.knowledge import Evidence
 from oracle_nb.lessons.progress import LearnerProgress, progress_of
 from oracle_nb.storage.database.hashing import hashed
 from oracle_nb.text.names import InvalidName
@@ -110,7 +110,7 @@ def test_classes_are_stored_in_any_database(database, teacher):
     ]
     memory = LearnerProgress(database, "l-bob")
     memory.note(["move.range"], False)
-    memory.answered(False, Evidence({"ponds": 1}, ("ponds",), ()))
+    memory.answered(False, Evidence((), 1e-5, 0.01, {"ponds": 0.95}))
     progress = progress_of(database, "delphi", [one.learner for one in members])
     assert progress[hashed("l-bob")] == memory.export
     assert not progress[hashed("l-anna")].rules

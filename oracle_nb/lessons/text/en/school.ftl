@@ -41,19 +41,30 @@ school-exercise-summary = Well done. Try another exercise, or take a lesson.
 ## The check-up
 
 school-checkup-title = Check-up
-school-checkup-goal = Six exercises show whether you have misunderstood a rule.
+school-checkup-goal = At most twelve questions about the lessons you have done.
 school-checkup-summary = Here is what your answers show.
 school-checkup-sound = All { $count } answers are correct: nothing suggests that you have misunderstood a rule.
 school-checkup-slip = { $done ->
         [one] 1 of { $count } answers is correct.
        *[other] { $done } of { $count } answers are correct.
-    } Your mistake looks like a slip, not like a misunderstood rule.
-school-checkup-unknown = { $done ->
-        [one] 1 of { $count } answers is correct.
-       *[other] { $done } of { $count } answers are correct.
-    } No single misunderstanding explains your mistakes: repeat the lessons on these rules.
-school-checkup-belief = { $text } This explains your answers best.
-school-checkup-beliefs = { $first } { $second } Together, these two misunderstandings explain your answers best.
+    } Nothing suggests that you have misunderstood a rule.
+school-checkup-gaps = { $count ->
+        [one] There is one rule that you don't know well yet.
+       *[other] There are { $count } rules that you don't know well yet.
+    } No single misunderstanding explains your mistakes.
+school-checkup-beliefs = { $count ->
+        [one] You have probably misunderstood one rule.
+       *[other] You have probably misunderstood { $count } rules.
+    }
 
-school-test-passed = You made no mistake, so this lesson counts as done.
-school-test-failed = You made a mistake, so the lesson is worth your time.
+## The placement
+
+school-placement-title = Find your place
+school-placement-goal = At most ten questions show where you should start.
+school-placement-summary = Here is where you should start.
+school-placement = { $count ->
+        [one] You know the first lesson. Start with “{ $title }”.
+       *[other] You know the first { $count } lessons. Start with “{ $title }”.
+    }
+school-placement-first = Start at the beginning, with “{ $title }”.
+school-placement-all = You know the rules of all lessons. Reviews and puzzles keep them fresh.

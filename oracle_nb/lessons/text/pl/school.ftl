@@ -42,13 +42,29 @@ school-exercise-summary = To już wszystko. Wybierz następne ćwiczenie albo za
 ## Sprawdzian
 
 school-checkup-title = Sprawdzian
-school-checkup-goal = Sześć ćwiczeń pokaże, czy jakąś zasadę rozumiesz źle.
+school-checkup-goal = Najwyżej dwanaście pytań z ukończonych lekcji.
 school-checkup-summary = To już wszystko.
 school-checkup-sound = Wszystkie odpowiedzi są dobre ({ $count }): nic nie wskazuje na źle zrozumianą zasadę.
-school-checkup-slip = Dobre odpowiedzi: { $done } z { $count }. Błędy wyglądają na pomyłkę, a nie na źle zrozumianą zasadę.
-school-checkup-unknown = Dobre odpowiedzi: { $done } z { $count }. Tych błędów nie da się wyjaśnić jedną źle zrozumianą zasadą: powtórz lekcje o zasadach, których dotyczą.
-school-checkup-belief = { $text } To najlepiej tłumaczy twoje odpowiedzi.
-school-checkup-beliefs = { $first } { $second } Razem te dwa przekonania najlepiej tłumaczą twoje odpowiedzi.
+school-checkup-slip = Dobre odpowiedzi: { $done } z { $count }. Nic nie wskazuje na źle zrozumianą zasadę.
+school-checkup-gaps = { $count ->
+        [one] Jednej zasady jeszcze dobrze nie znasz.
+       *[other] { $count } zasad jeszcze dobrze nie znasz.
+    } Tych błędów nie da się wyjaśnić jedną źle zrozumianą zasadą.
+school-checkup-beliefs = { $count ->
+        [one] Prawdopodobnie źle rozumiesz jedną zasadę.
+        [few] Prawdopodobnie źle rozumiesz { $count } zasady.
+       *[other] Prawdopodobnie źle rozumiesz { $count } zasad.
+    }
 
-school-test-passed = Bez ani jednego błędu: ta lekcja jest zaliczona.
-school-test-failed = Nie obyło się bez błędów, więc warto przejść tę lekcję.
+## Test na początek
+
+school-placement-title = Znajdź swoje miejsce
+school-placement-goal = Najwyżej dziesięć pytań pokaże, od której lekcji zacząć.
+school-placement-summary = Od tej lekcji warto zacząć.
+school-placement = { $count ->
+        [one] Pierwszą lekcję już umiesz. Zacznij od lekcji „{ $title }”.
+        [few] Pierwsze { $count } lekcje już umiesz. Zacznij od lekcji „{ $title }”.
+       *[other] Pierwsze { $count } lekcji już umiesz. Zacznij od lekcji „{ $title }”.
+    }
+school-placement-first = Zacznij od początku, od lekcji „{ $title }”.
+school-placement-all = Znasz zasady ze wszystkich lekcji. Powtórki i zagadki pozwolą ci ich nie zapomnieć.

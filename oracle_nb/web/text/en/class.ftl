@@ -84,9 +84,9 @@ classroom-believe = { $count ->
     }
 classroom-at-start = Not in a lesson
 classroom-at-lesson = { $title }, part { $number }
-classroom-at-test = Test: { $title }, question { $number }
 classroom-at-review = Review
 classroom-at-checkup = Check-up
+classroom-at-placement = Finding their place
 classroom-at-exercise = Single exercise
 classroom-at-puzzle = Puzzle
 classroom-now = now

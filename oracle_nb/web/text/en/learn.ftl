@@ -16,8 +16,15 @@ learn-play = Play a full game
 learn-progress = { $done } of { $count } done
 learn-done = Done
 learn-optional = Optional: you can play well without these.
-learn-test = Skip with a test
-learn-test-about = A few exercises without hints. If you make no mistake, the lesson counts as done.
+learn-next-step = Your next step
+learn-begin-with = Start: { $title }
+learn-continue-with = Continue: { $title }
+learn-all-done = You have done all lessons.
+learn-placement = Find your place
+learn-placement-about = At most ten questions show which lessons you can skip.
+learn-placement-over = Your place
+learn-today = Today
+learn-puzzle = Solve a puzzle
 learn-map = Map of the lessons
 learn-map-about = Each line leads from a lesson to the next. You can open any lesson at any time.
 learn-wrong-link = This link doesn't work: { $reason }
@@ -33,11 +40,13 @@ learn-review-due = { $count ->
 learn-review-none = Nothing is due for review. Rules from your exercises come back here: soon if you missed them, later if you knew them.
 
 learn-checkup = Check-up
-learn-checkup-about = Six exercises from all lessons, chosen to fit your answers. At the end you see whether you have misunderstood a rule, and which one.
+learn-checkup-about = At most twelve questions about the lessons you have done. At the end you see what you know, and whether you have misunderstood a rule.
+learn-checkup-none = The check-up asks only about lessons you have done. Start with a lesson, or find your place.
+learn-checkup-known = You know { $done } of the { $count } rules in these lessons well.
 learn-checkup-begin = Start the check-up
 learn-checkup-over = Check-up done
 learn-noted = Answer saved.
-learn-answers = Your answers
+learn-answers = Your answers: { $done } of { $count } correct
 learn-answer-given = You answered: { $text }
 learn-answer-right = Correct answer: { $text }
 learn-answer-wrong = Chosen by mistake: { $text }
@@ -75,6 +84,8 @@ learn-reset-done = Your progress has been deleted.
 
 learn-step = Step { $number } of { $count }
 learn-exercise = Exercise { $number } of { $count }
+learn-extra = Extra exercise
+learn-question = Question { $number } of at most { $count }
 learn-added = { $count ->
         [one] One exercise was added, so that you can practice what went wrong.
        *[other] { $count } exercises were added, so that you can practice what went wrong.

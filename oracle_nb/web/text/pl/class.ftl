@@ -87,9 +87,9 @@ classroom-believe = { $count ->
     }
 classroom-at-start = Poza lekcjami
 classroom-at-lesson = { $title }, część { $number }
-classroom-at-test = Zaliczenie: { $title }, pytanie { $number }
 classroom-at-review = Powtórka
 classroom-at-checkup = Sprawdzian
+classroom-at-placement = Szuka swojego miejsca
 classroom-at-exercise = Pojedyncze ćwiczenie
 classroom-at-puzzle = Zagadka
 classroom-now = teraz

@@ -16,8 +16,15 @@ learn-play = Zagraj pełną partię
 learn-progress = Ukończone: { $done } z { $count }
 learn-done = Ukończona
 learn-optional = Nieobowiązkowe: bez nich też zagrasz dobrze.
-learn-test = Zalicz testem
-learn-test-about = Kilka ćwiczeń bez podpowiedzi. Jeśli nie popełnisz błędu, lekcja jest zaliczona.
+learn-next-step = Następny krok
+learn-begin-with = Zacznij: { $title }
+learn-continue-with = Kontynuuj: { $title }
+learn-all-done = Wszystkie lekcje są ukończone.
+learn-placement = Znajdź swoje miejsce
+learn-placement-about = Najwyżej dziesięć pytań pokaże, które lekcje możesz pominąć.
+learn-placement-over = Twoje miejsce
+learn-today = Na dziś
+learn-puzzle = Rozwiąż zagadkę
 learn-map = Mapa lekcji
 learn-map-about = Każda linia prowadzi od lekcji do następnej. Każdą lekcję możesz otworzyć w dowolnej chwili.
 learn-wrong-link = Ten link nie działa: { $reason }
@@ -34,9 +41,11 @@ learn-review-due = { $count ->
 learn-review-none = Teraz nie ma nic do powtórzenia. Wracają tu zasady z ćwiczeń: po błędnej odpowiedzi wkrótce, po dobrej później.
 
 learn-checkup = Sprawdzian
-learn-checkup-about = Sześć ćwiczeń ze wszystkich lekcji, dobieranych według twoich odpowiedzi. Na koniec dowiesz się, czy jakąś zasadę rozumiesz źle i którą.
+learn-checkup-about = Najwyżej dwanaście pytań z ukończonych lekcji. Na koniec zobaczysz, co już umiesz i czy jakąś zasadę rozumiesz źle.
+learn-checkup-none = Sprawdzian dotyczy tylko ukończonych lekcji. Zacznij od lekcji albo znajdź swoje miejsce.
+learn-checkup-known = Zasady z tych lekcji, które dobrze znasz: { $done } z { $count }.
 learn-checkup-begin = Zacznij sprawdzian
-learn-answers = Twoje odpowiedzi
+learn-answers = Twoje odpowiedzi (dobre: { $done } z { $count })
 learn-answer-given = Twoja odpowiedź: { $text }
 learn-answer-right = Poprawna odpowiedź: { $text }
 learn-answer-wrong = Zaznaczone niesłusznie: { $text }
@@ -76,6 +85,8 @@ learn-reset-done = Postępy zostały usunięte.
 
 learn-step = Krok { $number } z { $count }
 learn-exercise = Ćwiczenie { $number } z { $count }
+learn-extra = Dodatkowe ćwiczenie
+learn-question = Pytanie { $number } z najwyżej { $count }
 learn-added = { $count ->
         [one] Doszło jedno ćwiczenie na to, co sprawiło ci kłopot.
         [few] Doszły { $count } ćwiczenia na to, co sprawiło ci kłopot.

@@ -1,0 +1,200 @@
+"""The model of a learner's knowledge: which rules they know, and which false beliefs they hold.
+
+It is Bayesian knowledge tracing (Corbett and Anderson, 1995) with misconceptions. Each rule has a
+probability that it is known, each false belief one that it is held. An answer is explained in one
+of three ways, up to slips: the learner knows all rules that the exercise asks about; or holds one
+false belief, and answers as it predicts; or lacks one of the rules, and guesses. `update` is Bayes'
+rule for these explanations.
+"""
+
+from collections.abc import Iterable, Mapping
+from math import log2, prod
+from typing import Final, NamedTuple
+
+import msgspec
+
+from oracle_nb.games.exercises import Answer, Exercise, SingleChoice
+from oracle_nb.games.lesson_data import LessonData
+from oracle_nb.lessons.diagnosis import (
+    SOUND,
+    Predictions,
+    asked_rules,
+    entropy,
+    guess_likelihood,
+    includes,
+    likelihood,
+)
+
+KNOWN: Final = 0.9
+"""Probability of knowing a rule that was just taught, before any answer.
+
+This and the next three were fitted by ``scripts.knowledge_figures``.
+"""
+HELD: Final = 0.04
+"""Probability of holding a false belief, before any answer."""
+LEARNED: Final = 0.3
+"""Probability that a rule is learned from the feedback on a mistake."""
+NAMED: Final = 0.8
+"""Minimum probability of a false belief that a learner is told to have."""
+SUSPECTED: Final = 0.15
+"""Minimum probability of a false belief that further questions should be about."""
+_LEAST: Final = 1e-4
+"""Minimum distance of a probability from 0 and 1: nobody can be beyond all doubt."""
+
+
+class Knowledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a learner's answers suggest: a value, which `update` replaces by another one.
+
+    ``rules`` has the probabilities that rules are known, ``beliefs`` those that false beliefs are
+    held, each by its id and only where an answer was about it.
+    """
+
+    rules: Mapping[str, float] = {}
+    beliefs: Mapping[str, float] = {}
+
+    def known(self, rule: str) -> float:
+        """Return the probability that a rule is known."""
+        return self.rules.get(rule, KNOWN)
+
+    def held(self, belief: str) -> float:
+        """Return the probability that a false belief is held."""
+        return self.beliefs.get(belief, HELD)
+
+    @property
+    def named(self) -> tuple[str, ...]:
+        """The false beliefs that are likely enough to be named, the likeliest first."""
+        return self._over(NAMED)
+
+    @property
+    def suspects(self) -> tuple[str, ...]:
+        """The false beliefs that are likely enough to be asked about, but not to be named."""
+        return tuple(belief for belief in self._over(SUSPECTED) if self.held(belief) < NAMED)
+
+    def chances(self, beliefs: Iterable[str]) -> dict[str, float]:
+        """Return the probabilities of some false beliefs, and of none of them."""
+        chances = {belief: self.held(belief) for belief in beliefs if belief != SOUND}
+        return {SOUND: max(_LEAST, 1 - sum(chances.values())), **chances}
+
+    def _over(self, least: float) -> tuple[str, ...]:
+        likely = [belief for belief, chance in self.beliefs.items() if chance >= least]
+        return tuple(sorted(likely, key=lambda belief: (-self.beliefs[belief], belief)))
+
+
+class Evidence(NamedTuple):
+    """The probabilities of an answer under each explanation.
+
+    Parameters
+    ----------
+    rules
+        The rules that the exercise asks about.
+    sound, gap
+        Its probability if the learner knows them all, and if one of them is missing.
+    beliefs
+        Its probability under each false belief that doesn't lead to the correct answers.
+    explained
+        The rules that feedback explains afterwards.
+    """
+
+    rules: tuple[str, ...]
+    sound: float
+    gap: float
+    beliefs: Mapping[str, float] = {}
+    explained: tuple[str, ...] = ()
+
+
+def evidence_of(
+    school: LessonData, exercise: Exercise, answer: Answer, predicted: Predictions
+) -> Evidence | None:
+    """Return what an answer says about the learner; None if it says nothing.
+
+    A correct line that no hypothesis predicts says nothing, and neither does a choice between legal
+    turns.
+    """
+    right = predicted[SOUND]
+    if isinstance(exercise.form, SingleChoice) and exercise.form.lines:
+        return None
+    if not includes(exercise, answer, right) and exercise.judge(answer).right:
+        return None
+    beliefs = {
+        name: likelihood(exercise, answer, answers)
+        for name, answers in predicted.items()
+        if name != SOUND and answers != right
+    }
+    rules = asked_rules(school, exercise, answer, predicted)
+    sound, gap = likelihood(exercise, answer, right), guess_likelihood(exercise, answer)
+    return Evidence(rules, sound, gap, beliefs)
+
+
+def update(knowledge: Knowledge, evidence: Evidence) -> Knowledge:
+    """Return the knowledge after an answer.
+
+    At most one of the false beliefs is taken to shape an answer.
+    """
+    known = {rule: knowledge.known(rule) for rule in evidence.rules}
+    held = {belief: knowledge.held(belief) for belief in evidence.beliefs}
+    every = prod(known.values())
+    odds = {belief: chance / (1 - chance) for belief, chance in held.items()}
+    share = every / (1 + sum(odds.values()))
+    shaped = {belief: share * odds[belief] * evidence.beliefs[belief] for belief in held}
+    gap = (1 - every) * evidence.gap
+    total = share * evidence.sound + sum(shaped.values()) + gap
+    missing = gap / total
+    rules = {
+        rule: 1 - missing * (1 - chance) / (1 - every) if every < 1 else chance
+        for rule, chance in known.items()
+    }
+    for rule in evidence.explained:
+        chance = rules.get(rule, knowledge.known(rule))
+        rules[rule] = chance + LEARNED * (1 - chance)
+    beliefs = {belief: shaped[belief] / total + missing * held[belief] for belief in held}
+    return Knowledge(_with(knowledge.rules, rules), _with(knowledge.beliefs, beliefs))
+
+
+def _with(before: Mapping[str, float], after: Mapping[str, float]) -> Mapping[str, float]:
+    return {**before, **{name: min(1 - _LEAST, max(_LEAST, p)) for name, p in after.items()}}
+
+
+def explaining(
+    knowledge: Knowledge, exercise: Exercise, answer: Answer, predicted: Predictions
+) -> str:
+    """Return the belief that best explains a wrong answer; "" if none or several do.
+
+    Only a belief that predicts this very answer explains it, and it must be more likely than the
+    others that do.
+    """
+    chances = {
+        name: knowledge.held(name)
+        for name, answers in predicted.items()
+        if name != SOUND and includes(exercise, answer, answers)
+    }
+    best = max(chances, key=lambda name: (chances[name], name), default="")
+    return best if chances and chances[best] >= 0.6 * sum(chances.values()) else ""
+
+
+def information(knowledge: Knowledge, exercise: Exercise, predicted: Predictions) -> float:
+    """Return the expected information about a learner of an answer to an exercise, in bits.
+
+    This is the entropy of the answer, without slips, minus its entropy under each explanation: only
+    explanations with different answers can be told apart.
+    """
+    right = predicted[SOUND]
+    telling = [name for name, answers in predicted.items() if answers != right]
+    rules = exercise.rests_on
+    every = prod(knowledge.known(rule) for rule in rules)
+    odds = {name: knowledge.held(name) / (1 - knowledge.held(name)) for name in telling}
+    share = every / (1 + sum(odds.values()))
+    mass: dict[Answer, float] = {}
+    gap, noise = 1 - every, 0.0
+    shaped = ((predicted[name], share * odds[name]) for name in telling)
+    for answers, part in ((right, share), *shaped):
+        if not answers:
+            gap += part
+        for answer in answers:
+            mass[answer] = mass.get(answer, 0.0) + part / len(answers)
+        noise += part * log2(len(answers)) if len(answers) > 1 else 0.0
+    guessed = guess_likelihood(exercise, min(right, default=()))
+    # Most guesses give an answer that nothing else predicts.
+    for answer in right:
+        mass[answer] += gap * guessed
+    mass[()] = mass.get((), 0.0) + gap * (1 - guessed * len(right))
+    return entropy(mass.values()) - noise - gap * entropy((guessed, 1 - guessed))

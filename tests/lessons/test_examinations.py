@@ -1,0 +1,216 @@
+"""Placement and check-up: one question at a time, nothing given away, and a verdict in words."""
+
+import pytest
+
+from oracle_nb.games.exercises import Exercise, SpaceSelection
+from oracle_nb.games.registry import lessons_of_game
+from oracle_nb.lessons import checkup, placement
+from oracle_nb.lessons.checkup import Checkup
+from oracle_nb.lessons.examination import MOST_OPTIONS, Examination, is_question
+from oracle_nb.lessons.feedback import belief_text
+from oracle_nb.lessons.placement import Placement
+from oracle_nb.lessons.progress import LearnerProgress
+from oracle_nb.lessons.review import course_of, lessons_of
+from oracle_nb.render.html import tag
+from oracle_nb.storage.database import SQLite
+from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.text import words
+from scripts.diagnosis_figures import take_placement
+from scripts.simulated_learners import CachedLessons, Learner
+from tests.lessons.exercises import ANY_GAME
+from tests.web.test_lesson import side
+from tests.web.test_table import well_formed
+
+SCHOOL = lessons_of_game("delphi")
+LESSONS = lessons_of("delphi")
+CACHED = CachedLessons(ANY_GAME)
+LANGUAGES = ("en", "pl")
+
+
+@pytest.fixture
+def memory(tmp_path) -> LearnerProgress:
+    return LearnerProgress(SQLite(tmp_path / "games.sqlite"), "me")
+
+
+def finish(memory: LearnerProgress, *names: str) -> None:
+    """Mark lessons as done."""
+    for lesson in LESSONS:
+        if lesson.name in names:
+            memory.reached(lesson.name, lesson.length, lesson.length)
+
+
+def taken(course: Examination, *beliefs: str, slips: float = 0, seed: int = 0) -> Examination:
+    """Answer as a learner with some beliefs does."""
+    learner = Learner(CACHED, beliefs, slips=slips, seed=seed)
+    while not course.over:
+        stop, memory = course.stop, course._memory
+        assert isinstance(stop, Exercise) and is_question(stop)
+        # Learners read the verdict at the end, so teachers don't know it before.
+        assert memory is None or not memory.misconceptions
+        course.answer(learner.answer(stop))
+        course.go_on()
+    return course
+
+
+def test_whoever_knows_all_rules_is_through_in_ten_questions(memory):
+    course = taken(Placement(SCHOOL, LESSONS, memory=memory))
+    assert isinstance(course, Placement)
+    assert course.start is None and len(course.given) <= placement.MOST == 10
+    assert all(memory.lessons[lesson.name].is_done for lesson in LESSONS)
+    assert course.conclusion("en").startswith("You know the rules of all lessons")
+    assert memory.knowledge.known("move.range") > 0.9
+
+
+def test_whoever_knows_nothing_begins_at_the_beginning(memory):
+    course = Placement(SCHOOL, LESSONS, memory=memory)
+    while not course.over:
+        stop = course.stop
+        assert isinstance(stop, Exercise)
+        form = stop.form
+        parts = getattr(form, "options", ("0", "1", "2", "3", "10"))
+        answers = [()] if isinstance(form, SpaceSelection) else [(part,) for part in parts]
+        course.answer(next(each for each in answers if not stop.judge(each).right))
+        course.go_on()
+    assert course.skipped <= 1 and course.start in LESSONS[:2]
+    assert set(memory.lessons) == {lesson.name for lesson in LESSONS[: course.skipped]}
+    assert memory.knowledge.known("titan.roll") < 0.2
+
+
+@pytest.mark.parametrize("known", [0, 6, 15, 27, 43])
+def test_a_learner_is_placed_within_one_lesson_of_the_truth(known):
+    runs = [take_placement(CACHED, LESSONS, known, seed, slips=0) for seed in range(2)]
+    assert all(run.distance <= 1 and run.asked <= placement.MOST for run in runs), runs
+
+
+def test_a_placement_asks_without_hints_and_has_no_other_stops():
+    course = Placement(SCHOOL, LESSONS, seed=1)
+    assert course.examines and course.stops == placement.MOST
+    said = course.answer(min(course.stop.answers))
+    assert said.right and not said.texts and course.done
+    with pytest.raises(ValueError, match="has been answered"):
+        course.answer(min(course.stop.answers))
+    with pytest.raises(ValueError, match="goes on at 0"):
+        course.go_to(3)
+
+
+def test_the_same_seed_asks_the_same_questions():
+    first, other = (Placement(SCHOOL, LESSONS, seed=3) for _ in range(2))
+    assert (first.stop.template, first.stop.seed) == (other.stop.template, other.stop.seed)
+
+
+def test_a_placement_can_be_taken_in_a_notebook():
+    course = course_of("placement", "pl", seed=2)
+    assert isinstance(course, Placement) and course.language == "pl"
+
+
+def test_a_checkup_asks_only_about_lessons_that_are_done():
+    lessons = LESSONS[:6]
+    course = taken(Checkup(SCHOOL, lessons))
+    rules = {rule for lesson in lessons for rule in lesson.rules}
+    assert 0 < len(course.given) <= checkup.MOST == 12
+    for exercise, _ in course.given:
+        assert set(exercise.rests_on) <= rules
+        assert len(getattr(exercise.form, "options", ())) <= MOST_OPTIONS
+    assert course.conclusion("en").startswith("All ") and course.to_learn == ()
+    assert set(course.known) <= rules and len(course.known) > len(rules) / 2
+
+
+def test_a_checkup_ends_when_the_verdict_is_clear():
+    certain = Checkup(SCHOOL, LESSONS[:4])
+    rules = {rule for lesson in LESSONS for rule in lesson.rules}
+    certain.knowledge = type(certain.knowledge)(
+        dict.fromkeys(rules, 0.999), dict.fromkeys(SCHOOL.beliefs, 0.001)
+    )
+    certain.answer(min(certain.stop.answers))
+    certain.go_on()
+    assert certain.over and len(certain.given) == 1
+
+
+@pytest.mark.parametrize("belief", ["counterclockwise", "any-end-color"])
+def test_a_misconception_is_named_with_a_board_where_it_fails(belief, memory):
+    names = [lesson.name for lesson in LESSONS[:7]]
+    finish(memory, *names)
+    course = taken(Checkup(SCHOOL, LESSONS[:7], memory=memory), belief)
+    assert isinstance(course, Checkup)
+    assert course.knowledge.named == (belief,)
+    assert set(SCHOOL.beliefs[belief]) <= set(course.to_learn)
+    assert [each.belief for each in memory.misconceptions] == [belief]
+    example = course.counterexample(belief)
+    assert example is not None and example.believed not in example.exercise.answers
+    assert memory.counts == (len(course.given), len(course.given) - course.right)
+
+
+def test_the_summary_fits_one_screen_and_leads_to_what_is_next(tmp_path):
+    page = SessionPage(Store(tmp_path), "?learn", {"oracle_learner": "ann"})
+    assert page.school is not None
+    finish(page.school.memory, *(lesson.name for lesson in LESSONS[:7]))
+    page.go("?learn")
+    assert 'href="?checkup"' in page.school.head.html
+    page.go("?checkup&seed=0")
+    table = page.school.table
+    assert table is not None and isinstance(table.course, Checkup)
+    html = side(table)
+    assert words("en").say("learn-question", number=1, count=12) in html
+    assert 'data-do="hint"' not in html and 'data-do="hints"' not in table.head.html
+    taken(table.course, "counterclockwise")
+    table.act("language", "en")
+    html = side(table)
+    well_formed(html)
+    text = belief_text(SCHOOL, "counterclockwise", "en")
+    assert str(tag("p", text))[3:-4] in html
+    assert html.count("l-belief") == 1 and html.count('data-k="counterexample"') == 1
+    # The answers are folded.
+    before, _, answers = html.partition('<details data-k="asked">')
+    assert answers and "l-answers" not in before
+    assert 'href="?lesson=wheel"' in html
+    table.act("language", "pl")
+    assert words("pl").say("learn-checkup-over") in side(table)
+    page.close()
+
+
+def test_before_any_lesson_is_done_there_is_nothing_to_check(tmp_path):
+    page = SessionPage(Store(tmp_path), "?checkup", {"oracle_learner": "ann"})
+    assert page.school is not None and page.school.table is None
+    html = page.school.head.html
+    assert str(tag("p", words("en").say("learn-checkup-none")))[3:-4] in html
+    assert 'href="?checkup"' not in html and 'href="?placement"' in html
+    page.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_placement_leads_from_the_first_page_to_the_lesson_to_begin_with(tmp_path, language):
+    cookies = {"oracle_learner": "ann"}
+    page = SessionPage(Store(tmp_path), "?placement&seed=1", cookies)
+    school = page.school
+    assert school is not None and school.table is not None
+    table = school.table
+    table.act("language", language)
+    assert words(language).say("learn-question", number=1, count=10) in side(table)
+    taken(table.course, slips=0)
+    table.act("language", language)
+    html = side(table)
+    well_formed(html)
+    assert table.course.conclusion(language) in html
+    page.go("?learn")
+    assert school.head.html.count("primary") == 1
+    assert words(language).say("learn-all-done") in school.head.html
+    page.close()
+
+
+def test_the_first_page_shows_one_next_step(tmp_path):
+    page = SessionPage(Store(tmp_path), "?learn", {"oracle_learner": "ann"})
+    assert page.school is not None
+    html = page.school.head.html
+    well_formed(html)
+    first = words("en").say("learn-begin-with", title=LESSONS[0].title["en"])
+    assert html.count("l-button primary") == 1 and first in html
+    finish(page.school.memory, LESSONS[0].name)
+    page.school.memory.reached(LESSONS[1].name, 2, LESSONS[1].length)
+    page.go("?lesson=map")
+    page.go("?learn")
+    html = page.school.head.html
+    second = words("en").say("learn-continue-with", title=LESSONS[1].title["en"])
+    assert second in html and "?placement" not in html
+    assert f"?lesson={LESSONS[1].name}&amp;stop=3" in html
+    page.close()

@@ -1,0 +1,141 @@
+"""The model of knowledge: probabilities, Bayes' rule, and what learners are told."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from oracle_nb.games.registry import lessons_of_game
+from oracle_nb.lessons.diagnosis import SOUND, predictions
+from oracle_nb.lessons.knowledge import (
+    HELD,
+    KNOWN,
+    NAMED,
+    Evidence,
+    Knowledge,
+    evidence_of,
+    information,
+    update,
+)
+from oracle_nb.lessons.review import lessons_of
+from scripts.knowledge_figures import MOST_WRONG, calibration, measured, sitting
+from scripts.simulated_learners import CachedLessons
+from tests.lessons.exercises import SCHOOL
+
+chances = st.floats(0.0005, 1)
+evidence = st.builds(
+    Evidence,
+    st.lists(st.sampled_from("rst"), unique=True, max_size=3).map(tuple),
+    chances,
+    chances,
+    st.dictionaries(st.sampled_from("abc"), chances, max_size=3),
+    st.just(()),
+)
+
+
+def after(*answers: Evidence) -> Knowledge:
+    knowledge = Knowledge()
+    for answer in answers:
+        knowledge = update(knowledge, answer)
+    return knowledge
+
+
+@given(st.lists(evidence, max_size=12))
+def test_probabilities_stay_probabilities(answers: list[Evidence]) -> None:
+    knowledge = after(*answers)
+    assert all(0 < chance < 1 for chance in knowledge.rules.values())
+    assert all(0 < chance < 1 for chance in knowledge.beliefs.values())
+    assert set(knowledge.named) <= set(knowledge.beliefs)
+
+
+@given(chances, chances, chances, chances)
+def test_answers_about_different_rules_can_come_in_any_order(
+    sound: float, gap: float, other: float, held: float
+) -> None:
+    first = Evidence(("r",), sound, gap, {"a": held})
+    second = Evidence(("s",), other, gap, {"b": sound})
+    one, two = after(first, second), after(second, first)
+    assert one.rules == pytest.approx(two.rules) and one.beliefs == pytest.approx(two.beliefs)
+
+
+@given(st.lists(st.tuples(chances, chances), min_size=2, max_size=4))
+def test_answers_about_one_rule_can_come_in_any_order(answers: list[tuple[float, float]]) -> None:
+    seen = [Evidence(("r",), sound, gap) for sound, gap in answers]
+    assert after(*seen).known("r") == pytest.approx(after(*reversed(seen)).known("r"), abs=2e-3)
+
+
+@given(chances, chances)
+def test_bayes_rule_holds_for_one_rule(sound: float, gap: float) -> None:
+    expected = KNOWN * sound / (KNOWN * sound + (1 - KNOWN) * gap)
+    assert after(Evidence(("r",), sound, gap)).known("r") == pytest.approx(expected, abs=2e-4)
+
+
+@given(chances)
+def test_an_answer_that_everything_predicts_alike_says_nothing(chance: float) -> None:
+    knowledge = after(Evidence(("r",), chance, chance, {"a": chance}))
+    assert knowledge.known("r") == pytest.approx(KNOWN)
+    assert knowledge.held("a") == pytest.approx(HELD)
+
+
+def test_an_update_leaves_the_value_before_it_alone() -> None:
+    before = Knowledge()
+    assert update(before, Evidence(("r",), 0.9, 0.1, {"a": 0.2})) != before == Knowledge()
+
+
+def test_feedback_makes_a_rule_more_probable() -> None:
+    wrong = Evidence(("r",), 0.01, 0.5)
+    told = wrong._replace(explained=("r",))
+    assert after(wrong).known("r") < after(told).known("r") < KNOWN
+
+
+def test_a_belief_is_named_at_its_second_mistake_and_cleared_by_a_correct_answer() -> None:
+    school = lessons_of_game("delphi")
+    knowledge, belief, mistakes = Knowledge(), "counterclockwise", 0
+    for seed in range(20):
+        exercise = SCHOOL.exercise("wheel.price", seed)
+        predicted = predictions(school, exercise)
+        if predicted[belief] == exercise.answers:
+            continue
+        evidence = evidence_of(school, exercise, min(predicted[belief]), predicted)
+        assert evidence is not None
+        knowledge, mistakes = update(knowledge, evidence), mistakes + 1
+        if belief in knowledge.named:
+            break
+    assert knowledge.named == (belief,) and 2 <= mistakes <= 3
+    right = evidence_of(school, exercise, exercise.solution, predicted)
+    assert right is not None
+    assert not update(knowledge, right).named
+
+
+def test_a_question_that_tells_more_is_worth_more() -> None:
+    school, exercise = lessons_of_game("delphi"), SCHOOL.exercise("wheel.price", 1)
+    predicted = predictions(school, exercise)
+    alike = dict.fromkeys(predicted, exercise.answers)
+    sure = Knowledge(dict.fromkeys(exercise.rests_on, 0.999))
+    assert information(Knowledge(), exercise, predicted) > information(Knowledge(), exercise, alike)
+    assert information(Knowledge(), exercise, alike) > information(sure, exercise, alike) >= 0
+
+
+def test_a_correct_line_that_nothing_predicts_says_nothing() -> None:
+    school, exercise = lessons_of_game("delphi"), SCHOOL.exercise("sailing.trip", 0)
+    predicted = predictions(school, exercise)
+    line = min(exercise.answers)
+    unheard = predicted | {SOUND: predicted[SOUND] - {line}}
+    assert evidence_of(school, exercise, line, unheard) is None
+    assert evidence_of(school, exercise, line[::-1], unheard) is not None
+
+
+def test_simulated_learners_are_told_what_they_believe_and_hardly_anything_else() -> None:
+    school = CachedLessons(lessons_of_game("delphi"))
+    lessons = {lesson.name: lesson for lesson in lessons_of("delphi")}
+    taken = [
+        sitting(school, lessons[name], kind, beliefs, seed)
+        for name, belief in (("wheel", "counterclockwise"), ("titan", "titan-equal"))
+        for kind, beliefs in (("slips", ()), ("guesses", ()), ("believes", (belief,)))
+        for seed in range(6)
+    ]
+    figures, pairs = measured(taken)
+    assert figures.told >= 0.5 and figures.brier < 0.15
+    assert figures.accused["slips"] == 0 and figures.accused["guesses"] <= 2 * MOST_WRONG["guesses"]
+    bins = [*calibration(pairs)]
+    assert sum(count for *_, count in bins) == len(pairs)
+    assert bins[0][1] < 0.2 and bins[-1][1] > 0.8 and bins[-1][0] > NAMED
