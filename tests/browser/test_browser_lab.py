@@ -62,6 +62,12 @@ GLANCES = {
     ),
     "first game": ("oracle_nb.table('delphi')", (*TURN, ".turn h2", ".aims"), True),
     "mythology": ("oracle_nb.table('mythology')", (*TURN, ".turn h2"), True),
+    "guided": ("oracle_nb.guided(seed=5)", (*TURN, ".aims", ".guide-tip p"), True),
+    "guided mythology": (
+        "oracle_nb.guided('mythology', seed=5)",
+        (*TURN, ".guide-tip p"),
+        True,
+    ),
 }
 """Pages in cells: their code, the parts that are in sight together, whether an action is chosen."""
 CHOSEN = (".explain h3", ".explain .details > :first-child", ".explain .primary")
