@@ -52,19 +52,34 @@ class Click(NamedTuple):
     """The end of the first frame that shows a change of the board, since the mouse did it."""
     told: float
     """The first change of the explanation."""
+    frames: int
+    """The number of the frame that shows a change of the board, 1 for the first after the mouse."""
+    script: float
+    """From the mouse until the page has changed the board; the rest is waiting for the frame."""
 
 
 WATCH: Final = """
 (() => {
-  window.clock = {pressed: 0, changed: 0, drawn: 0, first: 0, framed: 0, took: 0, told: 0};
+  window.clock = {pressed: 0, changed: 0, drawn: 0, first: 0, framed: 0, took: 0, told: 0,
+    frames: 0, script: 0};
   const clock = window.clock;
   let waits = false;
   let input = 0;
   // A canvas reads one of them, and a button the other.
-  addEventListener('click', (event) => { input = event.timeStamp; }, true);
+  addEventListener('click', (event) => {
+    input = event.timeStamp;
+    clock.frames = 1;
+  }, true);
+  const count = () => {
+    if (!waits) return;
+    clock.frames += 1;
+    requestAnimationFrame(count);
+  };
   addEventListener('mousedown', (event) => {
     clock.pressed = input = event.timeStamp;
     waits = true;
+    clock.frames = 1;
+    requestAnimationFrame(count);
   }, true);
   // A message is read once the frame is painted.
   const painted = new MessageChannel();
@@ -78,6 +93,7 @@ WATCH: Final = """
     if (!waits) return;
     waits = false;
     since = input;
+    clock.script = clock.drawn - input;
     requestAnimationFrame(() => painted.port2.postMessage(0));
   };
   addEventListener('mousemove', (event) => { clock.moved = performance.now(); }, true);
@@ -207,8 +223,9 @@ class Table:
         page.mouse.up()
         time.sleep(REST)
         self.calm()
-        texts = "[clock.pressed, clock.changed, clock.drawn, clock.told, clock.framed, clock.took]"
-        pressed, changed, drawn, told, framed, took = page.evaluate(texts)
+        names = ("pressed", "changed", "drawn", "told", "framed", "took", "frames", "script")
+        texts = f"[{', '.join(f'clock.{name}' for name in names)}]"
+        pressed, changed, drawn, told, framed, took, frames, script = page.evaluate(texts)
         if changed <= pressed:
             return None
         return Click(
@@ -217,6 +234,8 @@ class Table:
             max(0.0, drawn - pressed),
             took if framed > pressed else 0.0,
             max(0.0, told - pressed),
+            frames if framed > pressed else 0,
+            script,
         )
 
     def point(self, x: float, y: float) -> float | None:
@@ -389,6 +408,11 @@ def _of_clicks(
         return
     if framed := [click.framed for click in found if click.framed]:
         yield from _times(f"{what}, first frame", framed, _FRAME)
+        drawn = [click for click in found if click.framed]
+        script = Spread.of(click.script for click in drawn)
+        yield Figure(f"{what}, until the page has drawn it", script, "ms")
+        first = sum(click.frames == 1 for click in drawn)
+        yield Figure(f"{what}, in the next frame", exact(100 * first / len(drawn)), "%", 95)
     if told := [click.told for click in found if click.told]:
         yield from _times(f"{what}, explained", told, goal)
     yield from _times(f"{what}, all done", [click.done for click in found], goal)

@@ -17,8 +17,9 @@ Boards
     ``compact_layout`` and ``free_layout`` draw a random layout.
 
 In a notebook
-    ``table`` plays a game, ``replay`` goes through one, ``lesson`` teaches, ``editor`` and
-    ``layout_editor`` edit positions and boards, ``explore`` measures boards.
+    ``table`` plays a game, ``guided`` explains one as you play, ``replay`` goes through one,
+    ``lesson`` teaches, ``editor`` and ``layout_editor`` edit positions and boards, ``explore``
+    measures boards.
 
 Rules and bots
     ``rulebook`` searches the rules; ``simulate`` lets bots play, ``arena`` a tournament. ``par`` is
@@ -59,7 +60,7 @@ if TYPE_CHECKING:
     from oracle_nb.web.editor.page import editor, layout_editor
     from oracle_nb.web.explorer.page import explore
     from oracle_nb.web.lessons.notebook_lesson import lesson
-    from oracle_nb.web.session.notebook import replay, table
+    from oracle_nb.web.session.notebook import guided, replay, table
 
 
 __all__ = [
@@ -78,6 +79,7 @@ __all__ = [
     "env",
     "explore",
     "free_layout",
+    "guided",
     "gym_env",
     "layout_editor",
     "lesson",
@@ -109,6 +111,7 @@ _HOMES: Final = {
     "explore": "oracle_nb.web.explorer.page",
     "free_layout": "oracle_nb.delphi.board",
     "frames": "oracle_nb.explorer.frames",
+    "guided": "oracle_nb.web.session.notebook",
     "gym_env": "oracle_nb.environments",
     "layout_editor": "oracle_nb.web.editor.page",
     "lesson": "oracle_nb.web.lessons.notebook_lesson",

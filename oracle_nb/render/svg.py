@@ -348,6 +348,8 @@ class _LivePen(_Pen):
             use = f'<use href="#{self._mark}" x="{_n(group.x)}" y="{_n(group.y)}"/>'
             return [use, *self.draw(rest)]
         elements = self.draw(group.ops)
+        if self._alike and not group.movable:
+            return [_LINES.sub(_joined, "".join(elements))]
         for key, start, end in group.movable:
             elements[start] = f'<g data-piece="{_a(key)}">{elements[start]}'
             elements[end - 1] += "</g>"

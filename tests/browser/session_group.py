@@ -19,7 +19,7 @@ from typing import Any, Final
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
-from oracle_nb.web.widgets.keyed_html import expand, pairs
+from oracle_nb.web.widgets.keyed_html import expand, store
 
 _TOKEN: Final = re.compile(r'"token":"([^"]+)"')
 _AT: Final = re.compile(r'class="now"[^>]* data-at="(\d+)"|data-at="(\d+)"[^>]* class="now"')
@@ -41,10 +41,10 @@ class PageView:
         self._parts: dict[str, str] = {}
         self.take(state.get("parts", [])[1:])
 
-    def take(self, given: list[str]) -> None:
+    def take(self, given: list[Any]) -> None:
         """Take in parts that were sent."""
         if given:
-            self._parts.update(pairs(given))
+            store(self._parts, given)
             self.html = expand(self._parts)
 
 

@@ -47,6 +47,14 @@ COVERED = f"""(selectors) => {{
 """Those that the answer covers, wholly or in part."""
 
 
+TOPS = f"""() => {{
+  {DEEP}
+  const kinds = ['.strip', '.sources', '.unavailable', ':is(.now, .puzzle) .actions'];
+  return kinds.flatMap(all).map((part) => Math.round(part.getBoundingClientRect().y + scrollY));
+}}"""
+"""Where the parts of a turn begin on the page."""
+
+
 class Glance(NamedTuple):
     """A page to look at: its address, its parts, and whether an action is chosen there.
 
@@ -167,8 +175,12 @@ def test_board_dice_and_answer_are_in_sight_on_a_touch_screen(browser, served, n
     page.goto(served.url + address_of(name, served))
     expect(page.get_by_role("application")).to_be_visible()
     if PAGES[name].acts:
+        expect(page.locator(".sources")).to_be_visible()
+        before = page.evaluate(TOPS)
         choose_action(page)
         page.evaluate("scrollTo(0, 0)")
+        # Places are kept for what comes with an answer.
+        assert page.evaluate(TOPS) == before
     check_sizes(page, PAGES[name], SIZES[1:])
     context.close()
 

@@ -43,6 +43,10 @@ len(game.history)
 AGAIN = "oracle_nb.table(game, 'pl')"
 CELLS = (CELL, EDITOR, AFTER, LAYOUT, LAID, PYTHON, AGAIN)
 BOARD, TURN = "[role=application]", ("[role=application]", ".strip > summary", ".sources")
+MYTHOLOGY = """
+seats = ("Ann", *["bot:tactician"] * 3)
+oracle_nb.table(oracle_nb.new_game(4, 2, game="mythology", seats=seats))
+"""
 GLANCES = {
     "lesson": ("oracle_nb.lesson('sailing', seed=5)", (BOARD, ".l-say", ".sources"), True),
     "exercise": (
@@ -61,7 +65,13 @@ GLANCES = {
         True,
     ),
     "first game": ("oracle_nb.table('delphi')", (*TURN, ".turn h2", ".aims"), True),
-    "mythology": ("oracle_nb.table('mythology')", (*TURN, ".turn h2"), True),
+    "mythology": (MYTHOLOGY, (*TURN, ".turn h2"), True),
+    "guided": ("oracle_nb.guided(seed=5)", (*TURN, ".aims", ".guide-tip p"), True),
+    "guided mythology": (
+        "oracle_nb.guided('mythology', seed=5)",
+        (*TURN, ".guide-tip p"),
+        True,
+    ),
 }
 """Pages in cells: their code, the parts that are in sight together, whether an action is chosen."""
 CHOSEN = (".explain h3", ".explain .details > :first-child", ".explain .primary")

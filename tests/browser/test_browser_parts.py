@@ -7,11 +7,14 @@ import pytest
 
 import oracle_nb.web
 from oracle_nb.render.html import Html, html, part, shared, tag, unmarked
+from oracle_nb.render.text_changes import SCRIPT
 from oracle_nb.web.widgets.keyed_html import KeyedHtml
 
 pytestmark = pytest.mark.browser
 
-CODE = (Path(oracle_nb.web.__file__).parent / "widgets" / "html_view.js").read_text("utf-8")
+CODE = SCRIPT + (Path(oracle_nb.web.__file__).parent / "widgets" / "html_view.js").read_text(
+    "utf-8"
+)
 PLAY = """async ([code, steps]) => {
   const blob = new Blob([code], {type: 'text/javascript'});
   const {Parts, store} = await import(URL.createObjectURL(blob));
@@ -44,9 +47,10 @@ def view(rng):
 
     def row(number):
         cells = [rng.choice(ICONS), tag("b", str(rng.randrange(3)))]
-        return part(
-            f'row <{number}> & "', tag("li", cells, cls=rng.choice("xy"), data_k=f"{number}")
-        )
+        # Long enough to be sent as a change of another row.
+        about = f"It's row {number} & others like it"
+        shown = tag("li", cells, cls=rng.choice("xy"), title=about, data_k=f"{number}")
+        return part(f'row <{number}> & "', shown)
 
     rows = [row(number) for number in rng.sample(range(6), rng.randrange(6))]
     marks = [

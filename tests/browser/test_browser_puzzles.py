@@ -8,6 +8,7 @@ from oracle_nb.games.puzzle_set import Puzzle
 from oracle_nb.games.puzzles import assess
 from oracle_nb.games.registry import puzzles_of
 from tests.browser.focus import press
+from tests.browser.seats import unfold
 from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
@@ -37,10 +38,6 @@ def test_a_puzzle_is_solved(visit, served):
     announced = page.locator("div:has(> div > canvas) > [aria-live]")
     expect(announced).to_contain_text("the best way to play the rest of your turn")
     for text in undecided(puzzle):
-        every = lesson.locator("details.l-every")
-        expect(every).to_be_attached()
-        if every.get_attribute("open") is None:
-            every.locator("summary").click()
         source = re.match(r"\S+ (\w+:\w+)", text)
         assert source is not None
         group = lesson.locator(f'[data-do=source][data-value="{source[1]}"]')
@@ -48,7 +45,7 @@ def test_a_puzzle_is_solved(visit, served):
         if "on" not in (group.get_attribute("class") or "").split():
             group.press("Enter")
             expect(group).to_have_class(re.compile(r"\bon\b"))
-        lesson.locator(f'.l-every [data-action][data-value="{text}"]').press("Enter")
+        unfold(lesson.locator(f'[data-action][data-value="{text}"]')).press("Enter")
         confirm = lesson.locator(f'.explain [data-do=do][data-value="{text}"]')
         confirm.press("Enter")
         # Until then, the list is that before the action.

@@ -84,7 +84,8 @@ def test_a_new_game_of_mythology_names_invalid_arguments(wrong, says):
 
 @pytest.mark.parametrize("name", ["chess", 7, None])
 @pytest.mark.parametrize(
-    "function", ["new_game", "rulebook", "explore", "lesson", "editor", "layout_editor", "frames"]
+    "function",
+    ["new_game", "rulebook", "explore", "lesson", "guided", "editor", "layout_editor", "frames"],
 )
 def test_an_unknown_game_is_named_with_the_installed_ones(function, name):
     calls = {

@@ -21,11 +21,15 @@ BOTS = {"delphi": "greedy", "mythology": "tactician"}
 def listed(view):
     """The sources of a page, with its actions as the page reads them."""
     text = ""
+    places = {}
     for key, home, piece, actions in view.choices[1]:
         read = []
         for same, rest, *facts in actions:
             text = text[:same] + rest
-            read.append((text, *facts, *(-1, -1, 0)[len(facts) :]))
+            price, *place = facts or [-1]
+            word = text.split(" ")[-1]
+            target, way = places[word] = place or places.get(word, [-1, 0])
+            read.append((text, target, price, way))
         yield key, home, piece, read
 
 

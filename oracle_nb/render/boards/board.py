@@ -174,15 +174,19 @@ class InteractiveBoard:
     def _send(self) -> None:
         """Send what was drawn: a number, whether it is all of the board, and the changes."""
         scene, view = self._scene, self.view
+        known = view.places
         if self._stamped != (scene.base, self._theme):
             self._stamped = scene.base, self._theme
             view.update(places=places(scene), stamps=stamps(scene, self._theme))
+        # In the same message new places could come after the marks.
+        if known is not view.places:
+            known = []
         view.update(
             theme=self._theme,
             cursor=-1 if self._cursor is None else self._cursor,
             start=-1 if self.start is None else self.start,
         )
-        changed, below = self.layers.changes(), self._below()
+        changed, below = self.layers.changes(known), self._below()
         if changed or below:
             view.number += 1
             view.send([view.number, False, changed, *below])

@@ -25,6 +25,7 @@ from oracle_nb.render.boards.board_view import BoardView
 from oracle_nb.render.boards.paint import legible, paint
 from oracle_nb.render.palette import palette
 from oracle_nb.render.scene import LAYERS, Group, Op, Scene, Shape, Text, span
+from oracle_nb.render.text_changes import SCRIPT
 
 MOST_ZOOM: Final = 6.0
 """Maximum factor by which a board is enlarged."""
@@ -131,7 +132,7 @@ def _code() -> str:
     folder = Path(ipycanvas.__file__).parent / "nbextension" / "static"
     own = (folder / "index.js").read_text("utf-8")
     shared = script("looking.js", "layers.js", "choosing.js", "canvas_board.js")
-    return "\n".join((script("widget_base.js"), own, shared))
+    return "\n".join((script("widget_base.js"), own, SCRIPT, shared))
 
 
 class CanvasView(BoardView):

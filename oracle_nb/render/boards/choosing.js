@@ -33,7 +33,15 @@ const choosing = ({model, surface, svg, layers}) => {
   let sources = [];
   const list = () => {
     let text = '';
-    const read = ([same, rest, target = -1, cost = -1, way = 0]) => [text = text.slice(0, same) + rest, target, cost, way];
+    // Where actions aim, and how they come there, by the last words of their texts.
+    const words = new Map();
+    const read = ([same, rest, cost = -1, ...place]) => {
+      text = text.slice(0, same) + rest;
+      const word = text.split(' ').at(-1);
+      if (place.length || !words.has(word)) words.set(word, place.length ? place : [-1, 0]);
+      const [target, way] = words.get(word);
+      return [text, target, cost, way];
+    };
     sources = (model.choices[1] ?? []).map(([key, home, piece, acts]) => [key, home, piece, acts.map(read)]);
   };
   const actsOf = (key) => sources.find(([source]) => source === key)?.[3] ?? [];

@@ -35,15 +35,31 @@ const layered = ({model, svg, ground = svg, names, made = () => {}}) => {
   }));
   // The elements of each layer, one for each that Python has sent.
   const nodes = Object.fromEntries(names.map((name) => [name, []]));
+  const texts = Object.fromEntries(names.map((name) => [name, []]));
 
-  // Draw a layer: of new elements, and of those that stay, by their places.
+  // A mark that was drawn before, at the place of a space.
+  const marked = (mark, space) => {
+    const at = model.places.findIndex((number, n) => n % 3 === 0 && number === space);
+    const [x, y] = model.places.slice(at + 1, at + 3);
+    return `<g data-space="${space}"><use href="#o-mark-${mark}" x="${x}" y="${y}"/></g>`;
+  };
+  // Draw a layer: of new elements, of changes of those before, and of those that stay, by their places.
   const draw = (name, runs) => {
     const part = parts[name];
-    const before = nodes[name];
-    const fresh = svgParsed(runs.filter((run) => typeof run === 'string').join(''));
+    const [before, known] = [nodes[name], texts[name]];
+    const stays = (run) => typeof run !== 'string' && run.length === 2 && run[0] >= 0;
+    let last = '';
+    const written = runs.filter((run) => !stays(run)).map((run) => {
+      const [like, ...change] = typeof run === 'string' ? [] : run;
+      if (change.length === 1) return marked(-1 - like, change[0]);
+      last = like === undefined ? run : changedText(like < 0 ? last : known[like], change);
+      return last;
+    });
+    const fresh = svgParsed(written.join(''));
     made(fresh, name);
-    const left = [...fresh];
-    const after = runs.flatMap((run) => (typeof run === 'string' ? [left.shift()] : before.slice(...run)));
+    const [left, unread] = [[...fresh], [...written]];
+    const after = runs.flatMap((run) => (stays(run) ? before.slice(...run) : [left.shift()]));
+    texts[name] = runs.flatMap((run) => (stays(run) ? known.slice(...run) : [unread.shift()]));
     const stay = new Set(after);
     const gone = before.filter((node) => !stay.has(node));
     const from = name === 'pieces' ? located(gone) : null;

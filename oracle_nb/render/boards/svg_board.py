@@ -8,12 +8,13 @@ from typing import Any
 from oracle_nb.render.boards.board import InteractiveBoard, script
 from oracle_nb.render.boards.board_view import BoardView
 from oracle_nb.render.scene import LAYERS, Scene
+from oracle_nb.render.text_changes import SCRIPT
 
 
 class SvgView(BoardView):
     """A board as SVG elements in the page."""
 
-    script = script("looking.js", "layers.js", "choosing.js", "svg_board.js")
+    script = SCRIPT + script("looking.js", "layers.js", "choosing.js", "svg_board.js")
 
 
 class BoardSvg(InteractiveBoard):

@@ -38,7 +38,9 @@ _FEW: Final = 8
 """Maximum number of legal actions for which their list is open from the start."""
 
 
-def controls_view(table: TableSnapshot, step_actions: tuple[str, ...] | None) -> Html:
+def controls_view(
+    table: TableSnapshot, step_actions: tuple[str, ...] | None, *, folded: bool = True
+) -> Html:
     """Return the sources with their actions, and the explanation: as in a game without its frame.
 
     Parameters
@@ -48,6 +50,8 @@ def controls_view(table: TableSnapshot, step_actions: tuple[str, ...] | None) ->
     step_actions
         The actions that a step asks for, as text: after a refusal nothing is offered that leads off
         it. None where everything is offered.
+    folded
+        Whether the list of actions is folded where the board shows them, too.
     """
     options, selection = table.options, table.selection
     # A learner looks at the board first; the list opens where the board leaves a choice,
@@ -65,6 +69,8 @@ def controls_view(table: TableSnapshot, step_actions: tuple[str, ...] | None) ->
         cls="l-every",
         data_k="every",
     )
+    if not folded:
+        listed = actions_view(table)
     explained = explanation_view(table, Offer(step_actions))
     return tag("div", sources_view(options, selection.source), listed, explained, cls="l-controls")
 

@@ -178,8 +178,13 @@ class ReplayPage(BoardPage):
         text = " ".join(
             part for part in (named, pointer_hint(pointer, self.controller.shown).strip()) if part
         )
-        shown = text or words(self.controller.language).say("point-at")
-        self._hint.html = tag("p", tag("span", shown), cls="hint")
+        say = words(self.controller.language).say
+        # Only the browser knows whether spaces are pointed at or tapped.
+        how = (
+            tag("span", say("point-at"), cls="clicks"),
+            tag("span", say("tap-see"), cls="touch-actions"),
+        )
+        self._hint.html = tag("p", tag("span", text) if text else how, cls="hint")
         return text
 
     # --- input -----------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.browser import secret_keys
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import HtmlView
-from oracle_nb.web.widgets.keyed_html import expand, pairs
+from oracle_nb.web.widgets.keyed_html import expand, store
 
 _FIELDS: Final = ("input", "select", "textarea")
 
@@ -148,7 +148,7 @@ class _Linked:
         self.number, self.texts = 0, {"": ""}
         if isinstance(part, HtmlView):
             self.number, *flat = part.state()
-            self.texts = dict(pairs(flat))
+            store(self.texts, flat)
         part.links.append(self)
         self.change(part.values)
 
@@ -175,7 +175,7 @@ class _Linked:
         assert afresh or number <= self.number + 1, f"change {self.number + 1} was never sent"
         if afresh:
             self.texts.clear()
-        self.texts.update(pairs(flat))
+        store(self.texts, flat)
         self.number = number
 
     def hold(self) -> AbstractContextManager[object]:

@@ -14,6 +14,7 @@ from oracle_nb.core.pasted import parameters, readings
 from oracle_nb.games.game import Game
 from oracle_nb.games.opening import open_game
 from oracle_nb.games.registry import DEFAULT_GAME, game_names, package_of
+from oracle_nb.lessons.guide import new_guided_game
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.replay.cell import CELL
 from oracle_nb.web.replay.controller import ReplayController
@@ -99,6 +100,47 @@ def table(game: Any = DEFAULT_GAME, language: str = "en") -> TablePage:
     _tables.add(shown)
     _follow()
     return shown
+
+
+def guided(game: str = DEFAULT_GAME, language: str = "en", seed: int | None = None) -> TablePage:
+    """Learn a game by playing it in a notebook cell, with a tip for everything that is new.
+
+    It is saved as any game at a table, but without its tips.
+
+    Parameters
+    ----------
+    game : str
+        Name of an installed game, such as "delphi".
+    language : str
+        "en" or "pl".
+    seed : int, optional
+        The same seed rolls the same dice as long as you play the same.
+
+    Returns
+    -------
+    TablePage
+        The page.
+
+    Raises
+    ------
+    UnknownGame
+        If no such game is installed.
+    MissingPart
+        If the game has no guided game.
+
+    Examples
+    --------
+    >>> import oracle_nb
+    >>> page = oracle_nb.guided(seed=5)
+    >>> page.game.seats
+    ('You', 'bot:greedy', 'bot:greedy')
+    """
+    package_of(game)
+    rolled = None if seed is None else whole("seed", seed, 0)
+    page = table(new_guided_game(game, words(language).say("you"), rolled), language)
+    page.controller.tips.seen = ()
+    page.refresh()
+    return page
 
 
 def replay(game: Any, at: int | None = None, language: str = "en") -> ReplayPage:

@@ -183,7 +183,7 @@ def _time_button(language: str, way: str, do: str, sign: str, bar: str) -> Html:
     label = html(tag("span", sign, aria_hidden="true"), " ", tag("span", say(do), cls="undo-word"))
     keys = {"aria_keyshortcuts": _KEYS[way], "data_undo": way}
     if bar:
-        return idle_button(label, "", "", say(bar), cls="quiet", **keys)
+        return idle_button(label, "", "", say(bar), place=way, cls="quiet", **keys)
     # Others must agree first: then there is nothing to announce yet.
     said = say(f"said-{way}") if do == way else None
     return button(label, do, cls="quiet", title=say(f"keys-{way}"), data_said=said, **keys)

@@ -35,11 +35,14 @@ const partsOf = (model, known) => {
   return state;
 };
 
-// Take in keys and their HTML, given in turn.
+// Take in keys and their HTML, given in turn; a list is the key of another part, 0 for the one before, and how it
+// differs from that one.
 export const store = (state, given) => {
   for (let at = 0; at < given.length; at += 2) {
-    state.texts.set(given[at], given[at + 1]);
-    state.made.delete(given[at]);
+    const [key, text] = given.slice(at, at + 2);
+    const like = Array.isArray(text) && state.texts.get(text[0] === 0 ? given[at - 2] : text[0]);
+    state.texts.set(key, Array.isArray(text) ? changedText(like, text.slice(1)) : text);
+    state.made.delete(key);
   }
 };
 

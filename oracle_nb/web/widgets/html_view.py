@@ -3,7 +3,7 @@
 import logging
 import re
 from base64 import b64encode
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final, TypeAlias
@@ -14,6 +14,7 @@ from oracle_nb.core.commands import CommandInput
 from oracle_nb.render.design import tokens
 from oracle_nb.render.html import Html, html, tag, unbroken, unmarked
 from oracle_nb.render.parts import Part, Property
+from oracle_nb.render.text_changes import SCRIPT
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.text.storage_errors import storage_text
 from oracle_nb.web.widgets.error_report import (
@@ -108,7 +109,7 @@ class HtmlView(Part):
     address = Property("")
     """The part of the address of the page after its path."""
 
-    script = "\n".join((_HERE / name).read_text("utf-8") for name in _SCRIPTS)
+    script = "\n".join((SCRIPT, *((_HERE / name).read_text("utf-8") for name in _SCRIPTS)))
     snapshot = "parts"
 
     def __init__(self, handle: OnMessage, css: str = "", **properties: Any) -> None:
@@ -156,7 +157,7 @@ class HtmlView(Part):
         """
         self.send(["file", name, kind, b64encode(data).decode()])
 
-    def _send(self, changed: list[Any]) -> None:
+    def _send(self, changed: Sequence[Any]) -> None:
         """Send parts to the pages, numbered; whether they forget all others comes before them."""
         self.send([self._parts.number, *changed])
 

@@ -7,17 +7,21 @@ those that are new or differ. The HTML outside of all parts has the key "".
 A part marked as `folded` is sent once a browser asks for it, with what is only in it. Elements
 marked as `shared`, and small pictures, get a key from their content. They are sent once and may
 appear in any number of places.
+
+A part that resembles one that the browser has is sent as a change of it: the key of that one, and
+what differs (`oracle_nb.render.text_changes`).
 """
 
 import re
 from base64 import urlsafe_b64encode
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from html import escape, unescape
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from oracle_nb.render.html import END, FOLDED, NAMED, PART, SHARED
+from oracle_nb.render.text_changes import change, changed
 
 MOST_PARTS: Final = 2_000
 """Maximum number of parts a browser keeps; beyond, it is sent all those in use again."""
@@ -25,12 +29,23 @@ MOST_SHARED: Final = 2_000
 """The same of shared elements."""
 _MOST_PICTURE: Final = 6_000
 """Maximum length of a picture that is shared without being marked, in characters."""
+_LEAST_CHANGED: Final = 80
+"""Minimum length of a part that may be sent as a change, in characters."""
+_HEAD: Final = 24
+"""Number of characters at the start by which parts are taken to resemble each other."""
 _MARK: Final = re.compile(f"[{PART}{FOLDED}{END}{SHARED}]")
 _NAMED_MARKS: Final = (PART, FOLDED)
 _PICTURE: Final = re.compile(r"<svg\b[^>]*>.*?</svg>", re.DOTALL)
 _PLACEHOLDER: Final = re.compile(r'<x-part k="([^"]*)"></x-part>')
 _OWN: Final = "="
 """Begins the key of a shared element."""
+
+
+Sent: TypeAlias = list[str | list[int | str]]
+"""Keys and elements in turn.
+
+A list is the key of another element, 0 for the one before, and a change of it.
+"""
 
 
 class Split(NamedTuple):
@@ -125,6 +140,10 @@ class KeyedHtml:
         self._parts: dict[str, str] = {"": ""}
         self._sent: dict[str, str] = {"": ""}
         """The parts as the browser has them; it has none that is only in folded ones."""
+        self._texts: dict[str, str] = {}
+        """The texts of parts and shared elements that every browser has for certain."""
+        self._similar: dict[str, str] = {}
+        """The key of the last part or element sent, by how its text begins."""
         self._shared: dict[str, str] = {}
         self._common: dict[str, str] = {}
         self._folded: frozenset[str] = frozenset()
@@ -133,29 +152,49 @@ class KeyedHtml:
     def whole(self) -> list[str]:
         """Return the full content for a new browser: keys and elements in turn."""
         found = {key: self._without_pictures(self._parts[key], {}) for key in self._in_sight()}
-        return _flat({**self._shared, **found})
+        self._texts = {**self._shared, **found}
+        self._similar = {text[:_HEAD]: key for key, text in self._texts.items()}
+        return [text for pair in self._texts.items() for text in pair]
 
-    def unfold(self, key: str) -> list[str]:
+    def unfold(self, key: str) -> Sent:
         """Return the messages for a folded part; from now on `update` returns its changes too."""
         if key not in self._folded or key in self._unfolded:
             return []
         self._unfolded.add(key)
         found = self._changes()
         self.number += bool(found)
-        return _flat(found)
+        return self._shortened(found)
 
-    def update(self, html: str) -> tuple[bool, list[str]]:
+    def update(self, html: str) -> tuple[bool, Sent]:
         """Replace the HTML; return whether the browser must forget all it has, and the changes.
 
-        Changes are keys and elements in turn, none where everything stays as it is.
+        Changes are keys and elements in turn, none where everything stays as it is. Instead of an
+        element there may be the key of another, 0 for the one before, and what makes the element
+        of it.
         """
         self._parts, self._common, self._folded = split(html)
         afresh = len(self._sent) > MOST_PARTS or len(self._shared) > MOST_SHARED
         if afresh:
-            self._sent, self._shared = {}, {}
+            self._sent, self._shared, self._texts, self._similar = {}, {}, {}, {}
         found = self._changes()
         self.number += bool(found)
-        return afresh, _flat(found)
+        return afresh, self._shortened(found)
+
+    def _shortened(self, found: Mapping[str, str]) -> Sent:
+        """Return parts and their keys in turn, parts as changes of others where that is shorter."""
+        sent: Sent = []
+        last: str | None = None
+        for key, text in found.items():
+            like = key if key in self._texts else self._similar.get(text[:_HEAD])
+            shown: str | list[int | str] = text
+            if like is not None and len(text) >= _LEAST_CHANGED:
+                made = [0 if like == last else like, *change(self._texts[like], text)]
+                if sum(map(len, map(str, made))) + 3 * len(made) < len(text):
+                    shown = made
+            self._texts[key], self._similar[text[:_HEAD]] = text, key
+            sent += [key, shown]
+            last = key
+        return sent
 
     def _in_sight(self) -> list[str]:
         """Return the keys of all parts but those that are only in folded ones, in their order."""
@@ -205,10 +244,14 @@ class KeyedHtml:
         return _PICTURE.sub(replaced, body) if "<svg" in body else body
 
 
-def _flat(parts: Mapping[str, str]) -> list[str]:
-    return [text for pair in parts.items() for text in pair]
-
-
-def pairs(flat: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Return keys and elements that were sent in turn, as pairs."""
-    return zip(flat[::2], flat[1::2], strict=True)
+def store(texts: dict[str, str], sent: Sequence[str | list[int | str]]) -> None:
+    """Take in what was sent, as a browser does."""
+    last = ""
+    for key, text in zip(sent[::2], sent[1::2], strict=True):
+        assert isinstance(key, str)
+        if isinstance(text, str):
+            texts[key] = text
+        else:
+            like, *made = text
+            texts[key] = changed(texts[last if like == 0 else str(like)], made)
+        last = key

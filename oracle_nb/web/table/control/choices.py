@@ -12,8 +12,9 @@ from oracle_nb.web.table.control.kept import drawn_once
 from oracle_nb.web.table.control.options import Options
 from oracle_nb.web.table.control.snapshot import TableSnapshot
 
-_NONE: Final = (-1, -1, 0)
-"""The space, the price and the route of an action without."""
+_ELSEWHERE: Final = (-1, 0)
+"""The space and the route of an action without."""
+_NO_PRICE: Final = -1
 
 
 def choices(table: TableSnapshot) -> list[Any]:
@@ -22,15 +23,16 @@ def choices(table: TableSnapshot) -> list[Any]:
     They are a list of
     - the number of actions done so far, to which the choices belong,
     - the sources, each with its key, its space, the key of the piece that it moves, and its actions
-      (how much of its text is that of the action before, the rest of it, the space at which it
-      aims, its price, and its route),
+      (how much of its text is that of the action before, the rest of it, its price, the space at
+      which it aims, and its route),
     - the space before each space on routes, -1 at their start,
     - the regions by the space at which an action aims.
 
     A space is -1 for none, and so is the price of an action without a ring on the board, as those
     with a price have none before a guided game has explained prices. A route is 1 for the one that
     ends where the action aims, 0 for none, and a list where other actions come there differently.
-    What an action hasn't at the end is left out.
+    An action without a space and a route has those of the last action that ends with the same word,
+    if there is one; and a price at the end is left out where there is none.
     """
     if not table.helps or not table.options.actions or not table.seats.person_acts:
         return []
@@ -49,12 +51,13 @@ def _listed(options: Options, priced: bool) -> list[Any]:
     shown = options.shown
     steps: dict[str, int] = {}
     regions: dict[str, list[int]] = {}
+    words: dict[str, tuple[int, Any]] = {}
     sources = [
         [
             key,
             _number(shown.source_space(key)),
             shown.piece(key),
-            [*_actions(options, key, priced, steps, regions)],
+            [*_actions(options, key, priced, steps, regions, words)],
         ]
         for key in options.sources
     ]
@@ -67,8 +70,9 @@ def _actions(
     priced: bool,
     steps: dict[str, int],
     regions: dict[str, list[int]],
+    words: dict[str, tuple[int, Any]],
 ) -> Iterator[list[Any]]:
-    """Yield the actions of a source; add their routes and regions to those that are known."""
+    """Yield the actions of a source; add their routes, regions and places to the known ones."""
     shown, before = options.shown, ""
     for action in options.sources[source]:
         target = _number(shown.target_space(action))
@@ -81,10 +85,14 @@ def _actions(
         known = route[-1:] == (target,) and all(
             steps.setdefault(str(space), last) == last for last, space in pairwise((-1, *route))
         )
-        facts: list[Any] = [target, tokens, 1 if known else list(route) or 0]
-        while facts and facts[-1] == _NONE[len(facts) - 1]:
-            facts.pop()
         text = options.text(action)
+        place = target, 1 if known else list(route) or 0
+        word = text.split(" ")[-1]
+        like = words.get(word, _ELSEWHERE)
+        words[word] = place
+        facts: list[Any] = [] if place == like and tokens == _NO_PRICE else [tokens]
+        if place != like:
+            facts += place
         letters = enumerate(zip(before, text, strict=False))
         same = next((n for n, (a, b) in letters if a != b), min(len(before), len(text)))
         yield [same, text[same:], *facts]

@@ -15,6 +15,7 @@ point-ahead = From there: { $names }{ $count ->
        *[other] {""} (and { $count } more).
     }
 point-at = Hover over a space or a piece to see what it is.
+tap-see = Tap a space or a piece to see what it is.
 tap-at = Tap a space to see what you can do there.
 
 ## The board: its size and renderer

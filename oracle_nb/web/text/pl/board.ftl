@@ -15,6 +15,7 @@ point-ahead = Stamtąd: { $names }{ $count ->
        *[other] {""} (i jeszcze { $count }).
     }
 point-at = Wskaż pole lub element gry, aby zobaczyć, co to jest.
+tap-see = Dotknij pola lub elementu gry, aby zobaczyć, co to jest.
 tap-at = Dotknij pola, aby zobaczyć, co możesz tam zrobić.
 
 ## Plansza: powiększenie i sposób rysowania
