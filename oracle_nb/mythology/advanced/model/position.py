@@ -11,10 +11,10 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from oracle_nb.core.positions import CountedPosition
 from oracle_nb.mythology.advanced.model.numbers import POWER, TURNS
+from oracle_nb.mythology.model.placed import PlacedPosition
 from oracle_nb.mythology.packs.data_pack import STANDARD
-from oracle_nb.mythology.pieces import HEROES, OFF, UNITS
+from oracle_nb.mythology.pieces import HEROES, UNITS
 
 NOBODY: Final = -1
 
@@ -179,7 +179,7 @@ def tag_of(pending: Pending) -> str:
     return str(pending.__struct_config__.tag)
 
 
-class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
+class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
     """One moment of a game.
 
     Parameters
@@ -238,9 +238,6 @@ class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
         The number of decisions of chance so far.
     """
 
-    units: tuple[int, ...]
-    prizes: tuple[int, ...]
-    gods: tuple[int, ...]
     areas: tuple[int, ...]
     glory: tuple[int, ...]
     gained: tuple[int, ...]
@@ -300,18 +297,6 @@ class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
             seat = (self.turn + step) % players
             if seats >> seat & 1:
                 yield seat
-
-    def units_at(self, hex_: int) -> int:
-        """Return the units in a hex as a bit set."""
-        bits, unit = 0, -1
-        for _ in range(self.units.count(hex_)):
-            unit = self.units.index(hex_, unit + 1)
-            bits |= 1 << unit
-        return bits
-
-    def prize_at(self, hex_: int) -> int:
-        """Return the Prize in a hex; -1 for none."""
-        return self.prizes.index(hex_) if hex_ != OFF and hex_ in self.prizes else -1
 
     def player_facts(self, seat: int, prefix: str = "") -> dict[str, int]:
         """Return the god of a seat, by which texts name its player; empty before it is drawn."""

@@ -1,6 +1,6 @@
 """Faults of positions: why one can't be played."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from oracle_nb.core.positions import MOST_DRAWS
@@ -19,7 +19,7 @@ from oracle_nb.mythology.advanced.model.position import (
 )
 from oracle_nb.mythology.map.world_map import WorldMap
 from oracle_nb.mythology.pieces import GODS, HEROES, OFF, PRIZES, UNITS
-from oracle_nb.mythology.rules.consistency import PositionFault
+from oracle_nb.mythology.rules.consistency import PositionFault, repeats, table_faults
 
 _GLORY: Final = range(-10_000, 10_001)
 """Glory points that a game can't leave."""
@@ -47,12 +47,12 @@ def faults(position: Position, setting: Setting, world: WorldMap) -> tuple[Posit
 def _shape(position: Position, setting: Setting, world: WorldMap) -> Iterator[PositionFault]:
     """Yield wrong lengths and numbers."""
     players, begun = setting.players, position.phase is not Phase.SETUP
-    yield from _table("units", position.units, UNITS, range(OFF, len(world.names)))
-    yield from _table("prizes", position.prizes, PRIZES, range(OFF, len(world.names)))
-    yield from _table("gods", position.gods, players * begun, range(GODS))
-    yield from _table("areas", position.areas, players, range(OFF, len(world.area_bits)))
-    yield from _table("glory", position.glory, players, _GLORY)
-    yield from _table("gained", position.gained, players, _GLORY)
+    yield from table_faults("units", position.units, UNITS, range(OFF, len(world.names)))
+    yield from table_faults("prizes", position.prizes, PRIZES, range(OFF, len(world.names)))
+    yield from table_faults("gods", position.gods, players * begun, range(GODS))
+    yield from table_faults("areas", position.areas, players, range(OFF, len(world.area_bits)))
+    yield from table_faults("glory", position.glory, players, _GLORY)
+    yield from table_faults("gained", position.gained, players, _GLORY)
     for field, bits in _BITS.items():
         if not 0 <= getattr(position, field) < 1 << (bits or players):
             yield PositionFault(field, f"only {bits or players} bits can be set")
@@ -81,24 +81,12 @@ def _control(position: Position, players: int) -> Iterator[PositionFault]:
     for unit, seat in position.held:
         if not (0 <= unit < UNITS and 0 <= seat < players):
             yield PositionFault("held", "units with seats are needed")
-    if _repeats(unit for unit, _ in position.held):
+    if repeats(unit for unit, _ in position.held):
         yield PositionFault("held", "only one player can control a unit")
     if not (0 <= position.remorse <= TURNS + 1):
         yield PositionFault("remorse", f"must be from 0 to {TURNS + 1}")
     if not NOBODY <= position.driver < players:
         yield PositionFault("driver", f"{position.driver} is no seat")
-
-
-def _table(
-    field: str, numbers: tuple[int, ...], length: int, values: range
-) -> Iterator[PositionFault]:
-    if len(numbers) != length:
-        # Somebody can have sent millions of values.
-        yield PositionFault(field, f"{length} values are needed, got {len(numbers)}")
-        return
-    for value in numbers:
-        if value not in values:
-            yield PositionFault(field, f"{value} is not from {values.start} to {values.stop - 1}")
 
 
 def _sheet(position: Position, sheet: Sheet) -> Iterator[PositionFault]:
@@ -108,10 +96,10 @@ def _sheet(position: Position, sheet: Sheet) -> Iterator[PositionFault]:
         fault
         for tables, length in ((units, UNITS), (heroes, HEROES))
         for points in tables
-        for fault in _table("sheets", points, length, range(POWER + 1))
+        for fault in table_faults("sheets", points, length, range(POWER + 1))
     )
     yield from noted
-    yield from _table("sheets", sheet.totals, HEROES, range(MOST_BID + 1))
+    yield from table_faults("sheets", sheet.totals, HEROES, range(MOST_BID + 1))
     last = sheet.last_zeus + sum(sheet.last_noted) + sum(sheet.last_aid) + sum(sheet.last_ail)
     sums = (sheet.left, POWER - last)
     few = min(sheet.zeus, sheet.last_zeus) >= 0 and (bool(noted) or min(sums) >= 0)
@@ -156,7 +144,7 @@ def _wishes(pending: Ambush | Combat, seats: int, values: range) -> bool:
     right = all(
         seat >= 0 and open_seats >> seat & 1 and value in values for seat, value in pending.wishes
     )
-    return right and not _repeats(answered)
+    return right and not repeats(answered)
 
 
 def _magic(position: Position, combat: Combat, players: int) -> bool:
@@ -172,9 +160,9 @@ def _magic(position: Position, combat: Combat, players: int) -> bool:
 
 def _course(position: Position) -> Iterator[PositionFault]:
     """Yield fields that contradict each other."""
-    if _repeats(position.gods):
+    if repeats(position.gods):
         yield PositionFault("gods", "two players have the same god")
-    if _repeats(hex_ for hex_ in position.prizes if hex_ != OFF):
+    if repeats(hex_ for hex_ in position.prizes if hex_ != OFF):
         yield PositionFault("prizes", "two Prizes are in the same hex")
     if position.claimed >= 0 and position.units[position.claimed] == OFF:
         yield PositionFault("pending", "the announced unit is off the map")
@@ -182,8 +170,3 @@ def _course(position: Position) -> Iterator[PositionFault]:
         yield PositionFault("waiting", "the seat whose turn it is can't be waiting")
     if position.phase is Phase.MOVING and OFF in position.areas:
         yield PositionFault("areas", "the god of a player isn't on the map")
-
-
-def _repeats(values: Iterable[int]) -> bool:
-    result = list(values)
-    return len(set(result)) != len(result)

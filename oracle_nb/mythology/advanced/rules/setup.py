@@ -3,13 +3,11 @@
 from random import Random
 
 from oracle_nb.core.errors import invalid
-from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.mythology.advanced.model.numbers import GLORY, MOST_PLAYERS, START_HEROES
 from oracle_nb.mythology.advanced.model.position import Position, Setting, Sheet
-from oracle_nb.mythology.advanced.rules.transaction import Transaction
 from oracle_nb.mythology.map.world_map import WorldMap, members
 from oracle_nb.mythology.packs.data_pack import DataPack
-from oracle_nb.mythology.pieces import GODS, HEROES, OFF
+from oracle_nb.mythology.pieces import HEROES, OFF
 
 HOME = "greece"
 """The Area in and around which Heroes start, as actions name it."""
@@ -68,13 +66,3 @@ def place_heroes(world: WorldMap, taken: frozenset[int], random: Random) -> tupl
     for hero, hex_ in zip(chosen, hexes, strict=False):
         where[hero] = hex_
     return tuple(where)
-
-
-def draw_gods(transaction: Transaction) -> None:
-    """Draw the god of each player (ready.gods)."""
-    left: tuple[int, ...] = (1,) * GODS
-    for seat in range(len(transaction.position.areas)):
-        god = transaction.draw("own-god", left)
-        left = replaced(left, god, 0)
-        transaction.change(gods=(*transaction.position.gods, god))
-        transaction.event("god-drawn", "ready.gods", seat, god=god)

@@ -13,18 +13,12 @@ from oracle_nb.mythology.advanced.model.position import (
 )
 from oracle_nb.mythology.advanced.rules.combat import possible_foes
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of, in_remorse
-from oracle_nb.mythology.map.world_map import WorldMap
 from oracle_nb.mythology.pieces import HEROES
 from oracle_nb.mythology.rules.turn_state import BaseState
 
 
 class State(BaseState[Position, Action]):
     """The state of the turn for the seat that decides, and what it knows of its own sheet."""
-
-    def __init__(self, world: WorldMap, position: Position) -> None:
-        super().__init__(world, position)
-        self.top = position.top
-        """The decision that comes first."""
 
     @property
     def sheet(self) -> Sheet | None:

@@ -1,11 +1,10 @@
 """Positions from scenarios."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from oracle_nb.games.scenarios.fields import FieldFault, Where, is_set, look_up, numbers
+from oracle_nb.games.scenarios.fields import FieldFault, is_set, look_up, numbers
 from oracle_nb.mythology.advanced.model.numbers import GLORY
 from oracle_nb.mythology.advanced.model.position import (
     NOBODY,
@@ -23,6 +22,7 @@ from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.scenarios.forms import PendingForm, ScenarioForm
 from oracle_nb.mythology.map.world_map import bits_of
 from oracle_nb.mythology.pieces import HEROES, OFF, PRIZES, UNITS
+from oracle_nb.mythology.scenarios.level_scenarios import LevelBuilder
 from oracle_nb.mythology.scenarios.names import Names
 
 HOME: Final = "greece"
@@ -56,16 +56,8 @@ def build(form: ScenarioForm) -> Stage:
     return Stage(rules, position, names)
 
 
-class _Builder:
+class _Builder(LevelBuilder):
     """A builder of a position; counters that a scenario doesn't name are off the map."""
-
-    def __init__(
-        self, form: ScenarioForm, rules: AdvancedMythology, names: Names, gods: tuple[int, ...]
-    ) -> None:
-        self.form = form
-        self.names = names
-        self.gods = gods
-        self.players = rules.players
 
     def position(self) -> Position:
         """Return the position. Raises FieldFault."""
@@ -74,27 +66,28 @@ class _Builder:
         turn = names.seat(form.turn, ("turn",)) if isinstance(form.turn, str) else 0
         others = (1 << self.players) - 1 & ~(1 << turn)
         over = phase is Phase.OVER
+        usual = names.areas[HOME] if phase is Phase.MOVING else OFF
         return Position(
-            units=self._hexes("units", names.units, UNITS),
-            prizes=self._hexes("prizes", names.prizes, PRIZES),
+            units=self.hexes("units", names.units, UNITS),
+            prizes=self.hexes("prizes", names.prizes, PRIZES),
             gods=self.gods,
-            areas=self._areas(phase),
-            glory=self._points("glory", GLORY),
-            gained=self._points("gained", 0),
+            areas=self.areas([usual] * self.players),
+            glory=self.points("glory", GLORY),
+            gained=self.points("gained", 0),
             sheets=tuple(self._sheet(phase, turn, seat) for seat in range(self.players)),
             round=form.round if isinstance(form.round, int) else 1,
             phase=phase,
             turn=NOBODY if over else turn,
-            waiting=0 if over else self._seats("waiting", others),
+            waiting=0 if over else self.seats("waiting", others),
             attempts=form.attempts if isinstance(form.attempts, int) else 0,
-            moved=self._units("moved"),
-            spent=self._units("spent"),
-            lost=self._units("lost"),
-            walked=self._units("walked"),
-            letting=self._seats("letting", 0),
-            peaceful=self._seats("peaceful", 0),
+            moved=self.units("moved"),
+            spent=self.units("spent"),
+            lost=self.units("lost"),
+            walked=self.units("walked"),
+            letting=self.seats("letting", 0),
+            peaceful=self.seats("peaceful", 0),
             held=self._held(),
-            fought=self._units("fought"),
+            fought=self.units("fought"),
             fighting=form.fighting is True,
             remorse=form.remorse if isinstance(form.remorse, int) else 0,
             pending=self._pending(),
@@ -104,33 +97,6 @@ class _Builder:
         if not isinstance(self.form.phase, str):
             return Phase.MOVING
         return list(Phase)[look_up(self.form.phase, PHASES, "phase", ("phase",))]
-
-    def _table(self, field: str) -> dict[str, Any]:
-        value = getattr(self.form, field)
-        return dict(value) if is_set(value) else {}
-
-    def _by_seat(self, field: str) -> dict[int, Any]:
-        table = self._table(field)
-        return {self.names.seat(name, (field, name)): value for name, value in table.items()}
-
-    def _hexes(self, field: str, known: Mapping[str, int], length: int) -> tuple[int, ...]:
-        hexes = [OFF] * length
-        for name, hex_ in self._table(field).items():
-            where: Where = (field, name)
-            place = look_up(hex_, self.names.hexes, "hex", where)
-            hexes[look_up(name, known, field[:-1], where)] = place
-        return tuple(hexes)
-
-    def _areas(self, phase: Phase) -> tuple[int, ...]:
-        usual = self.names.areas[HOME] if phase is Phase.MOVING else OFF
-        areas = [usual] * self.players
-        for seat, area in self._by_seat("gods").items():
-            areas[seat] = look_up(area, self.names.areas, "Area", ("gods",))
-        return tuple(areas)
-
-    def _points(self, field: str, usual: int) -> tuple[int, ...]:
-        points = self._by_seat(field)
-        return tuple(points.get(seat, usual) for seat in range(self.players))
 
     def _sheet(self, phase: Phase, turn: int, seat: int) -> Sheet:
         """Return a sheet. Once closed, it has what is noted in its totals."""
@@ -146,7 +112,7 @@ class _Builder:
 
     def _entries(self, field: str, seat: int) -> tuple[tuple[int, ...], int]:
         points = [0] * UNITS
-        entries = dict(self._by_seat(field).get(seat, {}))
+        entries = dict(self.by_seat(field).get(seat, {}))
         zeus = entries.pop(ZEUS, 0)
         for name, number in entries.items():
             points[look_up(name, self.names.units, "unit", (field, name))] = number
@@ -156,16 +122,8 @@ class _Builder:
         names, where = self.names, ("held",)
         return tuple(
             (look_up(unit, names.units, "unit", where), names.seat(seat, where))
-            for unit, seat in self._table("held").items()
+            for unit, seat in self.table("held").items()
         )
-
-    def _units(self, field: str) -> int:
-        value = getattr(self.form, field)
-        return self.names.unit_bits(value, (field,)) if is_set(value) else 0
-
-    def _seats(self, field: str, usual: int) -> int:
-        value = getattr(self.form, field)
-        return self.names.seat_bits(value, (field,)) if is_set(value) else usual
 
     def _pending(self) -> tuple[Pending, ...]:
         form, names, where = self.form.pending, self.names, ("pending",)
