@@ -72,7 +72,6 @@ class PlacedPosition(Protocol):
     def to_move(self) -> int | None:
         """The seat that decides."""
 
-
     @property
     def top(self) -> Any:
         """The decision that comes first; None for none."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from oracle_nb.core.chance import ChanceNeeded, UndecidedChance
 from oracle_nb.core.verdicts import NOT_YOUR_TURN, OVER, Repair, Repairs
-from oracle_nb.mythology.advanced.model.actions import CLOSE, Action, Verb
+from oracle_nb.mythology.advanced.model.actions import CLOSE, STOP, Action, Verb
 from oracle_nb.mythology.advanced.model.position import (
     Ambush,
     Claim,
@@ -106,6 +106,11 @@ def _candidates(
             yield from (Candidate("instead", (option,)) for option in (*same, *legal))
         case Verb.STEP:
             yield from _steps(rules, position, action, same)
+        case Verb.GO:
+            steps = [option for option in legal if option.verb is Verb.STEP]
+            yield from _steps(rules, position, action, steps)
+        case Verb.EMBARK | Verb.LAND | Verb.DROP | Verb.SEIZE:
+            yield from _with_hero(position, action, same, legal)
         case Verb.CHALLENGE | Verb.LET | Verb.LET_ALL if isinstance(
             position.top, Claim | Ambush | Combat
         ):
@@ -125,6 +130,20 @@ def _candidates(
         yield Candidate("close", (CLOSE,))
 
 
+def _with_hero(
+    position: Position, action: Action, same: list[Action], legal: list[Action]
+) -> Iterator[Candidate]:
+    """Yield what a Hero must do first, then the same with another thing or another Hero."""
+    first = (Action(Verb.LAND, action.unit), STOP, Action(Verb.CLAIM, action.unit))
+    for option in first[: 2 + (position.top is None)]:
+        if option in legal and option.verb is not action.verb:
+            change = "claim" if option.verb is Verb.CLAIM else "first"
+            yield Candidate(change, (option, action))
+            yield Candidate(change, (option,))
+    yield from (Candidate("instead", (option,)) for option in same if option.unit == action.unit)
+    yield from (Candidate("instead", (option,)) for option in same[:2])
+
+
 def _attacks(
     position: Position, action: Action, same: list[Action], legal: list[Action]
 ) -> Iterator[Candidate]:
@@ -133,7 +152,8 @@ def _attacks(
     yield from (
         Candidate("instead", (option,)) for option in same if option.target == action.target
     )
-    yield from (Candidate("first", (option,)) for option in legal if option.verb is Verb.STOP)
+    first = (STOP, Action(Verb.LAND, action.unit))
+    yield from (Candidate("first", (option,)) for option in legal if option in first)
     claim = Action(Verb.CLAIM, action.unit)
     if position.top is None and claim in legal:
         yield Candidate("claim", (claim,))
@@ -144,6 +164,9 @@ def _steps(
 ) -> Iterator[Candidate]:
     """Yield a route of the unit to the hex, a step toward it, or its announcement."""
     away = rules.world.distances(action.target)
+    land = Action(Verb.LAND, action.unit)
+    if position.ships >> max(action.unit, 0) & 1 and rules.check(position, land):
+        yield Candidate("first", (land, action))
     if position.top is None and position.units[action.unit] != OFF:
         yield Candidate("claim", (Action(Verb.CLAIM, action.unit),))
     own = [option for option in same if option.unit == action.unit]

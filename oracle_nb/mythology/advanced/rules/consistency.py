@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from oracle_nb.core.positions import MOST_DRAWS
-from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, HEXES, MOST_BID, POWER, TURNS
+from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, MOST_BID, MOST_HEXES, POWER, TURNS
 from oracle_nb.mythology.advanced.model.position import (
     NOBODY,
     Ambush,
+    Capture,
     Challenge,
     Claim,
     Combat,
@@ -17,8 +18,8 @@ from oracle_nb.mythology.advanced.model.position import (
     Sheet,
     Way,
 )
-from oracle_nb.mythology.map.world_map import WorldMap
-from oracle_nb.mythology.pieces import GODS, HEROES, OFF, PRIZES, UNITS
+from oracle_nb.mythology.map.world_map import WorldMap, members
+from oracle_nb.mythology.pieces import GODS, HELPERS, HEROES, OFF, PRIZES, THINGS, UNITS
 from oracle_nb.mythology.rules.consistency import PositionFault, repeats, table_faults
 
 _GLORY: Final = range(-10_000, 10_001)
@@ -32,6 +33,11 @@ _BITS: Final = {
     "lost": UNITS,
     "walked": UNITS,
     "fought": UNITS,
+    "ships": HEROES,
+    "sought": HEROES,
+    "idle": HEROES,
+    "tried": HEROES,
+    "homed": PRIZES,
 }
 """Fields with bit sets, and how many bits they have; 0 for one for each player."""
 
@@ -47,8 +53,14 @@ def faults(position: Position, setting: Setting, world: WorldMap) -> tuple[Posit
 def _shape(position: Position, setting: Setting, world: WorldMap) -> Iterator[PositionFault]:
     """Yield wrong lengths and numbers."""
     players, begun = setting.players, position.phase is not Phase.SETUP
-    yield from table_faults("units", position.units, UNITS, range(OFF, len(world.names)))
-    yield from table_faults("prizes", position.prizes, PRIZES, range(OFF, len(world.names)))
+    hexes = range(OFF, len(world.names))
+    yield from table_faults("units", position.units, UNITS, hexes)
+    yield from table_faults("prizes", position.prizes, PRIZES, hexes)
+    carried = setting.parts != "combat"
+    things = THINGS * carried
+    yield from table_faults("helpers", position.helpers, HELPERS * carried, hexes)
+    yield from table_faults("bearers", position.bearers, things, range(NOBODY, HEROES))
+    yield from table_faults("paid", position.paid, players * carried, range(1 << PRIZES))
     yield from table_faults("gods", position.gods, players * begun, range(GODS))
     yield from table_faults("areas", position.areas, players, range(OFF, len(world.area_bits)))
     yield from table_faults("glory", position.glory, players, _GLORY)
@@ -120,14 +132,17 @@ def _pending(position: Position, players: int) -> Iterator[PositionFault]:
             fits = fits and 0 <= challenge.seat < players and seats >> challenge.seat & 1 == 1
             fits = fits and -1 <= challenge.bid <= MOST_BID
             fits = fits and (challenge.bid >= 0 or (challenge.announcer and not challenge.drawn))
-        case (Way(unit=unit, moved=moved),):
-            fits = 0 <= unit < UNITS and 0 <= moved < HEXES
+        case (Way(unit=unit, moved=moved, over=False),):
+            fits = 0 <= unit < UNITS and 0 <= moved < MOST_HEXES
+        case (Capture(unit=unit, prize=prize),):
+            fits = 0 <= unit < HEROES and 0 <= prize < len(position.bearers)
+            fits = fits and position.bearers[prize] == unit
         case (Way(unit=unit, moved=moved), Ambush() as ambush):
-            fits = 0 <= unit < UNITS and 0 < moved <= HEXES and ambush.unit == unit
+            fits = 0 <= unit < UNITS and 0 < moved <= MOST_HEXES and ambush.unit == unit
             fits = fits and 0 < ambush.waiting == ambush.waiting & seats
             fits = fits and _wishes(ambush, seats, range(UNITS))
         case (Way(unit=unit, moved=moved), Combat() as combat):
-            fits = 0 <= unit < UNITS and 0 < moved <= HEXES and combat.foe == unit
+            fits = 0 <= unit < UNITS and 0 < moved <= MOST_HEXES and combat.foe == unit
             fits = fits and _magic(position, combat, players)
         case (Combat() as combat,):
             fits = combat.seat == position.turn and _magic(position, combat, players)
@@ -162,11 +177,33 @@ def _course(position: Position) -> Iterator[PositionFault]:
     """Yield fields that contradict each other."""
     if repeats(position.gods):
         yield PositionFault("gods", "two players have the same god")
-    if repeats(hex_ for hex_ in position.prizes if hex_ != OFF):
-        yield PositionFault("prizes", "two Prizes are in the same hex")
+    yield from _cargo(position)
     if position.claimed >= 0 and position.units[position.claimed] == OFF:
         yield PositionFault("pending", "the announced unit is off the map")
     if position.turn >= 0 and position.waiting >> position.turn & 1:
         yield PositionFault("waiting", "the seat whose turn it is can't be waiting")
     if position.phase is Phase.MOVING and OFF in position.areas:
         yield PositionFault("areas", "the god of a player isn't on the map")
+
+
+def _cargo(position: Position) -> Iterator[PositionFault]:
+    """Yield Prizes and Helpers that aren't where their Heroes are."""
+    places = (*position.prizes, *position.helpers)
+    for place, bearer in enumerate(position.bearers):
+        if bearer != NOBODY and not OFF < places[place] == position.units[bearer]:
+            yield PositionFault("bearers", "something that is carried isn't with its Hero")
+    if not position.bearers and repeats(hex_ for hex_ in position.prizes if hex_ != OFF):
+        yield PositionFault("prizes", "two Prizes are in the same hex")
+    if any(position.units[hero] == OFF for hero in members(position.ships)):
+        yield PositionFault("ships", "a Hero aboard isn't on the map")
+    known = [capture[0] for capture in position.captures]
+    held = all(
+        0 <= prize < min(PRIZES, len(position.bearers))
+        and position.bearers[prize] != NOBODY
+        and 0 <= seat < len(position.paid)
+        and position.paid[seat] >> prize & 1
+        and 1 <= round_ <= TURNS
+        for prize, seat, round_ in position.captures
+    )
+    if not held or repeats(known):
+        yield PositionFault("captures", "only carried Prizes that were paid for are possible")

@@ -13,7 +13,7 @@ from oracle_nb.core.verdicts import (
 from oracle_nb.games.outcomes import ChanceOutcome
 from oracle_nb.games.rules import Result
 from oracle_nb.mythology.advanced.model.actions import WORDS, Action, Verb
-from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, HEXES
+from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS
 from oracle_nb.mythology.advanced.model.position import (
     Ambush,
     Claim,
@@ -23,20 +23,23 @@ from oracle_nb.mythology.advanced.model.position import (
     Setting,
     Way,
 )
-from oracle_nb.mythology.advanced.rules import combat, control, course
+from oracle_nb.mythology.advanced.rules import cargo, combat, control, course, prizes, ships
 from oracle_nb.mythology.advanced.rules.action_schemas import (
     ANSWERS,
     OTHERS_TURN,
     action_schemas,
     allowing_rules,
+    verbs_of,
 )
 from oracle_nb.mythology.advanced.rules.consistency import faults
 from oracle_nb.mythology.advanced.rules.outcomes import possible_outcomes
+from oracle_nb.mythology.advanced.rules.paths import next_hexes
 from oracle_nb.mythology.advanced.rules.scoring import result
 from oracle_nb.mythology.advanced.rules.setup import check_pack, check_setting, set_up
 from oracle_nb.mythology.advanced.rules.state import State
 from oracle_nb.mythology.advanced.rules.transaction import Transaction
 from oracle_nb.mythology.model.notation import Notation
+from oracle_nb.mythology.pieces import OFF
 from oracle_nb.mythology.rules.level_rules import LevelRules
 from oracle_nb.mythology.rules.setup import draw_gods
 
@@ -66,10 +69,12 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
 
     def __init__(self, setting: Setting) -> None:
         check_setting(setting)
-        super().__init__(setting, action_schemas(), State)
+        super().__init__(setting, action_schemas(setting.parts), State)
         self.setting = setting
-        check_pack(self.pack)
-        self.notation = Notation(self.world, WORDS, Action, setting.players)
+        check_pack(self.pack, setting.start)
+        verbs = verbs_of(setting.parts)
+        words = {verb: form for verb, form in WORDS.items() if verb in verbs}
+        self.notation = Notation(self.world, words, Action, setting.players)
 
     def __reduce__(self) -> tuple[type["AdvancedMythology"], tuple[Setting]]:
         """Return the parameters, which are all that copies and pickles need."""
@@ -126,9 +131,20 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
                 combat.answer(transaction, action, self.world)
             case Verb.LET | Verb.LET_ALL if not isinstance(transaction.position.top, Claim):
                 combat.answer(transaction, action, self.world)
-            case Verb.STEP:
+            case Verb.STEP | Verb.GO:
                 control.carry_out(transaction, action, self.world)
                 combat.allow_ambush(transaction, self.world)
+            case Verb.EMBARK:
+                ships.seek(transaction, action.unit)
+            case Verb.LAND:
+                ships.disembark(transaction, self.world, action.unit)
+            case Verb.DROP:
+                rule = "helper.drop" if action.target >= cargo.FIRST_HELPER else "prize.dropped"
+                cargo.leave(transaction, action.unit, (action.target,), rule)
+            case Verb.SEIZE:
+                prizes.seize(transaction, self.world, action.unit)
+            case Verb.KEEP | Verb.REMOVE:
+                prizes.settle_capture(transaction, remove=action.verb is Verb.REMOVE)
             case _:
                 control.carry_out(transaction, action, self.world)
         self._settle(transaction)
@@ -139,12 +155,14 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
             position = transaction.position
             match position.top:
                 case Claim(waiting=0):
-                    control.set_out(transaction)
+                    claim = control.set_out(transaction)
+                    if claim.ship:
+                        ships.board(transaction, self.world, claim.unit)
                 case Ambush(waiting=0):
                     combat.settle_ambush(transaction, self.world)
                 case Combat(waiting=0):
                     combat.settle_combat(transaction, self.world)
-                case Way(moved=moved) if moved == HEXES or not self._can_step(position):
+                case Way() as way if way.over or not self._can_go_on(position, way):
                     control.finish(transaction, self.world)
                 case None if position.phase is Phase.MOVING and not self._can_act(position):
                     course.end_turn(transaction)
@@ -157,6 +175,9 @@ class AdvancedMythology(LevelRules[Position, Action, State, Transaction]):
             return True
         return len(self._listed(self._latest.state_of(position))) > 1
 
-    def _can_step(self, position: Position) -> bool:
-        state = self._latest.state_of(position)
-        return any(action.verb is Verb.STEP for action in self._listed(state))
+    def _can_go_on(self, position: Position, way: Way) -> bool:
+        """Return whether a unit on its way has hexes left, and can go into one."""
+        hex_ = position.units[way.unit]
+        if hex_ == OFF or way.moved >= cargo.hexes_of(position, self.world, way.unit):
+            return False
+        return next_hexes(position, self.world, way.unit, hex_) != 0

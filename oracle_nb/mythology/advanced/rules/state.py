@@ -11,9 +11,12 @@ from oracle_nb.mythology.advanced.model.position import (
     Sheet,
     Way,
 )
+from oracle_nb.mythology.advanced.rules.cargo import strength_of
 from oracle_nb.mythology.advanced.rules.combat import possible_foes
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of, in_remorse
-from oracle_nb.mythology.pieces import HEROES
+from oracle_nb.mythology.advanced.rules.paths import ways
+from oracle_nb.mythology.map.world_map import bits_of
+from oracle_nb.mythology.pieces import HEROES, OFF, PRIZES
 from oracle_nb.mythology.rules.turn_state import BaseState
 
 
@@ -56,6 +59,37 @@ class State(BaseState[Position, Action]):
         if self.sheet is not None:
             return self.sheet.available(unit)
         return min(MOST_BID, POWER * self.position.round) if unit < HEROES else POWER
+
+    @cached_property
+    def aboard(self) -> int:
+        """The Heroes aboard a ship."""
+        return self.position.ships
+
+    @cached_property
+    def doubled(self) -> int:
+        """The Heroes whose movement is doubled (march.four-at-most)."""
+        heroes = {hero for hero in self.position.bearers if hero >= 0}
+        return bits_of(
+            hero for hero in heroes if strength_of(self.position, self.world, hero).doubled
+        )
+
+    @cached_property
+    def own(self) -> int:
+        """The units whose control is settled for the player who decides in this moving phase."""
+        return bits_of(unit for unit, seat in self.position.held if seat == self.seat)
+
+    def ways(self, *, clear: bool) -> int:
+        """Return where the unit on its way can go, as a bit set; see ``paths.ways``."""
+        way = self.on_way
+        return bits_of(ways(self.position, self.world, way, clear=clear)) if way else 0
+
+    @cached_property
+    def on_prizes(self) -> int:
+        """The units in hexes with Prizes that nobody carries."""
+        position = self.position
+        bearers = position.bearers[:PRIZES]
+        loose = [hex_ for hex_, one in zip(position.prizes, bearers, strict=False) if one < 0]
+        return self.units_in(bits_of(hex_ for hex_ in loose if hex_ != OFF))
 
     @property
     def on_way(self) -> Way | None:

@@ -2,13 +2,16 @@
 
 from collections.abc import Iterator
 
-from oracle_nb.games.kit.scenarios import Difference, given
+from oracle_nb.games.kit.scenarios import Difference, check_words, given
 from oracle_nb.games.scenarios.fields import is_set, look_up
 from oracle_nb.mythology.advanced.scenarios.forms import ExpectForm
 from oracle_nb.mythology.advanced.scenarios.position_builder import PHASES, ZEUS
 from oracle_nb.mythology.pieces import HEROES, OFF
 from oracle_nb.mythology.scenarios.level_scenarios import LevelComparison
-from oracle_nb.mythology.scenarios.names import word_of
+from oracle_nb.mythology.scenarios.names import word_of, words_of
+
+_SETS = ("moved", "spent", "lost", "walked", "fought", "ships", "sought", "idle", "tried")
+"""The sets of units that are compared."""
 
 
 class Comparison(LevelComparison):
@@ -23,14 +26,27 @@ class Comparison(LevelComparison):
         yield from self.entries(expect, "gained", names.seats, position.gained)
         for field in ("noted", "last_noted", "totals", "aid", "ail"):
             yield from self._sheets(expect, field)
-        for field in ("moved", "spent", "lost", "walked", "fought"):
+        yield from self.entries(expect, "helpers", names.helpers, position.helpers, names.hexes)
+        yield from self._cargo(expect)
+        for field in (
+            "moved",
+            "spent",
+            "lost",
+            "walked",
+            "fought",
+            "ships",
+            "sought",
+            "idle",
+            "tried",
+        ):
             yield from self.in_set(expect, field, names.units, getattr(position, field))
         for field in ("waiting", "letting", "peaceful"):
             yield from self.in_set(expect, field, names.seats, getattr(position, field))
         for unit, wanted in given(expect, "held").items():
             seat = position.holder(look_up(unit, names.units, "unit", (*self.where, "held")))
             yield f"held.{unit}", wanted, word_of(names.seats, seat)
-        for field in ("attempts", "fighting", "remorse"):
+        yield from self.in_set(expect, "homed", names.prizes, position.homed)
+        for field in ("attempts", "fighting", "remorse", "seizing"):
             if is_set(wanted := getattr(expect, field)):
                 yield field, wanted, getattr(position, field)
         if isinstance(expect.phase, str):
@@ -43,6 +59,19 @@ class Comparison(LevelComparison):
             area = look_up(name, names.areas, "Area", (*self.where, "heroes_in", name))
             found = sum(self.world.area[hex_] == area for hex_ in heroes)
             yield f"heroes_in.{name}", wanted, found
+
+    def _cargo(self, expect: ExpectForm) -> Iterator[Difference]:
+        """Yield what Heroes carry, and the Prizes for which players have had glory."""
+        names, position = self.names, self.position
+        for hero, wanted in given(expect, "cargo").items():
+            unit = look_up(hero, names.units, "unit", (*self.where, "cargo", hero))
+            check_words(wanted, names.things, "Prize or Helper", (*self.where, "cargo", hero))
+            actual = [word_of(names.things, thing) for thing in position.carried_by(unit)]
+            yield f"cargo.{hero}", sorted(wanted), sorted(actual)
+        for player, wanted in given(expect, "paid").items():
+            seat = names.seat(player, (*self.where, "paid", player))
+            check_words(wanted, names.prizes, "Prize", (*self.where, "paid", player))
+            yield f"paid.{player}", sorted(wanted), words_of(names.prizes, position.paid[seat])
 
     def _sheets(self, expect: ExpectForm, field: str) -> Iterator[Difference]:
         """Yield everything on the sheets of the players that are named."""

@@ -1,5 +1,6 @@
 """Positions from scenarios."""
 
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -8,6 +9,7 @@ from oracle_nb.games.scenarios.fields import FieldFault, is_set, look_up, number
 from oracle_nb.mythology.advanced.model.numbers import GLORY
 from oracle_nb.mythology.advanced.model.position import (
     NOBODY,
+    Capture,
     Challenge,
     Claim,
     Pending,
@@ -21,7 +23,7 @@ from oracle_nb.mythology.advanced.rules.consistency import faults
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.scenarios.forms import PendingForm, ScenarioForm
 from oracle_nb.mythology.map.world_map import bits_of
-from oracle_nb.mythology.pieces import HEROES, OFF, PRIZES, UNITS
+from oracle_nb.mythology.pieces import HELPERS, HEROES, OFF, PRIZES, THINGS, UNITS
 from oracle_nb.mythology.scenarios.level_scenarios import LevelBuilder
 from oracle_nb.mythology.scenarios.names import Names
 
@@ -43,7 +45,7 @@ class Stage(msgspec.Struct, frozen=True):
 def build(form: ScenarioForm) -> Stage:
     """Return the position that a scenario describes. Raises FieldFault that names the field."""
     try:
-        rules = AdvancedMythology(Setting(players=len(form.players)))
+        rules = AdvancedMythology(Setting(players=len(form.players), start=form.start))
     except ValueError as error:
         raise FieldFault(("players",), str(error)) from None
     if form.phase == Phase.SETUP:
@@ -69,7 +71,7 @@ class _Builder(LevelBuilder):
         usual = names.areas[HOME] if phase is Phase.MOVING else OFF
         return Position(
             units=self.hexes("units", names.units, UNITS),
-            prizes=self.hexes("prizes", names.prizes, PRIZES),
+            prizes=self._carried_along(PRIZES, names.prizes, "prizes"),
             gods=self.gods,
             areas=self.areas([usual] * self.players),
             glory=self.points("glory", GLORY),
@@ -90,6 +92,16 @@ class _Builder(LevelBuilder):
             fought=self.units("fought"),
             fighting=form.fighting is True,
             remorse=form.remorse if isinstance(form.remorse, int) else 0,
+            helpers=self._carried_along(HELPERS, names.helpers, "helpers"),
+            bearers=self._bearers(),
+            ships=self.units("ships"),
+            sought=self.units("sought"),
+            idle=self.units("idle"),
+            tried=self.units("tried"),
+            seizing=form.seizing is True,
+            paid=self._paid(),
+            captures=self._captures(),
+            homed=bits_of(numbers(self.given("homed"), names.prizes, "Prize", ("homed",))),
             pending=self._pending(),
         )
 
@@ -118,6 +130,43 @@ class _Builder(LevelBuilder):
             points[look_up(name, self.names.units, "unit", (field, name))] = number
         return tuple(points), zeus
 
+    def _bearers(self) -> tuple[int, ...]:
+        """Return the Hero that carries each Prize, then each Helper."""
+        names, bearers = self.names, [NOBODY] * THINGS
+        for hero, things in self.table("cargo").items():
+            where = ("cargo", hero)
+            for thing in numbers(things, names.things, "Prize or Helper", where):
+                bearers[thing - UNITS] = look_up(hero, names.units, "unit", where)
+        return tuple(bearers)
+
+    def _carried_along(self, length: int, known: Mapping[str, int], field: str) -> tuple[int, ...]:
+        """Return the hexes of Prizes or Helpers: what is carried is with its Hero."""
+        units = self.hexes("units", self.names.units, UNITS)
+        first = 0 if field == "prizes" else PRIZES
+        bearers = self._bearers()[first : first + length]
+        given = self.hexes(field, known, length)
+        return tuple(
+            hex_ if bearer == NOBODY else units[bearer]
+            for hex_, bearer in zip(given, bearers, strict=True)
+        )
+
+    def _paid(self) -> tuple[int, ...]:
+        paid, names = self.by_seat("paid"), self.names
+        sets = [
+            bits_of(numbers(paid.get(n, ()), names.prizes, "Prize", ("paid",)))
+            for n in range(self.players)
+        ]
+        for prize, seat, _ in self._captures():
+            sets[seat] |= 1 << prize
+        return tuple(sets)
+
+    def _captures(self) -> tuple[tuple[int, int, int], ...]:
+        names, where = self.names, ("captures",)
+        return tuple(
+            (look_up(prize, names.prizes, "Prize", where), names.seat(seat, where), number)
+            for prize, (seat, number) in self.table("captures").items()
+        )
+
     def _held(self) -> tuple[tuple[int, int], ...]:
         names, where = self.names, ("held",)
         return tuple(
@@ -129,13 +178,17 @@ class _Builder(LevelBuilder):
         form, names, where = self.form.pending, self.names, ("pending",)
         if not isinstance(form, PendingForm):
             return ()
+        if isinstance(form.capture, tuple):
+            hero, prize = form.capture
+            unit = look_up(hero, names.units, "unit", (*where, "capture"))
+            return (Capture(unit, look_up(prize, names.prizes, "Prize", (*where, "capture"))),)
         if isinstance(form.way, str):
             return (Way(look_up(form.way, names.units, "unit", (*where, "way")), form.moved),)
         if not isinstance(form.claim, str):
-            raise FieldFault(where, "`claim` or `way` is needed")
+            raise FieldFault(where, "`claim`, `way` or `capture` is needed")
         unit = look_up(form.claim, names.units, "unit", (*where, "claim"))
         asked = bits_of(numbers(form.asked, names.seats, "player", (*where, "asked")))
-        claim = Claim(unit, asked)
+        claim = Claim(unit, asked, ship=form.ship)
         if not isinstance(form.challenger, str):
             return (claim,)
         seat = names.seat(form.challenger, (*where, "challenger"))

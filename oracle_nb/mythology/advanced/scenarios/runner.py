@@ -15,14 +15,17 @@ from oracle_nb.mythology.advanced.text.rule_texts import rulebook
 from oracle_nb.mythology.scenarios.level_scenarios import LevelPlay, planned_chance
 from oracle_nb.mythology.scenarios.names import Names, word_of
 
-DECISION_NAMES: Final = ("claim", "challenge", "way", "ambush", "combat")
+DECISION_NAMES: Final = ("claim", "challenge", "way", "ambush", "combat", "capture")
 
 
 class ScenarioFile(TomlFile[ScenarioForm]):
     """The content of a scenario file. Raises ScenarioError for what is not in the format."""
 
     form = ScenarioForm
-    merged: ClassVar = ("units", "prizes", "gods", "noted", "totals", "aid", "ail", "held")
+    merged: ClassVar = (
+        *("units", "prizes", "gods", "noted", "totals", "aid", "ail", "held"),
+        *("helpers", "cargo"),
+    )
 
 
 def kinds_of_chance(names: Names) -> dict[str, Mapping[str, int]]:
