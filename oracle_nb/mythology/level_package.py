@@ -30,11 +30,14 @@ class LevelPackage(GamePackage):
         The Python package with its model, rules, texts and panels.
     rules_name : str
         The name of the class of its rules.
+    options : tuple of str
+        The names of the options of a new game, which are fields of its setting.
     """
 
     default_players = 4
     folder: str
     rules_name: str
+    options: tuple[str, ...] = ("pack",)
 
     def part(self, name: str) -> Any:
         """Return a module of this level, such as "text.rule_texts"."""
@@ -68,17 +71,20 @@ class LevelPackage(GamePackage):
         seats: Sequence[str] = (),
         **options: Any,
     ) -> "Game[Any, Any]":
-        """Return a new game; the only option is ``pack``, the name of a data pack."""
+        """Return a new game; ``pack`` is the name of a data pack, ``options`` lists all options."""
+        import msgspec
+
         from oracle_nb.core.arguments import check_options, whole
         from oracle_nb.games.game import Game
         from oracle_nb.mythology.packs.installed import chosen_pack
         from oracle_nb.text.names import seat_names
 
-        check_options(self.title(), options, "pack")
+        check_options(self.title(), options, *self.options)
         names = seat_names(seats)
         usual = len(names) or self.default_players
         number = whole("players", usual if players is None else players)
-        setting = self.part("model.position").Setting(players=number, pack=chosen_pack(options))
+        chosen = {**options, "players": number, "pack": chosen_pack(options)}
+        setting = msgspec.convert(chosen, self.part("model.position").Setting)
         return Game(self.rules(setting), seed, names, package=self)
 
     def scene(

@@ -18,7 +18,8 @@ class AdvancedPackage(LevelPackage):
     name = "mythology-advanced"
     folder = "oracle_nb.mythology.advanced"
     rules_name = "AdvancedMythology"
-    players = range(2, 5)
+    options = ("start", "pack")
+    players = range(2, 9)
     game_type = GameType(chance=True, secrets=True, rounds=True, repairs=True)
     level_of = "mythology"
     bots: Mapping[str, str] = {

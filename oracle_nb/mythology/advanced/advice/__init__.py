@@ -110,7 +110,7 @@ def _candidates(
             steps = [option for option in legal if option.verb is Verb.STEP]
             yield from _steps(rules, position, action, steps)
         case Verb.EMBARK | Verb.LAND | Verb.DROP | Verb.SEIZE:
-            yield from _with_hero(position, action, same, legal)
+            yield from _with_hero(rules, position, action, same)
         case Verb.CHALLENGE | Verb.LET | Verb.LET_ALL if isinstance(
             position.top, Claim | Ambush | Combat
         ):
@@ -131,15 +131,15 @@ def _candidates(
 
 
 def _with_hero(
-    position: Position, action: Action, same: list[Action], legal: list[Action]
+    rules: "AdvancedMythology", position: Position, action: Action, same: list[Action]
 ) -> Iterator[Candidate]:
-    """Yield what a Hero must do first, then the same with another thing or another Hero."""
-    first = (Action(Verb.LAND, action.unit), STOP, Action(Verb.CLAIM, action.unit))
-    for option in first[: 2 + (position.top is None)]:
-        if option in legal and option.verb is not action.verb:
-            change = "claim" if option.verb is Verb.CLAIM else "first"
-            yield Candidate(change, (option, action))
-            yield Candidate(change, (option,))
+    """Yield what a Hero must do first, or the same with another thing or another Hero."""
+    firsts = [("first", Action(Verb.LAND, action.unit)), ("first", STOP)]
+    if position.top is None and position.holder(action.unit) != position.turn:
+        firsts.append(("claim", Action(Verb.CLAIM, action.unit)))
+    for change, option in firsts:
+        both = Candidate(change, (option, action))
+        yield both if _works(rules, position, both) else Candidate(change, (option,))
     yield from (Candidate("instead", (option,)) for option in same if option.unit == action.unit)
     yield from (Candidate("instead", (option,)) for option in same[:2])
 

@@ -220,6 +220,8 @@ def _step_rules(state: State, action: Action) -> tuple[str, ...]:
     rules = ["march.adjacent", "march.four-at-most" if doubled else "march.two-hexes"]
     if action.verb is Verb.GO:
         rules = [rules[1], "march.one-by-one"]
+        if state.on_way is None:
+            rules = [*_claim_rules(state, action.unit), "control.unchallenged", *rules]
     if aboard:
         rules += ["vessel.goes", "vessel.two-hexes"]
     else:

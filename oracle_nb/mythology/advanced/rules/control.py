@@ -219,7 +219,13 @@ def step(transaction: Transaction, world: WorldMap, unit: int, hex_: int) -> Non
 
 
 def go(transaction: Transaction, world: WorldMap, action: Action) -> None:
-    """Move a unit to a hex on a way on which nobody can interrupt it; there it stays."""
+    """Move a unit to a hex on a way on which nobody can interrupt it; there it stays.
+
+    If nobody can challenge, it is also announced by this action.
+    """
+    if transaction.position.top is None:
+        claim(transaction, action.unit, world)
+        set_out(transaction)
     way = transaction.position.top
     assert isinstance(way, Way)
     for hex_ in ways(transaction.position, world, way, clear=True)[action.target]:

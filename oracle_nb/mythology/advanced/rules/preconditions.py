@@ -366,10 +366,10 @@ _GOES: Final = (
     _of_unit("march.four-at-most", _may_go_twice, _gone_twice, decides=True),
     _of_unit("vessel.two-hexes", _may_sail_on, _gone, decides=True),
     _of_unit("march.one-by-one", _not_finished, _unit, decides=True),
-    _of_unit("march.announce", _not_settled, _announced_facts),
 )
 STEP: Final = (
     *_GOES,
+    _of_unit("march.announce", _not_settled, _announced_facts),
     Precondition("march.adjacent", Over.TARGETS, _adjacent, _way),
     Precondition("march.hero-land", Over.TARGETS, _on_land, _way),
     Precondition("march.across-shore", Over.TARGETS, _no_strait, _way),
@@ -378,15 +378,20 @@ STEP: Final = (
 
 
 def _in_reach(state: State, unit: int) -> int:
-    return state.ways(clear=False)
+    return state.ways(unit, clear=False)
 
 
 def _undisturbed(state: State, unit: int) -> int:
-    return state.ways(clear=True) | ~_in_reach(state, unit)
+    return state.ways(unit, clear=True) | ~_in_reach(state, unit)
+
+
+def _settled_or_unopposed(state: State) -> int:
+    return _not_settled(state) | state.unopposed
 
 
 GO: Final = (
     *_GOES,
+    _of_unit("march.announce", _settled_or_unopposed, _announced_facts, decides=True),
     Precondition("march.two-hexes", Over.TARGETS, _in_reach, _way),
     Precondition("combat.ambush", Over.TARGETS, _undisturbed, _way),
 )

@@ -31,7 +31,8 @@ def check_pack(pack: DataPack, start: str) -> None:
     """Raise ValueError if a data pack lacks something that a setup needs."""
     if HOME not in (area.slug for area in pack.area):
         raise invalid(f"pack: {pack.id!r} needs an Area named Greece for the Advanced Game")
-    hexes = {piece.en: piece.historical for piece in (*pack.monster, *pack.prize)}
+    hexes = {piece.en: piece.historical for piece in pack.monster}
+    hexes |= {piece.en: piece.historical for piece in pack.prize}
     for name, hex_ in hexes.items():
         if start == "historical" and not hex_:
             raise invalid(f"pack: {pack.id!r} has no `historical` hex for {name}")

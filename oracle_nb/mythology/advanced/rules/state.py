@@ -3,10 +3,11 @@
 from functools import cached_property
 
 from oracle_nb.mythology.advanced.model.actions import Action
-from oracle_nb.mythology.advanced.model.numbers import MOST_BID, POWER
+from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, MOST_BID, POWER
 from oracle_nb.mythology.advanced.model.position import (
     NOBODY,
     Combat,
+    Phase,
     Position,
     Sheet,
     Way,
@@ -16,7 +17,7 @@ from oracle_nb.mythology.advanced.rules.combat import possible_foes
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of, in_remorse
 from oracle_nb.mythology.advanced.rules.paths import ways
 from oracle_nb.mythology.map.world_map import bits_of
-from oracle_nb.mythology.pieces import HEROES, OFF, PRIZES
+from oracle_nb.mythology.pieces import HERO_BITS, HEROES, OFF, PRIZES
 from oracle_nb.mythology.rules.turn_state import BaseState
 
 
@@ -78,10 +79,26 @@ class State(BaseState[Position, Action]):
         """The units whose control is settled for the player who decides in this moving phase."""
         return bits_of(unit for unit, seat in self.position.held if seat == self.seat)
 
-    def ways(self, *, clear: bool) -> int:
-        """Return where the unit on its way can go, as a bit set; see ``paths.ways``."""
+    @cached_property
+    def unopposed(self) -> int:
+        """The Heroes who can be announced now and whom nobody can challenge any more."""
+        position = self.position
+        open_ = position.phase is Phase.MOVING and position.top is None and not position.fighting
+        if not open_ or position.attempts >= ATTEMPTS:
+            return 0
+        others = (1 << len(position.areas)) - 1 & ~(1 << position.turn)
+        units = HERO_BITS if not others & ~position.letting else self.own & HERO_BITS
+        barred = position.moved | position.lost | position.idle | self.remorseful
+        return units & self.on_map & ~barred
+
+    def ways(self, unit: int, *, clear: bool) -> int:
+        """Return where a unit can go from here, as a bit set; see ``paths.ways``."""
         way = self.on_way
-        return bits_of(ways(self.position, self.world, way, clear=clear)) if way else 0
+        if way is None and self.unopposed >> max(unit, 0) & 1:
+            way = Way(unit)
+        if way is None or way.unit != unit:
+            return 0
+        return bits_of(ways(self.position, self.world, way, clear=clear))
 
     @cached_property
     def on_prizes(self) -> int:

@@ -92,6 +92,8 @@ _OF_CLAIMED: Final = frozenset(
 """Verbs about the announced unit, which they don't name."""
 
 
+_OF_PRIZE: Final = frozenset({Verb.SEIZE, Verb.KEEP, Verb.REMOVE})
+"""Verbs about a Prize, which they don't name."""
 _COMBAT: Final = frozenset({Verb.ATTACK, Verb.AMBUSH, Verb.MAGIC, Verb.PLAIN})
 """Verbs whose chances are those of a combat."""
 _ROLLED: Final = frozenset({Verb.DRAW, Verb.CLOSE, Verb.PLACE})
@@ -119,6 +121,8 @@ class AdvancedTexts(LevelTexts[Position, Action]):
             message = f"do-{action.verb}-{tag_of(position.top)}"
         elif action.verb is Verb.LET and isinstance(position.top, Claim) and position.top.ship:
             message = "do-let-ship"
+        elif action.verb in _OF_PRIZE and "prize" not in facts:
+            message += "-none"
         elif action.verb in _OF_CLAIMED and "unit" not in facts:
             message = "do-none"
         return self.rulebook.say(message, **facts)

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from oracle_nb.mythology.pieces import HEROES, Side
+from oracle_nb.mythology.ui.counters import Counter
 from oracle_nb.mythology.ui.introduction import LevelIntroduction
 from oracle_nb.mythology.ui.signs import (
+    counter_sign,
     prize_sign,
     seat_sign,
     side_sign,
@@ -29,6 +31,7 @@ class AdvancedIntroduction(LevelIntroduction):
             ("sheet", symbol_sign("bolt", "yellow", theme, _SIGN)),
             ("announce", side_sign(Side.HEROES, theme, _SIGN)),
             ("challenge", seat_sign(0, theme, _SIGN)),
+            ("prize", prize_sign("GF", theme, _SIGN)),
         )
 
     def legend_signs(self, theme: str) -> Sequence[tuple[Html, str]]:
@@ -37,5 +40,7 @@ class AdvancedIntroduction(LevelIntroduction):
             (unit_sign(11, theme, 30), "legend-hero"),
             (unit_sign(HEROES + 8, theme, 30), "legend-monster"),
             (prize_sign("GF", theme, 30), "legend-prize"),
+            (counter_sign(Counter("helper", "BC"), theme, 30), "legend-helper"),
+            (counter_sign(Counter("hero", "12", aboard=True), theme, 30), "legend-aboard"),
             (seat_sign(0, theme, 30), "legend-god"),
         )

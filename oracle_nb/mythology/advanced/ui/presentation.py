@@ -4,6 +4,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
+from oracle_nb.games.match import SetupOption
 from oracle_nb.games.presentation import Presentation
 from oracle_nb.mythology.advanced.model.numbers import TURNS
 from oracle_nb.mythology.advanced.model.position import Position
@@ -18,6 +19,7 @@ from oracle_nb.mythology.ui.wording import wording as basic_wording
 if TYPE_CHECKING:
     from oracle_nb.games.package import GamePackage
     from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
+    from oracle_nb.text.wording import Wording
 
 
 def presentation(package: "GamePackage", language: str = "en") -> Presentation:
@@ -28,7 +30,7 @@ def presentation(package: "GamePackage", language: str = "en") -> Presentation:
         players=AdvancedPlayers(words),
         progress=AdvancedProgress(words),
         results=AdvancedResults(words),
-        setup=MythologySetup(package, basic_wording(language)),
+        setup=AdvancedSetup(package, basic_wording(language), words),
         introduction=AdvancedIntroduction(words),
         stylesheet=stylesheet() + _own_stylesheet(),
     )
@@ -37,6 +39,25 @@ def presentation(package: "GamePackage", language: str = "en") -> Presentation:
 @cache
 def _own_stylesheet() -> str:
     return files(__package__).joinpath("panels.css").read_text("utf-8")
+
+
+class AdvancedSetup(MythologySetup):
+    """The options of a new game: also where counters start."""
+
+    def __init__(self, package: "GamePackage", packs: "Wording", words: "Wording") -> None:
+        super().__init__(package, packs)
+        self._own_words = words
+
+    def options(self) -> tuple[SetupOption, ...]:
+        """Return the setups, the historical one first, then the data packs."""
+        say = self._own_words.say
+        starts = [(name, say(f"choice-start-{name}")) for name in ("historical", "random")]
+        start = SetupOption("start", say("choice-start"), starts, say("choice-start-hint"))
+        return start, *super().options()
+
+    def names(self) -> tuple[str, ...]:
+        """Return the names of the options."""
+        return "start", *super().names()
 
 
 class AdvancedProgress(LevelProgress):

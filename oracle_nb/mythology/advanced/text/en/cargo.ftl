@@ -10,6 +10,9 @@ do-drop = { $unit } leaves { $thing } behind
 do-seize = { $unit } tries to take { $prize }
 do-keep = { $unit } keeps { $prize }
 do-remove = Take { $prize } off the map
+do-seize-none = { $unit } tries to take a Prize
+do-keep-none = Keep a Prize that was just taken
+do-remove-none = Take a Prize off the map
 do-let-ship = Let { $unit } try to get a ship
 group-ship = ships
 group-cargo = Prizes and Helpers
@@ -18,6 +21,7 @@ group-cargo = Prizes and Helpers
 
 why-march-four-at-most = With a Helper that doubles movement, { $unit } may go up to four spaces.
 why-march-one-by-one = Nobody can interrupt { $unit } on the way. This ends the move.
+why-control-unchallenged = Nobody can challenge { $unit } in this moving phase any more.
 why-march-carry = { $verb ->
         [keep] A Prize goes along with the Hero who has taken it.
        *[other] What { $unit } carries goes along.

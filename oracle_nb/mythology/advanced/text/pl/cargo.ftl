@@ -10,6 +10,9 @@ do-drop = { $unit } zostawia: { $thing }
 do-seize = { $unit } próbuje zdobyć: { $prize }
 do-keep = { $unit } zatrzymuje: { $prize }
 do-remove = Zabierz z mapy: { $prize }
+do-seize-none = { $unit } próbuje zdobyć skarb
+do-keep-none = Zatrzymaj zdobyty skarb
+do-remove-none = Zabierz skarb z mapy
 do-let-ship = Pozwól szukać statku: { $unit }
 group-ship = statki
 group-cargo = skarby i pomocnicy
@@ -18,6 +21,7 @@ group-cargo = skarby i pomocnicy
 
 why-march-four-at-most = Z pomocnikiem, który podwaja ruch, { $unit } może przejść cztery pola.
 why-march-one-by-one = Po drodze nikt nie może przeszkodzić ({ $unit }). To kończy ruch.
+why-control-unchallenged = W tej fazie ruchu nikt nie może się już sprzeciwić ({ $unit }).
 why-march-carry = { $verb ->
         [keep] Skarb idzie razem z herosem, który go zdobył.
        *[other] To, co niesie { $unit }, idzie razem z herosem.
