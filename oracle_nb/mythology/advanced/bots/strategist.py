@@ -107,8 +107,10 @@ class StrategistBot:
             case Phase.SHEETS:
                 return self._note(view, seat, sheet)
             case Phase.PLACING:
+                # Where a god is tells nothing, so any Area will do; there it stays.
+                anywhere = options[scatter(self._seed, seat) % len(options)]
                 area = view.areas[seat]
-                action = options[0] if area == OFF else Action(Verb.PLACE, target=area)
+                action = anywhere if area == OFF else Action(Verb.PLACE, target=area)
                 return Decision(action, Motive("place", {"area": action.target}))
         return self._announce(view, options, seat, sheet)
 

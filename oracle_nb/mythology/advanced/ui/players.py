@@ -147,9 +147,11 @@ class AdvancedPlayers(PlayerPresentation):
         return rules.pack.area[area].name(self._words.language)
 
     def piece_space(self, rules: "AdvancedMythology", position: Position, seat: int) -> int | None:
-        """Return the space at the name of the god's Area, else of the first Hero."""
+        """Return the space of the unit on its way, at the name of the god's Area, or of a Hero."""
         if position.phase in (Phase.SETUP, Phase.OVER):
             return None
+        if position.claimed >= 0 and position.units[position.claimed] != OFF:
+            return position.units[position.claimed]
         area = position.areas[seat]
         if area != OFF:
             return base_map(rules.pack, self._words.language).labels[area].lower
