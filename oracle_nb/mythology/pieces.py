@@ -9,6 +9,10 @@ MONSTERS: Final = 32
 """Number of Monsters; they are units 32 to 63."""
 UNITS: Final = HEROES + MONSTERS
 PRIZES: Final = 10
+HELPERS: Final = 12
+"""Number of Helpers (Advanced Game)."""
+THINGS: Final = PRIZES + HELPERS
+"""Number of counters that a Hero can carry; they are numbered after the units, Prizes first."""
 GODS: Final = 10
 OFF: Final = -1
 """The hex of a counter that has left the map, and the Area of a god that isn't on it."""

@@ -4,6 +4,7 @@
 .venv/bin/python -m tests.fuzz --pairs 1000000 --jobs 1 --table table.txt
 .venv/bin/python -m tests.fuzz --game 17              # one game again
 .venv/bin/python -m tests.fuzz --rules mythology
+.venv/bin/python -m tests.fuzz --rules secrets        # what others may not know, in games with secrets
 """
 
 import argparse
@@ -20,6 +21,7 @@ from typing import Any, Final, TypeVar
 from joblib import Parallel, delayed
 from tqdm import tqdm
 
+from tests.fuzz import secrets
 from tests.fuzz import tally as delphi
 from tests.mythology import proof as mythology
 
@@ -28,8 +30,9 @@ EACH: Final = 2000
 PROOFS: Final = {
     "delphi": (delphi.Tally, delphi.proved),
     "mythology": (mythology.Tally, mythology.proved),
+    "secrets": (secrets.Tally, secrets.proved),
 }
-"""For each game its counts, and the function that fills them with some pairs of a game."""
+"""For each proof its counts, and the function that fills them with some pairs of a game."""
 UNITS: Final = {"s": 1, "m": 60, "h": 3600}
 
 
@@ -87,7 +90,7 @@ def run(
 def main() -> int:
     """Run the proof as the command line says."""
     parser = argparse.ArgumentParser(prog="tests.fuzz", description="Prove refusals by fuzzing.")
-    parser.add_argument("--rules", choices=PROOFS, default="delphi", help="which game")
+    parser.add_argument("--rules", choices=PROOFS, default="delphi", help="which proof")
     parser.add_argument("--time", type=seconds, default=60.0, help="how long, such as 60s or 2h")
     parser.add_argument("--pairs", type=count, default=0, help="how many; then no time counts")
     parser.add_argument("--jobs", type=count, default=2, help="how many processes")

@@ -219,7 +219,7 @@ OWN: Final[Mapping[str, Mapping[str, tuple[Any, ...]]]] = {
     },
     "mythology-advanced": {
         **dict.fromkeys(("player", "other", "god", "unit", "other_unit", "prize"), ("Xyz", "q")),
-        **dict.fromkeys(("area", "ratio", "word", "decision"), ("Xyz", "q")),
+        **dict.fromkeys(("area", "ratio", "word", "decision", "thing"), ("Xyz", "q")),
         **dict.fromkeys(("hex", "start"), ("2912", "1614")),
         **dict.fromkeys(("again", "begun"), FLAGS),
         "last": NUMBERS,
@@ -228,10 +228,11 @@ OWN: Final[Mapping[str, Mapping[str, tuple[Any, ...]]]] = {
         "phase": tuple(map(str, AdvancedPhase)),
     },
     "mythology-advanced-panels": {
-        **dict.fromkeys(("area", "unit", "entries", "color"), ("Xyz", "q")),
+        **dict.fromkeys(("area", "unit", "entries", "color", "prize", "thing"), ("Xyz", "q")),
     },
     "mythology-panels": {
         **dict.fromkeys(("area", "other", "god", "piece", "pieces"), ("Xyz", "q")),
+        "things": (("Xyz",), ("Xyz", "q"), ("Xyz", "q", "r")),
     },
     "mythology-pictures": {
         **dict.fromkeys(("god", "points"), ("Xyz", "q")),

@@ -84,8 +84,10 @@ class WorldMap:
     @cached_property
     def from_inner(self) -> tuple[int, ...]:
         """The number of hexes from each to the nearest Area that doesn't touch the River Ocean."""
-        inside = [self.distances(hex_) for area in self.inner for hex_ in self.hexes_of(area)]
-        return tuple(map(min, zip(*inside, strict=True)))
+        inside = 0
+        for area in self.inner:
+            inside |= self.area_bits[area]
+        return self.far_from(inside)
 
     @cached_property
     def on_foot(self) -> tuple[int, ...]:
@@ -106,6 +108,29 @@ class WorldMap:
         pack = self.pack
         features = (*pack.mountains, *pack.forest, *pack.river)
         return bits_of(self.index[name] for feature in features for name in feature.hexes)
+
+    @cached_property
+    def shores(self) -> int:
+        """The hexes with land and water, as a bit set: a river makes no shore."""
+        return bits_of(hex_ for hex_ in members(self.land) if self.water[hex_] >= 0)
+
+    @cached_property
+    def afloat(self) -> int:
+        """The hexes into which ships can go, with water or a river, as a bit set."""
+        rivers = (self.index[name] for river in self.pack.river for name in river.hexes)
+        return bits_of(hex_ for hex_, water in enumerate(self.water) if water >= 0) | bits_of(
+            rivers
+        )
+
+    def area_bits_of(self, slug: str) -> int:
+        """Return the hexes of an Area by its name in actions, as a bit set."""
+        slugs = [area.slug for area in self.pack.area]
+        return self.area_bits[slugs.index(slug)]
+
+    def far_from(self, hexes: int) -> tuple[int, ...]:
+        """Return the distance of each hex from the nearest one in a bit set."""
+        ways = [self.distances(hex_) for hex_ in members(hexes)]
+        return tuple(map(min, zip(*ways, strict=True)))
 
     def border_areas(self, area: int) -> tuple[int, ...]:
         """Return the Areas with a hex next to one of this Area."""

@@ -19,6 +19,7 @@ from oracle_nb.core.verdicts import MalformedAction
 from oracle_nb.mythology.map.world_map import WorldMap
 from oracle_nb.mythology.model.actions import NONE, Action, Verb
 from oracle_nb.mythology.model.position import MOST_PLAYERS
+from oracle_nb.mythology.packs.data_pack import helpers_of
 from oracle_nb.mythology.pieces import POWER, UNITS
 
 
@@ -31,6 +32,8 @@ class Target(StrEnum):
     UNIT = "unit"
     SEAT = "seat"
     NUMBER = "number"
+    THING = "thing"
+    """A Prize or Helper."""
 
 
 class Words(NamedTuple):
@@ -117,6 +120,8 @@ class Notation(Generic[V, Act]):
         counters = [unit.slug for unit in pack.units] + [prize.slug for prize in pack.prize]
         self._counter_names = tuple(counters)
         self._counters = {slug: number for number, slug in enumerate(counters)}
+        self._thing_names = tuple(thing.slug for thing in (*pack.prize, *helpers_of(pack)))
+        self._things = {slug: UNITS + number for number, slug in enumerate(self._thing_names)}
         self._numbers = {str(unit.id): unit.id - 1 for unit in pack.units}
 
     def write(self, action: Act) -> str:
@@ -137,6 +142,8 @@ class Notation(Generic[V, Act]):
                 return self._named(self._hex_names, action.target, action)
             case Target.UNIT:
                 return self._named(self._counter_names[:UNITS], action.target, action)
+            case Target.THING:
+                return self._named(self._thing_names, action.target - UNITS, action)
             case Target.SEAT:
                 return str(action.target + 1)
         return str(action.target)
@@ -186,6 +193,8 @@ class Notation(Generic[V, Act]):
                 return self._find(word, self._hexes, "hex")
             case Target.UNIT:
                 return self._counter(word, prizes=False)
+            case Target.THING:
+                return self._find(word, self._things, "thing")
             case Target.SEAT:
                 return self._number(word, 1, self._players) - 1
         return self._number(word, form.least, form.most)

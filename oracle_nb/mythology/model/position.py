@@ -9,9 +9,9 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from oracle_nb.core.positions import CountedPosition
+from oracle_nb.mythology.model.placed import PlacedPosition
 from oracle_nb.mythology.packs.data_pack import STANDARD
-from oracle_nb.mythology.pieces import OFF, ROUNDS
+from oracle_nb.mythology.pieces import ROUNDS
 
 MOST_PLAYERS: Final = 8
 """Maximum number of players (ruling 4)."""
@@ -84,7 +84,7 @@ def tag_of(pending: Pending) -> str:
     return str(pending.__struct_config__.tag)
 
 
-class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
+class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
     """One moment of a game.
 
     Parameters
@@ -130,9 +130,6 @@ class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
         The number of decisions of chance so far.
     """
 
-    units: tuple[int, ...]
-    prizes: tuple[int, ...]
-    gods: tuple[int, ...]
     sides: tuple[int, ...]
     areas: tuple[int, ...]
     power: tuple[int, ...]
@@ -163,17 +160,10 @@ class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
                 return seat
         return self.turn
 
-    def units_at(self, hex_: int) -> int:
-        """Return the units in a hex as a bit set."""
-        bits, unit = 0, -1
-        for _ in range(self.units.count(hex_)):
-            unit = self.units.index(hex_, unit + 1)
-            bits |= 1 << unit
-        return bits
-
-    def prize_at(self, hex_: int) -> int:
-        """Return the Prize in a hex; -1 for none."""
-        return self.prizes.index(hex_) if hex_ != OFF and hex_ in self.prizes else -1
+    @property
+    def top(self) -> Pending | None:
+        """The pending decision, by the name that all levels share."""
+        return self.pending
 
     def allies(self, seat: int) -> tuple[int, ...]:
         """Return the seats in a player's alliance, the player among them; empty without one."""

@@ -173,6 +173,25 @@ class PrizeData(Phrase, frozen=True, kw_only=True):
     glory: int
 
 
+class HelperData(Phrase, frozen=True, kw_only=True):
+    """A Helper, which goes with a Hero (Advanced Game).
+
+    Parameters
+    ----------
+    defense, attack : int
+        What it adds to the numbers of its Hero; it may be less than 0.
+    guard : int
+        What it adds to the roll of a unit that uses magic against its Hero.
+    doubles : bool
+        Whether it doubles the movement of its Hero.
+    """
+
+    defense: int = 0
+    attack: int = 0
+    guard: int = 0
+    doubles: bool = False
+
+
 class FavorData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The change that a god makes to a roll of arbitration over a Hero (Advanced Game).
 
@@ -239,7 +258,7 @@ class DataPack(Named, frozen=True, kw_only=True):
         The starting places of Prizes and Monsters.
     straits : tuple of str
         Sides of hexes across water, such as "3111-3112", for the Advanced Game.
-    area, island, mountains, forest, river, hero, monster, prize, god : tuple
+    area, island, mountains, forest, river, hero, monster, prize, god, helper : tuple
         The tables of the file.
     """
 
@@ -257,6 +276,7 @@ class DataPack(Named, frozen=True, kw_only=True):
     prize: tuple[PrizeData, ...]
     god: tuple[GodData, ...]
     setup: SetupData = SetupData()
+    helper: tuple[HelperData, ...] = ()
 
     @property
     def units(self) -> tuple[UnitData, ...]:
@@ -314,6 +334,17 @@ def arbitration_of(pack: DataPack) -> tuple[dict[int, int], ...]:
     return tuple(
         {favor.hero - 1: favor.plus - favor.minus for favor in god.arbitration} for god in gods
     )
+
+
+def helpers_of(pack: DataPack) -> tuple[HelperData, ...]:
+    """Return the Helpers of a pack; those of the standard pack if it has none.
+
+    Examples
+    --------
+    >>> helpers_of(standard_pack())[0].en
+    'Helmet of Invisibility'
+    """
+    return pack.helper or standard_pack().helper
 
 
 def plain(pack: DataPack) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from oracle_nb.mythology.packs.data_pack import (
 from oracle_nb.mythology.packs.form import LONGEST_TEXT, form_faults, mended, pack_values
 from oracle_nb.mythology.packs.grid import ISLAND, Cell, scan_grid
 from oracle_nb.mythology.packs.map_faults import beside, map_faults
-from oracle_nb.mythology.pieces import GODS, HEROES, MONSTERS, PRIZES
+from oracle_nb.mythology.pieces import GODS, HELPERS, HEROES, MONSTERS, PRIZES
 from oracle_nb.text.names import folded, name_fault, normalized
 
 MOST_FAULTS: Final = 200
@@ -129,14 +129,16 @@ def _table_faults(pack: DataPack, hexes: Mapping[str, Cell] | None) -> Iterator[
     for table, wanted in (("prize", PRIZES), ("god", GODS)):
         if len(getattr(pack, table)) != wanted:
             yield _count_fault(table, wanted, len(getattr(pack, table)))
+    if len(pack.helper) not in (0, HELPERS):
+        yield _count_fault("helper", HELPERS, len(pack.helper))
     for table in ("monster", "prize", "hero"):
         for number, entry in enumerate(getattr(pack, table), 1):
             if entry.historical and hexes is not None and entry.historical not in hexes:
                 yield _off_map(f"{table}[{number}].historical", entry.historical)
     yield from _favor_faults(pack)
-    # Actions name units and Prizes in the same way, so no two may share a name.
+    # Actions name units, Prizes and Helpers in the same way, so no two may share a name.
     for tables in (
-        ("hero", "monster", "prize"),
+        ("hero", "monster", "prize", "helper"),
         ("area",),
         ("island",),
         ("mountains",),

@@ -70,8 +70,12 @@ def _value_faults(value: object, form: Any, where: str) -> Iterator[PackFault]:
         yield PackFault(where, f"must be {_WORDS[form]}, got {_shown(value)}")
     elif isinstance(value, str):
         yield from _text_faults(value, where)
-    elif isinstance(value, int) and not 0 <= value <= LARGEST_NUMBER:
-        yield PackFault(where, f"must be from 0 to {LARGEST_NUMBER}, got {_shown(value)}")
+    elif isinstance(value, int):
+        # What a Helper adds can be less than 0.
+        least = -LARGEST_NUMBER if where.startswith("helper[") else 0
+        if not least <= value <= LARGEST_NUMBER:
+            reason = f"must be from {least} to {LARGEST_NUMBER}, got {_shown(value)}"
+            yield PackFault(where, reason)
 
 
 def mended(value: object, form: Any, where: str = "") -> Any:

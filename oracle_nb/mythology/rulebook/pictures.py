@@ -17,8 +17,9 @@ from oracle_nb.mythology.model.position import Part, Position
 from oracle_nb.mythology.pieces import OFF
 from oracle_nb.mythology.rules.scoring import scores
 from oracle_nb.mythology.scenarios.forms import StepForm, ViewForm
+from oracle_nb.mythology.scenarios.level_scenarios import planned_chance
 from oracle_nb.mythology.scenarios.names import Names
-from oracle_nb.mythology.scenarios.runner import ScenarioFile, planned_chance, stage
+from oracle_nb.mythology.scenarios.runner import ScenarioFile, kinds_of_chance, stage
 from oracle_nb.mythology.ui.counters import (
     COLORS,
     Counter,
@@ -81,7 +82,8 @@ class _Picture(RulePicture):
 
     def chance(self, step: StepForm, place: int) -> PlannedChance:
         """Return chance with the results of a step. Raises FieldFault."""
-        return planned_chance(self.names, step, self.form.seed, ("steps", place, "chance"))
+        where = ("steps", place, "chance")
+        return planned_chance(kinds_of_chance(self.names), step, self.form.seed, where)
 
     def allowed(self, title: str, verdict: Verdict) -> str:
         """Return the title of an action; what it costs is among the events."""

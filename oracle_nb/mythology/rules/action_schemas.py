@@ -101,11 +101,11 @@ _PRECONDITIONS: Final[Mapping[Verb, tuple[Precondition, ...]]] = {
 
 
 ANSWERS: Final = {
-    Fight: frozenset({Verb.AID}),
-    Attempt: frozenset({Verb.AID}),
-    Offer: frozenset({Verb.JOIN, Verb.REFUSE}),
+    Fight: frozenset({Verb.AID, Verb.LEAVE}),
+    Attempt: frozenset({Verb.AID, Verb.LEAVE}),
+    Offer: frozenset({Verb.JOIN, Verb.REFUSE, Verb.LEAVE}),
 }
-"""The verbs that answer each pending decision."""
+"""The verbs that answer each pending decision; alliances can be left meanwhile."""
 OTHERS_TURN: Final = {
     Verb.STEP: "basic.own-turn",
     Verb.FIGHT: "basic.attacker-picks",

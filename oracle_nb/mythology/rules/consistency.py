@@ -43,13 +43,13 @@ def _shape(position: Position, setting: Setting, world: WorldMap) -> Iterator[Po
     """Yield wrong lengths and numbers."""
     players, begun = setting.players, position.part is not Part.SETUP
     drawn = players * begun
-    yield from _table(position, "units", UNITS, range(OFF, len(world.names)))
-    yield from _table(position, "prizes", PRIZES, range(OFF, len(world.names)))
-    yield from _table(position, "gods", drawn, range(GODS))
-    yield from _table(position, "sides", drawn, range(2))
-    yield from _table(position, "areas", players, range(OFF, len(world.area_bits)))
-    yield from _table(position, "power", players, range(POWER + 1))
-    yield from _table(position, "alliances", players, range(players + 1))
+    yield from table_faults("units", position.units, UNITS, range(OFF, len(world.names)))
+    yield from table_faults("prizes", position.prizes, PRIZES, range(OFF, len(world.names)))
+    yield from table_faults("gods", position.gods, drawn, range(GODS))
+    yield from table_faults("sides", position.sides, drawn, range(2))
+    yield from table_faults("areas", position.areas, players, range(OFF, len(world.area_bits)))
+    yield from table_faults("power", position.power, players, range(POWER + 1))
+    yield from table_faults("alliances", position.alliances, players, range(players + 1))
     yield from _piles(position, "trophies", players, UNITS)
     yield from _piles(position, "captured", players, PRIZES)
     for field, bits in _BITS.items():
@@ -58,7 +58,7 @@ def _shape(position: Position, setting: Setting, world: WorldMap) -> Iterator[Po
             yield PositionFault(field, f"only {width} bits can be set")
     # A list without repetitions has no more hexes than the map.
     entered = len(set(position.battlefields))
-    yield from _table(position, "battlefields", entered, range(len(world.names)))
+    yield from table_faults("battlefields", position.battlefields, entered, range(len(world.names)))
     least, most = int(begun), ROUNDS if begun else 0
     if not least <= position.round <= most:
         yield PositionFault("round", f"{position.round} is not from {least} to {most}")
@@ -74,8 +74,10 @@ _BITS: Final = {"waiting": 0, "asked": 0, "movable": UNITS, "entered": UNITS, "t
 """Fields with bit sets, and how many bits they have; 0 for one for each player."""
 
 
-def _table(position: Position, field: str, length: int, values: range) -> Iterator[PositionFault]:
-    numbers = getattr(position, field)
+def table_faults(
+    field: str, numbers: tuple[int, ...], length: int, values: range
+) -> Iterator[PositionFault]:
+    """Yield a wrong length of a table, or values that it can't have."""
     if len(numbers) != length:
         # Somebody can have sent millions of values.
         yield PositionFault(field, f"{length} values are needed, got {len(numbers)}")
@@ -117,11 +119,11 @@ def _pending(position: Position, players: int) -> Iterator[PositionFault]:
 
 def _turn(position: Position) -> Iterator[PositionFault]:
     """Yield fields that contradict each other."""
-    if _repeats(position.gods):
+    if repeats(position.gods):
         yield PositionFault("gods", "two players have the same god")
-    if _repeats(area for area in position.areas if area != OFF):
+    if repeats(area for area in position.areas if area != OFF):
         yield PositionFault("areas", "two gods are in the same Area")
-    if _repeats(hex_ for hex_ in position.prizes if hex_ != OFF):
+    if repeats(hex_ for hex_ in position.prizes if hex_ != OFF):
         yield PositionFault("prizes", "two Prizes are in the same hex")
     if position.sides.count(1) != len(position.sides) // 2:
         yield PositionFault("sides", "half of the players, rounded down, must favor Monsters")
@@ -145,7 +147,8 @@ def _moved(position: Position) -> Iterator[PositionFault]:
             yield PositionFault(field, "only units of the player whose turn it is are possible")
 
 
-def _repeats(values: Iterable[int]) -> bool:
+def repeats(values: Iterable[int]) -> bool:
+    """Return whether a number occurs twice."""
     result = list(values)
     return len(set(result)) != len(result)
 
@@ -153,7 +156,7 @@ def _repeats(values: Iterable[int]) -> bool:
 def _taken(position: Position) -> Iterator[PositionFault]:
     for field, where in (("trophies", position.units), ("captured", position.prizes)):
         taken = [piece for pile in getattr(position, field) for piece in pile]
-        if _repeats(taken):
+        if repeats(taken):
             yield PositionFault(field, "something was taken twice")
         if any(where[piece] != OFF for piece in taken):
             yield PositionFault(field, "something that was taken is still on the map")

@@ -10,20 +10,13 @@ from msgspec.structs import replace
 from oracle_nb.core.chance import Chance
 from oracle_nb.core.history import Transition
 from oracle_nb.core.verdicts import (
-    DECISION_PENDING,
-    NOT_YOUR_TURN,
-    OVER,
-    IllegalAction,
-    MalformedAction,
     PositionError,
     Verdict,
-    refused,
 )
-from oracle_nb.games.kit.latest_state import LatestState
 from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.games.outcomes import ChanceOutcome, outcomes
 from oracle_nb.games.rules import Result, Rules
-from oracle_nb.mythology.map.world_map import bits_of, map_of, members
+from oracle_nb.mythology.map.world_map import bits_of, members
 from oracle_nb.mythology.model.actions import ALLIANCE_VERBS, Action, Verb
 from oracle_nb.mythology.model.notation import basic_notation
 from oracle_nb.mythology.model.position import (
@@ -35,8 +28,6 @@ from oracle_nb.mythology.model.position import (
     Position,
     Setting,
 )
-from oracle_nb.mythology.packs.data_pack import SHIPPED, UnusablePack
-from oracle_nb.mythology.packs.installed import pack_of
 from oracle_nb.mythology.pieces import OFF, POWER
 from oracle_nb.mythology.rules.action_schemas import (
     ANSWERS,
@@ -47,6 +38,7 @@ from oracle_nb.mythology.rules.action_schemas import (
 )
 from oracle_nb.mythology.rules.combat import attempt, defender_of, fight
 from oracle_nb.mythology.rules.consistency import faults
+from oracle_nb.mythology.rules.level_rules import LevelRules
 from oracle_nb.mythology.rules.missed_rules import NO_RULES, Missed, renewed
 from oracle_nb.mythology.rules.scoring import result
 from oracle_nb.mythology.rules.setup import check_setting, draw_gods, roll_sides, set_up
@@ -54,7 +46,7 @@ from oracle_nb.mythology.rules.transaction import Transaction
 from oracle_nb.mythology.rules.turn_state import TurnState
 
 
-class Mythology:
+class Mythology(LevelRules[Position, Action, TurnState, Transaction]):
     """The rules of the Basic Game for one setting.
 
     Parameters
@@ -72,28 +64,22 @@ class Mythology:
     """
 
     name = "mythology"
-    title = "Mythology"
     position_type = Position
     action_type = Action
+    transaction_type = Transaction
+    answers = ANSWERS
+    others_turn = OTHERS_TURN
 
     def __init__(self, setting: Setting, missed: Missed = NO_RULES) -> None:
         check_setting(setting)
+        super().__init__(setting, action_schemas(missed), partial(TurnState, missed=missed))
         self.setting = setting
-        self.players = setting.players
-        self.pack = pack_of(setting.pack)
-        self.world = map_of(self.pack)
         self.notation = basic_notation(self.world, setting.players)
         self.missed = missed
-        self._schemas = action_schemas(missed)
-        self._latest = LatestState(partial(TurnState, self.world, missed=missed))
 
     def __reduce__(self) -> tuple[type["Mythology"], tuple[Setting, Missed]]:
         """Return the parameters, which are all that copies and pickles need."""
         return Mythology, (self.setting, self.missed)
-
-    def doubt(self) -> UnusablePack | None:
-        """Return that a pack of the user's may have changed; None for one that is shipped."""
-        return None if self.pack.id in SHIPPED else UnusablePack("changed", self.pack.id)
 
     def set_up(self, seed: int) -> Position:
         """Return the position before anything has happened; a seed always gives the same one."""
@@ -109,15 +95,11 @@ class Mythology:
             raise PositionError(wrong)
         transaction = Transaction(position, chance)
         if position.part is Part.SETUP:
-            draw_gods(transaction)
+            draw_gods(transaction, self.players, "basic.god-drawn")
             roll_sides(transaction)
             self._begin_round(transaction)
         self._settle(transaction)
         return transaction.transition()
-
-    def to_move(self, position: Position) -> int | None:
-        """Return the seat whose decision it is; None when the game is over."""
-        return position.to_move
 
     def view(self, position: Position, player: int) -> Position:
         """Return the position as it is: nothing is hidden in the Basic Game (basic.open)."""
@@ -127,76 +109,10 @@ class Mythology:
         """Return the result (basic.win); None before the end."""
         return result(position, self.missed)
 
-    # --- legality --------------------------------------------------------------------------------
-
-    def legal_actions(self, position: Position) -> list[Action]:
-        """Return every legal action of the player to move, each once, in a fixed order."""
-        if position.to_move is None:
-            return []
-        return list(self._listed(self._latest.state_of(position)))
-
-    def _listed(self, state: TurnState) -> tuple[Action, ...]:
-        """Return the legal actions in a state of the turn, which keeps them."""
-        if not state.listed:
-            state.listed = tuple(
-                action
-                for verb, schema in self._schemas.items()
-                if self._refusal(state, verb) is None
-                for action in schema.legal(state)
-            )
-        return state.listed
-
-    def every_action(self, position: Position) -> Iterator[Action]:
-        """Yield every action that can be written: about 49,000."""
-        if position.to_move is None:
-            return
-        state = self._latest.state_of(position)
-        for schema in self._schemas.values():
-            yield from schema.every(state)
-
-    def check(self, position: Position, action: Action, player: int | None = None) -> Verdict:
-        """Return whether an action is legal, what it costs, and every rule that refuses it."""
-        if not isinstance(action, Action):
-            raise MalformedAction(f"{action!r} is not an action of Mythology")
-        if position.to_move is None:
-            return refused(OVER)
-        if player is not None and player != position.to_move:
-            return refused(NOT_YOUR_TURN, **position.decider_facts(position.to_move))
-        state = self._latest.state_of(position)
-        self._check_form(state, action)
-        if rule := self._refusal(state, action.verb):
-            return refused(rule, **position.decider_facts(position.turn))
-        broken = self._schemas[action.verb].violations(state, action)
-        if broken:
-            return Verdict(broken=broken)
+    def _allowed(self, state: TurnState, action: Action) -> Verdict:
         return Verdict(allowing_rules(state, action), cost_of(state, action))
 
-    def _check_form(self, state: TurnState, action: Action) -> None:
-        """Raise MalformedAction for numbers that no action has."""
-        if not self._schemas[action.verb].names(state, action):
-            raise MalformedAction(f"{action!r} has a value that no action has")
-
-    def _refusal(self, state: TurnState, verb: Verb) -> str | None:
-        """Return the rule that refuses a verb while another decision is pending."""
-        pending = state.position.pending
-        if pending is None or verb in ANSWERS[type(pending)] or verb is Verb.LEAVE:
-            return None
-        if state.seat != state.position.turn and verb in OTHERS_TURN:
-            return OTHERS_TURN[verb]
-        return DECISION_PENDING
-
     # --- carrying out ----------------------------------------------------------------------------
-
-    def apply(self, position: Position, action: Action, chance: Chance) -> Transition[Position]:
-        """Carry out a legal action, and everything that follows automatically."""
-        # Actions that were just listed are legal; others are checked.
-        if position.to_move is None or action not in self._latest.state_of(position).listed:
-            verdict = self.check(position, action)
-            if not verdict:
-                raise IllegalAction(self.notation.write(action), verdict)
-        transaction = Transaction(position, chance)
-        self.run(transaction, action)
-        return transaction.transition()
 
     def run(self, transaction: Transaction, action: Action) -> None:
         """Carry out a legal action in a transaction, and everything that follows automatically."""

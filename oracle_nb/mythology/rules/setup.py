@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from oracle_nb.core.errors import invalid
+from oracle_nb.games.kit import transaction as kit
 from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.mythology.map.world_map import WorldMap, members
 from oracle_nb.mythology.model.position import MOST_PLAYERS, Part, Position, Setting
@@ -96,14 +98,14 @@ def guarded(
     return tuple(where)
 
 
-def draw_gods(transaction: Transaction) -> None:
-    """Draw the god of each player (basic.god-drawn)."""
+def draw_gods(transaction: kit.Transaction[Any], players: int, rule: str) -> None:
+    """Draw the god of each player, in any level."""
     left: tuple[int, ...] = (1,) * GODS
-    for seat in range(len(transaction.position.power)):
+    for seat in range(players):
         god = transaction.draw("own-god", left)
         left = replaced(left, god, 0)
         transaction.change(gods=(*transaction.position.gods, god))
-        transaction.event("god-drawn", "basic.god-drawn", seat, god=god)
+        transaction.event("god-drawn", rule, seat, god=god)
 
 
 def roll_sides(transaction: Transaction) -> None:

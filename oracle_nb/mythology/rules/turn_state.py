@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import cached_property, lru_cache
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of
 from oracle_nb.mythology.model.actions import Action
@@ -72,6 +72,10 @@ class PlacedPosition(Protocol):
     def to_move(self) -> int | None:
         """The seat that decides."""
 
+    @property
+    def top(self) -> Any:
+        """The decision that comes first; None for none."""
+
 
 P = TypeVar("P", bound=PlacedPosition)
 A = TypeVar("A")
@@ -88,6 +92,8 @@ class BaseState(Generic[P, A]):
         The position.
     seat : int
         The seat that decides.
+    top : struct, optional
+        The decision that comes first.
     permitted : dict
         What preconditions permit, by function and unit, as far as it has been computed.
     listed : tuple of action
@@ -99,6 +105,7 @@ class BaseState(Generic[P, A]):
         self.world = world
         self.position = position
         self.seat = position.turn if seat is None else seat
+        self.top = position.top
         self.permitted: dict[tuple[Callable[..., int], int], int] = {}
         self.listed: tuple[A, ...] = ()
         self._placement = placement(position.units)

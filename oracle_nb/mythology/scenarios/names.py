@@ -6,7 +6,8 @@ from typing import Any, Final
 from oracle_nb.games.scenarios.fields import Where, look_up, numbers
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of, members
 from oracle_nb.mythology.model.position import Part
-from oracle_nb.mythology.pieces import OFF, Side
+from oracle_nb.mythology.packs.data_pack import helpers_of
+from oracle_nb.mythology.pieces import OFF, UNITS, Side
 
 DECISION_NAMES: Final = ("fight", "attempt", "offer")
 PARTS: Final = {str(part): number for number, part in enumerate(Part)}
@@ -34,6 +35,9 @@ class Names:
         self.units = {unit.slug: number for number, unit in enumerate(pack.units)}
         self.prizes = {prize.slug: number for number, prize in enumerate(pack.prize)}
         self.counters = {**self.units} | {name: 64 + n for name, n in self.prizes.items()}
+        self.helpers = {helper.slug: number for number, helper in enumerate(helpers_of(pack))}
+        things = (*self.prizes, *self.helpers)
+        self.things = {name: UNITS + number for number, name in enumerate(things)}
         self.gods = {god: number for number, god in enumerate(self._gods)}
         self.seats = {self._gods[god]: seat for seat, god in enumerate(gods)}
 
@@ -54,16 +58,16 @@ class Names:
         return {key: self._word(key, value) for key, value in facts.items()}
 
     def _word(self, key: str, value: Any) -> Any:
-        if key in _UNITS:
-            return word_of(self.counters, value)
-        if key in _HEXES:
-            return word_of(self.hexes, value)
-        if key in _SEATS:
-            return word_of(self.seats, value)
-        if key == "area":
-            return word_of(self.areas, value)
-        if key == "prize":
-            return word_of(self.prizes, value)
+        for keys, known in (
+            (_UNITS, self.counters),
+            (_HEXES, self.hexes),
+            (_SEATS, self.seats),
+            (("area",), self.areas),
+            (("prize",), self.prizes),
+            (("thing",), self.things),
+        ):
+            if key in keys:
+                return word_of(known, value)
         if key.endswith("god"):
             return self._gods[value]
         if key.endswith("side"):

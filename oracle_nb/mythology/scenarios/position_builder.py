@@ -1,12 +1,11 @@
 """Positions from scenarios."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from oracle_nb.games.scenarios.fields import FieldFault, Where, is_set, look_up, numbers
+from oracle_nb.games.scenarios.fields import FieldFault, is_set, look_up, numbers
 from oracle_nb.mythology.map.world_map import bits_of
 from oracle_nb.mythology.model.position import (
     NOBODY,
@@ -22,6 +21,7 @@ from oracle_nb.mythology.pieces import OFF, POWER, PRIZES, ROUNDS, UNITS, Side, 
 from oracle_nb.mythology.rules.consistency import faults
 from oracle_nb.mythology.rules.engine import Mythology
 from oracle_nb.mythology.scenarios.forms import PendingForm, ScenarioForm
+from oracle_nb.mythology.scenarios.level_scenarios import LevelBuilder
 from oracle_nb.mythology.scenarios.names import PARTS, Names
 
 HOME = "greece"
@@ -55,17 +55,8 @@ def build(form: ScenarioForm) -> Stage:
     return Stage(rules, position, names)
 
 
-class _Builder:
+class _Builder(LevelBuilder):
     """A builder of a position; counters that a scenario doesn't name are off the map."""
-
-    def __init__(
-        self, form: ScenarioForm, rules: Mythology, names: Names, gods: tuple[int, ...]
-    ) -> None:
-        self.form = form
-        self.names = names
-        self.gods = gods
-        self.world = rules.world
-        self.players = rules.players
 
     def position(self) -> Position:
         """Return the position. Raises FieldFault."""
@@ -76,26 +67,26 @@ class _Builder:
         last = part in (Part.ALLIANCES, Part.OVER)
         waiting = 0 if last else (1 << self.players) - 1 & ~(1 << turn)
         position = Position(
-            units=self._hexes("units", names.units, UNITS),
-            prizes=self._hexes("prizes", names.prizes, PRIZES),
+            units=self.hexes("units", names.units, UNITS),
+            prizes=self.hexes("prizes", names.prizes, PRIZES),
             gods=self.gods,
             sides=self._sides(),
             areas=self._areas(part, turn),
-            power=self._power(),
+            power=self.points("power", POWER),
             trophies=self._piles("trophies", names.units),
             captured=self._piles("captured", names.prizes),
             alliances=self._alliances(),
             round=form.round if isinstance(form.round, int) else ROUNDS if last else 1,
-            waiting=self._seats("waiting", waiting),
+            waiting=self.seats("waiting", waiting),
             turn=NOBODY if over else turn,
             part=part,
-            entered=self._units("entered", 0),
+            entered=self.units("entered", 0),
             battlefields=self._battlefields(),
-            tried=self._units("tried", 0),
-            asked=self._seats("asked", 0),
+            tried=self.units("tried", 0),
+            asked=self.seats("asked", 0),
         )
         if part in AT_THE_TABLE:
-            position = replace(position, movable=self._units("movable", self._began(position)))
+            position = replace(position, movable=self.units("movable", self._began(position)))
         return replace(position, pending=self._pending(position))
 
     def _part(self) -> Part:
@@ -103,30 +94,10 @@ class _Builder:
             return Part.MOVEMENT
         return list(Part)[look_up(self.form.part, PARTS, "part of a turn", ("part",))]
 
-    def _given(self, field: str) -> Any:
-        value = getattr(self.form, field)
-        return value if is_set(value) else ()
-
-    def _table(self, field: str) -> dict[str, Any]:
-        return dict(self._given(field))
-
-    def _hexes(self, field: str, known: Mapping[str, int], length: int) -> tuple[int, ...]:
-        hexes = [OFF] * length
-        for name, hex_ in self._table(field).items():
-            where: Where = (field, name)
-            hexes[look_up(name, known, field[:-1], where)] = look_up(
-                hex_, self.names.hexes, "hex", where
-            )
-        return tuple(hexes)
-
-    def _by_seat(self, field: str) -> dict[int, Any]:
-        table = self._table(field)
-        return {self.names.seat(name, (field, name)): value for name, value in table.items()}
-
     def _sides(self) -> tuple[int, ...]:
         if not is_set(self.form.heroes):
             return tuple(seat % 2 for seat in range(self.players))
-        heroes = self._seats("heroes", 0)
+        heroes = self.seats("heroes", 0)
         return tuple(
             int(Side.HEROES if heroes >> seat & 1 else Side.MONSTERS)
             for seat in range(self.players)
@@ -136,37 +107,23 @@ class _Builder:
         areas = [OFF] * self.players
         if part in AT_THE_TABLE:
             areas[turn] = self.names.areas[HOME]
-        for seat, area in self._by_seat("gods").items():
-            areas[seat] = look_up(area, self.names.areas, "Area", ("gods",))
-        return tuple(areas)
-
-    def _power(self) -> tuple[int, ...]:
-        power = self._by_seat("power")
-        return tuple(power.get(seat, POWER) for seat in range(self.players))
+        return self.areas(areas)
 
     def _piles(self, field: str, known: Mapping[str, int]) -> tuple[tuple[int, ...], ...]:
-        piles = self._by_seat(field)
+        piles = self.by_seat(field)
         return tuple(
             numbers(piles.get(seat, ()), known, field, (field,)) for seat in range(self.players)
         )
 
     def _alliances(self) -> tuple[int, ...]:
         alliances = [0] * self.players
-        for number, allies in enumerate(self._given("alliances"), 1):
+        for number, allies in enumerate(self.given("alliances"), 1):
             for seat in numbers(allies, self.names.seats, "player", ("alliances",)):
                 alliances[seat] = number
         return tuple(alliances)
 
-    def _units(self, field: str, default: int) -> int:
-        value = getattr(self.form, field)
-        return self.names.unit_bits(value, (field,)) if is_set(value) else default
-
-    def _seats(self, field: str, default: int) -> int:
-        value = getattr(self.form, field)
-        return self.names.seat_bits(value, (field,)) if is_set(value) else default
-
     def _battlefields(self) -> tuple[int, ...]:
-        return numbers(self._given("battlefields"), self.world.index, "hex", ("battlefields",))
+        return numbers(self.given("battlefields"), self.world.index, "hex", ("battlefields",))
 
     def _began(self, position: Position) -> int:
         """Return the units of the player's kind in the Area of the god."""

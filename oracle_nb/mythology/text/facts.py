@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from oracle_nb.mythology.model.position import Part
-from oracle_nb.mythology.packs.data_pack import DataPack
-from oracle_nb.mythology.pieces import Side
+from oracle_nb.mythology.packs.data_pack import DataPack, helpers_of
+from oracle_nb.mythology.pieces import UNITS, Side
 from oracle_nb.text.rulebook import Rulebook
 
 Typed = dict[str, Any]
@@ -28,7 +28,9 @@ class FactTypes:
     def __init__(self, pack: DataPack, hexes: tuple[str, ...], book: Rulebook) -> None:
         language = book.language
         counters = tuple(counter.name(language) for counter in (*pack.units, *pack.prize))
+        things = tuple(thing.in_sentence(language) for thing in (*pack.prize, *helpers_of(pack)))
         names = {
+            "thing": ("",) * UNITS + things,
             "area": tuple(area.in_sentence(language) for area in pack.area),
             "god": tuple(god.name(language) for god in pack.god),
             "prize": tuple(prize.in_sentence(language) for prize in pack.prize),
@@ -61,6 +63,8 @@ class FactTypes:
         match key:
             case "foes":
                 return tuple(self._names["foe"][foe] for foe in value)
+            case "things":
+                return tuple(self._names["thing"][thing] for thing in value)
             case "roll" | "rolled" if isinstance(value, tuple):
                 return " + ".join(map(str, value))
             case "side":

@@ -1,6 +1,7 @@
-"""The counters on the map: shields for Heroes, horned heads for Monsters, stars for Prizes.
+"""The counters on the map: shields, horned heads, stars and discs.
 
-The shape says what a counter is, so nobody has to tell colors apart.
+These are Heroes, Monsters, Prizes and Helpers. The shape says what a counter is, so nobody has to
+tell colors apart.
 """
 
 from collections.abc import Sequence
@@ -12,7 +13,7 @@ from oracle_nb.render.palette import letters_on
 from oracle_nb.render.scene import Circle, Line, Point, Polygon, Shape, Text
 from oracle_nb.render.symbol_parts import arc, mirrored
 
-Kind: TypeAlias = Literal["hero", "monster", "prize"]
+Kind: TypeAlias = Literal["hero", "monster", "prize", "helper"]
 
 COLORS: Final = ("red", "blue", "green", "yellow", "pink", "black", "white", "sky")
 """The players' colors by seat: names of the palette."""
@@ -29,6 +30,16 @@ class Counter(NamedTuple):
     """Whether the player whose turn it is may move it."""
     key: str = ""
     """The key of the unit, by which a page knows it wherever it goes; "" for a Prize."""
+    aboard: bool = False
+    """Whether a Hero is aboard a ship."""
+    prizes: int = 0
+    """The number of Prizes that a Hero carries."""
+    helpers: int = 0
+    """The number of Helpers that a Hero has."""
+    fought: bool = False
+    """Whether a unit can't fight any more in this moving phase."""
+    face_down: bool = False
+    """Whether the counter is turned face down."""
 
 
 def unit_counter(unit: int, ready: bool = False) -> Counter:
@@ -79,8 +90,10 @@ _STAR: Final = tuple(
     (r * cos(pi / 8 * k - pi / 2), r * sin(pi / 8 * k - pi / 2))
     for k, r in ((k, 1.0 if k % 2 == 0 else 0.74) for k in range(16))
 )
-_SHAPES: Final = {"hero": _SHIELD, "monster": _HEAD, "prize": _STAR}
-_RAISED: Final = {"hero": -0.08, "monster": 0.0, "prize": 0.0}
+_DISC: Final = tuple((cos(pi / 8 * k), sin(pi / 8 * k)) for k in range(16))
+_HULL: Final = ((-1.25, 0.55), (1.25, 0.55), (0.8, 1.2), (-0.8, 1.2))
+_SHAPES: Final = {"hero": _SHIELD, "monster": _HEAD, "prize": _STAR, "helper": _DISC}
+_RAISED: Final = {"hero": -0.08, "monster": 0.0, "prize": 0.0, "helper": 0.0}
 """How far the label is from the middle."""
 
 
@@ -88,19 +101,48 @@ def counter_shapes(counter: Counter, x: float, y: float, r: float) -> tuple[Shap
     """Return a counter around a point; ``r`` is half its height."""
     kind = counter.kind
     points = _placed(_SHAPES[kind], x, y, r)
-    fill = kind
+    fill, line = (kind, f"on-{kind}") if kind != "helper" else ("paper", "ink")
+    if counter.face_down:
+        fill, line = line, fill
     shapes: tuple[Shape, ...] = ()
     if counter.ready:
         shapes += (Polygon(points, "ready", "ready", 0.42 * r),)
-    shapes += (Polygon(points, fill, "on-" + kind, max(0.8, 0.13 * r)),)
+    shapes += (Polygon(points, fill, line, max(0.8, 0.13 * r)),)
     wide = len(counter.label) > 1
-    size = (0.86 if wide and kind == "prize" else 1.04 if wide else 1.2) * r
-    shapes += (Text(x, y + _RAISED[kind] * r, counter.label, size, f"on-{kind}", bold=True),)
+    size = (0.86 if wide and kind in ("prize", "helper") else 1.04 if wide else 1.2) * r
+    shapes += (Text(x, y + _RAISED[kind] * r, counter.label, size, line, bold=True),)
+    shapes += _marks(counter, x, y, r)
     if counter.ready:
         tip = y + 1.42 * r
         wing = 0.42 * r
         arrow = ((x - wing, tip - 0.42 * r), (x + wing, tip - 0.42 * r), (x, tip))
         shapes += (Polygon(arrow, "ready", "on-prize", max(0.6, 0.08 * r)),)
+    return shapes
+
+
+def _marks(counter: Counter, x: float, y: float, r: float) -> tuple[Shape, ...]:
+    """Return the ship of a Hero, what the Hero carries, and the sign of a unit that has fought."""
+    shapes: tuple[Shape, ...] = ()
+    if counter.aboard:
+        shapes += (Polygon(_placed(_HULL, x, y, r), "ink", "paper", max(0.8, 0.1 * r)),)
+    carried = (
+        (_STAR, "prize", "on-prize", counter.prizes),
+        (_DISC, "paper", "ink", counter.helpers),
+    )
+    for side, (points, fill, line, count) in zip((-1, 1), carried, strict=True):
+        if count:
+            at = (x + side * 0.85 * r, y - 0.8 * r)
+            shapes += (Polygon(_placed(points, *at, 0.5 * r), fill, line, max(0.6, 0.08 * r)),)
+            if count > 1:
+                shapes += (Text(*at, str(count), 0.7 * r, line, bold=True),)
+    if counter.fought:
+        middle, tip = (x + 0.85 * r, y + 0.75 * r), 0.34 * r
+        for slope in (-1, 1):
+            line_ = (
+                (middle[0] - tip, middle[1] - slope * tip),
+                (middle[0] + tip, middle[1] + slope * tip),
+            )
+            shapes += (Line(line_, "paper", 0.32 * r), Line(line_, "refuse", 0.16 * r))
     return shapes
 
 

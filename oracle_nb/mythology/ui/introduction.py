@@ -1,5 +1,6 @@
 """The introduction of the game: its goal in pictures, and the legend of its map."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from oracle_nb.games.presentation.introduction import GameIntroduction
@@ -17,24 +18,24 @@ from oracle_nb.render import svg
 from oracle_nb.render.html import Html, tag
 
 if TYPE_CHECKING:
-    from oracle_nb.games.package import GamePackage
     from oracle_nb.text.wording import Wording
 
-_SEED: Final = 7
-"""The seed of the game on the home page."""
 _SIGN: Final = 40.0
 
 
-class MythologyIntroduction(GameIntroduction):
-    """The goal of the game, the map at the start of a game, and what its signs mean.
+class LevelIntroduction(GameIntroduction):
+    """The goal of a level of the game, and what the signs on its map mean.
 
-    ``package``: starts the game whose map is shown.
     ``words``: the texts of the app's panels in one language.
     """
 
-    def __init__(self, package: "GamePackage", words: "Wording") -> None:
-        self._package, self._words = package, words
-        self._pictures: dict[str, Html] = {}
+    ending = "goal-end"
+    """The message below the goals."""
+    notes = ("areas", "numbers", "stand-in")
+    """The messages below the legend."""
+
+    def __init__(self, words: "Wording") -> None:
+        self._words = words
 
     def summary(self) -> str:
         """Return the game in one sentence."""
@@ -44,31 +45,29 @@ class MythologyIntroduction(GameIntroduction):
         """Return how long a first game is."""
         return self._words.say("first-game")
 
-    def explorer(self) -> str:
-        """Return the name of the explorer of the map."""
-        return self._words.say("explorer")
+    def goal_signs(self, theme: str) -> Sequence[tuple[str, Html]]:
+        """Return the signs of the goals, each with the name of its messages."""
+        raise NotImplementedError
+
+    def legend_signs(self, theme: str) -> Sequence[tuple[Html, str]]:
+        """Return the signs of the legend, each with its message."""
+        raise NotImplementedError
 
     def goal(self, theme: str) -> Html:
         """Return what the game is about, in a few words and pictures."""
         say = self._words.say
-        signs = (
-            ("god", seat_sign(0, theme, _SIGN)),
-            ("power", symbol_sign("bolt", "yellow", theme, _SIGN)),
-            ("fight", fight_sign(theme, _SIGN)),
-            ("prize", prize_sign("GF", theme, _SIGN)),
-        )
         steps = [
             tag(
                 "li", sign, tag("span", tag("b", say(f"goal-{name}")), " ", say(f"goal-{name}-how"))
             )
-            for name, sign in signs
+            for name, sign in self.goal_signs(theme)
         ]
         return tag(
             "div",
             tag("h2", say("goal-title")),
             tag("p", say("goal-story"), cls="lead"),
             tag("ul", steps, cls="m-goals"),
-            tag("p", say("goal-end"), cls="m-end"),
+            tag("p", say(self.ending), cls="m-end"),
             tag("p", say("goal-stand-in"), cls="m-end"),
             cls="m-goal",
         )
@@ -76,6 +75,31 @@ class MythologyIntroduction(GameIntroduction):
     def legend(self, theme: str) -> Html:
         """Return what the signs on the map and beside it mean."""
         say = self._words.say
+        rows = [
+            tag("li", sign, tag("span", say(message))) for sign, message in self.legend_signs(theme)
+        ]
+        texts = [tag("p", say(f"legend-{name}")) for name in self.notes]
+        return tag("div", tag("ul", rows), tag("div", texts), cls="m-legend")
+
+
+class MythologyIntroduction(LevelIntroduction):
+    """The goal of the Basic Game, and what the signs on its map mean."""
+
+    def explorer(self) -> str:
+        """Return the name of the explorer of the map."""
+        return self._words.say("explorer")
+
+    def goal_signs(self, theme: str) -> Sequence[tuple[str, Html]]:
+        """Return the signs of the goals, each with the name of its messages."""
+        return (
+            ("god", seat_sign(0, theme, _SIGN)),
+            ("power", symbol_sign("bolt", "yellow", theme, _SIGN)),
+            ("fight", fight_sign(theme, _SIGN)),
+            ("prize", prize_sign("GF", theme, _SIGN)),
+        )
+
+    def legend_signs(self, theme: str) -> Sequence[tuple[Html, str]]:
+        """Return the signs of the legend, each with its message."""
         ready = Html(
             svg.picture(
                 counter_shapes(Counter("hero", "12", ready=True), 12, 10, 8),
@@ -85,7 +109,7 @@ class MythologyIntroduction(GameIntroduction):
                 theme=theme,
             )
         )
-        signs = (
+        return (
             (unit_sign(11, theme, 30), "legend-hero"),
             (unit_sign(HEROES + 8, theme, 30), "legend-monster"),
             (prize_sign("GF", theme, 30), "legend-prize"),
@@ -95,6 +119,3 @@ class MythologyIntroduction(GameIntroduction):
             (symbol_sign("bolt", "yellow", theme, 30), "legend-power"),
             (side_sign(Side.MONSTERS, theme, 30), "legend-removed"),
         )
-        rows = [tag("li", sign, tag("span", say(message))) for sign, message in signs]
-        texts = [tag("p", say(f"legend-{name}")) for name in ("areas", "numbers", "stand-in")]
-        return tag("div", tag("ul", rows), tag("div", texts), cls="m-legend")

@@ -1,16 +1,16 @@
 """The picture of a position: the map, which is drawn once, and the counters and gods on it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from msgspec.structs import replace
 
 from oracle_nb.core.hexgrid import corners
 from oracle_nb.mythology.map.world_map import map_of
 from oracle_nb.mythology.model.position import Attempt, Part, Position
-from oracle_nb.mythology.packs.data_pack import DataPack
-from oracle_nb.mythology.pieces import HEROES, OFF
+from oracle_nb.mythology.packs.data_pack import DataPack, helpers_of
+from oracle_nb.mythology.pieces import HEROES, OFF, PRIZES, UNITS
 from oracle_nb.mythology.ui.base_map import BaseMap, Label, area_outline, base_map, hex_number
 from oracle_nb.mythology.ui.coastlines import SIZE
 from oracle_nb.mythology.ui.counters import (
@@ -53,6 +53,16 @@ _ROW_OF_PLATES: Final = 3
 """Maximum number of plates side by side."""
 
 
+class Mark(NamedTuple):
+    """The state of a unit that its counter shows."""
+
+    things: tuple[int, ...] = ()
+    """What a Hero carries: Prizes, then Helpers, numbered after the units."""
+    aboard: bool = False
+    fought: bool = False
+    face_down: bool = False
+
+
 class Board(NamedTuple):
     """The counters on the map in any level of the game, and the marks on it."""
 
@@ -72,6 +82,15 @@ class Board(NamedTuple):
     """The hexes in which units must fight."""
     ringed: int = OFF
     """A hex in which something is decided."""
+    helpers: tuple[int, ...] = ()
+    """The hex of each Helper."""
+    marks: Mapping[int, Mark] = {}
+    """What the counters of some units show."""
+
+    @property
+    def carried(self) -> frozenset[int]:
+        """The Prizes and Helpers that Heroes carry."""
+        return frozenset(thing for mark in self.marks.values() for thing in mark.things)
 
 
 def picture(rules: "Mythology", position: Position, language: str = "en") -> Scene:
@@ -104,25 +123,30 @@ def _pieces(pack: DataPack, base: BaseMap, position: Board, language: str) -> It
     for unit, hex_ in enumerate(position.units):
         if hex_ != OFF:
             units.setdefault(hex_, []).append(unit)
-    prizes = {hex_: prize for prize, hex_ in enumerate(position.prizes) if hex_ != OFF}
+    carried = position.carried
+    things: dict[int, list[int]] = {}
+    for thing, hex_ in enumerate((*position.prizes, *position.helpers), UNITS):
+        if hex_ != OFF and thing not in carried:
+            things.setdefault(hex_, []).append(thing)
     movable, fights, tried = position.movable, position.fights, position.ringed
     labeled = {label.upper for label in base.labels}
-    for hex_ in sorted(units.keys() | prizes.keys()):
+    for hex_ in sorted(units.keys() | things.keys()):
         x, y = base.middles[hex_]
         counters: list[Counter] = []
         texts: list[str] = []
         codes: list[str] = []
         names: list[str] = []
-        if hex_ in prizes:
-            name = pack.prize[prizes[hex_]].name(language)
-            counters.append(Counter("prize", initials(name)))
-            texts.append(_words(pack, language)[-1][prizes[hex_]])
+        for thing in things.get(hex_, ()):
+            name, kind = thing_name(pack, thing, language), thing_kind(thing)
+            counters.append(Counter(kind, initials(name)))
+            texts.append(wording(language).say(f"piece-{kind}", name=name))
             names.append(name)
-            codes.append(f"*{initials(name)}")
+            codes.append(f"{_CODES[kind]}{initials(name)}")
         for unit in units.get(hex_, ()):
-            counters.append(unit_counter(unit, bool(movable >> unit & 1)))
-            texts.append(_words(pack, language)[int(movable >> unit & 1)][unit])
-            codes.append(str(unit + 1))
+            mark = position.marks.get(unit, _NO_MARK)
+            counters.append(_unit_counter(unit, movable, mark))
+            texts.append(_unit_words(pack, unit, movable, mark, language))
+            codes.append(f"{unit + 1}{'~' if mark.aboard else ''}{'*' if mark.things else ''}")
             names.append(pack.units[unit].name(language))
         shapes, moving = stack_shapes(counters, x, y - _RAISED, SIZE)
         if hex_ in fights or hex_ == tried:
@@ -151,6 +175,44 @@ def _pieces(pack: DataPack, base: BaseMap, position: Board, language: str) -> It
     yield from _gods(pack, base, position, language)
 
 
+_NO_MARK: Final = Mark()
+_CODES: Final = {"prize": "*", "helper": "+"}
+
+
+def thing_kind(thing: int) -> Literal["prize", "helper"]:
+    """Return whether a number after the units is that of a Prize or of a Helper."""
+    return "prize" if thing < UNITS + PRIZES else "helper"
+
+
+def thing_name(pack: DataPack, thing: int, language: str) -> str:
+    """Return the name of a Prize or Helper."""
+    return (*pack.prize, *helpers_of(pack))[thing - UNITS].name(language)
+
+
+def _unit_counter(unit: int, movable: int, mark: Mark) -> Counter:
+    kinds = [thing_kind(thing) for thing in mark.things]
+    return unit_counter(unit, bool(movable >> unit & 1))._replace(
+        aboard=mark.aboard,
+        prizes=kinds.count("prize"),
+        helpers=kinds.count("helper"),
+        fought=mark.fought,
+        face_down=mark.face_down,
+    )
+
+
+def _unit_words(pack: DataPack, unit: int, movable: int, mark: Mark, language: str) -> str:
+    """Return a unit in words, with what it carries."""
+    say, piece = wording(language).say, _words(pack, language)[int(movable >> unit & 1)][unit]
+    if mark.aboard:
+        piece = say("piece-aboard", piece=piece)
+    if mark.things:
+        names = tuple(thing_name(pack, thing, language) for thing in mark.things)
+        piece = say("piece-carries", piece=piece, things=names)
+    if mark.face_down:
+        piece = say("piece-face-down", piece=piece)
+    return say("piece-fought", piece=piece) if mark.fought else piece
+
+
 def _name_shapes(names: Sequence[str], x: float, y: float) -> Iterator[Shape]:
     """Yield the names of units and Prizes below their counters, for an enlarged map."""
     for line, name in enumerate(names):
@@ -173,7 +235,6 @@ def _words(pack: DataPack, language: str) -> tuple[tuple[str, ...], ...]:
             say("piece-ready", piece=say(kind, number=number, name=name))
             for kind, number, name in units
         ),
-        tuple(say("piece-prize", name=prize.name(language)) for prize in pack.prize),
     )
 
 

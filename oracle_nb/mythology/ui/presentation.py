@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from oracle_nb.text.wording import Wording
 
 
-def mythology_presentation(package: "GamePackage", language: str = "en") -> Presentation:
+def presentation(package: "GamePackage", language: str = "en") -> Presentation:
     """Return how the game is shown in a language. Raises UnknownLanguage."""
     words = wording(language)
     return Presentation(
@@ -40,7 +40,7 @@ def mythology_presentation(package: "GamePackage", language: str = "en") -> Pres
         progress=MythologyProgress(words),
         results=MythologyResults(words),
         setup=MythologySetup(package, words),
-        introduction=MythologyIntroduction(package, words),
+        introduction=MythologyIntroduction(words),
         stylesheet=stylesheet(),
     )
 
@@ -89,25 +89,22 @@ class MythologySetup(PlainSetup):
         return {}
 
 
-class MythologyProgress(ProgressPresentation):
-    """Turns, rounds and parts of turns; see the base class for what each method returns."""
+class LevelProgress(ProgressPresentation):
+    """Turns and rounds of any level; see the base class for what each method returns."""
 
     def __init__(self, words: "Wording") -> None:
         self._words = words
         """The texts of the app's panels in one language."""
 
-    def turn_seat(self, rules: "Mythology", position: Position) -> int | None:
+    def turn_seat(self, rules: Any, position: Any) -> int | None:
         """Return the seat whose turn it is."""
-        return None if position.turn == NOBODY else position.turn
+        seat: int = position.turn
+        return None if seat == NOBODY else seat
 
-    def round_number(self, rules: "Mythology", position: Position) -> int:
+    def round_number(self, rules: Any, position: Any) -> int:
         """Return the round, counted from 1."""
-        return max(1, position.round)
-
-    def phase_title(self, rules: "Mythology", position: Position) -> str:
-        """Return the round and the part of the turn."""
-        part = Part(position.part)
-        return self._words.say(f"phase-{part}", round=position.round, rounds=ROUNDS)
+        number: int = position.round
+        return max(1, number)
 
     def event_spaces(self, event: Event) -> tuple[int, ...]:
         """Return the spaces between which a unit moves."""
@@ -118,3 +115,12 @@ class MythologyProgress(ProgressPresentation):
     ) -> str:
         """Return an event in one sentence that calls people by their names."""
         return str(words.event(event, reader, names))
+
+
+class MythologyProgress(LevelProgress):
+    """Turns, rounds and parts of turns of the Basic Game."""
+
+    def phase_title(self, rules: "Mythology", position: Position) -> str:
+        """Return the round and the part of the turn."""
+        part = Part(position.part)
+        return self._words.say(f"phase-{part}", round=position.round, rounds=ROUNDS)

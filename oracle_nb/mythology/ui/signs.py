@@ -36,6 +36,12 @@ def prize_sign(label: str, theme: str, size: float = 26, title: str = "") -> Htm
     return _drawn(shapes, theme, size, title)
 
 
+@lru_cache(64)
+def counter_sign(counter: Counter, theme: str, size: float = 26) -> Html:
+    """Return any counter, with the marks on it."""
+    return _drawn(counter_shapes(counter, _MIDDLE, _MIDDLE - 1, 8.4), theme, size)
+
+
 @lru_cache(32)
 def side_sign(side: Side, theme: str, size: float = 20, title: str = "") -> Html:
     """Return an empty counter of one kind of units."""

@@ -11,7 +11,7 @@ from tests.conformance import Conformance
 
 
 class TestAdvancedMythology(Conformance):
-    """One game of two and one of four at random, and the same among strategists."""
+    """One game of two and one of five with a random setup, and the same among strategists."""
 
     package = MYTHOLOGY_ADVANCED
     bots: ClassVar[tuple[str, ...]] = ("random", "strategist")
@@ -20,4 +20,4 @@ class TestAdvancedMythology(Conformance):
 
     def tables(self) -> Iterable[tuple[Rules, int]]:
         yield AdvancedMythology(Setting(players=2)), 3
-        yield AdvancedMythology(Setting(players=4)), 7
+        yield AdvancedMythology(Setting(players=5, start="random")), 7

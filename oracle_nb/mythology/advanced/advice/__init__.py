@@ -155,6 +155,11 @@ def _candidates(
             yield from (Candidate("instead", (option,)) for option in legal)
         case Verb.STEP:
             yield from _steps(rules, position, action, same)
+        case Verb.GO:
+            steps = [option for option in legal if option.verb is Verb.STEP]
+            yield from _steps(rules, position, action, steps)
+        case Verb.EMBARK | Verb.LAND | Verb.DROP | Verb.SEIZE:
+            yield from _with_hero(rules, position, action, same)
         case Verb.LET | Verb.LET_ALL if isinstance(position.top, Claim | Ambush | Combat):
             yield from (Candidate("instead", (option,)) for option in legal)
         case Verb.DRAW | Verb.CONCEDE:
@@ -167,6 +172,20 @@ def _candidates(
             yield from _stops(rules, position, action)
     if position.phase is Phase.SHEETS and action.verb not in _OF_SHEET:
         yield Candidate("close", (CLOSE,))
+
+
+def _with_hero(
+    rules: "AdvancedMythology", position: Position, action: Action, same: list[Action]
+) -> Iterator[Candidate]:
+    """Yield what a Hero must do first, or the same with another thing or another Hero."""
+    firsts = [("first", Action(Verb.LAND, action.unit)), ("first", STOP)]
+    if position.top is None and position.holder(action.unit) != position.turn:
+        firsts.append(("claim", Action(Verb.CLAIM, action.unit)))
+    for change, option in firsts:
+        both = Candidate(change, (option, action))
+        yield both if _works(rules, position, both) else Candidate(change, (option,))
+    yield from (Candidate("instead", (option,)) for option in same if option.unit == action.unit)
+    yield from (Candidate("instead", (option,)) for option in same[:2])
 
 
 def _attacks(
@@ -183,6 +202,9 @@ def _attacks(
     yield from (
         Candidate("instead", (option,)) for option in same if option.target == action.target
     )
+    land = Action(Verb.LAND, action.unit)
+    if rules.check(position, land):
+        yield Candidate("first", (land,))
     claim = Action(Verb.CLAIM, action.unit)
     yield from _stops(rules, position, action, claim)
     apart = position.units[action.unit] != position.units[action.target]
@@ -205,6 +227,9 @@ def _steps(
     away, claim = rules.world.distances(action.target), Action(Verb.CLAIM, action.unit)
     if position.units[action.unit] == OFF:
         return
+    land = Action(Verb.LAND, action.unit)
+    if position.ships >> max(action.unit, 0) & 1 and rules.check(position, land):
+        yield Candidate("first", (land, action))
     if position.top is None:
         yield Candidate("claim", (claim,))
     own = [option for option in same if option.unit == action.unit]

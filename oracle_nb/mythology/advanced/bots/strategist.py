@@ -16,25 +16,35 @@ from oracle_nb.mythology.advanced.bots.fighting import (
     attack_value,
     monster_there,
 )
-from oracle_nb.mythology.advanced.bots.walking import steps_to_prizes
+from oracle_nb.mythology.advanced.bots.walking import (
+    BOARDING,
+    distance,
+    distances,
+    goals_of,
+    has_prize_for,
+)
 from oracle_nb.mythology.advanced.model.actions import (
     CHALLENGE,
     CLOSE,
     CONCEDE,
     DRAW,
     END,
+    KEEP,
     LET,
     LET_ALL,
     MAGIC,
     PLAIN,
+    REMOVE,
     REPEAT,
     STOP,
     Action,
     Verb,
 )
-from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, FOR_ZEUS
+from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, FOR_ZEUS, HEXES, TURNS
 from oracle_nb.mythology.advanced.model.position import (
+    NOBODY,
     Ambush,
+    Capture,
     Challenge,
     Claim,
     Combat,
@@ -43,6 +53,7 @@ from oracle_nb.mythology.advanced.model.position import (
     Sheet,
     Way,
 )
+from oracle_nb.mythology.advanced.rules.cargo import home_of
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.rules.forecast import forecast
 from oracle_nb.mythology.map.world_map import members
@@ -84,12 +95,22 @@ class StrategistBot:
                 return self._walk(view, options, way, sheet)
             case Ambush() | Combat() as combat:
                 return self._fight(view, options, sheet, combat)
+            case Capture(unit=unit):
+                return self._keep_prize(view, unit)
+        return self._on_turn(view, options, seat, sheet)
+
+    def _on_turn(
+        self, view: Position, options: Sequence[Action], seat: int, sheet: Sheet
+    ) -> Decision[Action]:
+        """Decide where nothing is pending."""
         match view.phase:
             case Phase.SHEETS:
                 return self._note(view, seat, sheet)
             case Phase.PLACING:
+                # Where a god is tells nothing, so any Area will do; there it stays.
+                anywhere = options[scatter(self._seed, seat) % len(options)]
                 area = view.areas[seat]
-                action = options[0] if area == OFF else Action(Verb.PLACE, target=area)
+                action = anywhere if area == OFF else Action(Verb.PLACE, target=area)
                 return Decision(action, Motive("place", {"area": action.target}))
         return self._announce(view, options, seat, sheet)
 
@@ -99,15 +120,18 @@ class StrategistBot:
         """Return the Heroes on the map that it wants to control, the most important first."""
         favors = arbitration_of(self._rules.pack)[view.gods[seat]]
 
-        def order(hero: int) -> tuple[int, int, int]:
+        def order(hero: int) -> tuple[int, ...]:
             # Among equal Heroes each player prefers others.
-            return -sheet.totals[hero], -favors.get(hero, 0), scatter(seat, hero)
+            first = has_prize_for(view, seat, hero)
+            return -first, -sheet.totals[hero], -favors.get(hero, 0), scatter(seat, hero)
 
         movable = (hero for hero in range(HEROES) if self._can_walk(view, hero))
         return sorted(movable, key=order)[:ATTEMPTS]
 
     def _can_walk(self, view: Position, hero: int) -> bool:
         hex_ = view.units[hero]
+        if view.ships >> hero & 1:
+            return hex_ != OFF
         return hex_ != OFF and bool(self._rules.world.on_foot[hex_])
 
     def _note(self, view: Position, seat: int, sheet: Sheet) -> Decision[Action]:
@@ -153,6 +177,8 @@ class StrategistBot:
         self, view: Position, options: Sequence[Action], seat: int, sheet: Sheet
     ) -> Decision[Action]:
         """Announce its own Heroes, the most certain first, then others as a bluff; then attack."""
+        if (action := self._seek_ship(view, options, seat, sheet)) is not None:
+            return Decision(action, Motive("embark", {"unit": action.unit}))
         claims = [
             option
             for option in options
@@ -163,10 +189,60 @@ class StrategistBot:
         ]
         if not claims:
             return self._attack(view, options, sheet)
-        best = max(claims, key=lambda option: sheet.available(option.unit))
+        best = max(
+            claims,
+            key=lambda option: (
+                has_prize_for(view, seat, option.unit),
+                sheet.available(option.unit),
+            ),
+        )
         if not sheet.available(best.unit):
             best = claims[scatter(self._seed, 100 * view.round + view.attempts) % len(claims)]
-        return Decision(best, Motive("claim", {"unit": best.unit}))
+        return self._at_once(view, options, seat, sheet, best.unit) or Decision(
+            best, Motive("claim", {"unit": best.unit})
+        )
+
+    def _at_once(
+        self, view: Position, options: Sequence[Action], seat: int, sheet: Sheet, hero: int
+    ) -> Decision[Action] | None:
+        """Return where to go at once with a Hero whom nobody can challenge; None for nowhere."""
+        walks = [option for option in options if option.verb is Verb.GO and option.unit == hero]
+        if not walks or view.ships >> hero & 1:
+            return None
+        world, carries = self._rules.world, has_prize_for(view, seat, hero)
+        if not carries and any(
+            monster_there(view, world, sheet, hero, hex_)
+            for hex_ in members(world.on_foot[view.units[hero]])
+        ):
+            return None
+        away = distances(world, goals_of(view, world, seat, hero)).on_foot
+        best = min(walks, key=lambda option: away[option.target])
+        return Decision(best, Motive("home" if carries else "step", {"unit": hero}))
+
+    def _seek_ship(
+        self, view: Position, options: Sequence[Action], seat: int, sheet: Sheet
+    ) -> Action | None:
+        """Return the try for a ship of a Hero of its own who would get much sooner to a goal."""
+        world = self._rules.world
+        for option in options:
+            hero = option.unit
+            if option.verb is not Verb.EMBARK or not sheet.available(hero):
+                continue
+            goals = goals_of(view, world, seat, hero)
+            table = distances(world, goals)
+            hex_ = view.units[hero]
+            worth = table.aboard[hex_] + BOARDING <= table.on_foot[hex_]
+            if worth and not view.moved >> hero & 1 and table.aboard[hex_] > 1:
+                return option
+        return None
+
+    def _keep_prize(self, view: Position, hero: int) -> Decision[Action]:
+        """Keep a Prize that can be home in time, else take it off the map."""
+        world, facts = self._rules.world, {"unit": hero}
+        away = distance(view, world, hero, home_of(world))
+        if away <= HEXES * (TURNS - view.round):
+            return Decision(KEEP, Motive("keep-prize", facts))
+        return Decision(REMOVE, Motive("remove-prize", facts))
 
     def _attack(self, view: Position, options: Sequence[Action], sheet: Sheet) -> Decision[Action]:
         """Attack where it is worth most, if it is worth it."""
@@ -179,6 +255,12 @@ class StrategistBot:
         best = max(attacks, key=lambda option: values[option], default=END)
         if best is not END and values[best] >= WORTH_IT:
             return Decision(best, Motive("attack", {"foe": best.target}))
+        for option in options:
+            prize = view.prize_at(view.units[option.unit]) if option.unit >= 0 else -1
+            if option.verb is Verb.SEIZE:
+                return Decision(option, Motive("seize", {"unit": option.unit}))
+            if option.verb is Verb.LAND and prize >= 0 and view.bearers[prize] == NOBODY:
+                return Decision(option, Motive("land", {"unit": option.unit}))
         return Decision(END, Motive("attack-done" if attacks else "end", {}))
 
     def _fight(
@@ -214,22 +296,35 @@ class StrategistBot:
     def _walk(
         self, view: Position, options: Sequence[Action], way: Way, sheet: Sheet
     ) -> Decision[Action]:
-        """Bring a unit to a Monster that it can kill, or closer to a Prize.
+        """Bring a unit to a Monster that it can kill, or closer to a Prize, or home with one.
 
         A Hero goes at least one hex.
         """
-        away = steps_to_prizes(self._rules.world, view.prizes)
-        world, unit = self._rules.world, way.unit
+        world, unit, seat = self._rules.world, way.unit, view.turn
+        facts = {"unit": unit}
         steps = [option for option in options if option.verb is Verb.STEP]
-        if way.moved and monster_there(view, world, sheet, unit, view.units[unit]):
-            return Decision(STOP, Motive("stop", {"unit": unit}))
-        for step in steps:
-            if monster_there(view, world, sheet, unit, step.target):
-                return Decision(step, Motive("toward-monster", {"unit": unit}))
-        best = min(steps, key=lambda option: away[option.target])
-        if way.moved and away[best.target] >= away[view.units[way.unit]]:
-            return Decision(STOP, Motive("stop", {"unit": way.unit}))
-        return Decision(best, Motive("step", {"unit": way.unit}))
+        carries = has_prize_for(view, seat, unit)
+        goals = goals_of(view, world, seat, unit)
+        table = distances(world, goals)
+        here, aboard = view.units[unit], view.ships >> unit & 1
+        if aboard and world.land >> here & 1 and table.on_foot[here] <= table.aboard[here]:
+            land = Action(Verb.LAND, unit)
+            if land in options:
+                return Decision(land, Motive("land", facts))
+        if not aboard and not carries:
+            if way.moved and monster_there(view, world, sheet, unit, here):
+                return Decision(STOP, Motive("stop", facts))
+            for step in steps:
+                if monster_there(view, world, sheet, unit, step.target):
+                    return Decision(step, Motive("toward-monster", facts))
+        away = table.aboard if aboard else table.on_foot
+        walks = [option for option in options if option.verb in (Verb.GO, Verb.STEP)]
+        if not walks or (way.moved and not away[here]):
+            return Decision(STOP, Motive("stop", facts))
+        best = min(walks, key=lambda option: (away[option.target], option.verb is Verb.STEP))
+        if way.moved and away[best.target] >= away[here]:
+            return Decision(STOP, Motive("stop", facts))
+        return Decision(best, Motive("home" if carries else "step", facts))
 
     # --- challenges ------------------------------------------------------------------------------
 
@@ -259,7 +354,7 @@ def _bid(view: Position, sheet: Sheet, challenge: Challenge) -> Decision[Action]
     facts = {"unit": unit}
     if most > challenge.bid:
         # Half of it first, which may be enough, then everything: the end comes soon.
-        points = max(challenge.bid + 1, (most + 1) // 2) if challenge.bid < most // 2 else most
+        points = (most + 1) // 2 if challenge.bid < 0 else most
         return Decision(Action(Verb.BID, target=points), Motive("bid", facts))
     if most < challenge.bid:
         return Decision(CONCEDE, Motive("concede", facts))

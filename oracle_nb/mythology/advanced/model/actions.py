@@ -10,9 +10,15 @@ claim nestor                 a unit is announced
 let    let-all    challenge  how others answer: once, for the whole phase, or with a challenge
 bid 3    draw    concede     power points are bid against each other
 step nestor 2912    stop     the announced unit goes to a hex, or stays where it is
+go nestor 2912               the announced unit goes to a hex a few steps away, and stays there
+embark nestor                a Hero on a shore tries to get a ship
+land nestor                  a Hero leaves the ship
+drop nestor golden-fleece    a Hero leaves a Prize or Helper in the hex
 ambush hydra                 a unit attacks the one that has just entered its hex
 attack nestor hydra          a unit attacks another in its hex
 magic    plain               combat by magic, or without
+seize nestor                 a Hero tries to take the Prize in the hex
+keep    remove               a Prize just taken stays with its Hero, or leaves the map
 end                          the moving phase ends
 """
 
@@ -45,11 +51,18 @@ class Verb(StrEnum):
     DRAW = "draw"
     CONCEDE = "concede"
     STEP = "step"
+    GO = "go"
     STOP = "stop"
+    EMBARK = "embark"
+    LAND = "land"
+    DROP = "drop"
     AMBUSH = "ambush"
     ATTACK = "attack"
     MAGIC = "magic"
     PLAIN = "plain"
+    SEIZE = "seize"
+    KEEP = "keep"
+    REMOVE = "remove"
     END = "end"
 
 
@@ -65,7 +78,7 @@ class Action(msgspec.Struct, frozen=True, gc=False, array_like=True):
         a Prize, 64 to 73, which the rules refuse.
     target : int
         A number of points for "note", "aid", "ail", "zeus" and "bid", an Area for "place", a hex
-        for "step", a unit for "attack"; -1 for none.
+        for "step" and "go", a unit for "attack", a Prize or Helper for "drop"; -1 for none.
 
     Examples
     --------
@@ -88,6 +101,8 @@ CONCEDE: Final = Action(Verb.CONCEDE)
 STOP: Final = Action(Verb.STOP)
 MAGIC: Final = Action(Verb.MAGIC)
 PLAIN: Final = Action(Verb.PLAIN)
+KEEP: Final = Action(Verb.KEEP)
+REMOVE: Final = Action(Verb.REMOVE)
 END: Final = Action(Verb.END)
 
 WORDS: Final[Mapping[Verb, Words]] = {
@@ -106,11 +121,18 @@ WORDS: Final[Mapping[Verb, Words]] = {
     Verb.DRAW: Words(),
     Verb.CONCEDE: Words(),
     Verb.STEP: Words(unit=True, target=Target.HEX),
+    Verb.GO: Words(unit=True, target=Target.HEX),
     Verb.STOP: Words(),
+    Verb.EMBARK: Words(unit=True),
+    Verb.LAND: Words(unit=True),
+    Verb.DROP: Words(unit=True, target=Target.THING),
     Verb.AMBUSH: Words(unit=True),
     Verb.ATTACK: Words(unit=True, target=Target.UNIT),
     Verb.MAGIC: Words(),
     Verb.PLAIN: Words(),
+    Verb.SEIZE: Words(unit=True),
+    Verb.KEEP: Words(),
+    Verb.REMOVE: Words(),
     Verb.END: Words(),
 }
 """The words after each verb."""

@@ -24,7 +24,23 @@ TOTAL_SHARE: Final = 5
 """Power points of control on a dead Hero for one glory point (victory.hero)."""
 HERO_WASTED: Final = 5
 """Glory points lost for a Hero of nobody or one's own (victory.hero-nobody, victory.hero-own)."""
-START_HEROES: Final = 18
-"""Heroes on the map at the start, with two to four players (ready.heroes)."""
-MOST_PLAYERS: Final = 4
-"""Maximum number of players in this part of the Advanced Game."""
+START_HEROES: Final = {2: 18, 3: 18, 4: 18, 5: 22, 6: 22, 7: 28, 8: 28}
+"""Heroes on the map at the start, by the number of players (ready.heroes)."""
+MOST_PLAYERS: Final = 8
+"""Maximum number of players (ruling 6)."""
+MOST_HEXES: Final = 4
+"""Hexes that a Hero with doubled movement goes in a moving phase (march.four-at-most)."""
+PRIZE_TAKEN: Final = 5
+"""Glory points for a Prize taken (victory.prize)."""
+PRIZE_HOME: Final = 50
+"""Glory points for a Prize brought to Greece (victory.prize-home)."""
+OCEAN_REACH: Final = 2
+"""Hexes within which of the Ocean's shore a Prize starts (ready.prizes)."""
+PRIZE_GAP: Final = 5
+"""Least number of hexes between two Prizes at the start (ready.prizes)."""
+HELPER_AWAY: Final = 6
+"""Hexes from Greece within which no Helper starts (ready.helpers)."""
+HELPER_GAP: Final = 3
+"""Hexes from a Prize within which no Helper starts (ready.helpers)."""
+MONSTER_AWAY: Final = 2
+"""Hexes from Greece within which no Monster starts (ready.monsters)."""

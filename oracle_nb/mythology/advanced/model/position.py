@@ -11,10 +11,10 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from oracle_nb.core.positions import CountedPosition
 from oracle_nb.mythology.advanced.model.numbers import POWER, TURNS
+from oracle_nb.mythology.model.placed import PlacedPosition
 from oracle_nb.mythology.packs.data_pack import STANDARD
-from oracle_nb.mythology.pieces import HEROES, OFF, UNITS
+from oracle_nb.mythology.pieces import HEROES, UNITS
 
 NOBODY: Final = -1
 
@@ -25,20 +25,21 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     Parameters
     ----------
     players : int
-        The number of seats, 2 to 4.
+        The number of seats, 2 to 8.
     pack : str
         The name of the data pack with the map, the names and the numbers.
     start : str
-        "historical": Prizes and Monsters start where the rulebook puts them.
+        "historical": Prizes and Monsters start where the rulebook puts them; "random": all
+        counters start at random.
     parts : str
         The parts of the Advanced Game that are played. "combat": log sheets, gods, control,
-        movement, combat and magic.
+        movement, combat and magic; "cargo": also Prizes, Helpers and ships.
     """
 
     players: int = 4
     pack: str = STANDARD
-    start: Literal["historical"] = "historical"
-    parts: Literal["combat"] = "combat"
+    start: Literal["historical", "random"] = "historical"
+    parts: Literal["combat", "cargo"] = "cargo"
 
 
 class Phase(StrEnum):
@@ -121,6 +122,8 @@ class Claim(msgspec.Struct, frozen=True, tag="claim", tag_field="decision", gc=F
     """Bit set of the seats that haven't answered."""
     attacks: bool = False
     """Whether it was announced only to attack (control.other-claims)."""
+    ship: bool = False
+    """Whether it was announced to get a ship (vessel.attempt)."""
 
 
 class Challenge(msgspec.Struct, frozen=True, tag="challenge", tag_field="decision", gc=False):
@@ -142,6 +145,8 @@ class Way(msgspec.Struct, frozen=True, tag="way", tag_field="decision", gc=False
     unit: int
     moved: int = 0
     """The number of hexes it has gone."""
+    over: bool = False
+    """Whether it stays where it is once nobody ambushes it."""
 
 
 class Ambush(msgspec.Struct, frozen=True, tag="ambush", tag_field="decision", gc=False):
@@ -171,7 +176,14 @@ class Combat(msgspec.Struct, frozen=True, tag="combat", tag_field="decision", gc
     """The seats that have decided, each with 1 for magic and 0 for normal combat."""
 
 
-Pending: TypeAlias = Claim | Challenge | Way | Ambush | Combat
+class Capture(msgspec.Struct, frozen=True, tag="capture", tag_field="decision", gc=False):
+    """A Prize that was just taken, which may leave the map (victory.prize-removed)."""
+
+    unit: int
+    prize: int
+
+
+Pending: TypeAlias = Claim | Challenge | Way | Ambush | Combat | Capture
 
 
 def tag_of(pending: Pending) -> str:
@@ -179,7 +191,7 @@ def tag_of(pending: Pending) -> str:
     return str(pending.__struct_config__.tag)
 
 
-class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
+class Position(PlacedPosition, frozen=True, forbid_unknown_fields=True):
     """One moment of a game.
 
     Parameters
@@ -232,15 +244,34 @@ class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
         remorse.
     driver : int
         The seat that last moved Hercules; -1 for none.
-    pending : tuple of Claim, Challenge, Way, Ambush or Combat
+    helpers : tuple of int
+        The hex of each of the 12 Helpers; -1 for one that is off the map. Empty in a game without
+        them.
+    bearers : tuple of int
+        The Hero that carries each Prize, then each Helper; -1 for none. Empty in a game in which
+        nothing is carried.
+    ships : int
+        Bit set of the Heroes aboard a ship.
+    sought : int
+        Bit set of the Heroes that have tried to get a ship in this moving phase.
+    idle : int
+        Those among them that didn't get one, and do nothing more in this moving phase.
+    tried : int
+        Bit set of the Heroes that have tried to take a Prize in this moving phase.
+    seizing : bool
+        Whether combat of this moving phase is over, because a Hero has tried to take a Prize.
+    paid : tuple of int
+        By seat, the bit set of the Prizes for which it has had glory. Empty without Prizes.
+    captures : tuple of tuple of int
+        The Prizes that are carried and for whose capture somebody had glory: Prize, seat, round.
+    homed : int
+        Bit set of the Prizes that were brought home.
+    pending : tuple of Claim, Challenge, Way, Ambush, Combat or Capture
         What must be decided before anything else: the last one first.
     draws : int
         The number of decisions of chance so far.
     """
 
-    units: tuple[int, ...]
-    prizes: tuple[int, ...]
-    gods: tuple[int, ...]
     areas: tuple[int, ...]
     glory: tuple[int, ...]
     gained: tuple[int, ...]
@@ -261,6 +292,16 @@ class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
     fighting: bool = False
     remorse: int = 0
     driver: int = NOBODY
+    helpers: tuple[int, ...] = ()
+    bearers: tuple[int, ...] = ()
+    ships: int = 0
+    sought: int = 0
+    idle: int = 0
+    tried: int = 0
+    seizing: bool = False
+    paid: tuple[int, ...] = ()
+    captures: tuple[tuple[int, int, int], ...] = ()
+    homed: int = 0
     pending: tuple[Pending, ...] = ()
     draws: int = 0
 
@@ -289,6 +330,27 @@ class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
                 return pending.unit
         return NOBODY
 
+    def place_of(self, thing: int) -> int:
+        """Return the hex of a Prize or Helper, by its number after the units."""
+        return (*self.prizes, *self.helpers)[thing - UNITS]
+
+    def carried_by(self, unit: int) -> tuple[int, ...]:
+        """Return the Prizes and Helpers of a Hero, by their numbers after the units."""
+        if unit not in self.bearers:
+            return ()
+        return tuple(UNITS + n for n, bearer in enumerate(self.bearers) if bearer == unit)
+
+    def loose_at(self, hex_: int) -> tuple[int, ...]:
+        """Return the Prizes and Helpers in a hex that nobody carries."""
+        if not self.bearers:
+            return ()
+        places = (*self.prizes, *self.helpers)
+        return tuple(
+            UNITS + n
+            for n, bearer in enumerate(self.bearers)
+            if bearer == NOBODY and places[n] == hex_
+        )
+
     def holder(self, unit: int) -> int:
         """Return the seat whose control of a unit is settled in this moving phase; -1 for none."""
         return next((seat for held, seat in self.held if held == unit), NOBODY)
@@ -300,18 +362,6 @@ class Position(CountedPosition, frozen=True, forbid_unknown_fields=True):
             seat = (self.turn + step) % players
             if seats >> seat & 1:
                 yield seat
-
-    def units_at(self, hex_: int) -> int:
-        """Return the units in a hex as a bit set."""
-        bits, unit = 0, -1
-        for _ in range(self.units.count(hex_)):
-            unit = self.units.index(hex_, unit + 1)
-            bits |= 1 << unit
-        return bits
-
-    def prize_at(self, hex_: int) -> int:
-        """Return the Prize in a hex; -1 for none."""
-        return self.prizes.index(hex_) if hex_ != OFF and hex_ in self.prizes else -1
 
     def player_facts(self, seat: int, prefix: str = "") -> dict[str, int]:
         """Return the god of a seat, by which texts name its player; empty before it is drawn."""

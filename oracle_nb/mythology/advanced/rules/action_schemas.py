@@ -7,12 +7,14 @@ from typing import Final, TypeAlias
 from oracle_nb.mythology.advanced.model.actions import WORDS, Action, Verb
 from oracle_nb.mythology.advanced.model.position import (
     Ambush,
+    Capture,
     Challenge,
     Claim,
     Combat,
     Way,
 )
 from oracle_nb.mythology.advanced.rules import preconditions as pre
+from oracle_nb.mythology.advanced.rules.cargo import FIRST_HELPER
 from oracle_nb.mythology.advanced.rules.combat import magic_of
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of
 from oracle_nb.mythology.advanced.rules.preconditions import Precondition
@@ -31,6 +33,8 @@ _TARGETS: Final[Mapping[Verb, Callable[[State], int]]] = {
     Verb.PLACE: lambda state: (1 << len(state.world.area_bits)) - 1,
     Verb.BID: lambda state: pre.BIDS,
     Verb.STEP: lambda state: (1 << len(state.world.names)) - 1,
+    Verb.GO: lambda state: (1 << len(state.world.names)) - 1,
+    Verb.DROP: lambda state: pre.THINGS_BITS,
     Verb.ATTACK: lambda state: ALL_UNITS,
 }
 """The possible targets of each verb that takes one."""
@@ -51,11 +55,18 @@ _PRECONDITIONS: Final[dict[Verb, tuple[Precondition, ...]]] = {
     Verb.DRAW: pre.DRAW,
     Verb.CONCEDE: pre.CONCEDE,
     Verb.STEP: pre.STEP,
+    Verb.GO: pre.GO,
     Verb.STOP: pre.STOP,
+    Verb.EMBARK: pre.EMBARK,
+    Verb.LAND: pre.LAND,
+    Verb.DROP: pre.DROP,
     Verb.AMBUSH: pre.AMBUSH,
     Verb.ATTACK: pre.ATTACK,
     Verb.MAGIC: pre.MAGIC,
     Verb.PLAIN: pre.MAGIC,
+    Verb.SEIZE: pre.SEIZE,
+    Verb.KEEP: pre.KEEP,
+    Verb.REMOVE: pre.KEEP,
     Verb.END: pre.END,
 }
 """The preconditions of each verb, in the order in which legal actions are listed."""
@@ -64,8 +75,13 @@ ANSWERS: Final = {
     Claim: frozenset({Verb.LET, Verb.LET_ALL, Verb.CHALLENGE}),
     Challenge: frozenset({Verb.BID, Verb.DRAW, Verb.CONCEDE, Verb.CHALLENGE}),
     Way: frozenset(
-        {Verb.STEP, Verb.STOP, Verb.CLAIM, Verb.CHALLENGE, Verb.ATTACK, Verb.AMBUSH, Verb.END}
+        {
+            *(Verb.STEP, Verb.GO, Verb.STOP, Verb.LAND, Verb.DROP),
+            *(Verb.CLAIM, Verb.CHALLENGE, Verb.ATTACK, Verb.AMBUSH, Verb.END),
+            *(Verb.EMBARK, Verb.SEIZE),
+        }
     ),
+    Capture: frozenset({Verb.KEEP, Verb.REMOVE}),
     Ambush: frozenset({Verb.LET, Verb.LET_ALL, Verb.AMBUSH}),
     Combat: frozenset({Verb.LET, Verb.MAGIC, Verb.PLAIN}),
 }
@@ -73,16 +89,35 @@ ANSWERS: Final = {
 OTHERS_TURN: Final = {
     Verb.CLAIM: "march.own-phase",
     Verb.STEP: "march.own-phase",
+    Verb.GO: "march.own-phase",
+    Verb.EMBARK: "march.everything-own-phase",
+    Verb.LAND: "march.everything-own-phase",
+    Verb.DROP: "march.everything-own-phase",
     Verb.ATTACK: "march.everything-own-phase",
+    Verb.SEIZE: "march.everything-own-phase",
 }
 """The rules that refuse somebody who decides during another player's moving phase."""
 
 
-def action_schemas() -> dict[Verb, ActionSchema]:
-    """Return the schema of each verb."""
+_LATER: Final[Mapping[str, frozenset[Verb]]] = {
+    "combat": frozenset(
+        {Verb.GO, Verb.EMBARK, Verb.LAND, Verb.DROP, Verb.SEIZE, Verb.KEEP, Verb.REMOVE}
+    ),
+}
+"""The verbs that a game with fewer parts doesn't have."""
+
+
+def verbs_of(parts: str) -> frozenset[Verb]:
+    """Return the verbs of a game with some parts of the Advanced Game."""
+    return frozenset(Verb) - _LATER.get(parts, frozenset())
+
+
+def action_schemas(parts: str = "cargo") -> dict[Verb, ActionSchema]:
+    """Return the schema of each verb in a game with some parts of the Advanced Game."""
     return {
         verb: ActionSchema(partial(Action, verb), conditions, _counters(verb), _TARGETS.get(verb))
         for verb, conditions in _PRECONDITIONS.items()
+        if verb in verbs_of(parts)
     }
 
 
@@ -105,6 +140,11 @@ _RULES: Final[Mapping[Verb, tuple[str, ...]]] = {
     Verb.BID: ("control.bids", "sheet.honest"),
     Verb.CONCEDE: ("control.bids",),
     Verb.STOP: ("march.two-hexes",),
+    Verb.EMBARK: ("vessel.where", "vessel.attempt", "vessel.roll"),
+    Verb.LAND: ("vessel.leave", "vessel.gone"),
+    Verb.SEIZE: ("prize.end-there", "prize.after-combat", "prize.roll"),
+    Verb.KEEP: ("march.carry", "prize.fixed"),
+    Verb.REMOVE: ("victory.prize-removed",),
     Verb.AMBUSH: ("combat.ambush", "combat.by-choice"),
     Verb.MAGIC: ("magic.elect", "magic.one-roll"),
     Verb.PLAIN: ("magic.elect", "combat.kinds"),
@@ -126,10 +166,9 @@ def allowing_rules(state: State, action: Action) -> tuple[str, ...]:
 def _special_rules(state: State, action: Action) -> tuple[str, ...]:
     """Return the rules that allow an action, where they depend on the position."""
     match action.verb:
-        case Verb.NOTE if action.unit < HEROES:
-            return ("sheet.hero-control", "allot.uses")
         case Verb.NOTE:
-            return ("sheet.monster-control", "allot.uses")
+            kind = "hero" if action.unit < HEROES else "monster"
+            return (f"sheet.{kind}-control", "allot.uses")
         case Verb.CLAIM:
             return _claim_rules(state, action.unit)
         case Verb.ATTACK:
@@ -137,8 +176,10 @@ def _special_rules(state: State, action: Action) -> tuple[str, ...]:
         case Verb.DRAW:
             hero = state.position.claimed < HEROES
             return ("control.draw", "control.arbitration" if hero else "control.monster-draw")
-        case Verb.STEP:
+        case Verb.STEP | Verb.GO:
             return _step_rules(state, action)
+        case Verb.DROP:
+            return ("prize.dropped" if action.target < FIRST_HELPER else "helper.drop",)
     return ()
 
 
@@ -174,9 +215,19 @@ def _attack_rules(state: State, action: Action) -> tuple[str, ...]:
 
 def _step_rules(state: State, action: Action) -> tuple[str, ...]:
     world, position = state.world, state.position
-    start = position.units[action.unit]
-    rules = ["march.adjacent", "march.two-hexes"]
-    rules.append("march.hero-land" if action.unit < HEROES else "march.monster-anywhere")
+    start, aboard = position.units[action.unit], state.aboard >> action.unit & 1
+    doubled = state.doubled >> action.unit & 1 and not aboard
+    rules = ["march.adjacent", "march.four-at-most" if doubled else "march.two-hexes"]
+    if action.verb is Verb.GO:
+        rules = [rules[1], "march.one-by-one"]
+        if state.on_way is None:
+            rules = [*_claim_rules(state, action.unit), "control.unchallenged", *rules]
+    if aboard:
+        rules += ["vessel.goes", "vessel.two-hexes"]
+    else:
+        rules.append("march.hero-land" if action.unit < HEROES else "march.monster-anywhere")
+    if position.carried_by(action.unit):
+        rules.append("march.carry")
     if position.units_at(action.target):
         rules.append("march.stacking")
     if world.area[start] != world.area[action.target]:

@@ -22,6 +22,7 @@ from oracle_nb.mythology.advanced.model.numbers import (
 )
 from oracle_nb.mythology.advanced.model.position import NOBODY, Ambush, Combat, Position
 from oracle_nb.mythology.advanced.rules import control
+from oracle_nb.mythology.advanced.rules.cargo import Strength, leave, pick_up, strength_of
 from oracle_nb.mythology.advanced.rules.hercules import check_remorse, hercules_of, in_remorse
 from oracle_nb.mythology.advanced.rules.odds import duel_results, hit_chance, low_chance
 from oracle_nb.mythology.advanced.rules.transaction import (
@@ -44,7 +45,17 @@ def magic_of(world: WorldMap, unit: int) -> int:
 
 
 def possible_foes(position: Position, world: WorldMap, unit: int) -> int:
-    """Return the units that one can fight in its hex, as a bit set (combat.who, combat.once)."""
+    """Return the units that one can attack in its hex, as a bit set (combat.who, combat.once).
+
+    A Hero aboard, or one who got no ship, can only be attacked (vessel.only-sails, vessel.roll).
+    """
+    if (position.ships | position.idle) >> unit & 1:
+        return 0
+    return _fighters_beside(position, world, unit)
+
+
+def _fighters_beside(position: Position, world: WorldMap, unit: int) -> int:
+    """Return the units in the hex of one with which it can fight, whoever attacks."""
     hex_ = position.units[unit]
     if hex_ == OFF or position.fought >> unit & 1 or in_remorse(position, world, unit):
         return 0
@@ -69,7 +80,8 @@ def allow_ambush(transaction: Transaction, world: WorldMap) -> None:
     unit = position.claimed
     others = bits_of(range(len(position.areas))) & ~(1 << position.turn)
     asked = 0
-    for foe in members(possible_foes(position, world, unit)):
+    attackers = _fighters_beside(position, world, unit) & ~position.ships & ~position.idle
+    for foe in members(attackers):
         holder = position.holder(foe)
         asked |= others if holder == NOBODY else 1 << holder & others
     asked &= ~(position.letting | position.peaceful)
@@ -223,7 +235,7 @@ class Resolution:
 
     def attack_of(self, unit: int) -> int:
         """Return the Attack Number of a unit with the aid and ailment of all (modify.aid)."""
-        attack = self._world.pack.units[unit].attack
+        attack = strength_of(self._transaction.position, self._world, unit).attack
         if unit >= HEROES:
             return attack
         for seat, sheet in enumerate(self._transaction.position.sheets):
@@ -243,25 +255,38 @@ class Resolution:
 
     def fight(self, seat: int, unit: int, foe: int, magicians: Sequence[int]) -> None:
         """Carry out a combat: who dies, glory, and the remorse of Hercules."""
-        normal = not magicians
+        normal, hex_ = not magicians, self._transaction.position.units[unit]
         deaths = self._normal(seat, unit, foe) if normal else self._magic(unit, foe, magicians)
         for dead, rule in deaths:
             self._bury(dead, foe if dead == unit else unit, rule)
+        pick_up(self._transaction, self._world, hex_)
         hercules = hercules_of(self._world)
         dead_units = {dead for dead, _ in deaths}
         if hercules in (unit, foe) and hercules not in dead_units:
             check_remorse(self._transaction, self._world)
+            if self._transaction.position.remorse:
+                things = self._transaction.position.carried_by(hercules)
+                leave(self._transaction, hercules, things, "hercules.barred")
+
+    def _strength(self, unit: int) -> Strength:
+        return strength_of(self._transaction.position, self._world, unit)
 
     def _magic(self, unit: int, foe: int, magicians: Sequence[int]) -> list[tuple[int, str]]:
         """Roll once for each unit that uses magic (magic.roll, magic.fails, magic.one-roll)."""
-        chances = [low_chance(magic_of(self._world, magician)) for magician in magicians]
+        chances = [
+            low_chance(
+                magic_of(self._world, one) - self._strength(foe if one == unit else unit).guard
+            )
+            for one in magicians
+        ]
         self._transaction.expect(lambda: _magic_results(chances))
         deaths: dict[int, str] = {}
         for magician in magicians:
             other = foe if magician == unit else unit
             number, magic = number_of(self._transaction.roll()), magic_of(self._world, magician)
-            works = number <= magic
-            facts = {"unit": magician, "foe": other, "roll": number, "magic": magic}
+            guard = self._strength(other).guard
+            works = number + guard <= magic
+            facts = {"unit": magician, "foe": other, "roll": number, "magic": magic, "guard": guard}
             rule = "magic.roll" if works else "magic.fails"
             self._transaction.event("magic-rolled", rule, NOBODY, **facts)
             deaths.setdefault(other if works else magician, rule)
@@ -272,13 +297,12 @@ class Resolution:
         hercules = hercules_of(self._world)
         if hercules in (unit, foe):
             return [(foe if hercules == unit else unit, "hercules.wins")]
-        units = self._world.pack.units
         attack = self.attack_of(unit)
-        hit = hit_chance(attack, units[foe].defense)
+        hit = hit_chance(attack, self._strength(foe).defense)
         if unit < HEROES <= foe:
             return self._single_roll(unit, foe, attack, hit)
         back = self.attack_of(foe)
-        hit_back = hit_chance(back, units[unit].defense)
+        hit_back = hit_chance(back, self._strength(unit).defense)
         if not hit or not hit_back:
             if not hit and not hit_back:
                 facts = {"unit": unit, "foe": foe}
@@ -310,7 +334,7 @@ class Resolution:
     def _roll(self, unit: int, foe: int, attack: int, rule: str) -> bool:
         """Roll for a unit; return whether it kills the other (combat.roll, combat.kill)."""
         number = number_of(self._transaction.roll())
-        defense = self._world.pack.units[foe].defense
+        defense = self._strength(foe).defense
         facts = {
             "unit": unit,
             "foe": foe,
@@ -328,8 +352,11 @@ class Resolution:
         """Remove a unit, and give the glory for it."""
         position = self._transaction.position
         facts = {"unit": unit, "foe": killer, "hex": position.units[unit]}
-        self._transaction.change(units=replaced(position.units, unit, OFF))
+        self._transaction.change(
+            units=replaced(position.units, unit, OFF), ships=position.ships & ~(1 << unit)
+        )
         self._transaction.event("unit-killed", rule, NOBODY, **facts)
+        leave(self._transaction, unit, position.carried_by(unit))
         if unit >= HEROES:
             seat = self.controller(killer)
             if seat != NOBODY:

@@ -1,13 +1,14 @@
 """Faults of positions: why one can't be played."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from oracle_nb.core.positions import MOST_DRAWS
-from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, HEXES, MOST_BID, POWER, TURNS
+from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, MOST_BID, MOST_HEXES, POWER, TURNS
 from oracle_nb.mythology.advanced.model.position import (
     NOBODY,
     Ambush,
+    Capture,
     Challenge,
     Claim,
     Combat,
@@ -17,9 +18,9 @@ from oracle_nb.mythology.advanced.model.position import (
     Sheet,
     Way,
 )
-from oracle_nb.mythology.map.world_map import WorldMap
-from oracle_nb.mythology.pieces import GODS, HEROES, OFF, PRIZES, UNITS
-from oracle_nb.mythology.rules.consistency import PositionFault
+from oracle_nb.mythology.map.world_map import WorldMap, members
+from oracle_nb.mythology.pieces import GODS, HELPERS, HEROES, OFF, PRIZES, THINGS, UNITS
+from oracle_nb.mythology.rules.consistency import PositionFault, repeats, table_faults
 
 _GLORY: Final = range(-10_000, 10_001)
 """Glory points that a game can't leave."""
@@ -32,6 +33,11 @@ _BITS: Final = {
     "lost": UNITS,
     "walked": UNITS,
     "fought": UNITS,
+    "ships": HEROES,
+    "sought": HEROES,
+    "idle": HEROES,
+    "tried": HEROES,
+    "homed": PRIZES,
 }
 """Fields with bit sets, and how many bits they have; 0 for one for each player."""
 
@@ -47,12 +53,18 @@ def faults(position: Position, setting: Setting, world: WorldMap) -> tuple[Posit
 def _shape(position: Position, setting: Setting, world: WorldMap) -> Iterator[PositionFault]:
     """Yield wrong lengths and numbers."""
     players, begun = setting.players, position.phase is not Phase.SETUP
-    yield from _table("units", position.units, UNITS, range(OFF, len(world.names)))
-    yield from _table("prizes", position.prizes, PRIZES, range(OFF, len(world.names)))
-    yield from _table("gods", position.gods, players * begun, range(GODS))
-    yield from _table("areas", position.areas, players, range(OFF, len(world.area_bits)))
-    yield from _table("glory", position.glory, players, _GLORY)
-    yield from _table("gained", position.gained, players, _GLORY)
+    hexes = range(OFF, len(world.names))
+    yield from table_faults("units", position.units, UNITS, hexes)
+    yield from table_faults("prizes", position.prizes, PRIZES, hexes)
+    carried = setting.parts != "combat"
+    things = THINGS * carried
+    yield from table_faults("helpers", position.helpers, HELPERS * carried, hexes)
+    yield from table_faults("bearers", position.bearers, things, range(NOBODY, HEROES))
+    yield from table_faults("paid", position.paid, players * carried, range(1 << PRIZES))
+    yield from table_faults("gods", position.gods, players * begun, range(GODS))
+    yield from table_faults("areas", position.areas, players, range(OFF, len(world.area_bits)))
+    yield from table_faults("glory", position.glory, players, _GLORY)
+    yield from table_faults("gained", position.gained, players, _GLORY)
     for field, bits in _BITS.items():
         if not 0 <= getattr(position, field) < 1 << (bits or players):
             yield PositionFault(field, f"only {bits or players} bits can be set")
@@ -81,24 +93,12 @@ def _control(position: Position, players: int) -> Iterator[PositionFault]:
     for unit, seat in position.held:
         if not (0 <= unit < UNITS and 0 <= seat < players):
             yield PositionFault("held", "units with seats are needed")
-    if _repeats(unit for unit, _ in position.held):
+    if repeats(unit for unit, _ in position.held):
         yield PositionFault("held", "only one player can control a unit")
     if not (0 <= position.remorse <= TURNS + 1):
         yield PositionFault("remorse", f"must be from 0 to {TURNS + 1}")
     if not NOBODY <= position.driver < players:
         yield PositionFault("driver", f"{position.driver} is no seat")
-
-
-def _table(
-    field: str, numbers: tuple[int, ...], length: int, values: range
-) -> Iterator[PositionFault]:
-    if len(numbers) != length:
-        # Somebody can have sent millions of values.
-        yield PositionFault(field, f"{length} values are needed, got {len(numbers)}")
-        return
-    for value in numbers:
-        if value not in values:
-            yield PositionFault(field, f"{value} is not from {values.start} to {values.stop - 1}")
 
 
 def _sheet(position: Position, sheet: Sheet) -> Iterator[PositionFault]:
@@ -108,10 +108,10 @@ def _sheet(position: Position, sheet: Sheet) -> Iterator[PositionFault]:
         fault
         for tables, length in ((units, UNITS), (heroes, HEROES))
         for points in tables
-        for fault in _table("sheets", points, length, range(POWER + 1))
+        for fault in table_faults("sheets", points, length, range(POWER + 1))
     )
     yield from noted
-    yield from _table("sheets", sheet.totals, HEROES, range(MOST_BID + 1))
+    yield from table_faults("sheets", sheet.totals, HEROES, range(MOST_BID + 1))
     last = sheet.last_zeus + sum(sheet.last_noted) + sum(sheet.last_aid) + sum(sheet.last_ail)
     sums = (sheet.left, POWER - last)
     few = min(sheet.zeus, sheet.last_zeus) >= 0 and (bool(noted) or min(sums) >= 0)
@@ -132,14 +132,17 @@ def _pending(position: Position, players: int) -> Iterator[PositionFault]:
             fits = fits and 0 <= challenge.seat < players and seats >> challenge.seat & 1 == 1
             fits = fits and -1 <= challenge.bid <= MOST_BID
             fits = fits and (challenge.bid >= 0 or (challenge.announcer and not challenge.drawn))
-        case (Way(unit=unit, moved=moved),):
-            fits = 0 <= unit < UNITS and 0 <= moved < HEXES
+        case (Way(unit=unit, moved=moved, over=False),):
+            fits = 0 <= unit < UNITS and 0 <= moved < MOST_HEXES
+        case (Capture(unit=unit, prize=prize),):
+            fits = 0 <= unit < HEROES and 0 <= prize < len(position.bearers)
+            fits = fits and position.bearers[prize] == unit
         case (Way(unit=unit, moved=moved), Ambush() as ambush):
-            fits = 0 <= unit < UNITS and 0 < moved <= HEXES and ambush.unit == unit
+            fits = 0 <= unit < UNITS and 0 < moved <= MOST_HEXES and ambush.unit == unit
             fits = fits and 0 < ambush.waiting == ambush.waiting & seats
             fits = fits and _wishes(ambush, seats, range(UNITS))
         case (Way(unit=unit, moved=moved), Combat() as combat):
-            fits = 0 <= unit < UNITS and 0 < moved <= HEXES and combat.foe == unit
+            fits = 0 <= unit < UNITS and 0 < moved <= MOST_HEXES and combat.foe == unit
             fits = fits and _magic(position, combat, players)
         case (Combat() as combat,):
             fits = combat.seat == position.turn and _magic(position, combat, players)
@@ -156,7 +159,7 @@ def _wishes(pending: Ambush | Combat, seats: int, values: range) -> bool:
     right = all(
         seat >= 0 and open_seats >> seat & 1 and value in values for seat, value in pending.wishes
     )
-    return right and not _repeats(answered)
+    return right and not repeats(answered)
 
 
 def _magic(position: Position, combat: Combat, players: int) -> bool:
@@ -172,10 +175,9 @@ def _magic(position: Position, combat: Combat, players: int) -> bool:
 
 def _course(position: Position) -> Iterator[PositionFault]:
     """Yield fields that contradict each other."""
-    if _repeats(position.gods):
+    if repeats(position.gods):
         yield PositionFault("gods", "two players have the same god")
-    if _repeats(hex_ for hex_ in position.prizes if hex_ != OFF):
-        yield PositionFault("prizes", "two Prizes are in the same hex")
+    yield from _cargo(position)
     if position.claimed >= 0 and position.units[position.claimed] == OFF:
         yield PositionFault("pending", "the announced unit is off the map")
     if position.turn >= 0 and position.waiting >> position.turn & 1:
@@ -184,6 +186,24 @@ def _course(position: Position) -> Iterator[PositionFault]:
         yield PositionFault("areas", "the god of a player isn't on the map")
 
 
-def _repeats(values: Iterable[int]) -> bool:
-    result = list(values)
-    return len(set(result)) != len(result)
+def _cargo(position: Position) -> Iterator[PositionFault]:
+    """Yield Prizes and Helpers that aren't where their Heroes are."""
+    places = (*position.prizes, *position.helpers)
+    for place, bearer in enumerate(position.bearers):
+        if bearer != NOBODY and not OFF < places[place] == position.units[bearer]:
+            yield PositionFault("bearers", "something that is carried isn't with its Hero")
+    if not position.bearers and repeats(hex_ for hex_ in position.prizes if hex_ != OFF):
+        yield PositionFault("prizes", "two Prizes are in the same hex")
+    if any(position.units[hero] == OFF for hero in members(position.ships)):
+        yield PositionFault("ships", "a Hero aboard isn't on the map")
+    known = [capture[0] for capture in position.captures]
+    held = all(
+        0 <= prize < min(PRIZES, len(position.bearers))
+        and position.bearers[prize] != NOBODY
+        and 0 <= seat < len(position.paid)
+        and position.paid[seat] >> prize & 1
+        and 1 <= round_ <= TURNS
+        for prize, seat, round_ in position.captures
+    )
+    if not held or repeats(known):
+        yield PositionFault("captures", "only carried Prizes that were paid for are possible")

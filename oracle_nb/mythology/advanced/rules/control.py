@@ -4,12 +4,17 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.mythology.advanced.model.actions import Action, Verb
-from oracle_nb.mythology.advanced.model.numbers import HEXES
 from oracle_nb.mythology.advanced.model.position import NOBODY, Challenge, Claim, Position, Way
+from oracle_nb.mythology.advanced.rules.cargo import (
+    bring_home,
+    carried_to,
+    hexes_of,
+    pick_up,
+)
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of, in_remorse
 from oracle_nb.mythology.advanced.rules.odds import highest_results
+from oracle_nb.mythology.advanced.rules.paths import ways
 from oracle_nb.mythology.advanced.rules.transaction import Transaction, number_of
 from oracle_nb.mythology.map.world_map import WorldMap, bits_of
 from oracle_nb.mythology.packs.data_pack import arbitration_of
@@ -32,7 +37,9 @@ def carry_out(transaction: Transaction, action: Action, world: WorldMap) -> None
         case Verb.CONCEDE:
             concede(transaction)
         case Verb.STEP:
-            step(transaction, action.unit, action.target)
+            step(transaction, world, action.unit, action.target)
+        case Verb.GO:
+            go(transaction, world, action)
         case Verb.STOP:
             finish(transaction, world)
 
@@ -45,13 +52,20 @@ def claim(transaction: Transaction, unit: int, world: WorldMap) -> None:
         transaction.change(pending=(Way(unit),))
         transaction.event("hercules-free", "hercules.free-move", seat, unit=unit)
         return
-    others = bits_of(range(len(position.areas))) & ~(1 << seat) & ~position.letting
     transaction.change(
         attempts=position.attempts + 1,
-        pending=(Claim(unit, others, position.fighting),),
+        pending=(Claim(unit, disputants(position, unit), position.fighting),),
     )
     facts = {"unit": unit, "attempts": position.attempts + 1}
     transaction.event("unit-claimed", "march.announce", seat, **facts)
+
+
+def disputants(position: Position, unit: int) -> int:
+    """Return who can challenge an announced unit: nobody once it is settled (ruling 36)."""
+    if position.holder(unit) == position.turn:
+        return 0
+    others = bits_of(range(len(position.areas))) & ~(1 << position.turn)
+    return others & ~position.letting
 
 
 def answer(transaction: Transaction, *, always: bool = False) -> None:
@@ -65,7 +79,8 @@ def answer(transaction: Transaction, *, always: bool = False) -> None:
         transaction.event("all-let", "control.challenge", seat, other=position.turn)
     else:
         facts = {"unit": pending.unit, "other": position.turn}
-        transaction.event("unit-let", "control.challenge", seat, **facts)
+        what = "ship-let" if pending.ship else "unit-let"
+        transaction.event(what, "control.challenge", seat, **facts)
     transaction.change(pending=(_answered(pending, seat),))
 
 
@@ -166,30 +181,58 @@ def settle_challenge(transaction: Transaction, *, announcer: bool) -> None:
         transaction.change(pending=(), lost=position.lost | 1 << unit, held=held)
 
 
-def set_out(transaction: Transaction) -> None:
-    """Let a unit move, or attack, that nobody disputes any more (control.unchallenged)."""
+def set_out(transaction: Transaction) -> Claim:
+    """Let a unit move, or attack, that nobody disputes any more (control.unchallenged).
+
+    Returns the announcement, which could be for a ship.
+    """
     position = transaction.position
     claim, unit = position.top, position.claimed
     assert isinstance(claim, Claim)
-    transaction.change(held=(*position.held, (unit, position.turn)))
+    if position.holder(unit) != position.turn:
+        transaction.change(held=(*position.held, (unit, position.turn)))
     if claim.attacks:
         transaction.change(pending=(), moved=position.moved | 1 << unit)
         transaction.event("unit-ready", "control.other-claims", position.turn, unit=unit)
+    elif claim.ship:
+        transaction.change(pending=())
     else:
         transaction.change(pending=(Way(unit),))
         transaction.event("unit-free", "control.unchallenged", position.turn, unit=unit)
+    return claim
 
 
-def step(transaction: Transaction, unit: int, hex_: int) -> None:
-    """Move a unit by one hex (march.adjacent)."""
+def step(transaction: Transaction, world: WorldMap, unit: int, hex_: int) -> None:
+    """Move a unit by one hex with all that it carries (march.adjacent, march.carry)."""
     position = transaction.position
     way = position.top
     assert isinstance(way, Way)
     start = position.units[unit]
     moved = way.moved + 1
-    transaction.change(units=replaced(position.units, unit, hex_), pending=(Way(unit, moved),))
-    facts = {"unit": unit, "start": start, "hex": hex_, "moved": moved, "most": HEXES}
-    transaction.event("unit-moved", "march.adjacent", position.turn, **facts)
+    transaction.change(**carried_to(position, unit, hex_), pending=(replace(way, moved=moved),))
+    facts = {"unit": unit, "start": start, "hex": hex_, "moved": moved}
+    most = hexes_of(position, world, unit)
+    transaction.event("unit-moved", "march.adjacent", position.turn, **facts, most=most)
+    pick_up(transaction, world, start)
+    pick_up(transaction, world, hex_)
+    bring_home(transaction, world, unit)
+
+
+def go(transaction: Transaction, world: WorldMap, action: Action) -> None:
+    """Move a unit to a hex on a way on which nobody can interrupt it; there it stays.
+
+    If nobody can challenge, it is also announced by this action.
+    """
+    if transaction.position.top is None:
+        claim(transaction, action.unit, world)
+        set_out(transaction)
+    way = transaction.position.top
+    assert isinstance(way, Way)
+    for hex_ in ways(transaction.position, world, way, clear=True)[action.target]:
+        step(transaction, world, action.unit, hex_)
+    way = transaction.position.top
+    assert isinstance(way, Way)
+    transaction.change(pending=(replace(way, over=True),))
 
 
 def finish(transaction: Transaction, world: WorldMap) -> None:
@@ -198,7 +241,7 @@ def finish(transaction: Transaction, world: WorldMap) -> None:
     way = position.top
     assert isinstance(way, Way)
     bit = 1 << way.unit
-    spent = bit if way.moved == HEXES else 0
+    spent = bit if way.moved >= hexes_of(position, world, way.unit) else 0
     transaction.change(pending=(), moved=position.moved | bit, spent=position.spent | spent)
     if way.moved and way.unit == hercules_of(world):
         transaction.change(driver=position.turn)

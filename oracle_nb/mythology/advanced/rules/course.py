@@ -26,6 +26,10 @@ _NEW_PHASE: Final = {
     "held": (),
     "fought": 0,
     "fighting": False,
+    "sought": 0,
+    "idle": 0,
+    "tried": 0,
+    "seizing": False,
 }
 """The fields that begin anew with each moving phase."""
 

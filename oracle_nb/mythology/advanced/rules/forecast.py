@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from oracle_nb.mythology.advanced.model.numbers import AID
 from oracle_nb.mythology.advanced.model.position import Position
+from oracle_nb.mythology.advanced.rules.cargo import strength_of
 from oracle_nb.mythology.advanced.rules.combat import magic_of
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of
 from oracle_nb.mythology.advanced.rules.odds import duel_chances, hit_chance, low_chance
@@ -42,7 +43,18 @@ class Forecast(NamedTuple):
 def known_attack(position: Position, world: WorldMap, unit: int) -> int:
     """Return the Attack Number of a unit with all aid and ailment on the sheets that are known."""
     aid = sum(sheet.aid_for(unit) for sheet in position.sheets if sheet is not None)
-    return world.pack.units[unit].attack + AID * aid
+    return strength_of(position, world, unit).attack + AID * aid
+
+
+def magic_chance(position: Position, world: WorldMap, magician: int, other: int) -> Fraction:
+    """Return the chance that magic works against a unit, with its Helpers (helper.magic)."""
+    return low_chance(magic_of(world, magician) - strength_of(position, world, other).guard)
+
+
+def prize_chance(position: Position, world: WorldMap, unit: int, prize: int) -> Fraction:
+    """Return the chance that a Hero takes a Prize: aid doesn't count (prize.roll)."""
+    attack = strength_of(position, world, unit).attack
+    return hit_chance(attack, world.pack.prize[prize].defense)
 
 
 def forecast(
@@ -54,23 +66,27 @@ def forecast(
     """
     magicians = [one for one in (unit, foe) if magic_of(world, one)]
     if len(magicians) == 2:
-        first, second = (low_chance(magic_of(world, one)) for one in magicians)
+        first, second = (
+            magic_chance(position, world, one, foe if one == unit else unit) for one in (unit, foe)
+        )
         kills, dies = first * (1 - second), second * (1 - first)
         return Forecast("magic-both", kills, dies, 1 - kills - dies)
     if magicians and magic:
-        works = low_chance(magic_of(world, magicians[0]))
+        other = foe if magicians[0] == unit else unit
+        works = magic_chance(position, world, magicians[0], other)
         kills = works if magicians[0] == unit else 1 - works
         return Forecast("magic", kills, 1 - kills, hit=works)
     hercules = hercules_of(world)
     if hercules in (unit, foe):
         return _certain(kills=unit == hercules)
-    units = world.pack.units
     aided = foe < HEROES or unit < HEROES
-    hit = hit_chance(known_attack(position, world, unit), units[foe].defense)
+    hit = hit_chance(known_attack(position, world, unit), strength_of(position, world, foe).defense)
     if unit < HEROES <= foe:
         kind = "single" if hit else "dies"
         return Forecast(kind, hit, 1 - hit, hit=hit, aided=True)
-    back = hit_chance(known_attack(position, world, foe), units[unit].defense)
+    back = hit_chance(
+        known_attack(position, world, foe), strength_of(position, world, unit).defense
+    )
     if not hit or not back:
         kind = "stalled" if hit == back else "kills" if hit else "dies"
         certain = Forecast(kind, Fraction(bool(hit)), Fraction(bool(back)))

@@ -4,9 +4,17 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from oracle_nb.core.verdicts import NO_TARGET, NOT_NOW
-from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, HEXES, MOST_BID, POWER, TURNS
+from oracle_nb.mythology.advanced.model.numbers import (
+    ATTEMPTS,
+    HEXES,
+    MOST_BID,
+    MOST_HEXES,
+    POWER,
+    TURNS,
+)
 from oracle_nb.mythology.advanced.model.position import (
     Ambush,
+    Capture,
     Challenge,
     Claim,
     Combat,
@@ -14,7 +22,7 @@ from oracle_nb.mythology.advanced.model.position import (
 )
 from oracle_nb.mythology.advanced.rules.state import State
 from oracle_nb.mythology.map.world_map import bits_of, members
-from oracle_nb.mythology.pieces import HERO_BITS, HEROES, OFF, PRIZES, UNITS
+from oracle_nb.mythology.pieces import HERO_BITS, HEROES, OFF, PRIZES, THINGS, UNITS
 from oracle_nb.mythology.rules import schema
 from oracle_nb.mythology.rules.schema import ALL, Facts, Over
 
@@ -158,6 +166,14 @@ def _not_fought(state: State) -> int:
     return ~state.position.fought if state.position.fighting else ALL
 
 
+def _ashore_to_attack(state: State) -> int:
+    return ~state.aboard if state.position.fighting else ALL
+
+
+def _not_seizing(state: State) -> bool:
+    return not state.position.seizing
+
+
 def _nobody_on_way(state: State) -> bool:
     return state.on_way is None
 
@@ -176,6 +192,10 @@ def _not_moved(state: State) -> int:
     return ~state.position.moved
 
 
+def _not_idle(state: State) -> int:
+    return ~state.position.idle
+
+
 def _not_lost(state: State) -> int:
     return ~state.position.lost
 
@@ -188,9 +208,12 @@ CLAIM: Final = (
     _of_unit("march.five", _attempts_left, _attempts),
     _of_unit("march.one-by-one", _not_moved, _unit),
     _of_unit("control.result", _not_lost, _unit),
+    _of_unit("vessel.roll", _not_idle, _unit),
     _of_unit("hercules.free-move", _free_again, _unit),
     _of_unit("hercules.barred", _not_barred, _unit, decides=True),
     _of_unit("combat.once", _not_fought, _unit, decides=True),
+    _of_unit("vessel.only-sails", _ashore_to_attack, _unit, decides=True),
+    _of_turn("prize.after-combat", _not_seizing, _phase_facts, decides=True),
     _of_unit("combat.after-movement", _can_attack, _unit),
 )
 
@@ -285,10 +308,6 @@ def _announced_facts(state: State, unit: int, target: int) -> Facts:
     return {"unit": unit} if claimed < 0 else {"unit": unit, "other_unit": claimed}
 
 
-def _not_spent(state: State) -> int:
-    return ~state.position.spent
-
-
 def _gone(state: State, unit: int, target: int) -> Facts:
     return {"unit": unit, "moved": HEXES, "most": HEXES}
 
@@ -307,19 +326,44 @@ def _adjacent(state: State, unit: int) -> int:
     return ALL if hex_ == OFF else state.world.around[hex_]
 
 
+def _may_go_on(state: State) -> int:
+    """Return the units that haven't gone as far as a unit without Helpers goes."""
+    return ~(state.position.spent & ~state.doubled & ~state.aboard)
+
+
+def _may_go_twice(state: State) -> int:
+    return ~(state.position.spent & state.doubled & ~state.aboard)
+
+
+def _may_sail_on(state: State) -> int:
+    return ~(state.position.spent & state.aboard)
+
+
+def _gone_twice(state: State, unit: int, target: int) -> Facts:
+    return {"unit": unit, "moved": MOST_HEXES, "most": MOST_HEXES}
+
+
 def _way(state: State, unit: int, target: int) -> Facts:
     start = state.position.units[unit]
     facts: Facts = {"unit": unit, "hex": target, "start": start}
     return facts | {"distance": 0 if start == OFF else state.world.distances(start)[target]}
 
 
+def _on_foot(state: State, unit: int) -> bool:
+    return 0 <= unit < HEROES and not state.aboard >> unit & 1
+
+
 def _on_land(state: State, unit: int) -> int:
-    return ALL if unit >= HEROES else state.world.land
+    return state.world.land if _on_foot(state, unit) else ALL
+
+
+def _afloat(state: State, unit: int) -> int:
+    return state.world.afloat if unit >= 0 and state.aboard >> unit & 1 else ALL
 
 
 def _no_strait(state: State, unit: int) -> int:
     hex_ = state.position.units[unit]
-    if unit >= HEROES or hex_ == OFF:
+    if not _on_foot(state, unit) or hex_ == OFF:
         return ALL
     world = state.world
     return world.on_foot[hex_] | ~world.around[hex_] | ~world.land
@@ -329,19 +373,45 @@ def _over(state: State, unit: int, target: int) -> Facts:
     return {"over": True}
 
 
-STEP: Final = (
+_GOES: Final = (
     _MOVING,
     _of_unit(NO_TARGET, lambda state: state.on_map, _unit, decides=True),
     _of_turn(
         "combat.after-movement", lambda state: not state.position.fighting, _over, decides=True
     ),
     _of_unit("control.result", _not_lost, _unit, decides=True),
-    _of_unit("march.two-hexes", _not_spent, _gone, decides=True),
+    _of_unit("march.two-hexes", _may_go_on, _gone, decides=True),
+    _of_unit("march.four-at-most", _may_go_twice, _gone_twice, decides=True),
+    _of_unit("vessel.two-hexes", _may_sail_on, _gone, decides=True),
     _of_unit("march.one-by-one", _not_finished, _unit, decides=True),
+)
+STEP: Final = (
+    *_GOES,
     _of_unit("march.announce", _not_settled, _announced_facts),
     Precondition("march.adjacent", Over.TARGETS, _adjacent, _way),
     Precondition("march.hero-land", Over.TARGETS, _on_land, _way),
     Precondition("march.across-shore", Over.TARGETS, _no_strait, _way),
+    Precondition("vessel.goes", Over.TARGETS, _afloat, _way),
+)
+
+
+def _in_reach(state: State, unit: int) -> int:
+    return state.ways(unit, clear=False)
+
+
+def _undisturbed(state: State, unit: int) -> int:
+    return state.ways(unit, clear=True) | ~_in_reach(state, unit)
+
+
+def _settled_or_unopposed(state: State) -> int:
+    return _not_settled(state) | state.unopposed
+
+
+GO: Final = (
+    *_GOES,
+    _of_unit("march.announce", _settled_or_unopposed, _announced_facts, decides=True),
+    Precondition("march.two-hexes", Over.TARGETS, _in_reach, _way),
+    Precondition("combat.ambush", Over.TARGETS, _undisturbed, _way),
 )
 STOP: Final = (_MOVING, _of_turn(NOT_NOW, lambda state: state.on_way is not None, _phase_facts))
 
@@ -361,7 +431,7 @@ def _fought(state: State, unit: int, target: int) -> Facts:
 
 
 def _heroes_announced(state: State) -> int:
-    return state.position.moved | ~HERO_BITS
+    return state.position.moved | state.own | ~HERO_BITS
 
 
 def _monsters_announced(state: State) -> int:
@@ -390,7 +460,10 @@ ATTACK: Final = (
     _of_unit(NO_TARGET, lambda state: state.on_map, _unit, decides=True),
     _of_turn("combat.after-movement", _nobody_on_way, _on_way_facts, decides=True),
     _of_unit("control.result", _not_lost, _unit, decides=True),
+    _of_turn("prize.after-combat", _not_seizing, _phase_facts, decides=True),
     _of_unit("hercules.barred", lambda state: ~state.remorseful, _unit, decides=True),
+    _of_unit("vessel.roll", _not_idle, _unit, decides=True),
+    _of_unit("vessel.only-sails", lambda state: ~state.aboard, _unit, decides=True),
     _of_unit("control.hero-attack", _heroes_announced, _unit),
     _of_unit("control.other-claims", _monsters_announced, _unit),
     _of_unit("combat.once", lambda state: ~state.position.fought, _fought, decides=True),
@@ -439,6 +512,8 @@ AMBUSH: Final = (
     _of_unit("combat.who", _against_mover, _against),
     _of_unit("combat.once", lambda state: ~state.position.fought, _fought),
     _of_unit("hercules.barred", lambda state: ~state.remorseful, _unit),
+    _of_unit("vessel.roll", _not_idle, _unit),
+    _of_unit("vessel.only-sails", lambda state: ~state.aboard, _unit),
     _of_unit("control.by-moving", _not_held_by_others, _held, decides=True),
     _of_unit("combat.ambush", _with_points, _against),
 )
@@ -464,6 +539,130 @@ MAGIC: Final = (
     _of_turn(NOT_NOW, _magic_pending, _phase_facts, decides=True),
     _of_turn("magic.elect", _has_magician, _magician),
 )
+
+# --- ships, Prizes and Helpers ---------------------------------------------------------------
+
+
+def _not_barred_now(state: State) -> int:
+    return ~state.remorseful
+
+
+def _announced_by_you(state: State) -> int:
+    return state.own | _announced(state)
+
+
+def _only_on_way(state: State) -> int:
+    """Return the units that can do something while one is on its way: that one."""
+    return _announced(state) or ALL
+
+
+def _not_sought(state: State) -> int:
+    return ~state.position.sought
+
+
+def _sought(state: State, unit: int, target: int) -> Facts:
+    return {"unit": unit, "again": True}
+
+
+def _on_shore(state: State) -> int:
+    return state.units_in(state.world.shores)
+
+
+def _where(state: State, unit: int, target: int) -> Facts:
+    hex_ = state.position.units[unit] if 0 <= unit < UNITS else OFF
+    return {"unit": unit} | ({} if hex_ == OFF else {"hex": hex_})
+
+
+_ON_MAP: Final = _of_unit(NO_TARGET, lambda state: state.on_map, _unit, decides=True)
+_NOT_LOST: Final = _of_unit("control.result", _not_lost, _unit, decides=True)
+_NOT_BARRED: Final = _of_unit("hercules.barred", _not_barred_now, _unit, decides=True)
+_HEROES: Final = _of_unit("helper.heroes-only", lambda state: HERO_BITS, _unit, decides=True)
+EMBARK: Final = (
+    _MOVING,
+    _of_unit("vessel.needed", lambda state: HERO_BITS, _unit, decides=True),
+    _ON_MAP,
+    _of_turn(
+        "combat.after-movement", lambda state: not state.position.fighting, _over, decides=True
+    ),
+    _of_turn("march.one-by-one", _nobody_on_way, _on_way_facts, decides=True),
+    _NOT_LOST,
+    _NOT_BARRED,
+    _of_unit("vessel.at-sea", lambda state: ~state.aboard, _unit, decides=True),
+    _of_unit("vessel.attempt", _not_sought, _sought, decides=True),
+    _of_turn("vessel.attempt", lambda state: state.position.attempts < ATTEMPTS, _attempts),
+    _of_unit("vessel.where", _on_shore, _where),
+)
+LAND: Final = (
+    _MOVING,
+    _ON_MAP,
+    _of_unit("vessel.gone", lambda state: state.aboard, _unit, decides=True),
+    _of_unit("march.one-by-one", _only_on_way, _on_way_facts, decides=True),
+    _NOT_LOST,
+    _of_unit("march.announce", _announced_by_you, _unit),
+    _of_unit("vessel.leave", lambda state: state.units_in(state.world.land), _where),
+)
+
+
+def _carried(state: State, unit: int) -> int:
+    return bits_of(state.position.carried_by(unit)) if unit >= 0 else 0
+
+
+def _thing(state: State, unit: int, target: int) -> Facts:
+    return {"unit": unit, "thing": target}
+
+
+DROP: Final = (
+    _MOVING,
+    _HEROES,
+    _ON_MAP,
+    _of_unit("march.one-by-one", _only_on_way, _on_way_facts, decides=True),
+    _NOT_LOST,
+    Precondition("helper.drop", Over.TARGETS, _carried, _thing, decides=True),
+    _of_unit("march.announce", _announced_by_you, _unit),
+)
+THINGS_BITS: Final = (1 << THINGS) - 1 << UNITS
+"""Bit set of the Prizes and Helpers, which are numbered after the units."""
+
+
+def _prize_there(state: State, unit: int, target: int) -> Facts:
+    facts = _where(state, unit, target)
+    prizes = state.position.prizes
+    return facts | (
+        {"prize": prizes.index(facts["hex"])} if facts.get("hex", OFF) in prizes else {}
+    )
+
+
+def _no_bearer(state: State) -> int:
+    """Return the units whose hex has no Prize, or one that nobody carries."""
+    prizes = bits_of(hex_ for hex_ in state.position.prizes if hex_ != OFF)
+    return state.on_prizes | ~state.units_in(prizes)
+
+
+def _on_a_prize(state: State) -> int:
+    return state.units_in(bits_of(hex_ for hex_ in state.position.prizes if hex_ != OFF))
+
+
+SEIZE: Final = (
+    _MOVING,
+    _of_unit("prize.heroes-only", lambda state: HERO_BITS, _unit, decides=True),
+    _ON_MAP,
+    _of_turn("march.one-by-one", _nobody_on_way, _on_way_facts, decides=True),
+    _NOT_LOST,
+    _NOT_BARRED,
+    _of_unit("vessel.roll", _not_idle, _unit, decides=True),
+    _of_unit("vessel.only-sails", lambda state: ~state.aboard, _unit),
+    _of_unit("prize.once", lambda state: ~state.position.tried, _unit, decides=True),
+    _of_unit("prize.end-there", _on_a_prize, _where, decides=True),
+    _of_unit("prize.not-stolen", _no_bearer, _prize_there, decides=True),
+    _of_unit("march.announce", lambda state: state.own | state.position.moved, _unit),
+)
+
+
+def _capturing(state: State) -> bool:
+    return isinstance(state.top, Capture)
+
+
+KEEP: Final = (_MOVING, _of_turn("victory.prize-removed", _capturing, _phase_facts))
 
 # --- the end of a moving phase ---------------------------------------------------------------
 

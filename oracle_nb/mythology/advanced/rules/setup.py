@@ -1,18 +1,24 @@
-"""Setup: where Prizes, Monsters and Heroes start, and which gods the players are."""
+"""Setup: where Prizes, Helpers, Monsters and Heroes start."""
 
+from collections.abc import Collection
 from random import Random
 
 from oracle_nb.core.errors import invalid
-from oracle_nb.games.kit.transaction import replaced
-from oracle_nb.mythology.advanced.model.numbers import GLORY, MOST_PLAYERS, START_HEROES
-from oracle_nb.mythology.advanced.model.position import Position, Setting, Sheet
-from oracle_nb.mythology.advanced.rules.transaction import Transaction
-from oracle_nb.mythology.map.world_map import WorldMap, members
+from oracle_nb.mythology.advanced.model.numbers import (
+    GLORY,
+    HELPER_AWAY,
+    HELPER_GAP,
+    MONSTER_AWAY,
+    MOST_PLAYERS,
+    OCEAN_REACH,
+    PRIZE_GAP,
+    START_HEROES,
+)
+from oracle_nb.mythology.advanced.model.position import NOBODY, Position, Setting, Sheet
+from oracle_nb.mythology.advanced.rules.cargo import HOME, home_of
+from oracle_nb.mythology.map.world_map import WorldMap, bits_of, members
 from oracle_nb.mythology.packs.data_pack import DataPack
-from oracle_nb.mythology.pieces import GODS, HEROES, OFF
-
-HOME = "greece"
-"""The Area in and around which Heroes start, as actions name it."""
+from oracle_nb.mythology.pieces import HELPERS, HEROES, MONSTERS, OFF, PRIZES, THINGS
 
 
 def check_setting(setting: Setting) -> None:
@@ -21,60 +27,120 @@ def check_setting(setting: Setting) -> None:
         raise invalid(f"players: 2 to {MOST_PLAYERS} can play, not {setting.players}")
 
 
-def check_pack(pack: DataPack) -> None:
-    """Raise ValueError if a data pack lacks something that the historical setup needs."""
+def check_pack(pack: DataPack, start: str) -> None:
+    """Raise ValueError if a data pack lacks something that a setup needs."""
     if HOME not in (area.slug for area in pack.area):
         raise invalid(f"pack: {pack.id!r} needs an Area named Greece for the Advanced Game")
     hexes = {piece.en: piece.historical for piece in pack.monster}
     hexes |= {piece.en: piece.historical for piece in pack.prize}
     for name, hex_ in hexes.items():
-        if not hex_:
+        if start == "historical" and not hex_:
             raise invalid(f"pack: {pack.id!r} has no `historical` hex for {name}")
 
 
 def set_up(setting: Setting, world: WorldMap, seed: int) -> Position:
     """Return the position with all counters on the map; a seed always gives the same one."""
-    players, pack = setting.players, world.pack
-    monsters = tuple(world.index[monster.historical] for monster in pack.monster)
-    heroes = place_heroes(world, frozenset(monsters), Random(seed))
+    players, pack, random = setting.players, world.pack, Random(seed)
+    heroes = START_HEROES[players]
+    helpers: tuple[int, ...]
+    if setting.start == "historical":
+        monsters = tuple(world.index[monster.historical] for monster in pack.monster)
+        prizes = tuple(world.index[prize.historical] for prize in pack.prize)
+        units = place_heroes(world, frozenset(monsters), random, heroes) + monsters
+        helpers = place_helpers(world, prizes, {*units}, random)
+    else:
+        prizes = place_prizes(world, random)
+        helpers = place_helpers(world, prizes, (), random)
+        monsters = place_monsters(world, {*prizes, *helpers}, random)
+        taken = frozenset((*prizes, *helpers, *monsters))
+        units = place_heroes(world, taken, random, heroes) + monsters
+    carried = setting.parts != "combat"
     return Position(
-        units=heroes + monsters,
-        prizes=tuple(world.index[prize.historical] for prize in pack.prize),
+        units=units,
+        prizes=prizes,
         gods=(),
         areas=(OFF,) * players,
         glory=(GLORY,) * players,
         gained=(0,) * players,
         sheets=(Sheet(),) * players,
+        helpers=helpers if carried else (),
+        bearers=(NOBODY,) * THINGS if carried else (),
+        paid=(0,) * players if carried else (),
     )
 
 
-def place_heroes(world: WorldMap, taken: frozenset[int], random: Random) -> tuple[int, ...]:
+def prize_hexes(world: WorldMap) -> tuple[int, ...]:
+    """Return where a Prize can start: on land, near the shore of the River Ocean (ready.prizes)."""
+    oceans = {number for number, area in enumerate(world.pack.area) if area.ocean}
+    # Islands have water all around, but no shore of a land Area.
+    shore = bits_of(
+        hex_
+        for hex_ in members(world.shores)
+        if world.water[hex_] in oceans and world.area[hex_] not in oceans
+    )
+    away = world.far_from(shore)
+    return tuple(hex_ for hex_ in members(world.land) if away[hex_] <= OCEAN_REACH)
+
+
+def place_prizes(world: WorldMap, random: Random) -> tuple[int, ...]:
+    """Return a random hex for each Prize (ready.prizes)."""
+    while True:
+        hexes: list[int] = []
+        left = list(prize_hexes(world))
+        while left and len(hexes) < PRIZES:
+            hexes.append(random.choice(left))
+            away = world.distances(hexes[-1])
+            left = [hex_ for hex_ in left if away[hex_] >= PRIZE_GAP]
+        if len(hexes) == PRIZES:
+            return tuple(hexes)
+
+
+def place_helpers(
+    world: WorldMap, prizes: Collection[int], taken: Collection[int], random: Random
+) -> tuple[int, ...]:
+    """Return a random hex for each Helper, far from Greece and from Prizes (ready.helpers).
+
+    Data packs with little land have fewer places; then Helpers share the farthest ones.
+    """
+    home, near = world.far_from(home_of(world)), world.far_from(bits_of(prizes))
+    free = [
+        hex_
+        for hex_ in members(world.land)
+        if home[hex_] > HELPER_AWAY and near[hex_] > HELPER_GAP and hex_ not in taken
+    ]
+    if len(free) < HELPERS:
+        land = sorted(members(world.land), key=lambda hex_: -min(home[hex_], near[hex_]))
+        free = land[:HELPERS]
+    return tuple(random.sample(free, HELPERS))
+
+
+def place_monsters(world: WorldMap, taken: Collection[int], random: Random) -> tuple[int, ...]:
+    """Return a random hex for each Monster, on land or water, not near Greece (ready.monsters)."""
+    home = world.far_from(home_of(world))
+    free = [
+        hex_ for hex_ in range(len(world.names)) if home[hex_] > MONSTER_AWAY and hex_ not in taken
+    ]
+    return tuple(random.sample(free, MONSTERS))
+
+
+def place_heroes(
+    world: WorldMap, taken: frozenset[int], random: Random, number: int
+) -> tuple[int, ...]:
     """Return a hex for each Hero, -1 for those that aren't born yet (ready.heroes).
 
     They start singly on land, at random: first in Greece, then next to it, and so on.
     """
-    numbers = {area.slug: number for number, area in enumerate(world.pack.area)}
-    home = [world.distances(hex_) for hex_ in world.hexes_of(numbers[HOME])]
+    away = world.far_from(home_of(world))
     rings: dict[int, list[int]] = {}
     for hex_ in members(world.land):
         if hex_ not in taken:
-            rings.setdefault(min(away[hex_] for away in home), []).append(hex_)
+            rings.setdefault(away[hex_], []).append(hex_)
     hexes: list[int] = []
     for ring in sorted(rings):
         random.shuffle(rings[ring])
         hexes += rings[ring]
     where = [OFF] * HEROES
-    chosen = random.sample(range(HEROES), START_HEROES)
+    chosen = random.sample(range(HEROES), number)
     for hero, hex_ in zip(chosen, hexes, strict=False):
         where[hero] = hex_
     return tuple(where)
-
-
-def draw_gods(transaction: Transaction) -> None:
-    """Draw the god of each player (ready.gods)."""
-    left: tuple[int, ...] = (1,) * GODS
-    for seat in range(len(transaction.position.areas)):
-        god = transaction.draw("own-god", left)
-        left = replaced(left, god, 0)
-        transaction.change(gods=(*transaction.position.gods, god))
-        transaction.event("god-drawn", "ready.gods", seat, god=god)

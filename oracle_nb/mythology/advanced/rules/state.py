@@ -3,28 +3,26 @@
 from functools import cached_property
 
 from oracle_nb.mythology.advanced.model.actions import Action
-from oracle_nb.mythology.advanced.model.numbers import MOST_BID, POWER
+from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, MOST_BID, POWER
 from oracle_nb.mythology.advanced.model.position import (
     NOBODY,
     Combat,
+    Phase,
     Position,
     Sheet,
     Way,
 )
+from oracle_nb.mythology.advanced.rules.cargo import strength_of
 from oracle_nb.mythology.advanced.rules.combat import possible_foes
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of, in_remorse
-from oracle_nb.mythology.map.world_map import WorldMap
-from oracle_nb.mythology.pieces import HEROES
+from oracle_nb.mythology.advanced.rules.paths import ways
+from oracle_nb.mythology.map.world_map import bits_of
+from oracle_nb.mythology.pieces import HERO_BITS, HEROES, OFF, PRIZES
 from oracle_nb.mythology.rules.turn_state import BaseState
 
 
 class State(BaseState[Position, Action]):
     """The state of the turn for the seat that decides, and what it knows of its own sheet."""
-
-    def __init__(self, world: WorldMap, position: Position) -> None:
-        super().__init__(world, position)
-        self.top = position.top
-        """The decision that comes first."""
 
     @property
     def sheet(self) -> Sheet | None:
@@ -62,6 +60,53 @@ class State(BaseState[Position, Action]):
         if self.sheet is not None:
             return self.sheet.available(unit)
         return min(MOST_BID, POWER * self.position.round) if unit < HEROES else POWER
+
+    @cached_property
+    def aboard(self) -> int:
+        """The Heroes aboard a ship."""
+        return self.position.ships
+
+    @cached_property
+    def doubled(self) -> int:
+        """The Heroes whose movement is doubled (march.four-at-most)."""
+        heroes = {hero for hero in self.position.bearers if hero >= 0}
+        return bits_of(
+            hero for hero in heroes if strength_of(self.position, self.world, hero).doubled
+        )
+
+    @cached_property
+    def own(self) -> int:
+        """The units whose control is settled for the player who decides in this moving phase."""
+        return bits_of(unit for unit, seat in self.position.held if seat == self.seat)
+
+    @cached_property
+    def unopposed(self) -> int:
+        """The Heroes who can be announced now and whom nobody can challenge any more."""
+        position = self.position
+        open_ = position.phase is Phase.MOVING and position.top is None and not position.fighting
+        if not open_ or position.attempts >= ATTEMPTS:
+            return 0
+        others = (1 << len(position.areas)) - 1 & ~(1 << position.turn)
+        units = HERO_BITS if not others & ~position.letting else self.own & HERO_BITS
+        barred = position.moved | position.lost | position.idle | self.remorseful
+        return units & self.on_map & ~barred
+
+    def ways(self, unit: int, *, clear: bool) -> int:
+        """Return where a unit can go from here, as a bit set; see ``paths.ways``."""
+        way = self.on_way
+        if way is None and self.unopposed >> max(unit, 0) & 1:
+            way = Way(unit)
+        if way is None or way.unit != unit:
+            return 0
+        return bits_of(ways(self.position, self.world, way, clear=clear))
+
+    @cached_property
+    def on_prizes(self) -> int:
+        """The units in hexes with Prizes that nobody carries."""
+        position = self.position
+        bearers = position.bearers[:PRIZES]
+        loose = [hex_ for hex_, one in zip(position.prizes, bearers, strict=False) if one < 0]
+        return self.units_in(bits_of(hex_ for hex_ in loose if hex_ != OFF))
 
     @property
     def on_way(self) -> Way | None:

@@ -1,6 +1,6 @@
 """The form of scenarios of the Advanced Game, as strict structs; docs/scenarios.md describes it."""
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import UNSET, UnsetType, field
 
@@ -37,6 +37,15 @@ class TableForm(Form, frozen=True, kw_only=True):
     remorse: int | UnsetType = UNSET
     aid: dict[str, dict[str, int]] | UnsetType = UNSET
     ail: dict[str, dict[str, int]] | UnsetType = UNSET
+    helpers: dict[str, str] | UnsetType = UNSET
+    cargo: dict[str, Names] | UnsetType = UNSET
+    ships: Names | UnsetType = UNSET
+    sought: Names | UnsetType = UNSET
+    idle: Names | UnsetType = UNSET
+    tried: Names | UnsetType = UNSET
+    seizing: bool | UnsetType = UNSET
+    paid: dict[str, Names] | UnsetType = UNSET
+    homed: Names | UnsetType = UNSET
 
 
 class ExpectForm(TableForm, frozen=True, kw_only=True):
@@ -75,7 +84,7 @@ class StepForm(Form, frozen=True, kw_only=True):
 
 
 class PendingForm(Form, frozen=True, kw_only=True):
-    """A unit that was announced, by whom it is challenged with which bid, or its way."""
+    """A unit that was announced, by whom it is challenged with which bid, its way, or a capture."""
 
     claim: str | UnsetType = UNSET
     asked: Names = ()
@@ -85,6 +94,8 @@ class PendingForm(Form, frozen=True, kw_only=True):
     drawn: bool = False
     way: str | UnsetType = UNSET
     moved: int = 0
+    ship: bool = False
+    capture: tuple[str, str] | UnsetType = UNSET
 
 
 class ScenarioForm(TableForm, frozen=True, kw_only=True):
@@ -95,7 +106,9 @@ class ScenarioForm(TableForm, frozen=True, kw_only=True):
     rules: Names = ()
     ruling: tuple[int, ...] = ()
     players: Names = ("athena", "hera", "hermes")
+    start: Literal["historical", "random"] = "historical"
     seed: int = 1
+    captures: dict[str, tuple[str, int]] | UnsetType = UNSET
     pending: PendingForm | UnsetType = UNSET
     do: str | UnsetType = UNSET
     by: str | UnsetType = UNSET

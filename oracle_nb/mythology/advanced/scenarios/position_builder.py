@@ -1,14 +1,15 @@
 """Positions from scenarios."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from oracle_nb.games.scenarios.fields import FieldFault, Where, is_set, look_up, numbers
+from oracle_nb.games.scenarios.fields import FieldFault, is_set, look_up, numbers
 from oracle_nb.mythology.advanced.model.numbers import GLORY
 from oracle_nb.mythology.advanced.model.position import (
     NOBODY,
+    Capture,
     Challenge,
     Claim,
     Pending,
@@ -22,7 +23,8 @@ from oracle_nb.mythology.advanced.rules.consistency import faults
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 from oracle_nb.mythology.advanced.scenarios.forms import PendingForm, ScenarioForm
 from oracle_nb.mythology.map.world_map import bits_of
-from oracle_nb.mythology.pieces import HEROES, OFF, PRIZES, UNITS
+from oracle_nb.mythology.pieces import HELPERS, HEROES, OFF, PRIZES, THINGS, UNITS
+from oracle_nb.mythology.scenarios.level_scenarios import LevelBuilder
 from oracle_nb.mythology.scenarios.names import Names
 
 HOME: Final = "greece"
@@ -43,7 +45,7 @@ class Stage(msgspec.Struct, frozen=True):
 def build(form: ScenarioForm) -> Stage:
     """Return the position that a scenario describes. Raises FieldFault that names the field."""
     try:
-        rules = AdvancedMythology(Setting(players=len(form.players)))
+        rules = AdvancedMythology(Setting(players=len(form.players), start=form.start))
     except ValueError as error:
         raise FieldFault(("players",), str(error)) from None
     if form.phase == Phase.SETUP:
@@ -56,16 +58,8 @@ def build(form: ScenarioForm) -> Stage:
     return Stage(rules, position, names)
 
 
-class _Builder:
+class _Builder(LevelBuilder):
     """A builder of a position; counters that a scenario doesn't name are off the map."""
-
-    def __init__(
-        self, form: ScenarioForm, rules: AdvancedMythology, names: Names, gods: tuple[int, ...]
-    ) -> None:
-        self.form = form
-        self.names = names
-        self.gods = gods
-        self.players = rules.players
 
     def position(self) -> Position:
         """Return the position. Raises FieldFault."""
@@ -74,29 +68,40 @@ class _Builder:
         turn = names.seat(form.turn, ("turn",)) if isinstance(form.turn, str) else 0
         others = (1 << self.players) - 1 & ~(1 << turn)
         over = phase is Phase.OVER
+        usual = names.areas[HOME] if phase is Phase.MOVING else OFF
         return Position(
-            units=self._hexes("units", names.units, UNITS),
-            prizes=self._hexes("prizes", names.prizes, PRIZES),
+            units=self.hexes("units", names.units, UNITS),
+            prizes=self._carried_along(PRIZES, names.prizes, "prizes"),
             gods=self.gods,
-            areas=self._areas(phase),
-            glory=self._points("glory", GLORY),
-            gained=self._points("gained", 0),
+            areas=self.areas([usual] * self.players),
+            glory=self.points("glory", GLORY),
+            gained=self.points("gained", 0),
             sheets=tuple(self._sheet(phase, turn, seat) for seat in range(self.players)),
             round=form.round if isinstance(form.round, int) else 1,
             phase=phase,
             turn=NOBODY if over else turn,
-            waiting=0 if over else self._seats("waiting", others),
+            waiting=0 if over else self.seats("waiting", others),
             attempts=form.attempts if isinstance(form.attempts, int) else 0,
-            moved=self._units("moved"),
-            spent=self._units("spent"),
-            lost=self._units("lost"),
-            walked=self._units("walked"),
-            letting=self._seats("letting", 0),
-            peaceful=self._seats("peaceful", 0),
+            moved=self.units("moved"),
+            spent=self.units("spent"),
+            lost=self.units("lost"),
+            walked=self.units("walked"),
+            letting=self.seats("letting", 0),
+            peaceful=self.seats("peaceful", 0),
             held=self._held(),
-            fought=self._units("fought"),
+            fought=self.units("fought"),
             fighting=form.fighting is True,
             remorse=form.remorse if isinstance(form.remorse, int) else 0,
+            helpers=self._carried_along(HELPERS, names.helpers, "helpers"),
+            bearers=self._bearers(),
+            ships=self.units("ships"),
+            sought=self.units("sought"),
+            idle=self.units("idle"),
+            tried=self.units("tried"),
+            seizing=form.seizing is True,
+            paid=self._paid(),
+            captures=self._captures(),
+            homed=bits_of(numbers(self.given("homed"), names.prizes, "Prize", ("homed",))),
             pending=self._pending(),
         )
 
@@ -104,33 +109,6 @@ class _Builder:
         if not isinstance(self.form.phase, str):
             return Phase.MOVING
         return list(Phase)[look_up(self.form.phase, PHASES, "phase", ("phase",))]
-
-    def _table(self, field: str) -> dict[str, Any]:
-        value = getattr(self.form, field)
-        return dict(value) if is_set(value) else {}
-
-    def _by_seat(self, field: str) -> dict[int, Any]:
-        table = self._table(field)
-        return {self.names.seat(name, (field, name)): value for name, value in table.items()}
-
-    def _hexes(self, field: str, known: Mapping[str, int], length: int) -> tuple[int, ...]:
-        hexes = [OFF] * length
-        for name, hex_ in self._table(field).items():
-            where: Where = (field, name)
-            place = look_up(hex_, self.names.hexes, "hex", where)
-            hexes[look_up(name, known, field[:-1], where)] = place
-        return tuple(hexes)
-
-    def _areas(self, phase: Phase) -> tuple[int, ...]:
-        usual = self.names.areas[HOME] if phase is Phase.MOVING else OFF
-        areas = [usual] * self.players
-        for seat, area in self._by_seat("gods").items():
-            areas[seat] = look_up(area, self.names.areas, "Area", ("gods",))
-        return tuple(areas)
-
-    def _points(self, field: str, usual: int) -> tuple[int, ...]:
-        points = self._by_seat(field)
-        return tuple(points.get(seat, usual) for seat in range(self.players))
 
     def _sheet(self, phase: Phase, turn: int, seat: int) -> Sheet:
         """Return a sheet. Once closed, it has what is noted in its totals."""
@@ -146,38 +124,71 @@ class _Builder:
 
     def _entries(self, field: str, seat: int) -> tuple[tuple[int, ...], int]:
         points = [0] * UNITS
-        entries = dict(self._by_seat(field).get(seat, {}))
+        entries = dict(self.by_seat(field).get(seat, {}))
         zeus = entries.pop(ZEUS, 0)
         for name, number in entries.items():
             points[look_up(name, self.names.units, "unit", (field, name))] = number
         return tuple(points), zeus
 
+    def _bearers(self) -> tuple[int, ...]:
+        """Return the Hero that carries each Prize, then each Helper."""
+        names, bearers = self.names, [NOBODY] * THINGS
+        for hero, things in self.table("cargo").items():
+            where = ("cargo", hero)
+            for thing in numbers(things, names.things, "Prize or Helper", where):
+                bearers[thing - UNITS] = look_up(hero, names.units, "unit", where)
+        return tuple(bearers)
+
+    def _carried_along(self, length: int, known: Mapping[str, int], field: str) -> tuple[int, ...]:
+        """Return the hexes of Prizes or Helpers: what is carried is with its Hero."""
+        units = self.hexes("units", self.names.units, UNITS)
+        first = 0 if field == "prizes" else PRIZES
+        bearers = self._bearers()[first : first + length]
+        given = self.hexes(field, known, length)
+        return tuple(
+            hex_ if bearer == NOBODY else units[bearer]
+            for hex_, bearer in zip(given, bearers, strict=True)
+        )
+
+    def _paid(self) -> tuple[int, ...]:
+        paid, names = self.by_seat("paid"), self.names
+        sets = [
+            bits_of(numbers(paid.get(n, ()), names.prizes, "Prize", ("paid",)))
+            for n in range(self.players)
+        ]
+        for prize, seat, _ in self._captures():
+            sets[seat] |= 1 << prize
+        return tuple(sets)
+
+    def _captures(self) -> tuple[tuple[int, int, int], ...]:
+        names, where = self.names, ("captures",)
+        return tuple(
+            (look_up(prize, names.prizes, "Prize", where), names.seat(seat, where), number)
+            for prize, (seat, number) in self.table("captures").items()
+        )
+
     def _held(self) -> tuple[tuple[int, int], ...]:
         names, where = self.names, ("held",)
         return tuple(
             (look_up(unit, names.units, "unit", where), names.seat(seat, where))
-            for unit, seat in self._table("held").items()
+            for unit, seat in self.table("held").items()
         )
-
-    def _units(self, field: str) -> int:
-        value = getattr(self.form, field)
-        return self.names.unit_bits(value, (field,)) if is_set(value) else 0
-
-    def _seats(self, field: str, usual: int) -> int:
-        value = getattr(self.form, field)
-        return self.names.seat_bits(value, (field,)) if is_set(value) else usual
 
     def _pending(self) -> tuple[Pending, ...]:
         form, names, where = self.form.pending, self.names, ("pending",)
         if not isinstance(form, PendingForm):
             return ()
+        if isinstance(form.capture, tuple):
+            hero, prize = form.capture
+            unit = look_up(hero, names.units, "unit", (*where, "capture"))
+            return (Capture(unit, look_up(prize, names.prizes, "Prize", (*where, "capture"))),)
         if isinstance(form.way, str):
             return (Way(look_up(form.way, names.units, "unit", (*where, "way")), form.moved),)
         if not isinstance(form.claim, str):
-            raise FieldFault(where, "`claim` or `way` is needed")
+            raise FieldFault(where, "`claim`, `way` or `capture` is needed")
         unit = look_up(form.claim, names.units, "unit", (*where, "claim"))
         asked = bits_of(numbers(form.asked, names.seats, "player", (*where, "asked")))
-        claim = Claim(unit, asked)
+        claim = Claim(unit, asked, ship=form.ship)
         if not isinstance(form.challenger, str):
             return (claim,)
         seat = names.seat(form.challenger, (*where, "challenger"))

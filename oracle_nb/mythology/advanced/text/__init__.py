@@ -16,6 +16,7 @@ from oracle_nb.mythology.advanced.model.actions import SECRET, Action, Verb
 from oracle_nb.mythology.advanced.model.numbers import AID, ATTEMPTS, FOR_ZEUS
 from oracle_nb.mythology.advanced.model.position import (
     Ambush,
+    Capture,
     Challenge,
     Claim,
     Combat,
@@ -27,7 +28,7 @@ from oracle_nb.mythology.advanced.model.position import (
 )
 from oracle_nb.mythology.advanced.rules.combat import magic_of
 from oracle_nb.mythology.advanced.rules.control import modifier_of
-from oracle_nb.mythology.advanced.rules.forecast import Forecast, forecast
+from oracle_nb.mythology.advanced.rules.forecast import Forecast, forecast, prize_chance
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of
 from oracle_nb.mythology.advanced.rules.odds import draw_chance, low_chance
 from oracle_nb.mythology.advanced.rules.transaction import Transaction
@@ -49,6 +50,8 @@ _TARGETS: Final = {
     Verb.PLACE: "area",
     Verb.BID: "points",
     Verb.STEP: "hex",
+    Verb.GO: "hex",
+    Verb.DROP: "thing",
     Verb.ATTACK: "foe",
 }
 """The name of the fact that each verb's target becomes."""
@@ -68,7 +71,14 @@ _GROUPS: Final = {
     Verb.DRAW: "bid",
     Verb.CONCEDE: "bid",
     Verb.STEP: "move",
+    Verb.GO: "move",
     Verb.STOP: "move",
+    Verb.EMBARK: "ship",
+    Verb.LAND: "ship",
+    Verb.DROP: "cargo",
+    Verb.SEIZE: "cargo",
+    Verb.KEEP: "cargo",
+    Verb.REMOVE: "cargo",
     Verb.AMBUSH: "combat",
     Verb.ATTACK: "combat",
     Verb.MAGIC: "combat",
@@ -82,6 +92,8 @@ _OF_CLAIMED: Final = frozenset(
 """Verbs about the announced unit, which they don't name."""
 
 
+_OF_PRIZE: Final = frozenset({Verb.SEIZE, Verb.KEEP, Verb.REMOVE})
+"""Verbs about a Prize, which they don't name."""
 _COMBAT: Final = frozenset({Verb.ATTACK, Verb.AMBUSH, Verb.MAGIC, Verb.PLAIN})
 """Verbs whose chances are those of a combat."""
 _ROLLED: Final = frozenset({Verb.DRAW, Verb.CLOSE, Verb.PLACE})
@@ -108,6 +120,10 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         pending = (Ambush, Combat) if action.verb is Verb.LET else Ambush
         if action.verb in (Verb.LET, Verb.LET_ALL) and isinstance(position.top, pending):
             message = f"do-{action.verb}-{tag_of(position.top)}"
+        elif action.verb is Verb.LET and isinstance(position.top, Claim) and position.top.ship:
+            message = "do-let-ship"
+        elif action.verb in _OF_PRIZE and "prize" not in facts:
+            message += "-none"
         elif action.verb in _OF_CLAIMED and "unit" not in facts:
             message = "do-none"
         return self.rulebook.say(message, **facts)
@@ -136,10 +152,15 @@ class AdvancedTexts(LevelTexts[Position, Action]):
                 unit = raw["unit"]
             case Ambush(unit=foe) if action.verb is Verb.AMBUSH:
                 raw["foe"] = foe
+            case Capture(unit=hero, prize=prize) if action.verb in (Verb.KEEP, Verb.REMOVE):
+                raw |= {"prize": prize}
+                unit = hero
         if unit >= 0:
             raw["unit"] = unit
             if unit < UNITS:
                 raw["start"] = position.units[unit]
+                if action.verb is Verb.SEIZE:
+                    raw["prize"] = position.prize_at(position.units[unit])
         return self.types.typed(raw)
 
     # --- explanations --------------------------------------------------------------------------
@@ -239,6 +260,8 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         """Return what chance decides in a legal action, with exact probabilities."""
         if action.verb in _COMBAT:
             return tuple(self._odds(position, action))
+        if action.verb in (Verb.SEIZE, Verb.EMBARK):
+            return (self._trial(position, action),)
         if ahead.unanswered.what != "red" or action.verb not in _ROLLED:
             return ()
         challenge = position.top
@@ -250,6 +273,18 @@ class AdvancedTexts(LevelTexts[Position, Action]):
             chance = draw_chance(*modifiers)
             return (self.rulebook.say("chance-arbitration", chance=chance, ratio=str(chance)),)
         return (self.rulebook.say("chance-order", count=len(position.areas)),)
+
+    def _trial(self, position: Position, action: Action) -> str:
+        """Return the chance to take a Prize or to get a ship."""
+        facts = self.action_facts(position, action)
+        if action.verb is Verb.EMBARK:
+            chance = low_chance(self.rules.pack.units[action.unit].defense)
+        else:
+            prize = position.prize_at(position.units[action.unit])
+            chance = prize_chance(position, self.rules.world, action.unit, prize)
+        message = "chance-ship" if action.verb is Verb.EMBARK else "chance-prize"
+        percent = self.rulebook.say("percent", chance=chance)
+        return self.rulebook.say(message, **facts, hit=_ratio(chance), kills=percent)
 
     def _odds(self, position: Position, action: Action) -> Iterator[str]:
         """Yield the exact chances of a combat, with the aid that the player knows."""
@@ -308,13 +343,19 @@ class AdvancedTexts(LevelTexts[Position, Action]):
         raw: dict[str, Any] = {"player": seat, **position.player_facts(seat)}
         raw["left"] = ATTEMPTS - position.attempts
         step = "fighting" if position.fighting else str(position.phase)
+        if position.seizing:
+            step = "seizing"
         match position.top:
+            case Capture(prize=prize, unit=unit):
+                step = "capture"
+                raw |= {"unit": unit, "prize": prize}
             case Combat() as combat:
                 open_choice = combat.magician == combat.foe and position.holder(combat.foe) < 0
                 step = "combat-open" if open_choice else "combat"
                 raw |= _magic_facts(combat)
             case Claim() | Way() | Ambush():
-                step = tag_of(position.top)
+                ship = isinstance(position.top, Claim) and position.top.ship
+                step = "claim-ship" if ship else tag_of(position.top)
                 raw |= {"other": position.turn, **position.player_facts(position.turn, "other_")}
             case Challenge(bid=bid, drawn=drawn) as challenge:
                 other = challenge.seat if seat == position.turn else position.turn

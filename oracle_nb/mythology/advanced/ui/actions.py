@@ -17,14 +17,17 @@ from oracle_nb.mythology.advanced.model.actions import (
 )
 from oracle_nb.mythology.advanced.model.position import (
     Ambush,
+    Capture,
     Combat,
     Phase,
     Position,
     Way,
 )
+from oracle_nb.mythology.advanced.rules.paths import ways
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.pieces import HEROES, OFF, UNITS, Side
 from oracle_nb.mythology.ui.base_map import base_map
+from oracle_nb.mythology.ui.map_scene import thing_name
 from oracle_nb.mythology.ui.signs import seat_sign, side_sign, symbol_sign, unit_sign
 
 if TYPE_CHECKING:
@@ -42,6 +45,10 @@ _SOURCES: Final = {
     Verb.REPEAT: "sheet",
     Verb.CLOSE: "sheet",
 }
+
+
+_NAMED: Final = {Verb.ZEUS: "zeus", Verb.PLACE: "god", Verb.BID: "bid"}
+"""Groups with the same heading for all their actions."""
 
 
 class AdvancedActions(ActionPresentation):
@@ -102,19 +109,19 @@ class AdvancedActions(ActionPresentation):
                 noted, total = _points(position, action.unit)
                 facts = {"unit": self._unit(rules, action.unit), "noted": noted, "total": total}
                 return ActionGroup(say("group-unit", **facts), folded=not (noted or total))
-            case Verb.ZEUS:
-                return ActionGroup(say("group-zeus"))
-            case Verb.PLACE:
-                return ActionGroup(say("group-god"))
+            case Verb.ZEUS | Verb.PLACE | Verb.BID:
+                return ActionGroup(say(f"group-{_NAMED[action.verb]}"))
             case Verb.CLAIM if action.unit >= HEROES:
                 return ActionGroup(say("group-monsters"), folded=True)
             case Verb.CLAIM:
                 own = any(_points(position, action.unit))
                 return ActionGroup(say("group-own" if own else "group-heroes"), folded=not own)
-            case Verb.BID:
-                return ActionGroup(say("group-bid"))
-            case Verb.STEP:
-                return ActionGroup(say("group-step"), named_by_space=True)
+            case Verb.GO if position.top is None:
+                own, unit = any(_points(position, action.unit)), self._unit(rules, action.unit)
+                title = say("group-announce-go", unit=unit)
+                return ActionGroup(title, folded=not own, named_by_space=True)
+            case Verb.STEP | Verb.GO:
+                return ActionGroup(say(f"group-{action.verb}"), named_by_space=True)
         return self._combat_group(rules, position, action)
 
     def _combat_group(
@@ -129,8 +136,10 @@ class AdvancedActions(ActionPresentation):
                 return ActionGroup(say("group-unit", **facts), folded=not noted)
             case Verb.ATTACK:
                 return ActionGroup(say("group-attack", unit=self._unit(rules, action.unit)))
-            case Verb.AMBUSH:
-                return ActionGroup(say("group-ambush"))
+            case Verb.AMBUSH | Verb.SEIZE | Verb.LAND:
+                return ActionGroup(say(f"group-{action.verb}"))
+            case Verb.EMBARK | Verb.DROP:
+                return ActionGroup(say(f"group-{action.verb}"), folded=True)
         return ActionGroup()
 
     def icon(
@@ -140,8 +149,10 @@ class AdvancedActions(ActionPresentation):
         match action.verb:
             case Verb.CLAIM if action.unit < UNITS:
                 return unit_sign(action.unit, theme, 22)
-            case Verb.AMBUSH:
+            case Verb.AMBUSH | Verb.EMBARK | Verb.LAND | Verb.DROP | Verb.SEIZE:
                 return unit_sign(action.unit, theme, 22)
+            case Verb.KEEP if isinstance(position.top, Capture):
+                return unit_sign(position.top.unit, theme, 22)
             case Verb.ATTACK:
                 return unit_sign(action.target, theme, 22)
             case Verb.MAGIC | Verb.PLAIN if isinstance(position.top, Combat):
@@ -164,15 +175,20 @@ class AdvancedActions(ActionPresentation):
                 return str(action.target)
             case Verb.ATTACK:
                 return self._unit(rules, action.target)
-            case Verb.AMBUSH:
+            case Verb.AMBUSH | Verb.EMBARK | Verb.LAND | Verb.SEIZE:
                 return self._unit(rules, action.unit)
+            case Verb.DROP:
+                thing = thing_name(rules.pack, action.target, language)
+                return self._words.say(
+                    "short-drop", unit=self._unit(rules, action.unit), thing=thing
+                )
             case Verb.PLACE:
                 return area[action.target].name(language)
             case Verb.CLAIM if action.unit < UNITS:
                 noted, total = _points(position, action.unit)
                 facts = {"unit": self._unit(rules, action.unit), "points": max(noted, total)}
                 return self._words.say("short-claim", **facts)
-            case Verb.STEP:
+            case Verb.STEP | Verb.GO:
                 there = area[rules.world.area[action.target]].name(language)
                 space = rules.world.names[action.target]
                 return self._words.say("short-step", area=there, space=space)
@@ -181,8 +197,9 @@ class AdvancedActions(ActionPresentation):
     def space_subjects(
         self, rules: "AdvancedMythology", position: Position, space: int
     ) -> tuple[str, ...]:
-        """Return the rule about Prizes for a space with one."""
-        return ("counter.prizes",) if position.prize_at(space) >= 0 else ()
+        """Return the rules about what is in a space."""
+        subjects = ("counter.prizes",) if position.prize_at(space) >= 0 else ()
+        return (*subjects, "helper.what") if space in position.helpers else subjects
 
     def _unit(self, rules: "AdvancedMythology", unit: int) -> str:
         return rules.pack.units[unit].name(self._words.language)
@@ -196,21 +213,22 @@ class AdvancedActions(ActionPresentation):
         match action.verb:
             case Verb.PLACE:
                 return base_map(rules.pack, self._words.language).labels[action.target].lower
-            case Verb.STEP:
+            case Verb.STEP | Verb.GO:
                 return action.target
-            case Verb.NOTE | Verb.CLAIM | Verb.AID | Verb.AIL | Verb.ATTACK | Verb.AMBUSH:
-                return _space_of(position, action.unit)
+            case Verb.KEEP | Verb.REMOVE if isinstance(position.top, Capture):
+                return _space_of(position, position.top.unit)
             case Verb.MAGIC | Verb.PLAIN if isinstance(position.top, Combat):
                 return _space_of(position, position.top.unit)
             case Verb.LET | Verb.CHALLENGE | Verb.STOP | Verb.DRAW | Verb.CONCEDE:
                 return _space_of(position, position.claimed)
-        return None
+        return _space_of(position, action.unit)
 
     def marked_space(
         self, rules: "AdvancedMythology", position: Position, action: Action
     ) -> int | None:
         """Return the space of a step; rings around all Areas or units would hide the map."""
-        return action.target if action.verb is Verb.STEP else None
+        on_way = isinstance(position.top, Way) and action.verb in (Verb.STEP, Verb.GO)
+        return action.target if on_way else None
 
     def target_region(
         self, rules: "AdvancedMythology", position: Position, action: Action
@@ -221,7 +239,8 @@ class AdvancedActions(ActionPresentation):
     def stage(self, rules: "AdvancedMythology", position: Position) -> tuple[int, ...]:
         """Return the spaces around the unit that was announced or attacks."""
         top = position.top
-        start = _space_of(position, top.unit if isinstance(top, Combat) else position.claimed)
+        unit = top.unit if isinstance(top, Combat | Capture) else position.claimed
+        start = _space_of(position, unit)
         if start is None:
             return ()
         near = {start}
@@ -252,10 +271,14 @@ class AdvancedActions(ActionPresentation):
     def route(
         self, rules: "AdvancedMythology", position: Position, action: Action
     ) -> tuple[int, ...]:
-        """Return the two spaces of a step."""
-        if action.verb is not Verb.STEP or position.units[action.unit] == OFF:
+        """Return the spaces of a step or of a whole way."""
+        start = _space_of(position, action.unit)
+        if action.verb not in (Verb.STEP, Verb.GO) or start is None:
             return ()
-        return position.units[action.unit], action.target
+        way = position.top if isinstance(position.top, Way) else Way(action.unit)
+        if action.verb is Verb.GO:
+            return start, *ways(position, rules.world, way, clear=True).get(action.target, ())
+        return start, action.target
 
     def piece(self, rules: "AdvancedMythology", position: Position, source: str) -> str:
         """Return the key of the unit on its way."""
@@ -296,7 +319,9 @@ def _candidates(rules: "AdvancedMythology", position: Position, space: int) -> I
     units = members(position.units_at(space))
     match position.top:
         case Way(unit=unit):
-            yield Action(Verb.STEP, unit, space)
+            near = space in rules.world.neighbors[position.units[unit]]
+            verbs = (Verb.STEP, Verb.GO) if near else (Verb.GO, Verb.STEP)
+            yield from (Action(verb, unit, space) for verb in verbs)
             return
         case Ambush():
             yield from (Action(Verb.AMBUSH, unit) for unit in units)
@@ -311,8 +336,10 @@ def _candidates(rules: "AdvancedMythology", position: Position, space: int) -> I
         case Phase.PLACING:
             yield Action(Verb.PLACE, target=rules.world.area[space])
         case Phase.MOVING:
-            own = [unit for unit in units if position.moved >> unit & 1]
+            own = [unit for unit in units if position.holder(unit) == position.turn]
             yield from (
                 Action(Verb.ATTACK, unit, foe) for unit in own for foe in units if foe != unit
             )
+            yield from (Action(Verb.SEIZE, unit) for unit in own if unit < HEROES)
             yield from (Action(Verb.CLAIM, unit) for unit in units)
+            yield from (Action(Verb.EMBARK, unit) for unit in units if unit < HEROES)

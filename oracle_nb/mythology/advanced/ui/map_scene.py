@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from oracle_nb.mythology.advanced.model.position import Phase, Position
+from oracle_nb.mythology.advanced.model.position import NOBODY, Phase, Position
 from oracle_nb.mythology.advanced.rules.combat import possible_foes
+from oracle_nb.mythology.advanced.rules.hercules import hercules_of
 from oracle_nb.mythology.map.world_map import bits_of, members
 from oracle_nb.mythology.pieces import OFF
-from oracle_nb.mythology.ui.map_scene import Board, board_picture
+from oracle_nb.mythology.ui.map_scene import Board, Mark, board_picture
 from oracle_nb.render.scene import Scene
 
 if TYPE_CHECKING:
@@ -24,8 +25,28 @@ def picture(rules: "AdvancedMythology", position: Position, language: str = "en"
         position.turn if position.phase is Phase.MOVING else OFF,
         movable=_movable(rules, position),
         ringed=OFF if claimed < 0 else position.units[claimed],
+        helpers=position.helpers,
+        marks=_marks(rules, position),
     )
     return board_picture(rules.pack, board, language)
+
+
+def _marks(rules: "AdvancedMythology", position: Position) -> dict[int, Mark]:
+    """Return what the counters of units show: ships, what they carry, and combat."""
+    bearers = {hero for hero in position.bearers if hero >= 0}
+    marked = {*bearers, *members(position.ships | position.fought)}
+    remorseful = hercules_of(rules.world) if position.remorse else NOBODY
+    if remorseful >= 0:
+        marked.add(remorseful)
+    return {
+        unit: Mark(
+            position.carried_by(unit),
+            bool(position.ships >> unit & 1),
+            bool(position.fought >> unit & 1),
+            unit == remorseful,
+        )
+        for unit in marked
+    }
 
 
 def _movable(rules: "AdvancedMythology", position: Position) -> int:
@@ -38,4 +59,4 @@ def _movable(rules: "AdvancedMythology", position: Position) -> int:
     if position.fighting:
         attackers = members(on_map & position.moved)
         return bits_of(unit for unit in attackers if possible_foes(position, rules.world, unit))
-    return on_map & ~position.moved & ~position.lost
+    return on_map & ~position.moved & ~position.lost & ~position.idle

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from oracle_nb.games.presentation.players import PlayerPresentation
 from oracle_nb.mythology.advanced.model.position import Phase, Position
 from oracle_nb.mythology.advanced.ui.entries import noted_entries, total_entries
+from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.pieces import OFF
 from oracle_nb.mythology.ui.base_map import base_map
 from oracle_nb.mythology.ui.counters import COLORS
@@ -96,6 +97,8 @@ class AdvancedPlayers(PlayerPresentation):
                 say("glory-round", count=position.glory[seat], gained=position.gained[seat]),
             ),
         ]
+        if prizes := self._prizes(rules, position, seat):
+            rows.append((say("row-prizes"), [tag("span", prize) for prize in prizes]))
         sheet = position.sheets[seat]
         none = tag("span", say("nothing-yet"), cls="m-none")
         if sheet is None:
@@ -120,6 +123,20 @@ class AdvancedPlayers(PlayerPresentation):
         """Return the rules about log sheets and glory."""
         return ("sheet.secret", "glory.kept")
 
+    def _prizes(self, rules: "AdvancedMythology", position: Position, seat: int) -> tuple[str, ...]:
+        """Return the Prizes for which a player has had glory, and who carries them."""
+        say, language, pack = self._words.say, self._words.language, rules.pack
+        carried = {prize for prize, owner, _ in position.captures if owner == seat}
+        texts = []
+        for prize in members(position.paid[seat]) if position.paid else ():
+            name, bearer = pack.prize[prize].name(language), position.bearers[prize]
+            if prize in carried and bearer >= 0:
+                unit = pack.units[bearer].name(language)
+                home = position.homed >> prize & 1
+                name = say("prize-home" if home else "prize-carried", prize=name, unit=unit)
+            texts.append(name)
+        return tuple(texts)
+
     def _god(self, rules: "AdvancedMythology", position: Position, seat: int) -> str:
         return rules.pack.god[position.gods[seat]].name(self._words.language)
 
@@ -130,9 +147,11 @@ class AdvancedPlayers(PlayerPresentation):
         return rules.pack.area[area].name(self._words.language)
 
     def piece_space(self, rules: "AdvancedMythology", position: Position, seat: int) -> int | None:
-        """Return the space at the name of the god's Area, else of the first Hero."""
+        """Return the space of the unit on its way, at the name of the god's Area, or of a Hero."""
         if position.phase in (Phase.SETUP, Phase.OVER):
             return None
+        if position.claimed >= 0 and position.units[position.claimed] != OFF:
+            return position.units[position.claimed]
         area = position.areas[seat]
         if area != OFF:
             return base_map(rules.pack, self._words.language).labels[area].lower

@@ -58,6 +58,7 @@ class AdvancedTextInterface(PlainTextInterface):
             "area": none if area == OFF else self._texts.names("area", 1 << area)[0],
             "glory": str(position.glory[seat]),
             "gained": str(position.gained[seat]),
+            "prizes": self._prizes(position, seat) or none,
             "left": hidden,
             "noted": hidden,
             "totals": hidden,
@@ -78,6 +79,11 @@ class AdvancedTextInterface(PlainTextInterface):
                 "totals": ", ".join(self._entries(sheet.totals)) or none,
             }
         return board
+
+    def _prizes(self, position: Position, seat: int) -> str:
+        """Return the Prizes that Heroes carry for a player."""
+        things = sum(1 << prize for prize, owner, _ in position.captures if owner == seat)
+        return ", ".join(self._texts.names("prize", things))
 
     def _entries(self, points: tuple[int, ...]) -> list[str]:
         return [
@@ -109,8 +115,10 @@ class AdvancedTextInterface(PlainTextInterface):
                 return MenuPlace(group, self._say(f"{line}-{kind}"), facts["unit"])
             case Verb.BID:
                 return MenuPlace(group, self._say(line), str(action.target))
-            case Verb.STEP:
+            case Verb.STEP | Verb.GO:
                 return MenuPlace(group, self._say(line, **facts), facts["hex"])
+            case Verb.DROP:
+                return MenuPlace(group, self._say(line, **facts), facts["thing"])
         return self._combat_place(position, action)
 
     def _combat_place(self, position: Position, action: Action) -> MenuPlace:

@@ -187,7 +187,8 @@ def _buttons(options: Options, group: ActionGroup, actions: list[Any], chosen: A
         )
         for action in actions
     ]
-    return tag("div", buttons, cls="chips" if brief else "rows")
+    numbers = brief and all(shown.short_title(action).isdecimal() for action in actions)
+    return tag("div", buttons, cls="chips numbers" if numbers else "chips" if brief else "rows")
 
 
 def _section(head: str, listed: Html) -> Html:

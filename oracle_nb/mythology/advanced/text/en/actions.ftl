@@ -75,6 +75,7 @@ why-control-monster-draw = Dice alone decide a draw over a Monster.
 why-march-adjacent = { $start } and { $hex } are neighbors.
 why-march-two-hexes = { $verb ->
         [stop] A unit may go fewer than two spaces.
+        [go] A unit may go up to two spaces.
        *[other] A unit may go up to two spaces; this is number { $step }.
     }
 why-march-hero-land = There is land in { $hex }, and no water is in the way.

@@ -120,7 +120,10 @@ event-points-told = { $points ->
        *[other] You have { $points } power points on { $unit }.
     }
 event-combat-rolled = { $unit }: a roll of { $roll } and { $attack } make { $total }, against Defense { $defense } of { $foe }.
-event-magic-rolled = { $unit }: a roll of { $roll } for magic against { $foe }; at most { $magic } is needed.
+event-magic-rolled = { $guard ->
+        [0] { $unit }: a roll of { $roll } for magic against { $foe }; at most { $magic } is needed.
+       *[other] { $unit }: a roll of { $roll }, and { $guard } for Helpers, for magic against { $foe }; at most { $magic } is needed.
+    }
 event-combat-stalled = { $unit } and { $foe } can't kill each other: combat stops.
 event-unit-killed = { $unit }: killed by { $foe } in { $hex }.
 event-unit-ready = { $unit } may attack.
@@ -137,7 +140,7 @@ refuse-play-not-now-magic = No combat waits for a choice of magic now.
 refuse-play-not-now-plain = No combat waits for a choice of magic now.
 refuse-modify-aid = Only Heroes get aid or ailment, no Monsters like { $unit }.
 refuse-sheet-aid = { $unit } isn't on the map, where combat takes place.
-refuse-march-everything-own-phase = { $player } has the moving phase: you attack only in your own, or by an ambush.
+refuse-march-everything-own-phase-attack = { $player } has the moving phase: you attack only in your own, or by an ambush.
 refuse-combat-after-movement = Combat has begun: you can announce a unit only to attack, and { $unit } can't attack anyone.
 refuse-combat-after-movement-over = Combat has begun, so movement is over in this moving phase.
 refuse-combat-after-movement-other_unit = First finish the move of { $other_unit }.
@@ -163,7 +166,7 @@ missing-hercules-barred = { $soon ->
        *[false] Hercules can fight again after the next round.
     }
 missing-hercules-barred-last = Hercules can't fight anymore in this game.
-missing-march-everything-own-phase = You can attack in your own moving phase.
+missing-march-everything-own-phase = This is possible in your own moving phase.
 missing-march-everything-own-phase-last = { missing-march-own-phase-last }
 missing-combat-after-movement-last = { missing-march-own-phase-last }
 missing-combat-after-movement-over = You can move units again in your next moving phase.

@@ -19,6 +19,9 @@ chapter-control = Control
 chapter-combat = Combat
 chapter-magic = Magic
 chapter-hercules = Hercules
+chapter-helpers = Helpers
+chapter-prizes = Prizes
+chapter-ships = Ships
 chapter-glory = Glory
 
 ## Citations: paragraphs of the Advanced Rules. $numbers: the paragraphs.

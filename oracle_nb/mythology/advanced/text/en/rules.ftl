@@ -32,7 +32,7 @@ world-rivers = Rivers
     .text = The banks of a river are neither a border nor a shore. By our ruling, only the sides of spaces that the data pack lists run across water.
     .example = A Hero walks along the Nile and across it.
 world-coast = Coasts
-    .text = A unit on a coast is in the land Area. This is our ruling, because the shore is the border between two Areas.
+    .text = A unit on a coast is in the land Area, except for a Hero aboard. This is our ruling, because the shore is the border between two Areas.
     .example = A Hero on the coast of Lycia is in Lycia, not in the Eastern Sea.
 world-features = Mountains, forests, rivers
     .text = Colors of land and shades of blue mean nothing. Mountains, forests and rivers matter only where a god or a card says so, and none does so far.
@@ -47,8 +47,8 @@ world-map = The map
 ## The counters
 
 counter-kinds = Kinds of counters
-    .text = The rulebook has ten kinds of counters. So far you play with gods, Heroes, Monsters, Prizes and glory points.
-    .example = Ships and Helpers come with later parts of the Advanced Game.
+    .text = The rulebook has ten kinds of counters. So far you play with gods, Heroes, Monsters, Prizes, Helpers, ships and glory points.
+    .example = Fates and divine occurrences come with later parts of the Advanced Game.
 counter-heroes = Heroes
     .text = There are 32 Heroes and Heroines, numbered 1 to 32. Each has a Defense and an Attack Number, some a Magical Ability Number. A Heroine differs only in her picture.
     .example = Hector has number 12. His Defense and Attack Numbers matter in combat.
@@ -56,8 +56,8 @@ counter-monsters = Monsters
     .text = There are 32 Monsters, numbered 33 to 64, with the same kinds of numbers.
     .example = The Minotaur has number 33.
 counter-prizes = Prizes
-    .text = There are ten Prizes, each with a Defense Number. So far they stay where they are.
-    .example = The Golden Fleece stays in Colchis: taking Prizes isn't played yet.
+    .text = There are ten Prizes, each with a Defense Number.
+    .example = The Golden Fleece has Defense 80.
 counter-honest-numbers = Numbers that stand in
     .text = Where the rulebook doesn't print a number, ours stands in for it, and we say so.
     .example = The arbitration tables of the gods are ours, not those on the printed cards.
@@ -65,11 +65,20 @@ counter-honest-numbers = Numbers that stand in
 ## Setup
 
 ready-gods = Your god
-    .text = Each player draws a god at random. The other gods aren't in the game. By our ruling, 2 to 8 can play the whole game; for now, 2 to 4.
+    .text = Each player draws a god at random. The other gods aren't in the game. By our ruling, 2 to 8 can play.
     .example = Four players are Athena, Hades, Hera and Hermes. Nobody is Apollo.
 ready-map = The map is laid out
     .text = The map is laid out, and the marker of rounds waits next to its track.
     .example = When round 1 begins, the marker goes to box 1.
+ready-prizes = Where Prizes start
+    .text = In the random setup, each Prize starts alone on land, at most two spaces from a shore of the River Ocean and at least five spaces from any other Prize. The rest is up to chance.
+    .example = The Golden Fleece may start in Iberia this time.
+ready-helpers = Where Helpers start
+    .text = Each of the twelve Helpers starts alone on land at random, more than six spaces from Greece and more than three from any Prize. By our ruling, also in the historical setup.
+    .example = A Helper in 3905 is far enough from Greece and from the Prizes around it.
+ready-monsters = Where Monsters start
+    .text = In the random setup, each Monster starts in a space without any other counter, on land or water, more than two spaces from Greece.
+    .example = Hydra may start in the River Ocean.
 history-option = The historical setup
     .text = Prizes and Monsters start where the old stories have them. By our ruling, this takes precedence over distances and over one counter per space; Heroes start as usual.
     .example = The Minotaur starts on Crete, close to Greece and together with the Marathon Bull.
@@ -80,11 +89,11 @@ history-monsters = Where Monsters start
     .text = Each Monster has its space in a list of the rulebook. Some share one, and some start in Greece. By our ruling, a last line of the list without a Monster is a misprint.
     .example = Sphinx and Python both start in 2912.
 ready-heroes = Where Heroes start
-    .text = With two to four players, 18 Heroes chosen at random start on land, one per space: first in Greece until it is full, then next to Greece, then one space farther. By our ruling, they leave out spaces with Monsters.
-    .example = Four spaces of Greece are free of Monsters. Each of them gets a Hero, and the others start around Greece.
+    .text = Heroes chosen at random start on land, one per space: first in Greece until it is full, then next to Greece, then one space farther. With two to four players there are 18, with five or six 22, with seven or eight 28. By our ruling, they leave out spaces with other counters.
+    .example = In the historical setup, four spaces of Greece are free of Monsters. Each of them gets a Hero, and the others start around Greece.
 ready-unborn = Heroes that aren't born yet
     .text = The other Heroes wait next to the map. They come into the game with the Fates, which aren't played yet.
-    .example = If Theseus isn't among the 18, nobody can announce him.
+    .example = With four players, 14 Heroes aren't on the map. If Theseus is one of them, nobody can announce him.
 
 ## The round
 
@@ -166,6 +175,12 @@ march-announce = Say whom you want to move
 march-two-hexes = Two spaces
     .text = A unit moves up to two spaces in a moving phase.
     .example = Nestor goes from 2812 to 2811 and 2810, or only to 2811.
+march-four-at-most = Four spaces at most
+    .text = Some Helpers double the movement of their Hero. Nobody goes more than four spaces in a moving phase; several players may each move the same Hero. By our ruling, several such Helpers don't add up.
+    .example = With the Winged Sandals, Nestor goes four spaces in your moving phase, and four more in that of Hera.
+march-carry = Prizes and Helpers go along
+    .text = What a Hero has taken goes along with the Hero.
+    .example = Jason walks from 3611 to 3612, and the Golden Fleece goes with him.
 march-adjacent = From space to space
     .text = A unit moves to a neighboring space and skips none.
     .example = From 2812 a unit can't jump to 2810.
@@ -247,6 +262,9 @@ control-other-claims = Announcing to attack
 control-lost-counts = A lost challenge counts
     .text = A lost challenge uses up one of the five tries.
     .example = You announced three units and lost two challenges: two tries are left.
+control-glory = Glory only for control
+    .text = Except for moving, the deeds of a unit bring glory only to the player who has control of it.
+    .example = Nobody controls the Hydra that kills Jason: nobody gains glory.
 
 ## Combat
 
@@ -304,6 +322,9 @@ combat-stalemate = Stalemate
 modify-aid = Aid and ailment
     .text = Each point of aid adds 10 to the Attack Number of a Hero for the round, each point of ailment takes 10 off. Monsters get neither. By our ruling, everybody tells the aid and ailment of a Hero when that Hero rolls.
     .example = You note 2 points of aid for Nestor: Attack 35 in place of 15.
+modify-others = What else changes combat
+    .text = Helpers change combat as their numbers say. Cards, powers of gods and divine occurrences aren't played yet.
+    .example = With the Bronze Club, Nestor attacks with 25 instead of 15.
 
 ## Magic
 
@@ -341,11 +362,104 @@ hercules-free-move = Anyone may move him
     .text = From the next moving phase on, each player may move Hercules two spaces in the own moving phase while he is face down. It isn't one of the five tries, nobody can challenge, and it brings no glory.
     .example = You have announced five units and still move Hercules.
 hercules-barred = He doesn't fight
-    .text = Hercules filled with remorse neither attacks nor is attacked.
+    .text = Hercules filled with remorse neither attacks nor is attacked. He gets no ship, takes no Prize and picks up no Helper, and what he carried stays in the space.
     .example = He walks through the space of Hydra, and nobody can ambush him.
 hercules-purged = Purged
     .text = His remorse lasts until the end of the next round.
     .example = He kills in round 4 and regrets it. From round 6 on he fights again.
+
+## Helpers
+
+helper-what = Helpers
+    .text = A Helper adds its numbers to the Defense and Attack Numbers of its Hero, or takes them off. Some guard against magic, and some double movement. Which Helpers there are, and their numbers, stand in for printed ones.
+    .example = Zestes with the Helmet of Invisibility has Defense 73 and Attack 30.
+helper-pick-up = Picking up a Helper
+    .text = A Hero who enters a space with a Helper and no other unit has the Helper at once. By our ruling, only on foot, and also when the other unit there leaves or dies.
+    .example = Nestor passes through 2916, where nobody is: he takes the Bronze Club along.
+helper-guarded = Helpers that are guarded
+    .text = While a Monster is in the space, it must leave or die before a Hero can pick up a Helper there.
+    .example = Orthrus and Nestor are in the space of the Bronze Club. Orthrus is killed, and Nestor has the Club.
+helper-use = When Helpers count
+    .text = Helpers count in combat and when a Hero tries to take a Prize. By our ruling, they don't count for getting a ship.
+    .example = With the Bow of the Centaurs, Jason needs 35 instead of 55 for the Golden Fleece.
+helper-magic = Guard against magic
+    .text = What a Helper guards against magic is added to the roll of a unit that uses magic against its Hero.
+    .example = Medusa rolls 31 against a Hero with the Mirror Shield: 61 is more than her 52, and she dies.
+helper-any-number = Any number of Helpers
+    .text = A Hero may have any number of Helpers.
+    .example = Nestor has the Bronze Club, the Mirror Shield and the Winged Sandals.
+helper-drop = Leaving Helpers
+    .text = In your moving phase, a Hero that you control may leave Helpers in a space. By our ruling, the Hero picks them up again only after coming back.
+    .example = Nestor leaves the Bronze Club for Jason, who comes next.
+helper-left-behind = Helpers of the dead
+    .text = When a Hero dies, the Helpers stay in the space until another Hero picks them up.
+    .example = Jason is killed in 2912. The Bronze Club stays there.
+helper-heroes-only = Only Heroes have Helpers
+    .text = Only Heroes pick up and use Helpers.
+    .example = Hydra walks over the Mirror Shield, and it stays where it is.
+
+## Prizes
+
+prize-glory = Prizes are glory
+    .text = A Prize is always worth glory to the player who takes it.
+    .example = Taking Pegasus is 5 glory points.
+prize-heroes-only = Only Heroes take Prizes
+    .text = Only Heroes take Prizes.
+    .example = Hydra can't take the Golden Fleece.
+prize-fixed = Prizes don't move by themselves
+    .text = A Prize stays where it is until it is taken, and then goes only with the Hero who took it.
+    .example = Nobody can announce the Golden Fleece.
+prize-end-there = Ending the move at a Prize
+    .text = A Hero who tries to take a Prize must have ended the move in its space, on foot. By our ruling, you must have announced the Hero in this moving phase, but the Hero need not have moved.
+    .example = Jason walks to 3611 and tries to take the Golden Fleece.
+prize-after-combat = After combat
+    .text = Prizes are tried for after all combat of the moving phase. By our ruling, your first try ends combat.
+    .example = You have tried to take the Golden Fleece. Now you can't attack any more.
+prize-roll = The roll for a Prize
+    .text = Roll the dice and add the Hero's Attack Number and what Helpers add to it, nothing else. The Defense Number of the Prize or more takes it.
+    .example = Jason has Attack 25. He takes the Golden Fleece, Defense 80, with 55 or more: with 8 of the 36 rolls.
+prize-once = One try
+    .text = Each Hero tries once in a moving phase. After a failure, you can try again with this Hero in your next moving phase.
+    .example = Jason rolls 41 for the Golden Fleece. You have to wait until the next round.
+prize-dropped = Prizes left behind
+    .text = When a Hero dies or leaves a Prize, it stays in the space, and another Hero must take it anew. By our ruling, you can leave a Prize in your own moving phase.
+    .example = Jason is killed in 3512. The Golden Fleece stays there, and Nestor has to roll for it.
+prize-not-stolen = No theft
+    .text = A Prize can't be taken from a living Hero who has it.
+    .example = Nestor is in the space of Jason, who has the Golden Fleece. Nestor has to kill Jason first.
+
+## Ships
+
+vessel-needed = Heroes need ships
+    .text = Without a ship, a Hero enters no space that is all water and crosses no water between shores.
+    .example = Between 3111 and 3112 there is water: Jason needs a ship.
+vessel-where = Where to get a ship
+    .text = A Hero can get a ship on a shore of a sea, lake or ocean, before or after moving. A river has no shore.
+    .example = Nestor is in 2812, on the coast of Greece. You may try to get a ship.
+vessel-roll = The roll for a ship
+    .text = Roll the dice: a number up to the Hero's Defense Number gets a ship. Otherwise the Hero does nothing more in this moving phase.
+    .example = Nestor has Defense 45. He gets a ship with 45 or less: with 23 of the 36 rolls.
+vessel-attempt = A try of its own
+    .text = Trying to get a ship is one of your five tries. Each Hero tries once in a moving phase. By our ruling, it is announced and can be challenged like a move, unless control of the Hero is settled already.
+    .example = You announce Nestor for a ship and then to move: two of your five tries.
+vessel-goes = Where ships go
+    .text = A Hero aboard goes to spaces with any water, and along rivers. By our ruling, not to spaces with neither.
+    .example = Jason sails up the Phasis from 3711 to 3811.
+vessel-two-hexes = Ships aren't faster
+    .text = A ship makes nobody faster: a Hero aboard goes up to two spaces in a moving phase. By our ruling, Helpers don't change that.
+    .example = With the Winged Sandals and a ship, Nestor goes two spaces.
+vessel-only-sails = Aboard
+    .text = A Hero aboard only moves. If attacked, the Hero fights back.
+    .example = Jason is aboard in the space of Hydra: he can't attack, but Hydra can.
+vessel-leave = Leaving a ship
+    .text = To attack, go inland, take a Prize or pick up a Helper, a Hero must leave the ship. By our ruling, this is free in your moving phase in any space with land.
+    .example = Jason leaves the ship in 3611 and tries to take the Golden Fleece.
+vessel-gone = The ship is gone
+    .text = A ship that was left is gone.
+    .example = To sail on, Jason has to get another ship.
+vessel-at-sea = At sea
+    .text = A Hero aboard is at sea, with all that this means. By our ruling, also on a coast.
+    .example = Jason is aboard on the coast of Greece. The Golden Fleece isn't home yet.
 
 ## Glory
 
@@ -379,6 +493,18 @@ victory-hero-nobody = A Hero of nobody
 victory-hero-own = A Hero of your own
     .text = If you kill a Hero on which you have the most points yourself, you lose 5 glory points. By our ruling, if others have as many, dice decide whose Hero it was.
     .example = You moved Hydra into the space of your own Jason and attacked him.
+victory-prize = A Prize taken
+    .text = A Prize taken by a Hero that you control is 5 glory points at once.
+    .example = Jason, whom you have moved, takes the Golden Fleece: 5 glory points.
+victory-prize-home = A Prize brought home
+    .text = If you had glory for a Prize and in a later round bring the Hero who took it for you into Greece with it, that is 50 glory points more. By our ruling, once for each Prize, and on foot.
+    .example = In round 9 Jason walks into Greece with the Golden Fleece that he took for you in round 4: 50 glory points.
+victory-prize-twice = Not twice
+    .text = Nobody has glory for the same Prize twice, no matter which Hero takes it.
+    .example = Jason has lost the Golden Fleece. If Nestor takes it for you, you gain nothing.
+victory-prize-removed = Off the map
+    .text = When you take a Prize, you may take it off the map at that moment. Then nobody can bring it home.
+    .example = Greece is too far in round 14. You take Pegasus off the map.
 victory-challenge = A challenge over a Hero
     .text = The winner of a challenge over a Hero gains 1 glory point, and the loser loses 1. An announcer who wins also gets the point for moving.
     .example = You win the challenge over Jason and move him: 2 glory points. Hera loses 1.
@@ -389,5 +515,5 @@ victory-most = Who wins
     .text = The player with the most glory points at the end wins. By our ruling, equal players share the victory.
     .example = 41, 38, 41 and 29: the first and the third player win together.
 victory-end = The end
-    .text = The game ends after fifteen rounds, or after the round in which the last Prize left the map. So far no Prize leaves the map.
+    .text = The game ends after fifteen rounds, or after the round in which the last Prize left the map.
     .example = After the last moving phase of round 15, the glory points are compared.

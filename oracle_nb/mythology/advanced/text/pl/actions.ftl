@@ -78,6 +78,7 @@ why-control-monster-draw = Remis o potwora rozstrzygają same kości.
 why-march-adjacent = Pola { $start } i { $hex } sąsiadują.
 why-march-two-hexes = { $verb ->
         [stop] Jednostka może przejść mniej niż dwa pola.
+        [go] Jednostka może przejść dwa pola.
        *[other] Jednostka może przejść dwa pola; to pole ma numer { $step }.
     }
 why-march-hero-land = Na polu { $hex } jest ląd i nie dzieli go woda.

@@ -126,7 +126,10 @@ event-points-told = { $points ->
        *[many] Masz { $points } punktów mocy ({ $unit }).
     }
 event-combat-rolled = { $unit }: rzut { $roll } i atak { $attack } dają { $total }; obrona { $defense } ({ $foe }).
-event-magic-rolled = { $unit }: rzut { $roll } na magię, cel { $foe }; trzeba najwyżej { $magic }.
+event-magic-rolled = { $guard ->
+        [0] { $unit }: rzut { $roll } na magię, cel { $foe }; trzeba najwyżej { $magic }.
+       *[other] { $unit }: rzut { $roll } i { $guard } za pomocników na magię, cel { $foe }; trzeba najwyżej { $magic }.
+    }
 event-combat-stalled = Nikt nie może zabić drugiej strony ({ $unit }, { $foe }): walka się kończy.
 event-unit-killed = Śmierć na polu { $hex }: { $unit }. Sprawca: { $foe }.
 event-unit-ready = { $unit }: atak jest możliwy.
@@ -143,7 +146,7 @@ refuse-play-not-now-magic = Żadna walka nie czeka teraz na wybór magii.
 refuse-play-not-now-plain = Żadna walka nie czeka teraz na wybór magii.
 refuse-modify-aid = Pomoc i osłabienie są tylko dla herosów, a nie dla potworów ({ $unit }).
 refuse-sheet-aid = { $unit }: tego herosa nie ma na mapie, a tam toczy się walka.
-refuse-march-everything-own-phase = Fazę ruchu ma { $player }, a atakujesz tylko w swojej albo z zasadzki.
+refuse-march-everything-own-phase-attack = Fazę ruchu ma { $player }, a atakujesz tylko w swojej albo z zasadzki.
 refuse-combat-after-movement = Walka już trwa: jednostkę można zgłosić tylko do ataku, a ta nie ma kogo atakować ({ $unit }).
 refuse-combat-after-movement-over = Walka już trwa, więc ruch w tej fazie się skończył.
 refuse-combat-after-movement-other_unit = Najpierw dokończ ruch: { $other_unit }.
@@ -169,7 +172,7 @@ missing-hercules-barred = { $soon ->
        *[false] Herakles może walczyć znowu po następnej rundzie.
     }
 missing-hercules-barred-last = Herakles nie może już walczyć w tej grze.
-missing-march-everything-own-phase = Atakować możesz w swojej fazie ruchu.
+missing-march-everything-own-phase = Możesz to zrobić w swojej fazie ruchu.
 missing-march-everything-own-phase-last = { missing-march-own-phase-last }
 missing-combat-after-movement-last = { missing-march-own-phase-last }
 missing-combat-after-movement-over = Jednostkami ruszysz znowu w swojej następnej fazie ruchu.

@@ -18,6 +18,9 @@ chapter-control = Kontrola
 chapter-combat = Walka
 chapter-magic = Magia
 chapter-hercules = Herakles
+chapter-helpers = Pomocnicy
+chapter-prizes = Skarby
+chapter-ships = Statki
 chapter-glory = Chwała
 
 ## Źródła: akapity zasad zaawansowanych. $numbers: akapity.

@@ -32,7 +32,7 @@ world-rivers = Rzeki
     .text = Brzegi rzek nie są granicami ani brzegami morza. Nasze rozstrzygnięcie: woda dzieli tylko te pola, które wymienia pakiet danych.
     .example = Heros idzie wzdłuż Nilu i przez Nil.
 world-coast = Wybrzeża
-    .text = Jednostka na wybrzeżu jest na obszarze lądowym. To nasze rozstrzygnięcie, bo brzeg jest granicą dwóch obszarów.
+    .text = Jednostka na wybrzeżu jest na obszarze lądowym, oprócz herosa na statku. To nasze rozstrzygnięcie, bo brzeg jest granicą dwóch obszarów.
     .example = Heros na wybrzeżu Licji jest w Licji, a nie na Morzu Wschodnim.
 world-features = Góry, lasy, rzeki
     .text = Kolory lądu i odcienie błękitu nic nie znaczą. Góry, lasy i rzeki liczą się tylko wtedy, gdy mówi o nich bóg albo karta, a na razie nie mówi żaden.
@@ -47,8 +47,8 @@ world-map = Mapa
 ## Żetony
 
 counter-kinds = Rodzaje żetonów
-    .text = W instrukcji jest dziesięć rodzajów żetonów. Na razie gra się bogami, herosami, potworami, skarbami i punktami chwały.
-    .example = Statki i pomocnicy dojdą z następnymi częściami gry zaawansowanej.
+    .text = W instrukcji jest dziesięć rodzajów żetonów. Na razie gra się bogami, herosami, potworami, skarbami, pomocnikami, statkami i punktami chwały.
+    .example = Mojry i boskie zdarzenia dojdą z następnymi częściami gry zaawansowanej.
 counter-heroes = Herosi
     .text = Jest 32 herosów i heroin, z numerami od 1 do 32. Każdy ma liczbę obrony i ataku, niektórzy także magii. Heroina różni się tylko obrazkiem.
     .example = Hektor ma numer 12. Jego liczby obrony i ataku są ważne w walce.
@@ -56,8 +56,8 @@ counter-monsters = Potwory
     .text = Są 32 potwory, z numerami od 33 do 64 i takimi samymi liczbami.
     .example = Minotaur ma numer 33.
 counter-prizes = Skarby
-    .text = Jest dziesięć skarbów, każdy z liczbą obrony. Na razie zostają tam, gdzie leżą.
-    .example = Złote runo zostaje w Kolchidzie: zdobywania skarbów jeszcze nie ma.
+    .text = Jest dziesięć skarbów, każdy z liczbą obrony.
+    .example = Złote runo ma obronę 80.
 counter-honest-numbers = Liczby zastępcze
     .text = Gdzie instrukcja nie podaje liczby, zastępuje ją nasza, i zawsze o tym mówimy.
     .example = Tabele rozjemcze bogów są nasze, a nie z drukowanych kart.
@@ -65,11 +65,20 @@ counter-honest-numbers = Liczby zastępcze
 ## Przygotowanie
 
 ready-gods = Twój bóg
-    .text = Każdy gracz losuje boga. Pozostali bogowie nie biorą udziału w grze. Nasze rozstrzygnięcie: w całą grę może grać od 2 do 8 osób, na razie od 2 do 4.
+    .text = Każdy gracz losuje boga. Pozostali bogowie nie biorą udziału w grze. Nasze rozstrzygnięcie: może grać od 2 do 8 osób.
     .example = Czworo graczy to Atena, Hades, Hera i Hermes. Nikt nie jest Apollem.
 ready-map = Rozłożenie mapy
     .text = Mapa jest rozłożona, a znacznik rund czeka obok swojego toru.
     .example = Gdy zaczyna się runda 1, znacznik wchodzi na pole 1.
+ready-prizes = Gdzie zaczynają skarby
+    .text = Przy losowym rozstawieniu każdy skarb zaczyna sam na polu z lądem, najwyżej dwa pola od brzegu Rzeki Okeanos i co najmniej pięć pól od innych skarbów. Resztę ustala przypadek.
+    .example = Tym razem złote runo może zaczynać w Iberii.
+ready-helpers = Gdzie zaczynają pomocnicy
+    .text = Każdy z dwunastu pomocników zaczyna sam na losowym polu z lądem, dalej niż sześć pól od Grecji i dalej niż trzy pola od skarbów. Nasze rozstrzygnięcie: także w historycznym początku gry.
+    .example = Pole 3905 leży dość daleko od Grecji i od skarbów w okolicy.
+ready-monsters = Gdzie zaczynają potwory
+    .text = Przy losowym rozstawieniu każdy potwór zaczyna na polu bez innych żetonów, na lądzie albo na wodzie, dalej niż dwa pola od Grecji.
+    .example = Hydra może zacząć w Rzece Okeanos.
 history-option = Historyczny początek
     .text = Skarby i potwory zaczynają tam, gdzie są w dawnych opowieściach. Nasze rozstrzygnięcie: to ważniejsze niż odległości i niż jeden żeton na polu; herosi zaczynają jak zwykle.
     .example = Minotaur zaczyna na Krecie, blisko Grecji, razem z bykiem z Maratonu.
@@ -80,11 +89,11 @@ history-monsters = Gdzie zaczynają potwory
     .text = Każdy potwór ma swoje pole na liście w instrukcji. Niektóre pola są wspólne, a niektóre leżą w Grecji. Nasze rozstrzygnięcie: ostatni wiersz listy, bez potwora, to błąd w druku.
     .example = Sfinks i Pyton zaczynają na polu 2912.
 ready-heroes = Gdzie zaczynają herosi
-    .text = W 2 do 4 osób na lądzie zaczyna 18 wylosowanych herosów, każdy na osobnym polu: najpierw w Grecji, aż się zapełni, potem tuż obok niej, potem pole dalej. Nasze rozstrzygnięcie: pola z potworami się pomija.
-    .example = W Grecji są cztery pola bez potworów. Na każde trafia heros, a pozostali zaczynają wokół Grecji.
+    .text = Wylosowani herosi zaczynają na lądzie, każdy na osobnym polu: najpierw w Grecji, aż się zapełni, potem tuż obok niej, potem pole dalej. W 2 do 4 osób jest ich 18, w 5 albo 6 osób 22, a w 7 albo 8 osób 28. Nasze rozstrzygnięcie: pola z innymi żetonami się pomija.
+    .example = W historycznym początku gry w Grecji są cztery pola bez potworów. Na każde trafia heros, a pozostali zaczynają wokół Grecji.
 ready-unborn = Herosi, którzy się jeszcze nie narodzili
     .text = Pozostali herosi czekają obok mapy. Do gry wprowadzają ich Mojry, których jeszcze nie ma.
-    .example = Jeśli Tezeusza nie ma wśród 18 herosów, nikt nie może go zgłosić.
+    .example = We czworo gra się bez 14 herosów. Jeśli jednym z nich jest Tezeusz, nikt nie może go zgłosić.
 
 ## Runda
 
@@ -166,6 +175,12 @@ march-announce = Powiedz, kim chcesz ruszyć
 march-two-hexes = Dwa pola
     .text = Jednostka przechodzi w fazie ruchu do dwóch pól.
     .example = Nestor idzie z 2812 na 2811 i 2810 albo tylko na 2811.
+march-four-at-most = Najwyżej cztery pola
+    .text = Niektórzy pomocnicy podwajają ruch swojego herosa. Nikt nie przechodzi więcej niż czterech pól w jednej fazie ruchu, ale tym samym herosem może ruszyć kilku graczy. Nasze rozstrzygnięcie: kilku takich pomocników się nie sumuje.
+    .example = Ze skrzydlatymi sandałami Nestor przechodzi cztery pola w twojej fazie ruchu i jeszcze cztery w fazie Hery.
+march-carry = Skarby i pomocnicy idą razem z herosem
+    .text = To, co heros zdobył, idzie razem z nim.
+    .example = Jazon idzie z 3611 na 3612, a złote runo razem z nim.
 march-adjacent = Z pola na pole
     .text = Jednostka przechodzi na sąsiednie pole i żadnego nie przeskakuje.
     .example = Z pola 2812 nie można przeskoczyć na 2810.
@@ -247,6 +262,9 @@ control-other-claims = Zgłoszenie do ataku
 control-lost-counts = Przegrany sprzeciw się liczy
     .text = Przegrana licytacja zużywa jedną z pięciu prób.
     .example = Zgłaszasz trzy jednostki i dwa razy przegrywasz: zostają dwie próby.
+control-glory = Chwała tylko za kontrolę
+    .text = Poza ruchem czyny jednostki dają chwałę tylko temu, kto ma nad nią kontrolę.
+    .example = Nikt nie kontroluje Hydry, która zabija Jazona: nikt nie zyskuje chwały.
 
 ## Walka
 
@@ -304,6 +322,9 @@ combat-stalemate = Pat
 modify-aid = Pomoc i osłabienie
     .text = Każdy punkt pomocy dodaje do ataku herosa 10 w tej rundzie, a każdy punkt osłabienia odejmuje 10. Potworów to nie dotyczy. Nasze rozstrzygnięcie: wszyscy ujawniają pomoc i osłabienie herosa, gdy ten rzuca.
     .example = Zapisujesz przy Nestorze 2 punkty pomocy: atak 35 zamiast 15.
+modify-others = Co jeszcze zmienia walkę
+    .text = Pomocnicy zmieniają walkę o swoje liczby. Kart, mocy bogów i boskich zdarzeń jeszcze nie ma.
+    .example = Ze spiżową maczugą Nestor ma atak 25 zamiast 15.
 
 ## Magia
 
@@ -341,11 +362,104 @@ hercules-free-move = Każdy może nim ruszyć
     .text = Od następnej fazy ruchu, dopóki żeton jest odwrócony, każdy gracz może w swojej fazie ruszyć Heraklesem o dwa pola. Nie jest to jedna z pięciu prób, nie można się sprzeciwić i nie ma za to chwały.
     .example = Po pięciu zgłoszeniach i tak ruszasz Heraklesem.
 hercules-barred = Nie walczy
-    .text = Herakles z wyrzutami sumienia nie atakuje i nie jest atakowany.
+    .text = Herakles z wyrzutami sumienia nie atakuje i nie jest atakowany. Nie zdobywa statków ani skarbów, nie zabiera pomocników, a to, co niósł, zostaje na polu.
     .example = Przechodzi przez pole Hydry i nikt nie może urządzić na niego zasadzki.
 hercules-purged = Oczyszczenie
     .text = Wyrzuty sumienia trwają do końca następnej rundy.
     .example = Zabija w rundzie 4 i żałuje. Od rundy 6 znowu walczy.
+
+## Pomocnicy
+
+helper-what = Pomocnicy
+    .text = Pomocnik dodaje swoje liczby do obrony i ataku herosa albo je odejmuje. Niektórzy chronią przed magią, a niektórzy podwajają ruch. Którzy to pomocnicy i jakie mają liczby, ustaliliśmy w zastępstwie drukowanych.
+    .example = Zetes w hełmie niewidzialności ma obronę 73 i atak 30.
+helper-pick-up = Zabieranie pomocnika
+    .text = Heros, który wchodzi na pole z pomocnikiem i bez innych jednostek, od razu go ma. Nasze rozstrzygnięcie: tylko pieszo, a także wtedy, gdy inna jednostka stamtąd odejdzie albo zginie.
+    .example = Nestor przechodzi przez puste pole 2916 i zabiera spiżową maczugę.
+helper-guarded = Pomocnicy pod strażą
+    .text = Dopóki na polu jest potwór, heros nie zabierze stamtąd pomocnika: potwór musi odejść albo zginąć.
+    .example = Na polu spiżowej maczugi są Ortros i Nestor. Ortros ginie, a Nestor ma maczugę.
+helper-use = Kiedy liczą się pomocnicy
+    .text = Pomocnicy liczą się w walce i przy próbie zdobycia skarbu. Nasze rozstrzygnięcie: przy zdobywaniu statku nie.
+    .example = Z łukiem centaurów Jazon potrzebuje na złote runo 35 zamiast 55.
+helper-magic = Ochrona przed magią
+    .text = Ochrona pomocnika dodaje się do rzutu jednostki, która używa magii przeciw jego herosowi.
+    .example = Meduza wyrzuca 31 przeciw herosowi z lustrzaną tarczą: 61 to więcej niż jej 52, więc ginie.
+helper-any-number = Dowolnie wielu pomocników
+    .text = Heros może mieć dowolnie wielu pomocników.
+    .example = Nestor ma spiżową maczugę, lustrzaną tarczę i skrzydlate sandały.
+helper-drop = Zostawianie pomocników
+    .text = W twojej fazie ruchu heros, którego kontrolujesz, może zostawić pomocników na polu. Nasze rozstrzygnięcie: zabierze ich znowu dopiero, gdy wróci.
+    .example = Nestor zostawia spiżową maczugę dla Jazona, który przyjdzie po nim.
+helper-left-behind = Pomocnicy zabitych
+    .text = Gdy heros ginie, jego pomocnicy zostają na polu, aż zabierze ich inny heros.
+    .example = Jazon ginie na 2912. Spiżowa maczuga zostaje.
+helper-heroes-only = Pomocników mają tylko herosi
+    .text = Tylko herosi zabierają i używają pomocników.
+    .example = Hydra przechodzi przez pole lustrzanej tarczy, a tarcza zostaje na miejscu.
+
+## Skarby
+
+prize-glory = Skarby to chwała
+    .text = Skarb zawsze daje chwałę temu, kto go zdobędzie.
+    .example = Zdobycie Pegaza to 5 punktów chwały.
+prize-heroes-only = Skarby zdobywają tylko herosi
+    .text = Tylko herosi zdobywają skarby.
+    .example = Hydra nie zdobędzie złotego runa.
+prize-fixed = Skarby same się nie ruszają
+    .text = Skarb leży na miejscu, aż ktoś go zdobędzie, a potem idzie tylko z herosem, który go zdobył.
+    .example = Złotego runa nikt nie może zgłosić.
+prize-end-there = Koniec ruchu przy skarbie
+    .text = Heros, który próbuje zdobyć skarb, musi skończyć ruch na jego polu, pieszo. Nasze rozstrzygnięcie: trzeba go zgłosić w tej fazie ruchu, ale nie musi się ruszyć.
+    .example = Jazon idzie na 3611 i próbuje zdobyć złote runo.
+prize-after-combat = Po walce
+    .text = Skarby próbuje się zdobyć po całej walce w fazie ruchu. Nasze rozstrzygnięcie: twoja pierwsza próba kończy walkę.
+    .example = Po próbie zdobycia złotego runa nie możesz już atakować.
+prize-roll = Rzut na skarb
+    .text = Rzuć kośćmi i dodaj atak herosa oraz to, co dodają pomocnicy, i nic więcej. Wynik równy obronie skarbu albo wyższy go zdobywa.
+    .example = Jazon ma atak 25. Złote runo z obroną 80 zdobywa przy 55 albo więcej: to 8 z 36 rzutów.
+prize-once = Jedna próba
+    .text = Każdy heros próbuje raz w fazie ruchu. Po porażce możesz nim spróbować znowu w swojej następnej fazie ruchu.
+    .example = Jazon wyrzuca na złote runo 41. Trzeba czekać do następnej rundy.
+prize-dropped = Porzucone skarby
+    .text = Gdy heros ginie albo zostawia skarb, skarb leży na polu i trzeba go zdobyć od nowa. Nasze rozstrzygnięcie: skarb możesz zostawić w swojej fazie ruchu.
+    .example = Jazon ginie na 3512. Złote runo zostaje i Nestor musi o nie rzucać.
+prize-not-stolen = Bez kradzieży
+    .text = Skarbu nie można zabrać żywemu herosowi, który go ma.
+    .example = Nestor stoi na polu Jazona, który ma złote runo. Najpierw musi go zabić.
+
+## Statki
+
+vessel-needed = Herosi potrzebują statków
+    .text = Bez statku heros nie wchodzi na pola z samą wodą i nie przekracza wody między brzegami.
+    .example = Między 3111 a 3112 jest woda: Jazon potrzebuje statku.
+vessel-where = Gdzie zdobyć statek
+    .text = Heros może zdobyć statek na brzegu morza, jeziora albo oceanu, przed ruchem albo po nim. Rzeka nie ma brzegu.
+    .example = Nestor jest na 2812, na wybrzeżu Grecji. Możesz próbować zdobyć statek.
+vessel-roll = Rzut na statek
+    .text = Rzuć kośćmi: liczba nie wyższa niż obrona herosa daje statek. W przeciwnym razie heros nic więcej w tej fazie ruchu nie robi.
+    .example = Nestor ma obronę 45. Zdobywa statek przy 45 albo mniej: to 23 z 36 rzutów.
+vessel-attempt = Osobna próba
+    .text = Próba zdobycia statku to jedna z pięciu prób. Każdy heros próbuje raz w fazie ruchu. Nasze rozstrzygnięcie: zgłasza się ją jak ruch i można się sprzeciwić, chyba że kontrola nad herosem jest już rozstrzygnięta.
+    .example = Zgłaszasz Nestora po statek, a potem do ruchu: to dwie z pięciu prób.
+vessel-goes = Dokąd płyną statki
+    .text = Heros na statku płynie na pola, na których jest woda, i wzdłuż rzek. Nasze rozstrzygnięcie: na inne nie.
+    .example = Jazon płynie w górę Fazisu z 3711 na 3811.
+vessel-two-hexes = Statki nie są szybsze
+    .text = Statek nikogo nie przyspiesza: heros na statku płynie najwyżej dwa pola w fazie ruchu. Nasze rozstrzygnięcie: pomocnicy tego nie zmieniają.
+    .example = Ze skrzydlatymi sandałami i statkiem Nestor płynie dwa pola.
+vessel-only-sails = Na statku
+    .text = Heros na statku tylko się rusza. Zaatakowany, broni się.
+    .example = Jazon jest na statku na polu Hydry: nie może atakować, ale Hydra może.
+vessel-leave = Zejście ze statku
+    .text = Żeby zaatakować, iść w głąb lądu, zdobyć skarb albo zabrać pomocnika, heros musi zejść ze statku. Nasze rozstrzygnięcie: w twojej fazie ruchu nic to nie kosztuje, na każdym polu z lądem.
+    .example = Jazon schodzi ze statku na 3611 i próbuje zdobyć złote runo.
+vessel-gone = Statek przepada
+    .text = Opuszczony statek przepada.
+    .example = Żeby płynąć dalej, Jazon musi zdobyć nowy.
+vessel-at-sea = Na morzu
+    .text = Heros na statku jest na morzu, ze wszystkim, co z tego wynika. Nasze rozstrzygnięcie: także na wybrzeżu.
+    .example = Jazon jest na statku u wybrzeża Grecji. Złotego runa jeszcze nie ma w domu.
 
 ## Chwała
 
@@ -379,6 +493,18 @@ victory-hero-nobody = Niczyj heros
 victory-hero-own = Własny heros
     .text = Jeśli zabijesz herosa, przy którym sam masz najwięcej punktów, tracisz 5 punktów chwały. Nasze rozstrzygnięcie: jeśli inni mają tyle samo, o tym, czyj był, decydują kości.
     .example = Wprowadzasz Hydrę na pole własnego Jazona i go atakujesz.
+victory-prize = Zdobyty skarb
+    .text = Skarb zdobyty przez herosa, którego kontrolujesz, to od razu 5 punktów chwały.
+    .example = Jazon, którym ruszasz, zdobywa złote runo: 5 punktów chwały.
+victory-prize-home = Skarb w domu
+    .text = Jeśli masz chwałę za skarb i w późniejszej rundzie wprowadzisz z nim do Grecji herosa, który go dla ciebie zdobył, zyskujesz jeszcze 50 punktów chwały. Nasze rozstrzygnięcie: raz za każdy skarb i pieszo.
+    .example = W rundzie 9 Jazon wchodzi do Grecji ze złotym runem, które zdobył dla ciebie w rundzie 4: 50 punktów chwały.
+victory-prize-twice = Nie dwa razy
+    .text = Nikt nie dostaje chwały za ten sam skarb dwa razy, bez względu na to, który heros go zdobędzie.
+    .example = Jazon stracił złote runo. Jeśli zdobędzie je dla ciebie Nestor, nic nie zyskasz.
+victory-prize-removed = Poza mapę
+    .text = Gdy zdobywasz skarb, możesz go w tej chwili zabrać z mapy. Wtedy nikt nie wprowadzi go do Grecji.
+    .example = W rundzie 14 Grecja jest za daleko. Zabierasz Pegaza z mapy.
 victory-challenge = Spór o herosa
     .text = Zwycięzca sporu o herosa zyskuje 1 punkt chwały, a przegrany traci 1. Zgłaszający, który wygra, dostaje też punkt za ruch.
     .example = Wygrywasz spór o Jazona i nim ruszasz: 2 punkty chwały. Hera traci 1.
@@ -389,5 +515,5 @@ victory-most = Kto wygrywa
     .text = Wygrywa ten, kto na koniec ma najwięcej punktów chwały. Nasze rozstrzygnięcie: przy równej liczbie zwycięstwo jest wspólne.
     .example = 41, 38, 41 i 29: pierwszy i trzeci gracz wygrywają razem.
 victory-end = Koniec
-    .text = Gra kończy się po piętnastu rundach albo po rundzie, w której z mapy zniknął ostatni skarb. Na razie skarby z mapy nie znikają.
+    .text = Gra kończy się po piętnastu rundach albo po rundzie, w której z mapy zniknął ostatni skarb.
     .example = Po ostatniej fazie ruchu rundy 15 porównuje się punkty chwały.

@@ -1,7 +1,7 @@
 ### The introduction of the game on the home page, and the legend of the map.
 
-game-summary = Secret orders and bluff: Greek gods note power points for Heroes and Monsters, announce them, and bid for control.
-first-game = A first game has 15 rounds with three bots. So far it is played without ships, Prizes, Fates and cards.
+game-summary = Secret orders and bluff: Greek gods note power points for Heroes and Monsters, bid for control, and bring Prizes home.
+first-game = A first game has 15 rounds with three bots. So far it is played without Fates, divine occurrences and cards.
 goal-title = Orders that nobody sees
 goal-story = You are a Greek god with 10 power points in each round, which you note in secret. Everyone wants the most glory points after 15 rounds.
 goal-sheet = Note power points
@@ -10,12 +10,16 @@ goal-announce = Announce up to five units
 goal-announce-how = in your moving phase, with points on them or without. Each Hero that you move is 1 glory point.
 goal-challenge = Challenge and bid
 goal-challenge-how = when others announce a unit. You can bid only what you have noted, but nobody knows how much that is. Over a Hero, the winner gains 1 glory point and the loser loses 1.
-goal-parts = So far you play a part of the Advanced Game: log sheets, gods, control, movement, combat, magic, aid and Hercules, with the historical setup and 2 to 4 players. Not played yet: ships, Helpers, taking Prizes, divine occurrences, Fates, cards, and the optional rules.
+goal-prize = Bring Prizes home
+goal-prize-how = from the rim of the world: taking one is 5 glory points, and 50 more if its Hero brings it to Greece. Ships and Helpers make it easier.
+goal-parts = So far you play a part of the Advanced Game: log sheets, gods, control, movement, combat, magic, Hercules, Prizes, Helpers and ships. Not played yet: divine occurrences, Fates, cards, and the optional rules.
 goal-stand-in = In the standard data pack, the map, the names and the arbitration tables of the gods stand in for the printed ones. If you own the game, you can play with a data pack of your own.
 
 legend-hero = Hero: a shield with the number of the unit
 legend-monster = Monster: a horned head with the number of the unit
-legend-prize = Prize: a star with its initials
+legend-prize = Prize: a star with its initials; a small star on a Hero who carries one
+legend-helper = Helper: a disc with its initials; a small disc on a Hero who has one
+legend-aboard = A Hero aboard a ship
 legend-god = A player's number and color; on the map, their god's name is in the Area where the god is
 legend-ready = Yellow with an arrow: this unit can be announced, or is on its way.
 legend-areas = Borders between Areas are dashed. A coast belongs to the Area of its land, an island to the water around it.

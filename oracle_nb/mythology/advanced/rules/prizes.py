@@ -1,0 +1,69 @@
+"""Taking Prizes: the roll, the glory for it, and whether the Prize stays on the map."""
+
+from msgspec.structs import replace
+
+from oracle_nb.games.kit.transaction import replaced
+from oracle_nb.mythology.advanced.model.numbers import PRIZE_TAKEN
+from oracle_nb.mythology.advanced.model.position import NOBODY, Capture
+from oracle_nb.mythology.advanced.rules.cargo import FIRST_HELPER, strength_of
+from oracle_nb.mythology.advanced.rules.odds import hit_chance
+from oracle_nb.mythology.advanced.rules.transaction import (
+    HIGH,
+    LOW,
+    Result,
+    Transaction,
+    number_of,
+)
+from oracle_nb.mythology.map.world_map import WorldMap
+from oracle_nb.mythology.pieces import OFF, UNITS
+
+
+def seize(transaction: Transaction, world: WorldMap, unit: int) -> None:
+    """Let a Hero try to take the Prize in its hex; combat is over then (prize.roll)."""
+    position = transaction.position
+    seat, hex_ = position.turn, position.units[unit]
+    prize = min(thing for thing in position.loose_at(hex_) if thing < FIRST_HELPER) - UNITS
+    attack, defense = strength_of(position, world, unit).attack, world.pack.prize[prize].defense
+    transaction.change(fighting=True, seizing=True, tried=position.tried | 1 << unit)
+    hit = hit_chance(attack, defense)
+    transaction.expect(lambda: (Result(hit, (HIGH,)), Result(1 - hit, (LOW,))))
+    number = number_of(transaction.roll())
+    facts = {"unit": unit, "prize": prize, "roll": number, "attack": attack, "defense": defense}
+    transaction.event("prize-rolled", "prize.roll", seat, **facts, total=number + attack)
+    if number + attack < defense:
+        transaction.event("prize-missed", "prize.once", NOBODY, unit=unit, prize=prize)
+        return
+    transaction.change(
+        bearers=replaced(position.bearers, prize, unit), pending=(Capture(unit, prize),)
+    )
+    transaction.event("prize-taken", "prize.glory", seat, unit=unit, prize=prize)
+    if position.paid[seat] >> prize & 1:
+        facts = {"unit": unit, "prize": prize}
+        transaction.event("prize-unpaid", "victory.prize-twice", seat, **facts)
+        return
+    transaction.change(
+        paid=replaced(position.paid, seat, position.paid[seat] | 1 << prize),
+        captures=(*position.captures, (prize, seat, position.round)),
+    )
+    transaction.glory(seat, PRIZE_TAKEN, "victory.prize", unit=unit)
+
+
+def settle_capture(transaction: Transaction, *, remove: bool) -> None:
+    """Leave a Prize with its Hero, or take it off the map (victory.prize-removed)."""
+    position = transaction.position
+    capture = position.top
+    assert isinstance(capture, Capture)
+    prize, facts = capture.prize, {"unit": capture.unit, "prize": capture.prize}
+    after = replace(position, pending=())
+    if remove:
+        after = replace(
+            after,
+            prizes=replaced(position.prizes, prize, OFF),
+            bearers=replaced(position.bearers, prize, NOBODY),
+            captures=tuple(one for one in position.captures if one[0] != prize),
+        )
+    transaction.position = after
+    what, rule = (
+        ("prize-removed", "victory.prize-removed") if remove else ("prize-kept", "march.carry")
+    )
+    transaction.event(what, rule, position.turn, **facts)
