@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from random import Random
 from typing import Final, NamedTuple
 
 import pytest
 
-from oracle_nb.core.verdicts import Repairs
+from oracle_nb.core.verdicts import MalformedAction, Repairs
 from oracle_nb.mythology.advanced.advice import repairs
 from oracle_nb.mythology.advanced.model.actions import CLOSE, STOP, WORDS, Action, Verb
 from oracle_nb.mythology.advanced.model.numbers import TURNS
@@ -59,7 +60,10 @@ def actions(rules: AdvancedMythology, at: Position, random: Random) -> Iterator[
             target = random.choice(here if target < 8 else present)
         if words.prizes and random.random() < 0.1:
             unit = UNITS + random.randrange(len(at.prizes))
-        yield Action(verb, unit if words.unit else -1, target if words.target else -1)
+        action = Action(verb, unit if words.unit else -1, target if words.target else -1)
+        with suppress(MalformedAction):
+            rules.check(at, action)
+            yield action
 
 
 @cache

@@ -41,6 +41,8 @@ _OWN_PHASE: Final = frozenset(
     {
         *("march.own-phase", "march.everything-own-phase", "march.five", "march.one-by-one"),
         *("march.two-hexes", "control.result", "combat.after-movement"),
+        *("march.four-at-most", "vessel.two-hexes", "vessel.attempt", "vessel.roll"),
+        *("prize.once", "prize.after-combat"),
     }
 )
 """Rules whose refusal ends with the next moving phase of one's own."""
@@ -203,7 +205,7 @@ def _attacks(
         Candidate("instead", (option,)) for option in same if option.target == action.target
     )
     land = Action(Verb.LAND, action.unit)
-    if rules.check(position, land):
+    if position.ships >> max(action.unit, 0) & 1 and rules.check(position, land):
         yield Candidate("first", (land,))
     claim = Action(Verb.CLAIM, action.unit)
     yield from _stops(rules, position, action, claim)

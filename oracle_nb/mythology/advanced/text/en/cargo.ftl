@@ -108,15 +108,21 @@ refuse-prize-after-combat = You have tried to take a Prize, so combat is over in
 refuse-victory-prize-removed = This is possible only at the moment when a Prize is taken.
 
 missing-march-four-at-most = You can move { $unit } again in your next moving phase.
+missing-march-four-at-most-last = { missing-march-two-hexes-last }
 missing-vessel-two-hexes = You can move { $unit } again in your next moving phase.
+missing-vessel-two-hexes-last = { missing-march-two-hexes-last }
 missing-vessel-attempt = You have five tries again in your next moving phase.
 missing-vessel-attempt-again = You can try again with { $unit } in your next moving phase.
+missing-vessel-attempt-last = No tries for ships are left, and this is your last moving phase.
 missing-vessel-roll = You can announce { $unit } again in your next moving phase.
+missing-vessel-roll-last = { missing-march-two-hexes-last }
 missing-vessel-where = Move { $unit } to a shore first.
 missing-vessel-leave = Sail { $unit } to a space with land first.
 missing-prize-once = You can try again with { $unit } in your next moving phase.
+missing-prize-once-last = { $unit } can't take a Prize for you anymore: this is your last moving phase.
 missing-prize-end-there = Move { $unit } to a Prize first.
 missing-prize-after-combat = You can attack again in your next moving phase.
+missing-prize-after-combat-last = You can't attack anymore: this is your last moving phase.
 
 ## Bots
 

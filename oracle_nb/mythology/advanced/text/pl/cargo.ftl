@@ -108,15 +108,21 @@ refuse-prize-after-combat = Po próbie zdobycia skarbu nie ma już walki w tej f
 refuse-victory-prize-removed = Jest to możliwe tylko w chwili zdobycia skarbu.
 
 missing-march-four-at-most = Ruszysz nim znowu w swojej następnej fazie ruchu ({ $unit }).
+missing-march-four-at-most-last = { missing-march-two-hexes-last }
 missing-vessel-two-hexes = Ruszysz nim znowu w swojej następnej fazie ruchu ({ $unit }).
+missing-vessel-two-hexes-last = { missing-march-two-hexes-last }
 missing-vessel-attempt = Pięć prób masz znowu w swojej następnej fazie ruchu.
 missing-vessel-attempt-again = Spróbujesz nim znowu w swojej następnej fazie ruchu ({ $unit }).
+missing-vessel-attempt-last = Nie ma już prób zdobycia statku, a to twoja ostatnia faza ruchu.
 missing-vessel-roll = Zgłosisz go znowu w swojej następnej fazie ruchu ({ $unit }).
+missing-vessel-roll-last = { missing-march-two-hexes-last }
 missing-vessel-where = Najpierw dojdź do brzegu ({ $unit }).
 missing-vessel-leave = Najpierw dopłyń na pole z lądem ({ $unit }).
 missing-prize-once = Spróbujesz nim znowu w swojej następnej fazie ruchu ({ $unit }).
+missing-prize-once-last = { $unit } nie zdobędzie już dla ciebie skarbu: to twoja ostatnia faza ruchu.
 missing-prize-end-there = Najpierw dojdź do skarbu ({ $unit }).
 missing-prize-after-combat = Zaatakujesz znowu w swojej następnej fazie ruchu.
+missing-prize-after-combat-last = Już nie zaatakujesz: to twoja ostatnia faza ruchu.
 
 ## Boty
 
