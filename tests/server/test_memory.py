@@ -23,7 +23,8 @@ class Loop:
         self.due.append((when, callback, arguments))
 
     def run_in_executor(self, _executor, function, pad):
-        assert (function, pad) == (memory._library().malloc_trim, 0)
+        library = memory._library()
+        assert library is not None and (function, pad) == (library.malloc_trim, 0)
         self.trimmed.append(self.now)
 
     def run(self, until):

@@ -215,8 +215,9 @@ def test_a_copy_that_fails_leaves_no_new_file(tmp_path, monkeypatch):
     with pytest.raises(ZeroDivisionError):
         copy_database(damaged, target, lambda *_: None)
     damaged.path.write_bytes(damaged.path.read_bytes()[:5000])
-    with pytest.raises(StorageError):
+    with pytest.raises(StorageError) as caught:
         copy_database(damaged, target, lambda *_: None)
+    assert (caught.value.kind, caught.value.place) == ("corrupt", str(damaged.path))
     assert [one.name for one in tmp_path.iterdir()] == ["old"]
     # One that was there before stays.
     with target.writing():

@@ -92,8 +92,14 @@ class SQLite(Database):
         with TemporaryDirectory(prefix="oracle-nb-") as folder:
             with self._translated():
                 copied = _copied(self.path, Path(folder))
-            with SQLite(copied).reading() as base:
-                yield base
+            try:
+                with SQLite(copied).reading() as base:
+                    yield base
+            except StorageError as error:
+                if error.place != str(copied):
+                    raise
+                # The temporary file would lead nobody to the faulty one.
+                raise StorageError(error.kind, self.path, error.reason) from error
 
     def probe(self) -> None:
         """Raise StorageError where the file can't be written at once."""
