@@ -62,7 +62,7 @@ unread-truncated = the text ends too early; part of it is missing.
 unread-malformed = it stops being a valid saved game at byte { $place }.
 unread-quotes = a program has made its quotation marks curly. Ask for the file itself instead of its text.
 unread-document = it is a document of a word processor. Save it as plain text.
-unread-page = it is a web page or XML. Download the file itself.
+unread-page = it is a web page or a drawing. Download the file itself.
 unread-unreadable = its text is not a saved game.
 unread-long = This game has { $actions ->
         [one] 1 action

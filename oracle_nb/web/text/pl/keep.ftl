@@ -62,7 +62,7 @@ unread-truncated = zapis jest niepełny.
 unread-malformed = od bajtu { $place } to nie jest zapis gry.
 unread-quotes = jakiś program zamienił w nim cudzysłowy na drukarskie. Poproś o sam plik zamiast jego treści.
 unread-document = to dokument edytora tekstu. Zapisz go jako zwykły tekst.
-unread-page = to strona internetowa albo XML. Pobierz sam plik.
+unread-page = to strona internetowa albo rysunek. Pobierz sam plik.
 unread-unreadable = to nie jest zapis gry.
 unread-long = Ta gra ma za dużo akcji ({ $actions }). Można importować gry mające najwyżej { $most ->
         [one] 1 akcję
