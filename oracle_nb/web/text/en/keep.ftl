@@ -53,6 +53,7 @@ unread-seat = This game can't be opened. The name of player { $seat } isn't allo
 unread-action = This game can't be opened. Action { $number } ({ $action }) is not allowed: { $reason }
 unread-entry = This game can't be opened at action { $number }: { $reason }
 unread-code-none = This isn't a game code or link.
+unread-code-link = This link carries no game. Open it in your browser's address bar.
 unread-code-damaged = This code is damaged or incomplete. Copy it again, from the first character to the last.
 unread-code-case = This code has lost its capital letters. Copy it again from where you first saw it.
 unread-code-version = This code was made with a newer version of the app.

@@ -53,6 +53,7 @@ unread-seat = Nie można otworzyć tej partii. Imię gracza nr { $seat } jest ni
 unread-action = Nie można otworzyć tej partii. Akcja { $number } ({ $action }) jest niedozwolona: { $reason }
 unread-entry = Nie można odczytać tej partii od akcji { $number }: { $reason }
 unread-code-none = To nie jest kod partii ani link.
+unread-code-link = Ten link nie zawiera partii. Otwórz go w pasku adresu przeglądarki.
 unread-code-damaged = Ten kod jest uszkodzony albo niepełny. Skopiuj go jeszcze raz, od pierwszego znaku do ostatniego.
 unread-code-case = W tym kodzie zginęły wielkie litery. Skopiuj go jeszcze raz stamtąd, skąd pochodzi.
 unread-code-version = Ten kod pochodzi z nowszej wersji aplikacji.
