@@ -38,7 +38,9 @@ ACTIONS: Final = 10_000
 """Maximum number of actions of an imported game. Games of four bots over 200 rounds have 4,000."""
 
 
-_LINKS: Final = ("join", "class", "game", "replay", "layout", "position", "explore", "lesson", "puzzles")
+_LINKS: Final = (
+    *("join", "class", "game", "replay", "layout", "position", "explore", "lesson", "puzzles"),
+)
 """Parameters of links that lead to something else than an imported game."""
 _PART: Final = 200_000
 """Maximum number of bytes of a part of a saved game other than its actions."""

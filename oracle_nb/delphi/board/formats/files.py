@@ -7,7 +7,7 @@ from typing import Final
 
 from oracle_nb.core.arguments import meant, nearest
 from oracle_nb.core.files import decoded
-from oracle_nb.core.pasted import LEAST, codes_from, parameters, read_all, readings
+from oracle_nb.core.pasted import LEAST, codes_from, parameters, plain_line, read_all, readings
 from oracle_nb.delphi.board.formats.graphml import from_graphml
 from oracle_nb.delphi.board.formats.layout_code import VERSION, read_layout_code
 from oracle_nb.delphi.board.generation.layouts import GENERATORS, make_layout
@@ -36,10 +36,12 @@ def read_layout(text: str) -> Layout:
         return Layout.from_json(text)
     if text.startswith("<") and re.match(r"<\?xml|<!|<graphml", text, re.IGNORECASE):
         return from_graphml(text)
-    kind, _, seed = text.partition(".")
-    known = meant(kind, GENERATORS)
-    if known and seed.strip().isdecimal() and len(seed.strip()) <= _DIGITS:
-        return make_layout(known, int(seed))
+    # A raised digit isn't a digit of a seed, but would become one.
+    raised = any(sign.isdigit() and not sign.isdecimal() for sign in text)
+    names = () if raised else (plain_line(text), *_linked(next(readings(text))))
+    for name in names:
+        if (layout := _named(name)) is not None:
+            return layout
     read, error = read_all(_codes(text), read_layout_code)
     layouts = dict.fromkeys(read.values())
     if len(layouts) > 1:
@@ -51,12 +53,21 @@ def read_layout(text: str) -> Layout:
     if text.startswith("<"):
         return from_graphml(text)
     if error is None or not (text[0].isdigit() or any(_linked(text))):
-        near = nearest(kind, GENERATORS)
+        near = nearest(text.partition(".")[0], GENERATORS)
         raise LayoutFormatError(
             "a layout must be JSON, GraphML, a layout code, or a kind and a seed such as free.7, "
             f"got another text{near}"
         )
     raise error
+
+
+def _named(name: str) -> Layout | None:
+    """Return the board with a name such as "free.7"; None for any other text."""
+    kind, _, seed = name.rstrip(".").partition(".")
+    known, seed = meant(kind, GENERATORS), seed.strip()
+    if known and seed.isdecimal() and len(seed) <= _DIGITS:
+        return make_layout(known, int(seed))
+    return None
 
 
 def _codes(text: str) -> Iterator[Iterator[str]]:
