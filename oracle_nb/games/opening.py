@@ -1,6 +1,7 @@
 """Opening saved games and positions from files, codes, links and JSON."""
 
 import os
+import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -35,6 +36,7 @@ _READ: Final = {FORMAT: (VERSION, ANALYSIS_VERSION), POSITION_FORMAT: (VERSION,)
 """The readable versions of each format."""
 _LONGEST_PATH: Final = 4_096
 """Maximum number of characters in the path of a file."""
+_LINK: Final = re.compile(r"\s*<?https?://", re.IGNORECASE)
 T = TypeVar("T")
 CheckSeats = Callable[[Sequence[str]], tuple[str, ...]]
 """Normalizes the names of players, or raises InvalidName."""
@@ -214,6 +216,8 @@ def open_game(source: str | os.PathLike[str] | Mapping[str, Any], seed: int | No
         raise SaveError(
             f"{text[:40]!r}...: neither a saved game nor a code, and too long for a path"
         )
+    if _LINK.match(text):
+        raise SaveError(f"{text[:60]!r}: this link carries no game; open it in a browser")
     if not any(sign in text for sign in "./\\"):
         # Somebody who means a file without a suffix can still open it.
         try:

@@ -123,7 +123,7 @@ class DamagedFile(SaveError):
             "unreadable": "it can't be read",
             "quotes": "a program has made its quotation marks curly; send it as a file",
             "document": "it is a document of a word processor; save it as plain text",
-            "page": "it is a web page or XML; download the file itself",
+            "page": "it is a web page or a drawing; download the file itself",
         }
         super().__init__(f"not {what}: {texts[self.fault]}")
 

@@ -195,6 +195,26 @@ def test_a_layout_code_is_read_as_programs_leave_it(name):
         assert read_layout(HARMLESS[name](start + layout_code(layout))) == layout
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("free.7", " Free.7\n", "(free.7).", "\u201cFREE.7\u201d", "free.7\u200b"),
+        *(
+            "https://example.org/app?explore=free.7",
+            "<HTTPS://EXAMPLE.ORG/?lang=pl&Layout=Free.7>.",
+        ),
+    ],
+)
+def test_the_name_of_a_board_is_read_as_programs_leave_it(text):
+    assert read_layout(text) == oracle_nb.free_layout(7)
+
+
+@pytest.mark.parametrize("query", ["join=abc", "lesson=sailing", "layout=free.7", ""])
+def test_a_link_without_a_game_is_no_missing_file(query):
+    with pytest.raises(oracle_nb.OracleError, match="this link carries no game"):
+        oracle_nb.open_game(f"https://example.org/app?{query}")
+
+
 @pytest.mark.parametrize("text", ["1.delphi.aaaaaaaaaa " * 3_000, "1.delphi." + "a b " * 9_000])
 def test_few_of_many_codes_are_tried(text, monkeypatch):
     tried = []

@@ -153,6 +153,8 @@ def test_an_illegal_action_is_refused_with_its_number_and_its_refusal(game, lang
         ('{"format": "\ud800"}', "its text is not a saved game"),
         ("{}", "the field format is missing"),
         ("[" * 100_000, "this is not a saved game"),
+        ("https://example.org/app?join=abc", "This link carries no game"),
+        ("see <https://example.org/app?lang=pl&class=K7MPX> :)", "This link carries no game"),
         ("{" + "x" * LARGEST, "too large to be a saved game (4 MB)"),
     ],
     ids=lambda text: text[:12],

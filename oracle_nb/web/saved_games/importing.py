@@ -9,6 +9,7 @@ import msgspec
 
 from oracle_nb.core.errors import LocalizedError, OracleError
 from oracle_nb.core.files import decoded
+from oracle_nb.core.pasted import parameters, readings
 from oracle_nb.core.verdicts import IllegalAction
 from oracle_nb.games.game import Game
 from oracle_nb.games.opening import (
@@ -37,6 +38,10 @@ ACTIONS: Final = 10_000
 """Maximum number of actions of an imported game. Games of four bots over 200 rounds have 4,000."""
 
 
+_LINKS: Final = (
+    *("join", "class", "game", "replay", "layout", "position", "explore", "lesson", "puzzles"),
+)
+"""Parameters of links that lead to something else than an imported game."""
 _PART: Final = 200_000
 """Maximum number of bytes of a part of a saved game other than its actions."""
 
@@ -72,6 +77,11 @@ def _is_save(text: str) -> bool:
     """Return whether a text should be read as a saved game."""
     start = text.lstrip()[:1]
     return start == "{" or (start == "[" and not _has_code(text))
+
+
+def _leads_elsewhere(text: str) -> bool:
+    """Return whether a text is a link of the app that carries no game."""
+    return any(parameters(next(readings(text)), *_LINKS))
 
 
 def _is_inflated(text: str) -> bool:
@@ -139,6 +149,8 @@ def opened(text: str, bots: BotNames, language: str) -> Game:
         reason = say("unread-long", actions=str(error.actions), most=str(error.most))
         raise ValueError(reason) from None
     except SaveError as error:
+        if isinstance(error, CodeError) and error.fault == "none" and _leads_elsewhere(text):
+            raise ValueError(say("unread-code-link")) from None
         raise ValueError(unread(error, language)) from None
     for seat in range(game.rules.players):
         name = game.seats[seat].removeprefix("bot:")

@@ -111,7 +111,7 @@ def test_suggestions_are_about_the_unit_that_was_tried():
     assert min(judged[verb] for verb in OF_UNITS) > 20, judged
 
 
-def test_what_is_tried_for_another_decision_gets_no_suggestion_for_this_one():
+def test_actions_of_another_decision_get_no_suggestion_for_this_one():
     kinds = {
         Verb.AMBUSH: Ambush,
         Verb.MAGIC: Combat,

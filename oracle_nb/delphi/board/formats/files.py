@@ -7,7 +7,7 @@ from typing import Final
 
 from oracle_nb.core.arguments import meant, nearest
 from oracle_nb.core.files import decoded
-from oracle_nb.core.pasted import LEAST, codes_from, parameters, read_all, readings
+from oracle_nb.core.pasted import LEAST, codes_from, parameters, plain_line, read_all, readings
 from oracle_nb.delphi.board.formats.graphml import from_graphml
 from oracle_nb.delphi.board.formats.layout_code import VERSION, read_layout_code
 from oracle_nb.delphi.board.generation.layouts import GENERATORS, make_layout, usual_kind
@@ -36,8 +36,12 @@ def read_layout(text: str) -> Layout:
         return Layout.from_json(text)
     if text.startswith("<") and re.match(r"<\?xml|<!|<graphml", text, re.IGNORECASE):
         return from_graphml(text)
-    if name := read_name(text):
-        return make_layout(*name)
+    # A raised digit isn't a digit of a seed, but would become one.
+    raised = any(sign.isdigit() and not sign.isdecimal() for sign in text)
+    names = () if raised else (plain_line(text), *_linked(next(readings(text))))
+    for name in names:
+        if board := read_name(name):
+            return make_layout(*board)
     read, error = read_all(_codes(text), read_layout_code)
     layouts = dict.fromkeys(read.values())
     if len(layouts) > 1:
@@ -67,7 +71,7 @@ def read_name(text: str) -> tuple[str, int] | None:
     >>> read_name("free.7:looseness=0.8")
     ('free:looseness=0.8', 7)
     """
-    name, colon, parameter = text.partition(":")
+    name, colon, parameter = text.rstrip(".").partition(":")
     kind, _, seed = name.partition(".")
     seed = seed.strip()
     if meant(kind, GENERATORS) is None or not seed.isdecimal() or len(seed) > _DIGITS:

@@ -53,6 +53,7 @@ unread-seat = This game can't be opened. The name of player { $seat } isn't allo
 unread-action = This game can't be opened. Action { $number } ({ $action }) is not allowed: { $reason }
 unread-entry = This game can't be opened at action { $number }: { $reason }
 unread-code-none = This isn't a game code or link.
+unread-code-link = This link carries no game. Open it in your browser's address bar.
 unread-code-damaged = This code is damaged or incomplete. Copy it again, from the first character to the last.
 unread-code-case = This code has lost its capital letters. Copy it again from where you first saw it.
 unread-code-version = This code was made with a newer version of the app.
@@ -62,7 +63,7 @@ unread-truncated = the text ends too early; part of it is missing.
 unread-malformed = it stops being a valid saved game at byte { $place }.
 unread-quotes = a program has made its quotation marks curly. Ask for the file itself instead of its text.
 unread-document = it is a document of a word processor. Save it as plain text.
-unread-page = it is a web page or XML. Download the file itself.
+unread-page = it is a web page or a drawing. Download the file itself.
 unread-unreadable = its text is not a saved game.
 unread-long = This game has { $actions ->
         [one] 1 action

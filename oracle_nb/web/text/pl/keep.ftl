@@ -53,6 +53,7 @@ unread-seat = Nie można otworzyć tej partii. Imię gracza nr { $seat } jest ni
 unread-action = Nie można otworzyć tej partii. Akcja { $number } ({ $action }) jest niedozwolona: { $reason }
 unread-entry = Nie można odczytać tej partii od akcji { $number }: { $reason }
 unread-code-none = To nie jest kod partii ani link.
+unread-code-link = Ten link nie zawiera partii. Otwórz go w pasku adresu przeglądarki.
 unread-code-damaged = Ten kod jest uszkodzony albo niepełny. Skopiuj go jeszcze raz, od pierwszego znaku do ostatniego.
 unread-code-case = W tym kodzie zginęły wielkie litery. Skopiuj go jeszcze raz stamtąd, skąd pochodzi.
 unread-code-version = Ten kod pochodzi z nowszej wersji aplikacji.
@@ -62,7 +63,7 @@ unread-truncated = zapis jest niepełny.
 unread-malformed = od bajtu { $place } to nie jest zapis gry.
 unread-quotes = jakiś program zamienił w nim cudzysłowy na drukarskie. Poproś o sam plik zamiast jego treści.
 unread-document = to dokument edytora tekstu. Zapisz go jako zwykły tekst.
-unread-page = to strona internetowa albo XML. Pobierz sam plik.
+unread-page = to strona internetowa albo rysunek. Pobierz sam plik.
 unread-unreadable = to nie jest zapis gry.
 unread-long = Ta gra ma za dużo akcji ({ $actions }). Można importować gry mające najwyżej { $most ->
         [one] 1 akcję
