@@ -264,7 +264,7 @@ class TableController(ShownGame):
             here = sorted(here or options.at(space), key=options.tokens)[:1]
         if len(here) == 1:
             self.chosen = here[0]
-            self.source = options.source(here[0])
+            self.source = options.shown.source(here[0])
         elif not here and not table.is_own_place(space):
             wanted = table.refused_at(space)[:2]
             self.refusals = tuple(refusal_of(self.game, action, self.language) for action in wanted)

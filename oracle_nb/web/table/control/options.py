@@ -26,15 +26,9 @@ class Options:
         self.sources: dict[str, list[Any]] = {}
         """The actions by the key of their source, in the order of the rules."""
         for action in self.actions:
-            self.sources.setdefault(self.source(action), []).append(action)
+            self.sources.setdefault(shown.source(action), []).append(action)
 
     # --- one action ------------------------------------------------------------------------------
-
-    @kept
-    def source(self, action: Any) -> str:
-        """Return the key of the source of an action; "" for none."""
-        shown = self.shown
-        return shown.presentation.actions.source(shown.rules, self.position, action)
 
     @kept
     def tokens(self, action: Any) -> int:
@@ -57,12 +51,6 @@ class Options:
         """Return the effects and the price of an action, or why it is refused."""
         return self.game.explain(action, self.shown.language)
 
-    @kept
-    def ends_turn(self, action: Any) -> bool:
-        """Return whether an action ends the turn."""
-        shown = self.shown
-        return shown.presentation.actions.ends_turn(shown.rules, self.position, action)
-
     # --- several ---------------------------------------------------------------------------------
 
     @kept
@@ -76,7 +64,7 @@ class Options:
 
     def remaining(self, source: str) -> str:
         """Return the source that is selected after one: the same while it can do more than end."""
-        if all(map(self.ends_turn, self.sources.get(source, []))):
+        if all(map(self.shown.ends_turn, self.sources.get(source, []))):
             return next(iter(self.sources), "")
         return source
 
@@ -99,7 +87,7 @@ class Options:
 
     @kept
     def left_by(self, action: Any) -> list[str]:
-        """Return the keys of sources left unused by an action that ends the turn."""
+        """Return the keys of sources that are lost by an action that ends the turn."""
         shown = self.shown
         return left_by(
             shown.presentation.actions, shown.rules, shown.position, self.actions, action

@@ -233,7 +233,7 @@ def _own_place(table: TableSnapshot) -> Html:
     """Return what is at the acting player's own place, and what can be done from there."""
     options, space = table.options, table.selection.space
     assert space is not None
-    actions = [action for action in options.actions if not options.ends_turn(action)]
+    actions = [action for action in options.actions if not options.shown.ends_turn(action)]
     return html(
         tag("h3", table.shown.contents(space)),
         tag("p", table.shown.say("own-place"), " ", _uses(options, actions) if actions else ""),
