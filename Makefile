@@ -39,7 +39,7 @@ test: tools chromium  ## install what the tests need and run all of them, with t
 	@$(SUITES)
 
 long: tools  ## soaks, long fuzzing and long figures (may take hours)
-	@$(SUITES) long mutants
+	@$(SUITES) types long mutants
 
 mutants: tools  ## change the program in 400 random places, and list the changes that no test notices
 	@$(SUITES) mutants

@@ -42,10 +42,11 @@ PYTEST: Final = ("pytest", "-q", "--durations=5", "--durations-min=2")
 # Without browsers: loading what drives them takes a second.
 PLAIN: Final = (*PYTEST, "-p", "no:playwright")
 RULES: Final = tuple(
-    f"tests/{name}" for name in ("bots", "delphi", "fuzz", "lessons", "statements")
+    f"tests/{name}"
+    for name in ("bots", "delphi", "fuzz", "golden", "lessons", "notebooks", "statements")
 )
 APP: Final = tuple(f"tests/{name}" for name in ("server", "web"))
-APART: Final = (*RULES, *APP, "tests/browser", "tests/golden", "tests/long", "tests/notebooks")
+APART: Final = (*RULES, *APP, "tests/browser", "tests/long")
 """Folders of tests that the suite ``tests`` leaves to others."""
 UNIT: Final = tuple(
     f"tests/{name}.py"
@@ -112,13 +113,27 @@ TESTED: Final = (
         ),
         ("tests/**/test_*.py", "examples/**/test_*.py"),
     ),
-    Suite("types", "mypy --strict", (("mypy",),)),
     Suite(
         "rules",
-        "rules, bots, lessons and texts of the game",
+        "rules, bots, lessons and texts of the game, golden games, every cell of notebooks",
         ((*PLAIN, "-m", "not long", *RULES),),
         tuple(f"{folder}/**/test_*.py" for folder in RULES),
     ),
+    Suite(
+        "program-types",
+        "mypy --strict, except for tests",
+        (("mypy", "oracle_nb", "scripts", "benchmarks", "examples"),),
+    ),
+    Suite(
+        "lint",
+        "ruff: rules and form",
+        (("ruff", "check", "."), ("ruff", "format", "--check", "--quiet", ".")),
+    ),
+    Suite("layers", "import-linter: layers and their imports", (("lint-imports", "--no-logo"),)),
+)
+ON_REQUEST: Final = (
+    Suite("unit", "fast tests of rules, app and texts", ((*PLAIN, "-m", "not long", *UNIT),), UNIT),
+    Suite("types", "mypy --strict", (("mypy",),)),
     Suite(
         "notebooks",
         "every cell of notebooks runs",
@@ -131,15 +146,6 @@ TESTED: Final = (
         ((*PLAIN, "-m", "golden and not long", "tests/golden"),),
         ("tests/golden/**/test_*.py",),
     ),
-    Suite(
-        "lint",
-        "ruff: rules and form",
-        (("ruff", "check", "."), ("ruff", "format", "--check", "--quiet", ".")),
-    ),
-    Suite("layers", "import-linter: layers and their imports", (("lint-imports", "--no-logo"),)),
-)
-ON_REQUEST: Final = (
-    Suite("unit", "fast tests of rules, app and texts", ((*PLAIN, "-m", "not long", *UNIT),), UNIT),
     Suite(
         "mutants",
         "random mutants of the program",

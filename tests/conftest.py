@@ -4,12 +4,14 @@ import faulthandler
 import gc
 import os
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 from unittest.mock import patch
 
 import pytest
+from fluent.syntax import FluentParser, ast
 from hypothesis import HealthCheck, settings
 
 from oracle_nb.storage.database import DATABASE, Database, SQLite
@@ -32,6 +34,22 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
+
+
+_parse = FluentParser.parse
+
+
+@lru_cache(maxsize=1024)
+def _parsed(text: str, spans: bool) -> ast.Resource:
+    return _parse(FluentParser(spans), text)
+
+
+def _parsed_once(parser: FluentParser, source: str) -> ast.Resource:
+    """Parse each Fluent file once for all tests; nothing changes what was parsed."""
+    return _parsed(source, parser.with_spans)
+
+
+patch.object(FluentParser, "parse", _parsed_once).start()
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

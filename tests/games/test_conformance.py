@@ -23,6 +23,7 @@ class TestDelphi(Conformance):
     bots: ClassVar[tuple[str, ...]] = ("random", VERBS, "greedy")
     decisions: ClassVar[int] = 120
     pairs: ClassVar[int] = 4
+    closely: ClassVar[int] = 2
 
     def tables(self) -> Iterable[tuple[Rules, int]]:
         yield table(31, 2, RuleSet(returned=4, rounds=30, ranking=True)), 31

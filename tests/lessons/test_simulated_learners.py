@@ -114,7 +114,9 @@ PRONE = ("favor", "lasting-cards")
 """Lessons whose questions have few answers, which a guess easily meets."""
 
 
-@pytest.mark.parametrize(("guessing", "most"), [(False, 0), (True, 1)])
+@pytest.mark.parametrize(
+    ("guessing", "most"), [(False, 0), pytest.param(True, 1, marks=pytest.mark.long)]
+)
 def test_few_learners_without_a_misconception_are_said_to_have_one(
     guessing: bool, most: int
 ) -> None:

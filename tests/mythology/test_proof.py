@@ -17,6 +17,10 @@ from tests.mythology.proof import Tally, odd, positions, proved
 from tests.mythology.reference import Atlas, refusals
 
 GAMES = 14
+FEW = 5
+"""Number of games in `make test`; in more of them, every rule is seen refusing."""
+SELDOM = 2
+"""Maximum number of rules that few games don't see refusing."""
 EACH = 600
 HERE = Path(__file__).parent
 REFUSING = (
@@ -42,13 +46,15 @@ def test_the_reference_knows_nothing_of_the_rules(name: str):
     }
 
 
-def test_refusals_name_their_true_causes():
+@pytest.mark.parametrize("games", [FEW, pytest.param(GAMES, marks=pytest.mark.long)])
+def test_refusals_name_their_true_causes(games: int):
     tally = Tally()
-    for number in range(GAMES):
+    for number in range(games):
         tally.add(proved(number, EACH))
-    assert tally.total == GAMES * EACH
+    assert tally.total == games * EACH
     assert tally.faults() == [], tally.table()
-    assert sorted(REFUSING - {*tally.refused}) == [], "rules that were not seen refusing"
+    unseen = REFUSING - {*tally.refused}
+    assert len(unseen) <= (0 if games == GAMES else SELDOM), sorted(unseen)
     assert tally.legal > tally.total / 10
 
 

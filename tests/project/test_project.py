@@ -263,9 +263,9 @@ def test_suites_run_beside_each_other_and_one_that_waits_besides(monkeypatch):
 
     monkeypatch.setattr(suites, "captured", captured)
     monkeypatch.setattr(suites, "PROCESSORS", 1)
-    wanted = [suite for suite in suites.TESTED if suite.name in {"lint", "types", "browser"}]
+    wanted = [suite for suite in suites.TESTED if suite.name in {"lint", "layers", "browser"}]
     found = [suite.name for suite, _ in suites.reports(wanted)]
-    assert sorted(found) == ["browser", "lint", "types"]
+    assert sorted(found) == ["browser", "layers", "lint"]
 
 
 def test_a_browser_is_never_awaited_for_more_than_a_minute():
@@ -291,7 +291,7 @@ def test_every_folder_of_tests_belongs_to_a_suite():
 
 @pytest.mark.parametrize("name", ["golden", "browser"])
 def test_every_marked_test_is_in_the_folder_of_its_suite(name):
-    suite = next(one for one in suites.TESTED if one.name == name)
+    suite = next(one for one in (*suites.TESTED, *suites.ON_REQUEST) if one.name == name)
     looks = [ROOT / word for word in suite.commands[0] if word.startswith("tests/")]
     marked = [
         path

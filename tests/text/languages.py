@@ -248,7 +248,8 @@ def faults(
         found += [f"{message}{part}: missing" for part in known if part not in there]
         found += [f"{message}{part}: unknown" for part in there if part not in {*known, *forms}]
         for part in (each for each in there if each in known):
-            found += _spoiled(ours, theirs, message, part, foreign, book)
+            patterns = known[part], there[part]
+            found += _spoiled(ours, theirs, message, part, patterns, foreign, book)
     return list(dict.fromkeys(found))
 
 
@@ -265,11 +266,17 @@ def idle_forms(texts: Files) -> list[str]:
 
 
 def _spoiled(
-    ours: Book, theirs: Book, message: str, part: str, foreign: frozenset[str], book: str
+    ours: Book,
+    theirs: Book,
+    message: str,
+    part: str,
+    patterns: tuple[ast.Pattern, ast.Pattern],
+    foreign: frozenset[str],
+    book: str,
 ) -> Iterator[str]:
-    """Messages that fail, lack a fact or were left in English."""
-    pattern = ours.parts(message)[part]
-    wanted, used = facts_of(pattern), facts_of(theirs.parts(message)[part])
+    """Messages that fail, lack a fact or were left in English; both languages have ``patterns``."""
+    pattern, translated = patterns
+    wanted, used = facts_of(pattern), facts_of(translated)
     if wanted != used:
         yield f"{message}{part}: asks for {used}, not for {wanted}"
         return

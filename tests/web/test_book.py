@@ -108,15 +108,15 @@ def test_a_name_in_the_address_of_the_rulebook_means_a_rule(page: SessionPage):
     assert html_view(page).address == "?rule=move.range"
 
 
-@pytest.mark.parametrize("language", sampled(("en", "pl"), 2))
-def test_every_place_can_be_shown(language: str):
+@pytest.mark.parametrize(("language", "step"), sampled((("en", 4), ("en", 1), ("pl", 1)), 3))
+def test_every_place_can_be_shown(language: str, step: int):
     shown = book(language)
     places = [
         RulebookLocation(),
         RulebookLocation(find="die"),
         *(RulebookLocation(section=one) for one in ("legend", "glossary", "sources")),
     ]
-    places += [RulebookLocation(rule=rule) for rule in shown.ids]
+    places += [RulebookLocation(rule=rule) for rule in shown.ids[::step]]
     for place in places:
         html = rulebook_view(shown, place, "dark")
         ids = [part.split('"')[0] for part in html.split(' id="')[1:]]

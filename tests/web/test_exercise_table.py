@@ -22,8 +22,10 @@ TELLING = ("reach", "route", "ahead", "ends")
 """Beginnings of the marks that a table has for what is legal."""
 
 
-@pytest.fixture(params=ACTED)
+@pytest.fixture(scope="module", params=ACTED)
 def table(request):
+    """A table of each template, which tests leave as they found it."""
+    assert isinstance(SCHOOL.exercise(request.param, 0).form, ActionSequence)
     made = lesson(ACTED[request.param], seed=3)
     at(made, request.param)
     yield made
@@ -43,6 +45,7 @@ def refused_move(controller):
 
 def test_no_source_and_no_pointer_marks_targets(table):
     controller = table.exercise_controller.controller
+    before = controller.source
     for key in controller.sources:
         controller.use(key)
         controller.clear()
@@ -52,6 +55,7 @@ def test_no_source_and_no_pointer_marks_targets(table):
             kinds = {op.id.partition("-")[0] for op in controller.scene().overlay}
             assert kinds.isdisjoint(TELLING)
     assert "price" not in side(table) and 'data-do="way"' not in side(table)
+    controller.use(before)
 
 
 def test_legal_and_illegal_actions_look_alike_until_they_are_confirmed(table):
@@ -76,15 +80,10 @@ def test_legal_and_illegal_actions_look_alike_until_they_are_confirmed(table):
     assert controller.snapshot.hint(space).startswith("Try: ")
 
 
-def test_every_legal_action_can_be_tried():
-    for template, name in ACTED.items():
-        assert isinstance(SCHOOL.exercise(template, 0).form, ActionSequence)
-        made = lesson(name, seed=1)
-        at(made, template)
-        controller = made.exercise_controller.controller
-        tries = {one for actions in controller.sources.values() for one in actions}
-        assert set(controller.game.legal_actions()) < tries
-        made.close()
+def test_every_legal_action_can_be_tried(table):
+    controller = table.exercise_controller.controller
+    tries = {one for actions in controller.sources.values() for one in actions}
+    assert set(controller.game.legal_actions()) < tries
 
 
 def test_a_decision_is_listed_without_actions_that_nobody_can_mean():

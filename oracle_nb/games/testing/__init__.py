@@ -35,8 +35,6 @@ from oracle_nb.storage.saves import SaveError
 
 LOOKS: Final = 16
 """About how many positions of a game are looked at closely."""
-CLOSELY: Final = 4
-"""In about how many of these every action that can be written is checked."""
 ODD_ACTIONS: Final[Sequence[Any]] = (None, 3.5, [], {"verb": 1}, object(), "", "no such action")
 """Values that are no actions of any game."""
 Decide: TypeAlias = Callable[[Any, Sequence[Any]], Any]
@@ -59,6 +57,8 @@ class Conformance:
         How far a game goes at most.
     pairs : int
         How many pairs of games are compared that differ only in what a player may not know.
+    closely : int
+        In about how many positions of a game every action that can be written is checked.
     """
 
     package: ClassVar[GamePackage]
@@ -66,6 +66,7 @@ class Conformance:
     seeds: ClassVar[Sequence[int]] = (1, 2, 3)
     decisions: ClassVar[int] = 300
     pairs: ClassVar[int] = 12
+    closely: ClassVar[int] = 4
     _kept: ClassVar[dict[type, list[Game]]] = {}
 
     @pytest.fixture(autouse=True)
@@ -169,7 +170,7 @@ class Conformance:
             rules, book = game.rules, game.texts().rulebook
             tokens = self.package.presentation().actions.tokens
             positions = self.looked_at(game)
-            for position in positions[:: max(1, len(positions) // CLOSELY)]:
+            for position in positions[:: max(1, len(positions) // self.closely)]:
                 legal = list(rules.legal_actions(position))
                 assert len(set(legal)) == len(legal)
                 assert bool(legal) == (rules.to_move(position) is not None)

@@ -16,7 +16,8 @@ class TestAdvancedMythology(Conformance):
     package = MYTHOLOGY_ADVANCED
     bots: ClassVar[tuple[str, ...]] = ("random", "strategist")
     decisions: ClassVar[int] = 250
-    pairs: ClassVar[int] = 12
+    pairs: ClassVar[int] = 8
+    closely: ClassVar[int] = 2
 
     def tables(self) -> Iterable[tuple[Rules, int]]:
         yield AdvancedMythology(Setting(players=2)), 3
