@@ -3,8 +3,8 @@
     .venv/bin/python -m scripts.static_site
     .venv/bin/python -m scripts.static_site --output /tmp/site
 
-Pyodide comes from the npm registry and the packages from PyPI, each with a hash that is checked; nothing
-is loaded from anywhere else when the site is used. `docs/site.md` describes the result.
+Pyodide comes from the npm registry and the packages from PyPI, each with a hash that is checked;
+nothing is loaded from anywhere else when the site is used. `docs/site.md` describes the result.
 """
 
 from __future__ import annotations
@@ -27,7 +27,10 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PYODIDE: Final = "314.0.7"
-INTEGRITY: Final = "sha512-0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOttyMcWkwq+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A=="
+INTEGRITY: Final = (
+    "sha512-0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOtty"
+    "McWkwq+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A=="
+)
 """The hash of Pyodide's package, as the npm registry has it."""
 PLATFORM: Final = ("pyemscripten_2026_0_wasm32", "any")
 """The platforms of packages for this Pyodide."""
