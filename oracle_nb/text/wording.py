@@ -241,7 +241,8 @@ class Wording:
         name = message_id(message)
         if name not in self._messages:
             raise UnknownMessage(f"no message {name} ({self.language})", name, self._messages)
-        return self._messages[name]
+        entry: ast.Message = self._messages[name]
+        return entry
 
     def _typed(self, message: str, fact: str, value: object) -> FluentType | str:
         if isinstance(value, float) and isinf(value):
