@@ -3,8 +3,8 @@
     .venv/bin/python -m scripts.static_site
     .venv/bin/python -m scripts.static_site --output /tmp/site
 
-Pyodide comes from the npm registry and the packages from PyPI, each with a hash that is checked; nothing
-is loaded from anywhere else when the site is used. `docs/site.md` describes the result.
+Pyodide comes from the npm registry and the packages from PyPI, each with a hash that is checked;
+nothing is loaded from anywhere else when the site is used. `docs/site.md` describes the result.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import argparse
 import base64
 import gzip
 import hashlib
+import io
 import json
 import re
 import shutil
@@ -27,7 +28,10 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PYODIDE: Final = "314.0.7"
-INTEGRITY: Final = "sha512-0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOttyMcWkwq+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A=="
+INTEGRITY: Final = (
+    "sha512-0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOtty"
+    "McWkwq+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A=="
+)
 """The hash of Pyodide's package, as the npm registry has it."""
 PLATFORM: Final = ("pyemscripten_2026_0_wasm32", "any")
 """The platforms of packages for this Pyodide."""
@@ -60,6 +64,8 @@ UNUSED: Final = re.compile(
 )
 """The files of packages that no page of the site reads."""
 LOCALE: Final = re.compile(r"babel/locale-data/(?P<name>.*)\.dat")
+PACKAGES: Final = "packages.pack"
+"""The file with all packages: no host takes it for one that browsers unpack by themselves."""
 TIME: Final = (2020, 1, 1, 0, 0, 0)
 """The time of all files in archives: the same sources give the same site."""
 HASHED: Final = 12
@@ -129,6 +135,19 @@ def pack(folder: Path, archive: Path) -> None:
                 packed.writestr(entry, path.read_bytes())
 
 
+def packed_together(folder: Path) -> bytes:
+    """Return a folder as a tar file that was compressed by gzip, which repetitions make smaller."""
+    whole = io.BytesIO()
+    with tarfile.open(fileobj=whole, mode="w", format=tarfile.USTAR_FORMAT) as packed:
+        for path in sorted(folder.rglob("*")):
+            if path.is_file():
+                body = path.read_bytes()
+                entry = tarfile.TarInfo(path.relative_to(folder).as_posix())
+                entry.size = len(body)
+                packed.addfile(entry, io.BytesIO(body))
+    return gzip.compress(whole.getvalue(), 9, mtime=0)
+
+
 def run(*command: str) -> None:
     """Run a program. Raises SiteError if it fails."""
     result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
@@ -176,16 +195,14 @@ def build(output: Path) -> None:
         info = json.loads((source / "pyodide-lock.json").read_text("utf-8"))["info"]
         strip_library(source / "python_stdlib.zip", work / "library")
         for name in ("packages", "library"):
-            run(
-                "node",
-                str(ROOT / "scripts" / "static_site_compile.mjs"),
-                str(source),
-                str(work / name),
-            )
-            pack(work / name, work / f"{name}.zip")
-        for name in ("packages.zip", "library.zip", *COPIED):
-            path = (work if name.endswith(".zip") else source) / name
-            folder.put(name, text(path))
+            script = ROOT / "scripts" / "static_site_compile.mjs"
+            run("node", str(script), str(source), str(work / name))
+        pack(work / "library", work / "library.zip")
+        (work / PACKAGES).write_bytes(packed_together(work / "packages"))
+        for name in (PACKAGES, "library.zip"):
+            folder.put(name, (work / name).read_bytes())
+        for name in COPIED:
+            folder.put(name, text(source / name))
     for kind in document.kinds():
         if kind.script:
             folder.put(f"{kind.__name__}.js", kind.script)
@@ -233,7 +250,7 @@ def main() -> int:
     rows = [*sizes(output)]
     for name, size, compressed in rows:
         print(f"{size:>12,} {compressed:>12,}  {name}")
-    whole, small = (sum(row[column] for row in rows) for column in (1, 2))
+    whole, small = sum(size for _, size, _ in rows), sum(packed for _, _, packed in rows)
     print(f"{whole:>12,} {small:>12,}  in all: bytes, and bytes as a host compresses them")
     print(f"To try it: {sys.executable} -m http.server --directory {output}")
     return 0

@@ -55,23 +55,29 @@ def load_wording(
     known = languages_of(*sources)
     if language not in known:
         raise UnknownLanguage(language, known)
+    texts = [
+        (_is_own(source), f"{folder.name}/{language}/{file.name}", file.read_text("utf-8"))
+        for source in sources
+        for folder, name in [_opened(source)]
+        for file in _fluent_files(folder.joinpath(language), name)
+    ]
     return Wording(
         language,
-        (
-            *(
-                (f"{folder.name}/{language}/{file.name}", file.read_text("utf-8"))
-                for folder, name in map(_opened, sources)
-                for file in _fluent_files(folder.joinpath(language), name)
-            ),
-            *more,
-        ),
+        [*((name, text) for own, name, text in texts if not own), *more],
         rules,
+        # `tests/text` parses all of them.
+        [(name, text) for own, name, text in texts if own],
     )
 
 
 def languages_of(*sources: Source) -> tuple[str, ...]:
     """Return the languages in which all sources are complete, sorted."""
     return tuple(sorted(set.intersection(*map(_languages, sources))))
+
+
+def _is_own(source: Source) -> bool:
+    """Return whether a source is a package of ours, and not one of another game or a folder."""
+    return isinstance(source, str) and source.split(".")[0] == __name__.split(".")[0]
 
 
 def _opened(source: Source) -> tuple[Traversable, str]:

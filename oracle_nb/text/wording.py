@@ -20,7 +20,7 @@ forms: ``OR(NAME($colors, form: "genitive"))``; ``COUNT($colors)`` is a list's l
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from functools import cache, lru_cache
 from math import isinf
@@ -38,6 +38,8 @@ _KEPT: Final = 1024
 """Maximum number of filled messages in the cache: an action changes few texts of a page."""
 _LONGEST: Final = 2_500
 """Maximum number of characters in a fact that Fluent takes; a longer one is cut."""
+_ENTRY: Final = re.compile(r"^(?P<name>-?[A-Za-z][\w-]*)[ ]*=", re.MULTILINE | re.ASCII)
+"""The beginning of a message or term: all of its other lines are indented, or close a brace."""
 _NO_KEY: Final = re.compile(r"[^a-z0-9]+")
 
 
@@ -47,16 +49,48 @@ def message_id(name: str) -> str:
     return name.replace(".", "-")
 
 
+class _Entries(Mapping[str, Any]):
+    """Messages or terms by their names, each parsed when it is first asked for.
+
+    Parsing all texts of the app takes longer than anything else at its start, and a page needs few.
+    """
+
+    def __init__(self) -> None:
+        self.texts: Final[dict[str, str]] = {}
+        self.parsed: Final[dict[str, Any]] = {}
+
+    def __getitem__(self, name: str) -> Any:
+        entry = self.parsed.get(name)
+        if entry is None:
+            entry = FluentParser(with_spans=False).parse_entry(self.texts[name])
+            self.parsed[name] = entry
+        return entry
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.texts
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.texts)
+
+    def __len__(self) -> int:
+        return len(self.texts)
+
+
 class Wording:
     """The messages of one language.
 
     ``files`` are pairs of a file's name and its Fluent text, ``rules`` the ids of the rules that
-    have messages of their own. Raises ``WordingError`` for text that is not Fluent, for an id given
-    twice, and for two rules whose messages would have the same ids.
+    have messages of their own. ``checked``: the files are known to be Fluent, such as those of the
+    package. Raises ``WordingError`` for text that is not Fluent, for an id given twice, and for two
+    rules whose messages would have the same ids.
     """
 
     def __init__(
-        self, language: str, files: Iterable[tuple[str, str]], rules: Iterable[str] = ()
+        self,
+        language: str,
+        files: Iterable[tuple[str, str]],
+        rules: Iterable[str] = (),
+        checked: Iterable[tuple[str, str]] = (),
     ) -> None:
         self.language = language
         self._rules: dict[str, str] = {}
@@ -73,28 +107,37 @@ class Wording:
         }
         # Isolation marks are for right-to-left text and would show in plain-text output.
         self._bundle = FluentBundle([language], functions, use_isolating=False)
-        self._messages: dict[str, ast.Message] = {}
+        self._messages: Final = _Entries()
+        terms: Final = _Entries()
+        # Fluent only looks things up there.
+        vars(self._bundle).update(_messages=self._messages, _terms=terms)
         # 1, 1.0 and True are equal, but differ in words.
         self._kept = lru_cache(_KEPT, typed=True)(self._filled)
         seen: dict[str, str] = {}
-        for file, text in files:
-            resource = FluentParser(with_spans=False).parse(text)
-            for entry in resource.body:
-                if isinstance(entry, ast.Junk):
-                    line = (entry.content or "").strip().split("\n")[0]
-                    raise WordingError(f"{file} ({language}): not a Fluent message: {line}")
-                if not isinstance(entry, ast.Message | ast.Term):
-                    continue
-                term = isinstance(entry, ast.Term)
-                name = f"-{entry.id.name}" if term else entry.id.name
+        for file, text, known in (
+            *((*one, True) for one in checked),
+            *((*one, False) for one in files),
+        ):
+            if not known:
+                self._check(file, text)
+            starts = [*_ENTRY.finditer(text)]
+            ends = [*(start.start() for start in starts[1:]), len(text)]
+            for start, end in zip(starts, ends, strict=True):
+                name = start["name"]
                 if name in seen:
                     raise WordingError(
                         f"{file} ({language}): {name} is already a message of {seen[name]}"
                     )
                 seen[name] = file
-                if isinstance(entry, ast.Message):
-                    self._messages[name] = entry
-            self._bundle.add_resource(resource)
+                entries = terms if name.startswith("-") else self._messages
+                entries.texts[name.removeprefix("-")] = text[start.start() : end]
+
+    def _check(self, file: str, text: str) -> None:
+        """Raise WordingError if a text is not Fluent."""
+        for entry in FluentParser(with_spans=False).parse(text).body:
+            if isinstance(entry, ast.Junk):
+                line = (entry.content or "").strip().split("\n")[0]
+                raise WordingError(f"{file} ({self.language}): not a Fluent message: {line}")
 
     def __contains__(self, message: str) -> bool:
         return message_id(message) in self._messages
@@ -198,7 +241,8 @@ class Wording:
         name = message_id(message)
         if name not in self._messages:
             raise UnknownMessage(f"no message {name} ({self.language})", name, self._messages)
-        return self._messages[name]
+        entry: ast.Message = self._messages[name]
+        return entry
 
     def _typed(self, message: str, fact: str, value: object) -> FluentType | str:
         if isinstance(value, float) and isinf(value):

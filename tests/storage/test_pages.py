@@ -61,9 +61,14 @@ def test_a_transaction_hands_over_only_what_it_changed(database, kept):
 def test_a_failed_transaction_changes_nothing(database, kept):
     _note(database, "a")
     image, number = kept.image, len(kept.changes)
-    with pytest.raises(RuntimeError), database.writing() as base:
-        base.execute("DELETE FROM browser_keys")
-        raise RuntimeError
+
+    def fail() -> None:
+        with database.writing() as base:
+            base.execute("DELETE FROM browser_keys")
+            raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        fail()
     assert database.keys and len(kept.changes) == number and kept.image == image
 
 

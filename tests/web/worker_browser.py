@@ -37,8 +37,8 @@ class WorkerPage(FakePage):
     """A page of the static site: all that it knows comes from messages, as JSON."""
 
     def __init__(self, browser: "WorkerBrowser", search: str) -> None:
-        self.browser = browser
-        self.address, self.downloads = search, []
+        self.address = search
+        vars(self).update(browser=browser, downloads=[])
         self.parts: dict[int, dict[str, Any]] = {}
         self.texts: dict[int, dict[str, str]] = {}
         self.sheets: dict[int, str] = {}
@@ -47,8 +47,7 @@ class WorkerPage(FakePage):
         self.worker = Worker(browser.kept.image, browser.kept)
         cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
         self.show(self.worker.open(search, cookies, browser.language))
-        self.app = self.worker._page
-        self.session = self.worker._session
+        vars(self).update(app=self.worker._page, session=self.worker._session)
 
     def show(self, messages: str) -> None:
         for kind, number, *about in json.loads(messages):
@@ -129,7 +128,7 @@ class WorkerBrowser(FakeBrowser):
     def __init__(self, store: Store | None = None, kept: Kept | None = None) -> None:
         self.kept = kept or Kept()
         # Here there is ipycanvas, which the site lacks.
-        self.language, self.cookies, self.pages = "en", {"oracle_renderer": "svg"}, []
+        vars(self).update(language="en", cookies={"oracle_renderer": "svg"}, pages=[])
 
     def open(self, search: str = "") -> WorkerPage:
         page = WorkerPage(self, search)

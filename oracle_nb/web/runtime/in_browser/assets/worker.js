@@ -104,14 +104,14 @@ const step = () => {
   channel.port2.postMessage(null);
 };
 
-const load = async (path) => {
+const unpacked = async (path) => {
   const answer = await fetch(new URL(path, import.meta.url));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return answer.arrayBuffer();
+  return new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 };
 
 const start = async () => {
-  const packages = load('packages.zip');
+  const packages = unpacked('packages.pack');
   const kept = openBase().then(stored).catch((error) => {
     base = null;
     fault = 'refused';
@@ -123,7 +123,7 @@ const start = async () => {
     env: {HOME: '/home/pyodide', ORACLE_NB_SITE: '1'},
   });
   post('progress', 0.6);
-  pyodide.unpackArchive(await packages, 'zip', {extractDir: '/lib/python3.14/site-packages'});
+  pyodide.unpackArchive(await packages, 'tar', {extractDir: '/lib/python3.14/site-packages'});
   post('progress', 0.7);
   const {image, refused} = await kept;
   const module = pyodide.pyimport('oracle_nb.web.runtime.in_browser');
