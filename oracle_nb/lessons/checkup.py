@@ -84,8 +84,12 @@ class Checkup(Examination):
 
     @property
     def known(self) -> tuple[str, ...]:
-        """The taught rules that the learner knows."""
-        return tuple(rule for rule in self.taught if self.knowledge.known(rule) >= SURE)
+        """The taught rules that the learner knows, as answers have shown."""
+        chances = self.knowledge.rules
+        wrong = {rule for name in self.knowledge.named for rule in self.school.beliefs[name]}
+        return tuple(
+            rule for rule in self.taught if rule not in wrong and chances.get(rule, 0.0) >= SURE
+        )
 
     @property
     def to_learn(self) -> tuple[str, ...]:

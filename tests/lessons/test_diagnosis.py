@@ -1,4 +1,4 @@
-"""What false beliefs predict, that each is what it says, and that nobody is told a wrong one."""
+"""False beliefs: each predicts its own answers, and no learner is told a wrong one."""
 
 import time
 from dataclasses import replace
@@ -19,7 +19,7 @@ RUNS = 3
 """How often each learner is checked here; ``make long`` has the figures."""
 
 
-def test_a_perfect_learner_is_told_nothing() -> None:
+def test_a_perfect_learner_is_not_accused() -> None:
     assert buggy_learners.named(SOUND, 4 * RUNS, SLIP)[SOUND] == 4 * RUNS
 
 

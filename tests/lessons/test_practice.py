@@ -18,7 +18,6 @@ from oracle_nb.lessons.review import lessons_of
 from oracle_nb.storage.database import SQLite
 from tests.lessons.exercises import ANY_GAME, SCHOOL
 from tests.lessons.perfect_learner import take_perfectly
-from tests.samples import sampled
 
 LESSONS = {one.name: one for one in lessons_of("delphi")}
 A, B, C = (("fighting.chance", 1), ("fighting.winning", 2), ("fighting.chance", 3))
