@@ -18,6 +18,8 @@ MOST: Final = 12
 """Maximum number of questions."""
 EACH: Final = 2
 """Number of questions of each template among which one is chosen."""
+AGAIN: Final = 0.3
+"""Worth of a question of a kind that has been asked, compared with another."""
 CLEAR: Final = 0.12
 """Expected information of a question, in bits, below which the verdict is clear."""
 SURE: Final = 0.9
@@ -57,7 +59,13 @@ class Checkup(Examination):
         super().__init__(school, exercises_lesson(CHECKUP, ()), language, seed, memory)
 
     def _next(self) -> Exercise | None:
-        worth = [information(self.knowledge, *candidate) for candidate in self._open]
+        asked = {exercise.template for exercise in self._asked}
+        worth = [
+            information(self.knowledge, *candidate)
+            # A belief shows in questions of different kinds, not only in what is asked again.
+            * (AGAIN if candidate[0].template in asked else 1)
+            for candidate in self._open
+        ]
         if not worth or max(worth) < CLEAR:
             return None
         exercise, _ = self._open.pop(worth.index(max(worth)))
@@ -76,8 +84,12 @@ class Checkup(Examination):
 
     @property
     def known(self) -> tuple[str, ...]:
-        """The taught rules that the learner knows."""
-        return tuple(rule for rule in self.taught if self.knowledge.known(rule) >= SURE)
+        """The taught rules that the learner knows, as answers have shown."""
+        chances = self.knowledge.rules
+        wrong = {rule for name in self.knowledge.named for rule in self.school.beliefs[name]}
+        return tuple(
+            rule for rule in self.taught if rule not in wrong and chances.get(rule, 0.0) >= SURE
+        )
 
     @property
     def to_learn(self) -> tuple[str, ...]:

@@ -64,7 +64,7 @@ class Course:
         self.seed: Final = seed
         self._memory: Final = memory
         self.knowledge = Knowledge() if memory is None else memory.knowledge
-        """What the answers so far suggest."""
+        """The model of the learner after the answers so far."""
         self.tries = 0
         """The number of mistakes at this stop."""
         self.hints = 0

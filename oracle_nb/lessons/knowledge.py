@@ -43,7 +43,7 @@ _LEAST: Final = 1e-4
 
 
 class Knowledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a learner's answers suggest: a value, which `update` replaces by another one.
+    """The model of one learner: a value, which `update` replaces by another one.
 
     ``rules`` has the probabilities that rules are known, ``beliefs`` those that false beliefs are
     held, each by its id and only where an answer was about it.

@@ -65,18 +65,12 @@ def course_of(
 ) -> Course:
     """Return a course through a lesson, given its name, its number or the path of its file.
 
-    "placement" finds the lesson with which a learner begins.
-
     Raises ValueError if there is no such lesson, and LessonError for a faulty file.
     """
     seed = whole("seed", seed)
     if isinstance(name, Path) or str(name).endswith(".toml"):
         return Course(lessons_of_game(game), read_lesson(Path(str(name))), language, seed)
     lessons = lessons_of(game)
-    if name == PLACEMENT:
-        from oracle_nb.lessons.placement import Placement
-
-        return Placement(lessons_of_game(game), lessons, language, seed)
     wanted = meant(str(name), [lesson.name for lesson in lessons]) or str(name).strip()
     for lesson in lessons:
         if wanted in (lesson.name, str(lesson.number)):

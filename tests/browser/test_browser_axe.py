@@ -92,7 +92,7 @@ PAGES = {
     "?guided": ("Your turn|Twoja tura", ".guide-tip p"),
     "?guided&of=mythology": ("Your turn|Twoja tura", ".guide-tip p"),
     "?learn": ("Learn|Nauka", ".l-lessons"),
-    "?checkup": ("Check-up|Sprawdzian", ".lesson"),
+    "?placement": ("Find your place|Znajdź swoje miejsce", ".lesson"),
     "?teach": ("For teachers|Dla nauczycieli", ".teacher"),
     "?lesson-editor": ("Write a lesson|Napisz lekcję", ".w-editor"),
     "?stats": ("Statistics|Statystyki", "main"),

@@ -22,7 +22,7 @@ NAMES = ("W" * 30, "Wilhelmina-von-und-zu-Hohenste")
 PAGES = (
     *("?stats", "?rules", "?rule=sail", "?learn", "?lesson=water", "?lesson=fighting"),
     *("?teach", "?puzzles", "?puzzles=next", "?explore=", "?position=", "?layout=", "?classes"),
-    *("?class", "?exercise=", "?checkup", "?guided", "?of=mythology", "?guided&of=mythology"),
+    *("?class", "?exercise=", "?placement", "?guided", "?of=mythology", "?guided&of=mythology"),
 )
 SIZES = ((320, 700), (360, 700), (390, 700), (640, 360))
 """The last is a window of 1280 by 720 pixels at 200 %."""

@@ -113,6 +113,13 @@ STRANGE: Final[dict[str, RuleVariant]] = {
 }
 """Separate from the beliefs on the list: nobody who holds one must be told another."""
 
+RESEMBLING: Final = {
+    "other-colors-only": "any-end-color",
+    "nine-loses": "must-beat",
+    "one-offering-at-a-time": "hold-one",
+}
+"""Beliefs on the list that give nearly the same answers."""
+
 
 @contextmanager
 def strangers() -> Iterator[None]:

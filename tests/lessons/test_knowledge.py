@@ -124,7 +124,7 @@ def test_a_correct_line_that_nothing_predicts_says_nothing() -> None:
     assert evidence_of(school, exercise, line[::-1], unheard) is not None
 
 
-def test_simulated_learners_are_told_what_they_believe_and_hardly_anything_else() -> None:
+def test_simulated_learners_are_diagnosed_and_hardly_ever_accused() -> None:
     school = CachedLessons(lessons_of_game("delphi"))
     lessons = {lesson.name: lesson for lesson in lessons_of("delphi")}
     taken = [

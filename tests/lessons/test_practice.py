@@ -1,4 +1,4 @@
-"""The exercises of a lesson follow the learner's answers, and a test skips a lesson."""
+"""The exercises of a lesson follow the learner's answers."""
 
 from pathlib import Path
 from typing import Any
@@ -12,14 +12,12 @@ from oracle_nb.games.exercises import Exercise
 from oracle_nb.lessons import course as course_module
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import Practice
-from oracle_nb.lessons.placement import MOST, PlacementTest
 from oracle_nb.lessons.practice import ENOUGH, QUICK, PracticeQueue, easier, rules_needed
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.storage.database import SQLite
 from tests.lessons.exercises import ANY_GAME, SCHOOL
 from tests.lessons.perfect_learner import take_perfectly
-from tests.samples import sampled
 
 LESSONS = {one.name: one for one in lessons_of("delphi")}
 A, B, C = (("fighting.chance", 1), ("fighting.winning", 2), ("fighting.chance", 3))
@@ -123,40 +121,6 @@ def test_a_lesson_is_done_whatever_the_number_of_exercises(tmp_path: Path):
     assert course.stops > planned
     done = memory.lessons["fighting"]
     assert done.done == done.stops == planned
-
-
-@pytest.mark.parametrize(
-    "lesson",
-    sampled(LESSONS.values(), 9, map([*LESSONS].index, ("populating", "ship-tiles"))),
-    ids=LESSONS.keys(),
-)
-def test_a_test_without_mistakes_completes_a_lesson(lesson, tmp_path):
-    memory = LearnerProgress(SQLite(tmp_path / "games.sqlite"), "ann")
-    test = PlacementTest(ANY_GAME, lesson, memory=memory)
-    assert test.stops <= MOST and not test.passed
-    take_perfectly(test)
-    assert test.passed
-    done = memory.lessons[lesson.name]
-    assert done.done == done.stops == Course(ANY_GAME, lesson).stops
-
-
-def test_a_test_with_a_mistake_or_a_given_answer_completes_nothing(tmp_path):
-    memory = LearnerProgress(SQLite(tmp_path / "games.sqlite"), "ann")
-    for mistake in (False, True):
-        test: Any = PlacementTest(ANY_GAME, LESSONS["wheel"], seed=5, memory=memory)
-        if mistake:
-            test.answer(wrong_answer(test.stop))
-        else:
-            test.give_up()
-            test.go_on()
-        take_perfectly(test)
-        assert test.over and not test.passed
-        assert test.conclusion("pl") != test.conclusion("en")
-        assert "wheel" not in memory.lessons
-    # Somebody who fails can still take the lesson.
-    course = Course(ANY_GAME, LESSONS["wheel"], memory=memory)
-    take_perfectly(course)
-    assert memory.lessons["wheel"].done == course.stops
 
 
 def test_progress_in_a_lesson_that_has_changed_begins_anew_unless_it_was_done(tmp_path):

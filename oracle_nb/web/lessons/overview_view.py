@@ -186,7 +186,7 @@ def _page(overview: OverviewSnapshot, name: str, about: str, opens: str) -> Html
 
 def _guided(overview: OverviewSnapshot) -> Html:
     """Return the guided game, which comes before all lessons."""
-    start = button(overview.say("guided"), "address", overview.address("guided"), cls="primary")
+    start = button(overview.say("guided"), "address", overview.address("guided"))
     return tag("section", tag("p", overview.say("guided-about")), tag("p", start), cls="panel")
 
 

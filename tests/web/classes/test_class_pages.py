@@ -245,13 +245,13 @@ def test_no_page_shows_a_learners_key(opened, classes, secret):
         assert "l-anna" not in html_view(page).html
 
 
-def test_a_test_is_not_mistaken_for_its_lesson(opened, classes, secret):
+def test_a_placement_is_not_mistaken_for_a_lesson(opened, classes, secret):
     classes.join(code_of(classes, secret), "l-anna", "Anna")
-    opened("?lesson=sailing&test", "anna")
+    opened("?placement", "anna")
     teacher = opened(f"?classroom={secret}", "teacher")
-    assert ">Test: Sailing, question 1<" in readable(teacher)
+    assert ">Finding their place<" in readable(teacher)
     tell(teacher, "language", "pl")
-    assert ">Zaliczenie: Żeglowanie, pytanie 1<" in readable(teacher)
+    assert ">Szuka swojego miejsca<" in readable(teacher)
 
 
 def test_a_class_is_shown_and_lessons_go_on_where_nothing_can_be_written(
