@@ -197,4 +197,6 @@ def _buttons(puzzle: PuzzleSnapshot, place: PuzzleAddress | None) -> Html:
 def _button(puzzle: PuzzleSnapshot, do: str, *, first: bool) -> Html:
     label, focus = puzzle.table.shown.say(f"puzzle-{do}"), "" if first else None
     cls = "primary" if first else "quiet"
-    return button(label, do, cls=cls, data_focus=focus, data_k=do)
+    # The best turn is shown on the board, which is at the top of a phone's page.
+    up = "" if do == "show" else None
+    return button(label, do, cls=cls, data_focus=focus, data_up=up, data_k=do)

@@ -76,8 +76,9 @@ below them comes after them.
 """
 SEA: Final = f"""
 * {{ flex: none; max-height: none; }}
-.pane {{ flex: 0 1 auto; min-height: 0; aspect-ratio: var(--aspect); container-type: size;
-  --fit: 100cqh; }}
+/* Firefox needs a width for the height. */
+.pane {{ flex: 0 1 auto; width: 100%; min-height: 0; aspect-ratio: var(--aspect);
+  container-type: size; --fit: 100cqh; }}
 {narrow(".pane { aspect-ratio: auto; container-type: normal; --fit: var(--low); }")}"""
 """The style sheet of the column with the board, which takes the height that the others leave."""
 SIDE: Final = f"""

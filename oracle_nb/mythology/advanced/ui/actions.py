@@ -285,8 +285,8 @@ class AdvancedActions(ActionPresentation):
         return f"unit:{position.claimed}" if position.claimed >= 0 else ""
 
     def ends_turn(self, rules: "AdvancedMythology", position: Position, action: Action) -> bool:
-        """Return whether this action ends the moving phase."""
-        return action.verb is Verb.END
+        """Return whether this action ends the moving phase, or closes a log sheet."""
+        return action.verb in (Verb.END, Verb.CLOSE)
 
 
 def _points(position: Position, unit: int) -> tuple[int, int]:

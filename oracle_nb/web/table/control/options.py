@@ -24,9 +24,15 @@ class Options:
         self.position: Final = game.position
         self.actions: Final = actions
         self.sources: dict[str, list[Any]] = {}
-        """The actions by the key of their source, in the order of the rules."""
+        """The actions by the key of their source, in the order of the rules.
+
+        The first one is selected: it isn't the one that can only end the turn.
+        """
         for action in self.actions:
             self.sources.setdefault(shown.source(action), []).append(action)
+        for key, of_source in tuple(self.sources.items())[:1]:
+            if len(of_source) == 1 and shown.ends_turn(of_source[0]):
+                self.sources[key] = self.sources.pop(key)
 
     # --- one action ------------------------------------------------------------------------------
 

@@ -17,6 +17,10 @@ from oracle_nb.web.table.views.table_view import click_again, reasons_view, spac
 _MOST_UNUSED: Final = 4
 """Maximum number of unused sources that a warning lists."""
 
+_MOST_USES: Final = 9
+"""Maximum number of kinds of actions that a warning names for a source; of more, the first few."""
+_EXAMPLES: Final = 4
+
 
 @dataclass(frozen=True)
 class Offer:
@@ -179,6 +183,8 @@ def _uses(options: Options, actions: Iterable[Any]) -> str:
         else say("use-of", title=options.title(actions[0]), count=len(actions) - 1)
         for group, actions in kinds.items()
     ]
+    if len(uses) > _MOST_USES:
+        uses = uses[:_EXAMPLES]
     return say("uses", names=tuple(uses))
 
 
