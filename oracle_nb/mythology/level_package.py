@@ -1,4 +1,4 @@
-"""What the packages of all levels have in common.
+"""The common base of the packages of all levels.
 
 Everything is imported when it is first needed: a program that only plays loads no pictures.
 """

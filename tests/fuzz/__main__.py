@@ -4,7 +4,7 @@
 .venv/bin/python -m tests.fuzz --pairs 1000000 --jobs 1 --table table.txt
 .venv/bin/python -m tests.fuzz --game 17              # one game again
 .venv/bin/python -m tests.fuzz --rules mythology
-.venv/bin/python -m tests.fuzz --rules secrets        # what others may not know, in games with secrets
+.venv/bin/python -m tests.fuzz --rules secrets        # what others may not know
 """
 
 import argparse

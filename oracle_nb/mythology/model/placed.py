@@ -1,4 +1,4 @@
-"""What is on the map in positions of any level."""
+"""The counters on the map in positions of any level."""
 
 from oracle_nb.core.positions import CountedPosition
 from oracle_nb.mythology.pieces import OFF

@@ -71,7 +71,7 @@ def _value_faults(value: object, form: Any, where: str) -> Iterator[PackFault]:
     elif isinstance(value, str):
         yield from _text_faults(value, where)
     elif isinstance(value, int):
-        # What a Helper adds can be less than 0.
+        # Numbers of Helpers can be less than 0.
         least = -LARGEST_NUMBER if where.startswith("helper[") else 0
         if not least <= value <= LARGEST_NUMBER:
             reason = f"must be from {least} to {LARGEST_NUMBER}, got {_shown(value)}"

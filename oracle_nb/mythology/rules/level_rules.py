@@ -51,7 +51,7 @@ T = TypeVar("T", bound=Transaction[Any])
 
 
 class LevelRules(Generic[P, A, S, T]):
-    """What the rules of all levels have in common.
+    """The common base of the rules of all levels.
 
     Parameters
     ----------
@@ -66,7 +66,7 @@ class LevelRules(Generic[P, A, S, T]):
     name: str
     title = "Mythology"
     level = "Mythology"
-    """What errors call this level."""
+    """The name of this level in errors."""
     position_type: type[P]
     action_type: type[A]
     notation: Notation[Any, A]

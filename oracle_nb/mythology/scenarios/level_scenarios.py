@@ -1,4 +1,4 @@
-"""What the scenarios of all levels have in common: chance, names, positions and comparisons."""
+"""The common base of the scenarios of all levels: chance, names, positions and comparisons."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar

@@ -57,7 +57,7 @@ class Mark(NamedTuple):
     """The state of a unit that its counter shows."""
 
     things: tuple[int, ...] = ()
-    """What a Hero carries: Prizes, then Helpers, numbered after the units."""
+    """The cargo of a Hero: Prizes, then Helpers, numbered after the units."""
     aboard: bool = False
     fought: bool = False
     face_down: bool = False
@@ -85,7 +85,7 @@ class Board(NamedTuple):
     helpers: tuple[int, ...] = ()
     """The hex of each Helper."""
     marks: Mapping[int, Mark] = {}
-    """What the counters of some units show."""
+    """The states of units that their counters show."""
 
     @property
     def carried(self) -> frozenset[int]:
@@ -137,7 +137,7 @@ def _pieces(pack: DataPack, base: BaseMap, position: Board, language: str) -> It
         codes: list[str] = []
         names: list[str] = []
         for thing in things.get(hex_, ()):
-            name, kind = thing_name(pack, thing, language), thing_kind(thing)
+            name, kind = cargo_name(pack, thing, language), cargo_kind(thing)
             counters.append(Counter(kind, initials(name)))
             texts.append(wording(language).say(f"piece-{kind}", name=name))
             names.append(name)
@@ -179,18 +179,18 @@ _NO_MARK: Final = Mark()
 _CODES: Final = {"prize": "*", "helper": "+"}
 
 
-def thing_kind(thing: int) -> Literal["prize", "helper"]:
+def cargo_kind(thing: int) -> Literal["prize", "helper"]:
     """Return whether a number after the units is that of a Prize or of a Helper."""
     return "prize" if thing < UNITS + PRIZES else "helper"
 
 
-def thing_name(pack: DataPack, thing: int, language: str) -> str:
+def cargo_name(pack: DataPack, thing: int, language: str) -> str:
     """Return the name of a Prize or Helper."""
     return (*pack.prize, *helpers_of(pack))[thing - UNITS].name(language)
 
 
 def _unit_counter(unit: int, movable: int, mark: Mark) -> Counter:
-    kinds = [thing_kind(thing) for thing in mark.things]
+    kinds = [cargo_kind(thing) for thing in mark.things]
     return unit_counter(unit, bool(movable >> unit & 1))._replace(
         aboard=mark.aboard,
         prizes=kinds.count("prize"),
@@ -206,7 +206,7 @@ def _unit_words(pack: DataPack, unit: int, movable: int, mark: Mark, language: s
     if mark.aboard:
         piece = say("piece-aboard", piece=piece)
     if mark.things:
-        names = tuple(thing_name(pack, thing, language) for thing in mark.things)
+        names = tuple(cargo_name(pack, thing, language) for thing in mark.things)
         piece = say("piece-carries", piece=piece, things=names)
     if mark.face_down:
         piece = say("piece-face-down", piece=piece)

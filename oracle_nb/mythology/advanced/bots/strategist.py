@@ -107,7 +107,7 @@ class StrategistBot:
             case Phase.SHEETS:
                 return self._note(view, seat, sheet)
             case Phase.PLACING:
-                # Where a god is tells nothing, so any Area will do; there it stays.
+                # The place of a god tells nothing, so any Area will do; there it stays.
                 anywhere = options[scatter(self._seed, seat) % len(options)]
                 area = view.areas[seat]
                 action = anywhere if area == OFF else Action(Verb.PLACE, target=area)

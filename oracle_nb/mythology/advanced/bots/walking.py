@@ -10,7 +10,7 @@ from oracle_nb.mythology.map.world_map import UNREACHABLE, WorldMap, bits_of, me
 from oracle_nb.mythology.pieces import OFF
 
 BOARDING = 3
-"""What it costs a bot to get a ship, in spaces: a try, and often in vain."""
+"""Price of a ship for a bot, in spaces: a try, and often in vain."""
 
 
 class Distances(NamedTuple):

@@ -55,7 +55,6 @@ _PRECONDITIONS: Final[dict[Verb, tuple[Precondition, ...]]] = {
     Verb.DRAW: pre.DRAW,
     Verb.CONCEDE: pre.CONCEDE,
     Verb.STEP: pre.STEP,
-    Verb.GO: pre.GO,
     Verb.STOP: pre.STOP,
     Verb.EMBARK: pre.EMBARK,
     Verb.LAND: pre.LAND,
@@ -68,6 +67,7 @@ _PRECONDITIONS: Final[dict[Verb, tuple[Precondition, ...]]] = {
     Verb.KEEP: pre.KEEP,
     Verb.REMOVE: pre.KEEP,
     Verb.END: pre.END,
+    Verb.GO: pre.GO,
 }
 """The preconditions of each verb, in the order in which legal actions are listed."""
 

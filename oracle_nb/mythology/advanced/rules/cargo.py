@@ -25,7 +25,7 @@ class Strength(NamedTuple):
     defense: int
     attack: int
     guard: int = 0
-    """What is added to rolls of magic against it."""
+    """Addition to rolls of magic against it."""
     doubled: bool = False
     """Whether its movement is doubled."""
 

@@ -55,7 +55,7 @@ def possible_foes(position: Position, world: WorldMap, unit: int) -> int:
 
 
 def _fighters_beside(position: Position, world: WorldMap, unit: int) -> int:
-    """Return the units in the hex of one with which it can fight, whoever attacks."""
+    """Return the units in the hex of one with which it can fight, as attacker or not."""
     hex_ = position.units[unit]
     if hex_ == OFF or position.fought >> unit & 1 or in_remorse(position, world, unit):
         return 0

@@ -1,4 +1,4 @@
-"""Where units can go: single steps, and ways on which nobody can interrupt them."""
+"""The reach of units: single steps, and ways on which nobody can interrupt them."""
 
 from collections.abc import Mapping
 

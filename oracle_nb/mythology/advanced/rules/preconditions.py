@@ -607,7 +607,7 @@ def _carried(state: State, unit: int) -> int:
     return bits_of(state.position.carried_by(unit)) if unit >= 0 else 0
 
 
-def _thing(state: State, unit: int, target: int) -> Facts:
+def _cargo_facts(state: State, unit: int, target: int) -> Facts:
     return {"unit": unit, "thing": target}
 
 
@@ -617,7 +617,7 @@ DROP: Final = (
     _ON_MAP,
     _of_unit("march.one-by-one", _only_on_way, _on_way_facts, decides=True),
     _NOT_LOST,
-    Precondition("helper.drop", Over.TARGETS, _carried, _thing, decides=True),
+    Precondition("helper.drop", Over.TARGETS, _carried, _cargo_facts, decides=True),
     _of_unit("march.announce", _announced_by_you, _unit),
 )
 THINGS_BITS: Final = (1 << THINGS) - 1 << UNITS

@@ -27,7 +27,7 @@ from oracle_nb.mythology.advanced.rules.paths import ways
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.pieces import HEROES, OFF, UNITS, Side
 from oracle_nb.mythology.ui.base_map import base_map
-from oracle_nb.mythology.ui.map_scene import thing_name
+from oracle_nb.mythology.ui.map_scene import cargo_name
 from oracle_nb.mythology.ui.signs import seat_sign, side_sign, symbol_sign, unit_sign
 
 if TYPE_CHECKING:
@@ -117,9 +117,8 @@ class AdvancedActions(ActionPresentation):
                 own = any(_points(position, action.unit))
                 return ActionGroup(say("group-own" if own else "group-heroes"), folded=not own)
             case Verb.GO if position.top is None:
-                own, unit = any(_points(position, action.unit)), self._unit(rules, action.unit)
-                title = say("group-announce-go", unit=unit)
-                return ActionGroup(title, folded=not own, named_by_space=True)
+                title = say("group-announce-go", unit=self._unit(rules, action.unit))
+                return ActionGroup(title, folded=True, named_by_space=True)
             case Verb.STEP | Verb.GO:
                 return ActionGroup(say(f"group-{action.verb}"), named_by_space=True)
         return self._combat_group(rules, position, action)
@@ -178,7 +177,7 @@ class AdvancedActions(ActionPresentation):
             case Verb.AMBUSH | Verb.EMBARK | Verb.LAND | Verb.SEIZE:
                 return self._unit(rules, action.unit)
             case Verb.DROP:
-                thing = thing_name(rules.pack, action.target, language)
+                thing = cargo_name(rules.pack, action.target, language)
                 return self._words.say(
                     "short-drop", unit=self._unit(rules, action.unit), thing=thing
                 )

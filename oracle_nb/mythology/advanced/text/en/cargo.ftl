@@ -26,7 +26,7 @@ why-march-carry = { $verb ->
         [keep] A Prize goes along with the Hero who has taken it.
        *[other] What { $unit } carries goes along.
     }
-why-vessel-goes = There is water or a river in { $hex }, and { $unit } is aboard a ship.
+why-vessel-goes = There is water or a river in { $hex }, and { $unit } is on a ship.
 why-vessel-two-hexes = A ship makes nobody faster.
 why-vessel-where = { $start } has a shore.
 why-vessel-attempt = This is one of your five tries in a moving phase; it is number { $attempt }.
@@ -63,7 +63,7 @@ event-ship-let = { $player } lets { $unit } try to get a ship.
     .you = You let { $unit } try to get a ship.
 event-ship-rolled = { $player } rolls { $roll } for a ship; at most { $defense } is needed.
     .you = You roll { $roll } for a ship; at most { $defense } is needed.
-event-ship-boarded = { $unit } is aboard a ship.
+event-ship-boarded = { $unit } is on a ship.
 event-ship-missed = { $unit } gets no ship and does nothing more in this moving phase.
 event-ship-left = { $unit } leaves the ship in { $hex }.
 event-helper-taken = { $unit } has { $thing } now.
@@ -88,15 +88,15 @@ refuse-combat-ambush-distance = On the way to { $hex } others could ambush { $un
 refuse-hercules-barred-embark = Hercules is filled with remorse: he gets no ship.
 refuse-hercules-barred-seize = Hercules is filled with remorse: he takes no Prize.
 refuse-vessel-needed = Only Heroes need ships: { $unit } can go over water without one.
-refuse-vessel-at-sea = { $unit } is aboard a ship already.
+refuse-vessel-at-sea = { $unit } is on a ship already.
 refuse-vessel-attempt = All five tries of this moving phase are used.
 refuse-vessel-attempt-again = { $unit } has already tried to get a ship in this moving phase.
 refuse-vessel-where = { $hex } has no shore where { $unit } could get a ship.
 refuse-vessel-roll = { $unit } got no ship and does nothing more in this moving phase.
-refuse-vessel-goes = There is neither water nor a river in { $hex }, and { $unit } is aboard a ship.
+refuse-vessel-goes = There is neither water nor a river in { $hex }, and { $unit } is on a ship.
 refuse-vessel-two-hexes = { $unit } has already gone { $moved } spaces, and a ship makes nobody faster.
-refuse-vessel-only-sails = { $unit } is aboard a ship: this Hero must leave it first.
-refuse-vessel-gone = { $unit } isn't aboard a ship.
+refuse-vessel-only-sails = { $unit } is on a ship: this Hero must leave it first.
+refuse-vessel-gone = { $unit } isn't on a ship.
 refuse-vessel-leave = { $hex } is all water, so { $unit } can't leave the ship there.
 refuse-helper-heroes-only = Only Heroes have Helpers and Prizes, no Monsters like { $unit }.
 refuse-helper-drop = { $unit } doesn't have { $thing }.
