@@ -47,6 +47,6 @@ def test_a_position_as_json_has_what_the_player_to_move_knows(run, game):
     assert shown["game"] == game and shown["to_move"] == begun.to_move
     legal = [begun.write(action) for action in begun.legal_actions()]
     assert [row["action"] for row in shown["legal_actions"]] == legal
-    known = begun.rules.view(begun.position, begun.to_move)
+    known = begun.rules.view(begun.position, begun.to_move or 0)
     assert shown["position"] == json.loads(msgspec.json.encode(known))
     assert shown["result"] is None

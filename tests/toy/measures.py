@@ -1,6 +1,6 @@
 """The toy's row of spaces as a board to be explored: some of them may be barred."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -53,6 +53,9 @@ class ToyBoards:
         if kind not in self.kinds:
             raise ValueError(f"no kind {kind!r}")
         return 3 + seed % 10, frozenset()
+
+    def recipe(self, given: Any) -> tuple[str, Callable[[int], Row]]:
+        return given, lambda seed: self.layout(given, seed)
 
     def kind(self, layout: Row) -> str:
         return "row"

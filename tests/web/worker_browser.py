@@ -8,7 +8,7 @@ from oracle_nb.web.runtime.fake import FakeBrowser, FakePage
 from oracle_nb.web.runtime.in_browser import Worker
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.widgets.html_view import HtmlView
-from oracle_nb.web.widgets.keyed_html import expand, pairs
+from oracle_nb.web.widgets.keyed_html import expand, store
 
 
 class Kept:
@@ -62,7 +62,8 @@ class WorkerPage(FakePage):
         assert all(part in self.parts for part in values.get("parts", ()))
         self.parts[number] = {**values, "kind_": kind}
         if kind == "HtmlView":
-            self.texts[number] = dict(pairs(state[1:]))
+            self.texts[number] = {}
+            store(self.texts[number], state[1:])
             self._follow(number, values)
 
     def _set(self, number, changes):
@@ -84,7 +85,7 @@ class WorkerPage(FakePage):
         _, afresh, *flat = message
         if afresh:
             self.texts[number].clear()
-        self.texts[number].update(pairs(flat))
+        store(self.texts[number], flat)
 
     def _drop(self, number):
         del self.parts[number]

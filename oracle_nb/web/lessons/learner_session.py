@@ -176,7 +176,7 @@ class LearnerSession:
             return
         if course is None:
             nothing = "learn-checkup-none" if visit.lesson == CHECKUP else ""
-            self.show_first(words(self._language).say(nothing) if nothing else "")
+            self.show_first(words(self.appearance.language).say(nothing) if nothing else "")
             return
         visit = resolved(visit, course)
         if visit.stop > course.stops:
