@@ -281,7 +281,7 @@ def test_the_state_of_the_storage(monkeypatch, tmp_path):
 
 
 def fill_disk(patch):
-    patch.setattr(sqlite.shutil, "disk_usage", lambda _path: Mock(free=sqlite.SPARE - 1))
+    patch.setattr("shutil.disk_usage", lambda _path: Mock(free=sqlite.SPARE - 1))
 
 
 # --- starting ------------------------------------------------------------------------------------
