@@ -16,7 +16,14 @@ from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 from tornado.netutil import bind_sockets
 from tornado.websocket import websocket_connect
 
-from oracle_nb.storage.database import DATABASE, PLACE, StorageError, default_database, sqlite
+from oracle_nb.storage.database import (
+    DATABASE,
+    PLACE,
+    SQLite,
+    StorageError,
+    default_database,
+    sqlite,
+)
 from oracle_nb.storage.database.locations import FILE
 from oracle_nb.storage.database.tables import VERSION
 from oracle_nb.web.runtime.server import health
@@ -267,6 +274,14 @@ def test_the_state_of_the_storage(monkeypatch, tmp_path):
         patch.setattr(sqlite, "_readable", refuse)
         assert storage_state() == UNREADABLE
     assert storage_state() == SAVED
+    with monkeypatch.context() as patch:
+        fill_disk(patch)
+        assert storage_state() == UNSAVED
+    assert storage_state() == SAVED
+
+
+def fill_disk(patch):
+    patch.setattr("shutil.disk_usage", lambda _path: Mock(free=sqlite.SPARE - 1))
 
 
 # --- starting ------------------------------------------------------------------------------------
@@ -281,17 +296,22 @@ def nothing_can_be_saved(kind, folder):
         (folder / FILE).write_bytes(b"nothing" * 999)
     elif kind == "folder":
         (folder / FILE).mkdir()
+    elif kind == "games on a full disk":
+        with SQLite(folder / FILE).writing():
+            pass
     return folder
 
 
-@pytest.mark.parametrize("kind", ["file", "damaged", "folder"])
+@pytest.mark.parametrize("kind", ["file", "damaged", "folder", "games on a full disk"])
 def test_a_start_where_nothing_can_be_saved_says_so_in_one_line(
     run, kind, monkeypatch, tmp_path, caplog
 ):
     monkeypatch.setenv(PLACE, str(nothing_can_be_saved(kind, tmp_path)))
+    if kind == "games on a full disk":
+        fill_disk(monkeypatch)
     assert run("play", "--no-browser")[0] == 0
     [line] = [one.getMessage() for one in caplog.records]
-    assert line.startswith("games can't be saved: The file ") and "\n" not in line
+    assert line.startswith("games can't be saved: The ") and "\n" not in line
     assert str(tmp_path) in line
 
 

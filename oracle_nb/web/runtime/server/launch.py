@@ -138,6 +138,8 @@ def check_storage(database: Database) -> None:
     try:
         with database.writing():
             pass
+        if (fault := database.fault) is not None:
+            raise fault
     except StorageError as error:
         if error.kind in ("newer", "development"):
             raise
