@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from oracle_nb.core.commands import Commands, text
 from oracle_nb.games.addresses import address, read_address
@@ -87,6 +87,9 @@ class LearnerSession:
         often = context.session().often if self._boards.member else None
         self._rest: Final = often(self.look_round) if often else lambda: None
 
+    def _say(self, message: str, **facts: Any) -> str:
+        return words(self.appearance.language).say(message, **facts)
+
     @property
     def head(self) -> HtmlView:
         """The view that fills the page."""
@@ -164,15 +167,13 @@ class LearnerSession:
         try:
             course = course_at(visit, self.appearance.language, self.memory, self._own)
         except OwnLessonRefusal as error:
-            self.show_first(
-                words(self.appearance.language).say(f"own-lesson-{error.kind}", most=error.most)
-            )
+            self.show_first(self._say(f"own-lesson-{error.kind}", most=error.most))
             return
         except ValueError:
             asked = visit.template or visit.chosen
             missing = "learn-unknown-exercise" if asked else "learn-unknown-lesson"
             name = asked or visit.lesson
-            self.show_first(words(self.appearance.language).say(missing, name=name))
+            self.show_first(self._say(missing, name=name))
             return
         if course is None:
             nothing = "learn-checkup-none" if visit.lesson == CHECKUP else ""
@@ -186,14 +187,10 @@ class LearnerSession:
         self._html_view = None
         self.visit, self._seed = visit, course.seed
         course.go_to(visit.stop)
+        theme, renderer = self.appearance.theme, self._renderer
         self.table = LessonPage(
             course,
-            replace(
-                self._context,
-                theme=self.appearance.theme,
-                keep=self._chosen,
-                renderer=self._renderer,
-            ),
+            replace(self._context, theme=theme, keep=self._chosen, renderer=renderer),
             above=("draft-back", address({EDITOR: visit.own}, self.game)) if visit.draft else None,
             hints=self._hints and visit.hints,
             projector=visit.projector,
@@ -364,17 +361,16 @@ class LearnerSession:
 
     def load(self, progress: str) -> str:
         """Import a file of progress."""
-        say = words(self.appearance.language).say
         try:
             self.memory.take(progress.encode())
         except ValueError as error:
-            return say("learn-import-wrong", reason=str(error))
-        return say("learn-imported")
+            return self._say("learn-import-wrong", reason=str(error))
+        return self._say("learn-imported")
 
     def reset(self) -> str:
         """Delete the progress, once that is confirmed."""
         self.memory.reset()
-        return words(self.appearance.language).say("learn-reset-done")
+        return self._say("learn-reset-done")
 
     def leave(self, place: str) -> None:
         """Go to another address of the app."""
