@@ -56,9 +56,9 @@ UNUSED: Final = re.compile(
       | storage/database/(?: postgres | circuit_breaker | transfer )
       | explorer/(?: frames | kept_frames )
       | delphi/measures/sample\.csv\.gz )
-    | attr/.*\.pyi$ | attrs/.*\.pyi$ | .*/tests?/ | babel/messages/ | babel/locale-data/LICENSE
+    | attr/.*\.pyi$ | attrs/.*\.pyi$ | .*/tests?/ | babel/messages/
     | pytz/zoneinfo/ | .*\.(?: pyi | c | h | typed )$
-    | .*\.dist-info/(?: RECORD | WHEEL | licenses/ | entry_points\.txt | top_level\.txt | LICENSE )
+    | .*\.dist-info/(?: RECORD | WHEEL | entry_points\.txt | top_level\.txt )
     """,
     re.VERBOSE,
 )
@@ -206,7 +206,7 @@ def build(output: Path) -> None:
     for kind in document.kinds():
         if kind.script:
             folder.put(f"{kind.__name__}.js", kind.script)
-    for path in document.font_files():
+    for path in (*document.font_files(), SERVED / "commissioner-license.txt"):
         folder.put(path.name, path.read_bytes())
     folder.put(document.SHEET, document.sheet(folder.names))
     folder.put(document.THEME, (SERVED / document.THEME).read_text("utf-8"))

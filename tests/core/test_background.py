@@ -24,6 +24,6 @@ def test_without_threads_work_waits_for_its_turn(monkeypatch):
     second = background.start(lambda: done.append("b"), "b")
     assert not first.join(0.0) and not done
     assert background.run_next() and done == ["a"] and first.join(0.0)
-    # Who needs the result does the work now.
+    # Waiting for the result does the work now.
     assert second.join() and done == ["a", "b"]
     assert not background.run_next() and done == ["a", "b"]

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 120_000
+PATIENCE = 60_000
 """Milliseconds to wait for Python to start on a busy machine."""
 MOST = 12_000_000
 """Maximum number of bytes that a first visit transfers, as a host compresses them."""

@@ -53,7 +53,7 @@ def modules(code: str) -> set[str]:
         "oracle_nb.web.runtime.in_browser",
     ],
 )
-def test_what_a_module_loads_is_light(module):
+def test_a_module_loads_nothing_heavy(module):
     loaded = modules(f"import sys, {module}; print(*sys.modules)")
     assert "oracle_nb" in loaded and not loaded & HEAVY
 

@@ -43,7 +43,7 @@ def _note(database, name):
         base.execute("INSERT OR REPLACE INTO browser_keys VALUES (?, ?)", (name, "x" * 9_000))
 
 
-def test_what_was_kept_is_there_again(database, kept):
+def test_a_database_continues_with_its_kept_pages(database, kept):
     database.keys = {"oracle_key": "secret"}
     again = PagedDatabase("here", kept.image, Kept())
     assert again.keys == {"oracle_key": "secret"}

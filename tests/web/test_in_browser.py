@@ -118,7 +118,7 @@ def test_a_backup_restores_everything_in_another_browser(site):
 @pytest.mark.parametrize(
     "text", ["", "oracle-nb backup 1\n", "oracle-nb backup 1\neJwDAAAAAAE=", "x"]
 )
-def test_what_is_no_backup_changes_nothing(site, text):
+def test_other_texts_than_backups_change_nothing(site, text):
     page = site.open()
     page.click("Easy")
     image = site.kept.image
@@ -129,7 +129,7 @@ def test_what_is_no_backup_changes_nothing(site, text):
 
 
 @pytest.mark.parametrize("kind", ["full", "refused", "unavailable"])
-def test_storage_that_fails_is_told_on_every_page(site, kind):
+def test_every_page_says_that_storage_fails(site, kind):
     page = site.open()
     page.click("Easy")
     page.show(page.worker.kept(kind, "no reason"))
@@ -141,7 +141,7 @@ def test_storage_that_fails_is_told_on_every_page(site, kind):
     assert not page.find(role="alert", **{"class": "notice storage"})
 
 
-def test_a_damaged_database_is_told_and_left_alone():
+def test_a_damaged_database_is_reported_and_left_alone():
     kept = Kept()
     kept(8192, {0: b"\1" * 4096, 1: b"\2" * 4096})
     image = kept.image
@@ -155,7 +155,7 @@ def test_a_damaged_database_is_told_and_left_alone():
 
 
 @pytest.mark.parametrize("address", SERVED)
-def test_what_needs_a_server_says_so(site, address):
+def test_pages_that_need_a_server_say_so(site, address):
     assert "needs a server" in site.open(address).text
 
 
@@ -184,7 +184,7 @@ def test_pictures_are_drawn_for_what_there_is(site):
 
 
 def test_the_document_runs_no_script_of_its_own():
-    class Names(dict):
+    class Names(dict[str, str]):
         def __missing__(self, name):
             return f"x.{name}"
 

@@ -48,9 +48,9 @@ class Changes(NamedTuple):
 
 
 class PagedDatabase(Database):
-    """A database in memory, for a single thread; it begins with what was kept.
+    """A database in memory, for a single thread; it begins with the pages that were kept.
 
-    Raises StorageError where what was kept is no database of this version of the app.
+    Raises StorageError if they are no database of this version of the app.
 
     Parameters
     ----------
@@ -113,7 +113,7 @@ class PagedDatabase(Database):
             self.keep()
 
     def keep(self, *, everything: bool = False) -> None:
-        """Hand over what has changed, or everything once more."""
+        """Hand over all changed pages, or the whole database again."""
         before, self._image = b"" if everything else self._image, self._base.serialize()
         pages = {}
         for number, at in enumerate(range(0, len(self._image), PAGE)):

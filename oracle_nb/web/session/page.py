@@ -138,7 +138,7 @@ class SessionPage(SessionContent):
         chosen = {option.name: option.options[0][0] for option in setup.options() if option.options}
         self.add(setup.new_game((say("you"), *others), None, chosen))
         if self.table is not None:
-            # Where only this browser has the game, they sit around one screen.
+            # If only this browser has the game, they share its screen.
             for seat in range(1, 1 if self.store.database.local else int(players)):
                 self.table.act("give", str(seat))
             self.table.act("together")

@@ -1,4 +1,4 @@
-"""Parts of a page as messages: what a page in another thread must know to show them."""
+"""Parts of a page as messages, for a page in another thread that shows them."""
 
 from collections.abc import Mapping
 from contextlib import AbstractContextManager, nullcontext

@@ -22,7 +22,7 @@ PLACE: Final = "IndexedDB"
 
 
 class WorkerSession:
-    """The session of the only page; what it is asked for is done after the current message."""
+    """The session of the only page, which calls functions after the current message."""
 
     there: Final = True
 
@@ -44,8 +44,8 @@ class WorkerSession:
 class Worker:
     """Python in a web worker, for one page.
 
-    All texts that are exchanged with the page are JSON. What is to be shown is returned as a list
-    of messages, which `oracle_nb.web.runtime.in_browser.links` describes.
+    All texts that are exchanged with the page are JSON. Methods return a list of messages for the
+    page, which `oracle_nb.web.runtime.in_browser.links` describes.
 
     Parameters
     ----------
@@ -53,7 +53,7 @@ class Worker:
         The database that the browser has kept, b"" for none.
     keep
         Called with the number of bytes of the database and its changed pages, to keep them. The
-        browser says in `kept` what has become of it.
+        browser reports the result to `kept`.
     """
 
     def __init__(self, image: bytes, keep: Callable[[int, dict[int, bytes]], object]) -> None:
@@ -97,7 +97,7 @@ class Worker:
         return self._messages()
 
     def receive(self, number: int, text: str) -> str:
-        """Handle a message of a part; return the messages that show what has changed."""
+        """Handle a message of a part; return the messages with all changes."""
         assert self._page is not None
         part = self._outbox.part(number)
         with suppress(ValueError):
@@ -108,7 +108,7 @@ class Worker:
         return self._messages()
 
     def tick(self) -> str:
-        """Do what is due every second; return the messages that show what has changed."""
+        """Do what is due every second; return the messages with all changes."""
         assert self._page is not None
         for function in tuple(self._session.clock):
             with self._page.exclusive():
@@ -127,7 +127,7 @@ class Worker:
             with self._page.exclusive():
                 function()
         if self._database.restored:
-            # Everything that is open belongs to what was there before.
+            # Everything that is open belongs to the database before.
             self._database.restored = False
             return json.dumps([["restored", 0]])
         return json.dumps(self._outbox.take(self._page.view), ensure_ascii=False)
@@ -143,7 +143,7 @@ class Worker:
     def kept(self, fault: str, reason: str = "") -> str:
         """Take in whether the last changes were kept: "" or "full", "refused", "unavailable".
 
-        Returns the messages that show what has changed.
+        Returns the messages with all changes.
         """
         error = StorageError(f"browser-{fault}", PLACE, reason) if fault else None
         if self._damaged is None and (error is None) != (self._database.failed is None):
@@ -154,7 +154,7 @@ class Worker:
         return "[]" if self._page is None else self._messages()
 
     def retry(self) -> None:
-        """Hand over the whole database once more, after a part of it could not be kept."""
+        """Hand over the whole database again, after a part of it could not be kept."""
         self._database.keep(everything=True)
 
     def _hand_over(self, changes: Changes) -> None:

@@ -120,7 +120,6 @@ const start = async () => {
   const home = new URL('./', import.meta.url).href;
   const pyodide = await loadPyodide({
     indexURL: home, packageBaseUrl: home, stdLibURL: new URL('library.zip', home).href, lockFileContents: LOCK,
-    env: {HOME: '/home/pyodide', ORACLE_NB_SITE: '1'},
   });
   post('progress', 0.6);
   pyodide.unpackArchive(await packages, 'tar', {extractDir: '/lib/python3.14/site-packages'});
