@@ -29,7 +29,7 @@ GRID: Final = {
     "KNOWN": (0.8, 0.9, 0.95, 0.98),
     "HELD": (0.01, 0.02, 0.04, 0.08),
     "LEARNED": (0.3, 0.6),
-    "NAMED": (0.7, 0.8, 0.9),
+    "NAMED": (0.8, 0.9, 0.95),
 }
 """The parameters that are tried."""
 MOST_WRONG: Final = {"slips": 0.005, "guesses": 0.05}

@@ -34,11 +34,11 @@ HELD: Final = 0.04
 """Probability of holding a false belief, before any answer."""
 LEARNED: Final = 0.3
 """Probability that a rule is learned from the feedback on a mistake."""
-NAMED: Final = 0.8
+NAMED: Final = 0.95
 """Minimum probability of a false belief that a learner is told to have."""
 SUSPECTED: Final = 0.15
 """Minimum probability of a false belief that further questions should be about."""
-_LEAST: Final = 1e-4
+_LEAST: Final = 1e-3
 """Minimum distance of a probability from 0 and 1: nobody can be beyond all doubt."""
 
 

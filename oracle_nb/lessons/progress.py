@@ -324,7 +324,7 @@ class LearnerProgress:
 
     @property
     def knowledge(self) -> Knowledge:
-        """What the answers suggest that the learner knows and believes."""
+        """The model of the learner, by all answers so far."""
         with self._read() as base:
             return _knowledge(base, self._whose)
 

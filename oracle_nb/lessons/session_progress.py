@@ -81,7 +81,7 @@ class SessionProgress(LearnerProgress):
 
     @property
     def knowledge(self) -> Knowledge:
-        """What the answers suggest that the learner knows and believes."""
+        """The model of the learner, by all answers so far."""
         return self._ask(lambda memory: memory.knowledge)
 
     @property

@@ -266,7 +266,7 @@ UPGRADE: Final = (
     next(statement for statement in TABLES if "CREATE TABLE knowledge" in statement),
     """
     INSERT INTO knowledge (learner, game, kind, name, chance)
-    SELECT learner, game, 'belief', belief, 0.9 FROM misconceptions
+    SELECT learner, game, 'belief', belief, 0.96 FROM misconceptions
     """,
     "DROP TABLE misconceptions",
 )
