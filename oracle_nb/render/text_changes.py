@@ -11,14 +11,14 @@ Change: TypeAlias = list[int | str]
 the text that takes their place. ``changed_text.js`` reads it, too."""
 
 SCRIPT: Final = Path(__file__).with_name("changed_text.js").read_text("utf-8")
-"""What a browser needs to read changes."""
+"""The code with which a browser reads changes."""
 _TOKEN: Final = re.compile(r"""[^"'> ]*["'> ]|[^"'> ]+\Z""")
 _MOST_COMPARED: Final = 40_000
 """Maximum product of the numbers of tokens for a comparison of each with each."""
 
 
 def change(before: str, after: str) -> Change:
-    """Return what makes one text of another."""
+    """Return the change that makes one text of another."""
     old, new = _TOKEN.findall(before), _TOKEN.findall(after)
     start = _alike(old, new)
     end = _alike(old[start:][::-1], new[start:][::-1])

@@ -52,7 +52,7 @@ TOPS = f"""() => {{
   const kinds = ['.strip', '.sources', '.unavailable', ':is(.now, .puzzle) .actions'];
   return kinds.flatMap(all).map((part) => Math.round(part.getBoundingClientRect().y + scrollY));
 }}"""
-"""Where the parts of a turn begin on the page."""
+"""The upper edges of the parts of a turn, on the page."""
 
 
 class Glance(NamedTuple):

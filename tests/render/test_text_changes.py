@@ -14,7 +14,7 @@ def test_a_change_makes_the_new_text_of_the_old_one(before, after):
 
 
 @given(TEXTS)
-def test_what_stays_needs_no_change(text):
+def test_the_same_text_needs_no_change(text):
     assert change(text, text) == []
 
 
