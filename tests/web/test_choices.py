@@ -1,6 +1,7 @@
 """The choices that a page knows, to draw them at once: all that is legal, and no secret."""
 
 from contextlib import nullcontext
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ BOTS = {"delphi": "greedy", "mythology": "tactician"}
 def listed(view):
     """The sources of a page, with its actions as the page reads them."""
     text = ""
-    places = {}
+    places: dict[str, Any] = {}
     for key, home, piece, actions in view.choices[1]:
         read = []
         for same, rest, *facts in actions:

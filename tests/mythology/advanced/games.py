@@ -13,7 +13,8 @@ from oracle_nb.mythology.advanced.scenarios import ScenarioFile, Stage, stage
 def staged(text: str) -> Stage:
     """Return the position of a scenario, without its name and steps."""
     file = ScenarioFile(f'[[scenario]]\nname = "x"\n{text}\ndo = "begin"\n', "x.toml")
-    return stage(file, 0)
+    staged_scene: Stage = stage(file, 0)
+    return staged_scene
 
 
 def played(

@@ -1,6 +1,7 @@
 """Prizes, Helpers and ships in numbers, the random setup, and what holds in every game."""
 
 from fractions import Fraction
+from typing import Literal
 
 import pytest
 from hypothesis import given, settings
@@ -27,7 +28,9 @@ SEEDS = st.integers(0, 10_000)
 PACK = standard_pack()
 
 
-def rules_for(players: int = 3, start: str = "random") -> AdvancedMythology:
+def rules_for(
+    players: int = 3, start: Literal["historical", "random"] = "random"
+) -> AdvancedMythology:
     """Return the rules with a random setup."""
     return AdvancedMythology(Setting(players=players, start=start))
 
