@@ -94,7 +94,11 @@ def test_a_belief_is_remembered_once_named_and_forgotten_when_unlearned(
 ) -> None:
     memory = LearnerProgress(database, "me")
     belief = "counterclockwise"
-    course = Course(SCHOOL, exercises_lesson("exercise", ["wheel.price"] * 12), memory=memory)
+    course = Course(
+        SCHOOL,
+        exercises_lesson("exercise", ["wheel.price", "wheel.colors", "wheel.three"] * 8),
+        memory=memory,
+    )
     while course.knowledge.named != (belief,):
         exercise = course.stop
         assert isinstance(exercise, Exercise)
