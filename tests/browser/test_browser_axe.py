@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from oracle_nb.games.registry import lessons_of_game, package_of
-from oracle_nb.lessons.diagnosis import Evidence
 from oracle_nb.lessons.draft import read_draft
+from oracle_nb.lessons.knowledge import Evidence
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.web.classes.codes import class_code
 from oracle_nb.web.classes.store import ClassStore
@@ -185,7 +185,9 @@ def test_axe_finds_nothing_in_a_class(visit, served, *, both):
     for name in ("Anna", "Bob"):
         classes.join(code, f"axe-{name}", name)
     memory = LearnerProgress(classes.database, "axe-Anna")
-    memory.answered(False, Evidence({"ponds": 2}, ("ponds",), ()))
+    for _ in range(3):
+        memory.answered(False, Evidence(("board.shallows",), 0.01, 0.01, {"ponds": 1.0}))
+    assert memory.knowledge.named == ("ponds",)
     classes.show(found.id, "?lesson=sailing&seed=5")
     page = visit(f"{served.url}?classroom={secret}")
     expect(page.locator(".c-learners")).to_be_visible()

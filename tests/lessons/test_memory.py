@@ -239,7 +239,7 @@ def test_a_placement_is_stored_and_takes_nothing_away(database: Database) -> Non
     memory.placed(Knowledge({"move.range": 0.9}, {"ponds": 0.2}), {"map": 9})
     assert memory.lessons["map"].is_done and not memory.lessons["sailing"].is_done
     memory.placed(Knowledge({"move.range": 0.1}), {})
-    assert memory.lessons["map"].is_done and memory.lessons["sailing"].done == 5
+    assert (memory.lessons["map"].is_done, memory.lessons["sailing"].done) == (True, 5)
     assert memory.knowledge == Knowledge({"move.range": 0.1}, {"ponds": 0.2})
 
 

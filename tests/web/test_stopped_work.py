@@ -20,6 +20,7 @@ from oracle_nb.games.reviews.reviewer import Reviewer
 from oracle_nb.lessons.checkup import Checkup
 from oracle_nb.lessons.counterexamples import counterexample
 from oracle_nb.lessons.diagnosis import predictions
+from oracle_nb.lessons.review import lessons_of
 from oracle_nb.mythology.measures.study import MapStudy
 from oracle_nb.render.scene import LAYERS
 from oracle_nb.web.saved_games.importing import opened
@@ -124,7 +125,7 @@ def puzzle(store: Store) -> Callable[[], object]:
 
 
 def checkup(game: str) -> Callable[[Store], Callable[[], object]]:
-    return lambda _store: lambda: Checkup(lessons_of_game(game), UNUSUAL)
+    return lambda _store: lambda: Checkup(lessons_of_game(game), lessons_of(game), seed=UNUSUAL)
 
 
 def disproof(_store: Store) -> Callable[[], object]:
