@@ -205,8 +205,7 @@ def simulate(
 ) -> Generator[Played, None, None]:
     """Let bots play games, and yield a record of each.
 
-    Records come in the order of the games, each as soon as its game and those before it are over.
-    They are the same for any number of workers. Close the generator to stop the games.
+    They come in order, the same for any number of workers. Close the generator to stop the games.
 
     Parameters
     ----------
@@ -220,7 +219,7 @@ def simulate(
     game : str
         Name of the game.
     keep : path, optional
-        A folder that keeps the games with all actions; the same call reads them there, or resumes.
+        A folder for the games with all actions; the same call reads them there, or resumes.
     options : object
         The options of the game's ``new_game``, such as ``layout`` and ``rules``.
 
@@ -250,7 +249,7 @@ def simulate(
     _ = [make_bot(name, 0, table) for name in names]
     tasks: list[Task] = [(n, seed + n, players, names, game, options) for n in range(games)]
     folder = None if keep is None else path_of("keep", keep)
-    recipe = OWN if keep is None else played_recipe(game, players, seed, options)
+    recipe = OWN if folder is None else played_recipe(game, players, seed, options)
     return _games(tasks, workers, folder, _plan(table, names, seed, games, recipe))
 
 

@@ -36,8 +36,8 @@ def changed(before: str, made: Sequence[int | str]) -> str:
     """Return the text that a change makes of another."""
     tokens, place, pieces = _TOKEN.findall(before), 0, []
     for kept, gone, text in zip(made[::3], made[1::3], made[2::3], strict=True):
-        assert isinstance(kept, int)
-        assert isinstance(gone, int)
+        assert not isinstance(kept, str)
+        assert not isinstance(gone, str)
         pieces += [*tokens[place : place + kept], str(text)]
         place += kept + gone
     return "".join([*pieces, *tokens[place:]])

@@ -78,6 +78,8 @@ def calls() -> dict[str, Callable[[Any], object]]:
         "MapStudy(seed)": lambda n: MapStudy(seed=n).measure("prizes.favor"),
         "MapStudy(players)": lambda n: MapStudy(players=n).measure("prizes.favor"),
         "layout_editor": lambda n: LayoutEditor(wording, "en", n).layout,
+        "guided(seed)": lambda n: oracle_nb.guided(seed=n).controller.game.seed,
+        "seats(seed)": lambda n: frames.seats(1, 2, n)["seed"].iloc[0],
         "lesson(seed)": lambda n: oracle_nb.lesson("sailing", seed=n) and None,
         "course": lambda n: course_of("sailing", seed=n).seed,
         "exercise": lambda n: school.exercise("sailing.cost", n).answers,
@@ -90,9 +92,9 @@ def calls() -> dict[str, Callable[[Any], object]]:
         "simulate(workers)": lambda n: [*oracle_nb.simulate(1, 2, "random", workers=n)],
         "planned": lambda n: planned(seed=n).seed,
         "frames.atlas(layouts)": lambda n: len(frames.atlas(n, measures=["sailing.diameter"])),
-        "frames.atlas(seed)": lambda n: frames.atlas(1, n, measures=["sailing.diameter"]).seed[0],
-        "frames.spaces": lambda n: frames.spaces("free", n).seed.iloc[0],
-        "frames.measures": lambda n: frames.measures("free", n).seed.iloc[0],
+        "frames.atlas(seed)": lambda n: frames.atlas(1, n, measures="sailing.diameter")["board"][0],
+        "frames.spaces": lambda n: frames.spaces("free", n).board_seed.iloc[0],
+        "frames.measures": lambda n: frames.measures("free", n).board_seed.iloc[0],
         "frames.games": lambda n: frames.games(1, 2, seed=n).seed[0],
         "par": lambda n: len(oracle_nb.par(game, "random", games=2, seed=n).seats),
         "open_game(seed)": lambda n: oracle_nb.open_game(game.share(), n).seed,
@@ -177,7 +179,7 @@ def public() -> Iterator[tuple[str, str]]:
 
 
 def test_every_public_function_with_numbers_is_tried_above():
-    tried = " ".join((*CALLS, "arena(games) arena(seed) lanes measures spaces log"))
+    tried = " ".join((*CALLS, "arena(games) arena(seed) lanes measures spaces log kept_values"))
     for function, _ in public():
         assert function in tried, function
 

@@ -175,7 +175,7 @@ def test_the_summary_fits_one_screen_and_leads_to_what_is_next(tmp_path):
     assert answers and "l-answers" not in before
     assert 'href="?lesson=wheel"' in html
     table.act("language", "pl")
-    assert words("pl").say("learn-checkup-over") in side(table)
+    assert words("pl").say("learn-over-checkup") in side(table)
     page.close()
 
 

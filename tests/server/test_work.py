@@ -20,7 +20,7 @@ from tornado.websocket import WebSocketClosedError
 from oracle_nb.core.work import checkpoint
 from oracle_nb.render.html import tag
 from oracle_nb.web.runtime.panel_parts import panel_view
-from oracle_nb.web.runtime.server import page_session, pictures
+from oracle_nb.web.runtime.server import page_session
 from oracle_nb.web.runtime.server import server as server_module
 from oracle_nb.web.runtime.server.accounts import BrowserAccount
 from oracle_nb.web.runtime.server.deployment import published
@@ -296,7 +296,7 @@ def test_changing_keys_keep_nobody_with_a_page_from_pictures(app, monkeypatch):
             drawn.wait(PATIENCE)
         return gzip.compress(b"<svg/>")
 
-    monkeypatch.setattr(pictures, "draw_board", draw)
+    monkeypatch.setattr("oracle_nb.web.session.pictures.draw_board", draw)
     browsers = AsyncHTTPClient(force_instance=True, max_clients=2 * MOST_WAITING)
 
     async def status(board: str, key: str) -> int:

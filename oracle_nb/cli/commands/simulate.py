@@ -78,9 +78,8 @@ def simulate(
     if json and csv:
         raise CommandError("choose either --json or --csv")
     seats = players_in(game, package_of(game).players[-1] if players is None else players)
-    _check_one_board(layout, option or ())
-    recipe = _recipe(game, layout)
-    laid_out = [] if recipe else _laid_out(game, layout, seats)
+    recipe = _recipe(game, layout, option or ())
+    laid_out = () if recipe else _laid_out(game, layout, seats)
     chosen = chosen_options(game, [*(option or ()), *laid_out], seats)
     wanted = None if bots is None else names_in(bots)
     try:
@@ -93,8 +92,8 @@ def simulate(
     lines = None
     if json or csv:
         board = boards_of(game, seats, seed, arguments)
-        origin = {**chosen, **recipe}
-        lines = _Lines(origin, chosen_rules(game, seats, arguments), board, csv=csv)
+        rules = chosen_rules(game, seats, arguments)
+        lines = _Lines({**chosen, **recipe}, rules, board, csv=csv)
     _print(running, games, lines, keep, lang)
 
 
@@ -178,14 +177,18 @@ def _with_progress(running: Iterator["Played"], games: int) -> Iterator["Played"
             bar.advance(task)
 
 
-def _recipe(game: str, layout: str) -> dict[str, str]:
+def _recipe(game: str, layout: str, options: Sequence[str]) -> dict[str, str]:
     """Return the argument for layouts that no option can give; empty for any other.
 
-    Raises CommandError.
+    Raises CommandError, also if an option chooses a board, too.
     """
     from oracle_nb.cli.bot_names import names_in
     from oracle_nb.games.registry import MissingPart, board_data_of
 
+    for text in options:
+        if layout and text.partition("=")[0] in ("board", "layout"):
+            both = f"--layout {layout[:40]} and --option {text[:40]}"
+            raise CommandError(f"{both} both choose a board; leave one out")
     if ":" not in layout:
         return {}
     names_in(layout)
@@ -196,14 +199,6 @@ def _recipe(game: str, layout: str) -> dict[str, str]:
     except ValueError as error:
         raise CommandError(f"--layout: {error}") from None
     return {} if name == OWN else {"layout": name}
-
-
-def _check_one_board(layout: str, options: Sequence[str]) -> None:
-    """Raise CommandError if an option chooses a board besides ``--layout``."""
-    for text in options:
-        if layout and text.partition("=")[0] in ("board", "layout"):
-            both = f"--layout {layout[:40]} and --option {text[:40]}"
-            raise CommandError(f"{both} both choose a board; leave one out")
 
 
 def _laid_out(game: str, layout: str, players: int) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from oracle_nb.core.commands import Commands, text
 from oracle_nb.games.addresses import address, read_address
 from oracle_nb.games.registry import package_of
+from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.placement import Placement
 from oracle_nb.lessons.review import CHECKUP, PLACEMENT, REVIEW, lessons_of
 from oracle_nb.lessons.session_progress import SessionProgress
@@ -177,9 +178,12 @@ class LearnerSession:
             return
         if course is None:
             nothing = "learn-checkup-none" if visit.lesson == CHECKUP else ""
-            self.show_first(words(self.appearance.language).say(nothing) if nothing else "")
+            self.show_first(self._say(nothing) if nothing else "")
             return
-        visit = resolved(visit, course)
+        self._begin(resolved(visit, course), course)
+
+    def _begin(self, visit: LessonAddress, course: Course) -> None:
+        """Show a lesson or an examination from one of its stops."""
         if visit.stop > course.stops:
             # Lessons change, and so does the number of their exercises.
             visit = visit._replace(stop=0)

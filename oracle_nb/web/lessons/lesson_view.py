@@ -248,7 +248,7 @@ def learner_board(lesson: LessonSnapshot) -> Html:
 
 def _end(lesson: LessonSnapshot) -> list[Html | None]:
     course, say = lesson.course, lesson.say
-    over = f"learn-{course.lesson.name}-over" if isinstance(course, Examination) else "learn-over"
+    over = f"learn-over-{course.lesson.name}" if isinstance(course, Examination) else "learn-over"
     parts: list[Html | None] = [
         tag("h2", say(over), tabindex="-1", data_focus=""),
         tag("p", course.conclusion(lesson.language), cls="l-say"),

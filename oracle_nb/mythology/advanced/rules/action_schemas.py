@@ -13,6 +13,7 @@ from oracle_nb.mythology.advanced.model.position import (
     Combat,
     Way,
 )
+from oracle_nb.mythology.advanced.rules import cargo_preconditions as cargo_pre
 from oracle_nb.mythology.advanced.rules import preconditions as pre
 from oracle_nb.mythology.advanced.rules.cargo import FIRST_HELPER
 from oracle_nb.mythology.advanced.rules.combat import magic_of
@@ -34,7 +35,7 @@ _TARGETS: Final[Mapping[Verb, Callable[[State], int]]] = {
     Verb.BID: lambda state: pre.BIDS,
     Verb.STEP: lambda state: (1 << len(state.world.names)) - 1,
     Verb.GO: lambda state: (1 << len(state.world.names)) - 1,
-    Verb.DROP: lambda state: pre.THINGS_BITS,
+    Verb.DROP: lambda state: cargo_pre.THINGS_BITS,
     Verb.ATTACK: lambda state: ALL_UNITS,
 }
 """The possible targets of each verb that takes one."""
@@ -56,16 +57,16 @@ _PRECONDITIONS: Final[dict[Verb, tuple[Precondition, ...]]] = {
     Verb.CONCEDE: pre.CONCEDE,
     Verb.STEP: pre.STEP,
     Verb.STOP: pre.STOP,
-    Verb.EMBARK: pre.EMBARK,
-    Verb.LAND: pre.LAND,
-    Verb.DROP: pre.DROP,
+    Verb.EMBARK: cargo_pre.EMBARK,
+    Verb.LAND: cargo_pre.LAND,
+    Verb.DROP: cargo_pre.DROP,
     Verb.AMBUSH: pre.AMBUSH,
     Verb.ATTACK: pre.ATTACK,
     Verb.MAGIC: pre.MAGIC,
     Verb.PLAIN: pre.MAGIC,
-    Verb.SEIZE: pre.SEIZE,
-    Verb.KEEP: pre.KEEP,
-    Verb.REMOVE: pre.KEEP,
+    Verb.SEIZE: cargo_pre.SEIZE,
+    Verb.KEEP: cargo_pre.KEEP,
+    Verb.REMOVE: cargo_pre.KEEP,
     Verb.END: pre.END,
     Verb.GO: pre.GO,
 }

@@ -14,7 +14,6 @@ from oracle_nb.mythology.advanced.model.numbers import (
 )
 from oracle_nb.mythology.advanced.model.position import (
     Ambush,
-    Capture,
     Challenge,
     Claim,
     Combat,
@@ -22,7 +21,7 @@ from oracle_nb.mythology.advanced.model.position import (
 )
 from oracle_nb.mythology.advanced.rules.state import State
 from oracle_nb.mythology.map.world_map import bits_of, members
-from oracle_nb.mythology.pieces import HERO_BITS, HEROES, OFF, PRIZES, THINGS, UNITS
+from oracle_nb.mythology.pieces import HERO_BITS, HEROES, OFF, PRIZES, UNITS
 from oracle_nb.mythology.rules import schema
 from oracle_nb.mythology.rules.schema import ALL, Facts, Over
 
@@ -37,11 +36,12 @@ BIDS: Final = (1 << MOST_BID + 1) - 1
 """Bit set of all bids."""
 
 
-def _phase_facts(state: State, unit: int, target: int) -> Facts:
+def phase_facts(state: State, unit: int, target: int) -> Facts:
+    """Return the phase of the round."""
     return {"phase": str(state.position.phase)}
 
 
-def _of_turn(
+def of_turn(
     rule: str, holds: Callable[[State], bool], facts: FactsOf, *, decides: bool = False
 ) -> Precondition:
     """Return a precondition of the turn as a whole."""
@@ -50,7 +50,7 @@ def _of_turn(
     )
 
 
-def _of_unit(
+def of_unit(
     rule: str, permits: Callable[[State], int], facts: FactsOf, *, decides: bool = False
 ) -> Precondition:
     """Return a precondition of units."""
@@ -61,7 +61,8 @@ def _in_phase(*phases: Phase) -> Callable[[State], bool]:
     return lambda state: state.position.phase in phases
 
 
-def _unit(state: State, unit: int, target: int) -> Facts:
+def unit_facts(state: State, unit: int, target: int) -> Facts:
+    """Return the unit."""
     return {"unit": unit}
 
 
@@ -87,20 +88,20 @@ def _too_many(state: State, unit: int, target: int) -> Facts:
 
 def _sheet_facts(state: State, unit: int, target: int) -> Facts:
     last: Facts = {"last": True} if state.position.round == TURNS else {}
-    return last | _phase_facts(state, unit, target)
+    return last | phase_facts(state, unit, target)
 
 
-_OPEN_SHEET: Final = _of_turn("sheet.when", _in_phase(Phase.SHEETS), _sheet_facts, decides=True)
+_OPEN_SHEET: Final = of_turn("sheet.when", _in_phase(Phase.SHEETS), _sheet_facts, decides=True)
 _TEN: Final = Precondition("allot.ten", Over.TARGETS, _affordable, _too_many)
 NOTE: Final = (
     _OPEN_SHEET,
-    _of_unit("sheet.on-and-off-map", _can_be_noted, _unit),
+    of_unit("sheet.on-and-off-map", _can_be_noted, unit_facts),
     _TEN,
 )
 AID: Final = (
     _OPEN_SHEET,
-    _of_unit("modify.aid", lambda state: HERO_BITS, _unit, decides=True),
-    _of_unit("sheet.aid", lambda state: state.on_map, _unit),
+    of_unit("modify.aid", lambda state: HERO_BITS, unit_facts, decides=True),
+    of_unit("sheet.aid", lambda state: state.on_map, unit_facts),
     _TEN,
 )
 ZEUS: Final = (_OPEN_SHEET, _TEN)
@@ -115,7 +116,7 @@ def _repeat_facts(state: State, unit: int, target: int) -> Facts:
     return {"begun": state.left < POWER}
 
 
-REPEAT: Final = (_OPEN_SHEET, _of_turn("sheet.columns", _repeatable, _repeat_facts))
+REPEAT: Final = (_OPEN_SHEET, of_turn("sheet.columns", _repeatable, _repeat_facts))
 
 # --- gods ------------------------------------------------------------------------------------
 
@@ -125,13 +126,13 @@ def _god(state: State, unit: int, target: int) -> Facts:
 
 
 PLACE: Final = (
-    _of_turn("phase.order", lambda state: state.position.phase is not Phase.SHEETS, _phase_facts),
-    _of_turn("placing.fixed", lambda state: state.position.phase is not Phase.MOVING, _god),
+    of_turn("phase.order", lambda state: state.position.phase is not Phase.SHEETS, phase_facts),
+    of_turn("placing.fixed", lambda state: state.position.phase is not Phase.MOVING, _god),
 )
 
 # --- announcing units ------------------------------------------------------------------------
 
-_MOVING: Final = _of_turn("phase.order", _in_phase(Phase.MOVING), _phase_facts, decides=True)
+MOVING: Final = of_turn("phase.order", _in_phase(Phase.MOVING), phase_facts, decides=True)
 
 
 def _prize(state: State, unit: int, target: int) -> Facts:
@@ -139,7 +140,8 @@ def _prize(state: State, unit: int, target: int) -> Facts:
     return {"prize": prize} if prize >= 0 else {"attempts": state.position.attempts}
 
 
-def _attempts(state: State, unit: int, target: int) -> Facts:
+def attempts_facts(state: State, unit: int, target: int) -> Facts:
+    """Return the number of tries so far."""
     return {"attempts": state.position.attempts}
 
 
@@ -174,47 +176,51 @@ def _not_seizing(state: State) -> bool:
     return not state.position.seizing
 
 
-def _nobody_on_way(state: State) -> bool:
+def nobody_on_way(state: State) -> bool:
+    """Return whether no unit is on its way."""
     return state.on_way is None
 
 
-def _on_way_facts(state: State, unit: int, target: int) -> Facts:
+def on_way_facts(state: State, unit: int, target: int) -> Facts:
+    """Return the unit that is on its way."""
     return {"unit": unit, "other_unit": state.position.claimed}
 
 
 def _other_on_way(state: State, unit: int, target: int) -> Facts:
     if unit == state.position.claimed:
         return {"unit": unit, "way": True}
-    return _on_way_facts(state, unit, target)
+    return on_way_facts(state, unit, target)
 
 
 def _not_moved(state: State) -> int:
     return ~state.position.moved
 
 
-def _not_idle(state: State) -> int:
+def not_idle(state: State) -> int:
+    """Return the units that may still do something in this moving phase."""
     return ~state.position.idle
 
 
-def _not_lost(state: State) -> int:
+def not_lost(state: State) -> int:
+    """Return the units whose announcement wasn't lost in this moving phase."""
     return ~state.position.lost
 
 
 CLAIM: Final = (
-    _MOVING,
-    _of_unit("march.five", lambda state: ~PRIZE_BITS, _prize, decides=True),
-    _of_unit(NO_TARGET, lambda state: state.on_map, _unit, decides=True),
-    _of_turn("march.one-by-one", _nobody_on_way, _other_on_way, decides=True),
-    _of_unit("march.five", _attempts_left, _attempts),
-    _of_unit("march.one-by-one", _not_moved, _unit),
-    _of_unit("control.result", _not_lost, _unit),
-    _of_unit("vessel.roll", _not_idle, _unit),
-    _of_unit("hercules.free-move", _free_again, _unit),
-    _of_unit("hercules.barred", _not_barred, _unit, decides=True),
-    _of_unit("combat.once", _not_fought, _unit, decides=True),
-    _of_unit("vessel.only-sails", _ashore_to_attack, _unit, decides=True),
-    _of_turn("prize.after-combat", _not_seizing, _phase_facts, decides=True),
-    _of_unit("combat.after-movement", _can_attack, _unit),
+    MOVING,
+    of_unit("march.five", lambda state: ~PRIZE_BITS, _prize, decides=True),
+    of_unit(NO_TARGET, lambda state: state.on_map, unit_facts, decides=True),
+    of_turn("march.one-by-one", nobody_on_way, _other_on_way, decides=True),
+    of_unit("march.five", _attempts_left, attempts_facts),
+    of_unit("march.one-by-one", _not_moved, unit_facts),
+    of_unit("control.result", not_lost, unit_facts),
+    of_unit("vessel.roll", not_idle, unit_facts),
+    of_unit("hercules.free-move", _free_again, unit_facts),
+    of_unit("hercules.barred", _not_barred, unit_facts, decides=True),
+    of_unit("combat.once", _not_fought, unit_facts, decides=True),
+    of_unit("vessel.only-sails", _ashore_to_attack, unit_facts, decides=True),
+    of_turn("prize.after-combat", _not_seizing, phase_facts, decides=True),
+    of_unit("combat.after-movement", _can_attack, unit_facts),
 )
 
 # --- answers ---------------------------------------------------------------------------------
@@ -242,9 +248,9 @@ def _challenge_facts(state: State, unit: int, target: int) -> Facts:
     return {"own": True, "unit": position.claimed}
 
 
-LET: Final = (_MOVING, _of_turn(NOT_NOW, _may_pass, _phase_facts))
-LET_ALL: Final = (_MOVING, _of_turn(NOT_NOW, _may_pass_on, _phase_facts))
-CHALLENGE: Final = (_MOVING, _of_turn("control.challenge", _asked, _challenge_facts))
+LET: Final = (MOVING, of_turn(NOT_NOW, _may_pass, phase_facts))
+LET_ALL: Final = (MOVING, of_turn(NOT_NOW, _may_pass_on, phase_facts))
+CHALLENGE: Final = (MOVING, of_turn("control.challenge", _asked, _challenge_facts))
 
 # --- bids ------------------------------------------------------------------------------------
 
@@ -280,25 +286,26 @@ def _draw_offered(state: State) -> bool:
     return isinstance(state.top, Challenge) and state.top.drawn
 
 
-_BIDDING: Final = _of_turn(NOT_NOW, _bidding, _phase_facts, decides=True)
+_BIDDING: Final = of_turn(NOT_NOW, _bidding, phase_facts, decides=True)
 BID: Final = (
-    _MOVING,
+    MOVING,
     _BIDDING,
     Precondition("control.bids", Over.TARGETS, _high_enough, _bid),
     Precondition("sheet.honest", Over.TARGETS, _noted, _bid),
     Precondition("control.draw", Over.TARGETS, _raised, _bid),
 )
-DRAW: Final = (_MOVING, _BIDDING, _of_turn("control.draw", _draw_offered, _phase_facts))
+DRAW: Final = (MOVING, _BIDDING, of_turn("control.draw", _draw_offered, phase_facts))
 CONCEDE: Final = (
-    _MOVING,
+    MOVING,
     _BIDDING,
-    _of_turn("control.bids", lambda state: _last(state) >= 0, _bid),
+    of_turn("control.bids", lambda state: _last(state) >= 0, _bid),
 )
 
 # --- movement --------------------------------------------------------------------------------
 
 
-def _announced(state: State) -> int:
+def announced_units(state: State) -> int:
+    """Return the unit that is on its way, as a set."""
     way = state.on_way
     return 1 << way.unit if way else 0
 
@@ -318,7 +325,7 @@ def _not_finished(state: State) -> int:
 
 def _not_settled(state: State) -> int:
     position = state.position
-    return _announced(state) | position.moved | position.lost
+    return announced_units(state) | position.moved | position.lost
 
 
 def _adjacent(state: State, unit: int) -> int:
@@ -369,25 +376,26 @@ def _no_strait(state: State, unit: int) -> int:
     return world.on_foot[hex_] | ~world.around[hex_] | ~world.land
 
 
-def _over(state: State, unit: int, target: int) -> Facts:
+def over_facts(state: State, unit: int, target: int) -> Facts:
+    """Say that movement is over, because combat has begun."""
     return {"over": True}
 
 
 _GOES: Final = (
-    _MOVING,
-    _of_unit(NO_TARGET, lambda state: state.on_map, _unit, decides=True),
-    _of_turn(
-        "combat.after-movement", lambda state: not state.position.fighting, _over, decides=True
+    MOVING,
+    of_unit(NO_TARGET, lambda state: state.on_map, unit_facts, decides=True),
+    of_turn(
+        "combat.after-movement", lambda state: not state.position.fighting, over_facts, decides=True
     ),
-    _of_unit("control.result", _not_lost, _unit, decides=True),
-    _of_unit("march.two-hexes", _may_go_on, _gone, decides=True),
-    _of_unit("march.four-at-most", _may_go_twice, _gone_twice, decides=True),
-    _of_unit("vessel.two-hexes", _may_sail_on, _gone, decides=True),
-    _of_unit("march.one-by-one", _not_finished, _unit, decides=True),
+    of_unit("control.result", not_lost, unit_facts, decides=True),
+    of_unit("march.two-hexes", _may_go_on, _gone, decides=True),
+    of_unit("march.four-at-most", _may_go_twice, _gone_twice, decides=True),
+    of_unit("vessel.two-hexes", _may_sail_on, _gone, decides=True),
+    of_unit("march.one-by-one", _not_finished, unit_facts, decides=True),
 )
 STEP: Final = (
     *_GOES,
-    _of_unit("march.announce", _not_settled, _announced_facts),
+    of_unit("march.announce", _not_settled, _announced_facts),
     Precondition("march.adjacent", Over.TARGETS, _adjacent, _way),
     Precondition("march.hero-land", Over.TARGETS, _on_land, _way),
     Precondition("march.across-shore", Over.TARGETS, _no_strait, _way),
@@ -409,11 +417,11 @@ def _settled_or_unopposed(state: State) -> int:
 
 GO: Final = (
     *_GOES,
-    _of_unit("march.announce", _settled_or_unopposed, _announced_facts, decides=True),
+    of_unit("march.announce", _settled_or_unopposed, _announced_facts, decides=True),
     Precondition("march.two-hexes", Over.TARGETS, _in_reach, _way),
     Precondition("combat.ambush", Over.TARGETS, _undisturbed, _way),
 )
-STOP: Final = (_MOVING, _of_turn(NOT_NOW, lambda state: state.on_way is not None, _phase_facts))
+STOP: Final = (MOVING, of_turn(NOT_NOW, lambda state: state.on_way is not None, phase_facts))
 
 # --- combat ----------------------------------------------------------------------------------
 
@@ -456,17 +464,17 @@ def _there(state: State, unit: int, target: int) -> Facts:
 
 
 ATTACK: Final = (
-    _MOVING,
-    _of_unit(NO_TARGET, lambda state: state.on_map, _unit, decides=True),
-    _of_turn("combat.after-movement", _nobody_on_way, _on_way_facts, decides=True),
-    _of_unit("control.result", _not_lost, _unit, decides=True),
-    _of_turn("prize.after-combat", _not_seizing, _phase_facts, decides=True),
-    _of_unit("hercules.barred", lambda state: ~state.remorseful, _unit, decides=True),
-    _of_unit("vessel.roll", _not_idle, _unit, decides=True),
-    _of_unit("vessel.only-sails", lambda state: ~state.aboard, _unit, decides=True),
-    _of_unit("control.hero-attack", _heroes_announced, _unit),
-    _of_unit("control.other-claims", _monsters_announced, _unit),
-    _of_unit("combat.once", lambda state: ~state.position.fought, _fought, decides=True),
+    MOVING,
+    of_unit(NO_TARGET, lambda state: state.on_map, unit_facts, decides=True),
+    of_turn("combat.after-movement", nobody_on_way, on_way_facts, decides=True),
+    of_unit("control.result", not_lost, unit_facts, decides=True),
+    of_turn("prize.after-combat", _not_seizing, phase_facts, decides=True),
+    of_unit("hercules.barred", lambda state: ~state.remorseful, unit_facts, decides=True),
+    of_unit("vessel.roll", not_idle, unit_facts, decides=True),
+    of_unit("vessel.only-sails", lambda state: ~state.aboard, unit_facts, decides=True),
+    of_unit("control.hero-attack", _heroes_announced, unit_facts),
+    of_unit("control.other-claims", _monsters_announced, unit_facts),
+    of_unit("combat.once", lambda state: ~state.position.fought, _fought, decides=True),
     Precondition("combat.choose-foe", Over.TARGETS, _together, _there, decides=True),
     Precondition("combat.who", Over.TARGETS, _not_monsters, _pair),
     Precondition("combat.once", Over.TARGETS, lambda state, _: ~state.position.fought, _fought),
@@ -505,17 +513,17 @@ def _held(state: State, unit: int, target: int) -> Facts:
 
 
 AMBUSH: Final = (
-    _MOVING,
-    _of_turn("combat.ambush", _ambushed, lambda state, unit, _: {"none": True}, decides=True),
-    _of_unit(NO_TARGET, lambda state: state.on_map, _unit, decides=True),
-    _of_unit("combat.choose-foe", _beside, _against, decides=True),
-    _of_unit("combat.who", _against_mover, _against),
-    _of_unit("combat.once", lambda state: ~state.position.fought, _fought),
-    _of_unit("hercules.barred", lambda state: ~state.remorseful, _unit),
-    _of_unit("vessel.roll", _not_idle, _unit),
-    _of_unit("vessel.only-sails", lambda state: ~state.aboard, _unit),
-    _of_unit("control.by-moving", _not_held_by_others, _held, decides=True),
-    _of_unit("combat.ambush", _with_points, _against),
+    MOVING,
+    of_turn("combat.ambush", _ambushed, lambda state, unit, _: {"none": True}, decides=True),
+    of_unit(NO_TARGET, lambda state: state.on_map, unit_facts, decides=True),
+    of_unit("combat.choose-foe", _beside, _against, decides=True),
+    of_unit("combat.who", _against_mover, _against),
+    of_unit("combat.once", lambda state: ~state.position.fought, _fought),
+    of_unit("hercules.barred", lambda state: ~state.remorseful, unit_facts),
+    of_unit("vessel.roll", not_idle, unit_facts),
+    of_unit("vessel.only-sails", lambda state: ~state.aboard, unit_facts),
+    of_unit("control.by-moving", _not_held_by_others, _held, decides=True),
+    of_unit("combat.ambush", _with_points, _against),
 )
 
 
@@ -535,135 +543,11 @@ def _magician(state: State, unit: int, target: int) -> Facts:
 
 
 MAGIC: Final = (
-    _MOVING,
-    _of_turn(NOT_NOW, _magic_pending, _phase_facts, decides=True),
-    _of_turn("magic.elect", _has_magician, _magician),
+    MOVING,
+    of_turn(NOT_NOW, _magic_pending, phase_facts, decides=True),
+    of_turn("magic.elect", _has_magician, _magician),
 )
-
-# --- ships, Prizes and Helpers ---------------------------------------------------------------
-
-
-def _not_barred_now(state: State) -> int:
-    return ~state.remorseful
-
-
-def _announced_by_you(state: State) -> int:
-    return state.own | _announced(state)
-
-
-def _only_on_way(state: State) -> int:
-    """Return the units that can do something while one is on its way: that one."""
-    return _announced(state) or ALL
-
-
-def _not_sought(state: State) -> int:
-    return ~state.position.sought
-
-
-def _sought(state: State, unit: int, target: int) -> Facts:
-    return {"unit": unit, "again": True}
-
-
-def _on_shore(state: State) -> int:
-    return state.units_in(state.world.shores)
-
-
-def _where(state: State, unit: int, target: int) -> Facts:
-    hex_ = state.position.units[unit] if 0 <= unit < UNITS else OFF
-    return {"unit": unit} | ({} if hex_ == OFF else {"hex": hex_})
-
-
-_ON_MAP: Final = _of_unit(NO_TARGET, lambda state: state.on_map, _unit, decides=True)
-_NOT_LOST: Final = _of_unit("control.result", _not_lost, _unit, decides=True)
-_NOT_BARRED: Final = _of_unit("hercules.barred", _not_barred_now, _unit, decides=True)
-_HEROES: Final = _of_unit("helper.heroes-only", lambda state: HERO_BITS, _unit, decides=True)
-EMBARK: Final = (
-    _MOVING,
-    _of_unit("vessel.needed", lambda state: HERO_BITS, _unit, decides=True),
-    _ON_MAP,
-    _of_turn(
-        "combat.after-movement", lambda state: not state.position.fighting, _over, decides=True
-    ),
-    _of_turn("march.one-by-one", _nobody_on_way, _on_way_facts, decides=True),
-    _NOT_LOST,
-    _NOT_BARRED,
-    _of_unit("vessel.at-sea", lambda state: ~state.aboard, _unit, decides=True),
-    _of_unit("vessel.attempt", _not_sought, _sought, decides=True),
-    _of_turn("vessel.attempt", lambda state: state.position.attempts < ATTEMPTS, _attempts),
-    _of_unit("vessel.where", _on_shore, _where),
-)
-LAND: Final = (
-    _MOVING,
-    _ON_MAP,
-    _of_unit("vessel.gone", lambda state: state.aboard, _unit, decides=True),
-    _of_unit("march.one-by-one", _only_on_way, _on_way_facts, decides=True),
-    _NOT_LOST,
-    _of_unit("march.announce", _announced_by_you, _unit),
-    _of_unit("vessel.leave", lambda state: state.units_in(state.world.land), _where),
-)
-
-
-def _carried(state: State, unit: int) -> int:
-    return bits_of(state.position.carried_by(unit)) if unit >= 0 else 0
-
-
-def _cargo_facts(state: State, unit: int, target: int) -> Facts:
-    return {"unit": unit, "thing": target}
-
-
-DROP: Final = (
-    _MOVING,
-    _HEROES,
-    _ON_MAP,
-    _of_unit("march.one-by-one", _only_on_way, _on_way_facts, decides=True),
-    _NOT_LOST,
-    Precondition("helper.drop", Over.TARGETS, _carried, _cargo_facts, decides=True),
-    _of_unit("march.announce", _announced_by_you, _unit),
-)
-THINGS_BITS: Final = (1 << THINGS) - 1 << UNITS
-"""Bit set of the Prizes and Helpers, which are numbered after the units."""
-
-
-def _prize_there(state: State, unit: int, target: int) -> Facts:
-    facts = _where(state, unit, target)
-    prizes = state.position.prizes
-    return facts | (
-        {"prize": prizes.index(facts["hex"])} if facts.get("hex", OFF) in prizes else {}
-    )
-
-
-def _no_bearer(state: State) -> int:
-    """Return the units whose hex has no Prize, or one that nobody carries."""
-    prizes = bits_of(hex_ for hex_ in state.position.prizes if hex_ != OFF)
-    return state.on_prizes | ~state.units_in(prizes)
-
-
-def _on_a_prize(state: State) -> int:
-    return state.units_in(bits_of(hex_ for hex_ in state.position.prizes if hex_ != OFF))
-
-
-SEIZE: Final = (
-    _MOVING,
-    _of_unit("prize.heroes-only", lambda state: HERO_BITS, _unit, decides=True),
-    _ON_MAP,
-    _of_turn("march.one-by-one", _nobody_on_way, _on_way_facts, decides=True),
-    _NOT_LOST,
-    _NOT_BARRED,
-    _of_unit("vessel.roll", _not_idle, _unit, decides=True),
-    _of_unit("vessel.only-sails", lambda state: ~state.aboard, _unit),
-    _of_unit("prize.once", lambda state: ~state.position.tried, _unit, decides=True),
-    _of_unit("prize.end-there", _on_a_prize, _where, decides=True),
-    _of_unit("prize.not-stolen", _no_bearer, _prize_there, decides=True),
-    _of_unit("march.announce", lambda state: state.own | state.position.moved, _unit),
-)
-
-
-def _capturing(state: State) -> bool:
-    return isinstance(state.top, Capture)
-
-
-KEEP: Final = (_MOVING, _of_turn("victory.prize-removed", _capturing, _phase_facts))
 
 # --- the end of a moving phase ---------------------------------------------------------------
 
-END: Final = (_MOVING, _of_turn("march.one-by-one", _nobody_on_way, _on_way_facts))
+END: Final = (MOVING, of_turn("march.one-by-one", nobody_on_way, on_way_facts))

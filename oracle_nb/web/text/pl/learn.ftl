@@ -22,7 +22,7 @@ learn-continue-with = Kontynuuj: { $title }
 learn-all-done = Wszystkie lekcje są ukończone.
 learn-placement = Znajdź swoje miejsce
 learn-placement-about = Najwyżej dziesięć pytań pokaże, które lekcje możesz pominąć.
-learn-placement-over = Twoje miejsce
+learn-over-placement = Twoje miejsce
 learn-today = Na dziś
 learn-puzzle = Rozwiąż zagadkę
 learn-map = Mapa lekcji
@@ -51,7 +51,7 @@ learn-answer-right = Poprawna odpowiedź: { $text }
 learn-answer-wrong = Zaznaczone niesłusznie: { $text }
 learn-answer-missing = Brakuje: { $text }
 learn-answer-none = nic
-learn-checkup-over = Koniec sprawdzianu
+learn-over-checkup = Koniec sprawdzianu
 learn-noted = Odpowiedź zapisana.
 learn-go-to = Otwórz lekcję: { $title }
 
