@@ -118,7 +118,9 @@ def number_text(name: str, text: str, least: float, most: float) -> float:
     ValueError: looseness: a number from 0 to 1 is needed, not 'high'
     """
     exact = _number_in(text)
-    return number(name, text if exact is None else exact, least, most)
+    if exact is None:
+        return number(name, text, least, most)
+    return number(name, int(exact) if exact.denominator == 1 else float(exact), least, most)
 
 
 def plain_number(value: Any) -> Any:
