@@ -15,7 +15,7 @@ import msgspec
 from oracle_nb.explorer.atlas_plan import AtlasError, AtlasPlan, Row
 from oracle_nb.storage.journal import Journal, open_journal
 
-FORMAT: Final = "oracle_nb atlas 1"
+FORMAT: Final = "oracle_nb atlas 2"
 _NONE: Final = float("nan")
 
 

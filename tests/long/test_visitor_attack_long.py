@@ -28,9 +28,8 @@ SECONDS = 1.0
 """Maximum number of seconds in which the home page opens, at the 95th percentile."""
 GROWTH = 200
 """Maximum number of MB by which memory grows during an attack."""
-LEFT = 90
-"""Maximum number of MB that are left of them when the pages have gone: free memory between what is
-in use, which the next visitors use."""
+LEFT = 50
+"""Maximum number of MB that are left of them when the pages have gone."""
 AGAIN = 10
 """Maximum number of MB that an equal attack adds to them: what is left is kept for others."""
 
