@@ -12,7 +12,7 @@ from oracle_nb.games.exercises import Exercise
 
 Template: TypeAlias = Callable[[int], Exercise]
 """A function that makes an exercise from a seed."""
-_KEPT: Final = 512
+_KEPT: Final = 128
 """Maximum number of exercises that are kept, with their answers under false beliefs."""
 
 

@@ -97,18 +97,18 @@ def test_a_shallow_changes_every_picture(page):
     board = page.state.sight.study.board
     cut, number = max(page.state.sight.cuts.items(), key=lambda one: one[1])
     scene, text = page.board.scene, shown(page)
-    distances = dict(page.charts._far._source.data)
-    tree = dict(page.charts._tree._blocks.data)
+    distances = dict(page.charts._made[2]._source.data)
+    tree = dict(page.charts._made[3]._blocks.data)
     page.act("hand", "toggle")
     page.act("space", str(cut))
     assert page.state.sight.study.board != board
     assert page.board.scene != scene
     assert shown(page) != text
-    assert page.charts._far._source.data != distances
+    assert page.charts._made[2]._source.data != distances
     for head, plot in zip(page.charts._heads, page.charts._plots, strict=True):
         if head.html:
             assert f"<h3>{plot.label}</h3>" in head.html
-    assert page.charts._tree._blocks.data != tree
+    assert page.charts._made[3]._blocks.data != tree
     assert len(page.state.sight.blocks.blocks) < number + 100
     assert "the board isn&#x27;t connected" in shown(page)
     assert f"A sea in {page.state.sight.parts} parts" in shown(page)
@@ -119,7 +119,7 @@ def test_a_shallow_changes_every_picture(page):
     assert "of the boards of this kind" in shown(page)
     assert page.state.sight.study.board == board
     assert page.board.scene == scene
-    assert page.charts._far._source.data == distances
+    assert page.charts._made[2]._source.data == distances
 
 
 def test_land_is_refused_and_nothing_is_lost(page):

@@ -260,7 +260,7 @@ def board_of(layout: Layout) -> Board:
     return _board_of(layout)
 
 
-@weak_cache(recent=16)
+@weak_cache(recent=4)
 def _board_of(layout: Layout) -> Board:
     return Board(layout)
 

@@ -1,8 +1,9 @@
 """Lookup tables of a board for the rules, by space index."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from operator import itemgetter
+from itertools import accumulate
+from operator import itemgetter, or_
 from typing import Final
 
 from oracle_nb.core.caching import weak_cache
@@ -29,6 +30,29 @@ def choice_of(spaces: tuple[int, ...]) -> Choice:
         return itemgetter(*spaces)
     # A slice, because of one place itemgetter wouldn't return a tuple.
     return itemgetter(slice(spaces[0], spaces[0] + 1) if spaces else slice(0))
+
+
+class _Within(dict[int, tuple[int, ...]]):
+    """The spaces within reach of a space, by the number of steps, computed when first asked for.
+
+    A game asks for the spaces where its ships stop, a few of them; all would be most of what a
+    board holds in memory.
+    """
+
+    def __init__(self, rows: Sequence[bytes], stops: tuple[int, ...], longest: int) -> None:
+        super().__init__()
+        self._rows: Final = rows
+        self._stops: Final = stops
+        self._longest: Final = longest
+
+    def __missing__(self, start: int) -> tuple[int, ...]:
+        row = self._rows[start]
+        rings = [0] * (self._longest + 1)
+        for end in self._stops:
+            if row[end] != UNREACHABLE:
+                rings[row[end]] |= 1 << end
+        self[start] = within = tuple(accumulate(rings, or_))
+        return within
 
 
 class LookupTables:
@@ -93,37 +117,11 @@ class LookupTables:
         self.stops = board.water + ((board.zeus,) if board.zeus >= 0 else ())
         self.near = board.shore
         self.near2 = board.shore2
-        self.within = tuple(self._within(crossing) for crossing in (False, True))
-        self.longest = max(len(row) for table in self.within for row in table.values()) - 1
-        self.within = tuple(
-            {
-                start: row + (row[-1],) * (self.longest + 1 - len(row))
-                for start, row in table.items()
-            }
-            for table in self.within
-        )
-
-    def _within(self, crossing: bool) -> dict[int, tuple[int, ...]]:
-        board = self.board
-        stops = self.stops
-        rows = board.distance(crossing)
-        table = {}
-        for start in stops:
-            rings: list[int] = []
-            for end in stops:
-                steps = rows[start][end]
-                if steps == UNREACHABLE:
-                    continue
-                while len(rings) <= steps:
-                    rings.append(0)
-                rings[steps] |= 1 << end
-            total = 0
-            sums = []
-            for ring in rings:
-                total |= ring
-                sums.append(total)
-            table[start] = tuple(sums)
-        return table
+        reached = itemgetter(*self.stops)
+        tables = [board.distance(crossing) for crossing in (False, True)]
+        steps = {step for rows in tables for start in self.stops for step in reached(rows[start])}
+        self.longest = max(steps - {UNREACHABLE})
+        self.within = tuple(_Within(rows, self.stops, self.longest) for rows in tables)
 
     def spaces(self, bits: int) -> tuple[int, ...]:
         """Return the spaces of a bit set, in order."""
@@ -186,7 +184,7 @@ def _moves(spaces: int) -> tuple[tuple[tuple[Action, ...], ...], ...]:
     )
 
 
-@weak_cache(recent=16)
+@weak_cache(recent=4)
 def tables_of(board: Board) -> LookupTables:
     """Return the tables of a board, one shared object."""
     return LookupTables(board)

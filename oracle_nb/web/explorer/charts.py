@@ -1,8 +1,8 @@
 """The plots of the explorer: one beside the measure shown, three below the board."""
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeVar
 
 from oracle_nb.explorer import charts
 from oracle_nb.explorer.charts import Bar
@@ -13,6 +13,7 @@ from oracle_nb.render.parts import Area, Plot
 from oracle_nb.web.explorer.state import PICTURES, ExplorerState
 from oracle_nb.web.widgets.html_view import HtmlView
 
+T = TypeVar("T")
 _PAINTS: Final = ("pink", "blue", "yellow", "green", "red", "black")
 _GRID: Final = """
 :host { display: grid !important; gap: 4px 14px; align-items: start;
@@ -21,7 +22,11 @@ _GRID: Final = """
 
 
 class ExplorerCharts:
-    """The plots of the explorer: figures follow the state, and are sent only where they change."""
+    """The plots of the explorer: figures follow the state, and are sent only where they change.
+
+    A figure is made when it is first shown: each takes a fifth of a megabyte, and most boards show
+    two or three.
+    """
 
     def __init__(self, state: ExplorerState, theme: str, css: str) -> None:
         measures = state.field.measures.items()
@@ -49,16 +54,23 @@ class ExplorerCharts:
         """Redraw all plots in another theme."""
         self._beside: Any = None
         self._below: Any = None
-        self._bars = charts.Bars(theme, 180)
-        self._grid = charts.Grid(theme, 240)
-        self._far = charts.Bars(theme, 230)
-        self._tree = charts.Tree(theme, 230)
-        self._cities = charts.Grid(theme, 230)
-        made = (self._bars, self._grid, self._far, self._tree, self._cities)
-        figures = [chart.figure for chart in made]
-        for plot, figure, head in zip(self._plots, figures, self._heads, strict=True):
-            plot.figure = figure
+        self._theme = theme
+        self._made: dict[int, Any] = {}
+        for head in self._heads:
             head.theme = theme
+
+    def _chart(self, place: int, make: Callable[[str, int], T], height: int) -> T:
+        """Return the chart of a plot, made if it is its first."""
+        if place not in self._made:
+            chart: Any = make(self._theme, height)
+            self._made[place] = chart
+            self._plots[place].figure = chart.figure
+        made: T = self._made[place]
+        return made
+
+    @property
+    def _bars(self) -> charts.Bars:
+        return self._chart(0, charts.Bars, 180)
 
     def refresh(self, state: ExplorerState) -> None:
         """Show the current numbers of the layout; plots that stay the same aren't sent again."""
@@ -73,7 +85,7 @@ class ExplorerCharts:
                 self._show_far(state)
                 self._show_tree(state)
             if self._matrix:
-                _show_matrix(state, self._cities, self._matrix)
+                _show_matrix(state, self._chart(4, charts.Grid, 230), self._matrix)
                 self._head(4, state.term(self._matrix))
 
     # --- beside the board ------------------------------------------------------------------------
@@ -83,7 +95,7 @@ class ExplorerCharts:
         self._bars_card.visible = self._show_bars(state, shape)
         self._grid_card.visible = shape == Shape.MATRIX
         if shape == Shape.MATRIX:
-            _show_matrix(state, self._grid, state.measured)
+            _show_matrix(state, self._chart(1, charts.Grid, 240), state.measured)
             self._head(1, state.term(state.measured))
 
     def _show_bars(self, state: ExplorerState, shape: Shape | None) -> bool:
@@ -122,7 +134,8 @@ class ExplorerCharts:
 
     def _show_far(self, state: ExplorerState) -> None:
         bars, say = _steps(state.sight.distances), state.say
-        self._far.show(bars, (say("explore-chart-steps"), say("explore-chart-pairs")))
+        titles = say("explore-chart-steps"), say("explore-chart-pairs")
+        self._chart(2, charts.Bars, 230).show(bars, titles)
         self._head(2, say("explore-chart-distances"))
 
     def _show_tree(self, state: ExplorerState) -> None:
@@ -135,7 +148,8 @@ class ExplorerCharts:
             for block in blocks.blocks
         ]
         cuts = [(names[cut], off[sight.cuts[cut]]) for cut in blocks.cuts]
-        self._tree.show(state.field.scene(state.plan, state.language), blocks, titles, cuts)
+        scene = state.field.scene(state.plan, state.language)
+        self._chart(3, charts.Tree, 230).show(scene, blocks, titles, cuts)
         self._head(3, say("explore-chart-tree"), say("explore-chart-tree-about"))
 
     def _head(self, place: int, title: str, more: str = "") -> None:
