@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from oracle_nb.games.rules import Rules
 from oracle_nb.games.text_interface import MenuPlace, TextInterface
+from oracle_nb.games.texts import GameTexts
 
 _INDENT: Final = "    "
 
@@ -13,7 +14,7 @@ _INDENT: Final = "    "
 class Menu:
     """The legal actions of a position, numbered from 1 in the order in which they are shown."""
 
-    def __init__(self, rules: Rules, table: TextInterface, words: Any, position: Any) -> None:
+    def __init__(self, rules: Rules, table: TextInterface, words: GameTexts, position: Any) -> None:
         groups: dict[str, dict[object, list[tuple[Any, MenuPlace]]]] = {}
         for index, action in enumerate(rules.legal_actions(position)):
             place = table.place(position, action)

@@ -5,6 +5,8 @@ from typing import Any, Protocol
 
 import msgspec
 
+from oracle_nb.core.generics import A_contra, P_contra
+
 
 class MenuPlace(msgspec.Struct, frozen=True):
     """The place of an action in a menu.
@@ -39,10 +41,10 @@ class MenuPlace(msgspec.Struct, frozen=True):
     folded: str = ""
 
 
-class TextInterface(Protocol):
+class TextInterface(Protocol[P_contra, A_contra]):
     """The texts of a position in a terminal besides its board."""
 
-    def turn(self, position: Any) -> str:
+    def turn(self, position: P_contra) -> str:
         """Return the round and turn in words.
 
         Returns
@@ -51,7 +53,7 @@ class TextInterface(Protocol):
             A text that changes with every turn; "" if the game has no turns.
         """
 
-    def whose(self, position: Any) -> int | None:
+    def whose(self, position: P_contra) -> int | None:
         """Return the seat whose turn it is.
 
         Returns
@@ -60,7 +62,7 @@ class TextInterface(Protocol):
             The seat, from 0; None if the game has no turns.
         """
 
-    def heading(self, position: Any) -> str:
+    def heading(self, position: P_contra) -> str:
         """Return the round, turn and phase in words.
 
         Returns
@@ -78,7 +80,7 @@ class TextInterface(Protocol):
             A word to go with the name; "" for none.
         """
 
-    def boards(self, position: Any) -> Sequence[tuple[str, Sequence[str]]]:
+    def boards(self, position: P_contra) -> Sequence[tuple[str, Sequence[str]]]:
         """Return the rows of the players' boards.
 
         Returns
@@ -87,7 +89,7 @@ class TextInterface(Protocol):
             The name of each row, and a text for each seat.
         """
 
-    def summary(self, position: Any) -> Sequence[str]:
+    def summary(self, position: P_contra) -> Sequence[str]:
         """Return what matters of the players' boards at the start of a turn, if that is less.
 
         Returns
@@ -96,7 +98,7 @@ class TextInterface(Protocol):
             A line for each seat, to go with its name; empty to show the boards.
         """
 
-    def place(self, position: Any, action: Any) -> MenuPlace:
+    def place(self, position: P_contra, action: A_contra) -> MenuPlace:
         """Return the place of an action in a menu.
 
         Parameters

@@ -33,6 +33,7 @@ def imported(path: Path, known: Container[str]) -> Iterator[str]:
 ALLOWED = {
     ("oracle_nb.games.queries", "oracle_nb.games.package"),
     ("oracle_nb.games.game", "oracle_nb.games.package"),
+    ("oracle_nb.games.game", "oracle_nb.games.reviews.report"),
     ("oracle_nb.games.queries", "oracle_nb.games.registry"),
     ("oracle_nb.games.puzzle_set", "oracle_nb.games.registry"),
 }

@@ -4,10 +4,12 @@ from collections.abc import Callable, Sequence
 from itertools import islice
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Any, Final
+from typing import Final
 
 from oracle_nb.core.chance import SeededChance, scatter, shuffle
+from oracle_nb.core.generics import A, P
 from oracle_nb.games.outcomes import outcomes
+from oracle_nb.games.rules import Rules
 
 FEW: Final = 6
 """Maximum number of outcomes of which all are looked at; of more, this many are sampled first."""
@@ -41,7 +43,9 @@ class SpreadChance:
         return order[place]
 
 
-def average(rules: Any, view: Any, action: Any, seed: int, worth: Callable[[Any], float]) -> float:
+def average(
+    rules: Rules[P, A], view: P, action: A, seed: int, worth: Callable[[P], float]
+) -> float:
     """Return what an action is worth before chance decides.
 
     Parameters

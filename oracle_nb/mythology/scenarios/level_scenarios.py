@@ -114,12 +114,12 @@ class LevelComparison(kit.Comparison):
 class LevelBuilder:
     """A builder of a position; counters that a scenario doesn't name are off the map."""
 
-    def __init__(self, form: Form, rules: Any, names: Names, gods: tuple[int, ...]) -> None:
+    def __init__(self, form: Form, world: WorldMap, names: Names, gods: tuple[int, ...]) -> None:
         self.form: Any = form
         self.names = names
         self.gods = gods
-        self.world: WorldMap = rules.world
-        self.players: int = rules.players
+        self.world = world
+        self.players = len(gods)
 
     def given(self, field: str) -> Any:
         """Return the value of a field; empty if it wasn't given."""

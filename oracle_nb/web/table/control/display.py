@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.presentation import Presentation
+from oracle_nb.games.rules import Rules
 from oracle_nb.games.texts import GameTexts
 from oracle_nb.web.table.control.bots import TableBots
 from oracle_nb.web.table.control.game_log import GameLog, LogEntry
@@ -25,7 +26,7 @@ class ShownGame:
     """
 
     game: Game
-    rules: Any
+    rules: Rules
     presentation: Presentation
     words: GameTexts
     language: str

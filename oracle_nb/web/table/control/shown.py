@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final
 
+from oracle_nb.core.generics import A, P
 from oracle_nb.games.presentation import ActionGroup, Presentation, RelatedSpaces
 from oracle_nb.games.registry import scene_of
+from oracle_nb.games.rules import Rules
 from oracle_nb.games.texts import GameTexts
 from oracle_nb.games.views import common_view
 from oracle_nb.render.html import Html
@@ -25,7 +27,7 @@ class Look:
 
     def __init__(
         self,
-        rules: Any,
+        rules: Rules,
         presentation: Presentation,
         texts: GameTexts,
         language: str,
@@ -286,7 +288,7 @@ class Shown:
         return self.presentation.progress.phase_title(self.rules, self.position)
 
 
-def seen_by(rules: Any, position: Any, seat: int | None) -> Any:
+def seen_by(rules: Rules[P, A], position: P, seat: int | None) -> P:
     """Return a position as a seat may know it, or as everybody may."""
     return common_view(rules, position, range(rules.players) if seat is None else (seat,))
 
