@@ -14,10 +14,9 @@ from oracle_nb.bots import Bot, think
 from oracle_nb.cli.board_text import print_board, print_boards, print_summary, print_turn_board
 from oracle_nb.cli.coaching import CHOICE, TextCoach
 from oracle_nb.cli.handover import QUIT, Handover
-from oracle_nb.cli.menu import Menu
+from oracle_nb.cli.menu import Menu, at_space, idle_by_rule, unused
 from oracle_nb.cli.narration import Narration
 from oracle_nb.cli.review_text import print_end
-from oracle_nb.cli.unavailable import at_space, idle_by_rule, unused
 from oracle_nb.core.arguments import close, path_of
 from oracle_nb.core.events import Event
 from oracle_nb.core.files import make_private_folder

@@ -12,7 +12,7 @@ import pytest
 import oracle_nb
 from oracle_nb.bots import make_bot
 from oracle_nb.cli import main
-from oracle_nb.cli.plain_output import plain
+from oracle_nb.cli.failures import plain
 from oracle_nb.cli.text_game import TextGame
 from oracle_nb.delphi.model.ruleset import FIRST_GAME
 from oracle_nb.delphi.package import DelphiPackage

@@ -12,9 +12,8 @@ from oracle_nb.delphi.model.actions import END_TURN, Action, Verb
 from oracle_nb.delphi.model.position import ChooseShipTile, Phase, Recover
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.planning import reasons
-from oracle_nb.delphi.planning.coach import RIVALS, DelphiCoach, NamedLines
+from oracle_nb.delphi.planning.coach import LOOK, RIVALS, DelphiCoach, NamedLines
 from oracle_nb.delphi.planning.playouts import TURNS, Playouts
-from oracle_nb.delphi.planning.race import LOOK
 from oracle_nb.delphi.planning.turn_node import Line
 from oracle_nb.games.coach import Coach
 from oracle_nb.games.game import Game

@@ -6,7 +6,7 @@ import sys
 from oracle_nb.games.registry import packages
 from oracle_nb.lessons import review
 from oracle_nb.web.runtime.server import preload as warming
-from oracle_nb.web.runtime.server.game_modules import import_modules, prepare_records
+from oracle_nb.web.runtime.server.preload import import_modules, prepare_records
 
 
 def test_lessons_are_there_for_the_first_session(caplog):
@@ -20,7 +20,7 @@ def test_lessons_are_there_for_the_first_session(caplog):
 PAGES = """
 import sys
 sys.modules["pytest"] = None  # The app is installed without it.
-from oracle_nb.web.runtime.server.game_modules import import_modules
+from oracle_nb.web.runtime.server.preload import import_modules
 from oracle_nb.web.runtime.server.preload import warm
 
 import_modules()

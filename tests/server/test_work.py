@@ -24,11 +24,11 @@ from oracle_nb.web.runtime.server import page_session
 from oracle_nb.web.runtime.server import server as server_module
 from oracle_nb.web.runtime.server.accounts import BrowserAccount
 from oracle_nb.web.runtime.server.deployment import published
-from oracle_nb.web.runtime.server.inbox import MESSAGES
 from oracle_nb.web.runtime.server.limits import USUAL
 from oracle_nb.web.runtime.server.messages import EVENTS
 from oracle_nb.web.runtime.server.pictures import EACH_WAITING, MOST_WAITING
 from oracle_nb.web.runtime.server.server import make_server
+from oracle_nb.web.runtime.server.socket_handler import MESSAGES
 from oracle_nb.web.runtime.server.workers import EACH, THREADS
 from oracle_nb.web.session.browser import KEY
 from oracle_nb.web.widgets.html_view import HtmlView, Message

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from oracle_nb.cli import unavailable
+from oracle_nb.cli.menu import at_space
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.model.actions import Action, Verb
@@ -187,7 +187,7 @@ def test_a_terminal_answers_for_every_space_while_a_decision_waits(language: str
         game.play(game.legal_actions()[0])
     assert isinstance(game.rules, Delphi)
     for space in game.rules.board.spaces:
-        assert unavailable.at_space(game, space.name, language)
+        assert at_space(game, space.name, language)
 
 
 def test_a_god_without_a_place_is_tried_at_none(acting):

@@ -35,10 +35,8 @@ from oracle_nb.delphi.model.position import Position
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
 
-__all__ = ["repairs"]
 
-if TYPE_CHECKING:
-    from oracle_nb.delphi.rules.engine import Delphi
+__all__ = ["repairs"]
 
 
 def repairs(

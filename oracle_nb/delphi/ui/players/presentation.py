@@ -21,10 +21,6 @@ if TYPE_CHECKING:
     from oracle_nb.text.rulebook import Rulebook
     from oracle_nb.text.wording import Wording
 
-if TYPE_CHECKING:
-    from oracle_nb.delphi.rules.engine import Delphi
-    from oracle_nb.text.wording import Wording
-
 
 class DelphiPlayers(PlayerPresentation):
     """Dice, gods, cargo, cards and tasks; see the base class for what each method returns.
