@@ -1,8 +1,8 @@
 """Stored games: each change is applied completely or not at all, in one database.
 
 A table keeps the *revision* it last saw. Saving over a newer one is refused, so that two windows
-on one game cannot overwrite each other. The state of a shared table, which holds nothing of the game
-itself (bots that play for absent players, requests, the clock), has a revision of its own.
+on one game cannot overwrite each other. The state of a shared table (bots that play for absent
+players, requests, the clock) has a revision of its own, and holds nothing of the game itself.
 """
 
 import secrets
