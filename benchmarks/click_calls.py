@@ -59,7 +59,7 @@ def clicks() -> Iterator[tuple[str, Calls]]:
     space = shown.target_space(game.action(_ACTION))
     assert space is not None
     table = other.controller.snapshot
-    refused = [one for one in shown.names if not table.options.at(one) and table.refused_at(one)]
+    refused = [one for one in shown.names if not table.options.actions_at(one) and table.refused_at(one)]
     for one in (page, other):
         # The first click of a process loads modules.
         one.board.click(space)

@@ -186,7 +186,7 @@ def test_after_movement_a_hero_at_a_prize_is_selected_and_then_its_aid(rules: My
     start = position(rules, {HERCULES: here}, {0: here})
     controller = table(start, rules)
     controller.use("end")
-    controller.do("end-moves")
+    controller.play("end-moves")
     # The end of the turn would be pressed by mistake.
     assert controller.source == f"unit:{HERCULES}"
     assert controller.snapshot.focus == start.units[HERCULES]
@@ -203,7 +203,7 @@ def test_any_space_of_an_area_means_the_area(game: Game, rules: Mythology):
     controller = table(start, rules)
     greece = next(n for n, area in enumerate(rules.pack.area) if area.en == "Greece")
     for space in rules.world.hexes_of(greece):
-        assert controller.at(space) == [Action(Verb.PLACE, target=greece)]
+        assert controller.options.actions_at(space) == [Action(Verb.PLACE, target=greece)]
     controller.click(rules.world.hexes_of(greece)[0])
     assert controller.chosen == Action(Verb.PLACE, target=greece)
 
@@ -214,7 +214,7 @@ def test_refused_clicks_say_why(rules: Mythology, moving: Position):
     idle = next(
         unit
         for unit in members(side & ~moving.movable)
-        if moving.units[unit] != OFF and not controller.at(moving.units[unit])
+        if moving.units[unit] != OFF and not controller.options.actions_at(moving.units[unit])
     )
     controller.click(moving.units[idle])
     (refusal, *_) = controller.refusals
@@ -364,7 +364,7 @@ def test_the_price_of_a_step_names_power_points(language: str, text: str) -> Non
         for one in game.legal_actions()
         if game.rules.apply(game.position, one, SeededChance(1)).position.movable
     )
-    assert controller.do(controller.write(place))
+    assert controller.play(controller.write(place))
     step = next(
         one for one in controller.game.legal_actions() if controller.options.tokens(one) == 2
     )

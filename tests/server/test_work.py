@@ -252,7 +252,9 @@ def test_a_browser_without_a_budget_waits_and_says_so(app):
         await shown(other, "quick")
         assert app.handled == ["quick"]
         # Nobody gets a new budget with a new page.
-        assert app.server._tornado.settings["served"].accounts.of(account.browser) is account
+        assert (
+            app.server._tornado.settings["served"].accounts.account_of(account.browser) is account
+        )
         account.charge(-1e9 - 5)
         again = await app.visitor(page)
         await send(again, "more")

@@ -241,7 +241,7 @@ def test_reasons_are_in_the_language_of_the_table(game: Game):
         if controller.seating.bot_acts:
             controller.bot_turns.step_action()
         else:
-            controller.do(controller.write(game.legal_actions()[0]))
+            controller.play(controller.write(game.legal_actions()[0]))
     number, why = next((act.number, act.why) for act in controller.display.log if act.why)
     assert game.is_bot(game.history[number].player)
     controller.set_language("pl")

@@ -135,8 +135,8 @@ def test_a_bot_that_acts_in_between_changes_nothing():
     controller.catch_up()
     controller.take_screen(0)
     game.seats = ("Ann", "bot:random")
-    controller.do("roll")
-    controller.do("stay")
+    controller.play("roll")
+    controller.play("stay")
     assert controller.seating.bot_acts
     while controller.seating.bot_acts:
         controller.bot_turns.step_action()
@@ -150,7 +150,7 @@ def test_nobody_holds_the_secrets_while_bots_act():
     controller.take_screen(0)
     while controller.seating.hand_over is None:
         if controller.seating.person_acts:
-            controller.do(game.write(game.legal_actions()[-1]))
+            controller.play(game.write(game.legal_actions()[-1]))
         else:
             assert controller.seating.knower is None
             controller.bot_turns.step_action()

@@ -35,7 +35,7 @@ def go_on(controller, until):
             if until(controller):
                 return
             game = controller.game
-            controller.do(game.write(bot.decide(game.view(game.to_move), game.legal_actions())))
+            controller.play(game.write(bot.decide(game.view(game.to_move), game.legal_actions())))
         elif not controller.bot_turns.skip():
             continue
     pytest.fail("what is looked for did not come up")

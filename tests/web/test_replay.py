@@ -22,11 +22,11 @@ def test_every_unit_leads_from_the_start_to_the_end_and_back(whole, unit):
     walk = Timeline(whole, presentation_of(whole.rules).progress)
     there = [walk.place]
     while walk.place != walk.end:
-        walk = walk.at(walk.step(unit, 1))
+        walk = walk.moved_to(walk.step(unit, 1))
         there.append(walk.place)
     back = [walk.place]
     while walk.place != walk.start:
-        walk = walk.at(walk.step(unit, -1))
+        walk = walk.moved_to(walk.step(unit, -1))
         back.append(walk.place)
     assert there == sorted(set(there)) == back[::-1]
     events = sum(len(entry.events) + 1 for entry in whole.history)
@@ -56,10 +56,10 @@ def test_turns_and_rounds_follow_the_position(whole):
     assert [number for _, number in walk.rounds] == list(range(1, positions[-1].round + 1))
     seat, found = 1, []
     while (place := walk.turn_of(seat, 1)) is not None:
-        walk = walk.at(place)
+        walk = walk.moved_to(place)
         found.append(place.actions)
     assert found == [number for number, own in walk.turns if own == seat and number]
-    walk = walk.at(walk.end)
+    walk = walk.moved_to(walk.end)
     before = walk.turn_of(seat, -1)
     assert before is not None and before.actions == found[-1]
 
@@ -73,13 +73,13 @@ def test_a_rule_leads_to_every_action_it_came_up_in(whole):
     }
     found = []
     while (place := walk.by_rule("fight.lose-round", 1)) is not None:
-        walk = walk.at(place)
+        walk = walk.moved_to(place)
         found.append(place.actions)
         count = whole.history[place.actions - 1].events[place.events - 1]
         assert count.rule == "fight.lose-round"
     assert lost and found == sorted(lost)
     while (place := walk.by_rule("fight.lose-round", -1)) is not None:
-        walk = walk.at(place)
+        walk = walk.moved_to(place)
         found.pop()
     assert len(found) == 1 and walk.by_rule("no.such", 1) is None
     # A rule that only allows leads to the choice.

@@ -222,7 +222,7 @@ def test_at_a_shared_screen_it_is_described_during_the_viewers_turn():
     controller.take_screen(seat)
     while (mover := game.to_move) == seat:
         assert any(one.text == line for act in controller.display.log for one in act.lines)
-        controller.do(
+        controller.play(
             controller.write(next(iter(controller.sources[list(controller.sources)[-1]])))
         )
     assert mover is not None

@@ -151,8 +151,11 @@ def test_a_space_gives_an_action_or_a_refusal_with_alternatives(table):
     for space in spaces(controller):
         controller.clear()
         controller.click(space)
-        if controller.at(space, controller.source):
-            assert controller.chosen is not None or len(controller.at(space, controller.source)) > 1
+        if controller.options.actions_at(space, controller.source):
+            assert (
+                controller.chosen is not None
+                or len(controller.options.actions_at(space, controller.source)) > 1
+            )
             continue
         if controller.snapshot.is_own_place(space):
             assert controller.chosen is None and not controller.refusals
@@ -192,7 +195,7 @@ def test_whatever_is_chosen_a_space_is_never_silent(table, source):
         assert (
             controller.chosen is not None
             or controller.refusals
-            or controller.at(space, controller.source)
+            or controller.options.actions_at(space, controller.source)
             or controller.snapshot.is_own_place(space)
         )
 
@@ -258,7 +261,7 @@ def test_a_hint_explains_the_effect_of_a_click_or_its_refusal(table):
     priced = controller.snapshot.marks
     for space in spaces(controller):
         shown_text = controller.snapshot.hint(space)
-        here = controller.at(space, controller.source)
+        here = controller.options.actions_at(space, controller.source)
         if len(here) == 1:
             assert shown_text.startswith(controller.options.title(here[0]))
             price = priced[space]
@@ -295,7 +298,7 @@ def test_undo_and_redo_explain_why_they_are_unavailable(pair, game):
     alone.close()
     bots = TableController(game)
     while not game.history or not game.is_bot(game.history[-1].player):
-        bots.bot_turns.step_action() if bots.seating.bot_acts else bots.do(
+        bots.bot_turns.step_action() if bots.seating.bot_acts else bots.play(
             bots.write(game.legal_actions()[0])
         )
     bots.bot_turns.unshown = 1

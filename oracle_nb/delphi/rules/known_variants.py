@@ -265,13 +265,13 @@ def _by_water(schema: ActionSchema) -> ActionSchema:
     def carry_out(transaction: Transaction, action: Action) -> None:
         state = TurnState(transaction.tables, transaction.setting, transaction.whole())
         colors = COLORS_OF[possible(state, action.target)]
-        schema.do(
+        schema.effect(
             transaction, action if action.color in colors else replace(action, color=colors[0])
         )
 
     rule = next(precondition for precondition in others if precondition.rule in _COLOR_RULES)
     new = Precondition(rule.rule, permits, rule.facts)
-    return replace(schema, conditions=(near, new), do=carry_out)
+    return replace(schema, conditions=(near, new), effect=carry_out)
 
 
 _COLOR_RULES: Final = ("action.color-match", "offering.load")
@@ -333,13 +333,13 @@ def _then(
 
     def carry_out(transaction: Transaction, action: Action) -> None:
         step = transaction.pending[0] if transaction.pending else None
-        schema.do(transaction, action)
+        schema.effect(transaction, action)
         if not isinstance(step, LookAt):
             after(transaction, transaction.position.turn, (action.target,))
         elif len(step.chosen) + 1 >= step.wanted:
             after(transaction, step.player, (*step.chosen, action.target))
 
-    return replace(schema, do=carry_out)
+    return replace(schema, effect=carry_out)
 
 
 def _after_look(

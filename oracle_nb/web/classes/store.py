@@ -428,8 +428,8 @@ def _sealed(keys: BrowserKeys, id_: str, text: str | None) -> str:
     return urlsafe_b64encode(bytes(a ^ b for a, b in zip(decoded, key, strict=False))).decode()
 
 
-def _count(base: Connection, of: str, *values: str) -> int:
-    return int(base.execute(f"SELECT COUNT(*) FROM {of}", values).fetchone()[0])  # noqa: S608 - fixed
+def _count(base: Connection, table: str, *values: str) -> int:
+    return int(base.execute(f"SELECT COUNT(*) FROM {table}", values).fetchone()[0])  # noqa: S608 - fixed
 
 
 def _changed(base: Connection, id_: str, now: float) -> None:

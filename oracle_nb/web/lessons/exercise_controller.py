@@ -274,7 +274,7 @@ class ExerciseController:
             self._sit_down()
             assert self.controller is not None
             for text in solution:
-                self.controller.do(text)
+                self.controller.play(text)
 
     def go_on(self) -> None:
         """Go to the next stop, if this one is done."""

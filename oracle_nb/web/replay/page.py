@@ -217,7 +217,7 @@ class ReplayPage(BoardPage):
     def go_to(self, number: int | None) -> None:
         """Go to the point after a number of actions; to the end for None."""
         walk = self.controller.walk
-        walk = walk.at(walk.end if number is None else walk.whole(number))
+        walk = walk.moved_to(walk.end if number is None else walk.whole(number))
         self.controller.show(replace(self.controller.state, walk=walk, plays=False))
         self.refresh()
 

@@ -73,13 +73,13 @@ def repairs(
     seat = position.to_move
     assert seat is not None
     known = rules.view(position, seat)
-    found = dict.fromkeys(
+    working = dict.fromkeys(
         candidate
         for candidate in _candidates(rules, known, action, verdict.broken_rules)
         if _works(rules, known, candidate)
     )
     seen: dict[tuple[Action, ...], Repair[Action]] = {}
-    for change, actions in found:
+    for change, actions in working:
         seen.setdefault(actions, Repair(actions, change, 0))
     lines = tuple(islice(seen.values(), MOST_LINES))
     return Repairs(lines) if lines else Repairs(missing=_missing(rules, known, action))

@@ -62,8 +62,8 @@ class Comparison(LevelComparison):
             yield "heroes", expect.heroes, len(heroes)
         for name, wanted in given(expect, "heroes_in").items():
             area = look_up(name, names.areas, "Area", (*self.where, "heroes_in", name))
-            found = sum(self.world.area[hex_] == area for hex_ in heroes)
-            yield f"heroes_in.{name}", wanted, found
+            count = sum(self.world.area[hex_] == area for hex_ in heroes)
+            yield f"heroes_in.{name}", wanted, count
 
     def _cargo(self, expect: ExpectForm) -> Iterator[Difference]:
         """Yield what Heroes carry, and the Prizes for which players have had glory."""

@@ -139,7 +139,7 @@ class SocketHandler(Secured, WSHandler):
             self._claims = self.served.tokens.claims(protocols[-1].strip(), cookie.value)
         except TokenError as error:
             raise HTTPError(403, "%s", error) from None
-        self.account = self.served.accounts.of(self._claims.browser)
+        self.account = self.served.accounts.account_of(self._claims.browser)
         self.lease = Lease(self.account.uploads)
 
     @property
