@@ -160,7 +160,7 @@ def table(browser: FakeBrowser) -> Iterator[Specimen]:
     }.items():
         yield name, part_of(page, *classes)
     picks = [one.attributes["data-value"] for one in page.find("button", data_do="pick")]
-    page.click(do="pick", value=next(one for one in picks if one.startswith("move")))
+    page.click(do="pick", value=next(pick for pick in picks if pick.startswith("move")))
     yield "Chosen action", part_of(page, "explain")
     page.click(do="do")
     yield "Log", part_of(page, "log")

@@ -152,7 +152,7 @@ def write(tasks: Sequence[Any], output: Path, jobs: int) -> None:
     """Write the puzzles that are the results of tasks into a file."""
     run = Parallel(n_jobs=jobs, return_as="generator")(tasks)
     puzzles = tqdm(run, desc="writing", total=len(tasks))
-    names = {one.id: one for one in puzzles if one is not None}
+    names = {puzzle.id: puzzle for puzzle in puzzles if puzzle is not None}
     output.write_bytes(packed(sorted(names.values(), key=lambda one: (one.grade, one.id))))
     print(f"{output}: {len(names)} puzzles, {output.stat().st_size} bytes")
 
@@ -168,7 +168,7 @@ def main(
 ) -> None:
     """Play games until enough puzzles are proved, and write all of them."""
     if again:
-        write([delayed(proved_again)(one) for one in oracle_nb.puzzles()], output, jobs)
+        write([delayed(proved_again)(puzzle) for puzzle in oracle_nb.puzzles()], output, jobs)
         return
     journal.parent.mkdir(parents=True, exist_ok=True)
     for series, number in (("late", late), ("middle", middle)):

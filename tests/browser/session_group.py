@@ -230,7 +230,7 @@ class Client:
     @property
     def whole(self) -> PageView | None:
         """The view that fills the page."""
-        shown = [one for one in self._html_views.values() if one.state.get("whole")]
+        shown = [view for view in self._html_views.values() if view.state.get("whole")]
         return shown[-1] if shown else None
 
     def forget(self) -> None:
@@ -389,7 +389,7 @@ class SessionGroup:
     @property
     def waits(self) -> list[float]:
         """Milliseconds from telling of an action to being shown it."""
-        return sorted(one for client in self.clients for one in client.waits)
+        return sorted(wait for client in self.clients for wait in client.waits)
 
     async def close(self) -> None:
         """Leave."""

@@ -30,9 +30,9 @@ def text(store: Store, name: str, verb: Verb, **fields: int) -> str:
     """Return the first legal action of a kind in a saved game, as text."""
     game = store.load(name)[0]
     return next(
-        game.write(one)
-        for one in game.legal_actions()
-        if one.verb is verb and all(getattr(one, field) == at for field, at in fields.items())
+        game.write(action)
+        for action in game.legal_actions()
+        if action.verb is verb and all(getattr(action, field) == at for field, at in fields.items())
     )
 
 

@@ -219,9 +219,11 @@ def test_a_refusal_offers_alternatives(run, tmp_path):
     game = oracle_nb.new_game(players=3, seed=3)
     words = game.texts()
     refused = next(
-        one
-        for one in game.rules.every_action(game.position)
-        if any(len(line.actions) == 2 for line in repairs_of(game.rules, game.position, one).lines)
+        action
+        for action in game.rules.every_action(game.position)
+        if any(
+            len(line.actions) == 2 for line in repairs_of(game.rules, game.position, action).lines
+        )
     )
     lines = repairs_of(game.rules, game.position, refused).lines
     number = next(n for n, line in enumerate(lines, 1) if len(line.actions) == 2)
@@ -264,7 +266,9 @@ def test_ending_a_turn_with_unused_dice_asks_for_confirmation(run, tmp_path):
         for key in TableController(game).sources
     ]
     warning = out.split("You haven't used everything yet: ")[1].partition("\n")[0]
-    assert [one for one in titles if one in warning] == titles[:-1] and titles[-1] not in warning
+    assert [title for title in titles if title in warning] == titles[:-1] and titles[
+        -1
+    ] not in warning
     assert "To end the turn anyway, type end again." in out
     played = load(tmp_path / "data" / "last-game.json")
     assert played.write(played.history[0].action) == "end"
@@ -358,7 +362,9 @@ def test_a_game_without_its_own_table_can_be_played(capsys, monkeypatch, tmp_pat
 
 def test_players_do_not_see_tiles_that_only_others_looked_at(run, capsys):
     game = oracle_nb.new_game(players=2, seed=3, seats=["Ann", "Ben"])
-    looks = next(one for one in game.legal_actions() if game.write(one).startswith("look die"))
+    looks = next(
+        action for action in game.legal_actions() if game.write(action).startswith("look die")
+    )
     game.play(looks)
     while (me := game.position.players[0]).seen.bit_count() < 2:
         game.play(game.legal_actions()[0])

@@ -53,7 +53,7 @@ def test_a_tile_stays_where_it_is_placed_and_never_overlaps_another():
                 board = whatif.board(sea)
                 assert hex_ in {one.hex for one in board.spaces}
                 tiles = whatif.layout_of(sea).tiles
-                covered = [each for one in tiles for each in one.hexes()]
+                covered = [each for tile in tiles for each in tile.hexes()]
                 assert len(covered) == len(set(covered))
                 assert FIELD.read(FIELD.write(sea)) == sea
                 texts = FIELD.faults(sea)
@@ -99,7 +99,7 @@ def test_the_rules_that_changed_water_breaks_are_named():
 
 
 def test_a_gap_holds_no_tile():
-    gap = next(one for one in BOARD.spaces if not one.tile)
+    gap = next(space for space in BOARD.spaces if not space.tile)
     with pytest.raises(ValueError, match="no tile lies"):
         FIELD.piece(FREE, gap.index)
 

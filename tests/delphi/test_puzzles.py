@@ -159,8 +159,8 @@ def test_play_outs_give_the_same_margin_again(puzzle):
 def test_other_luck_proves_the_same():
     """With fresh play-outs, the best turn is clearly better on average, and rarely worse."""
     margins = [replayed(puzzle, 24, puzzle.seed + 10**6) for puzzle in EVERY[::6]]
-    assert sum(one.mean > 0.1 for one in margins) >= 0.95 * len(margins)
-    assert sum(one.mean for one in margins) / len(margins) > 0.5
+    assert sum(margin.mean > 0.1 for margin in margins) >= 0.95 * len(margins)
+    assert sum(margin.mean for margin in margins) / len(margins) > 0.5
 
 
 # --- play-outs and proofs ------------------------------------------------------------------------
@@ -245,7 +245,7 @@ def test_an_illegal_action_is_refused():
     puzzle = EVERY[0]
     rules, position = opened(puzzle)
     legal = rules.legal_actions(position)
-    illegal = next(one for one in rules.every_action(position) if one not in legal)
+    illegal = next(action for action in rules.every_action(position) if action not in legal)
     with pytest.raises(IllegalAction):
         assess(puzzle, [rules.notation.write(illegal)])
 

@@ -69,8 +69,8 @@ def test_every_verb_has_a_signature() -> None:
 def test_sources_are_those_of_the_rules() -> None:
     oracle = (*action_schemas.LOCAL, *action_schemas.ANYWHERE, *action_schemas.COLORLESS)
     assert {Verb.MOVE, *(one.verb for one in oracle)} == SOURCED_VERBS
-    assert {one.verb for one in action_schemas.GODS} == GOD_VERBS
-    rest = {Verb.END, *(one.verb for one in ANSWERS)} - SOURCED_VERBS
+    assert {god.verb for god in action_schemas.GODS} == GOD_VERBS
+    rest = {Verb.END, *(answer.verb for answer in ANSWERS)} - SOURCED_VERBS
     assert rest == {v for v in Verb if SIGNATURES[v].source is SourceKind.NONE}
 
 

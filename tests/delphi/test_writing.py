@@ -36,7 +36,9 @@ def played(number: int) -> tuple[Delphi, list[Position]]:
         options = rules.legal_actions(position)
         if not options:
             break
-        busy = [one for one in options if one.verb not in (Verb.MOVE, Verb.END, Verb.FAVOR)]
+        busy = [
+            option for option in options if option.verb not in (Verb.MOVE, Verb.END, Verb.FAVOR)
+        ]
         chosen = chance.choice(busy if busy and chance.random() < 0.6 else options)
         position = rules.apply(position, chosen, draws).position
         found.append(position)

@@ -203,7 +203,7 @@ def _order(read: ReadReason) -> Any:
 def _most_there(read: ReadReason) -> Any:
     board = read.rules.board
     kinds = {Terrain.OFFERING, Terrain.CITY}
-    right = {one for one in lands(read, here(read)) if board.find(one).terrain in kinds}
+    right = {land for land in lands(read, here(read)) if board.find(land).terrain in kinds}
     return set(read["spaces"]) == right
 
 

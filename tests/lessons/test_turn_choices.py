@@ -102,7 +102,7 @@ def test_there_are_several_positions_and_the_place_of_the_better_turn_varies(tem
     for seed in range(2 * len(choices)):
         exercise = SCHOOL.exercise(template, seed)
         places.setdefault(exercise.position, set()).update(exercise.solution)
-    assert all(len(found) == 2 for found in places.values())
+    assert all(len(place) == 2 for place in places.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -190,8 +190,8 @@ def positions(rules: Mythology, random: Random) -> Iterator[Position]:
 
 def chosen(options: list[Action], random: Random) -> Action:
     """Return a random action of a random verb."""
-    verb = random.choice(sorted({one.verb for one in options}))
-    return random.choice([one for one in options if one.verb == verb])
+    verb = random.choice(sorted({option.verb for option in options}))
+    return random.choice([option for option in options if option.verb == verb])
 
 
 def odd(rules: Mythology, at: Position, random: Random) -> Position | None:

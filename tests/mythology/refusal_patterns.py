@@ -47,7 +47,7 @@ def _patterns(language: str, level: str) -> tuple[tuple[str, re.Pattern[str]], .
 
 def _said(pattern: ast.Pattern) -> Iterator[str]:
     """Yield a regular expression for each choice of variants."""
-    for parts in product(*(_element(one) for one in pattern.elements)):
+    for parts in product(*(_element(element) for element in pattern.elements)):
         yield "".join(parts)
 
 

@@ -521,7 +521,7 @@ def test_the_rulebook_s_random_setup_can_be_chosen(run, data):
     assert MYTHOLOGY.departures(rules) == {}
     world = rules.world
     setups = [MYTHOLOGY.new_game(2, seed=seed, pack="random-setup") for seed in range(20)]
-    steps = {world.from_inner[hex_] for one in setups for hex_ in one.position.prizes}
+    steps = {world.from_inner[hex_] for setup in setups for hex_ in setup.position.prizes}
     assert min(steps) == 1
     assert from_json(random.to_json()).position == random.position
     assert run("pack", "add", write(data, MINE.replace('"mine"', '"random-setup"', 1)))[0] == 1

@@ -127,7 +127,7 @@ def test_areas_are_listed_alphabetically_first_those_with_units(
     assert keys == sorted(keys)
     for folded, named in ((False, with_units), (True, without)):
         labels = [one.label.partition(" ")[0] for one in areas if bool(one.folded) is folded]
-        assert [one for one in labels if one in named] == named
+        assert [label for label in labels if label in named] == named
     # Areas without units are counted, and listed on request; numbers stay the same.
     brief, whole = (
         " ".join(" ".join(menu.lines(everything=all_)).split()) for all_ in (False, True)

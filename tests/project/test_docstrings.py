@@ -91,7 +91,7 @@ def parameters_of(value, name) -> tuple[list[str], list[str]]:
     """Return the parameters that are documented, and those that there are."""
     doc = NumpyDocString(inspect.getdoc(value) or "")
     assert doc["Summary"], f"{name} has no docstring"
-    takes = [one for one in inspect.signature(value).parameters if one != "self"]
+    takes = [parameter for parameter in inspect.signature(value).parameters if parameter != "self"]
     documented = [
         one.strip().lstrip("*") for entry in doc["Parameters"] for one in entry.name.split(",")
     ]

@@ -105,7 +105,7 @@ def address_fault(target: str) -> str | None:
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_every_link_of_a_page_leads_somewhere(path):
-    wrong = [f"{one} {found}" for one in targets(path) if (found := fault(path, one))]
+    wrong = [f"{target} {found}" for target in targets(path) if (found := fault(path, target))]
     assert wrong == []
 
 

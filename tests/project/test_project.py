@@ -102,7 +102,9 @@ def test_modules_have_fewer_than_600_lines_and_functions_fewer_than_60():
 
 def test_the_architecture_page_shows_the_layers_that_are_checked():
     contracts = PROJECT["tool"]["importlinter"]["contracts"]
-    (layers,) = (one["layers"] for one in contracts if one.get("containers") == ["oracle_nb"])
+    (layers,) = (
+        contract["layers"] for contract in contracts if contract.get("containers") == ["oracle_nb"]
+    )
     checked = [re.findall(r"\w+", layer) for layer in layers if layer != "(__main__)"]
     page = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| (`.+?) \|", page, re.MULTILINE)
@@ -176,7 +178,7 @@ def test_locks_with_hashes_have_all_that_is_needed(name, extras):
         for text in requires(package) or ():
             marker = Requirement(text).marker
             extras = requirement.extras or {""}
-            if marker is None or any(marker.evaluate({"extra": one}) for one in extras):
+            if marker is None or any(marker.evaluate({"extra": extra}) for extra in extras):
                 todo.append(text)
 
 
@@ -194,7 +196,7 @@ def test_binder_installs_its_lock_and_nothing_else():
 
 
 def test_dependencies_with_private_access_are_pinned_to_a_minor_version():
-    bound = {one.name: one.specifier for one in requirements()}
+    bound = {requirement.name: requirement.specifier for requirement in requirements()}
     for name, beyond in [
         ("panel", "1.10"),
         ("bokeh", "3.10"),
@@ -231,19 +233,19 @@ def test_workflows_name_commits_and_targets_that_are_there(name):
     actions = [one for one in re.findall(r"uses: (.+)", workflow) if not one.startswith("./")]
     assert len(actions) >= 6
     pinned = re.compile(r"[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+")
-    assert [one for one in actions if not pinned.fullmatch(one)] == []
+    assert [action for action in actions if not pinned.fullmatch(action)] == []
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = re.findall(r"run: make (.+)", workflow)[0].split()
-    assert [one for one in targets if f"\n{one}: " not in makefile] == []
+    assert [target for target in targets if f"\n{target}: " not in makefile] == []
     for place in re.findall(r"(?:\./)?(\.(?:ci|github)/\S+)|(scripts/\S+\.py)", workflow):
         assert (ROOT / "".join(place)).is_file(), place
 
 
 def test_actions_are_pinned_alike_in_all_workflows():
     files = (ROOT / ".github/workflows").glob("*.yml")
-    texts = [one.read_text(encoding="utf-8") for one in files]
+    texts = [file.read_text(encoding="utf-8") for file in files]
     uses = {one for text in texts for one in re.findall(r"uses: (\S+@\S+ # .+)", text)}
-    assert len(uses) == len({one.partition("@")[0] for one in uses})
+    assert len(uses) == len({use.partition("@")[0] for use in uses})
 
 
 def test_suites_that_test_nothing_are_noticed():

@@ -310,7 +310,7 @@ def test_a_start_where_nothing_can_be_saved_says_so_in_one_line(
     if kind == "games on a full disk":
         fill_disk(monkeypatch)
     assert run("play", "--no-browser")[0] == 0
-    [line] = [one.getMessage() for one in caplog.records]
+    [line] = [record.getMessage() for record in caplog.records]
     assert line.startswith("games can't be saved: The ") and "\n" not in line
     assert str(tmp_path) in line
 

@@ -13,7 +13,7 @@ def test_lessons_are_there_for_the_first_session(caplog):
     review.lessons_of.cache_clear()
     warming.warm()
     assert "in advance" not in caplog.text
-    taught = [one for one in packages() if one.lessons() is not None]
+    taught = [package for package in packages() if package.lessons() is not None]
     assert review.lessons_of.cache_info().currsize == len(taught) >= 1
 
 

@@ -130,8 +130,8 @@ def _refusal(pair: Pair) -> Iterator[Refusal]:
         if player is None:
             reasons = words.explain(position, action)
             told = [
-                Sentence(one.text, language, ("refuse-",), replace(case, rule=one.rule))
-                for one in reasons.refusals
+                Sentence(refusal.text, language, ("refuse-",), replace(case, rule=refusal.rule))
+                for refusal in reasons.refusals
             ]
             told.append(Sentence(reasons.title, language, ("title", "do-"), case))
         # The texts for a program that knows the rule but not the action.

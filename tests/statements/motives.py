@@ -253,11 +253,13 @@ def load(case: Case, said: Statement) -> Iterator[str]:
     if not me.wants(family, action.color):
         yield "no task asks for it"
     if offering:
-        places = [one for one in case.board.temples if me.temple(one) == action.color]
+        places = [temple for temple in case.board.temples if me.temple(temple) == action.color]
     else:
         islands = case.board.statues
-        places = [one for one in islands if action.color in me.sites(one) - me.filled(one)]
-    ways = {case.code(one): me.way_to(one, verb) for one in places}
+        places = [
+            island for island in islands if action.color in me.sites(island) - me.filled(island)
+        ]
+    ways = {case.code(place): me.way_to(place, verb) for place in places}
     near = min((way for way in ways.values() if way is not None), default=None)
     yield from equal(said, steps=near)
     if said["place"] not in ways or ways[str(said["place"])] != near:

@@ -212,7 +212,7 @@ def lying(place: Reached, seat: int, *, bare: bool = True) -> Iterator[Sentence]
         for group in scene.base if bare else ():
             if isinstance(group, Group) and group.title:
                 yield Sentence(group.title, language, ("space-",), case, table_reader)
-        told = {one.space: one.title for one in scene.pieces if isinstance(one, Group)}
+        told = {piece.space: piece.title for piece in scene.pieces if isinstance(piece, Group)}
         for space in range(len(rules.board.spaces)):
             pieces = _PIECES.split(told[space]) if told.get(space) else []
             about = replace(case, facts={"space": space, "pieces": len(pieces)})

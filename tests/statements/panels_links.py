@@ -18,7 +18,7 @@ def link_faults(strip: Strip, number: int, ends: tuple[Spaces, Spaces]) -> Itera
     color = number % 8
     if family is Family.SHRINE or (family is not Family.MONSTER and (me.statues or me.offerings)):
         return
-    fixed = {one % 8 for one in me.tasks if Task(one).family is family and one % 8 != WHITE}
+    fixed = {task % 8 for task in me.tasks if Task(task).family is family and task % 8 != WHITE}
     colors = {color} if color != WHITE else set(range(6)) - fixed
     if family is Family.MONSTER:
         starts: set[int] = set()

@@ -120,7 +120,7 @@ def test_the_first_of_two_cards_is_not_the_card():
 
 def test_without_a_shrine_task_no_tile_takes_a_shrine():
     game = new_game(players=3, seed=3)
-    tasks = tuple(one for one in game.position.players[game.position.turn].tasks if one >= 8)
+    tasks = tuple(task for task in game.position.players[game.position.turn].tasks if task >= 8)
     position = mine(game.position, gods=(0, 0, 0, 6, 0, 0), tasks=tasks)
     position = replace(position, phase=Phase.ACT, pending=())
     case = asked(game, "artemis C10", position)

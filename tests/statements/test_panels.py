@@ -112,7 +112,7 @@ def test_apollon_makes_every_die_any_color_on_the_wheel(acting):
     wild = Reached(place.rules, replace(place.position, apollon=True))
     turn = place.position.turn
     for seat in range(2):
-        told = [one.text for one in panel_texts.boards(wild, seat)]
+        told = [board.text for board in panel_texts.boards(wild, seat)]
         assert ("Every die counts as any color this turn" in told) is (seat == turn)
 
 

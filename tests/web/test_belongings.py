@@ -33,7 +33,10 @@ from oracle_nb.render.scene import Scene
 DRAWN = {
     **{f"tile {tile}": card_icons.ship_tile(tile) for tile in ShipTile},
     **{f"card {card}": card_icons.equipment(card) for card in Equipment},
-    **{f"friend {one}": card_icons.companion(one.color, one.kind) for one in COMPANIONS},
+    **{
+        f"friend {companion}": card_icons.companion(companion.color, companion.kind)
+        for companion in COMPANIONS
+    },
 }
 
 

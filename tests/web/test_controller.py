@@ -119,7 +119,7 @@ def test_a_click_in_vain_gives_all_reasons(controller):
 
 def test_an_illegal_text_is_explained_not_done(controller):
     action = moves(controller)[0]
-    reached = {one.target for one in moves(controller)}
+    reached = {move.target for move in moves(controller)}
     far = next(space for space in controller.rules.board.water if space not in reached)
     text = controller.write(type(action)(action.verb, action.source, action.color, far))
     before = controller.game.position
@@ -279,7 +279,9 @@ def test_looking_at_a_tile_is_public_and_its_result_secret(controller):
     color = Color(controller.rules.setting.ships[0])
     for slot in slots:
         space = board.islands[slot]
-        title = next(one.title for one in controller.shown.picture.pieces if one.space == space)
+        title = next(
+            piece.title for piece in controller.shown.picture.pieces if piece.space == space
+        )
         assert title == f"face-down tile, seen by {color}"
     # With any other tiles there, the other player sees the very same.
     tiles = list(game.position.tiles)
@@ -357,11 +359,11 @@ def test_all_of_a_turn_but_its_end_is_played_by_clicks_on_the_board(game):
         aims = [
             (
                 controller.presentation.actions.target_space(
-                    controller.rules, controller.known, one
+                    controller.rules, controller.known, action
                 ),
-                one,
+                action,
             )
-            for one in game.legal_actions()
+            for action in game.legal_actions()
         ]
         spaces = list(dict.fromkeys(space for space, _ in aims if space is not None))
         place = controller.presentation.players.piece_space(controller.rules, position, 0)

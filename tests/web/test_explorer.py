@@ -346,7 +346,7 @@ def test_in_a_notebook_it_begins_with_whatever_holds_a_layout():
 def test_par_is_shown_on_request_with_a_row_for_each_seat(page, language):
     page.act("language", language)
     game = oracle_nb.new_game(3, 7, layout="free")
-    cells = [f"<td>{one.rounds}</td><td>{one.actions}</td>" for one in oracle_nb.par(game).seats]
+    cells = [f"<td>{seat.rounds}</td><td>{seat.actions}</td>" for seat in oracle_nb.par(game).seats]
     assert not any(each in shown(page) for each in cells)
     page.act("par")
     well_formed(shown(page))

@@ -53,7 +53,7 @@ def looked(*seats):
     game = package_of("delphi").new_game(len(seats), 3, seats)
     while not game.position.players[0].seen:
         options = game.legal_actions()
-        looks = [one for one in options if game.write(one).startswith("look")]
+        looks = [option for option in options if game.write(option).startswith("look")]
         game.play(looks[0] if looks and game.to_move == 0 else options[0])
     return game
 

@@ -44,7 +44,7 @@ def test_its_replay_draws_tracks_though_no_piece_is_on_the_board_at_the_beginnin
     game = package_of("harvest").new_game(1, seed=3)
     first, *_ = game.legal_actions()
     game.play(first)
-    second = next(one for one in game.legal_actions() if one.place != first.place)
+    second = next(action for action in game.legal_actions() if action.place != first.place)
     game.play(second)
     replay = ReplayController(game)
     assert tracks(replay.look, game, 0) == ((first.place,), (second.place,))

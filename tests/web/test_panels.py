@@ -88,8 +88,8 @@ def test_actions_that_are_named_by_space_have_distinct_names(presentation, posit
                 space = actions.target_space(game.rules, position, action)
                 names.append((source, space, actions.source_variant(game.rules, position, action)))
         assert len(names) == len(set(names))
-    assert any(one.endswith(" die as blue") for one in variants)
-    assert any("card as" in one for one in variants) and "" in variants
+    assert any(variant.endswith(" die as blue") for variant in variants)
+    assert any("card as" in variant for variant in variants) and "" in variants
 
 
 def test_wishes_can_be_checked_for_every_space(presentation, positions):
@@ -143,7 +143,7 @@ def test_ending_the_turn_has_the_same_name_on_its_button_and_in_texts(language, 
     there = next(
         one for one in found if any(a.verb == Verb.END for a in game.rules.legal_actions(one))
     )
-    end = next(one for one in game.rules.legal_actions(there) if one.verb == Verb.END)
+    end = next(action for action in game.rules.legal_actions(there) if action.verb == Verb.END)
     presentation, words = package_of("delphi").presentation(language), game.texts(language)
     key = presentation.actions.source(game.rules, there, end)
     assert presentation.actions.source_title(game.rules, there, key) == words.action(there, end)

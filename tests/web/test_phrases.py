@@ -20,7 +20,7 @@ from tests.web.browser_session import everything, html_view
 
 
 def said(page):
-    return [(one.seat, one.key) for one in page.table.screen.shared_game.state.phrases]
+    return [(phrase.seat, phrase.key) for phrase in page.table.screen.shared_game.state.phrases]
 
 
 def test_each_screen_reads_a_phrase_in_its_language(party):
@@ -63,7 +63,7 @@ def test_phrases_are_rate_limited(party):
     for turn in range(1, 20):
         utter(shared_game, 1, "hello", start + turn * LIMIT_SECONDS)
     assert len(said(guest)) == MAX_PHRASES
-    numbers = [one.number for one in shared_game.state.phrases]
+    numbers = [phrase.number for phrase in shared_game.state.phrases]
     assert numbers == sorted({*numbers})
 
 

@@ -149,7 +149,7 @@ def test_the_best_turn_is_shown_after_a_lost_one_on_request(page: SessionPage):
     [
         ("0299de", "en", "It doesn't bring you to Zeus on this turn, so you finish at least one"),
         ("0299de", "pl", "Nie docierasz wtedy do Zeusa w tej turze, więc kończysz co najmniej o"),
-        (next(one.id for one in PUZZLES.values() if "finish" not in one.tags), "en", ""),
+        (next(puzzle.id for puzzle in PUZZLES.values() if "finish" not in puzzle.tags), "en", ""),
     ],
 )
 def test_why_other_turns_are_later_is_explained(page: SessionPage, name, language, said):
@@ -278,7 +278,7 @@ def test_moves_with_recolored_dice_have_distinct_names(page: SessionPage, langua
     buttons = re.findall(
         r'<button[^>]*data-do="pick".*?</button>', shown(page)._side.html, re.DOTALL
     )
-    named = [re.sub(r'<span[^>]* aria-label="([^"]*)">[^<]*', r" \1", one) for one in buttons]
+    named = [re.sub(r'<span[^>]* aria-label="([^"]*)">[^<]*', r" \1", button) for button in buttons]
     shown_only = r'<span aria-hidden="true">[^<]*</span>'
     found = [" ".join(text(re.sub(shown_only, "", one)).split()) for one in named]
     assert len(found) == len(set(found)) > 20

@@ -55,7 +55,7 @@ def test_a_rematch_leads_everybody_to_their_seat(finished):
         assert finished.visit(html_view(page).address).table.controller.seating.people == people
     links = finished.host.table.screen.links()
     assert links[0] == html_view(guest).address and links[WATCH] == html_view(watcher).address
-    kept = b"".join(one.read_bytes() for one in finished.store.database.path.parent.iterdir())
+    kept = b"".join(path.read_bytes() for path in finished.store.database.path.parent.iterdir())
     assert not any(link.partition("=")[2].encode() in kept for link in links.values())
 
 

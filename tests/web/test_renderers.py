@@ -18,7 +18,7 @@ def drawn(page):
 
 
 def cookies(page):
-    return dict(one.split(";")[0].split("=") for one in page.head.cookie.splitlines())
+    return dict(line.split(";")[0].split("=") for line in page.head.cookie.splitlines())
 
 
 def exchange(frame):

@@ -46,7 +46,7 @@ def test_every_unit_leads_from_the_start_to_the_end_and_back(whole, unit):
 def test_turns_and_rounds_follow_the_position(whole):
     walk = Timeline(whole, presentation_of(whole.rules).progress)
     positions = [whole.opening.position, *(entry.position for entry in whole.history)]
-    turns = [(one.round, one.turn) for one in positions]
+    turns = [(position.round, position.turn) for position in positions]
     starts = [
         number for number, here in enumerate(turns) if number == 0 or here != turns[number - 1]
     ]
@@ -170,7 +170,7 @@ def test_the_ways_of_a_ship_are_those_it_went(whole):
             hexes = [whole.rules.board.spaces[one].hex for one in way]
             assert all(distance(a, b) == 1 for a, b in pairwise(hexes))
     controller.show(show_tracks(controller.state, "-1"))
-    assert [one.id for one in marks(controller)][:3] == [f"track-{seat}" for seat in range(3)]
+    assert [mark.id for mark in marks(controller)][:3] == [f"track-{seat}" for seat in range(3)]
     controller.show(show_tracks(controller.state, "1"))
-    assert [one.id for one in marks(controller) if "track" in one.id] == ["track-1"]
-    assert any(op.dash for one in marks(controller) for op in one.ops if isinstance(op, Line))
+    assert [mark.id for mark in marks(controller) if "track" in mark.id] == ["track-1"]
+    assert any(op.dash for mark in marks(controller) for op in mark.ops if isinstance(op, Line))

@@ -311,7 +311,9 @@ def test_every_screen_of_a_game_says_that_storage_is_away(party, store, caplog):
     for page in (party.host, guest):
         assert "notice unsaved" not in everything(page)
     assert len(store.load(party.host.table.screen.shared_game.name)[0].history) == 1
-    said = [one.getMessage() for one in caplog.records if "the games can" in one.getMessage()]
+    said = [
+        record.getMessage() for record in caplog.records if "the games can" in record.getMessage()
+    ]
     assert [one.partition(":")[0] for one in said] == [
         "the games can't be saved",
         "the games can be saved again",
@@ -364,7 +366,7 @@ def test_visitors_of_a_server_do_not_read_its_places(error, monkeypatch, caplog)
         shown = texts.text(error, language)
         assert not any(one in shown for one in ("/var", "oracle-nb", "ann", "db", "5432"))
     # The log has it, once.
-    assert [one.getMessage() for one in caplog.records] == [str(error)]
+    assert [record.getMessage() for record in caplog.records] == [str(error)]
     monkeypatch.setattr("oracle_nb.web.text.storage_errors.PAUSE", 0.0)
     texts.text(error, "en")
     assert len(caplog.records) == 2

@@ -147,7 +147,7 @@ def test_a_session_that_ends_during_a_message_is_skipped(document):
 def test_a_secret_leads_to_one_seat_only_and_is_not_kept(party):
     links = {place: party.link(place) for place in (0, 1, WATCH)}
     assert len(set(links.values())) == 3
-    kept = b"".join(one.read_bytes() for one in party.store.database.path.parent.iterdir())
+    kept = b"".join(path.read_bytes() for path in party.store.database.path.parent.iterdir())
     for place, link in links.items():
         page = party.visit(link)
         secret = link.partition("=")[2]

@@ -35,7 +35,7 @@ class HarvestTextInterface(PlainTextInterface):
     def boards(self, position: Position) -> Sequence[tuple[str, Sequence[str]]]:
         """Return what each player has, from a position that hides what others may not know."""
         say = self.texts.say
-        orders = [say("order-given" if one else "order-open") for one in position.orders]
+        orders = [say("order-given" if order else "order-open") for order in position.orders]
         carts = [
             " ".join(map(str, hand)) if all(hand) else say("carts-hidden", count=len(hand))
             for hand in position.hands

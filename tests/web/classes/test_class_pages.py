@@ -128,7 +128,7 @@ def test_a_name_belongs_to_the_browser_that_took_it(opened, classes, secret):
     found = classes.of_teacher(secret)
     classes.remove(found.id, classes.members(found.id)[0].id)
     tell(other, "join", name="Anna")
-    assert [one.learner for one in classes.members(found.id)] == [hashed("l-mallory")]
+    assert [member.learner for member in classes.members(found.id)] == [hashed("l-mallory")]
 
 
 def test_names_are_text_on_every_page(opened, classes, teacher):
@@ -179,8 +179,13 @@ def test_a_class_has_a_limited_number_of_teachers(classes, secret, monkeypatch):
     monkeypatch.setattr(class_store, "MAX_TEACHERS", 2)
     id_ = classes.of_teacher(secret).id
     browsers = [Browser({"oracle_key": f"key-{number}"}) for number in range(4)]
-    assert [classes.admit(one, secret) for one in browsers] == [id_] * 4
-    assert [bool(classes.secret_of(one, id_)) for one in browsers] == [True, True, False, False]
+    assert [classes.admit(browser, secret) for browser in browsers] == [id_] * 4
+    assert [bool(classes.secret_of(browser, id_)) for browser in browsers] == [
+        True,
+        True,
+        False,
+        False,
+    ]
     assert classes.admit(browsers[0], "no-secret") == classes.secret_of(browsers[0], "none") == ""
 
 
@@ -190,7 +195,7 @@ def test_a_teacher_renames_removes_and_ends(opened, classes, secret):
         classes.join(code, f"l-{one}", one.title())
     teacher = opened(f"?classroom={secret}", "anybody")
     found = classes.of_teacher(secret)
-    anna, bob = (one.id for one in classes.members(found.id))
+    anna, bob = (member.id for member in classes.members(found.id))
     tell(teacher, "edit", anna)
     well_formed(html_view(teacher).html)
     tell(teacher, "rename", name="bob")
