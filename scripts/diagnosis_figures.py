@@ -337,7 +337,9 @@ def accusations(
         yield _accused(lesson.name, taken)
     if not guessing:
         learners = (Learner(school, slips=slips, seed=scatter(n, 8)) for n in range(runs))
-        taken = [take_checkup(school, lessons, one, n % SEEDS) for n, one in enumerate(learners)]
+        taken = [
+            take_checkup(school, lessons, learner, n % SEEDS) for n, learner in enumerate(learners)
+        ]
         yield _accused("", taken)
 
 

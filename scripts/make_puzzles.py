@@ -67,9 +67,9 @@ def proof_of(one: Candidate, seed: int) -> dict[str, Any] | None:
 def proved(series: str, game: int) -> dict[str, Any]:
     """Return a line of the journal: the proved puzzles of a game, and the number of candidates."""
     began, found, tried = time.process_time(), [], 0
-    for number, one in enumerate(candidates(game, SERIES[series])):
+    for number, candidate in enumerate(candidates(game, SERIES[series])):
         tried += 1
-        proof = proof_of(one, scatter(game, number) >> 20)
+        proof = proof_of(candidate, scatter(game, number) >> 20)
         if proof is not None:
             found.append(proof)
     seconds = round(time.process_time() - began, 1)
@@ -153,7 +153,7 @@ def write(tasks: Sequence[Any], output: Path, jobs: int) -> None:
     run = Parallel(n_jobs=jobs, return_as="generator")(tasks)
     puzzles = tqdm(run, desc="writing", total=len(tasks))
     names = {puzzle.id: puzzle for puzzle in puzzles if puzzle is not None}
-    output.write_bytes(packed(sorted(names.values(), key=lambda one: (one.grade, one.id))))
+    output.write_bytes(packed(sorted(names.values(), key=lambda name: (name.grade, name.id))))
     print(f"{output}: {len(names)} puzzles, {output.stat().st_size} bytes")
 
 

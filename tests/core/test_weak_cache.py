@@ -52,7 +52,7 @@ def test_boards_are_freed_once_many_others_were_opened():
     assert tables_of(rules[1].board) is rules[1].tables
     del rules
     gc.collect()
-    assert sum(one() is not None for one in boards + tables) <= 2 * 17
+    assert sum(board() is not None for board in boards + tables) <= 2 * 17
 
 
 def test_two_threads_that_make_a_value_at_the_same_time_share_it():

@@ -106,8 +106,8 @@ def test_a_gap_holds_no_tile():
 
 def test_tiles_upon_each_other_are_no_sea():
     twice = tuple(
-        one if n else FREE.tiles[1].__class__(one.tile, q=FREE.tiles[1].q, r=FREE.tiles[1].r)
-        for n, one in enumerate(FREE.tiles)
+        tile if n else FREE.tiles[1].__class__(tile.tile, q=FREE.tiles[1].q, r=FREE.tiles[1].r)
+        for n, tile in enumerate(FREE.tiles)
     )
     with pytest.raises(LayoutError, match="overlap"):
         FIELD.read(oracle_nb.delphi.board.layout_code(Layout(twice)))

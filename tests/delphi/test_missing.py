@@ -167,7 +167,7 @@ def test_no_loading_is_suggested_with_a_full_hold():
     color = game.position.temples[temples.index(game.action("explore die:pink B9").target)]
     assert color == 0
     hold = {"ship": ship, "offerings": (1, 2), "statues": (), **NOTHING}
-    tasks = tuple(task(Family.OFFERING, one) for one in (0, 1, 2))
+    tasks = tuple(task(Family.OFFERING, number) for number in (0, 1, 2))
     position = placed(game, tasks=tasks, done=(), **hold)
     assert [one.rule for one in lacking(game, "make-offering die:pink B9", position)] == [
         "cargo.capacity",

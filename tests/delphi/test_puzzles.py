@@ -104,7 +104,7 @@ def test_every_margin_is_proved():
 
 
 def test_no_puzzle_occurs_twice():
-    assert all(name == one.id for name, one in PUZZLES.items())
+    assert all(name == puzzle.id for name, puzzle in PUZZLES.items())
     positions = {msgspec.json.encode([one.setting, one.position]) for one in EVERY}
     assert len(positions) == len(EVERY)
 

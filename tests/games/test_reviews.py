@@ -308,10 +308,12 @@ def test_sentences_have_the_numbers_of_the_review(review, short, language):
         assert before + sum(parts) == pytest.approx(after)
         assert parts == pytest.approx([one.loss, -one.luck, one.other], abs=0.16)
     sums = [[signed(cell)[0] for cell in row[1:]] for row in words.sums[:5]]
-    for (start, *parts, final), one in zip(zip(*sums, strict=True), review.data.seats, strict=True):
+    for (start, *parts, final), seat in zip(
+        zip(*sums, strict=True), review.data.seats, strict=True
+    ):
         assert start + sum(parts) == pytest.approx(final)
-        assert [start, final] == [round(one.start, 1), round(one.final, 1)]
-        assert parts == pytest.approx([one.loss, -one.luck, one.other], abs=0.16)
+        assert [start, final] == [round(seat.start, 1), round(seat.final, 1)]
+        assert parts == pytest.approx([seat.loss, -seat.luck, seat.other], abs=0.16)
 
 
 def test_an_end_against_choices_and_chance_is_explained(short, review):
@@ -328,10 +330,10 @@ def test_turns_are_decided_by_choices_and_chance(review):
     turns = review.data.turns
     assert review.data.deciding
     least = min(abs(turns[index].swing) for index in review.data.deciding)
-    for index, one in enumerate(turns):
-        assert one.swing == pytest.approx(one.luck - one.loss)
-        assert one.ends[one.seat] + one.loss - one.luck + one.other == pytest.approx(one.end)
-        assert index in review.data.deciding or abs(one.swing) <= least
+    for index, turn in enumerate(turns):
+        assert turn.swing == pytest.approx(turn.luck - turn.loss)
+        assert turn.ends[turn.seat] + turn.loss - turn.luck + turn.other == pytest.approx(turn.end)
+        assert index in review.data.deciding or abs(turn.swing) <= least
 
 
 def test_a_review_names_the_costs_that_the_coach_has_named_at_the_table():

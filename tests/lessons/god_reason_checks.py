@@ -248,7 +248,7 @@ def _water(read: ReadReason) -> Any:
 @states("why-powers-artemis-are")
 def _artemis(read: ReadReason) -> Any:
     board, up = read.rules.board, read.exercise.position.face_up
-    down = {board.spaces[one].name for n, one in enumerate(board.islands) if not up >> n & 1}
+    down = {board.spaces[island].name for n, island in enumerate(board.islands) if not up >> n & 1}
     return set(read["spaces"]) == down == targets(read)
 
 
@@ -343,13 +343,13 @@ def _spaces(read: ReadReason) -> Any:
 @states("why-checkup-strengths")
 def _strengths(read: ReadReason) -> Any:
     first = 9 - read.me.shield
-    facts = [read[one] for one in ("full", "shield", "strength", "second", "third")]
+    facts = [read[text] for text in ("full", "shield", "strength", "second", "third")]
     return facts == [9, read.me.shield, first, first - 1, first - 2]
 
 
 @states("why-checkup-steps")
 def _steps(read: ReadReason) -> Any:
-    found = [steps(read[one], read["color"]) for one in ("card", "beside", "far")]
+    found = [steps(read[text], read["color"]) for text in ("card", "beside", "far")]
     return found == [1, 2, 4] and read["color"] == str(read.exercise.facts["color"])
 
 

@@ -141,7 +141,7 @@ def wrong_kind(read: ReadReason, family: str) -> bool:
 
 @states("why-dealt-right")
 def _dealt_right(read: ReadReason) -> Any:
-    kinds = [open_tasks(read, one) for one in ("shrine", "offering", "monster")]
+    kinds = [open_tasks(read, text) for text in ("shrine", "offering", "monster")]
     return wrong_kind(read, "right") and all(len(set(kind)) == 3 for kind in kinds)
 
 

@@ -55,5 +55,5 @@ def _element(element: ast.TextElement | ast.Placeable) -> list[str]:
     if isinstance(element, ast.TextElement):
         return [re.escape(element.value)]
     if isinstance(element.expression, ast.SelectExpression):
-        return [one for each in element.expression.variants for one in _said(each.value)]
+        return [text for each in element.expression.variants for text in _said(each.value)]
     return [".+"]

@@ -494,7 +494,7 @@ def test_the_published_schema_is_current_and_fits_the_standard_pack(run):
 def captions(scene: Scene) -> list[Text]:
     """Return the lines of the caption of a map."""
     groups = (one for one in scene.base if isinstance(one, Group) and one.id == "caption")
-    return [one for group in groups for one in group.ops if isinstance(one, Text)]
+    return [op for group in groups for op in group.ops if isinstance(op, Text)]
 
 
 def test_a_long_name_of_a_pack_leaves_the_mark_of_a_stand_in_readable(data):

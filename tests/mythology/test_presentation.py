@@ -406,7 +406,7 @@ def test_an_area_that_is_chosen_is_marked_as_a_whole(game: Game, rules: Mytholog
         controller.choose(controller.write(action))
         (marked,) = controller.scene().overlay
         assert isinstance(marked, Group) and marked.id == "region"
-        sides = [one for one in marked.ops if isinstance(one, Line) and one.stroke == "select"]
+        sides = [op for op in marked.ops if isinstance(op, Line) and op.stroke == "select"]
         hexes = rules.world.hexes_of(action.target)
         near = [rules.world.neighbors[hex_] for hex_ in hexes]
         # One line around all of them, and nothing between them.

@@ -156,7 +156,7 @@ def test_names_of_files_are_legal_on_windows():
         "prn",
         "aux",
         "nul",
-        *(f"{one}{n}" for one in ("com", "lpt") for n in "123456789"),
+        *(f"{text}{n}" for text in ("com", "lpt") for n in "123456789"),
     }
     listed = subprocess.run(
         ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True

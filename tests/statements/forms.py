@@ -184,7 +184,7 @@ def _variants(pattern: ast.Pattern, language: str) -> Iterator[tuple[str, str]]:
             key = variant.key.name if isinstance(variant.key, ast.Identifier) else ""
             named = {key, *(categories - keys - {"one"} if variant.default else ())}
             for word in _beside(variant, node.selector):
-                yield from ((one, word) for one in sorted(named & categories))
+                yield from ((category, word) for category in sorted(named & categories))
             yield from _variants(variant.value, language)
 
 

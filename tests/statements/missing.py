@@ -153,7 +153,7 @@ def nothing_named(case: Case, said: Statement) -> Iterator[str]:
     usable = {
         source for source in here.sources if here.price(source, action.color) <= here.me.favor
     }
-    stated = {SOURCES.index(str(one)) for one in said.items("usable")}
+    stated = {SOURCES.index(str(item)) for item in said.items("usable")}
     if not usable <= stated <= {*here.sources}:
         yield f"{sorted(usable)} can be used"
 

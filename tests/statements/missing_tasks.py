@@ -105,7 +105,7 @@ def bonus_elsewhere(case: Case, said: Statement) -> Iterator[str]:
         if card is not None:
             yield "there is such a card"
         return
-    owners = [seat for seat, one in enumerate(case.position.players) if card in one.equipment]
+    owners = [seat for seat, player in enumerate(case.position.players) if card in player.equipment]
     if card is None:
         yield "there is no such card"
     elif said.message.endswith("-player"):

@@ -160,11 +160,11 @@ def _possessions(
 def _titles(ops: Iterable[Op]) -> list[str]:
     """Return the titles of what is drawn, and the headings that count something."""
     found = []
-    for one in ops:
-        if isinstance(one, Group):
-            found += [one.title] if one.title else []
-        elif isinstance(one, Text) and any(each.isdigit() for each in one.text):
-            found.append(one.text)
+    for op in ops:
+        if isinstance(op, Group):
+            found += [op.title] if op.title else []
+        elif isinstance(op, Text) and any(each.isdigit() for each in op.text):
+            found.append(op.text)
     return found
 
 

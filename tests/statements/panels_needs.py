@@ -62,9 +62,9 @@ class Item:
         elif kind == "nowhere":
             self.nowhere = True
         elif kind == "also":
-            for one in said.items("names"):
-                assert isinstance(one, Statement)
-                self.also.append(self._place(one))
+            for item in said.items("names"):
+                assert isinstance(item, Statement)
+                self.also.append(self._place(item))
         elif kind.startswith(("from-", "to-")):
             way = said["way"]
             assert isinstance(way, Statement)
@@ -286,7 +286,7 @@ def strip_of(case: Case) -> Strip:
 def title(case: Case, said: Statement) -> Iterator[str]:
     """The task is open, it is said of as often as it is there, and its places are the nearest."""
     strip = strip_of(case)
-    titles = [one.title for one in strip.items]
+    titles = [item.title for item in strip.items]
     open_ = [str(Task(task)).replace(":", "-") for task in case.me.tasks]
     if titles.count(said) != (open_.count(str(said["task"])) if "task" in said.facts else 1):
         yield "the task is not open that often"
@@ -321,9 +321,9 @@ def aboard(case: Case, said: Statement) -> Iterator[str]:
 
 
 @states(
-    *(f"panels/need-{one}" for one in ("nowhere", "way", "way-on", "other", "also")),
-    *(f"panels/need-from-{one}" for one in ("statue", "offering", "shrine")),
-    *(f"panels/need-to-{one}" for one in ("statue", "offering", "monster", "shrine", "home")),
+    *(f"panels/need-{text}" for text in ("nowhere", "way", "way-on", "other", "also")),
+    *(f"panels/need-from-{text}" for text in ("statue", "offering", "shrine")),
+    *(f"panels/need-to-{text}" for text in ("statue", "offering", "monster", "shrine", "home")),
 )
 def place(case: Case, said: Statement) -> Iterator[str]:
     """It is part of an item that is checked with its title."""

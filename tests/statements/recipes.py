@@ -100,7 +100,7 @@ def step_first(case: Case, random: Random) -> Case | None:
     seat = case.seat
     step = AdvanceGod(seat, ALL_COLORS, "equipment.reward-god")
     up = case.position.face_up
-    covered = [one for slot, one in enumerate(case.board.islands) if not up >> slot & 1]
+    covered = [island for slot, island in enumerate(case.board.islands) if not up >> slot & 1]
     others = [
         TakeEquipment(seat),
         TakeCompanion(seat, random.randrange(6)),

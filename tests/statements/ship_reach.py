@@ -42,7 +42,7 @@ class Voyaging:
         changes = {"ship": ship, "dice": _EVERY_DIE, "favor": 0, **more}
         me: Player = replace(self.me, **changes)
         players = tuple(
-            me if seat == self.seat else one for seat, one in enumerate(self.position.players)
+            me if seat == self.seat else player for seat, player in enumerate(self.position.players)
         )
         wild = self.position.apollon and self.position.turn == self.seat
         return replace(

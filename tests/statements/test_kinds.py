@@ -153,7 +153,7 @@ def test_nothing_can_be_loaded_into_a_full_hold():
         for offering in case.board.offerings
         if 0 in model(case).offerings(offering)
     }
-    place = min(spaces, key=lambda one: spaces[one] or 0)
+    place = min(spaces, key=lambda space: spaces[space] or 0)
     facts = {"color": "pink", "place": place, "way": way(spaces[place] or 0)}
     assert wrong_together(case, Statement("missing-offering-make-place", facts))
 

@@ -163,7 +163,7 @@ def test_a_god_on_the_top_row_is_not_offered_for_it():
 def test_no_chance_decides_without_being_named():
     game = new_game(players=3, seed=3)
     players = tuple(
-        replace(one, shield=5 * (seat == 0)) for seat, one in enumerate(game.position.players)
+        replace(player, shield=5 * (seat == 0)) for seat, player in enumerate(game.position.players)
     )
     # A step is declined, and then the titan hurts the others.
     waiting = (AdvanceGod(0, 0b1, "turn.consult-gods"), Titan(2, 4), NextTurn(2))

@@ -274,7 +274,7 @@ def test_reasons_are_still_there_when_the_page_is_loaded_anew(
     assert page.replay is not None
     page.replay.controller.display.log_length = len(said)
     reasons = [act.why for act in page.replay.controller.display.log]
-    assert [reason for reason in reasons if reason] == [one for one in said if one]
+    assert [reason for reason in reasons if reason] == [text for text in said if text]
     page.replay.act("language", "pl")
     page.replay.controller.display.log_length = len(said)
     polish = [act.why for act in page.replay.controller.display.log]

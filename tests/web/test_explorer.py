@@ -95,7 +95,7 @@ def test_an_invalid_number_is_reported(page, seed):
 
 def test_a_shallow_changes_every_picture(page):
     board = page.state.sight.study.board
-    cut, number = max(page.state.sight.cuts.items(), key=lambda one: one[1])
+    cut, number = max(page.state.sight.cuts.items(), key=lambda item: item[1])
     scene, text = page.board.scene, shown(page)
     distances = dict(page.charts._far._source.data)
     tree = dict(page.charts._tree._blocks.data)

@@ -51,8 +51,8 @@ def test_its_replay_draws_tracks_though_no_piece_is_on_the_board_at_the_beginnin
     replay.show(show_tracks(replay.state, "0"))
     (track,) = (one for one in replay.scene().overlay if getattr(one, "id", "") == "track-0")
     assert isinstance(track, Group)
-    stops = [(one.x, one.y) for one in track.ops if isinstance(one, Circle)]
-    assert len(stops) == 2 and any(isinstance(one, Line) for one in track.ops)
+    stops = [(op.x, op.y) for op in track.ops if isinstance(op, Circle)]
+    assert len(stops) == 2 and any(isinstance(op, Line) for op in track.ops)
 
 
 def test_a_view_of_the_cell_keeps_the_orders_of_others_secret():

@@ -122,7 +122,9 @@ def test_until_the_last_event_the_board_is_as_before_the_action(whole):
 def test_the_board_shows_the_way_of_the_action(whole):
     controller = ReplayController(whole)
     number = next(
-        n for n, one in enumerate(whole.history, 1) if whole.write(one.action).startswith("move")
+        n
+        for n, entry in enumerate(whole.history, 1)
+        if whole.write(entry.action).startswith("move")
     )
     controller.go(controller.walk.whole(number))
     assert "route" in {group.id for group in marks(controller)}

@@ -314,7 +314,7 @@ def test_every_screen_of_a_game_says_that_storage_is_away(party, store, caplog):
     said = [
         record.getMessage() for record in caplog.records if "the games can" in record.getMessage()
     ]
-    assert [one.partition(":")[0] for one in said] == [
+    assert [text.partition(":")[0] for text in said] == [
         "the games can't be saved",
         "the games can be saved again",
     ]
@@ -364,7 +364,7 @@ def test_visitors_of_a_server_do_not_read_its_places(error, monkeypatch, caplog)
     texts.for_visitors = True
     for language in ("en", "pl", "en"):
         shown = texts.text(error, language)
-        assert not any(one in shown for one in ("/var", "oracle-nb", "ann", "db", "5432"))
+        assert not any(text in shown for text in ("/var", "oracle-nb", "ann", "db", "5432"))
     # The log has it, once.
     assert [record.getMessage() for record in caplog.records] == [str(error)]
     monkeypatch.setattr("oracle_nb.web.text.storage_errors.PAUSE", 0.0)

@@ -71,7 +71,7 @@ def test_other_texts_are_no_actions(text: str):
 
 
 def test_the_texts_are_complete_in_both_languages():
-    english, polish = (HARVEST.rulebook(one).rulebook.wording for one in ("en", "pl"))
+    english, polish = (HARVEST.rulebook(text).rulebook.wording for text in ("en", "pl"))
     assert english.messages == polish.messages
     for message in english.messages:
         assert english.attributes(message) == polish.attributes(message)

@@ -191,8 +191,8 @@ def test_a_class_has_a_limited_number_of_teachers(classes, secret, monkeypatch):
 
 def test_a_teacher_renames_removes_and_ends(opened, classes, secret):
     code = code_of(classes, secret)
-    for one in ("anna", "bob"):
-        classes.join(code, f"l-{one}", one.title())
+    for text in ("anna", "bob"):
+        classes.join(code, f"l-{text}", text.title())
     teacher = opened(f"?classroom={secret}", "anybody")
     found = classes.of_teacher(secret)
     anna, bob = (member.id for member in classes.members(found.id))
