@@ -217,7 +217,7 @@ def _terminal(game: Game, seat: int, language: str) -> str:
     commands = ("why", "?1", "?2", "board", "players", "log 40", "menu", "quit")
     lines = iter(commands)
     with redirect_stdout(StringIO()) as printed:
-        others = {one: make_bot("random", 1, game.rules) for one in range(game.rules.players)}
+        others = {number: make_bot("random", 1, game.rules) for number in range(game.rules.players)}
         del others[seat]
         screen = console(game.texts(language).rulebook)
         copy = game.after(len(game.history))

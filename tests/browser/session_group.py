@@ -225,7 +225,14 @@ class Client:
 
     def html_view(self, mark: str) -> PageView | None:
         """The last face whose HTML has this in it."""
-        return next((one for one in [*self._html_views.values()][::-1] if mark in one.html), None)
+        return next(
+            (
+                candidate
+                for candidate in [*self._html_views.values()][::-1]
+                if mark in candidate.html
+            ),
+            None,
+        )
 
     @property
     def whole(self) -> PageView | None:
@@ -242,7 +249,7 @@ class Client:
     def address(self) -> str:
         """The address that the page shows."""
         shown = (str(one.state.get("address", "")) for one in [*self._html_views.values()][::-1])
-        return next((one for one in shown if one), "")
+        return next((candidate for candidate in shown if candidate), "")
 
     async def press(self, mark: str, do: str, value: str = "") -> None:
         """Press a button of the face that has something in it."""
@@ -354,7 +361,7 @@ class SessionGroup:
         html_view = host.html_view("link-to-watch")
         assert html_view is not None
         # Spectators come first: the remaining links lead to seats.
-        links = [unescape(one) for one in re.findall(r'value="(\?join=[^"]+)"', html_view.html)][
+        links = [unescape(text) for text in re.findall(r'value="(\?join=[^"]+)"', html_view.html)][
             ::-1
         ]
         await host.press('data-do="together"', "together")

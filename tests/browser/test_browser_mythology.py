@@ -34,7 +34,11 @@ def test_a_turn_is_played_by_clicks_on_the_map_and_by_keyboard(visit, served, ga
     own = range(32 * start.sides[start.turn], 32 * start.sides[start.turn] + 32)
     # Any space of an Area means the Area: here that of a unit with an enemy beside it.
     enemies = {start.units[unit] for unit in range(64) if unit not in own}
-    unit = next(one for one in own if enemies & set(rules.world.neighbors[start.units[one]]))
+    unit = next(
+        candidate
+        for candidate in own
+        if enemies & set(rules.world.neighbors[start.units[candidate]])
+    )
     on_canvas(page, scene, start.units[unit])
     expect(page.locator(".explain")).to_contain_text("You can move")
     # Enter does what a second click does.

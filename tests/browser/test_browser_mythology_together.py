@@ -70,7 +70,9 @@ def test_an_alliance_and_a_fight_between_screens(visit: Any, served: Any):
     position, rules = game.position, cast("Mythology", game.rules)
     world = rules.world
     enemies = {position.units[unit] for unit in range(32, 64)}
-    unit = next(one for one in range(32) if enemies & set(world.neighbors[position.units[one]]))
+    unit = next(
+        number for number in range(32) if enemies & set(world.neighbors[position.units[number]])
+    )
     hex_ = next(iter(enemies & set(world.neighbors[position.units[unit]])))
     area = world.area[position.units[unit]]
     do(ann, text(store, name, Verb.PLACE, target=area), "god")

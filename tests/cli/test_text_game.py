@@ -76,7 +76,9 @@ def test_the_text_game_shows_the_table_and_obeys(run, tmp_path):
     ]
     game = oracle_nb.new_game(players=3, seed=3)
     words = game.texts()
-    dear = next(one for one in game.legal_actions() if game.explain(one).cheaper.lines)
+    dear = next(
+        candidate for candidate in game.legal_actions() if game.explain(candidate).cheaper.lines
+    )
     ((less, (text,)),) = game.explain(dear).cheaper
     typed.insert(0, f"why {game.write(dear)}")
     # The first thing that can be done with this seed is to sail.

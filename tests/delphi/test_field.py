@@ -30,7 +30,7 @@ def test_a_shallow_comes_and_goes(kind):
         was, now = before.spaces[space], after.spaces[space]
         assert {was.terrain, now.terrain} == {Terrain.WATER, Terrain.SHALLOW}
         assert [one.hex for one in after.spaces] == [one.hex for one in before.spaces]
-        same = [one for one in range(len(before.spaces)) if one != space]
+        same = [number for number in range(len(before.spaces)) if number != space]
         assert all(before.spaces[one].terrain == after.spaces[one].terrain for one in same)
         assert FIELD.toggled(sea, space) == layout
         assert FIELD.read(FIELD.write(sea)) == sea

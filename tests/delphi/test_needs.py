@@ -41,7 +41,9 @@ def with_tasks(game, *tasks, **changes):
     return needs(game.rules, game.rules.view(position, seat), seat)
 
 
-CREATURE = next(one for one in map(Companion, range(18)) if one.kind is Kind.CREATURE)
+CREATURE = next(
+    candidate for candidate in map(Companion, range(18)) if candidate.kind is Kind.CREATURE
+)
 
 
 @pytest.mark.parametrize(

@@ -215,7 +215,9 @@ def test_a_game_always_has_the_same_candidates():
 
 
 def test_tags_say_what_the_turn_uses():
-    puzzle = next(one for one in EVERY if any("poseidon" in text for text in one.line))
+    puzzle = next(
+        candidate for candidate in EVERY if any("poseidon" in text for text in candidate.line)
+    )
     rules, position = opened(puzzle)
     line, _ = lines_of(puzzle, rules)
     assert "gods" in tags_of(rules, position, line)
@@ -234,7 +236,9 @@ def test_a_turn_that_throws_everything_away_is_not_solved():
 
 
 def test_an_unfinished_turn_is_not_solved():
-    puzzle = next(one for one in EVERY if len(one.line) >= 4 and "finish" in one.tags)
+    puzzle = next(
+        candidate for candidate in EVERY if len(candidate.line) >= 4 and "finish" in candidate.tags
+    )
     begun = assess(puzzle, puzzle.line[:1])
     assert begun.loss < TOLERANCE
     assert not begun.over

@@ -108,7 +108,7 @@ def test_tasks_are_packed_and_unpacked() -> None:
     for number in ALL_TASKS:
         assert task(family_of(number), value_of(number)) == number
         assert Task(number).family is family_of(number)
-        assert [in_family(number, one) for one in Family].count(True) == 1
+        assert [in_family(number, family) for family in Family].count(True) == 1
         assert tasks_of(ALL_TASKS, family_of(number)).count(number) == 1
     assert values_of(ALL_TASKS, Family.STATUE) == (*range(6), WHITE)
     assert not in_family(-1, Family.SHRINE)

@@ -76,7 +76,7 @@ def test_only_differences_are_named():
 
 def test_actions_are_written_too_and_run():
     rules, positions = played(0)
-    position = next(one for one in positions if not one.pending)
+    position = next(candidate for candidate in positions if not candidate.pending)
     text = write(rules, position, 'a "name"', [{"do": "end", "expect": {}}])
     (report,) = run_text(text)
     assert report.passed, report.lines

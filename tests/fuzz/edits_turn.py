@@ -200,10 +200,10 @@ def _befriending(case: Case, seat: int, color: int) -> Case | None:
 def _fighting(case: Case, seat: int, target: int, color: int) -> Case | None:
     if target < 0:
         here = [
-            (space, one)
+            (space, number)
             for slot, space in enumerate(case.board.monsters)
-            for one in range(6)
-            if case.position.monsters[slot] >> one & 1
+            for number in range(6)
+            if case.position.monsters[slot] >> number & 1
         ]
         open_now = colors(case.me.tasks, Family.MONSTER)
         fits = [(s, c) for s, c in here if WHITE in open_now or c in open_now]

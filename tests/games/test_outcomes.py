@@ -60,7 +60,9 @@ def test_outcomes_are_what_their_draws_lead_to(name):
 
 def test_cards_are_drawn_in_proportion_to_the_deck():
     game: Any = oracle_nb.new_game(players=3, seed=3)
-    action = next(one for one in game.legal_actions() if game.write(one).startswith("draw"))
+    action = next(
+        candidate for candidate in game.legal_actions() if game.write(candidate).startswith("draw")
+    )
     deck = game.position.deck
     assert [
         (outcome.transition.outcome[0].value, outcome.probability)

@@ -289,7 +289,7 @@ def test_sentences_have_the_numbers_of_the_review(review, short, language):
         if abs(one.luck) >= SMALL:
             expected.append(abs(one.luck))
         assert numbers(" ".join(lines)) == [round(value, 1) for value in expected]
-        assert all(mark in one for line in lines for one in NUMBER.findall(line))
+        assert all(mark in text for line in lines for text in NUMBER.findall(line))
         said += len(expected)
         if one.best and one.best[0] == one.action:
             assert words.title(one) in words.best(one)

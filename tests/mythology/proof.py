@@ -197,7 +197,10 @@ def chosen(options: list[Action], random: Random) -> Action:
 def odd(rules: Mythology, at: Position, random: Random) -> Position | None:
     """Return a position that no game is likely to reach; None where none was found."""
     players = rules.players
-    area = next((one for one in at.areas if one != -1), random.randrange(len(rules.pack.area)))
+    area = next(
+        (candidate for candidate in at.areas if candidate != -1),
+        random.randrange(len(rules.pack.area)),
+    )
     near = rules.world.hexes_of(area)
     fields: dict[str, Any] = {}
     if at.pending is None and random.random() < 0.8:

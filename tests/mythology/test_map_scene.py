@@ -229,7 +229,9 @@ def test_plates_leave_the_number_of_an_empty_hex_visible(rules, placed):
 
 
 def test_a_step_changes_only_a_few_hexes_of_the_picture(rules, placed):
-    action = next(one for one in rules.legal_actions(placed) if one.verb is Verb.STEP)
+    action = next(
+        candidate for candidate in rules.legal_actions(placed) if candidate.verb is Verb.STEP
+    )
     after = rules.apply(placed, action, SeededChance(1)).position
     old, new = picture(rules, placed), picture(rules, after)
     assert old.base is new.base

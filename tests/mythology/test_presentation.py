@@ -163,7 +163,9 @@ def test_a_click_selects_units_and_then_where_they_go(rules: Mythology, moving: 
     assert controller.chosen is None, "a second click on a unit chooses nothing"
     assert not explanation_view(controller.snapshot) and not controller.refusals
     occupied = {moving.units[unit] for unit in units}
-    step = next(one for one in controller.sources[source] if one.target not in occupied)
+    step = next(
+        candidate for candidate in controller.sources[source] if candidate.target not in occupied
+    )
     controller.click(step.target)
     assert controller.chosen == step
     controller.click(step.target)
@@ -328,7 +330,9 @@ def test_every_part_has_a_title_in_each_language(game: Game, rules: Mythology, l
 
 def test_an_action_sends_only_pieces(rules: Mythology, moving: Position):
     scene = PACKAGE.scene(rules, moving)
-    action = next(one for one in rules.legal_actions(moving) if one.verb is Verb.STEP)
+    action = next(
+        candidate for candidate in rules.legal_actions(moving) if candidate.verb is Verb.STEP
+    )
     after = rules.apply(moving, action, SeededChance(1)).position
     assert PACKAGE.scene(rules, after).base is scene.base
 

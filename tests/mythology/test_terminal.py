@@ -132,7 +132,7 @@ def test_areas_are_listed_alphabetically_first_those_with_units(
     brief, whole = (
         " ".join(" ".join(menu.lines(everything=all_)).split()) for all_ in (False, True)
     )
-    first = next(number for number, one in enumerate(areas, 1) if one.folded)
+    first = next(number for number, candidate in enumerate(areas, 1) if candidate.folded)
     assert f"{first}\N{EN DASH}{len(areas)} {areas[-1].folded} (`menu all`)" in brief
     assert without[0] not in brief and f"{first} {areas[first - 1].label}" in whole
     assert len(menu.lines(everything=True)) > len(menu.lines())

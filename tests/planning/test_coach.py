@@ -209,7 +209,7 @@ def test_play_outs_leave_nothing_in_memory():
     coach = coach_of(game)
     coach.lines(game.view(mover(game)))
     gc.collect()
-    assert not any(isinstance(one, Playouts) for one in gc.get_objects())
+    assert not any(isinstance(object_, Playouts) for object_ in gc.get_objects())
 
 
 def test_nothing_is_played_out_once_a_rival_is_home(monkeypatch):

@@ -230,7 +230,7 @@ def test_shell_scripts_can_be_run(name):
 @pytest.mark.parametrize("name", ["tests", "release"])
 def test_workflows_name_commits_and_targets_that_are_there(name):
     workflow = (ROOT / f".github/workflows/{name}.yml").read_text(encoding="utf-8")
-    actions = [one for one in re.findall(r"uses: (.+)", workflow) if not one.startswith("./")]
+    actions = [text for text in re.findall(r"uses: (.+)", workflow) if not text.startswith("./")]
     assert len(actions) >= 6
     pinned = re.compile(r"[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+")
     assert [action for action in actions if not pinned.fullmatch(action)] == []
@@ -249,7 +249,7 @@ def test_actions_are_pinned_alike_in_all_workflows():
 
 
 def test_suites_that_test_nothing_are_noticed():
-    suite = next(one for one in suites.TESTED if one.name == "tests")
+    suite = next(candidate for candidate in suites.TESTED if candidate.name == "tests")
     assert suites.outcome(suite, 0)[0] == "passed"
     assert suites.outcome(suite, 1)[0] == "failed"
     assert suites.outcome(suite, suites.PYTEST_FOUND_NOTHING)[0] == "failed"
@@ -274,8 +274,8 @@ def test_a_browser_is_never_awaited_for_more_than_a_minute():
     found: dict[int, Path] = {}
     for path in sorted((ROOT / "tests").rglob("*.py")):
         # Playwright counts milliseconds; all other timeouts are smaller numbers of seconds.
-        for one in re.findall(r"(?:timeout=|PATIENCE = )(\d[\d_]*)", path.read_text("utf-8")):
-            found.setdefault(int(one), path)
+        for text in re.findall(r"(?:timeout=|PATIENCE = )(\d[\d_]*)", path.read_text("utf-8")):
+            found.setdefault(int(text), path)
     assert 30_000 in found
     assert max(found) <= 60_000, found[max(found)]
 
@@ -293,7 +293,9 @@ def test_every_folder_of_tests_belongs_to_a_suite():
 
 @pytest.mark.parametrize("name", ["golden", "browser"])
 def test_every_marked_test_is_in_the_folder_of_its_suite(name):
-    suite = next(one for one in (*suites.TESTED, *suites.ON_REQUEST) if one.name == name)
+    suite = next(
+        candidate for candidate in (*suites.TESTED, *suites.ON_REQUEST) if candidate.name == name
+    )
     looks = [ROOT / word for word in suite.commands[0] if word.startswith("tests/")]
     marked = [
         path

@@ -39,7 +39,7 @@ def _storage(lab: Lab) -> Found:
 def _recover(lab: Lab) -> Found:
     card = {"equipment": (Equipment.RECOVER,)}
     same = next(n for n in range(7) if lab.recovers((n, 1, 0, 0, 0, 0), **card))
-    spread = ((one // 6 + (one % 6 > color) for color in range(6)) for one in range(13))
+    spread = ((number // 6 + (number % 6 > color) for color in range(6)) for number in range(13))
     every = next(sum(one) for each in spread if lab.recovers(one := tuple(each), **card))
     return Found((same, every))
 
@@ -161,7 +161,9 @@ def _reach_offering(lab: Lab) -> Found:
 def _reward_god(lab: Lab) -> Found:
     temple = lab.board.temples[0]
     color = lab.position.temples[0]
-    near = next(one for one in lab.board.adjacent[temple] if one in lab.board.water)
+    near = next(
+        candidate for candidate in lab.board.adjacent[temple] if candidate in lab.board.water
+    )
     cards = (Equipment.REWARD_GOD,)
     position = lab.mine(ship=near, offerings=(color,), tasks=(16 + color,), equipment=cards)
     position = replace(position, apollon=True)

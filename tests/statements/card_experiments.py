@@ -53,7 +53,9 @@ class Lab:
         begun = self.rules.begin(self.rules.set_up(0), First()).position
         rows = board.distance()
         ship = next(
-            one for one in board.water if any(WIDE <= rows[one][two] < 255 for two in board.water)
+            candidate
+            for candidate in board.water
+            if any(WIDE <= rows[candidate][two] < 255 for two in board.water)
         )
         self.start = self.rules.set_up(0)
         players = tuple(

@@ -61,7 +61,7 @@ def strength(case: Case) -> int:
 
 def winning(strength: int, rounds: int) -> Fraction:
     """Return the chance to win one of some rounds, each against 1 less than the last."""
-    losing = prod(min(10, max(0, strength - one)) for one in range(rounds))
+    losing = prod(min(10, max(0, strength - number)) for number in range(rounds))
     return 1 - Fraction(losing, 10**rounds)
 
 
@@ -229,7 +229,7 @@ def injury(case: Case, said: Statement) -> Iterator[str]:
 def injury_others(case: Case, said: Statement) -> Iterator[str]:
     yield from _asked(case, "injury")
     strength, ships = _titan(case), case.rules.setting.ships
-    others = (one for one in range(len(ships)) if one != case.seat)
+    others = (number for number in range(len(ships)) if number != case.seat)
     hurt = {COLORS[ships[other]] for other in others if _hurt(case, other)}
     yield from equal(said, strength=strength, injuries=1 + (strength == 6), players=frozenset(hurt))
 

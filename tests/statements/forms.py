@@ -261,7 +261,7 @@ def filled(message: str, pattern: ast.Pattern, book: str) -> Iterator[dict[str, 
     for size in SIZES if lists else ():
         longer = dict(base)
         for fact in lists:
-            items = next((one[fact] for one in _longest(message, pattern, fact)), ())
+            items = next((candidate[fact] for candidate in _longest(message, pattern, fact)), ())
             longer[fact] = items[:size]
         yield longer
 
@@ -340,7 +340,7 @@ def _chosen(node: ast.SelectExpression, value: Any, language: str) -> ast.Varian
     if isinstance(value, int) and not isinstance(value, bool) and str(value).isdigit():
         wanted.append(plural(language, int(value)))
     default = next(variant for variant in node.variants if variant.default)
-    return next((keys[one] for one in wanted if one in keys), default)
+    return next((keys[candidate] for candidate in wanted if candidate in keys), default)
 
 
 def wrong(language: str, text: str, pattern: ast.Pattern, facts: Mapping[str, Any]) -> list[str]:

@@ -121,7 +121,7 @@ def _own_tile(draft: Draft, said: Statement, less: int) -> Draft:
     if not own:
         return draft
     turned = [_turned(draft, place, own[0]) for place in here.covered]
-    return next((one for one in turned if one.is_legal()), turned[0])
+    return next((candidate for candidate in turned if candidate.is_legal()), turned[0])
 
 
 def _turned(draft: Draft, place: int, tile: int) -> Draft:
@@ -191,7 +191,7 @@ def _tasks(draft: Draft, said: Statement, less: int) -> Draft:
 
 def _card(draft: Draft, said: Statement, less: int) -> Draft:
     color = str(said["color"]).upper()
-    cards = [int(one) for one in Equipment if one.name == f"BONUS_{color}"]
+    cards = [int(equipment) for equipment in Equipment if equipment.name == f"BONUS_{color}"]
     return draft.mine(equipment=(*draft.here.me.equipment, *cards))
 
 

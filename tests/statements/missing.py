@@ -324,7 +324,11 @@ def own_covered(here: Model) -> list[int]:
     """Return the tiles that lie face down and would take a shrine of mine."""
     up = [island for island in here.board.islands if here.is_up(island)]
     shown = {here.tile(one) for one in up}
-    return [one for one in range(len(TILE_COLOR)) if one not in shown and here.takes_shrine(one)]
+    return [
+        number
+        for number in range(len(TILE_COLOR))
+        if number not in shown and here.takes_shrine(number)
+    ]
 
 
 @states("missing-shrine-build-place", "missing-explore-picture-rule-place")

@@ -35,7 +35,7 @@ def is_last_turn(here: Model) -> bool:
 
 def has_any_source(here: Model) -> bool:
     """Return whether a die, a card or the extra action is left, whatever it costs."""
-    return any(here.has_source(one) for one in range(EXTRA + 1))
+    return any(here.has_source(number) for number in range(EXTRA + 1))
 
 
 # --- what is paid with ---------------------------------------------------------------------------
@@ -72,7 +72,7 @@ def move_price(here: Model, source: int, color: int, target: int) -> tuple[int, 
 
 def held(here: Model) -> list[int]:
     """Return what is left to act with, whatever it costs."""
-    return [one for one in range(EXTRA + 1) if here.has_source(one)]
+    return [number for number in range(EXTRA + 1) if here.has_source(number)]
 
 
 @states("missing-means-needed")
@@ -149,7 +149,7 @@ def may_be_psi(here: Model, space: int) -> bool:
             for island in here.board.islands
             if here.is_up(island) or here.is_seen(island)
         }
-        tiles = {one for one in range(len(TILE_LETTER)) if one not in known}
+        tiles = {number for number in range(len(TILE_LETTER)) if number not in known}
     return any(
         tile != UNKNOWN and TILE_LETTER[tile] == Letter.PSI and not here.takes_shrine(tile)
         for tile in tiles

@@ -333,7 +333,7 @@ class Model:
     @property
     def sources(self) -> list[int]:
         """My remaining resources, with the extra action if I can pay for it."""
-        found = [one for one in range(EXTRA) if self.has_source(one)]
+        found = [number for number in range(EXTRA) if self.has_source(number)]
         if self.has_source(EXTRA) and self.me.favor >= EXTRA_PRICE:
             found.append(EXTRA)
         return found

@@ -48,7 +48,7 @@ def _said_at(case: Case, place: int) -> tuple[Statement | None, bool]:
         return None, False
     found = reader(str(case.facts["language"])).read(texts[place], ("motive-",))
     # A bot's goal may read like a part of a repair.
-    said = next((one for one in found if _of_goals(one)), None)
+    said = next((candidate for candidate in found if _of_goals(candidate)), None)
     if said is not None and said.message == "motive-changed":
         inner = said["text"]
         return (inner if isinstance(inner, Statement) else None), True

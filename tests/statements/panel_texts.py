@@ -114,7 +114,7 @@ def boards(place: Reached, seat: int) -> Iterator[Sentence]:
     case = Case(rules, known, seat)
     sea = Voyaging(case)
     plain = sea.at(case.me.ship, companions=())
-    prices = [[rules.price(plain, one, other) for other in range(6)] for one in range(6)]
+    prices = [[rules.price(plain, number, other) for other in range(6)] for number in range(6)]
     for language in LANGUAGES:
         presentation = delphi_presentation(language)
         scene = presentation.players.board_scene(rules, known, seat)

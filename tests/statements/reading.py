@@ -238,7 +238,9 @@ class Reader:
         kinds = sorted({kind or fact for fact, kind in KINDS.items()}, key=len, reverse=True)
         names: dict[tuple[str, str], dict[str, str]] = {}
         for name, message in self._messages.items():
-            kind = next((one for one in kinds if name.startswith(f"name-{one}-")), None)
+            kind = next(
+                (candidate for candidate in kinds if name.startswith(f"name-{candidate}-")), None
+            )
             if kind is None:
                 continue
             key = name.removeprefix(f"name-{kind}-")

@@ -87,7 +87,7 @@ def _rows(rows: dict[str, str], language: str, case: Case) -> Iterator[Sentence]
     assert (rows["favor"], rows["shield"]) == (str(case.me.favor), str(case.me.shield))
     for row, families in _IN_ROW.items():
         between = _BETWEEN.get(row)
-        texts = [one for one in rows[row].split(between) if one] if between else [rows[row]]
+        texts = [part for part in rows[row].split(between) if part] if between else [rows[row]]
         count = _COUNTS.get(row)
         if count is not None and len(texts) != count(case.me):
             yield Sentence(f"{row}: {rows[row]}", language, (), case, table_reader)

@@ -103,7 +103,9 @@ def test_the_first_of_two_cards_is_not_the_card():
     game = new_game(players=3, seed=3)
     ships = rules_of(game).setting.ships
     tile = next(
-        one for one in IslandTile if one.letter == 1 and one.color != ships[game.position.turn]
+        candidate
+        for candidate in IslandTile
+        if candidate.letter == 1 and candidate.color != ships[game.position.turn]
     )
     position, space = known_tile(game, tile)
     case = asked(game, f"artemis {space}", position)

@@ -212,7 +212,7 @@ def test_the_help_names_the_numbers_of_the_rules(language: str):
         "help-shield-how": [6],
     }
     for message, expected in numbers.items():
-        assert [int(one) for one in re.findall(r"\d+", say(message))] == expected
+        assert [int(text) for text in re.findall(r"\d+", say(message))] == expected
 
 
 def test_goals_within_reach_of_zeus_need_no_move():

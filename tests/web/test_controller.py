@@ -286,7 +286,7 @@ def test_looking_at_a_tile_is_public_and_its_result_secret(controller):
     # With any other tiles there, the other player sees the very same.
     tiles = list(game.position.tiles)
     for slot in slots:
-        tiles[slot] = next(one for one in range(12) if one not in tiles)
+        tiles[slot] = next(number for number in range(12) if number not in tiles)
     other = replace(game.position, tiles=tuple(tiles))
     assert other != game.position
     for seat in (1, None):

@@ -141,7 +141,9 @@ def test_a_game_without_a_presentation_is_shown_plainly():
 def test_ending_the_turn_has_the_same_name_on_its_button_and_in_texts(language, positions):
     game, found = positions
     there = next(
-        one for one in found if any(a.verb == Verb.END for a in game.rules.legal_actions(one))
+        candidate
+        for candidate in found
+        if any(a.verb == Verb.END for a in game.rules.legal_actions(candidate))
     )
     end = next(action for action in game.rules.legal_actions(there) if action.verb == Verb.END)
     presentation, words = package_of("delphi").presentation(language), game.texts(language)

@@ -164,7 +164,9 @@ def test_a_key_that_means_nothing_leads_nowhere(places, key):
 
 def test_a_tile_that_only_others_looked_at_counts_as_unknown(pair):
     rules, position = pair.rules, pair.position
-    task = next(one for one in position.players[0].tasks if one // 8 == Family.SHRINE)
+    task = next(
+        candidate for candidate in position.players[0].tasks if candidate // 8 == Family.SHRINE
+    )
     open_, known = (
         delphi_presentation().actions.related_spaces(rules, position, seat, f"task:0:{task}")
         for seat in (None, 0)

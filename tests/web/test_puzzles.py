@@ -173,7 +173,9 @@ def mark_ids(page: PuzzlePage) -> list[str]:
 
 
 def test_the_best_turn_is_drawn_on_the_board_of_the_puzzle(page: SessionPage):
-    route = next(one for one in PUZZLES.values() if one.line[0].startswith("move "))
+    route = next(
+        candidate for candidate in PUZZLES.values() if candidate.line[0].startswith("move ")
+    )
     page.go(f"?puzzles={route.id}")
     puzzle = shown(page)
     start = puzzle.board.scene
@@ -196,9 +198,10 @@ def test_where_many_spaces_are_within_reach_only_free_ones_are_marked(page: Sess
 
 def test_the_best_turn_is_played_step_by_step(page: SessionPage):
     three = next(
-        one
-        for one in PUZZLES.values()
-        if len(one.line) == 3 and [text.startswith("move ") for text in one.line] == [1, 0, 0]
+        candidate
+        for candidate in PUZZLES.values()
+        if len(candidate.line) == 3
+        and [text.startswith("move ") for text in candidate.line] == [1, 0, 0]
     )
     page.go(f"?puzzles={three.id}")
     puzzle = shown(page)

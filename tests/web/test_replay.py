@@ -102,7 +102,7 @@ def test_a_game_without_turns_gets_them_from_the_acting_player(race):
 
 def test_until_the_last_event_the_board_is_as_before_the_action(whole):
     controller = ReplayController(whole)
-    number = next(n for n, one in enumerate(whole.history, 1) if len(one.events) > 2)
+    number = next(n for n, candidate in enumerate(whole.history, 1) if len(candidate.events) > 2)
     controller.go(controller.walk.whole(number - 1))
     before = controller.game.position
     entry = whole.history[number - 1]

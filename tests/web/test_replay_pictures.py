@@ -34,7 +34,7 @@ def test_luck_is_measured_against_the_average_of_the_same_rolls(whole):
         assert titan.asked[seat] == whole.position.round
         uncovered = [e for e in events if e.player == seat and e.what == "tile-uncovered"]
         assert tiles.asked[seat] <= len(uncovered)
-    first = next(one for one in events if one.what == "tile-uncovered")
+    first = next(candidate for candidate in events if candidate.what == "tile-uncovered")
     assert len(TILE_COLOR) == 12 and first.player >= 0
     assert any(tiles.asked)
 

@@ -125,7 +125,7 @@ def compare(store, seed):
     game, seat = looked(seed)
     twin = twin_of(game)
     assert game.view(seat) != twin.view(seat)
-    others = [one for one in range(3) if one != seat]
+    others = [number for number in range(3) if number != seat]
     assert all(game.view(other) == twin.view(other) for other in others)
     both = Screens(store, game), Screens(store, twin)
     rng = Random(seed)

@@ -303,7 +303,9 @@ def test_every_screen_of_a_game_says_that_storage_is_away(party, store, caplog):
             assert "The app's storage can't be used" in unescape(everything(page))
             assert "isn't saved" not in unescape(everything(page))
         # Somebody who acts is told that it isn't saved.
-        acting = next(one for one in party.pages if one.table.controller.seating.person_acts)
+        acting = next(
+            candidate for candidate in party.pages if candidate.table.controller.seating.person_acts
+        )
         act(acting)
         assert "This game isn't saved" in unescape(everything(acting))
     watch._look()

@@ -253,9 +253,9 @@ def test_leaving_a_repair_stops_its_guidance(table):
         if ways:
             table.act("way", ways[0].text)
             other = next(
-                one
-                for one in map(controller.write, controller.game.legal_actions())
-                if one not in ways[0].text
+                candidate
+                for candidate in map(controller.write, controller.game.legal_actions())
+                if candidate not in ways[0].text
             )
             table.act("pick", other)
             assert not controller.then

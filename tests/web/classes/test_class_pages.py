@@ -46,7 +46,7 @@ def test_a_class_is_created_joined_and_seen(opened, classes):
     well_formed(html_view(teacher).html)
     tell(learner, "address", "?lesson=sailing&stop=4")
     teacher.html_page.look_round()
-    title = next(one for one in re.findall(r"<td[^>]*>([^<]*)</td>", readable(teacher)))
+    title = next(text for text in re.findall(r"<td[^>]*>([^<]*)</td>", readable(teacher)))
     assert "4" in title and "Sail" in title
 
     again = opened("?classes", "teacher")
