@@ -83,11 +83,7 @@ class ReplaySeats:
     actor: int | None = None
 
     def facts(
-        self,
-        game: Game,
-        holder: int | None,
-        substitutes: Mapping[int, str],
-        unshown: int,
+        self, game: Game, holder: int | None, substitutes: Mapping[int, str], unshown: int
     ) -> SeatFacts:
         """Return the seat facts of the game as far as it is shown; see `ScreenSeats`."""
         people = people_among(game, self.seats)

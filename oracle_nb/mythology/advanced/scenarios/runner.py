@@ -4,15 +4,14 @@ from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar, Final
 
 from oracle_nb.games.kit.scenarios import Difference, ScenarioFiles, check_words, given
-from oracle_nb.games.scenarios.fields import Where, is_set, look_up
-from oracle_nb.games.scenarios.planned_chance import PlannedChance
+from oracle_nb.games.scenarios.fields import is_set, look_up
 from oracle_nb.games.scenarios.toml_file import TomlFile
 from oracle_nb.mythology.advanced.model.position import Phase, Position, tag_of
-from oracle_nb.mythology.advanced.scenarios.forms import ExpectForm, ScenarioForm, StepForm
+from oracle_nb.mythology.advanced.scenarios.forms import ExpectForm, ScenarioForm
 from oracle_nb.mythology.advanced.scenarios.position_builder import PHASES, ZEUS, build
 from oracle_nb.mythology.advanced.text.rule_texts import rulebook
 from oracle_nb.mythology.pieces import HEROES, OFF
-from oracle_nb.mythology.scenarios.level_scenarios import LevelComparison, LevelPlay, planned_chance
+from oracle_nb.mythology.scenarios.level_scenarios import LevelComparison, LevelPlay
 from oracle_nb.mythology.scenarios.names import Names, word_of, words_of
 
 _SETS = ("moved", "spent", "lost", "walked", "fought", "ships", "sought", "idle", "tried")
@@ -117,10 +116,7 @@ class _Play(LevelPlay):
     book = rulebook()
     decision_names = DECISION_NAMES
     comparison = Comparison
-
-    def chance(self, step: StepForm, where: Where) -> PlannedChance:
-        """Return chance with the results of a step. Raises FieldFault."""
-        return planned_chance(kinds_of_chance(self.names), step, self.form.seed, where)
+    kinds_of_chance = staticmethod(kinds_of_chance)
 
     def decision(self, position: Position) -> str:
         """Return the name of the pending decision, or "action" or "over"."""
