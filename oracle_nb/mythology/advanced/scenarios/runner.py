@@ -14,7 +14,6 @@ from oracle_nb.mythology.pieces import HEROES, OFF
 from oracle_nb.mythology.scenarios.level_scenarios import LevelComparison, LevelPlay
 from oracle_nb.mythology.scenarios.names import Names, word_of, words_of
 
-_SETS = ("moved", "spent", "lost", "walked", "fought", "ships", "sought", "idle", "tried")
 """The sets of units that are compared."""
 
 
