@@ -18,7 +18,7 @@ from oracle_nb.mythology.pieces import (
 from oracle_nb.mythology.rules.missed_rules import NO_RULES, Missed, attack_cost
 
 
-class Placement:
+class UnitHexes:
     """The hexes of all units, as bit sets; many positions of a game have the same."""
 
     def __init__(self, units: tuple[int, ...]) -> None:
@@ -53,7 +53,7 @@ class Placement:
         return result
 
 
-placement = lru_cache(maxsize=256)(Placement)
+placement = lru_cache(maxsize=256)(UnitHexes)
 """The placement of units, kept for the positions that follow."""
 
 

@@ -14,8 +14,6 @@ from oracle_nb.mythology.pieces import HEROES, OFF
 from oracle_nb.mythology.scenarios.level_scenarios import LevelComparison, LevelPlay
 from oracle_nb.mythology.scenarios.names import Names, word_of, words_of
 
-"""The sets of units that are compared."""
-
 
 class Comparison(LevelComparison):
     """The differences between an expectation and a position."""
