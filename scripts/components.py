@@ -30,7 +30,7 @@ from oracle_nb.web.runtime.server.document import ASSETS, font_rules
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.html_view import style
-from oracle_nb.web.widgets.panels import confirmation, copied_link, panel
+from oracle_nb.web.widgets.panels import confirmation, copyable_link, panel
 from scripts.chromium import find
 from scripts.pictures import played
 
@@ -138,7 +138,7 @@ def basics() -> Iterator[Specimen]:
     yield "Panel and fields", form
     yield (
         "Link to be copied",
-        copied_link(words("en").say, "https://example.org/?seat=1", "Link", "c-link"),
+        copyable_link(words("en").say, "https://example.org/?seat=1", "Link", "c-link"),
     )
     yield (
         "Question",

@@ -123,7 +123,7 @@ def test_a_clock_charges_who_must_decide_in_another_turn(
     assert state(party.host).substitutes == {}, "there is time left"
     now[0] += 61
     for page in (party.host, guest, *others):
-        page.table.screen.look_round()
+        page.table.screen.poll_changes()
     clock = state(guest).clock
     assert clock.flagged == (seat,)
     assert [seconds_left(clock, one, now[0]) for one in range(4)] == [

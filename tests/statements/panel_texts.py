@@ -13,7 +13,7 @@ from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.ui.presentation import delphi_presentation
 from oracle_nb.games.registry import scene_of
-from oracle_nb.render.html import unmarked
+from oracle_nb.render.html import without_marks
 from oracle_nb.render.scene import Group, Op, Text
 from tests.fuzz.reach import Reached, reached
 from tests.statements import (
@@ -53,7 +53,7 @@ def panel(text: str, language: str, families: tuple[str, ...], case: Case) -> Se
 
 def tree(html: str) -> ET.Element:
     """Return a piece of a page."""
-    return ET.fromstring(f"<div>{unmarked(html)}</div>")
+    return ET.fromstring(f"<div>{without_marks(html)}</div>")
 
 
 def whole(element: ET.Element) -> str:

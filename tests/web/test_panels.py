@@ -11,7 +11,7 @@ from oracle_nb.delphi.model.position import used_dice
 from oracle_nb.delphi.pieces import God
 from oracle_nb.games.presentation import ActionPresentation
 from oracle_nb.games.registry import package_of
-from oracle_nb.render.html import unmarked
+from oracle_nb.render.html import without_marks
 from tests.toy.package import TOY
 
 
@@ -41,7 +41,7 @@ def test_every_board_is_drawn_with_a_name_for_everything(presentation, positions
     for position in found:
         for seat, player in enumerate(position.players):
             for theme in ("light", "dark"):
-                board = unmarked(presentation.players.board(game.rules, position, seat, theme))
+                board = without_marks(presentation.players.board(game.rules, position, seat, theme))
                 ET.fromstring(board)
             named = board.count('role="img"')
             assert named >= 8 + 3 + 2 + len(player.tasks) + len(player.done)
@@ -50,7 +50,7 @@ def test_every_board_is_drawn_with_a_name_for_everything(presentation, positions
             ready = [God(god) for god, row in enumerate(player.gods) if row == 6]
             assert all(f"{god} is ready" in board for god in ready)
             summary = presentation.players.summary(game.rules, position, seat, "dark")
-            ET.fromstring(f"<p>{unmarked(summary)}</p>")
+            ET.fromstring(f"<p>{without_marks(summary)}</p>")
 
 
 def test_used_dice_are_those_of_this_turn_only(positions):

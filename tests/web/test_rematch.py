@@ -66,11 +66,11 @@ def test_a_rematch_request_is_visible_in_the_replay(finished):
     guest.table.act("rematch-suggest")
     guest.table.act("replay")
     assert "rematch" not in everything(guest), "asked for by Bob alone"
-    host.replay.look_round()
+    host.replay.poll_changes()
     assert "Bob would like a rematch" in everything(host)
     host.replay.act("table")
     host.table.act("rematch")
-    guest.replay.look_round()
+    guest.replay.poll_changes()
     assert "The rematch has started" in everything(guest)
     guest.replay.act("table")
     guest.table.act("rematch")

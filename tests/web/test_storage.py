@@ -106,9 +106,9 @@ def test_a_game_goes_on_in_memory_and_is_saved_as_soon_as_it_can_be(store, kind,
     page.go("?learn")
     page.go("")
     mend()
-    page._sit_down(shared_game, -2, f"?game={shared_game.name}")
+    page._open_table(shared_game, -2, f"?game={shared_game.name}")
     shared_game._retry_at = 0.0
-    page.table.screen.look_round()
+    page.table.screen.poll_changes()
     assert shared_game.fault is None
     assert "isn't saved" not in unescape(everything(page))
     assert store.load(shared_game.name)[0].history == shared_game.game.history
@@ -151,7 +151,7 @@ def test_a_game_that_is_stored_can_be_opened_where_nothing_can_be_written(store,
     assert "is read-only" in unescape(everything(page))
     mend()
     page.table.screen.shared_game._retry_at = 0.0
-    page.table.screen.look_round()
+    page.table.screen.poll_changes()
     assert len(store.load(kept)[0].history) == 1
     page.close()
 
@@ -309,7 +309,7 @@ def test_every_screen_of_a_game_says_that_storage_is_away(party, store, caplog):
         act(acting)
         assert "This game isn't saved" in unescape(everything(acting))
     watch._look()
-    acting.table.screen.look_round()
+    acting.table.screen.poll_changes()
     for page in (party.host, guest):
         assert "notice unsaved" not in everything(page)
     assert len(store.load(party.host.table.screen.shared_game.name)[0].history) == 1

@@ -82,11 +82,11 @@ def test_a_player_without_a_connection_is_away(party, monkeypatch, pages, since,
     served = DocumentSession(cast("Any", document))
     monkeypatch.setattr(LocalSession, "there", property(lambda one: one is not own or served.there))
     shown = everything(party.host)
-    party.host.table.screen.look_round()
+    party.host.table.screen.poll_changes()
     assert (">away<" in everything(party.host)) == (not there)
     assert (everything(party.host) == shown) == there
     document.session_context.session.connection_count = 1
-    party.host.table.screen.look_round()
+    party.host.table.screen.poll_changes()
     assert everything(party.host) == shown
 
 
@@ -99,7 +99,7 @@ def test_a_screen_looks_round_until_its_table_is_left(party, monkeypatch):
 
     monkeypatch.setattr(LocalSession, "often", often)
     guest = party.guest(1)
-    assert looks == [guest.table.screen.look_round]
+    assert looks == [guest.table.screen.poll_changes]
     guest.go("")
     assert looks == []
 

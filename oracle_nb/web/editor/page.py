@@ -53,7 +53,7 @@ class EditorPage(BoardPage):
         self.editor: Final = editor
         self.appearance.on_language(editor.set_language)
         self._kind = kind
-        self._play = context.play or self._sit_down
+        self._play = context.play or self._open_table
         editor.linked = context.linked
         self._hover: int | None = None
         self._draw(editor.scene())
@@ -151,9 +151,9 @@ class EditorPage(BoardPage):
             say = words(self.appearance.language).say
             self.editor.notice = say(f"wrong-{self._kind}", reason=str(error))
 
-    def _sit_down(self, game: Game) -> None:
+    def _open_table(self, game: Game) -> None:
         context = replace(self._context, theme=self.appearance.theme)
-        self._give_way(TablePage(game, context, language=self.appearance.language))
+        self._show_instead(TablePage(game, context, language=self.appearance.language))
 
 
 def editor(

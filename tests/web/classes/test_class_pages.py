@@ -40,12 +40,12 @@ def test_a_class_is_created_joined_and_seen(opened, classes):
     assert SAY("class-you-are", name="Anna") in readable(learner)
     assert html_view(learner).address == "?class"
 
-    teacher.html_page.look_round()
+    teacher.html_page.poll_changes()
     assert '<th scope="row">Anna</th>' in readable(teacher)
     assert SAY("classroom-at-start") in readable(teacher)
     well_formed(html_view(teacher).html)
     tell(learner, "address", "?lesson=sailing&stop=4")
-    teacher.html_page.look_round()
+    teacher.html_page.poll_changes()
     title = next(text for text in re.findall(r"<td[^>]*>([^<]*)</td>", readable(teacher)))
     assert "4" in title and "Sail" in title
 
@@ -64,7 +64,7 @@ def test_a_teacher_sees_puzzles_apart_from_rules(opened, classes, secret):
     learner.go(f"?puzzles={second}")
     memory = LearnerProgress(learner.store.database, learner.browser.learner)
     memory.note_puzzle(second, solved=True)
-    teacher.html_page.look_round()
+    teacher.html_page.poll_changes()
     cells = re.findall(r"<td[^>]*>([^<]*)</td>", readable(teacher))
     # Where, when, lessons, rules known and due, answers, wrong ones, puzzles tried and solved.
     assert cells[0] == SAY("classroom-at-puzzle")
@@ -285,7 +285,7 @@ def test_a_page_that_is_left_is_not_updated_any_more(opened, classes, secret):
     teacher = opened(f"?classroom={secret}", "teacher")
     page = teacher.html_page
     tell(teacher, "end")
-    page.look_round()
+    page.poll_changes()
     assert SAY("classroom-gone") in unescape(page.head.html)
     assert teacher.html_page is not page
 

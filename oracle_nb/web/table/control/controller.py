@@ -142,7 +142,7 @@ class TableController(ShownGame):
         return self._options_for(self.shown, self.seating)
 
     def _options_for(self, shown: Shown, seats: SeatFacts) -> Options:
-        acts = seats.person_acts and not self.behind
+        acts = seats.person_acts and not self.outdated
         given = shown, self._actions if acts else ()
         if self._options is None or self._options[0] != given:
             self._options = given, self._make_options(given[0], self.game, given[1])
@@ -175,7 +175,7 @@ class TableController(ShownGame):
         self.source = self.options.remaining(self.source) if self.seating.person_acts else ""
 
     @property
-    def behind(self) -> bool:
+    def outdated(self) -> bool:
         """Whether the game was changed at another screen since."""
         return self._settled is not self.game.position
 

@@ -27,7 +27,7 @@ class Pointer:
         self.thing = ""
         """The key of an item beside it, or the name of a space in a text; "" for none."""
 
-    def hears(self, do: str, value: str) -> bool:
+    def handle_event(self, do: str, value: str) -> bool:
         """Handle a pointer event from beside the board; return whether it was one.
 
         "point", or "focus" by keyboard, names the item pointed at now, "point-off" the last one:
