@@ -28,7 +28,7 @@ _BY: Final = ("home", "tasks", "cards", "favor")
 """The criteria of the ranking, in the order of ``score``."""
 
 
-class DelphiResults(ResultPresentation):
+class DelphiResults(ResultPresentation["Delphi", Position]):
     """Final standings, counts and luck of a game; see the base class for what is returned."""
 
     def __init__(self, words: Wording) -> None:

@@ -76,7 +76,7 @@ def _stylesheet() -> str:
     return "".join(own.joinpath(f"{name}.css").read_text("utf-8") for name in _STYLESHEETS)
 
 
-class DelphiProgress(ProgressPresentation):
+class DelphiProgress(ProgressPresentation["Delphi", Position]):
     """Turns, rounds and phases; see the base class for what each method returns.
 
     ``words``: the texts of the app's panels in one language.

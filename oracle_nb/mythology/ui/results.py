@@ -28,7 +28,7 @@ _LUCKS: Final = ("attack", "defense", "prize")
 """The kinds of luck, in the order in which they are shown."""
 
 
-class MythologyResults(ResultPresentation):
+class MythologyResults(ResultPresentation["Mythology", Position]):
     """Final standings, counts and luck of a game; see the base class for what is returned."""
 
     def __init__(self, words: Wording) -> None:

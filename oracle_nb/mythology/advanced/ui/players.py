@@ -45,7 +45,7 @@ def total_entries(rules: "AdvancedMythology", words: Wording, sheet: Sheet) -> t
     )
 
 
-class AdvancedPlayers(PlayerPresentation):
+class AdvancedPlayers(PlayerPresentation["AdvancedMythology", Position]):
     """God, Area, glory and the own log sheet; see the base class for what is returned."""
 
     def __init__(self, words: "Wording") -> None:

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 
 
-class AdvancedResults(ResultPresentation):
+class AdvancedResults(ResultPresentation["AdvancedMythology", Position]):
     """Final standings and counts of a game; see the base class for what is returned."""
 
     def __init__(self, words: "Wording") -> None:
