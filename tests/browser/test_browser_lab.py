@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
-from oracle_nb.web.lessons.tutorial_notebook import SEED
+from scripts.tutorial_notebook import SEED
 from tests.app_server import free_port, wait_for
 from tests.browser.conftest import ROOT
 from tests.browser.learner import Learner
