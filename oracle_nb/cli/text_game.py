@@ -206,7 +206,7 @@ class TextGame:
         self._menu, self._repairs = self._listed(), ()
         moment = (seat, self._table.turn(position))
         # In other players' turns you only answer a question; the board is shown in your own.
-        if moment != self._shown and self._table.whose(position) in (seat, None):
+        if moment != self._shown and self._table.turn_seat(position) in (seat, None):
             self._shown = moment
             print_turn_board(self._screen, self._scene(seat), self._say)
             if lines := self._table.summary(self._known(seat)):

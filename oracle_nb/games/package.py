@@ -20,7 +20,7 @@ from oracle_nb.games.presentation import PlainSetup, Presentation
 from oracle_nb.games.rules import R, Rules
 from oracle_nb.games.scenarios import ScenarioRunner
 from oracle_nb.games.simple_rules import SimpleRules
-from oracle_nb.games.text_interface import PlainTextInterface, TextInterface
+from oracle_nb.games.text_interface import TextInterface
 from oracle_nb.games.texts import GameTexts
 from oracle_nb.render.scene import Scene
 from oracle_nb.rulebooks.book import Book
@@ -253,7 +253,7 @@ class GamePackage(Generic[R, P, A]):
 
     def text_interface(self, rules: R, language: str = "en") -> TextInterface:
         """Return what a terminal shows besides the board; by default nothing."""
-        return PlainTextInterface()
+        return TextInterface()
 
     def lessons(self) -> LessonData | None:
         """Return the lessons, always the same object; None for a game without lessons."""

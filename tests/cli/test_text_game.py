@@ -20,7 +20,7 @@ from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.games.opening import load
 from oracle_nb.games.registry import presentation_of, repairs_of
-from oracle_nb.games.text_interface import PlainTextInterface
+from oracle_nb.games.text_interface import TextInterface
 from oracle_nb.terminal.console import console
 from oracle_nb.web.table.control.controller import TableController
 from tests.cli.running import played, process
@@ -348,7 +348,7 @@ def test_the_first_menu_fits_a_screen():
 
 
 def test_a_game_without_its_own_table_can_be_played(capsys, monkeypatch, tmp_path):
-    plain = PlainTextInterface()
+    plain = TextInterface()
     monkeypatch.setattr(DelphiPackage, "text_interface", lambda *_args: plain)
     game = oracle_nb.new_game(players=2, seed=3, seats=["Ann", "Ben"])
     first = game.legal_actions()[-1]

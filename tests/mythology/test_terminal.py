@@ -49,7 +49,7 @@ def test_a_heading_names_the_round_the_player_and_the_part() -> None:
     shown = MythologyTextInterface(rules)
     at = position(rules, {JASON: "2912"}, round=4)
     assert shown.heading(at) == "Round 4, turn of Aphrodite (Heroes): movement"
-    assert shown.whose(at) == 0
+    assert shown.turn_seat(at) == 0
     at = position(rules, {JASON: "2912"}, part=Part.ALLIANCES, round=10)
     assert shown.heading(at) == "After round 10: Aphrodite (Heroes) may change alliances"
     polish = MythologyTextInterface(rules, "pl")

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from harvest_game.rules import ROUNDS, Action, Harvest, Position
 from harvest_game.texts import HarvestTexts
-from oracle_nb.games.text_interface import MenuPlace, PlainTextInterface
+from oracle_nb.games.text_interface import MenuPlace, TextInterface
 
 
-class HarvestTextInterface(PlainTextInterface):
+class HarvestTextInterface(TextInterface):
     """Harvest in a terminal; see `oracle_nb.games.text_interface.TextInterface`."""
 
     def __init__(self, rules: Harvest, language: str = "en") -> None:
@@ -18,7 +18,7 @@ class HarvestTextInterface(PlainTextInterface):
         """Return the round: the board is shown again whenever it changes."""
         return self.heading(position)
 
-    def whose(self, position: Position) -> int | None:
+    def turn_seat(self, position: Position) -> int | None:
         """Return None: everybody plays at the same time."""
         return None
 
