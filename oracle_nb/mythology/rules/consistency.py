@@ -1,7 +1,7 @@
 """Faults of positions: why one can't be played."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterable, Iterator
+from typing import Final
 
 import msgspec
 
@@ -52,38 +52,26 @@ def _shape(position: Position, setting: Setting, world: WorldMap) -> Iterator[Po
     yield from table_faults("alliances", position.alliances, players, range(players + 1))
     yield from _piles(position, "trophies", players, UNITS)
     yield from _piles(position, "captured", players, PRIZES)
+    for field, bits in _BITS.items():
+        width = bits or players
+        if not 0 <= getattr(position, field) < 1 << width:
+            yield PositionFault(field, f"only {width} bits can be set")
     # A list without repetitions has no more hexes than the map.
     entered = len(set(position.battlefields))
     yield from table_faults("battlefields", position.battlefields, entered, range(len(world.names)))
-    over = position.part is Part.OVER
-    yield from turn_faults(position, _BITS, players, ROUNDS, begun=begun, over=over)
+    least, most = int(begun), ROUNDS if begun else 0
+    if not least <= position.round <= most:
+        yield PositionFault("round", f"{position.round} is not from {least} to {most}")
+    somebody = begun and position.part is not Part.OVER
+    if not (0 <= position.turn < players if somebody else position.turn == OFF):
+        yield PositionFault("turn", f"{position.turn} can't be the seat whose turn it is")
+    if not 0 <= position.draws <= MOST_DRAWS:
+        yield PositionFault("draws", f"must be from 0 to {MOST_DRAWS}")
     yield from _pending(position, players)
 
 
 _BITS: Final = {"waiting": 0, "asked": 0, "movable": UNITS, "entered": UNITS, "tried": UNITS}
 """Fields with bit sets, and how many bits they have; 0 for one for each player."""
-
-
-def turn_faults(
-    position: Any,
-    bit_sets: Mapping[str, int],
-    players: int,
-    rounds: int,
-    *,
-    begun: bool,
-    over: bool,
-) -> Iterator[PositionFault]:
-    """Yield bits that can't be set, and a wrong round, turn or number of draws, of any level."""
-    for field, bits in bit_sets.items():
-        if not 0 <= getattr(position, field) < 1 << (bits or players):
-            yield PositionFault(field, f"only {bits or players} bits can be set")
-    least, most = int(begun), rounds if begun else 0
-    if not least <= position.round <= most:
-        yield PositionFault("round", f"{position.round} is not from {least} to {most}")
-    if not (0 <= position.turn < players if begun and not over else position.turn == OFF):
-        yield PositionFault("turn", f"{position.turn} can't be the seat whose turn it is")
-    if not 0 <= position.draws <= MOST_DRAWS:
-        yield PositionFault("draws", f"must be from 0 to {MOST_DRAWS}")
 
 
 def table_faults(

@@ -4,15 +4,25 @@ It knows only its own view, and doesn't estimate what others have noted. Everybo
 for what it does in public, so they never say what is on its sheet.
 """
 
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from oracle_nb.core.chance import scatter
 from oracle_nb.games.kit.transaction import replaced
 from oracle_nb.games.motives import ONLY, Decision, Motive, Thinking
+from oracle_nb.mythology.advanced.bots.fighting import (
+    WORTH_IT,
+    attack_value,
+    monster_there,
+)
+from oracle_nb.mythology.advanced.bots.walking import (
+    BOARDING,
+    distance,
+    distances,
+    goals_of,
+    has_prize_for,
+)
 from oracle_nb.mythology.advanced.model.actions import (
     CHALLENGE,
     CLOSE,
@@ -30,14 +40,7 @@ from oracle_nb.mythology.advanced.model.actions import (
     Action,
     Verb,
 )
-from oracle_nb.mythology.advanced.model.numbers import (
-    ATTEMPTS,
-    FOR_ZEUS,
-    HERO_WASTED,
-    HEXES,
-    MONSTER_KILLED,
-    TURNS,
-)
+from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, FOR_ZEUS, HEXES, TURNS
 from oracle_nb.mythology.advanced.model.position import (
     NOBODY,
     Ambush,
@@ -52,124 +55,10 @@ from oracle_nb.mythology.advanced.model.position import (
 )
 from oracle_nb.mythology.advanced.rules.cargo import home_of
 from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
-from oracle_nb.mythology.advanced.rules.forecast import Forecast, forecast
-from oracle_nb.mythology.map.world_map import UNREACHABLE, WorldMap, bits_of, members
+from oracle_nb.mythology.advanced.rules.forecast import forecast
+from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.packs.data_pack import arbitration_of
-from oracle_nb.mythology.pieces import HEROES, MONSTER_BITS, OFF
-
-BOARDING = 3
-"""Price of a ship for a bot, in spaces: a try, and often in vain."""
-
-
-class Distances(NamedTuple):
-    """For each hex the number of spaces to the nearest goal."""
-
-    on_foot: tuple[int, ...]
-    """From the hex on foot, with a ship where that is shorter."""
-    aboard: tuple[int, ...]
-    """From the hex for a Hero who is aboard."""
-
-
-@lru_cache(maxsize=256)
-def distances(world: WorldMap, goals: int) -> Distances:
-    """Return the distances to a bit set of hexes, where a Hero must be on foot."""
-    tables = [[UNREACHABLE] * len(world.names) for _ in range(2)]
-    waves: list[list[tuple[int, int]]] = [[(0, hex_) for hex_ in members(goals)]]
-    number = 0
-    while number < len(waves):
-        for aboard, hex_ in waves[number]:
-            if tables[aboard][hex_] <= number:
-                continue
-            tables[aboard][hex_] = number
-            for cost, before in _before(world, aboard, hex_):
-                while len(waves) <= number + cost:
-                    waves.append([])
-                waves[number + cost].append(before)
-        number += 1
-    return Distances(*map(tuple, tables))
-
-
-def _before(world: WorldMap, aboard: int, hex_: int) -> Iterable[tuple[int, tuple[int, int]]]:
-    """Yield from where a Hero gets here, with the cost: steps, leaving a ship, getting one."""
-    if aboard:
-        yield from ((1, (1, near)) for near in members(world.around[hex_] & world.afloat))
-        if world.shores >> hex_ & 1:
-            yield BOARDING, (0, hex_)
-    else:
-        yield from ((1, (0, near)) for near in members(world.on_foot[hex_]))
-        if world.afloat >> hex_ & 1:
-            yield 0, (1, hex_)
-
-
-def goals_of(view: Position, world: WorldMap, seat: int, hero: int) -> int:
-    """Return where a Hero of a player should go: home with a Prize, else to Prizes, Helpers too."""
-    if has_prize_for(view, seat, hero):
-        return home_of(world)
-    bearers = view.bearers or (NOBODY,) * len(view.prizes)
-    loose = [
-        hex_
-        for hex_, bearer in zip(view.prizes, bearers, strict=False)
-        if hex_ != OFF and bearer == NOBODY
-    ]
-    return bits_of(loose)
-
-
-def has_prize_for(view: Position, seat: int, hero: int) -> bool:
-    """Return whether a Hero carries a Prize that will be glory for a player at home."""
-    return any(view.bearers[prize] == hero and owner == seat for prize, owner, _ in view.captures)
-
-
-def distance(view: Position, world: WorldMap, hero: int, goals: int) -> int:
-    """Return the distance of a Hero to the nearest goal."""
-    table = distances(world, goals)
-    return (table.aboard if view.ships >> hero & 1 else table.on_foot)[view.units[hero]]
-
-
-_HERO_KILLED = 1.0
-"""Glory points expected for a Hero of somebody else."""
-_OWN_HERO = 3.0
-"""Glory points that a Hero with points of one's own is expected to bring."""
-_OTHER_UNIT = 0.3
-"""Value of the loss of another unit."""
-WORTH_IT = 0.5
-"""Glory points for which a bot starts combat."""
-
-
-def combat_value(
-    view: Position, world: WorldMap, sheet: Sheet, unit: int, foe: int, *, magic: bool = False
-) -> float:
-    """Return the glory points that a combat is expected to be worth to the player of a unit."""
-    odds = forecast(view, world, unit, foe, magic=magic)
-    return _value(odds, sheet, unit, foe)
-
-
-def _value(odds: Forecast, sheet: Sheet, unit: int, foe: int) -> float:
-    if odds.kind == "stalled":
-        return -1.0
-    if foe >= HEROES:
-        gain = float(MONSTER_KILLED)
-    else:
-        gain = -float(HERO_WASTED) if sheet.totals[foe] else _HERO_KILLED
-    loss = _OWN_HERO if unit < HEROES and sheet.totals[unit] else _OTHER_UNIT
-    return float(odds.kills + odds.both) * gain - float(odds.dies + odds.both) * loss
-
-
-def attack_value(view: Position, world: WorldMap, sheet: Sheet, unit: int, foe: int) -> float:
-    """Return what an attack is worth if its player chooses about the magic of the unit."""
-    plain = combat_value(view, world, sheet, unit, foe)
-    if not world.pack.units[unit].magic:
-        return plain
-    return max(plain, combat_value(view, world, sheet, unit, foe, magic=True))
-
-
-def monster_there(view: Position, world: WorldMap, sheet: Sheet, hero: int, hex_: int) -> bool:
-    """Return whether a Hero would find a Monster in a hex that is worth an attack."""
-    if view.fought >> hero & 1:
-        return False
-    monsters = view.units_at(hex_) & MONSTER_BITS & ~view.fought
-    return any(
-        attack_value(view, world, sheet, hero, monster) >= WORTH_IT for monster in members(monsters)
-    )
+from oracle_nb.mythology.pieces import HEROES, OFF
 
 
 class StrategistBot:
@@ -184,12 +73,15 @@ class StrategistBot:
 
     def decide(self, view: Position, options: Sequence[Action]) -> Action:
         """Return the best of the options."""
-        return self.think(view, options).action
+        return self._decided(view, options).action
 
     def think(
-        self, view: Position, options: Sequence[Action], thinking: Thinking | None = None
+        self, view: Position, options: Sequence[Action], thinking: Thinking
     ) -> Decision[Action]:
         """Return the same option, with the reason."""
+        return self._decided(view, options)
+
+    def _decided(self, view: Position, options: Sequence[Action]) -> Decision[Action]:
         seat = view.to_move
         if seat is None:
             return Decision(options[0], ONLY)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from oracle_nb.core.positions import MOST_DRAWS
 from oracle_nb.mythology.advanced.model.numbers import ATTEMPTS, MOST_BID, MOST_HEXES, POWER, TURNS
 from oracle_nb.mythology.advanced.model.position import (
     NOBODY,
@@ -19,7 +20,7 @@ from oracle_nb.mythology.advanced.model.position import (
 )
 from oracle_nb.mythology.map.world_map import WorldMap, members
 from oracle_nb.mythology.pieces import GODS, HELPERS, HEROES, OFF, PRIZES, THINGS, UNITS
-from oracle_nb.mythology.rules.consistency import PositionFault, repeats, table_faults, turn_faults
+from oracle_nb.mythology.rules.consistency import PositionFault, repeats, table_faults
 
 _GLORY: Final = range(-10_000, 10_001)
 """Glory points that a game can't leave."""
@@ -64,10 +65,19 @@ def _shape(position: Position, setting: Setting, world: WorldMap) -> Iterator[Po
     yield from table_faults("areas", position.areas, players, range(OFF, len(world.area_bits)))
     yield from table_faults("glory", position.glory, players, _GLORY)
     yield from table_faults("gained", position.gained, players, _GLORY)
-    over = position.phase is Phase.OVER
-    yield from turn_faults(position, _BITS, players, TURNS, begun=begun, over=over)
+    for field, bits in _BITS.items():
+        if not 0 <= getattr(position, field) < 1 << (bits or players):
+            yield PositionFault(field, f"only {bits or players} bits can be set")
+    least, most = int(begun), TURNS if begun else 0
+    if not least <= position.round <= most:
+        yield PositionFault("round", f"{position.round} is not from {least} to {most}")
+    somebody = begun and position.phase is not Phase.OVER
+    if not (0 <= position.turn < players if somebody else position.turn == OFF):
+        yield PositionFault("turn", f"{position.turn} can't be the seat whose turn it is")
     if not 0 <= position.attempts <= ATTEMPTS:
         yield PositionFault("attempts", f"must be from 0 to {ATTEMPTS}")
+    if not 0 <= position.draws <= MOST_DRAWS:
+        yield PositionFault("draws", f"must be from 0 to {MOST_DRAWS}")
     if len(position.sheets) != players:
         yield PositionFault("sheets", f"{players} values are needed, got {len(position.sheets)}")
         return

@@ -1,93 +1,17 @@
 """Running scenarios of the Advanced Game."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from oracle_nb.games.kit.scenarios import Difference, ScenarioFiles, check_words, given
-from oracle_nb.games.scenarios.fields import is_set, look_up
+from oracle_nb.games.kit.scenarios import ScenarioFiles
 from oracle_nb.games.scenarios.toml_file import TomlFile
 from oracle_nb.mythology.advanced.model.position import Phase, Position, tag_of
-from oracle_nb.mythology.advanced.scenarios.forms import ExpectForm, ScenarioForm
-from oracle_nb.mythology.advanced.scenarios.position_builder import PHASES, ZEUS, build
+from oracle_nb.mythology.advanced.scenarios.compare import Comparison
+from oracle_nb.mythology.advanced.scenarios.forms import ScenarioForm
+from oracle_nb.mythology.advanced.scenarios.position_builder import build
 from oracle_nb.mythology.advanced.text.rule_texts import rulebook
-from oracle_nb.mythology.pieces import HEROES, OFF
-from oracle_nb.mythology.scenarios.level_scenarios import LevelComparison, LevelPlay
-from oracle_nb.mythology.scenarios.names import Names, word_of, words_of
-
-
-class Comparison(LevelComparison):
-    """The differences between an expectation and a position."""
-
-    def pairs(self, expect: ExpectForm) -> Iterator[Difference]:
-        """Yield each field of an expectation. Raises FieldFault for unknown names."""
-        names, position = self.names, self.position
-        yield from self.on_map(expect)
-        yield from self.turn(expect)
-        yield from self.entries(expect, "glory", names.seats, position.glory)
-        yield from self.entries(expect, "gained", names.seats, position.gained)
-        for field in ("noted", "last_noted", "totals", "aid", "ail"):
-            yield from self._sheets(expect, field)
-        yield from self.entries(expect, "helpers", names.helpers, position.helpers, names.hexes)
-        yield from self._cargo(expect)
-        for field in (
-            "moved",
-            "spent",
-            "lost",
-            "walked",
-            "fought",
-            "ships",
-            "sought",
-            "idle",
-            "tried",
-        ):
-            yield from self.in_set(expect, field, names.units, getattr(position, field))
-        for field in ("waiting", "letting", "peaceful"):
-            yield from self.in_set(expect, field, names.seats, getattr(position, field))
-        for unit, wanted in given(expect, "held").items():
-            seat = position.holder(look_up(unit, names.units, "unit", (*self.where, "held")))
-            yield f"held.{unit}", wanted, word_of(names.seats, seat)
-        yield from self.in_set(expect, "homed", names.prizes, position.homed)
-        for field in ("attempts", "fighting", "remorse", "seizing"):
-            if is_set(wanted := getattr(expect, field)):
-                yield field, wanted, getattr(position, field)
-        if isinstance(expect.phase, str):
-            look_up(expect.phase, PHASES, "phase", (*self.where, "phase"))
-            yield "phase", expect.phase, str(position.phase)
-        heroes = [hex_ for hex_ in position.units[:HEROES] if hex_ != OFF]
-        if is_set(expect.heroes):
-            yield "heroes", expect.heroes, len(heroes)
-        for name, wanted in given(expect, "heroes_in").items():
-            area = look_up(name, names.areas, "Area", (*self.where, "heroes_in", name))
-            count = sum(self.world.area[hex_] == area for hex_ in heroes)
-            yield f"heroes_in.{name}", wanted, count
-
-    def _cargo(self, expect: ExpectForm) -> Iterator[Difference]:
-        """Yield what Heroes carry, and the Prizes for which players have had glory."""
-        names, position = self.names, self.position
-        for hero, wanted in given(expect, "cargo").items():
-            unit = look_up(hero, names.units, "unit", (*self.where, "cargo", hero))
-            check_words(wanted, names.things, "Prize or Helper", (*self.where, "cargo", hero))
-            actual = [word_of(names.things, thing) for thing in position.carried_by(unit)]
-            yield f"cargo.{hero}", sorted(wanted), sorted(actual)
-        for player, wanted in given(expect, "paid").items():
-            seat = names.seat(player, (*self.where, "paid", player))
-            check_words(wanted, names.prizes, "Prize", (*self.where, "paid", player))
-            yield f"paid.{player}", sorted(wanted), words_of(names.prizes, position.paid[seat])
-
-    def _sheets(self, expect: ExpectForm, field: str) -> Iterator[Difference]:
-        """Yield everything on the sheets of the players that are named."""
-        for name, wanted in given(expect, field).items():
-            where = (*self.where, field, name)
-            sheet = self.position.sheets[self.names.seat(name, where)]
-            assert sheet is not None
-            for unit in wanted:
-                if unit != ZEUS:
-                    look_up(unit, self.names.units, "unit", where)
-            points = enumerate(getattr(sheet, field))
-            actual = {word_of(self.names.units, unit): number for unit, number in points if number}
-            zeus = {"noted": sheet.zeus, "last_noted": sheet.last_zeus}.get(field, 0)
-            yield f"{field}.{name}", wanted, actual | ({ZEUS: zeus} if zeus else {})
-
+from oracle_nb.mythology.scenarios.level_scenarios import LevelPlay
+from oracle_nb.mythology.scenarios.names import Names, word_of
 
 DECISION_NAMES: Final = ("claim", "challenge", "way", "ambush", "combat", "capture")
 

@@ -1,51 +1,23 @@
 """The presentation of each player of the Advanced Game in the app."""
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from oracle_nb.games.presentation.players import PlayerPresentation
-from oracle_nb.mythology.advanced.model.position import Phase, Position, Sheet
+from oracle_nb.mythology.advanced.model.position import Phase, Position
+from oracle_nb.mythology.advanced.ui.entries import noted_entries, total_entries
 from oracle_nb.mythology.map.world_map import members
 from oracle_nb.mythology.pieces import OFF
 from oracle_nb.mythology.ui.base_map import base_map
 from oracle_nb.mythology.ui.counters import COLORS
 from oracle_nb.mythology.ui.signs import seat_sign
 from oracle_nb.render.html import Child, html, tag
-from oracle_nb.text.wording import Wording
 
 if TYPE_CHECKING:
     from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
+    from oracle_nb.text.wording import Wording
 
 
-def noted_entries(rules: "AdvancedMythology", words: Wording, sheet: Sheet) -> tuple[str, ...]:
-    """Return what is noted in this game turn."""
-    return tuple(_noted(rules, words, sheet))
-
-
-def _noted(rules: "AdvancedMythology", words: Wording, sheet: Sheet) -> Iterator[str]:
-    for unit, points in enumerate(sheet.noted):
-        if points:
-            name = rules.pack.units[unit].name(words.language)
-            yield words.say("entry", unit=name, points=points)
-    for message, numbers in (("entry-aid", sheet.aid), ("entry-ailment", sheet.ail)):
-        for hero, points in enumerate(numbers):
-            if points:
-                name = rules.pack.units[hero].name(words.language)
-                yield words.say(message, unit=name, points=points)
-    if sheet.zeus:
-        yield words.say("entry-zeus", points=sheet.zeus)
-
-
-def total_entries(rules: "AdvancedMythology", words: Wording, sheet: Sheet) -> tuple[str, ...]:
-    """Return the totals on Heroes: without this game turn until the sheet is closed."""
-    return tuple(
-        words.say("entry", unit=hero.name(words.language), points=total)
-        for hero, total in zip(rules.pack.hero, sheet.totals, strict=True)
-        if total
-    )
-
-
-class AdvancedPlayers(PlayerPresentation["AdvancedMythology", Position]):
+class AdvancedPlayers(PlayerPresentation):
     """God, Area, glory and the own log sheet; see the base class for what is returned."""
 
     def __init__(self, words: "Wording") -> None:

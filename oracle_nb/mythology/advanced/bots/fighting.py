@@ -1,0 +1,53 @@
+"""The value of combat to a player, as far as its own view shows, for bots."""
+
+from oracle_nb.mythology.advanced.model.numbers import HERO_WASTED, MONSTER_KILLED
+from oracle_nb.mythology.advanced.model.position import Position, Sheet
+from oracle_nb.mythology.advanced.rules.forecast import Forecast, forecast
+from oracle_nb.mythology.map.world_map import WorldMap, members
+from oracle_nb.mythology.pieces import HEROES, MONSTER_BITS
+
+_HERO_KILLED = 1.0
+"""Glory points expected for a Hero of somebody else."""
+_OWN_HERO = 3.0
+"""Glory points that a Hero with points of one's own is expected to bring."""
+_OTHER_UNIT = 0.3
+"""Value of the loss of another unit."""
+WORTH_IT = 0.5
+"""Glory points for which a bot starts combat."""
+
+
+def combat_value(
+    view: Position, world: WorldMap, sheet: Sheet, unit: int, foe: int, *, magic: bool = False
+) -> float:
+    """Return the glory points that a combat is expected to be worth to the player of a unit."""
+    odds = forecast(view, world, unit, foe, magic=magic)
+    return _value(odds, sheet, unit, foe)
+
+
+def _value(odds: Forecast, sheet: Sheet, unit: int, foe: int) -> float:
+    if odds.kind == "stalled":
+        return -1.0
+    if foe >= HEROES:
+        gain = float(MONSTER_KILLED)
+    else:
+        gain = -float(HERO_WASTED) if sheet.totals[foe] else _HERO_KILLED
+    loss = _OWN_HERO if unit < HEROES and sheet.totals[unit] else _OTHER_UNIT
+    return float(odds.kills + odds.both) * gain - float(odds.dies + odds.both) * loss
+
+
+def attack_value(view: Position, world: WorldMap, sheet: Sheet, unit: int, foe: int) -> float:
+    """Return what an attack is worth if its player chooses about the magic of the unit."""
+    plain = combat_value(view, world, sheet, unit, foe)
+    if not world.pack.units[unit].magic:
+        return plain
+    return max(plain, combat_value(view, world, sheet, unit, foe, magic=True))
+
+
+def monster_there(view: Position, world: WorldMap, sheet: Sheet, hero: int, hex_: int) -> bool:
+    """Return whether a Hero would find a Monster in a hex that is worth an attack."""
+    if view.fought >> hero & 1:
+        return False
+    monsters = view.units_at(hex_) & MONSTER_BITS & ~view.fought
+    return any(
+        attack_value(view, world, sheet, hero, monster) >= WORTH_IT for monster in members(monsters)
+    )
