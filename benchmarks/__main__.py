@@ -171,7 +171,7 @@ def _board(arguments: argparse.Namespace) -> None:
     from benchmarks.click_to_board import boards
 
     console = Console(width=None if sys.stdout.isatty() else 110)
-    delays = [int(one) for one in arguments.delays.split(",")]
+    delays = [int(part) for part in arguments.delays.split(",")]
     for chapter in boards(arguments.clicks, arguments.openings, arguments.beside, delays):
         show(chapter, console)
 

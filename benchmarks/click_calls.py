@@ -59,7 +59,11 @@ def clicks() -> Iterator[tuple[str, Calls]]:
     space = shown.target_space(game.action(_ACTION))
     assert space is not None
     table = other.controller.snapshot
-    refused = [one for one in shown.names if not table.options.at(one) and table.refused_at(one)]
+    refused = [
+        space
+        for space in shown.names
+        if not table.options.actions_at(space) and table.refused_at(space)
+    ]
     for one in (page, other):
         # The first click of a process loads modules.
         one.board.click(space)

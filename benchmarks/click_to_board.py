@@ -328,9 +328,9 @@ def boards(
         for delay in delays:
             with ExitStack() as distance:
                 rules = [
-                    f"MAP {urlsplit(one).netloc} 127.0.0.1:{distance.enter_context(far)}"
-                    for one in addresses.values()
-                    for far in [delayed(urlsplit(one).port or 80, delay / 1000)]
+                    f"MAP {urlsplit(address).netloc} 127.0.0.1:{distance.enter_context(far)}"
+                    for address in addresses.values()
+                    for far in [delayed(urlsplit(address).port or 80, delay / 1000)]
                     if delay
                 ]
                 # The browser still names the address of the server: it knows no other.

@@ -76,7 +76,10 @@ def _figures(
     moves: Sequence[int],
 ) -> tuple[Figure, ...]:
     found = [
-        Figure("legal actions in a position", exact(_mean([one.options for one in positions]))),
+        Figure(
+            "legal actions in a position",
+            exact(_mean([position.options for position in positions])),
+        ),
         Figure("legal moves on a board", exact(_mean(moves))),
     ]
     for how in ("cold", "warm"):

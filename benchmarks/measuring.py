@@ -33,7 +33,7 @@ class _Beside:
     def __init__(self, measures: Sequence[Measure[BoardStudy]]) -> None:
         self.measures = measures
         # Two measures may read one call; it is made once.
-        self.calls = list(dict.fromkeys(one.call for one in measures if one.call))
+        self.calls = list(dict.fromkeys(measure.call for measure in measures if measure.call))
         self.ours: list[float] = []
         self.theirs: list[float] = []
 
@@ -135,4 +135,4 @@ def _turns(study: BoardStudy) -> None:
 
 
 def _ms(nanoseconds: Sequence[int]) -> list[float]:
-    return [one / 1e6 for one in nanoseconds]
+    return [nanosecond / 1e6 for nanosecond in nanoseconds]

@@ -20,8 +20,8 @@ def decisions(repetitions: int, size: int = WINDOW) -> Chapter:
         for name, side in sides.items():
             settle()
             found[name].append(next(side))
-    rates = {name: [one.rate for one in windows] for name, windows in found.items()}
-    choices = {name: [one.choice_rate for one in windows] for name, windows in found.items()}
+    rates = {name: [window.rate for window in windows] for name, windows in found.items()}
+    choices = {name: [window.choice_rate for window in windows] for name, windows in found.items()}
     ours, catan, chess = sides
     figures = [
         *(Figure(f"{name}, decisions", Spread.of(rates[name]), "/s") for name in sides),

@@ -85,7 +85,7 @@ def _middles(games: Mapping[str, Sequence[Game]], number: int) -> Iterator[Store
 
 def _any(rng: random.Random, stored: Stored, legal: Sequence[Action]) -> list[Action]:
     known = set(legal)
-    every = [one for one in stored.rules.every_action(stored.position) if one not in known]
+    every = [action for action in stored.rules.every_action(stored.position) if action not in known]
     return rng.sample(every, min(EACH, len(every)))
 
 

@@ -79,11 +79,11 @@ def main(
     data = needed(list(run_all(jobs, "fresh races of the planner", plan)))
     groups = groups_of(data)
     print("tenth  value  needed  error (95 % interval)")
-    for number, one in enumerate(groups, 1):
-        error = one.value - one.turns
+    for number, group in enumerate(groups, 1):
+        error = group.value - group.turns
         print(
-            f"{number:5} {one.value:6.2f} {one.turns:7.2f} {error:+6.2f}"
-            f" ({one.low:+.2f} to {one.high:+.2f})"
+            f"{number:5} {group.value:6.2f} {group.turns:7.2f} {error:+6.2f}"
+            f" ({group.low:+.2f} to {group.high:+.2f})"
         )
     errors = values(data.rows) - data.turns
     print(f"{len(errors)} turns; root mean square error {np.sqrt((errors**2).mean()):.2f}")

@@ -19,7 +19,7 @@ import oracle_nb
 from oracle_nb.bots.bot import make_bot
 from oracle_nb.bots.ratings import wilson
 from oracle_nb.core.chance import SeededChance
-from oracle_nb.core.intervals import student
+from oracle_nb.core.intervals import t_quantile
 from oracle_nb.delphi.model.position import Phase, Position
 from oracle_nb.delphi.planning.coach import DelphiCoach
 from oracle_nb.delphi.planning.playouts import Playouts
@@ -62,7 +62,7 @@ class Checked(msgspec.Struct, frozen=True):
         count = len(self.differences)
         mean = sum(self.differences) / count
         variance = sum((each - mean) ** 2 for each in self.differences) / (count - 1)
-        half = student(count - 1) * (variance / count) ** 0.5
+        half = t_quantile(count - 1) * (variance / count) ** 0.5
         return mean, mean - half, mean + half
 
 

@@ -30,7 +30,7 @@ from oracle_nb.web.runtime.server.document import ASSETS, font_rules
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.html_view import style
-from oracle_nb.web.widgets.panels import confirmation, copied_link, panel
+from oracle_nb.web.widgets.panels import confirmation, copyable_link, panel
 from scripts.chromium import find
 from scripts.pictures import played
 
@@ -138,7 +138,7 @@ def basics() -> Iterator[Specimen]:
     yield "Panel and fields", form
     yield (
         "Link to be copied",
-        copied_link(words("en").say, "https://example.org/?seat=1", "Link", "c-link"),
+        copyable_link(words("en").say, "https://example.org/?seat=1", "Link", "c-link"),
     )
     yield (
         "Question",
@@ -160,7 +160,7 @@ def table(browser: FakeBrowser) -> Iterator[Specimen]:
     }.items():
         yield name, part_of(page, *classes)
     picks = [one.attributes["data-value"] for one in page.find("button", data_do="pick")]
-    page.click(do="pick", value=next(one for one in picks if one.startswith("move")))
+    page.click(do="pick", value=next(pick for pick in picks if pick.startswith("move")))
     yield "Chosen action", part_of(page, "explain")
     page.click(do="do")
     yield "Log", part_of(page, "log")

@@ -180,16 +180,18 @@ def own_lesson(school: CachedLessons, lessons: Sequence[Lesson], belief: str) ->
     Returns None if no lesson shows it.
     """
     rules = set(school.beliefs[belief])
-    shown = {one.name: _shown(school, one, belief) for one in lessons}
+    shown = {lesson.name: _shown(school, lesson, belief) for lesson in lessons}
     most = max(shown.values(), default=0)
     if not most:
         return None
     teaching = [
-        one for one in lessons if not rules.isdisjoint(one.rules) and 3 * shown[one.name] > most
+        lesson
+        for lesson in lessons
+        if not rules.isdisjoint(lesson.rules) and 3 * shown[lesson.name] > most
     ]
     if teaching:
         return max(teaching, key=lambda one: shown[one.name])
-    return next(one for one in lessons if 2 * shown[one.name] >= most)
+    return next(lesson for lesson in lessons if 2 * shown[lesson.name] >= most)
 
 
 def _shown(school: CachedLessons, lesson: Lesson, belief: str) -> int:
@@ -197,7 +199,7 @@ def _shown(school: CachedLessons, lesson: Lesson, belief: str) -> int:
     missed = set(school.beliefs[belief])
     templates = [
         name
-        for name in dict.fromkeys(one.template for one in lesson.exercises)
+        for name in dict.fromkeys(exercise.template for exercise in lesson.exercises)
         if not missed.isdisjoint((*lesson.rules, *school.exercise(name, 0).rests_on))
     ]
     return sum(
@@ -335,7 +337,9 @@ def accusations(
         yield _accused(lesson.name, taken)
     if not guessing:
         learners = (Learner(school, slips=slips, seed=scatter(n, 8)) for n in range(runs))
-        taken = [take_checkup(school, lessons, one, n % SEEDS) for n, one in enumerate(learners)]
+        taken = [
+            take_checkup(school, lessons, learner, n % SEEDS) for n, learner in enumerate(learners)
+        ]
         yield _accused("", taken)
 
 

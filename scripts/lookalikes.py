@@ -36,7 +36,7 @@ def prototypes(text: str) -> dict[str, str]:
         fields = line.partition("#")[0].split(";")
         if len(fields) == 3:
             sign, prototype = (
-                "".join(chr(int(one, 16)) for one in field.split()) for field in fields[:2]
+                "".join(chr(int(part, 16)) for part in field.split()) for field in fields[:2]
             )
             found[sign] = prototype
     capitals = {

@@ -2,7 +2,7 @@
 
 1. Bots play games. Where the coach sees one clearly best turn in the last part of a game, play-outs
    with the same luck for the best turn and for the best one with another result prove by how many
-   rounds it is better (`oracle_nb.delphi.puzzles.proof`).
+   rounds it is better (`scripts.puzzle_proof`).
 2. The proved ones are graded, tagged and written into the package: all that the journal holds, but
    of puzzles of the same game with the same best turn only one.
 
@@ -32,13 +32,13 @@ from oracle_nb.core.chance import scatter
 from oracle_nb.core.verdicts import IllegalAction
 from oracle_nb.delphi.model.position import Position, Setting
 from oracle_nb.delphi.planning.playouts import Playouts
-from oracle_nb.delphi.puzzles.proof import prove
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.coach import NOTABLE
 from oracle_nb.games.puzzle_set import Margin, Puzzle, packed
 from oracle_nb.games.puzzles import TOLERANCE, assess
 from scripts.puzzle_finding import SERIES, Candidate, Finder, candidates
 from scripts.puzzle_grading import grade_of, tags_of
+from scripts.puzzle_proof import prove
 
 OUTPUT: Final = Path(oracle_nb.__file__).parent / "delphi" / "puzzles" / "puzzles.jsonl.gz"
 END: Final = "end"
@@ -67,9 +67,9 @@ def proof_of(one: Candidate, seed: int) -> dict[str, Any] | None:
 def proved(series: str, game: int) -> dict[str, Any]:
     """Return a line of the journal: the proved puzzles of a game, and the number of candidates."""
     began, found, tried = time.process_time(), [], 0
-    for number, one in enumerate(candidates(game, SERIES[series])):
+    for number, candidate in enumerate(candidates(game, SERIES[series])):
         tried += 1
-        proof = proof_of(one, scatter(game, number) >> 20)
+        proof = proof_of(candidate, scatter(game, number) >> 20)
         if proof is not None:
             found.append(proof)
     seconds = round(time.process_time() - began, 1)
@@ -152,8 +152,8 @@ def write(tasks: Sequence[Any], output: Path, jobs: int) -> None:
     """Write the puzzles that are the results of tasks into a file."""
     run = Parallel(n_jobs=jobs, return_as="generator")(tasks)
     puzzles = tqdm(run, desc="writing", total=len(tasks))
-    names = {one.id: one for one in puzzles if one is not None}
-    output.write_bytes(packed(sorted(names.values(), key=lambda one: (one.grade, one.id))))
+    names = {puzzle.id: puzzle for puzzle in puzzles if puzzle is not None}
+    output.write_bytes(packed(sorted(names.values(), key=lambda name: (name.grade, name.id))))
     print(f"{output}: {len(names)} puzzles, {output.stat().st_size} bytes")
 
 
@@ -168,7 +168,7 @@ def main(
 ) -> None:
     """Play games until enough puzzles are proved, and write all of them."""
     if again:
-        write([delayed(proved_again)(one) for one in oracle_nb.puzzles()], output, jobs)
+        write([delayed(proved_again)(puzzle) for puzzle in oracle_nb.puzzles()], output, jobs)
         return
     journal.parent.mkdir(parents=True, exist_ok=True)
     for series, number in (("late", late), ("middle", middle)):

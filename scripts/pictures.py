@@ -38,7 +38,7 @@ def played(actions: int) -> str:
     bots = [make_bot("greedy", SEED + seat, game.rules) for seat in range(len(SEATS))]
     while (seat := game.to_move) is not None:
         options = game.legal_actions()
-        sails = any(game.write(one).startswith("move ") for one in options)
+        sails = any(game.write(option).startswith("move ") for option in options)
         if len(game.history) >= actions and seat == 0 and sails:
             break
         view = game.rules.view(game.position, seat)

@@ -37,7 +37,7 @@ def find() -> Path | None:
         folders = [Path(on_path).resolve().parent] if on_path else []
         for root, pattern in FOLDERS:
             folders += sorted(Path(root).glob(pattern), key=_version, reverse=True)
-    complete = (one for one in folders if all((one / name).is_file() for name in PROGRAMS))
+    complete = (folder for folder in folders if all((folder / name).is_file() for name in PROGRAMS))
     return next(complete, None)
 
 

@@ -247,8 +247,8 @@ def _months(
 
 def _averages(months: Sequence[MonthFigure]) -> tuple[tuple[float, float], tuple[float, float]]:
     return (
-        _interval([one.questions for one in months]),
-        _interval([one.recalled for one in months]),
+        _interval([month.questions for month in months]),
+        _interval([month.recalled for month in months]),
     )
 
 

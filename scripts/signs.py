@@ -58,7 +58,7 @@ def side(points: Sequence[Point], offset: float, *, closed: bool) -> Contour:
         ways = [(x - before[0], y - before[1])] if before else []
         ways += [(after[0] - x, after[1] - y)] if after else []
         normals = [(-b / hypot(a, b), a / hypot(a, b)) for a, b in ways]
-        nx, ny = (sum(one[axis] for one in normals) / len(normals) for axis in (0, 1))
+        nx, ny = (sum(normal[axis] for normal in normals) / len(normals) for axis in (0, 1))
         square = nx * nx + ny * ny
         found.append((x + offset * nx / square, y + offset * ny / square))
     return found

@@ -78,7 +78,7 @@ def slip(exercise: Exercise, meant: Answer, random: Random) -> Answer:
         case SpaceSelection(parts) | MultipleChoice(parts):
             return exercise.read(tuple(set(meant) ^ {random.choice(parts)}))
         case SingleChoice(parts) if len(parts) > 1:
-            return (random.choice([one for one in parts if meant != (one,)]),)
+            return (random.choice([part for part in parts if meant != (part,)]),)
     return guess(exercise, random)
 
 

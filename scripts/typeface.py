@@ -52,7 +52,7 @@ def download(folder: Path) -> Path:
 
 def characters(ranges: str) -> set[int]:
     """Return the characters of ranges such as "U+0020-007E,U+00A0"."""
-    pairs = (one.removeprefix("U+").partition("-") for one in ranges.split(","))
+    pairs = (part.removeprefix("U+").partition("-") for part in ranges.split(","))
     return {
         char for low, _, high in pairs for char in range(int(low, 16), int(high or low, 16) + 1)
     }

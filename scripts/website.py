@@ -119,7 +119,7 @@ class Links:
         return "".join(lines)
 
     def _adapt_line(self, name: str, line: str) -> str:
-        code = [found.span() for found in INLINE_CODE.finditer(line)]
+        code = [match.span() for match in INLINE_CODE.finditer(line)]
 
         def adapted(link: re.Match[str]) -> str:
             if any(start < link.start("before") < end for start, end in code):

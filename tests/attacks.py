@@ -255,7 +255,7 @@ class Attacker:
         if rng.random() < 0.3:
             headers["Cookie"] = f"oracle_key={self.text()}; oracle_language={self.text()}"
         path = quote(_latin(path), safe="/?&=%.;@:")
-        return method, path, {name: _latin(one) for name, one in headers.items()}
+        return method, path, {name: _latin(header) for name, header in headers.items()}
 
 
 def _written(value: Any) -> Any:

@@ -73,7 +73,7 @@ class Learner:
             self.unexplained.append(action)
         self.actions.append(action)
         self.rounds.add(table.game.position.round)
-        assert table.do(action)
+        assert table.play(action)
 
     def show_me(self, options: Sequence[Any]) -> None:
         """Press "Show me", or ask what a bot would do."""

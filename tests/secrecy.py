@@ -20,7 +20,7 @@ from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive, Thinking
 from oracle_nb.games.package import GamePackage
 from oracle_nb.games.registry import presentation_of
-from oracle_nb.games.testing.secrecy import is_alike, look_alikes, skipped, telltales
+from oracle_nb.games.testing.secrecy import is_alike, leaked_choices, look_alikes, skipped
 from oracle_nb.games.testing.secrecy import shown as shown_by_the_contract
 from oracle_nb.terminal.console import console
 from oracle_nb.web.replay.controller import ReplayController
@@ -88,7 +88,7 @@ def leaks(package: GamePackage, seed: int, most: int = 150) -> list[str]:
         if (seat := game.to_move) is None:
             break
         game.play(bots[seat].decide(game.view(seat), game.legal_actions()))
-    found = telltales(game, rng) if game.history else []
+    found = leaked_choices(game, rng) if game.history else []
     if both := list(pairs(game, rng, names)):
         pair = rng.choice(both)
         found += skipped(pair.first.game, pair.second.game, rng)
@@ -217,7 +217,7 @@ def _terminal(game: Game, seat: int, language: str) -> str:
     commands = ("why", "?1", "?2", "board", "players", "log 40", "menu", "quit")
     lines = iter(commands)
     with redirect_stdout(StringIO()) as printed:
-        others = {one: make_bot("random", 1, game.rules) for one in range(game.rules.players)}
+        others = {number: make_bot("random", 1, game.rules) for number in range(game.rules.players)}
         del others[seat]
         screen = console(game.texts(language).rulebook)
         copy = game.after(len(game.history))

@@ -7,7 +7,7 @@ from oracle_nb.bots.bot import Bot, Wanted, make_bot
 from oracle_nb.bots.simulate import bot_seed
 from oracle_nb.core.arguments import whole
 from oracle_nb.core.chance import SeededChance, scatter
-from oracle_nb.core.intervals import student
+from oracle_nb.core.intervals import t_quantile
 from oracle_nb.core.work import checkpoint
 from oracle_nb.games.rules import Rules
 
@@ -81,7 +81,7 @@ def rounds_alone(
         unfinished += not result.finished
     mean = sum(rounds) / games
     variance = sum((each - mean) ** 2 for each in rounds) / (games - 1)
-    half = student(games - 1) * (variance / games) ** 0.5
+    half = t_quantile(games - 1) * (variance / games) ** 0.5
     return MeanRounds(mean, (mean - half, mean + half), games, unfinished)
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol, TypeAlias
 import msgspec
 
 from oracle_nb.core.arguments import nearest
-from oracle_nb.core.chance import below
+from oracle_nb.core.chance import random_below
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.generics import A
 from oracle_nb.games.game import Game
@@ -81,7 +81,7 @@ class RandomBot:
         """Return a random option."""
         if len(options) == 1:
             return options[0]
-        return options[below(self._seed, zlib.crc32(_encode(view)), len(options))]
+        return options[random_below(self._seed, zlib.crc32(_encode(view)), len(options))]
 
     def think(self, view: Any, options: Sequence[A], thinking: Thinking) -> Decision[A]:
         """Return the same; chance is all the reason there is.
@@ -135,7 +135,7 @@ def make_bot(wanted: Wanted, seed: int, rules: Rules) -> Bot:
     Raises BotError that names what is wrong.
     """
     name = title(wanted)
-    maker = _found(wanted, rules.name) if isinstance(wanted, str) else wanted
+    maker = _bot_class(wanted, rules.name) if isinstance(wanted, str) else wanted
     try:
         bot: Bot = maker(seed=seed, rules=rules)
     except TypeError as error:
@@ -154,7 +154,7 @@ def title(wanted: Wanted) -> str:
     return str(getattr(wanted, "name", getattr(wanted, "__name__", "")))
 
 
-def _found(name: str, game: str) -> Any:
+def _bot_class(name: str, game: str) -> Any:
     homes = _homes(game)
     home = name if ":" in name else homes.get(name)
     if home is None:

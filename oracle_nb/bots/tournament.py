@@ -26,7 +26,7 @@ from oracle_nb.bots.simulate import (
 )
 from oracle_nb.core.arguments import path_of, whole
 from oracle_nb.core.errors import OracleError
-from oracle_nb.core.processes import hired, unordered
+from oracle_nb.core.processes import unordered, worker_pool
 from oracle_nb.core.version import __version__
 from oracle_nb.games.registry import DEFAULT_GAME, UnknownGame, game_names, package_of
 from oracle_nb.games.rules import Rules
@@ -202,7 +202,7 @@ class Tournament:
                 progress(self.total - len(missing), self.total)
             if not missing:
                 return
-            with hired(workers, dask):
+            with worker_pool(workers, dask):
                 tasks = ((self.plan, self._bots, self._options, number) for number in missing)
                 for done in unordered(work, tasks):
                     game = done

@@ -25,8 +25,12 @@ from oracle_nb.cli.commands.scenario import scenario
 from oracle_nb.cli.commands.share import share
 from oracle_nb.cli.commands.show import show
 from oracle_nb.cli.commands.simulate import simulate
-from oracle_nb.cli.failures import drop_output, failure, open_missing_streams
-from oracle_nb.cli.plain_output import replace_unknown_characters
+from oracle_nb.cli.failures import (
+    drop_output,
+    failure,
+    open_missing_streams,
+    replace_unknown_characters,
+)
 from oracle_nb.cli.usage_errors import language_of
 from oracle_nb.games.registry import game_names, package_of
 

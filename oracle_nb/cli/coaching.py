@@ -24,7 +24,7 @@ class TextCoach:
         """The game that they play."""
         self._coach: Coach | None = None
         self._on = False
-        self._found: tuple[Any, Sequence[CoachLine]] = (None, ())
+        self._best: tuple[Any, Sequence[CoachLine]] = (None, ())
         self._hinted: Any = None
 
     def obey(self, seat: int, rest: str, narration: Narration) -> Iterator[str]:
@@ -61,7 +61,7 @@ class TextCoach:
 
     def choice(self, command: str) -> Any:
         """Return the first action of the line that a command such as "c1" names; None for none."""
-        position, lines = self._found
+        position, lines = self._best
         number = int(command[1:])
         if position is not self._game.position or not 0 < number <= len(lines):
             return None
@@ -90,7 +90,7 @@ class TextCoach:
             return
         say, write = narration.say, decimal_writer(narration.language)
         lines = coach.lines(view, LINES)[:number]
-        self._found = self._game.position, lines
+        self._best = self._game.position, lines
         best = lines[0]
         yield say("coach-lines", count=len(lines))
         for place, line in enumerate(lines, 1):

@@ -14,10 +14,9 @@ from oracle_nb.bots import Bot, think
 from oracle_nb.cli.board_text import print_board, print_boards, print_summary, print_turn_board
 from oracle_nb.cli.coaching import CHOICE, TextCoach
 from oracle_nb.cli.handover import QUIT, Handover
-from oracle_nb.cli.menu import Menu
+from oracle_nb.cli.menu import Menu, at_space, idle_by_rule, unused
 from oracle_nb.cli.narration import Narration
 from oracle_nb.cli.review_text import print_end
-from oracle_nb.cli.unavailable import at_space, idle_by_rule, unused
 from oracle_nb.core.arguments import close, path_of
 from oracle_nb.core.events import Event
 from oracle_nb.core.files import make_private_folder
@@ -207,7 +206,7 @@ class TextGame:
         self._menu, self._repairs = self._listed(), ()
         moment = (seat, self._table.turn(position))
         # In other players' turns you only answer a question; the board is shown in your own.
-        if moment != self._shown and self._table.whose(position) in (seat, None):
+        if moment != self._shown and self._table.turn_seat(position) in (seat, None):
             self._shown = moment
             print_turn_board(self._screen, self._scene(seat), self._say)
             if lines := self._table.summary(self._known(seat)):

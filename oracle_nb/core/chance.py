@@ -71,7 +71,7 @@ def scatter(seed: int, number: int) -> int:
     return z ^ z >> 31
 
 
-def below(seed: int, number: int, total: int) -> int:
+def random_below(seed: int, number: int, total: int) -> int:
     """Return a uniform integer in range(total), the same in every process."""
     return scatter(seed, number) * total >> 64
 
@@ -80,7 +80,7 @@ def shuffle(items: MutableSequence[T], seed: int, number: int = 0) -> None:
     """Shuffle in place (Fisher-Yates), the same way in every process for the same seed."""
     stream = scatter(seed, number)
     for last in range(len(items) - 1, 0, -1):
-        other = below(stream, last, last + 1)
+        other = random_below(stream, last, last + 1)
         items[last], items[other] = items[other], items[last]
 
 

@@ -6,7 +6,7 @@ Z: Final = 1.96
 """The standard deviations on either side of an interval of 95 %."""
 
 
-def student(freedom: int, z: float = Z) -> float:
+def t_quantile(freedom: int, z: float = Z) -> float:
     """Return a quantile of Student's distribution, by the expansion of Cornish and Fisher.
 
     Parameters

@@ -25,7 +25,7 @@ def unordered(
 ) -> Generator[T, None, None]:
     """Call a function with each tuple of arguments, and yield the results as they are ready.
 
-    The calls are made by the workers of ``hired``. Closing the generator stops the work.
+    The calls are made by the workers of ``worker_pool``. Closing the generator stops the work.
     """
     from joblib import Parallel, delayed
 
@@ -41,7 +41,7 @@ def unordered(
 
 
 @contextmanager
-def hired(workers: int = 1, dask: str = "") -> Iterator[int]:
+def worker_pool(workers: int = 1, dask: str = "") -> Iterator[int]:
     """Select the workers for ``unordered``; yield their number.
 
     ``workers`` are processes here, one per core if 0; ``dask`` is the address of a cluster, which

@@ -13,7 +13,6 @@ notebook, a graph of spaces shows its board.
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 import networkx as nx
 
@@ -102,7 +101,7 @@ def moves(board: Board, reach: int = RANGE) -> "nx.DiGraph[str]":
     return graph
 
 
-def tasks(game: "Game[Any, Any]", seat: int = 0) -> SeaGraph:
+def tasks(game: "Game", seat: int = 0) -> SeaGraph:
     """Return the bipartite graph of a seat's open tasks and the places where they are done.
 
     Tasks such as "statue:red" have ``bipartite`` 0, places such as "H9" have 1 and the attributes
@@ -149,7 +148,7 @@ def tasks(game: "Game[Any, Any]", seat: int = 0) -> SeaGraph:
     return graph
 
 
-def _uses(board: Board, game: "Game[Any, Any]", task: int) -> Iterator[tuple[int, str]]:
+def _uses(board: Board, game: "Game", task: int) -> Iterator[tuple[int, str]]:
     """Yield the places of a task, and what is done there."""
     if family_of(task) is Family.SHRINE:
         yield from ((island, "build") for island in board.islands)

@@ -16,16 +16,8 @@ class GameEnv(StagedGame, AECEnv):
 
     Parameters
     ----------
-    players : int, optional
-        The number of seats.
-    game : str
-        The name of the game.
-    render_mode : str, optional
-        "ansi", "rgb_array" or "human".
-    strict : bool
-        Raise IllegalAction for an illegal action, instead of ending the game.
-    options : object
-        The options of the game's ``new_game``.
+    players, game, render_mode, strict, options
+        As for `oracle_nb.env`.
 
     Attributes
     ----------

@@ -9,7 +9,7 @@ from oracle_nb.core.errors import OracleError
 from oracle_nb.core.verdicts import IllegalAction
 from oracle_nb.games.encoding import EncodedGame, Encoding
 from oracle_nb.games.registry import MissingPart, UnknownGame, game_names, package_of, texts_of
-from oracle_nb.games.rules import Result
+from oracle_nb.games.rules import Result, Rules
 
 if TYPE_CHECKING:
     import numpy as np
@@ -91,7 +91,7 @@ class Episode:
         Decides what is random.
     """
 
-    def __init__(self, rules: Any, encoding: Encoding, position: Any, seed: int) -> None:
+    def __init__(self, rules: Rules, encoding: Encoding, position: Any, seed: int) -> None:
         self.rules: Final = rules
         self.encoding: Final = encoding
         self._chance: Final = SeededChance(seed)

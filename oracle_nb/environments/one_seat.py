@@ -22,20 +22,8 @@ class SeatEnv(StagedGame, gymnasium.Env[Observation, Any]):
 
     Parameters
     ----------
-    players : int, optional
-        The number of seats.
-    seat : int
-        The seat of the program, from 0.
-    bots : str or class or sequence of them
-        The bots of the other seats.
-    game : str
-        The name of the game.
-    render_mode : str, optional
-        "ansi", "rgb_array" or "human".
-    strict : bool
-        Raise IllegalAction for an illegal action, instead of ending the game.
-    options : object
-        The options of the game's ``new_game``.
+    players, seat, bots, game, render_mode, strict, options
+        As for `oracle_nb.gym_env`.
 
     Attributes
     ----------

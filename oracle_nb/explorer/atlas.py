@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
 from typing import Final
 
-from oracle_nb.core.processes import hired, unordered
+from oracle_nb.core.processes import unordered, worker_pool
 from oracle_nb.explorer.atlas_files import suffix_of, write_table
 from oracle_nb.explorer.atlas_plan import AtlasError, AtlasPlan, Row, survey
 from oracle_nb.explorer.row_journal import Rows, journal, journal_of
@@ -92,7 +92,7 @@ def surveyed(
     ``workers`` are processes here, all cores if 0; ``dask`` is the address of a cluster, which
     then does it all. Raises ClusterError, AtlasError.
     """
-    with hired(workers, dask) as many:
+    with worker_pool(workers, dask) as many:
         share = min(_SHARE, max(1, BATCH // many))
         shares = (numbers[start : start + share] for start in range(0, len(numbers), share))
         yield from unordered(survey, ((plan, some) for some in shares))

@@ -23,7 +23,7 @@ from oracle_nb.bots.dataset import (
 from oracle_nb.core.arguments import path_of, whole
 from oracle_nb.core.extras import need
 from oracle_nb.core.files import decoded
-from oracle_nb.core.processes import hired, unordered
+from oracle_nb.core.processes import unordered, worker_pool
 from oracle_nb.explorer.rules_column import PRINTED, played_rules
 from oracle_nb.games.board_data import OWN
 from oracle_nb.games.board_names import board_name
@@ -104,7 +104,7 @@ def kept_values(folder: "str | Path", *, workers: int = 1) -> "pd.DataFrame":
     if path.exists() and find_spec("pyarrow") is not None:
         return _table(folder, VALUES, value_rows)
     rows: list[Mapping[str, Any]] = []
-    with tqdm(total=plan.games, unit="game", leave=False) as bar, hired(many):
+    with tqdm(total=plan.games, unit="game", leave=False) as bar, worker_pool(many):
         for values in unordered(
             _game_values, ((game, plan.version) for game in read_games(folder))
         ):

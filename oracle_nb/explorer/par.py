@@ -9,7 +9,7 @@ import msgspec
 from oracle_nb.core.arguments import whole
 from oracle_nb.core.cells import html_table
 from oracle_nb.core.errors import invalid
-from oracle_nb.core.processes import hired, unordered
+from oracle_nb.core.processes import unordered, worker_pool
 from oracle_nb.games.game import Game
 from oracle_nb.games.par import BoardWithPar, SeatPar
 from oracle_nb.games.registry import board_data_of, package_of
@@ -112,7 +112,7 @@ def setups_measured(
     rows: list[dict[str, Any]] = []
     seeds = range(seed, seed + games)
     tasks = [(game, players, seeds[at : at + _BATCH], options) for at in range(0, games, _BATCH)]
-    with hired(workers):
+    with worker_pool(workers):
         for batch in unordered(_measured, tasks):
             rows += batch
             done(len({row["seed"] for row in batch}))

@@ -7,12 +7,13 @@ import msgspec
 
 from oracle_nb.core.arguments import whole
 from oracle_nb.games.registry import package_of
+from oracle_nb.games.rules import Rules
 
 PRINTED: Final = "printed"
 """The printed rules, without options."""
 
 
-def rules_text(rules: Any) -> str:
+def rules_text(rules: object) -> str:
     """Return a RuleSet or a setting as a short text: its differences from the printed rules."""
     if not isinstance(rules, msgspec.Struct):
         return PRINTED
@@ -24,7 +25,7 @@ def rules_text(rules: Any) -> str:
     return msgspec.json.encode(differing).decode() if differing else PRINTED
 
 
-def played_rules(rules: Any) -> str:
+def played_rules(rules: Rules) -> str:
     """Return the rules of a game (``Rules``) as a short text."""
     departures = package_of(rules.name).departures(rules)
     if departures is None:

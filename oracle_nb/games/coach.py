@@ -5,12 +5,13 @@ reviews, puzzles) works with this interface alone.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, Generic, Protocol
+from typing import Final, Generic, Protocol
 
 import msgspec
 
-from oracle_nb.core.generics import A
+from oracle_nb.core.generics import A, P, P_contra
 from oracle_nb.games.motives import Motive
+from oracle_nb.games.texts import GameTexts
 
 NOTABLE: Final = 0.1
 """Rounds from which on a loss is worth mentioning."""
@@ -64,13 +65,13 @@ class Judgment(msgspec.Struct, Generic[A], frozen=True):
         return max(0.0, self.end - self.best.end) if self.best.estimated else 0.0
 
 
-class Coach(Protocol):
+class Coach(Protocol[P_contra, A]):
     """The coach of a game: it values positions and actions for one player.
 
     All positions are views: what the player in the seat may know.
     """
 
-    def end(self, view: Any, seat: int) -> float:
+    def end(self, view: P_contra, seat: int) -> float:
         """Return the round in which a player is expected to finish.
 
         Parameters
@@ -86,7 +87,7 @@ class Coach(Protocol):
             The expected round; that of the end for a player who has finished.
         """
 
-    def best(self, view: Any) -> CoachLine:
+    def best(self, view: P_contra) -> CoachLine[A]:
         """Return the best line for the player to move, as far as it can be found at once.
 
         Returns
@@ -95,7 +96,7 @@ class Coach(Protocol):
             The line. ``lines`` may take longer, and find a better one.
         """
 
-    def lines(self, view: Any, number: int = 3) -> Sequence[CoachLine]:
+    def lines(self, view: P_contra, number: int = 3) -> Sequence[CoachLine[A]]:
         """Return the best lines for the player to move, the best first.
 
         Parameters
@@ -109,7 +110,7 @@ class Coach(Protocol):
             At least one line.
         """
 
-    def judge(self, view: Any, action: Any, *, closely: bool = False) -> Judgment:
+    def judge(self, view: P_contra, action: A, *, closely: bool = False) -> Judgment[A]:
         """Return what a legal action is worth compared with the best line.
 
         It is found at once, and is more precise if ``lines`` was asked for the same view before.
@@ -120,7 +121,7 @@ class Coach(Protocol):
             Whether it may take longer, to be more precise, as in reviews.
         """
 
-    def hint(self, view: Any) -> Motive:
+    def hint(self, view: P_contra) -> Motive:
         """Return where the player to move should look, without naming the action.
 
         Returns
@@ -130,7 +131,7 @@ class Coach(Protocol):
         """
 
 
-def line_text(words: Any, position: Any, actions: Sequence[Any]) -> str:
+def line_text(words: GameTexts[P, A], position: P, actions: Sequence[A]) -> str:
     """Return the actions of a line in one phrase, without a full stop.
 
     Parameters

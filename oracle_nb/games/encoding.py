@@ -7,13 +7,15 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from oracle_nb.core.errors import OracleError
+from oracle_nb.core.generics import A, P_contra
+from oracle_nb.games.rules import R_contra
 
 
 class UnnumberedAction(OracleError, ValueError):
     """An action without a number, or a number without an action."""
 
 
-class Encoding(Protocol):
+class Encoding(Protocol[P_contra, A]):
     """The numbers of actions, and the vectors of observations, for the rules of one setting.
 
     Attributes
@@ -31,7 +33,7 @@ class Encoding(Protocol):
     low: Sequence[float]
     high: Sequence[float]
 
-    def number(self, action: Any) -> int:
+    def number(self, action: A) -> int:
         """Return the number of an action.
 
         Returns
@@ -45,7 +47,7 @@ class Encoding(Protocol):
             If no position allows the action.
         """
 
-    def action(self, number: int) -> Any:
+    def action(self, number: int) -> A:
         """Return the action with a number.
 
         Raises
@@ -54,7 +56,7 @@ class Encoding(Protocol):
             If no action has the number.
         """
 
-    def observation(self, view: Any, seat: int) -> Sequence[float]:
+    def observation(self, view: P_contra, seat: int) -> Sequence[float]:
         """Return what the player in a seat knows, as numbers.
 
         Parameters
@@ -70,10 +72,10 @@ class Encoding(Protocol):
 
 
 @runtime_checkable
-class EncodedGame(Protocol):
+class EncodedGame(Protocol[R_contra]):
     """A game package that has an encoding."""
 
-    def encoding(self, rules: Any) -> Encoding:
+    def encoding(self, rules: R_contra) -> Encoding:
         """Return the encoding for a setting.
 
         Returns

@@ -21,7 +21,7 @@ from oracle_nb.core.arguments import whole_text
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.generics import A, P
 from oracle_nb.core.verdicts import IllegalAction, MalformedAction, Verdict, Violation
-from oracle_nb.games.rules import Rules
+from oracle_nb.games.rules import R_contra, Rules
 
 Answer: TypeAlias = tuple[str, ...]
 Answers: TypeAlias = frozenset[Answer]
@@ -129,10 +129,10 @@ def shortest(answers: Answers) -> Answer:
     return min(answers, key=lambda answer: (len(answer), answer), default=())
 
 
-class Solver(Protocol):
+class Solver(Protocol[R_contra]):
     """A function from rules to all correct answers, or to one of an ``ActionSequence``."""
 
-    def __call__(self, rules: Any) -> Answers:
+    def __call__(self, rules: R_contra) -> Answers:
         """Return the correct answers."""
 
 

@@ -381,20 +381,20 @@ class Game(GameQueries[P, A]):
         if game.opening.outcome != record.opening:
             raise SaveError("opening: its outcome is not what the start asks of chance")
         for number, (text, outcome) in enumerate(record.log):
-            game._again(f"log[{number}] {text!r:.80}", text, outcome)
+            game._replay_entry(f"log[{number}] {text!r:.80}", text, outcome)
         if record.analysis != (record.version == ANALYSIS_VERSION):
             raise SaveError(f"analysis: a game of version {record.version} doesn't say this")
         if record.analysis:
             game.analyse()
         for number, (text, outcome) in enumerate(record.taken_back):
-            game._again(where := f"undone[{number}] {text!r:.80}", text, outcome)
+            game._replay_entry(where := f"undone[{number}] {text!r:.80}", text, outcome)
             if not game.can_undo:
                 raise SaveError(f"{where}: this can't have been taken back")
         for _ in record.undone:
             game.undo()
         return game
 
-    def _again(self, where: str, text: str, outcome: Outcome) -> None:
+    def _replay_entry(self, where: str, text: str, outcome: Outcome) -> None:
         """Carry out an entry of a record, or raise SaveError that names its place ``where``."""
         checkpoint()
         if self.to_move is None:

@@ -2,10 +2,13 @@
 
 from collections.abc import Collection, Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
+
+from oracle_nb.core.generics import A_contra, P_contra
+from oracle_nb.games.rules import R_contra
 
 
-class GuidedGame(Protocol):
+class GuidedGame(Protocol[R_contra, P_contra, A_contra]):
     """A guided game of a game package; ``docs/guided-game.md`` describes it.
 
     Attributes
@@ -25,7 +28,7 @@ class GuidedGame(Protocol):
         """The names of all moments."""
 
     def moments_at(
-        self, rules: Any, position: Any, seat: int, options: Sequence[Any]
+        self, rules: R_contra, position: P_contra, seat: int, options: Sequence[A_contra]
     ) -> Collection[str]:
         """Return the moments that a position is for a player.
 

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from oracle_nb.core.chance import Chance
 from oracle_nb.games.exercises import Exercise
-from oracle_nb.games.rules import Rules
+from oracle_nb.games.rules import R_contra, Rules
 
 
 class StagedScene(Protocol):
@@ -55,7 +55,7 @@ class StagedScene(Protocol):
         """
 
 
-class LessonData(Protocol):
+class LessonData(Protocol[R_contra]):
     """The lessons of a game and everything that they need besides its rules.
 
     Attributes
@@ -125,7 +125,7 @@ class LessonData(Protocol):
             If there is no such template.
         """
 
-    def rules_under(self, rules: Any, belief: str) -> Rules:
+    def rules_under(self, rules: R_contra, belief: str) -> Rules:
         """Return the rules as somebody with a false belief understands them.
 
         Returns

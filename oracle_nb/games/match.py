@@ -1,6 +1,6 @@
 """The beginning and the end of any game: setup options, final standings, luck."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 
@@ -52,6 +52,11 @@ class Luck(NamedTuple):
     asked: Sequence[int]
     came: Sequence[int]
     expected: Sequence[float]
+
+
+def luck_titles(say: Callable[..., str], kinds: Iterable[str]) -> dict[str, tuple[str, str]]:
+    """Return the name of each kind of luck and what it counts: messages ``ending-luck-<kind>``."""
+    return {kind: (say(f"ending-luck-{kind}"), say(f"ending-luck-{kind}-about")) for kind in kinds}
 
 
 def count_luck(

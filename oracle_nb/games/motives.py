@@ -1,12 +1,13 @@
 """Reasons of bots, and messages to and from a bot that thinks for long."""
 
 from collections.abc import Sequence
-from typing import Any, Final, Generic
+from typing import Final, Generic
 
 import msgspec
 
 from oracle_nb.core.generics import A
 from oracle_nb.core.verdicts import NO_FACTS, Facts
+from oracle_nb.games.texts import GameTexts
 
 
 class Motive(msgspec.Struct, frozen=True):
@@ -58,7 +59,7 @@ class Thinking:
         self.stopped = True
 
 
-def motive_text(words: Any, motive: Motive) -> str:
+def motive_text(words: GameTexts, motive: Motive) -> str:
     """Return a motive as a sentence in the texts of a game (``GameTexts``).
 
     A game with facts in its motives has a method ``motive`` in its texts.

@@ -117,13 +117,13 @@ class _Paths:
             size = self._groups.get(what, 1)
             for first in range(0, len(branches), size):
                 group = branches[first : first + size]
-                product *= _orders([branch.index for branch in group])
+                product *= _count_orders([branch.index for branch in group])
                 for branch in group:
                     product *= branch.probability
         return product
 
 
-def _orders(ascending: Sequence[int]) -> int:
+def _count_orders(ascending: Sequence[int]) -> int:
     """Return the number of different orders of some results."""
     number = factorial(len(ascending))
     for _, equal in groupby(ascending):

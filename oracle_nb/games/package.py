@@ -1,11 +1,12 @@
 """The contract of a game: one object with everything that it offers."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 
 from oracle_nb.core.arguments import check_options, nearest, whole
+from oracle_nb.core.generics import A, P
 from oracle_nb.core.verdicts import Repairs
 from oracle_nb.games.board_data import BoardData
 from oracle_nb.games.coach import Coach
@@ -16,10 +17,10 @@ from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.games.motives import Motive
 from oracle_nb.games.plain import PlainTexts, plain_rulebook, plain_scene
 from oracle_nb.games.presentation import PlainSetup, Presentation
-from oracle_nb.games.rules import Rules
+from oracle_nb.games.rules import R, Rules
 from oracle_nb.games.scenarios import ScenarioRunner
 from oracle_nb.games.simple_rules import SimpleRules
-from oracle_nb.games.text_interface import PlainTextInterface, TextInterface
+from oracle_nb.games.text_interface import TextInterface
 from oracle_nb.games.texts import GameTexts
 from oracle_nb.render.scene import Scene
 from oracle_nb.rulebooks.book import Book
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from oracle_nb.games.reviews.report import GameReview
 
 
-class GamePackage:
+class GamePackage(Generic[R, P, A]):
     """A game with everything it offers.
 
     ``GamePackage(Nim)`` is a game whose rules are the class ``Nim`` and which has plain texts and a
@@ -159,7 +160,7 @@ class GamePackage:
         rules = self.rules({"players": number, **options})
         return Game(rules, seed, names, package=self)
 
-    def texts(self, rules: Any, language: str = "en") -> GameTexts:
+    def texts(self, rules: R, language: str = "en") -> GameTexts:
         """Return the texts of the game; by default the notation and the sentences of the rules.
 
         Raises
@@ -170,7 +171,7 @@ class GamePackage:
         return PlainTexts(rules, self.rulebook(language).rulebook)
 
     def scene(
-        self, rules: Any, position: Any, *, seat: int | None = None, language: str = "en"
+        self, rules: R, position: P, *, seat: int | None = None, language: str = "en"
     ) -> Scene:
         """Return a picture of a position; by default a list of its fields.
 
@@ -202,7 +203,7 @@ class GamePackage:
         """Return the options of `new_game` for people who have never played the game."""
         return {}
 
-    def departures(self, rules: Any) -> Mapping[str, Any] | None:
+    def departures(self, rules: R) -> Mapping[str, Any] | None:
         """Return in which settings a game differs from the printed rules, for tables of games.
 
         Returns
@@ -212,7 +213,7 @@ class GamePackage:
         """
         return None
 
-    def repairs(self, rules: Any, position: Any, action: Any, player: int | None = None) -> Repairs:
+    def repairs(self, rules: R, position: P, action: A, player: int | None = None) -> Repairs:
         """Return what would work instead of a refused action, or what is missing for it.
 
         Parameters
@@ -250,9 +251,9 @@ class GamePackage:
         """Return how the app shows the game; by default a list of actions, seats and a seed."""
         return Presentation(setup=PlainSetup(self))
 
-    def text_interface(self, rules: Any, language: str = "en") -> TextInterface:
+    def text_interface(self, rules: R, language: str = "en") -> TextInterface:
         """Return what a terminal shows besides the board; by default nothing."""
-        return PlainTextInterface()
+        return TextInterface()
 
     def lessons(self) -> LessonData | None:
         """Return the lessons, always the same object; None for a game without lessons."""
@@ -266,7 +267,7 @@ class GamePackage:
         """Return what runs scenario files; None for a game that has no format for them."""
         return None
 
-    def coach(self, rules: Any) -> Coach | None:
+    def coach(self, rules: R) -> Coach | None:
         """Return the coach for a table; None for a game that can't value positions."""
         return None
 
@@ -300,7 +301,7 @@ class GamePackage:
         from oracle_nb.games.reviews.report import report_of
         from oracle_nb.games.reviews.words import NoCoach
 
-        if self.coach(game.rules) is None:
+        if game.package.coach(game.rules) is None:
             raise NoCoach(self.title(language))
         presentation = self.presentation()
         tones = [

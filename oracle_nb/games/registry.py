@@ -9,10 +9,11 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Final
+from typing import Final
 
 from oracle_nb.core.arguments import name_key, nearest
 from oracle_nb.core.errors import OracleError
+from oracle_nb.core.generics import A, P
 from oracle_nb.core.verdicts import Repairs
 from oracle_nb.games.board_data import BoardData
 from oracle_nb.games.coach import Coach
@@ -222,13 +223,13 @@ def texts_of(rules: Rules, language: str = "en") -> GameTexts:
 
 
 def scene_of(
-    rules: Rules, position: Any, *, seat: int | None = None, language: str = "en"
+    rules: Rules[P, A], position: P, *, seat: int | None = None, language: str = "en"
 ) -> Scene:
     """Return a picture of a position, with what only the player in ``seat`` has seen."""
     return package_of(rules.name).scene(rules, position, seat=seat, language=language)
 
 
-def repairs_of(rules: Rules, position: Any, action: Any, player: int | None = None) -> Repairs:
+def repairs_of(rules: Rules[P, A], position: P, action: A, player: int | None = None) -> Repairs:
     """Return what would work instead of a refused action, or what is missing for it."""
     return package_of(rules.name).repairs(rules, position, action, player)
 

@@ -6,7 +6,7 @@ a base class for small games.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 import msgspec
 
@@ -186,6 +186,19 @@ class Rules(Protocol[P, A]):
 
     def result(self, position: P) -> Result | None:
         """Return the result of the game; None before the end."""
+
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    R = TypeVar("R", bound=Rules, default=Any)
+    R_contra = TypeVar("R_contra", bound=Rules, contravariant=True, default=Any)
+else:
+    from typing import TypeVar
+
+    R = TypeVar("R")
+    R_contra = TypeVar("R_contra", contravariant=True)
+"""The rules of one game; of any game by default, as in `oracle_nb.core.generics`."""
 
 
 @runtime_checkable

@@ -1,9 +1,11 @@
 """Text interfaces: the turn, player boards and menus of a game in a terminal."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Generic
 
 import msgspec
+
+from oracle_nb.core.generics import A, P
 
 
 class MenuPlace(msgspec.Struct, frozen=True):
@@ -39,10 +41,10 @@ class MenuPlace(msgspec.Struct, frozen=True):
     folded: str = ""
 
 
-class TextInterface(Protocol):
-    """The texts of a position in a terminal besides its board."""
+class TextInterface(Generic[P, A]):
+    """The texts of a position in a terminal besides its board; by default none."""
 
-    def turn(self, position: Any) -> str:
+    def turn(self, position: P) -> str:
         """Return the round and turn in words.
 
         Returns
@@ -50,8 +52,9 @@ class TextInterface(Protocol):
         str
             A text that changes with every turn; "" if the game has no turns.
         """
+        return ""
 
-    def whose(self, position: Any) -> int | None:
+    def turn_seat(self, position: P) -> int | None:
         """Return the seat whose turn it is.
 
         Returns
@@ -59,8 +62,9 @@ class TextInterface(Protocol):
         int or None
             The seat, from 0; None if the game has no turns.
         """
+        return None
 
-    def heading(self, position: Any) -> str:
+    def heading(self, position: P) -> str:
         """Return the round, turn and phase in words.
 
         Returns
@@ -68,6 +72,7 @@ class TextInterface(Protocol):
         str
             The heading of the position; "" for none.
         """
+        return ""
 
     def seat(self, seat: int) -> str:
         """Return what distinguishes a player, such as a color.
@@ -77,8 +82,9 @@ class TextInterface(Protocol):
         str
             A word to go with the name; "" for none.
         """
+        return ""
 
-    def boards(self, position: Any) -> Sequence[tuple[str, Sequence[str]]]:
+    def boards(self, position: P) -> Sequence[tuple[str, Sequence[str]]]:
         """Return the rows of the players' boards.
 
         Returns
@@ -86,8 +92,9 @@ class TextInterface(Protocol):
         sequence of (str, sequence of str)
             The name of each row, and a text for each seat.
         """
+        return ()
 
-    def summary(self, position: Any) -> Sequence[str]:
+    def summary(self, position: P) -> Sequence[str]:
         """Return what matters of the players' boards at the start of a turn, if that is less.
 
         Returns
@@ -95,8 +102,9 @@ class TextInterface(Protocol):
         sequence of str
             A line for each seat, to go with its name; empty to show the boards.
         """
+        return ()
 
-    def place(self, position: Any, action: Any) -> MenuPlace:
+    def place(self, position: P, action: A) -> MenuPlace:
         """Return the place of an action in a menu.
 
         Parameters
@@ -109,35 +117,4 @@ class TextInterface(Protocol):
         MenuPlace
             Its heading, line and label.
         """
-
-
-class PlainTextInterface:
-    """The text interface of a game that shows nothing besides its board."""
-
-    def turn(self, position: Any) -> str:
-        """Return no turn."""
-        return ""
-
-    def whose(self, position: Any) -> int | None:
-        """Return no seat."""
-        return None
-
-    def heading(self, position: Any) -> str:
-        """Return no heading."""
-        return ""
-
-    def seat(self, seat: int) -> str:
-        """Return no word besides the name."""
-        return ""
-
-    def boards(self, position: Any) -> Sequence[tuple[str, Sequence[str]]]:
-        """Return no rows."""
-        return ()
-
-    def summary(self, position: Any) -> Sequence[str]:
-        """Return no lines: the boards are shown."""
-        return ()
-
-    def place(self, position: Any, action: Any) -> MenuPlace:
-        """Return a line of its own without a heading."""
         return MenuPlace()

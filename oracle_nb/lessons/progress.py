@@ -92,13 +92,13 @@ def read_export(data: bytes, game: str = DEFAULT_GAME) -> ProgressExport:
         kept = msgspec.json.decode(decoded(data), type=ProgressExport)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         text, where = misfit(error)
-        at = f"{where.lstrip('.')}: " if where else ""
-        raise ValueError(f"this is not an export of progress: {at}{text}") from None
+        place = f"{where.lstrip('.')}: " if where else ""
+        raise ValueError(f"this is not an export of progress: {place}{text}") from None
     if kept.format != FORMAT:
         raise ValueError(f"format: {kept.format[:40]!r} is not {FORMAT!r}")
-    of = DEFAULT_GAME if kept.game is msgspec.UNSET else kept.game
-    if of != game:
-        raise ValueError(f"game: this is progress in {of[:40]!r}, not in {game!r}")
+    own = DEFAULT_GAME if kept.game is msgspec.UNSET else kept.game
+    if own != game:
+        raise ValueError(f"game: this is progress in {own[:40]!r}, not in {game!r}")
     if kept.name and (fault := name_fault(kept.name, LONG_NAME_LENGTH)):
         raise ValueError(f"name: {fault.message()}")
     _check_numbers(kept)

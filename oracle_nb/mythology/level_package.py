@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from oracle_nb.core.verdicts import Repairs
     from oracle_nb.games.game import Game
     from oracle_nb.games.presentation import Presentation
+    from oracle_nb.games.rules import Rules
     from oracle_nb.games.scenarios import ScenarioRunner
     from oracle_nb.render.scene import Scene
     from oracle_nb.rulebooks.book import Book
@@ -55,14 +56,15 @@ class LevelPackage(GamePackage):
         """Return what tells this level from the others."""
         return self._words(language).say("game-level")
 
-    def rules(self, setting: Any) -> Any:
+    def rules(self, setting: Any) -> "Rules":
         """Return the rules for a ``Setting``, or for what JSON has made of one."""
         import msgspec
 
         settings = self.part("model.position").Setting
         if not isinstance(setting, settings):
             setting = msgspec.convert(setting, settings)
-        return getattr(self.part("rules.engine"), self.rules_name)(setting)
+        rules: Rules = getattr(self.part("rules.engine"), self.rules_name)(setting)
+        return rules
 
     def new_game(
         self,
@@ -70,7 +72,7 @@ class LevelPackage(GamePackage):
         seed: int | None = None,
         seats: Sequence[str] = (),
         **options: Any,
-    ) -> "Game[Any, Any]":
+    ) -> "Game":
         """Return a new game; ``pack`` is the name of a data pack, ``options`` lists all options."""
         import msgspec
 
@@ -88,7 +90,7 @@ class LevelPackage(GamePackage):
         return Game(self.rules(setting), seed, names, package=self)
 
     def scene(
-        self, rules: Any, position: Any, *, seat: int | None = None, language: str = "en"
+        self, rules: "Rules", position: Any, *, seat: int | None = None, language: str = "en"
     ) -> "Scene":
         """Return the map with everything on it, which is open."""
         scene: Scene = self.part("ui.map_scene").picture(rules, position, language)
@@ -103,10 +105,10 @@ class LevelPackage(GamePackage):
         return None
 
     def repairs(
-        self, rules: Any, position: Any, action: Any, player: int | None = None
-    ) -> "Repairs[Any]":
+        self, rules: "Rules", position: Any, action: Any, player: int | None = None
+    ) -> "Repairs":
         """Return the nearest legal actions to a refused one, or what is missing for it."""
-        repairs: Repairs[Any] = self.part("advice").repairs(rules, position, action, player)
+        repairs: Repairs = self.part("advice").repairs(rules, position, action, player)
         return repairs
 
     def scenarios(self) -> "ScenarioRunner":

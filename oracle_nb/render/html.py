@@ -123,7 +123,7 @@ def shared(element: Html) -> Html:
     return Html(f"{SHARED}{element}{END}")
 
 
-def unmarked(text: str) -> Html:
+def without_marks(text: str) -> Html:
     """Return the HTML without the marks of its parts, for documents and files."""
     return Html(_MARK.sub("", text))
 

@@ -34,7 +34,7 @@ class RuleEntry(Entry, frozen=True):
     """A rule of the book; it prints as text, and as HTML in a notebook."""
 
     def __str__(self) -> str:
-        from oracle_nb.rulebooks.text_view import entry_text
+        from oracle_nb.rulebooks.entry import entry_text
 
         return entry_text(self)
 

@@ -65,6 +65,13 @@ GameOption: TypeAlias = Annotated[
     typer.Option("--game", metavar="NAME", callback=_installed, help="Name of the game."),
 ]
 """The option for the game that a command is about."""
+Workers: TypeAlias = Annotated[
+    int | None,
+    typer.Option(min=1, max=256, help="Number of processes; all cores if not given."),
+]
+DaskCluster: TypeAlias = Annotated[
+    str, typer.Option(metavar="ADDRESS", help="Use a Dask cluster, such as tcp://host:8786.")
+]
 GameFile: TypeAlias = Annotated[
     Path,
     typer.Argument(help="A saved game, a file with its code, the code, or - for standard input."),

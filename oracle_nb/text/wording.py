@@ -115,8 +115,8 @@ class Wording:
         self._kept = lru_cache(_KEPT, typed=True)(self._filled)
         seen: dict[str, str] = {}
         for file, text, known in (
-            *((*one, True) for one in checked),
-            *((*one, False) for one in files),
+            *((*source, True) for source in checked),
+            *((*source, False) for source in files),
         ):
             if not known:
                 self._check(file, text)

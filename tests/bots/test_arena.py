@@ -83,7 +83,7 @@ def test_a_number_of_games_is_rounded_up_to_whole_seeds():
 def test_every_pair_of_bots_plays():
     played = {seats for _, seats in seatings([First, Last, "greedy"], 2, 2)}
     names = ("first", "last", "greedy")
-    assert played == {(one, other) for one in names for other in names if one != other}
+    assert played == {(name, other) for name in names for other in names if name != other}
 
 
 def test_at_larger_tables_each_bot_is_alone_in_every_seat_and_all_play_together():
@@ -125,12 +125,12 @@ def test_the_result_is_the_same_for_any_number_of_workers():
     assert alone == arena(**setting, workers=2)
     assert alone.lines() == arena(**setting, workers=2).lines()
     assert alone != arena(**{**setting, "seed": 4})
-    assert [(one.bot, one.against) for one in alone.matchups] == [
+    assert [(matchup.bot, matchup.against) for matchup in alone.matchups] == [
         ("first", ("last",)),
         ("first", ("random",)),
         ("last", ("random",)),
     ]
-    assert {one.games for one in alone.matchups} == {4} and alone.seeds == 2
+    assert {matchup.games for matchup in alone.matchups} == {4} and alone.seeds == 2
 
 
 def test_a_game_that_nobody_wins_is_a_draw():
@@ -170,8 +170,8 @@ def test_wins_count_for_the_bot_and_not_for_the_seat():
 
 def test_at_a_table_of_three_a_bot_has_a_line_against_two_others():
     found = arena([First, Last], 3, 3, **SHORT)
-    assert [one.against for one in found.matchups] == [("last", "last"), ("first", "first")]
-    assert [one.games for one in found.matchups] == [3, 3]
+    assert [matchup.against for matchup in found.matchups] == [("last", "last"), ("first", "first")]
+    assert [matchup.games for matchup in found.matchups] == [3, 3]
     assert found.matchups[0].share == pytest.approx(1 / 3, abs=1e-4), "nobody wins: all share"
     assert "A bot as strong as the others would win 33%." in " ".join(str(found).split())
     assert str(found).splitlines()[0].split()[:2] == ["bot", "Elo"]

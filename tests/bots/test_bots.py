@@ -180,7 +180,7 @@ def test_games_are_added_up():
     ]
     totals = GameTotals.from_games(played)
     assert (totals.games, totals.finished, totals.rounds) == (3, 2, 15.0)
-    assert [(one.bot, one.seats, one.wins) for one in totals.bots] == [
+    assert [(bot.bot, bot.seats, bot.wins) for bot in totals.bots] == [
         ("a", 5, 0.5),
         ("b", 4, 1.5),
     ]

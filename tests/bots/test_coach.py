@@ -110,7 +110,9 @@ def test_a_hint_names_no_space_and_no_die(moments):
 def test_every_kind_of_decision_has_a_reason():
     for language in ("en", "pl"):
         wording = new_game(seed=1).texts(language).rulebook.wording
-        missing = [one for one in DECISIONS if f"motive-coach-{tag(one)}" not in wording]
+        missing = [
+            decision for decision in DECISIONS if f"motive-coach-{tag(decision)}" not in wording
+        ]
         assert missing == []
 
 

@@ -54,7 +54,7 @@ def test_the_games_are_the_same_when_they_are_kept_and_read(whole: Path):
 def test_the_documented_example_opens_a_game(whole: Path, monkeypatch, tmp_path):
     page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
     blocks = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
-    (example,) = (one for one in blocks if "jsonl" in one)
+    (example,) = (block for block in blocks if "jsonl" in block)
     copytree(whole, tmp_path / "games")
     monkeypatch.chdir(tmp_path)
     exec(compile(example, "docs/bots.md", "exec"), {})

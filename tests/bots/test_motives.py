@@ -49,7 +49,7 @@ def _played(seed: int, players: int, peeks: int) -> Iterator[Moment]:
     bot = make_bot("greedy", 0, game.rules)
     said: dict[int, list[Motive]] = {seat: [] for seat in range(players)}
     while (seat := game.to_move) is not None:
-        look = [one for one in game.legal_actions() if one.verb == Verb.LOOK][:1]
+        look = [action for action in game.legal_actions() if action.verb == Verb.LOOK][:1]
         if look and peeks:
             peeks -= 1
             game.play(look[0])

@@ -225,12 +225,19 @@ class Client:
 
     def html_view(self, mark: str) -> PageView | None:
         """The last face whose HTML has this in it."""
-        return next((one for one in [*self._html_views.values()][::-1] if mark in one.html), None)
+        return next(
+            (
+                candidate
+                for candidate in [*self._html_views.values()][::-1]
+                if mark in candidate.html
+            ),
+            None,
+        )
 
     @property
     def whole(self) -> PageView | None:
         """The view that fills the page."""
-        shown = [one for one in self._html_views.values() if one.state.get("whole")]
+        shown = [view for view in self._html_views.values() if view.state.get("whole")]
         return shown[-1] if shown else None
 
     def forget(self) -> None:
@@ -242,7 +249,7 @@ class Client:
     def address(self) -> str:
         """The address that the page shows."""
         shown = (str(one.state.get("address", "")) for one in [*self._html_views.values()][::-1])
-        return next((one for one in shown if one), "")
+        return next((candidate for candidate in shown if candidate), "")
 
     async def press(self, mark: str, do: str, value: str = "") -> None:
         """Press a button of the face that has something in it."""
@@ -354,7 +361,7 @@ class SessionGroup:
         html_view = host.html_view("link-to-watch")
         assert html_view is not None
         # Spectators come first: the remaining links lead to seats.
-        links = [unescape(one) for one in re.findall(r'value="(\?join=[^"]+)"', html_view.html)][
+        links = [unescape(text) for text in re.findall(r'value="(\?join=[^"]+)"', html_view.html)][
             ::-1
         ]
         await host.press('data-do="together"', "together")
@@ -389,7 +396,7 @@ class SessionGroup:
     @property
     def waits(self) -> list[float]:
         """Milliseconds from telling of an action to being shown it."""
-        return sorted(one for client in self.clients for one in client.waits)
+        return sorted(wait for client in self.clients for wait in client.waits)
 
     async def close(self) -> None:
         """Leave."""

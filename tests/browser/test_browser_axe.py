@@ -122,7 +122,7 @@ def scan(page, where, part, *, again=False, colors=True):
     theme, language = page.evaluate(STATE)
     within = part and page.locator(part).element_handle()
     faults = page.evaluate(RUN, [again, within, colors])
-    return [f"{where} ({theme}, {language}): {one}" for one in faults]
+    return [f"{where} ({theme}, {language}): {fault}" for fault in faults]
 
 
 def switch(page, part):
@@ -211,7 +211,7 @@ def test_axe_finds_nothing_in_a_class(visit, served, *, both):
 def test_axe_finds_nothing_at_a_table(visit, served, *, both):
     presentation, store = package_of("delphi").presentation(), Store(served.data)
     own = presentation.setup.new_game(("Ann", "bot:greedy"), 5, {})
-    while not any(own.write(one).startswith("move") for one in own.legal_actions()):
+    while not any(own.write(action).startswith("move") for action in own.legal_actions()):
         own.play(own.legal_actions()[0])
     page = visit(f"{served.url}?game={store.add(own)}")
     expect(page.locator(".sources")).to_be_visible()
@@ -246,7 +246,7 @@ def test_axe_finds_nothing_at_a_table(visit, served, *, both):
 def test_axe_finds_nothing_where_a_lesson_is_written_and_printed(visit, served, *, both):
     page = visit(served.url)
     expect(page.locator(".tiles")).to_be_visible()
-    kept = {one["name"]: one["value"] for one in page.context.cookies(served.url)}
+    kept = {cookie["name"]: cookie["value"] for cookie in page.context.cookies(served.url)}
     sound = read_draft(lessons_of_game("delphi").lessons()[5].read_text("utf-8"))
     faulty = replace(sound, title={"en": "Sailing"}, goal={})
     lessons = OwnLessons(Store(served.data).database)

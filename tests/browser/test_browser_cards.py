@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from oracle_nb.games.game import Game
 from oracle_nb.games.registry import package_of
 from oracle_nb.mythology.rules.engine import Mythology
-from oracle_nb.render.html import unmarked
+from oracle_nb.render.html import without_marks
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.widgets.html_view import style
 from tests.mythology.positions import HERCULES, area, position
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 
 def show(page: Page, table: TablePage) -> None:
     table.refresh()
-    html = unmarked(table._side.html)
+    html = without_marks(table._side.html)
     page.set_content(f"<style>{style()}</style><div class='view-root'>{html}</div>")
 
 

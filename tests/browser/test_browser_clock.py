@@ -36,7 +36,7 @@ def test_a_clock_ticks_phrases_arrive_and_your_turn_is_announced(visit, served):
     game = package_of("delphi").presentation().setup.new_game(("Ann", "Bob"), 8, {"length": "8"})
     while game.last is None or game.last.player != 0 or game.to_move != 0:
         game.play(game.legal_actions()[0])
-    while not any(game.write(one) == "end" for one in game.legal_actions()):
+    while not any(game.write(action) == "end" for action in game.legal_actions()):
         game.play(game.legal_actions()[0])
     host, guest, _ = opened(visit, served, game)
     guest.get_by_role("button", name="Close").click()

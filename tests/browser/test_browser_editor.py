@@ -79,7 +79,8 @@ def test_a_position_is_edited_mended_checked_sent_and_played(visit, served):
         space
         for space in rules.board.water
         if not any(
-            one.verb == Verb.MOVE and one.target == space for one in rules.legal_actions(position)
+            action.verb == Verb.MOVE and action.target == space
+            for action in rules.legal_actions(position)
         )
     )
     page.get_by_label("An action").fill(f"move die:{die(position)} {rules.board.spaces[far]}")

@@ -15,7 +15,7 @@ def test_a_turn_is_played_in_firefox(served, tmp_path):
     if program is None:
         pytest.skip("no Firefox: run `make firefox`")
     game = package_of("delphi").presentation().setup.new_game(("Ann", "bot:greedy"), 5, {})
-    while not any(game.write(one).startswith("move") for one in game.legal_actions()):
+    while not any(game.write(action).startswith("move") for action in game.legal_actions()):
         game.play(game.legal_actions()[0])
     count = len(game.history)
     name = Store(served.data).add(game)
@@ -30,7 +30,9 @@ def test_a_turn_is_played_in_firefox(served, tmp_path):
         # The same by two clicks on a space of the board.
         scene = scene_of(game.rules, game.position)
         text = next(
-            game.write(one) for one in game.legal_actions() if game.write(one).startswith("move")
+            game.write(action)
+            for action in game.legal_actions()
+            if game.write(action).startswith("move")
         )
         space = scene.group(game.action(text).target)
         part = (space.x / scene.width, space.y / scene.height)

@@ -26,7 +26,7 @@ FOCUSED = """() => {
 def test_games_are_searched_deleted_and_restored(visit, served):
     page = visit(f"{served.url}?games")
     expect(page.get_by_text("No games yet.")).to_be_visible()
-    cookies = {one["name"]: one["value"] for one in page.context.cookies()}
+    cookies = {cookie["name"]: cookie["value"] for cookie in page.context.cookies()}
     store, owner = Store(served.data), Browser(cookies).owner
     game = (
         package_of("delphi")

@@ -16,7 +16,9 @@ pytestmark = pytest.mark.browser
 def looked():
     """A game in which Ann has looked at two tiles and can end her turn."""
     game = new_game(players=2, seed=3, seats=["Ann", "Ben"])
-    looks = next(one for one in game.legal_actions() if game.write(one).startswith("look die"))
+    looks = next(
+        action for action in game.legal_actions() if game.write(action).startswith("look die")
+    )
     game.play(looks)
     while game.position.pending or not game.position.players[0].seen:
         game.play(game.legal_actions()[0])

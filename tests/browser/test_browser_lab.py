@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
-from oracle_nb.web.lessons.tutorial_notebook import SEED
+from scripts.tutorial_notebook import SEED
 from tests.app_server import free_port, wait_for
 from tests.browser.conftest import ROOT
 from tests.browser.learner import Learner
@@ -352,7 +352,9 @@ def test_a_table_without_its_kernel_is_a_picture_until_it_is_run_again(lab, visi
     first = saved(page)
 
     # In a kernel that was started anew nothing answers, and a picture says how to go on.
-    key = next(one["value"] for one in page.context.cookies(lab.url) if one["name"] == "_xsrf")
+    key = next(
+        cookie["value"] for cookie in page.context.cookies(lab.url) if cookie["name"] == "_xsrf"
+    )
     head = {"X-XSRFToken": key}
     sessions = page.request.get(f"{lab.url}api/sessions").json()
     for session in sessions:

@@ -67,7 +67,7 @@ def game(served):
     """The id of a game in which it is Ann's turn, and she can sail."""
     seats = ("Ann", "bot:greedy", "bot:greedy", "bot:greedy")
     made = package_of("delphi").presentation().setup.new_game(seats, 7, {})
-    while not any(made.write(one).startswith("move") for one in made.legal_actions()):
+    while not any(made.write(action).startswith("move") for action in made.legal_actions()):
         made.play(made.legal_actions()[0])
     return Store(served.data).add(made)
 

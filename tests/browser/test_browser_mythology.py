@@ -34,7 +34,11 @@ def test_a_turn_is_played_by_clicks_on_the_map_and_by_keyboard(visit, served, ga
     own = range(32 * start.sides[start.turn], 32 * start.sides[start.turn] + 32)
     # Any space of an Area means the Area: here that of a unit with an enemy beside it.
     enemies = {start.units[unit] for unit in range(64) if unit not in own}
-    unit = next(one for one in own if enemies & set(rules.world.neighbors[start.units[one]]))
+    unit = next(
+        candidate
+        for candidate in own
+        if enemies & set(rules.world.neighbors[start.units[candidate]])
+    )
     on_canvas(page, scene, start.units[unit])
     expect(page.locator(".explain")).to_contain_text("You can move")
     # Enter does what a second click does.
@@ -48,7 +52,7 @@ def test_a_turn_is_played_by_clicks_on_the_map_and_by_keyboard(visit, served, ga
     expect(page.locator('[data-zoom="out"]')).to_have_attribute("aria-disabled", "true")
     # Until it is drawn anew, the drawing is stretched.
     expect(page.locator("canvas").first).not_to_have_attribute("style", re.compile(r"scale\("))
-    others = [one for one in members(position.movable) if one != unit]
+    others = [member for member in members(position.movable) if member != unit]
     # A click selects a unit, and it stays selected where another one is clicked and back.
     for one in (*others[:1], unit):
         on_canvas(page, scene, start.units[one])
@@ -94,7 +98,7 @@ def test_a_phone_begins_near_the_god_and_shows_units_legibly(visit, served, game
     start = game.position
     unit = 32 * start.sides[start.turn]
     area = game.rules.world.area[start.units[unit]]
-    game.play(next(one for one in game.legal_actions() if one.target == area))
+    game.play(next(action for action in game.legal_actions() if action.target == area))
     page = visit(f"{served.url}?game={Store(served.data).add(game)}", 390, 844)
     canvas = page.locator("canvas")
     expect(canvas).to_be_in_viewport()

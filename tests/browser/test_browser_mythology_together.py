@@ -30,9 +30,9 @@ def text(store: Store, name: str, verb: Verb, **fields: int) -> str:
     """Return the first legal action of a kind in a saved game, as text."""
     game = store.load(name)[0]
     return next(
-        game.write(one)
-        for one in game.legal_actions()
-        if one.verb is verb and all(getattr(one, field) == at for field, at in fields.items())
+        game.write(action)
+        for action in game.legal_actions()
+        if action.verb is verb and all(getattr(action, field) == at for field, at in fields.items())
     )
 
 
@@ -70,7 +70,9 @@ def test_an_alliance_and_a_fight_between_screens(visit: Any, served: Any):
     position, rules = game.position, cast("Mythology", game.rules)
     world = rules.world
     enemies = {position.units[unit] for unit in range(32, 64)}
-    unit = next(one for one in range(32) if enemies & set(world.neighbors[position.units[one]]))
+    unit = next(
+        number for number in range(32) if enemies & set(world.neighbors[position.units[number]])
+    )
     hex_ = next(iter(enemies & set(world.neighbors[position.units[unit]])))
     area = world.area[position.units[unit]]
     do(ann, text(store, name, Verb.PLACE, target=area), "god")

@@ -87,7 +87,7 @@ def fits(page: Page, address: str) -> None:
 @pytest.mark.parametrize("language", sampled(languages(), 2))
 def test_pages_with_long_names_do_not_scroll_sideways(visit, served, language):
     page = visit(f"{served.url}?language={language}", width=320, height=700)
-    cookies = {one["name"]: one["value"] for one in page.context.cookies()}
+    cookies = {cookie["name"]: cookie["value"] for cookie in page.context.cookies()}
     store, owner = Store(served.data), Browser(cookies).owner
     saved = [store.add(game, owner) for game in (long_names(), finished(), long_names("mythology"))]
     store.rename(store.add(long_names(), owner), "n" * 60)

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import oracle_nb.web
-from oracle_nb.render.html import Html, html, part, shared, tag, unmarked
+from oracle_nb.render.html import Html, html, part, shared, tag, without_marks
 from oracle_nb.render.text_changes import SCRIPT
 from oracle_nb.web.widgets.keyed_html import KeyedHtml
 
@@ -76,7 +76,7 @@ def steps(seed):
     for _ in range(150):
         shown = view(rng)
         _, changed = html_view.update(shown)
-        yield changed, unmarked(shown)
+        yield changed, without_marks(shown)
 
 
 @pytest.mark.parametrize("seed", range(2))

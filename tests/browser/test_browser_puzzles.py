@@ -32,7 +32,11 @@ def test_a_puzzle_is_solved(visit, served):
     expect(page).to_have_url(re.compile(r"\?puzzles=[0-9a-f]+&grade=2$"))
     expect(page.locator("canvas")).to_be_visible()
 
-    puzzle = next(one for one in puzzles_of("delphi").values() if 1 < len(undecided(one)) < 4)
+    puzzle = next(
+        candidate
+        for candidate in puzzles_of("delphi").values()
+        if 1 < len(undecided(candidate)) < 4
+    )
     page.goto(f"{served.url}?puzzles={puzzle.id}")
     lesson = page.locator("section.lesson")
     announced = page.locator("div:has(> div > canvas) > [aria-live]")

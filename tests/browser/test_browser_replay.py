@@ -37,7 +37,7 @@ def test_somebody_goes_through_a_game_and_plays_on(visit, served):
         page.keyboard.press(key)
     number = page.locator(".replay input[type=number]")
     turns = [one for one, _ in Timeline(game, presentation_of(game.rules).progress).turns]
-    expect(page).to_have_url(at(min(one for one in turns if one > 2)))
+    expect(page).to_have_url(at(min(turn for turn in turns if turn > 2)))
     number.fill("12")
     number.press("Enter")
     expect(page).to_have_url(at(12))

@@ -118,7 +118,9 @@ def test_axe_finds_nothing_in_requests_and_statistics(visit, served):
     faults += check(host, "away")
     store = Store(served.data)
     page = visit(served.url)
-    key = next(one["value"] for one in page.context.cookies() if one["name"] == "oracle_key")
+    key = next(
+        cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "oracle_key"
+    )
     game = package_of("delphi").presentation().setup.first_game("You", 5)
     while game.to_move is not None:
         game.play(game.legal_actions()[-1])

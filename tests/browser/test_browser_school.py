@@ -50,7 +50,7 @@ def try_what_is_illegal(learner, stop):
         for die in stop.position.players[0].dice
         for space in rules.board.water
     ]
-    illegal = next(one for one in moves if not rules.check(stop.position, one).allowed)
+    illegal = next(move for move in moves if not rules.check(stop.position, move).allowed)
     learner.act(rules.notation.write(illegal))
     learner.course.answer((rules.notation.write(illegal),))
     expect(page.locator("[data-said=wrong]")).to_be_visible()

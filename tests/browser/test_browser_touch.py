@@ -43,7 +43,7 @@ def played():
     """A game in which Ann can sail."""
     seats = ("Ann", "bot:greedy", "bot:greedy")
     game = package_of("delphi").presentation().setup.new_game(seats, 7, {})
-    while not any(game.write(one).startswith("move") for one in game.legal_actions()):
+    while not any(game.write(action).startswith("move") for action in game.legal_actions()):
         game.play(game.legal_actions()[0])
     return game
 

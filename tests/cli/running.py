@@ -18,7 +18,7 @@ class Run:
 
     def __call__(self, *arguments: object, typed: str = "") -> tuple[int, str, str]:
         self._patch.setattr("sys.stdin", io.StringIO(typed))
-        code = main([str(one) for one in arguments])
+        code = main([str(argument) for argument in arguments])
         out, err = self._capsys.readouterr()
         return code, out, err
 

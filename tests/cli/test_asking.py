@@ -129,7 +129,7 @@ def test_a_wrong_argument_is_reported_in_one_line(run, arguments, words):
     ],
 )
 def test_a_wrong_argument_is_reported_in_the_requested_language(run, arguments, english, polish):
-    words = [str(ROOT / one) if one == "tests" else one for one in arguments.split()]
+    words = [str(ROOT / part) if part == "tests" else part for part in arguments.split()]
     assert english in run.bad(*words)
     printed = run.bad(*words, "--lang", "pl")
     assert polish in printed and "rror" not in printed

@@ -67,7 +67,9 @@ def test_the_coach_that_is_always_on_tells_the_cost(run):
     view = played.view(0)
     coach.lines(view)
     costly = next(
-        one for one in reversed(played.legal_actions()[:-1]) if coach.judge(view, one).loss >= 0.15
+        action
+        for action in reversed(played.legal_actions()[:-1])
+        if coach.judge(view, action).loss >= 0.15
     )
     judged = coach.judge(view, costly)
     out = run.good(*GAME, typed=f"coach always\n{played.write(costly)}\ncoach off\nquit")

@@ -61,7 +61,7 @@ def test_its_board_is_shown_and_its_games_simulated(run):
     bots = ("--bots", "random,farmer")
     out = run.good("simulate", "--game", "harvest", "--games", 3, *bots, "--json")
     games = [json.loads(line) for line in out.splitlines()]
-    assert [one["rounds"] for one in games] == [5, 5, 5]
+    assert [game["rounds"] for game in games] == [5, 5, 5]
     assert set(games[0]["bots"]) == {"random", "farmer"}
 
 

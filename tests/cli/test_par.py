@@ -13,7 +13,7 @@ def test_a_row_for_each_seat_as_in_python(run):
     game = oracle_nb.new_game(2, 7, layout="free")
     assert run.good(*arguments).strip() == str(oracle_nb.par(game))
     lines = [json.loads(line) for line in run.good(*arguments, "--json").splitlines()]
-    assert [line["rounds"] for line in lines] == [one.rounds for one in oracle_nb.par(game).seats]
+    assert [line["rounds"] for line in lines] == [seat.rounds for seat in oracle_nb.par(game).seats]
     assert [line["seat"] for line in lines] == [0, 1]
 
 

@@ -49,8 +49,10 @@ def test_bots_are_asked_again_why(run, tmp_path):
             reasons.append(motive_text(game.texts(), decided.motive))
         game.play(action)
     path = game.save(tmp_path / "game.json")
-    lines = [one.strip() for one in run.good("replay", path, "--why").splitlines()]
-    assert [one for one in lines if one.startswith("Why: ")] == [f"Why: {one}" for one in reasons]
+    lines = [line.strip() for line in run.good("replay", path, "--why").splitlines()]
+    assert [line for line in lines if line.startswith("Why: ")] == [
+        f"Why: {reason}" for reason in reasons
+    ]
     assert len(reasons) > 5
     assert "Why: " not in run.good("replay", path)
     assert "Dlaczego: " in run.good("replay", path, "--why", "--lang", "pl")
@@ -153,8 +155,8 @@ def test_a_game_is_read_from_standard_input_and_written_as_json(run, tmp_path, n
             json.loads, run.good("replay", "-", "--json", typed=text).splitlines()
         )
         assert (opening["game"], opening["seats"]) == (name, list(game.seats))
-        assert [one["action"] for one in actions] == [
-            game.write(one.action) for one in game.history
+        assert [action["action"] for action in actions] == [
+            game.write(entry.action) for entry in game.history
         ]
         assert all(event["text"] for one in (opening, *actions) for event in one["events"])
         assert end == {"result": None}

@@ -48,7 +48,7 @@ def test_games_that_cannot_be_reviewed_are_refused_in_a_line(run, tmp_path):
 def test_a_game_in_the_terminal_ends_with_a_review(run, tmp_path):
     game = played(oracle_nb.new_game(2, 5, seats=("Ann", "bot:greedy"), rules=FIRST_GAME))
     last = max(n for n, one in enumerate(game.history) if one.player == 0)
-    rest = [game.write(one.action) for one in game.history[last:] if one.player == 0]
+    rest = [game.write(entry.action) for entry in game.history[last:] if entry.player == 0]
     path = game.after(last).save(tmp_path / "game.json")
     typed = "\n".join((*rest, *["end"] * 3))
     out = run.good("play", "--text", "--load", path, "--seed", 1, typed=typed)

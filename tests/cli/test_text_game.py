@@ -12,7 +12,7 @@ import pytest
 import oracle_nb
 from oracle_nb.bots import make_bot
 from oracle_nb.cli import main
-from oracle_nb.cli.plain_output import plain
+from oracle_nb.cli.failures import plain
 from oracle_nb.cli.text_game import TextGame
 from oracle_nb.delphi.model.ruleset import FIRST_GAME
 from oracle_nb.delphi.package import DelphiPackage
@@ -20,7 +20,7 @@ from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.games.opening import load
 from oracle_nb.games.registry import presentation_of, repairs_of
-from oracle_nb.games.text_interface import PlainTextInterface
+from oracle_nb.games.text_interface import TextInterface
 from oracle_nb.terminal.console import console
 from oracle_nb.web.table.control.controller import TableController
 from tests.cli.running import played, process
@@ -76,7 +76,9 @@ def test_the_text_game_shows_the_table_and_obeys(run, tmp_path):
     ]
     game = oracle_nb.new_game(players=3, seed=3)
     words = game.texts()
-    dear = next(one for one in game.legal_actions() if game.explain(one).cheaper.lines)
+    dear = next(
+        candidate for candidate in game.legal_actions() if game.explain(candidate).cheaper.lines
+    )
     ((less, (text,)),) = game.explain(dear).cheaper
     typed.insert(0, f"why {game.write(dear)}")
     # The first thing that can be done with this seed is to sail.
@@ -219,9 +221,11 @@ def test_a_refusal_offers_alternatives(run, tmp_path):
     game = oracle_nb.new_game(players=3, seed=3)
     words = game.texts()
     refused = next(
-        one
-        for one in game.rules.every_action(game.position)
-        if any(len(line.actions) == 2 for line in repairs_of(game.rules, game.position, one).lines)
+        action
+        for action in game.rules.every_action(game.position)
+        if any(
+            len(line.actions) == 2 for line in repairs_of(game.rules, game.position, action).lines
+        )
     )
     lines = repairs_of(game.rules, game.position, refused).lines
     number = next(n for n, line in enumerate(lines, 1) if len(line.actions) == 2)
@@ -264,7 +268,9 @@ def test_ending_a_turn_with_unused_dice_asks_for_confirmation(run, tmp_path):
         for key in TableController(game).sources
     ]
     warning = out.split("You haven't used everything yet: ")[1].partition("\n")[0]
-    assert [one for one in titles if one in warning] == titles[:-1] and titles[-1] not in warning
+    assert [title for title in titles if title in warning] == titles[:-1] and titles[
+        -1
+    ] not in warning
     assert "To end the turn anyway, type end again." in out
     played = load(tmp_path / "data" / "last-game.json")
     assert played.write(played.history[0].action) == "end"
@@ -342,7 +348,7 @@ def test_the_first_menu_fits_a_screen():
 
 
 def test_a_game_without_its_own_table_can_be_played(capsys, monkeypatch, tmp_path):
-    plain = PlainTextInterface()
+    plain = TextInterface()
     monkeypatch.setattr(DelphiPackage, "text_interface", lambda *_args: plain)
     game = oracle_nb.new_game(players=2, seed=3, seats=["Ann", "Ben"])
     first = game.legal_actions()[-1]
@@ -358,7 +364,9 @@ def test_a_game_without_its_own_table_can_be_played(capsys, monkeypatch, tmp_pat
 
 def test_players_do_not_see_tiles_that_only_others_looked_at(run, capsys):
     game = oracle_nb.new_game(players=2, seed=3, seats=["Ann", "Ben"])
-    looks = next(one for one in game.legal_actions() if game.write(one).startswith("look die"))
+    looks = next(
+        action for action in game.legal_actions() if game.write(action).startswith("look die")
+    )
     game.play(looks)
     while (me := game.position.players[0]).seen.bit_count() < 2:
         game.play(game.legal_actions()[0])

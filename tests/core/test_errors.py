@@ -191,9 +191,9 @@ def test_an_explanation_prints_the_titles_of_rules(language):
         explanation = game.explain(text, language)
         reasons = (*explanation.cost, *explanation.why, *explanation.refusals)
         assert reasons
-        for one in reasons:
-            assert f"{one.text} [{book[one.rule].title}]" in str(explanation).splitlines()
-            assert one.rule not in str(explanation)
+        for reason in reasons:
+            assert f"{reason.text} [{book[reason.rule].title}]" in str(explanation).splitlines()
+            assert reason.rule not in str(explanation)
 
 
 def test_a_refusal_to_another_player_names_the_player_to_move():
@@ -225,7 +225,7 @@ def test_an_incomplete_action_is_named_by_its_verb(text):
 
 def test_a_place_of_the_wrong_kind_is_reported_with_its_kind():
     told = oracle_nb.new_game(players=3, seed=3).explain("fight die:green F12")
-    assert [one.text for one in told.refusals] == ["You can't fight on F12 (water space)."]
+    assert [refusal.text for refusal in told.refusals] == ["You can't fight on F12 (water space)."]
 
 
 @pytest.mark.parametrize("odd", [None, 3.5, [], {}, Action(0).verb])

@@ -92,8 +92,8 @@ def test_corners_lie_size_away_and_the_first_is_the_top():
 @pytest.mark.parametrize(
     ("point", "size"),
     [
-        *(((float(one), 0), 1) for one in ("nan", "inf", "-inf")),
-        *(((0, float(one)), 1) for one in ("nan", "inf", "-inf")),
+        *(((float(text), 0), 1) for text in ("nan", "inf", "-inf")),
+        *(((0, float(text)), 1) for text in ("nan", "inf", "-inf")),
         *(((0, 0), size) for size in (0, -1, float("inf"), float("nan"))),
     ],
 )

@@ -20,26 +20,26 @@ CHANGED = {
 
 def own_classes(module: ModuleType) -> list[type]:
     return [
-        one
-        for one in vars(module).values()
-        if isinstance(one, type) and one.__module__ == module.__name__
+        var
+        for var in vars(module).values()
+        if isinstance(var, type) and var.__module__ == module.__name__
     ]
 
 
 def test_values_are_immutable():
     mutable, number = set(), 0
-    for found in walk_packages(oracle_nb.__path__, "oracle_nb."):
-        if found.name.endswith("__main__"):
+    for package in walk_packages(oracle_nb.__path__, "oracle_nb."):
+        if package.name.endswith("__main__"):
             continue
-        for one in own_classes(import_module(found.name)):
-            if is_dataclass(one):
-                frozen = getattr(one, "__dataclass_params__").frozen  # noqa: B009
-            elif issubclass(one, msgspec.Struct):
-                frozen = one.__struct_config__.frozen
+        for class_ in own_classes(import_module(package.name)):
+            if is_dataclass(class_):
+                frozen = getattr(class_, "__dataclass_params__").frozen  # noqa: B009
+            elif issubclass(class_, msgspec.Struct):
+                frozen = class_.__struct_config__.frozen
             else:
                 continue
             number += 1
             if not frozen:
-                mutable.add(f"{one.__module__}.{one.__qualname__}")
+                mutable.add(f"{class_.__module__}.{class_.__qualname__}")
     assert mutable == CHANGED
     assert number > 100

@@ -47,12 +47,12 @@ def test_boards_are_freed_once_many_others_were_opened():
     rules = [Delphi(Setting(layout, (Color.RED, Color.BLUE))) for layout in layouts]
     draw_board(rules[0].board, {})
     assert board_of(layouts[0]) is rules[0].board
-    boards = [ref(one.board) for one in rules]
-    tables = [ref(one.tables) for one in rules]
+    boards = [ref(rule.board) for rule in rules]
+    tables = [ref(rule.tables) for rule in rules]
     assert tables_of(rules[1].board) is rules[1].tables
     del rules
     gc.collect()
-    assert sum(one() is not None for one in boards + tables) <= 2 * 17
+    assert sum(board() is not None for board in boards + tables) <= 2 * 17
 
 
 def test_two_threads_that_make_a_value_at_the_same_time_share_it():

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from oracle_nb.bots import make_bot
 from oracle_nb.bots.simulate import bot_seed
-from oracle_nb.core.chance import Outcome, SeededChance, below
+from oracle_nb.core.chance import Outcome, SeededChance, random_below
 from oracle_nb.core.events import Event
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.model.actions import Action, Verb
@@ -87,8 +87,8 @@ class VerbBot:
             by_verb.pop(Verb.END, None)
         self._count += 2
         verbs = list(by_verb)
-        found = by_verb[verbs[below(self._seed, self._count, len(verbs))]]
-        return found[below(self._seed, self._count + 1, len(found))]
+        found = by_verb[verbs[random_below(self._seed, self._count, len(verbs))]]
+        return found[random_below(self._seed, self._count + 1, len(found))]
 
 
 VERBS: Final = f"{__name__}:VerbBot"

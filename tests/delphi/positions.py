@@ -22,7 +22,7 @@ OPTIONS = (
 
 def eager(options: Sequence[Action], random: Random) -> Action:
     """Return an action that does something rather than sail about, so that much comes to pass."""
-    busy = [one for one in options if one.verb not in QUIET]
+    busy = [option for option in options if option.verb not in QUIET]
     return random.choice(busy if busy and random.random() < 0.7 else options)
 
 
@@ -45,9 +45,9 @@ def scene() -> tuple[Delphi, Position]:
     """Return a position to damage: in the action phase, some way into a game of three, no draft."""
     rules, positions = play(4)
     calm = [
-        one
-        for one in positions
-        if one.phase == Phase.ACT and not one.pending
-        if one.face_up.bit_count() >= 3 and UNKNOWN in one.tiles
+        position
+        for position in positions
+        if position.phase == Phase.ACT and not position.pending
+        if position.face_up.bit_count() >= 3 and UNKNOWN in position.tiles
     ]
     return rules, calm[-1]

@@ -43,7 +43,9 @@ def moves(layout: Layout, equipment: tuple[int, ...] = ()) -> Moves:
                 # Without tasks, Zeus's space is open too.
                 tasks=(),
             )
-            players = tuple(me if n == seat else one for n, one in enumerate(position.players))
+            players = tuple(
+                me if n == seat else player for n, player in enumerate(position.players)
+            )
             options = game.rules.legal_actions(replace(position, players=players))
             ends = frozenset(
                 action.target

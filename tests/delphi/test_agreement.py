@@ -80,7 +80,7 @@ def positions(count: int = POSITIONS) -> tuple[tuple[Delphi, Position], ...]:
 
 def test_the_positions_show_everything():
     assert len(positions()) >= POSITIONS
-    shown = Counter(one for _, position in positions() for one in features(position))
+    shown = Counter(feature for _, position in positions() for feature in features(position))
     assert set(DECISIONS) <= set(shown)
     assert set(Equipment) <= set(shown)
     assert set(ShipTile) <= set(shown)

@@ -29,8 +29,8 @@ def spoiled(rules: Delphi, position: Position, random: Random, wounds: int) -> P
         except msgspec.ValidationError:
             continue
         texts = shape_faults(read, rules.setting, rules.board)
-        for one in texts:
-            str(one)
+        for text in texts:
+            str(text)
         if not texts:
             last, data = read, trial
     return last
@@ -39,8 +39,8 @@ def spoiled(rules: Delphi, position: Position, random: Random, wounds: int) -> P
 def survives(rules: Delphi, position: Position, random: Random, actions: int) -> None:
     """Play on from a position and let the engine do all it can."""
     chance = SeededChance(random.randrange(1 << 30))
-    for one in rules.faults(position):
-        str(one)
+    for fault in rules.faults(position):
+        str(fault)
     position = rules.begin(position, chance).position
     for turn in range(actions):
         options = rules.legal_actions(position)

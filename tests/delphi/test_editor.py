@@ -23,7 +23,7 @@ def test_every_field_edits_the_position(game):
         made.act("cancel")
         made.act("space", str(chance.randrange(spaces)))
         made.act("seat", str(chance.randrange(3)))
-        do, value = chance.choice([one for one in fields(made) if "ship" not in one[0]])
+        do, value = chance.choice([field for field in fields(made) if "ship" not in field[0]])
         before = made.position
         made.act(do, value)
         assert made.notice == "" or made.position == before, (do, value, made.notice)

@@ -125,7 +125,7 @@ def test_an_explanation_predicts_the_outcome() -> None:
         happened = game.play(action)
         assert explanation.undo.startswith("You can undo this") == game.can_undo, explanation
         alike = {*ALIKE, "tile"} if action.verb == Verb.LOOK else ALIKE
-        assert ahead.certain == all(one.what in alike for one in ahead.questions)
+        assert ahead.certain == all(question.what in alike for question in ahead.questions)
         if not ahead.questions:
             assert happened == ahead.events and game.position == ahead.position
             compared += 1

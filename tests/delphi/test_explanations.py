@@ -203,7 +203,11 @@ def test_the_first_of_two_cards_is_named() -> None:
     game = oracle_nb.new_game(players=2, seed=3)
     board, tiles = board_of(game), list(game.position.tiles)
     ship = game.rules.setting.ships[0]
-    tile = next(one for one in IslandTile if one.name.endswith("PHI") and TILE_COLOR[one] != ship)
+    tile = next(
+        candidate
+        for candidate in IslandTile
+        if candidate.name.endswith("PHI") and TILE_COLOR[candidate] != ship
+    )
     tiles[0] = int(tile)
     position = replace(
         changed(game, seen=0b1, gods=(0, 0, 0, 6, 0, 0)),
@@ -257,8 +261,8 @@ def test_tiles_of_ones_own_color_are_not_denied() -> None:
 def test_the_last_unseen_tile_is_not_one_of_one(own: bool, text: str) -> None:
     game = oracle_nb.new_game(players=3, seed=3)
     ship = game.rules.setting.ships[0]
-    last = next(one for one in IslandTile if (TILE_COLOR[one] == ship) == own)
-    others = [int(one) for one in IslandTile if one != last]
+    last = next(tile for tile in IslandTile if (TILE_COLOR[tile] == ship) == own)
+    others = [int(tile) for tile in IslandTile if tile != last]
     start = changed(game, seen=(1 << 12) - 2, gods=(0, 0, 0, 6, 0, 0))
     game = Game(game.rules, 0, start=replace(start, tiles=(-1, *others)))
     space = board_of(game).spaces[board_of(game).islands[0]]

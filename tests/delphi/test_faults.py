@@ -261,7 +261,7 @@ def test_a_reason_is_found_and_worded(problem, edit):
 def test_all_faults_are_reported_together():
     rules, position = scene()
     spoiled = player(1, favor=-3, shield=9, dice=(5, 0, 9))(position, rules.board)
-    fields = [one.field for one in shape_faults(spoiled, rules.setting, rules.board)]
+    fields = [fault.field for fault in shape_faults(spoiled, rules.setting, rules.board)]
     names = [field.removeprefix("players[1].") for field in fields]
     assert names == ["dice[2]", "dice", "favor", "shield"]
 
@@ -270,7 +270,7 @@ def test_nothing_begins_from_a_position_that_cannot_be_played():
     rules, position = scene()
     with pytest.raises(PositionError, match=r"players\[0\]\.favor: -1 is not 0 to") as error:
         Game(rules, start=player(favor=-1)(position, rules.board))
-    assert [one.field for one in error.value.faults] == ["players[0].favor"]  # type: ignore[attr-defined]
+    assert [fault.field for fault in error.value.faults] == ["players[0].favor"]  # type: ignore[attr-defined]
     with pytest.raises(PositionError, match="position: str where a Position is needed"):
         rules.begin("anywhere", SeededChance(1))  # type: ignore[arg-type]
 
@@ -287,9 +287,9 @@ def test_a_false_belief_is_no_fault():
     rules, position = scene()
     loaded = player(offerings=(0, 1, 2), statues=(3, 4, 5))(position, rules.board)
     believing = replace(rules.setting, rules=RuleSet(replaced=(("cargo.capacity", "waived"),)))
-    texts = [one.rule for one in faults(loaded, believing, rules.board)]
+    texts = [fault.rule for fault in faults(loaded, believing, rules.board)]
     assert "cargo.capacity" not in texts
-    assert "cargo.capacity" in [one.rule for one in rules.faults(loaded)]
+    assert "cargo.capacity" in [fault.rule for fault in rules.faults(loaded)]
 
 
 def test_a_lesson_on_a_few_hexes_can_be_played():
@@ -315,12 +315,12 @@ def test_a_lesson_on_a_few_hexes_can_be_played():
     assert shape_faults(few, rules.setting, rules.board) == ()
     assert Game(rules, seed=3, start=few).legal_actions()
     assert not {"statues", "monsters", "offerings"} & {
-        one.facts["problem"] for one in rules.faults(few)
+        fault.facts["problem"] for fault in rules.faults(few)
     }
     many = Layout(hexes=(*((n, 0, "island:red") for n in range(13)), (0, 1, "w:red")))
     crowded = Delphi(Setting(many, (4, 1)))
     texts = shape_faults(few, crowded.setting, crowded.board)
-    assert "too-many-islands" in [one.facts["problem"] for one in texts]
+    assert "too-many-islands" in [text.facts["problem"] for text in texts]
 
 
 def test_a_position_error_can_be_pickled():

@@ -30,7 +30,7 @@ def test_a_shallow_comes_and_goes(kind):
         was, now = before.spaces[space], after.spaces[space]
         assert {was.terrain, now.terrain} == {Terrain.WATER, Terrain.SHALLOW}
         assert [one.hex for one in after.spaces] == [one.hex for one in before.spaces]
-        same = [one for one in range(len(before.spaces)) if one != space]
+        same = [number for number in range(len(before.spaces)) if number != space]
         assert all(before.spaces[one].terrain == after.spaces[one].terrain for one in same)
         assert FIELD.toggled(sea, space) == layout
         assert FIELD.read(FIELD.write(sea)) == sea
@@ -53,7 +53,7 @@ def test_a_tile_stays_where_it_is_placed_and_never_overlaps_another():
                 board = whatif.board(sea)
                 assert hex_ in {one.hex for one in board.spaces}
                 tiles = whatif.layout_of(sea).tiles
-                covered = [each for one in tiles for each in one.hexes()]
+                covered = [each for tile in tiles for each in tile.hexes()]
                 assert len(covered) == len(set(covered))
                 assert FIELD.read(FIELD.write(sea)) == sea
                 texts = FIELD.faults(sea)
@@ -99,15 +99,15 @@ def test_the_rules_that_changed_water_breaks_are_named():
 
 
 def test_a_gap_holds_no_tile():
-    gap = next(one for one in BOARD.spaces if not one.tile)
+    gap = next(space for space in BOARD.spaces if not space.tile)
     with pytest.raises(ValueError, match="no tile lies"):
         FIELD.piece(FREE, gap.index)
 
 
 def test_tiles_upon_each_other_are_no_sea():
     twice = tuple(
-        one if n else FREE.tiles[1].__class__(one.tile, q=FREE.tiles[1].q, r=FREE.tiles[1].r)
-        for n, one in enumerate(FREE.tiles)
+        tile if n else FREE.tiles[1].__class__(tile.tile, q=FREE.tiles[1].q, r=FREE.tiles[1].r)
+        for n, tile in enumerate(FREE.tiles)
     )
     with pytest.raises(LayoutError, match="overlap"):
         FIELD.read(oracle_nb.delphi.board.layout_code(Layout(twice)))

@@ -108,7 +108,7 @@ def test_the_held_tile_is_marked_in_words_on_the_table_and_beside_it(language: s
     assert 'aria-pressed="true"' not in made.side("light")
     made.act("take", "M1")
     buttons = re.findall(r'<button[^>]*data-value="(?:M1|L3)".*?</button>', made.side("light"))
-    other, pressed = sorted(buttons, key=lambda one: 'data-value="M1"' in one)
+    other, pressed = sorted(buttons, key=lambda button: 'data-value="M1"' in button)
     assert 'aria-pressed="true"' in pressed and mark in pressed.casefold()
     assert 'aria-pressed="false"' in other and mark not in other.casefold()
 

@@ -122,7 +122,9 @@ def test_every_decision_and_verb_has_its_words(language: str) -> None:
     assert set(messages(language, "name-choice-")) == {f"name-choice-{tag}" for tag in tags}
     assert set(messages(language, "name-verb-")) == {f"name-verb-{verb}" for verb in Verb}
     assert set(messages(language, "name-seat-")) == {f"name-seat-{seat}" for seat in Seat}
-    assert set(messages(language, "name-source-")) == {f"name-source-{one}" for one in SOURCES}
+    assert set(messages(language, "name-source-")) == {
+        f"name-source-{source}" for source in SOURCES
+    }
     assert set(messages(language, "name-phase-")) == {
         f"name-phase-{phase}" for phase in positions.Phase
     }

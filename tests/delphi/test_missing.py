@@ -167,7 +167,7 @@ def test_no_loading_is_suggested_with_a_full_hold():
     color = game.position.temples[temples.index(game.action("explore die:pink B9").target)]
     assert color == 0
     hold = {"ship": ship, "offerings": (1, 2), "statues": (), **NOTHING}
-    tasks = tuple(task(Family.OFFERING, one) for one in (0, 1, 2))
+    tasks = tuple(task(Family.OFFERING, number) for number in (0, 1, 2))
     position = placed(game, tasks=tasks, done=(), **hold)
     assert [one.rule for one in lacking(game, "make-offering die:pink B9", position)] == [
         "cargo.capacity",
@@ -212,7 +212,11 @@ def test_an_open_tile_waits_for_a_shrine_only_where_its_letter_fits():
     ):
         game = begun(2, seed=3, rules=RuleSet(picture_rule=picture))
         own = game.rules.setting.ships[game.position.turn]
-        tile = next(one for one in IslandTile if one.color == own and one.letter is Letter.PSI)
+        tile = next(
+            candidate
+            for candidate in IslandTile
+            if candidate.color == own and candidate.letter is Letter.PSI
+        )
         assert red in IslandTile and tile.letter is Letter.PSI
         position = opened(game, tile, letter)
         name = game.rules.board.spaces[game.rules.board.islands[5]].name

@@ -15,7 +15,7 @@ from oracle_nb.delphi.pieces import TILE_COLOR, Color, Companion, Equipment, Kin
 from oracle_nb.delphi.ui.players.needs import HOME, needs
 from oracle_nb.delphi.ui.players.voyages import voyages
 from oracle_nb.delphi.ui.presentation import delphi_presentation
-from oracle_nb.render.html import unmarked
+from oracle_nb.render.html import without_marks
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +41,9 @@ def with_tasks(game, *tasks, **changes):
     return needs(game.rules, game.rules.view(position, seat), seat)
 
 
-CREATURE = next(one for one in map(Companion, range(18)) if one.kind is Kind.CREATURE)
+CREATURE = next(
+    candidate for candidate in map(Companion, range(18)) if candidate.kind is Kind.CREATURE
+)
 
 
 @pytest.mark.parametrize(
@@ -229,5 +231,5 @@ def test_the_strip_describes_every_task(game, language):
         heard = re.sub(r"<i>.*?</i>", "", texts)
         heard = re.sub(r"<(\w+)[^>]* aria-hidden=\"true\".*?</\1>", "", heard)
         assert re.search(r"</?[bi]>", heard) is None
-        said = re.findall(r'class="tip"><span>(.*?)</span></span></li>', unmarked(heard))
+        said = re.findall(r'class="tip"><span>(.*?)</span></span></li>', without_marks(heard))
         assert len(said) == texts.count('role="tooltip"')

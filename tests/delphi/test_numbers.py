@@ -48,7 +48,9 @@ def acting(verb: Verb) -> tuple[Delphi, Position, Action]:
 @pytest.mark.parametrize(("tokens", "chance"), [(0, 42), (1, 70), (2, 88), (3, 96)])
 def test_chance_that_one_of_three_dice_can_become_a_color(tokens: int, chance: int):
     rules = table(5, 2)
-    start = next(one.before for one in moments(rules, 5, ("random",)) if not one.before.pending)
+    start = next(
+        moment.before for moment in moments(rules, 5, ("random",)) if not moment.before.pending
+    )
     seat = start.turn
     for color in range(6):
         able = 0
@@ -103,7 +105,7 @@ def test_a_fight_is_explained_with_the_remaining_tokens():
         words = texts_of(rules)
         for moment in moments(rules, seed, (VERBS,)):
             before, seat = moment.before, moment.before.turn
-            if all(one.verb != Verb.FIGHT for one in moment.options):
+            if all(option.verb != Verb.FIGHT for option in moment.options):
                 continue
             position = with_player(before, seat, favor=random.randrange(1, 5))
             fights = [one for one in rules.legal_actions(position) if one.verb == Verb.FIGHT]
@@ -131,9 +133,11 @@ def injured(player: Player) -> int:
 def test_injuries_that_the_titan_brings_on_average(shield: int, mean: str):
     rules = table(5, 2)
     start = next(
-        one.before
-        for one in moments(rules, 5, ("random",))
-        if one.before.turn == 1 and one.before.phase == Phase.ACT and not one.before.pending
+        moment.before
+        for moment in moments(rules, 5, ("random",))
+        if moment.before.turn == 1
+        and moment.before.phase == Phase.ACT
+        and not moment.before.pending
     )
     position = plain(plain(start, 0, shield=shield), 1, shield=shield)
     position = with_player(with_player(position, 0, gods=NOTHING), 1, gods=NOTHING)

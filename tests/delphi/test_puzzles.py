@@ -13,7 +13,6 @@ from oracle_nb.delphi.model.position import Position, Setting
 from oracle_nb.delphi.planning.coach import DelphiCoach
 from oracle_nb.delphi.planning.playouts import Playouts, TurnChance
 from oracle_nb.delphi.puzzles.comparison import compared
-from oracle_nb.delphi.puzzles.proof import LEAST, LOOKS, difference, margin_of, prove, proves
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.puzzle_set import (
     GRADES,
@@ -27,6 +26,7 @@ from oracle_nb.games.puzzles import TOLERANCE, assess
 from oracle_nb.games.registry import MissingPart, package_of, puzzles_of
 from scripts.puzzle_finding import SERIES, candidates
 from scripts.puzzle_grading import sensible, tags_of
+from scripts.puzzle_proof import LEAST, LOOKS, difference, margin_of, prove, proves
 
 PUZZLES = puzzles_of("delphi")
 EVERY = tuple(PUZZLES.values())
@@ -104,7 +104,7 @@ def test_every_margin_is_proved():
 
 
 def test_no_puzzle_occurs_twice():
-    assert all(name == one.id for name, one in PUZZLES.items())
+    assert all(name == puzzle.id for name, puzzle in PUZZLES.items())
     positions = {msgspec.json.encode([one.setting, one.position]) for one in EVERY}
     assert len(positions) == len(EVERY)
 
@@ -159,8 +159,8 @@ def test_play_outs_give_the_same_margin_again(puzzle):
 def test_other_luck_proves_the_same():
     """With fresh play-outs, the best turn is clearly better on average, and rarely worse."""
     margins = [replayed(puzzle, 24, puzzle.seed + 10**6) for puzzle in EVERY[::6]]
-    assert sum(one.mean > 0.1 for one in margins) >= 0.95 * len(margins)
-    assert sum(one.mean for one in margins) / len(margins) > 0.5
+    assert sum(margin.mean > 0.1 for margin in margins) >= 0.95 * len(margins)
+    assert sum(margin.mean for margin in margins) / len(margins) > 0.5
 
 
 # --- play-outs and proofs ------------------------------------------------------------------------
@@ -215,7 +215,9 @@ def test_a_game_always_has_the_same_candidates():
 
 
 def test_tags_say_what_the_turn_uses():
-    puzzle = next(one for one in EVERY if any("poseidon" in text for text in one.line))
+    puzzle = next(
+        candidate for candidate in EVERY if any("poseidon" in text for text in candidate.line)
+    )
     rules, position = opened(puzzle)
     line, _ = lines_of(puzzle, rules)
     assert "gods" in tags_of(rules, position, line)
@@ -234,7 +236,9 @@ def test_a_turn_that_throws_everything_away_is_not_solved():
 
 
 def test_an_unfinished_turn_is_not_solved():
-    puzzle = next(one for one in EVERY if len(one.line) >= 4 and "finish" in one.tags)
+    puzzle = next(
+        candidate for candidate in EVERY if len(candidate.line) >= 4 and "finish" in candidate.tags
+    )
     begun = assess(puzzle, puzzle.line[:1])
     assert begun.loss < TOLERANCE
     assert not begun.over
@@ -245,7 +249,7 @@ def test_an_illegal_action_is_refused():
     puzzle = EVERY[0]
     rules, position = opened(puzzle)
     legal = rules.legal_actions(position)
-    illegal = next(one for one in rules.every_action(position) if one not in legal)
+    illegal = next(action for action in rules.every_action(position) if action not in legal)
     with pytest.raises(IllegalAction):
         assess(puzzle, [rules.notation.write(illegal)])
 

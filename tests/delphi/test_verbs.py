@@ -69,8 +69,8 @@ def test_every_verb_has_a_signature() -> None:
 def test_sources_are_those_of_the_rules() -> None:
     oracle = (*action_schemas.LOCAL, *action_schemas.ANYWHERE, *action_schemas.COLORLESS)
     assert {Verb.MOVE, *(one.verb for one in oracle)} == SOURCED_VERBS
-    assert {one.verb for one in action_schemas.GODS} == GOD_VERBS
-    rest = {Verb.END, *(one.verb for one in ANSWERS)} - SOURCED_VERBS
+    assert {god.verb for god in action_schemas.GODS} == GOD_VERBS
+    rest = {Verb.END, *(answer.verb for answer in ANSWERS)} - SOURCED_VERBS
     assert rest == {v for v in Verb if SIGNATURES[v].source is SourceKind.NONE}
 
 
@@ -108,7 +108,7 @@ def test_tasks_are_packed_and_unpacked() -> None:
     for number in ALL_TASKS:
         assert task(family_of(number), value_of(number)) == number
         assert Task(number).family is family_of(number)
-        assert [in_family(number, one) for one in Family].count(True) == 1
+        assert [in_family(number, family) for family in Family].count(True) == 1
         assert tasks_of(ALL_TASKS, family_of(number)).count(number) == 1
     assert values_of(ALL_TASKS, Family.STATUE) == (*range(6), WHITE)
     assert not in_family(-1, Family.SHRINE)

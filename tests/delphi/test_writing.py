@@ -36,7 +36,9 @@ def played(number: int) -> tuple[Delphi, list[Position]]:
         options = rules.legal_actions(position)
         if not options:
             break
-        busy = [one for one in options if one.verb not in (Verb.MOVE, Verb.END, Verb.FAVOR)]
+        busy = [
+            option for option in options if option.verb not in (Verb.MOVE, Verb.END, Verb.FAVOR)
+        ]
         chosen = chance.choice(busy if busy and chance.random() < 0.6 else options)
         position = rules.apply(position, chosen, draws).position
         found.append(position)
@@ -74,7 +76,7 @@ def test_only_differences_are_named():
 
 def test_actions_are_written_too_and_run():
     rules, positions = played(0)
-    position = next(one for one in positions if not one.pending)
+    position = next(candidate for candidate in positions if not candidate.pending)
     text = write(rules, position, 'a "name"', [{"do": "end", "expect": {}}])
     (report,) = run_text(text)
     assert report.passed, report.lines

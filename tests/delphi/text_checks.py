@@ -46,7 +46,7 @@ def walk(
         options = list(game.legal_actions())
         if not options:
             return
-        busy = [one for one in options if one.verb not in (Verb.MOVE, Verb.END)]
+        busy = [option for option in options if option.verb not in (Verb.MOVE, Verb.END)]
         chosen = random.choice(busy if busy and random.random() < 0.5 else options)
         game.play(chosen)
 

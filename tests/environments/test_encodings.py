@@ -107,7 +107,7 @@ def test_every_kind_of_action_occurs_with_a_number():
     for name, seed in (("draft", 1), ("first game", 2), ("delayed gods", 3), ("standard", 4)):
         rules = table(seed, 3, RULESETS[name], "free")
         for moment in islice(moments(rules, seed, ("greedy", VERBS)), 250):
-            found |= {(one.verb, one.source >= 0) for one in moment.options}
+            found |= {(option.verb, option.source >= 0) for option in moment.options}
     every = {(form.verb, form.sourced) for form in forms()}
     assert found <= every
     assert len(every - found) <= 8, sorted((str(Verb(verb)), how) for verb, how in every - found)

@@ -17,7 +17,7 @@ from oracle_nb.environments.episode import NotReset
 from oracle_nb.environments.rendering import as_text
 from oracle_nb.games import registry
 from oracle_nb.games.encoding import UnnumberedAction
-from oracle_nb.games.text_interface import PlainTextInterface
+from oracle_nb.games.text_interface import TextInterface
 from tests.toy import Position, Setting, Toy
 from tests.toy.package import TOY, ToyPackage
 
@@ -223,7 +223,7 @@ def test_a_bot_that_plays_against_the_rules_is_named():
 
 @pytest.mark.parametrize(("seat", "told"), [(0, "3"), (1, "-1"), (None, "-1")])
 def test_a_text_shows_only_what_its_reader_knows(seat, told, monkeypatch):
-    class Telling(PlainTextInterface):
+    class Telling(TextInterface):
         def boards(self, position):
             return [("trap", (str(position.trap),))]
 

@@ -38,7 +38,7 @@ def test_moves_toward_a_goal_have_a_feature(example):
     policy = example.Policy(env, 1)
     # The ship tile of some seeds asks for a decision first.
     starts = (env.reset(seed=seed)[0] for seed in range(9))
-    observation = next(one for one in starts if one["action_mask"][:5694].any())
+    observation = next(candidate for candidate in starts if candidate["action_mask"][:5694].any())
     numbers, rows = policy.features(observation)
     nearer = {
         env.action_text(int(number)).split()[-1]: row[example.KINDS + 2]

@@ -12,7 +12,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 import oracle_nb
 from oracle_nb.bots import make_bot
 from oracle_nb.bots.simulate import bot_seed, play_out
-from oracle_nb.core.chance import below
+from oracle_nb.core.chance import random_below
 from tests.samples import sampled
 
 SHORT: Any = {"layout": "free", "rules": oracle_nb.RuleSet(returned=4, rounds=3)}
@@ -129,7 +129,7 @@ def test_only_the_agent_that_decides_has_actions():
             assert some == (agent == env.agent_selection)
         legal = np.flatnonzero(env.last()[0]["action_mask"])
         assert len(legal) == len(env.rules.legal_actions(env.position))
-        env.step(legal[below(2, number, len(legal))])
+        env.step(legal[random_below(2, number, len(legal))])
 
 
 def test_a_reset_without_a_seed_goes_on_from_the_last_seed():

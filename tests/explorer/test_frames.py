@@ -122,8 +122,8 @@ def test_one_board_has_a_row_for_each_measure():
     field = board_data_of("delphi")
     study = field.study(field.layout("free", 7))
     assert frame.index.tolist() == list(field.measures)
-    for name, one in field.measures.items():
-        assert frame.loc[name, "value"] == one.headline(study.measure(name))
+    for name, measure in field.measures.items():
+        assert frame.loc[name, "value"] == measure.headline(study.measure(name))
     assert set(frame["board"]) == {"free.7"}
     assert set(frame["kind"]) == {"free"} and set(frame["board_seed"]) == {7}
     assert set(frame["measures_version"]) == {oracle_nb.__version__}

@@ -127,7 +127,7 @@ def test_an_atlas_that_is_stopped_goes_on_to_the_same_data(tmp_path, quick, stop
         # On a busy machine, loky may warn after it that a worker has left a semaphore.
         first, *warnings = said.read_text().splitlines()
         assert first == "Stopped: the same command goes on where it was."
-        assert not any("Traceback" in one or "atlas" in one for one in warnings)
+        assert not any("Traceback" in warning or "atlas" in warning for warning in warnings)
     until(lambda: not any(map(alive, workers)), "the workers to go")
     assert not path.exists()
 

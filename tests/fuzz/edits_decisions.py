@@ -149,7 +149,7 @@ def task_open(case: Case) -> Case | None:
         return None if other is None else retask(case, case.seat, other, target)
     if value == WHITE and held.count(WHITE) >= WHITES[family]:
         return None
-    spare = next((one for one in held if one != WHITE), held[0])
+    spare = next((candidate for candidate in held if candidate != WHITE), held[0])
     return retask(case, case.seat, task(family, spare), target)
 
 

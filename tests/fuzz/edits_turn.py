@@ -179,7 +179,7 @@ def _choosing(case: Case, seat: int, card: int) -> Case | None:
 
 def _befriending(case: Case, seat: int, color: int) -> Case | None:
     """The choice of a companion of the color is pending."""
-    mine = [one for one in case.me.companions if one // 3 == color]
+    mine = [companion for companion in case.me.companions if companion // 3 == color]
     if not mine:
         white = task(Family.STATUE, WHITE)
         if color in case.me.statues:
@@ -191,7 +191,7 @@ def _befriending(case: Case, seat: int, color: int) -> Case | None:
         if raised is None:
             return None
         case = raised
-        mine = [one for one in case.me.companions if one // 3 == color]
+        mine = [companion for companion in case.me.companions if companion // 3 == color]
     case = case.mine(companions=minus(case.me.companions, mine[0]))
     left = case.position.companions | 1 << mine[0]
     return case.put(companions=left, pending=(TakeCompanion(seat, color),))
@@ -200,10 +200,10 @@ def _befriending(case: Case, seat: int, color: int) -> Case | None:
 def _fighting(case: Case, seat: int, target: int, color: int) -> Case | None:
     if target < 0:
         here = [
-            (space, one)
+            (space, number)
             for slot, space in enumerate(case.board.monsters)
-            for one in range(6)
-            if case.position.monsters[slot] >> one & 1
+            for number in range(6)
+            if case.position.monsters[slot] >> number & 1
         ]
         open_now = colors(case.me.tasks, Family.MONSTER)
         fits = [(s, c) for s, c in here if WHITE in open_now or c in open_now]

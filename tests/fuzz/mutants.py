@@ -79,9 +79,9 @@ def _each(
     items: tuple[Any, ...], change: Callable[[Any], Iterator[tuple[str, Any]]]
 ) -> Iterator[tuple[str, str, tuple[Any, ...]]]:
     """The items with one of them changed, in each way, with its rule and the way."""
-    for place, one in enumerate(items):
-        for how, other in change(one):
-            yield one.rule, how, (*items[:place], other, *items[place + 1 :])
+    for place, item in enumerate(items):
+        for how, other in change(item):
+            yield item.rule, how, (*items[:place], other, *items[place + 1 :])
 
 
 def _mutated(schema: ActionSchema) -> Iterator[tuple[str, str, ActionSchema]]:

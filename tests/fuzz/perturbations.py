@@ -56,7 +56,7 @@ def one_done(case: Case, random: Random, seat: int) -> Case | None:
     if family is Family.SHRINE:
         return None
     here = aboard(case, seat, family)
-    fixed = [one for one in colors(player.tasks, family) if one != WHITE]
+    fixed = [color for color in colors(player.tasks, family) if color != WHITE]
     if value in here:
         return None
     if value == WHITE and sum(one not in fixed for one in here) >= colors(

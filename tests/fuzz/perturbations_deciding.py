@@ -100,7 +100,9 @@ def choosing_companion(case: Case, random: Random) -> Case | None:
             continue
         for seat in range(len(mine.position.players)):
             if seat != mine.seat and (found := raised(mine, seat, color)):
-                card = next(one for one in found.me.companions if one // 3 == color)
+                card = next(
+                    companion for companion in found.me.companions if companion // 3 == color
+                )
                 found = found.mine(companions=minus(found.me.companions, card))
                 left = found.position.companions | 1 << card
                 return found.put(companions=left, pending=(TakeCompanion(found.seat, color),))

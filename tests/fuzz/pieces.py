@@ -305,7 +305,9 @@ def fill_site(case: Case, color: int) -> Case | None:
 def filled(case: Case, color: int) -> Iterator[int]:
     """The slots of the filled sites of a color, that of the action last."""
     statues = case.board.statues
-    for slot in sorted(range(len(statues)), key=lambda one: statues[one] == case.action.target):
+    for slot in sorted(
+        range(len(statues)), key=lambda number: statues[number] == case.action.target
+    ):
         if case.position.sites[slot] >> color & 1:
             yield slot
 

@@ -64,7 +64,7 @@ def prove(pair: Pair) -> Finding:
         if set(rules.check(*other[2:5]).broken_rules) != {left}:
             freed.append(left)
         # The remaining cause may also be a fault of the position by the same rule.
-        if wrong := tuple(one for one in faults(rules, other.position) if one.rule != left):
+        if wrong := tuple(fault for fault in faults(rules, other.position) if fault.rule != left):
             trouble.append(f"all but {left} gone: {'; '.join(map(str, wrong))}")
     return Finding(verdict.allowed, unedited, tuple(alone), tuple(freed), tuple(trouble), end)
 

@@ -19,7 +19,7 @@ def test_there_are_enough_mutants():
 
 @pytest.mark.parametrize("part", sampled(range(PARTS), PARTS))
 def test_scenarios_notice_every_mutant(part: int):
-    unnoticed = [one.name for one in MUTANTS[part::PARTS] if not by_scenarios(one)]
+    unnoticed = [mutant.name for mutant in MUTANTS[part::PARTS] if not by_scenarios(mutant)]
     assert unnoticed == []
 
 

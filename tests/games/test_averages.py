@@ -6,7 +6,7 @@ import pytest
 
 import oracle_nb
 from oracle_nb.games.outcomes import outcomes
-from oracle_nb.games.reviews.averages import FEW, MOST, SpreadChance, average
+from oracle_nb.games.reviews.reviewer import FEW, MOST, SpreadChance, average
 from tests import toy
 
 DIE = (1,) * 6

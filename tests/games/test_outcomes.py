@@ -60,11 +60,13 @@ def test_outcomes_are_what_their_draws_lead_to(name):
 
 def test_cards_are_drawn_in_proportion_to_the_deck():
     game: Any = oracle_nb.new_game(players=3, seed=3)
-    action = next(one for one in game.legal_actions() if game.write(one).startswith("draw"))
+    action = next(
+        candidate for candidate in game.legal_actions() if game.write(candidate).startswith("draw")
+    )
     deck = game.position.deck
     assert [
-        (one.transition.outcome[0].value, one.probability)
-        for one in game.rules.outcomes(game.position, action)
+        (outcome.transition.outcome[0].value, outcome.probability)
+        for outcome in game.rules.outcomes(game.position, action)
     ] == [(color, Fraction(n, sum(deck))) for color, n in enumerate(deck) if n]
 
 
@@ -78,9 +80,9 @@ def test_ties_are_left_out_of_a_fight():
             break
         game.play(action)
     won = sum(
-        one.probability
-        for one in game.rules.outcomes(game.position, action)
-        if one.transition.position.units[fight.foe] < 0
+        outcome.probability
+        for outcome in game.rules.outcomes(game.position, action)
+        if outcome.transition.position.units[fight.foe] < 0
     )
     assert won == win_chance(fight.aid - action.target)
 
@@ -121,6 +123,6 @@ def test_a_copied_game_plays_on_like_the_game(name, copied):
 def test_threads_share_rules(name):
     game = started(name)
     positions = [entry.position for entry in game.history]
-    alone = [game.rules.legal_actions(one) for one in positions]
+    alone = [game.rules.legal_actions(position) for position in positions]
     with ThreadPoolExecutor(4) as pool:
         assert list(pool.map(game.rules.legal_actions, positions * 3)) == alone * 3

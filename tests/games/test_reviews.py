@@ -69,28 +69,32 @@ def agree(data):
     """Check that all parts of a review add up."""
     for seat in data.seats:
         assert seat.start + seat.loss - seat.luck + seat.other == pytest.approx(seat.final)
-        own = [one for one in data.decisions if one.seat == seat.seat]
+        own = [decision for decision in data.decisions if decision.seat == seat.seat]
         assert sum(one.loss for one in own) == pytest.approx(seat.loss)
         assert seat.mistakes == sum(one.mistake for one in own) <= seat.decisions <= len(own)
         assert data.series[seat.seat][-1] == seat.final
     for one in data.decisions:
         assert one.loss >= 0.0 or not one.judged
     # Players also decide in other players' turns.
-    lost = sum(one.loss for one in data.turns)
-    assert 0 <= lost <= sum(one.loss for one in data.decisions) + 1e-9
-    assert [one.stop for one in data.turns[:-1]] == [one.start for one in data.turns[1:]]
+    lost = sum(turn.loss for turn in data.turns)
+    assert 0 <= lost <= sum(decision.loss for decision in data.decisions) + 1e-9
+    assert [turn.stop for turn in data.turns[:-1]] == [turn.start for turn in data.turns[1:]]
 
 
 def test_the_parts_add_up(reviewer, race):
     assert reviewer.result is None
     data = result_of(reviewer)
     agree(data)
-    assert [one.action for one in data.decisions] == [race.write(e.action) for e in race.history]
+    assert [decision.action for decision in data.decisions] == [
+        race.write(e.action) for e in race.history
+    ]
     for one in data.decisions:
         if one.judged:
             assert one.loss == pytest.approx(COSTS[one.action])
     # Peeking and rolling are left to chance, staying isn't.
-    assert [one.luck != 0.0 for one in data.decisions if one.action == "stay"] == [False]
+    assert [decision.luck != 0.0 for decision in data.decisions if decision.action == "stay"] == [
+        False
+    ]
     rolled = data.decisions[1]
     steps = race.history[1].outcome[0].value + 1
     assert rolled.action == "roll" and rolled.luck == pytest.approx((steps - 2) / 2)
@@ -99,10 +103,10 @@ def test_the_parts_add_up(reviewer, race):
 def test_a_review_of_delphi_adds_up(review, short):
     agree(review.data)
     assert len(review.decisions) == len(short.history) == 40
-    for one in review.decisions:
-        assert one.judged == (one.options > 1)
-        if one.judged and one.best[0] == one.action:
-            assert one.loss == 0.0
+    for decision in review.decisions:
+        assert decision.judged == (decision.options > 1)
+        if decision.judged and decision.best[0] == decision.action:
+            assert decision.loss == 0.0
 
 
 def test_rolls_of_others_that_advance_gods_are_chance(short):
@@ -185,8 +189,8 @@ def test_choices_that_the_coach_cannot_compare_cost_nothing(race):
 
     data = result_of(Reviewer(race, ProgressPresentation(), Unsure))
     agree(data)
-    assert not any(one.judged or one.loss for one in data.decisions)
-    assert min(one.before for one in data.decisions) > 0
+    assert not any(decision.judged or decision.loss for decision in data.decisions)
+    assert min(decision.before for decision in data.decisions) > 0
 
 
 def test_games_without_a_coach_are_refused():
@@ -226,7 +230,7 @@ def test_every_mistake_is_listed_once(monkeypatch):
     review = report_of(game, "en", ("red", "blue"))(data)
     words = review.words
     listed = [one.number for one in (*words.moments(), *words.further())]
-    mistakes = [one.number for one in data.decisions if one.mistake]
+    mistakes = [decision.number for decision in data.decisions if decision.mistake]
     assert sorted(listed) == mistakes and len(mistakes) > len(data.moments)
     assert str(review).count("This cost ") == len(mistakes)
 
@@ -237,11 +241,11 @@ def test_luck_is_compared_with_the_average_over_all_outcomes(race):
     while longer.to_move is not None:
         longer.play(longer.legal_actions()[0])
     data = result_of(Reviewer(longer, ProgressPresentation(), ToyCoach))
-    rolls = [one for one in data.decisions if one.action == "roll"]
+    rolls = [decision for decision in data.decisions if decision.action == "roll"]
     assert len(rolls) > 3
-    for one in rolls:
-        steps = longer.history[one.number - 1].outcome[0].value + 1
-        assert one.luck == pytest.approx((steps - 2) / 2)
+    for roll in rolls:
+        steps = longer.history[roll.number - 1].outcome[0].value + 1
+        assert roll.luck == pytest.approx((steps - 2) / 2)
 
 
 def test_a_doubtful_decision_is_looked_at_more_closely(race):
@@ -254,9 +258,9 @@ def test_a_doubtful_decision_is_looked_at_more_closely(race):
 
     data = result_of(Reviewer(race, ProgressPresentation(), Closer))
     agree(data)
-    assert not any(one.mistake for one in data.decisions)
+    assert not any(decision.mistake for decision in data.decisions)
     plain = result_of(Reviewer(race, ProgressPresentation(), ToyCoach))
-    assert any(one.mistake for one in plain.decisions)
+    assert any(decision.mistake for decision in plain.decisions)
 
 
 def numbers(text):
@@ -285,14 +289,14 @@ def test_sentences_have_the_numbers_of_the_review(review, short, language):
         if abs(one.luck) >= SMALL:
             expected.append(abs(one.luck))
         assert numbers(" ".join(lines)) == [round(value, 1) for value in expected]
-        assert all(mark in one for line in lines for one in NUMBER.findall(line))
+        assert all(mark in text for line in lines for text in NUMBER.findall(line))
         said += len(expected)
         if one.best and one.best[0] == one.action:
             assert words.title(one) in words.best(one)
         texts = short.texts(language)
         assert all(motive_text(texts, reason) in words.best(one) for reason in one.reasons)
     assert said > 40
-    assert all(one.reasons for one in words.moments())
+    assert all(moment.reasons for moment in words.moments())
     for one in words.moments():
         assert numbers(words.moment(one)) == [round(one.loss, 1)]
         assert words.names[one.seat] in words.moment(one) and words.title(one) in words.moment(one)
@@ -304,10 +308,12 @@ def test_sentences_have_the_numbers_of_the_review(review, short, language):
         assert before + sum(parts) == pytest.approx(after)
         assert parts == pytest.approx([one.loss, -one.luck, one.other], abs=0.16)
     sums = [[signed(cell)[0] for cell in row[1:]] for row in words.sums[:5]]
-    for (start, *parts, final), one in zip(zip(*sums, strict=True), review.data.seats, strict=True):
+    for (start, *parts, final), seat in zip(
+        zip(*sums, strict=True), review.data.seats, strict=True
+    ):
         assert start + sum(parts) == pytest.approx(final)
-        assert [start, final] == [round(one.start, 1), round(one.final, 1)]
-        assert parts == pytest.approx([one.loss, -one.luck, one.other], abs=0.16)
+        assert [start, final] == [round(seat.start, 1), round(seat.final, 1)]
+        assert parts == pytest.approx([seat.loss, -seat.luck, seat.other], abs=0.16)
 
 
 def test_an_end_against_choices_and_chance_is_explained(short, review):
@@ -324,10 +330,10 @@ def test_turns_are_decided_by_choices_and_chance(review):
     turns = review.data.turns
     assert review.data.deciding
     least = min(abs(turns[index].swing) for index in review.data.deciding)
-    for index, one in enumerate(turns):
-        assert one.swing == pytest.approx(one.luck - one.loss)
-        assert one.ends[one.seat] + one.loss - one.luck + one.other == pytest.approx(one.end)
-        assert index in review.data.deciding or abs(one.swing) <= least
+    for index, turn in enumerate(turns):
+        assert turn.swing == pytest.approx(turn.luck - turn.loss)
+        assert turn.ends[turn.seat] + turn.loss - turn.luck + turn.other == pytest.approx(turn.end)
+        assert index in review.data.deciding or abs(turn.swing) <= least
 
 
 def test_a_review_names_the_costs_that_the_coach_has_named_at_the_table():
@@ -355,7 +361,7 @@ def test_a_review_names_the_costs_that_the_coach_has_named_at_the_table():
 def test_a_review_is_a_value_for_notebooks(review):
     frame = review.frame()
     assert len(frame) == len(review.decisions)
-    assert frame["loss"].sum() == pytest.approx(sum(one.loss for one in review.decisions))
+    assert frame["loss"].sum() == pytest.approx(sum(decision.loss for decision in review.decisions))
     assert [json.loads(line)["number"] for line in review.lines()] == list(frame["number"])
     assert "Expected end now" in repr(review) and "\nMoments to try again" in str(review)
     shown = review._repr_html_()
@@ -367,10 +373,10 @@ def test_a_review_is_a_value_for_notebooks(review):
 
 
 def test_a_reviewed_game_is_divided_as_in_its_replay(review, short):
-    starts = [one.start for one in review.data.turns]
+    starts = [turn.start for turn in review.data.turns]
     progress = presentation_of(short.rules).progress
-    seats = [progress.turn_seat(short.rules, short.after(one).position) for one in starts]
-    assert seats[1:] == [one.seat for one in review.data.turns][1:]
-    assert [one.round for one in review.data.turns] == sorted(
-        one.round for one in review.data.turns
+    seats = [progress.turn_seat(short.rules, short.after(start).position) for start in starts]
+    assert seats[1:] == [turn.seat for turn in review.data.turns][1:]
+    assert [turn.round for turn in review.data.turns] == sorted(
+        turn.round for turn in review.data.turns
     )

@@ -17,7 +17,7 @@ from oracle_nb.games.plain import PlainTexts
 from oracle_nb.games.presentation import Presentation, ProgressPresentation
 from oracle_nb.games.rules import Rules
 from oracle_nb.games.simple_rules import Step
-from oracle_nb.games.text_interface import PlainTextInterface
+from oracle_nb.games.text_interface import TextInterface
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.table.control.display import ShownGame
 from oracle_nb.web.table.control.undo import UndoHistory
@@ -166,7 +166,7 @@ def phase(patch: Patch) -> None:
 def heading(patch: Patch) -> None:
     """The heading in the terminal tells the bid."""
 
-    class Leak(PlainTextInterface):
+    class Leak(TextInterface):
         def heading(self, position: Position) -> str:
             return sheet_of(position)
 

@@ -10,7 +10,7 @@ from oracle_nb.core.verdicts import Verdict
 from oracle_nb.games import registry
 from oracle_nb.games.motives import Decision, Motive, Thinking
 from oracle_nb.games.presentation import PlayerPresentation, Presentation, ProgressPresentation
-from oracle_nb.games.text_interface import PlainTextInterface
+from oracle_nb.games.text_interface import TextInterface
 from oracle_nb.web.table.control import display, seat_facts, shown
 from tests import toy
 from tests.games.test_conformance import TestToy as ToyConformance
@@ -92,7 +92,7 @@ def phase(patch: Patch) -> None:
 def heading(patch: Patch) -> None:
     """The heading in the terminal names the trap."""
 
-    class Leak(PlainTextInterface):
+    class Leak(TextInterface):
         def heading(self, position: Position) -> str:
             return f"trap: {position.trap}"
 

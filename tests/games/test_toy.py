@@ -66,11 +66,11 @@ def test_it_is_replayed(tmp_path: Path):
 def test_it_is_played_at_the_table():
     game: Game = new_game(seed=2, seats=["Ann", "bot:random"])
     controller = TableController(game)
-    assert not controller.do("swim")
+    assert not controller.play("swim")
     assert controller.refusals[0].explanation.refusals[0].rule == "toy.dry"
     while game.to_move is not None:
         if controller.seating.person_acts:
-            assert controller.do(controller.write(next(iter(controller.sources.values()))[0]))
+            assert controller.play(controller.write(next(iter(controller.sources.values()))[0]))
         else:
             assert controller.bot_turns.step_event()
     assert controller.scene().spaces

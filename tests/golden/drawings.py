@@ -50,7 +50,7 @@ def measures() -> Iterator[tuple[str, Scene]]:
 def marks() -> Iterator[tuple[str, Scene]]:
     """Yield every kind of mark on a board, plots, and the last positions of games."""
     scene = draw_board(Board(make_layout("compact", 7)))
-    first, second, third = (one.space for one in scene.spaces[:3])
+    first, second, third = (space.space for space in scene.spaces[:3])
     route = (first, second, third)
     yield (
         "highlights",

@@ -35,7 +35,7 @@ class HunterBot:
     def decide(self, view: Position, options: list[Action]) -> Action:
         """Return the action that comes nearest to a goal, or one of any verb."""
         for verb in (Verb.SEIZE, Verb.FIGHT, Verb.PLACE, Verb.STEP):
-            found = [one for one in options if one.verb is verb]
+            found = [option for option in options if option.verb is verb]
             if found:
                 return min(found, key=lambda action: self._way(view, action))
         action: Action = self._then.decide(view, options)

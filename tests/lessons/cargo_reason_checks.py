@@ -154,7 +154,7 @@ def _needless(read: ReadReason) -> Any:
 @states("why-cargo-tokens")
 def _tokens(read: ReadReason) -> Any:
     facts = read.exercise.facts
-    die, color = (Color[str(facts[one]).upper()] for one in ("color", "used"))
+    die, color = (Color[str(facts[text]).upper()] for text in ("color", "used"))
     price = (color - die) % 6
     said = read.statement.facts
     right = (read.me.favor, price, 3, read.me.favor - price + 3)
@@ -203,7 +203,7 @@ def _order(read: ReadReason) -> Any:
 def _most_there(read: ReadReason) -> Any:
     board = read.rules.board
     kinds = {Terrain.OFFERING, Terrain.CITY}
-    right = {one for one in lands(read, here(read)) if board.find(one).terrain in kinds}
+    right = {land for land in lands(read, here(read)) if board.find(land).terrain in kinds}
     return set(read["spaces"]) == right
 
 

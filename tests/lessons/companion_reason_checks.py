@@ -27,7 +27,7 @@ def _sources(read: ReadReason) -> Any:
     (right,) = read.exercise.answers
     form, facts = read.exercise.form, read.exercise.facts
     assert isinstance(form, MultipleChoice)
-    fitting = {one for one in form.options if one.partition("-")[2] in read["colors"]}
+    fitting = {option for option in form.options if option.partition("-")[2] in read["colors"]}
     near = {
         str(one)
         for one in Color

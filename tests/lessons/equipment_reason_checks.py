@@ -27,7 +27,7 @@ def needed(read: ReadReason, family: Family) -> set[str]:
     gone = {*aboard, *map(value_of, tasks_of(me.done, family))}
     values = [value_of(one) for one in tasks_of(me.tasks, family)]
     claimed = sum(color not in values for color in aboard)
-    fixed = {one for one in values if one != WHITE}
+    fixed = {value for value in values if value != WHITE}
     every = COLORS if values.count(WHITE) > claimed else fixed
     return {str(Color(one)) for one in every if one not in gone}
 
@@ -162,7 +162,8 @@ def _afar(read: ReadReason) -> Any:
 def _short(read: ReadReason) -> Any:
     board, read_action = read.rules.board, read.rules.notation.read
     ends = [
-        (read_action(one[0]).target, read_action(one[1]).target) for one in read.exercise.answers
+        (read_action(answer[0]).target, read_action(answer[1]).target)
+        for answer in read.exercise.answers
     ]
     last = _end(read)
     told = (read["color"], read.space().index) == (str(Color(last.color)), last.target)
@@ -195,7 +196,7 @@ def _sum(read: ReadReason) -> Any:
 @states("why-lasting-same")
 def _same(read: ReadReason) -> Any:
     most, (limit, _) = max(read.me.injuries), limits(read)
-    named = {str(Color(one)) for one in COLORS if read.me.injuries[one] == most}
+    named = {str(Color(color)) for color in COLORS if read.me.injuries[color] == most}
     told = (read["limit"], read["most"])
     return told == (limit, most) and read["color"] in named and most >= limit
 

@@ -224,7 +224,7 @@ def _row(read: ReadReason) -> Any:
 @states("why-powers-closed")
 def _closed(read: ReadReason) -> Any:
     options = read.exercise.form.options  # type: ignore[union-attr]
-    offered = {read.rules.notation.read(one).target for one in options}
+    offered = {read.rules.notation.read(option).target for option in options}
     named = {read.space().index, read.space("other").index}
     terrain = read.space().terrain
     zeus = read.space("other").terrain is Terrain.ZEUS
@@ -235,7 +235,7 @@ def _closed(read: ReadReason) -> Any:
 def targets(read: ReadReason) -> set[str]:
     """The spaces of the actions that are right."""
     actions = map(read.rules.notation.read, read.exercise.solution)
-    return {read.rules.board.spaces[one.target].name for one in actions}
+    return {read.rules.board.spaces[action.target].name for action in actions}
 
 
 @states("why-powers-water")
@@ -248,7 +248,7 @@ def _water(read: ReadReason) -> Any:
 @states("why-powers-artemis-are")
 def _artemis(read: ReadReason) -> Any:
     board, up = read.rules.board, read.exercise.position.face_up
-    down = {board.spaces[one].name for n, one in enumerate(board.islands) if not up >> n & 1}
+    down = {board.spaces[island].name for n, island in enumerate(board.islands) if not up >> n & 1}
     return set(read["spaces"]) == down == targets(read)
 
 
@@ -275,13 +275,13 @@ def _cure(read: ReadReason) -> Any:
 def _near(read: ReadReason) -> Any:
     board = read.rules.board
     kinds = {Terrain.MONSTER, Terrain.MARKED}
-    near = {one for one in lands(read, here(read)) if board.find(one).terrain in kinds}
+    near = {land for land in lands(read, here(read)) if board.find(land).terrain in kinds}
     return set(read["spaces"]) == near
 
 
 def tasks(read: ReadReason) -> set[str]:
     """The colors of open monster tasks."""
-    found = (str(Task(one)).split(":") for one in read.me.tasks)
+    found = (str(Task(task)).split(":") for task in read.me.tasks)
     return {value for family, value in found if family == "monster"}
 
 
@@ -290,13 +290,13 @@ def _ares(read: ReadReason) -> Any:
     actions = list(map(read.rules.notation.read, read.exercise.solution))
     needed = tasks(read)
     fits = all(color in needed or "any" in needed for color in read["colors"])
-    return fits and set(read["colors"]) == {str(Color(one.color)) for one in actions}
+    return fits and set(read["colors"]) == {str(Color(action.color)) for action in actions}
 
 
 def cities(read: ReadReason) -> set[str]:
     """The cities next to the ship."""
     board = read.rules.board
-    return {one for one in lands(read, here(read)) if board.find(one).terrain is Terrain.CITY}
+    return {land for land in lands(read, here(read)) if board.find(land).terrain is Terrain.CITY}
 
 
 @states("why-powers-no-city")
@@ -313,8 +313,8 @@ def _city(read: ReadReason) -> Any:
 @states("why-powers-hermes-are")
 def _hermes(read: ReadReason) -> Any:
     actions = map(read.rules.notation.read, read.exercise.solution)
-    held = {str(Color(one)) for one in read.me.statues}
-    right = {str(Color(one.color)) for one in actions}
+    held = {str(Color(statue)) for statue in read.me.statues}
+    right = {str(Color(action.color)) for action in actions}
     return {read["color"]} == held and set(read["colors"]) == right and not right & held
 
 
@@ -343,19 +343,19 @@ def _spaces(read: ReadReason) -> Any:
 @states("why-checkup-strengths")
 def _strengths(read: ReadReason) -> Any:
     first = 9 - read.me.shield
-    facts = [read[one] for one in ("full", "shield", "strength", "second", "third")]
+    facts = [read[text] for text in ("full", "shield", "strength", "second", "third")]
     return facts == [9, read.me.shield, first, first - 1, first - 2]
 
 
 @states("why-checkup-steps")
 def _steps(read: ReadReason) -> Any:
-    found = [steps(read[one], read["color"]) for one in ("card", "beside", "far")]
+    found = [steps(read[text], read["color"]) for text in ("card", "beside", "far")]
     return found == [1, 2, 4] and read["color"] == str(read.exercise.facts["color"])
 
 
 @states("why-checkup-colors")
 def _colors(read: ReadReason) -> Any:
-    ships = [str(Color(one)) for one in read.rules.setting.ships]
+    ships = [str(Color(ship)) for ship in read.rules.setting.ships]
     color = str(Color(read.space().color))
     return [read["own"], read["owner"]] == ships and read["color"] == color
 

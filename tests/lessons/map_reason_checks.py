@@ -25,14 +25,20 @@ def neighbors(read: ReadReason, name: str) -> set[str]:
 def water(read: ReadReason, name: str) -> set[str]:
     """The names of the water next to a space."""
     board = read.rules.board
-    return {one for one in neighbors(read, name) if board.find(one).terrain is Terrain.WATER}
+    return {
+        neighbor
+        for neighbor in neighbors(read, name)
+        if board.find(neighbor).terrain is Terrain.WATER
+    }
 
 
 def lands(read: ReadReason, name: str) -> set[str]:
     """The names of the islands and cities next to a space."""
     board = read.rules.board
     closed = {Terrain.WATER, Terrain.SHALLOW, Terrain.ZEUS}
-    return {one for one in neighbors(read, name) if board.find(one).terrain not in closed}
+    return {
+        neighbor for neighbor in neighbors(read, name) if board.find(neighbor).terrain not in closed
+    }
 
 
 def here(read: ReadReason) -> str:
@@ -62,7 +68,7 @@ def _kind(read: ReadReason) -> Any:
 @states("why-map-found")
 def _found(read: ReadReason) -> Any:
     spaces = read["spaces"]
-    same = {read.rules.board.find(one).terrain.name.lower() for one in spaces}
+    same = {read.rules.board.find(space).terrain.name.lower() for space in spaces}
     kind = read.exercise.facts["kind"]
     fits = same <= ({"monster", "marked"} if kind == "monster" else {kind})
     return fits and set(spaces) == answer_spaces(read) and read["count"] == len(spaces)
@@ -161,5 +167,5 @@ def _route(read: ReadReason) -> Any:
 def _dock(read: ReadReason) -> Any:
     board = read.rules.board
     colors = {str(Color(board.find(one).color)) for one in water(read, read["space"])}
-    dice = {str(Color(one)) for one in read.me.dice}
+    dice = {str(Color(die)) for die in read.me.dice}
     return (set(read["colors"]), set(read["held"])) == (colors, dice)

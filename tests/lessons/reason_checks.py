@@ -206,7 +206,7 @@ def _chance(read: ReadReason) -> Any:
     now = first(read)
     tokens = read.me.favor - (read.exercise.template == "fighting.on")
     factors = [now - n for n in range(tokens + 1)]
-    text = " \N{MULTIPLICATION SIGN} ".join(f"{one}/10" for one in factors)
+    text = " \N{MULTIPLICATION SIGN} ".join(f"{factor}/10" for factor in factors)
     percent = round(chance(now, tokens))
     facts = (read["text"], read["percent"], read["lost"])
     even = read.statement.facts.get("more", "true") == "true"
@@ -310,7 +310,7 @@ def _wheel_enough(read: ReadReason) -> Any:
 def _wheel_sources(read: ReadReason) -> Any:
     (right,) = read.exercise.answers
     options = read.exercise.form.options  # type: ignore[union-attr]
-    fitting = {one for one in options if one.partition("-")[2] in read["colors"]}
+    fitting = {option for option in options if option.partition("-")[2] in read["colors"]}
     return fitting == set(right)
 
 

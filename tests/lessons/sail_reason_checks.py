@@ -118,7 +118,7 @@ def _in_order(read: ReadReason) -> Any:
         assert action.verb == Verb.MOVE
         lengths.append(rules.board.distance()[ship][action.target])
         ship = action.target
-    beyond = sum(max(0, one - RANGE) for one in lengths)
+    beyond = sum(max(0, length - RANGE) for length in lengths)
     return read["text"] == ", ".join(map(str, lengths)) and beyond <= read.me.favor
 
 

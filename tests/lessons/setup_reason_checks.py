@@ -131,7 +131,7 @@ def _nothing(read: ReadReason) -> Any:
 
 def open_tasks(read: ReadReason, family: str) -> list[str]:
     """The colors of the open tasks of a family; "any" for white ones."""
-    found = (str(Task(one)).split(":") for one in read.me.tasks)
+    found = (str(Task(task)).split(":") for task in read.me.tasks)
     return [value for kind, value in found if kind == family]
 
 
@@ -141,8 +141,8 @@ def wrong_kind(read: ReadReason, family: str) -> bool:
 
 @states("why-dealt-right")
 def _dealt_right(read: ReadReason) -> Any:
-    kinds = [open_tasks(read, one) for one in ("shrine", "offering", "monster")]
-    return wrong_kind(read, "right") and all(len(set(one)) == 3 for one in kinds)
+    kinds = [open_tasks(read, text) for text in ("shrine", "offering", "monster")]
+    return wrong_kind(read, "right") and all(len(set(kind)) == 3 for kind in kinds)
 
 
 @states("why-dealt-foreign")

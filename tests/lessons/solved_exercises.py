@@ -73,7 +73,7 @@ def faults_of(exercise: Exercise) -> Iterator[str]:
         if "{" in text or "  " in text or text.rstrip()[-1] not in ".?":
             yield f"it asks badly: {text}"
         if isinstance(exercise.form, SingleChoice | MultipleChoice):
-            options = [label(READ, exercise, one, language) for one in exercise.form.options]
+            options = [label(READ, exercise, option, language) for option in exercise.form.options]
             if len(set(options)) < len(options):
                 yield f"options that read alike: {options}"
 
@@ -110,7 +110,9 @@ def _form_faults(exercise: Exercise, answers: Answers) -> Iterator[str]:
         case SingleChoice(options):
             if len(options) < 2 or len(set(options)) < len(options):
                 yield f"options: {options}"
-            yield from _wrong(exercise, [(one,) for one in options if (one,) not in answers])
+            yield from _wrong(
+                exercise, [(option,) for option in options if (option,) not in answers]
+            )
         case MultipleChoice(parts) | SpaceSelection(parts):
             if len(set(parts)) < len(parts):
                 yield f"parts: {parts}"
@@ -125,10 +127,14 @@ def _form_faults(exercise: Exercise, answers: Answers) -> Iterator[str]:
             others = [n for n in range(least, most + 1) if abs(n - number) > within]
             yield from _wrong(exercise, [(str(n),) for n in others])
         case Ordering(items):
-            orders = [one for one in permutations(items) if one not in answers]
+            orders = [
+                permutation for permutation in permutations(items) if permutation not in answers
+            ]
             yield from _wrong(exercise, orders)
             if exercise.action(items[0]) is not None:
-                yield from (f"possible: {one}" for one in orders if not refusals(exercise, one))
+                yield from (
+                    f"possible: {order}" for order in orders if not refusals(exercise, order)
+                )
         case ActionSequence():
             assert isinstance(exercise.rules, Delphi) and exercise.goal is not None
             if exercise.goal(exercise.position):

@@ -53,7 +53,7 @@ def _first(read: ReadReason) -> Any:
 def _decks(read: ReadReason) -> Any:
     position = read.exercise.position
     oracle = sum(position.deck)
-    injuries = sum(position.injury_deck) + sum(sum(one.injuries) for one in position.players)
+    injuries = sum(position.injury_deck) + sum(sum(player.injuries) for player in position.players)
     equipment = position.equipment.bit_count() + len(position.display)
     return {"oracle": oracle, "injury": injuries, "equipment": equipment} == CARDS
 

@@ -69,4 +69,4 @@ def test_a_named_belief_fails_in_a_counterexample(template: str) -> None:
         assert found.believed in exercise.solve(under)
         for language in LANGUAGES:
             texts = counterexample_texts(SCHOOL, found, language)
-            assert all(one.endswith((".", ":", "?")) for one in texts), texts
+            assert all(text.endswith((".", ":", "?")) for text in texts), texts

@@ -78,7 +78,7 @@ def test_the_first_turn_is_as_the_tips_say() -> None:
         table.tips.suggest()
         assert moment_at(table) == moment
         assert table.write(table.chosen) == action
-        table.do(action)
+        table.play(action)
         table.tips.refresh()
         assert moment_at(table) == next_moment
     seats = table.game.seats
@@ -100,7 +100,7 @@ def test_nothing_is_priced_before_prices_are_explained() -> None:
 
     table.tips.refresh()
     assert prices() == set()
-    table.do("move die:red H9")
+    table.play("move die:red H9")
     table.tips.refresh()
     assert moment_at(table) == "prices"
     assert {"1", "2"} <= prices()

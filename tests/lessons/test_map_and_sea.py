@@ -22,18 +22,18 @@ def test_a_sea_has_only_its_intended_fault(kind: str, number: int) -> None:
     made = sea(kind, number)
     assert fault_kind(made.layout.faults()) == kind
     drawn = {space.hex for space in made.rules.board.spaces}
-    assert {hex_ for one in made.layout.tiles for hex_ in one.hexes()} <= drawn
+    assert {hex_ for tile in made.layout.tiles for hex_ in tile.hexes()} <= drawn
 
 
 def test_a_ring_turned_or_exchanged_stays_a_ring_in_its_place() -> None:
     layout = sea("sound", 0).layout
-    covered = {hex_ for one in layout.tiles for hex_ in one.hexes()}
+    covered = {hex_ for tile in layout.tiles for hex_ in tile.hexes()}
     for ring in RINGS:
         there = turned(layout, ring, 2)
-        assert {hex_ for one in there.tiles for hex_ in one.hexes()} == covered
+        assert {hex_ for tile in there.tiles for hex_ in tile.hexes()} == covered
         assert turned(there, ring, 4) == layout != there
     swapped = exchanged(layout, "R0", "R1")
-    assert {hex_ for one in swapped.tiles for hex_ in one.hexes()} == covered
+    assert {hex_ for tile in swapped.tiles for hex_ in tile.hexes()} == covered
     assert exchanged(swapped, "R0", "R1") == layout != swapped
 
 

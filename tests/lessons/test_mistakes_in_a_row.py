@@ -50,6 +50,6 @@ def test_a_row_may_break_any_of_several_rules():
 def test_actions_in_a_row_are_numbered_and_name_their_dice():
     exercise = SCHOOL.exercise("mistakes.sail", 0)
     assert isinstance(exercise.form, SingleChoice)
-    names = [label(ANY_GAME, exercise, one, "en") for one in exercise.form.options]
-    assert [one[:3] for one in names] == ["1. ", "2. ", "3. "]
-    assert all(" die" in one and one.endswith(")") for one in names)
+    names = [label(ANY_GAME, exercise, option, "en") for option in exercise.form.options]
+    assert [name[:3] for name in names] == ["1. ", "2. ", "3. "]
+    assert all(" die" in name and name.endswith(")") for name in names)

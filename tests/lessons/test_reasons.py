@@ -71,7 +71,7 @@ def test_hints_and_first_steps_keep_the_answer_secret(templates: list[str]) -> N
         hint = hint_text(SCHOOL, exercise, language)
         assert hint.endswith((".", "?"))
         texts = reason_texts(SCHOOL, exercise, language)
-        assert texts and all(one[0].isupper() or one[0].isdigit() for one in texts), texts
+        assert texts and all(text[0].isupper() or text[0].isdigit() for text in texts), texts
         if isinstance(exercise.form, SpaceSelection):
             for reason in exercise.reasons[:-1]:
                 named = sorted(map(str, reason.facts.get("spaces", ())))
@@ -79,7 +79,7 @@ def test_hints_and_first_steps_keep_the_answer_secret(templates: list[str]) -> N
         if isinstance(exercise.form, NumberInput):
             ((answer,),) = exercise.answers
             ends = (f"= {answer}.", f" {answer}%.")
-            assert not any(one.endswith(ends) for one in first_steps(SCHOOL, exercise, language))
+            assert not any(step.endswith(ends) for step in first_steps(SCHOOL, exercise, language))
 
 
 @each_topic

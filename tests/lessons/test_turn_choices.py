@@ -12,7 +12,6 @@ from oracle_nb.delphi.pieces import TOP_ROW, Color, God
 from oracle_nb.delphi.planning.coach import DelphiCoach
 from oracle_nb.delphi.planning.playouts import Playouts
 from oracle_nb.delphi.planning.turn_search import TurnSearch
-from oracle_nb.delphi.puzzles.proof import LOOKS, difference, margin_of
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import SingleChoice
 from oracle_nb.games.opening import open_game
@@ -20,6 +19,7 @@ from oracle_nb.lessons.diagnosis import predictions
 from oracle_nb.lessons.feedback import decisive_texts, label
 from oracle_nb.lessons.knowledge import evidence_of
 from oracle_nb.lessons.lesson import LANGUAGES
+from scripts.puzzle_proof import LOOKS, difference, margin_of
 from tests.lessons.exercises import ANY_GAME, SCHOOL
 
 LEAST = 0.2
@@ -102,7 +102,7 @@ def test_there_are_several_positions_and_the_place_of_the_better_turn_varies(tem
     for seed in range(2 * len(choices)):
         exercise = SCHOOL.exercise(template, seed)
         places.setdefault(exercise.position, set()).update(exercise.solution)
-    assert all(len(found) == 2 for found in places.values())
+    assert all(len(place) == 2 for place in places.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

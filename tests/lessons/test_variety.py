@@ -190,7 +190,11 @@ ELSEWHERE: Final = {"sailing.fewest", "fighting.chance"}
 
 def with_form(*forms: type) -> set[str]:
     """Return the templates whose answers have one of some forms."""
-    return {one for one in SCHOOL.templates() if isinstance(SCHOOL.exercise(one, 0).form, forms)}
+    return {
+        template
+        for template in SCHOOL.templates()
+        if isinstance(SCHOOL.exercise(template, 0).form, forms)
+    }
 
 
 each_step = pytest.mark.parametrize("step", sampled((5, 1), 2))
@@ -199,7 +203,7 @@ each_step = pytest.mark.parametrize("step", sampled((5, 1), 2))
 
 def answers(template: str) -> list[Answer]:
     """Return the correct answers of a template's exercises."""
-    return [one for seed in SEEDS for one in SCHOOL.exercise(template, seed).answers]
+    return [answer for seed in SEEDS for answer in SCHOOL.exercise(template, seed).answers]
 
 
 @pytest.mark.parametrize(("template", "number"), IN_TURN.items())
@@ -271,7 +275,7 @@ def test_at_most_two_orders_are_correct_and_seldom_the_one_shown() -> None:
 def test_every_template_has_bounds() -> None:
     bounded = NUMBERS.keys() | PARTS.keys() | LINES.keys()
     others = with_form(NumberInput, SpaceSelection, MultipleChoice, ActionSequence) - bounded
-    quizzes = {one for one in others if one.startswith("checkup.")}
+    quizzes = {other for other in others if other.startswith("checkup.")}
     few = {"next.end", "exploring.looked", "fighting.hurting", "injuries.turn", "titan.first-round"}
     few.add("home.winner")  # one of four players wins
     assert others - quizzes == few | ELSEWHERE

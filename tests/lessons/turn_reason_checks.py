@@ -55,7 +55,7 @@ def _next_then(read: ReadReason) -> Any:
 @states("why-next-gods", "why-next-lowest")
 def _next_gods(read: ReadReason) -> Any:
     position = read.exercise.position
-    others = (one.gods for n, one in enumerate(position.players) if n != position.turn)
+    others = (player.gods for n, player in enumerate(position.players) if n != position.turn)
     lowest = all(row == 0 for gods in others for row in gods)
     (right,) = read.exercise.answers
     said = read.statement.message == "why-next-lowest"

@@ -56,7 +56,7 @@ class Event(NamedTuple):
     def view_of(self, views: Sequence[T], shown: Callable[[T], str]) -> T:
         """Return the view that takes the event, of those that aren't boards, given their HTML."""
         do = json.loads(self.messages)[0]["do"]
-        return next((one for one in views if f'data-do="{do}"' in shown(one)), views[0])
+        return next((view for view in views if f'data-do="{do}"' in shown(view)), views[0])
 
 
 class Cost(NamedTuple):

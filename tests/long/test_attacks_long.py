@@ -151,7 +151,9 @@ def test_nobody_acts_from_a_place_that_is_not_theirs(tmp_path, name):
             page.go(place)
         before = (shared_game.game.to_json(), shared_game.state, dict(shared_game.given))
         seats = shared_game.game.seats
-        actions = [shared_game.game.write(one) for one in shared_game.game.legal_actions()[:5]]
+        actions = [
+            shared_game.game.write(action) for action in shared_game.game.legal_actions()[:5]
+        ]
         values = ("0", "1", "-1", "0:greedy", "1:greedy", *actions)
         message = attacker.message(values)
         html_view = attacker.rng.choice(list(page.view.select(HtmlView)))

@@ -33,8 +33,8 @@ def test_codes_of_games_for_three_fit_a_link():
         assert opening.from_code(codes[-1]).history == game.history
         for point in POINTS:
             sizes[point].append(len(codes[round(point * (len(codes) - 1))]))
-    for point, found in sizes.items():
-        print(f"{point:.0%} of the game: median {median(found)}, p95 {quantiles(found, n=20)[-1]}")
+    for point, size in sizes.items():
+        print(f"{point:.0%} of the game: median {median(size)}, p95 {quantiles(size, n=20)[-1]}")
     assert quantiles(sizes[1.0], n=20)[-1] <= LINKED
 
 

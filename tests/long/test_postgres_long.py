@@ -79,7 +79,7 @@ async def gathered(here, there):
 async def act(clients):
     """Act for the player to move, wait until their screen shows it, and return that screen."""
     end = time.monotonic() + 30
-    while not (able := [one for one in clients if " data-action" in one.side.html]):
+    while not (able := [client for client in clients if " data-action" in client.side.html]):
         assert time.monotonic() < end
         await asyncio.sleep(0.05)
     actor = able[0]

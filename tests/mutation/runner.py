@@ -170,7 +170,7 @@ class Runner:
             module = test.partition("::")[0]
             spent[module] += self._seconds[test] + 0.01
             keys[test] = (max(-2, math.ceil(math.log2(spent[module]))), module, spent[module])
-        return sorted(keys, key=lambda one: keys[one])
+        return sorted(keys, key=lambda key: keys[key])
 
     def _within(self, tests: list[str], limit: float) -> list[str]:
         """Return tests that together take no more than some seconds, the first ones first."""

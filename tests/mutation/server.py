@@ -85,9 +85,9 @@ def functions(tree: Path) -> dict[str, list[FunctionType]]:
     start = str(tree / "oracle_nb")
     # Frozen objects aren't listed.
     gc.unfreeze()
-    for one in gc.get_objects():
-        if isinstance(one, FunctionType) and one.__code__.co_filename.startswith(start):
-            found[one.__code__.co_filename].append(one)
+    for object_ in gc.get_objects():
+        if isinstance(object_, FunctionType) and object_.__code__.co_filename.startswith(start):
+            found[object_.__code__.co_filename].append(object_)
     gc.freeze()
     return found
 

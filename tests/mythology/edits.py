@@ -268,7 +268,9 @@ def hero(case: Case) -> Case | None:
 def still_fought(case: Case) -> Case:
     """Return the case with combat elsewhere, if combat is a cause of its own."""
     fields = case.at.battlefields
-    if "basic.combat-must" not in case.causes or any(fought_over(case.at, one) for one in fields):
+    if "basic.combat-must" not in case.causes or any(
+        fought_over(case.at, field) for field in fields
+    ):
         return case
     hex_ = next(n for n in range(len(case.atlas.names)) if n != case.where and n not in fields)
     for monster in (False, True):

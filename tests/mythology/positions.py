@@ -20,7 +20,7 @@ def rules_for(players: int = 2) -> Mythology:
 
 def area(rules: Mythology, name: str) -> int:
     """Return the number of an Area by its English name."""
-    return next(n for n, one in enumerate(rules.pack.area) if one.en == name)
+    return next(n for n, candidate in enumerate(rules.pack.area) if candidate.en == name)
 
 
 def position(

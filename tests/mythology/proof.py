@@ -190,14 +190,17 @@ def positions(rules: Mythology, random: Random) -> Iterator[Position]:
 
 def chosen(options: list[Action], random: Random) -> Action:
     """Return a random action of a random verb."""
-    verb = random.choice(sorted({one.verb for one in options}))
-    return random.choice([one for one in options if one.verb == verb])
+    verb = random.choice(sorted({option.verb for option in options}))
+    return random.choice([option for option in options if option.verb == verb])
 
 
 def odd(rules: Mythology, at: Position, random: Random) -> Position | None:
     """Return a position that no game is likely to reach; None where none was found."""
     players = rules.players
-    area = next((one for one in at.areas if one != -1), random.randrange(len(rules.pack.area)))
+    area = next(
+        (candidate for candidate in at.areas if candidate != -1),
+        random.randrange(len(rules.pack.area)),
+    )
     near = rules.world.hexes_of(area)
     fields: dict[str, Any] = {}
     if at.pending is None and random.random() < 0.8:

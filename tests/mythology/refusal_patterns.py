@@ -47,7 +47,7 @@ def _patterns(language: str, level: str) -> tuple[tuple[str, re.Pattern[str]], .
 
 def _said(pattern: ast.Pattern) -> Iterator[str]:
     """Yield a regular expression for each choice of variants."""
-    for parts in product(*(_element(one) for one in pattern.elements)):
+    for parts in product(*(_element(element) for element in pattern.elements)):
         yield "".join(parts)
 
 
@@ -55,5 +55,5 @@ def _element(element: ast.TextElement | ast.Placeable) -> list[str]:
     if isinstance(element, ast.TextElement):
         return [re.escape(element.value)]
     if isinstance(element.expression, ast.SelectExpression):
-        return [one for each in element.expression.variants for one in _said(each.value)]
+        return [text for each in element.expression.variants for text in _said(each.value)]
     return [".+"]

@@ -30,7 +30,9 @@ def test_numbers_of_alliances_that_are_gone_are_used_again():
 def said(rules, at, text, language="en"):
     """The reasons why an action is refused."""
     action = rules.notation.read(text)
-    return [one.text for one in MythologyTexts(rules, language).explain(at, action).refusals]
+    return [
+        refusal.text for refusal in MythologyTexts(rules, language).explain(at, action).refusals
+    ]
 
 
 def advised(rules, at, text):
@@ -125,7 +127,7 @@ def test_a_member_asked_again_only_stays_or_leaves():
     at = position(rules, {}, part=Part.ALLIANCES, round=10, waiting=0, alliances=alliances)
     at = after(rules, replace(at, turn=2), "propose 5", "join", "end", "end", "end")
     assert at.turn == 0 and at.asked_again
-    assert {str(one.verb) for one in rules.legal_actions(at)} == {"leave", "end"}
+    assert {str(action.verb) for action in rules.legal_actions(at)} == {"leave", "end"}
     assert "has grown" in MythologyTexts(rules).decision(at)
     assert said(rules, at, "propose 5")[0].startswith("Your alliance has grown")
     assert after(rules, at, "end").part is Part.OVER

@@ -34,7 +34,7 @@ def test_a_god_may_go_to_any_area_without_a_god():
     rules = rules_for()
     at = position(rules, {HERCULES: "2912", MINOTAUR: "3014"}, part=Part.GOD)
     at = replace(at, areas=(OFF, area(rules, "Egypt")))
-    places = [one for one in rules.legal_actions(at) if one.verb is Verb.PLACE]
+    places = [action for action in rules.legal_actions(at) if action.verb is Verb.PLACE]
     assert len(places) == 32
     assert broken(rules, at, "place egypt") == ("basic.god-area",)
     after = act(rules, at, "place greece")
@@ -130,7 +130,7 @@ def test_all_enemies_in_a_hex_must_be_fought_in_an_order_of_choice():
     rules = rules_for()
     at = position(rules, {HERCULES: "2912", MINOTAUR: "2911", HYDRA: "2911"})
     at = act(rules, at, "step hercules 2911")
-    fights = [rules.notation.write(one) for one in rules.legal_actions(at)]
+    fights = [rules.notation.write(action) for action in rules.legal_actions(at)]
     assert fights == ["fight hercules minotaur", "fight hercules hydra"]
     assert broken(rules, at, "end") == ("basic.combat-must",)
     assert broken(rules, at, "fight hydra hercules") == ("basic.attacker-picks",)

@@ -126,7 +126,7 @@ def test_the_sample_can_be_computed_again():
 
 def test_tables_have_each_hex():
     table = frames.spaces("players-4", 7, game="mythology")
-    shapes = [name for name, one in BOARDS.measures.items() if one.shape == Shape.SPACES]
+    shapes = [name for name, measure in BOARDS.measures.items() if measure.shape == Shape.SPACES]
     assert len(table) == len(WORLD.names)
     assert {*shapes} <= {*table.columns}
 

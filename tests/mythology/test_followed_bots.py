@@ -14,7 +14,7 @@ def test_the_map_moves_to_where_a_bot_has_acted_and_then_stays():
     table = TablePage(setup.new_game(("Ann", "bot:tactician"), 5, {}))
     controller, board = table.controller, table.board
     while not bot_acts(table):
-        controller.do(controller.write(controller.game.legal_actions()[0]))
+        controller.play(controller.write(controller.game.legal_actions()[0]))
         table.refresh()
     assert board.view.reveal == [0.0, 0.0]
     shown: list[tuple[float, ...]] = []

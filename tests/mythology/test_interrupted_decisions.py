@@ -117,13 +117,13 @@ def test_a_clock_charges_who_must_decide_in_another_turn(
     party, seat, answer = table
     now = [1000.0]
     monkeypatch.setattr(time, "time", lambda: now[0])
-    guest, others = party.guest(seat), [party.guest(one) for one in {1, 2, 3} - {seat}]
+    guest, others = party.guest(seat), [party.guest(number) for number in {1, 2, 3} - {seat}]
     party.host.table.act("clock", form={"clock": "total", "minutes": "1", "increment": "5"})
     party.host.table.act("take-over", f"{seat}:{BOT}")
     assert state(party.host).substitutes == {}, "there is time left"
     now[0] += 61
     for page in (party.host, guest, *others):
-        page.table.screen.look_round()
+        page.table.screen.poll_changes()
     clock = state(guest).clock
     assert clock.flagged == (seat,)
     assert [seconds_left(clock, one, now[0]) for one in range(4)] == [
@@ -148,7 +148,7 @@ def test_a_clock_charges_who_must_decide_in_another_turn(
 
 def test_an_undo_takes_back_what_somebody_must_answer(table: tuple[Party, int, str]) -> None:
     party, seat, answer = table
-    guests = [party.guest(one) for one in (1, 2, 3)]
+    guests = [party.guest(number) for number in (1, 2, 3)]
     before = count(party.host)
     party.host.table.act("undo-ask")
     for guest in guests[:-1]:
@@ -181,7 +181,7 @@ def test_an_undo_does_not_wait_for_somebody_who_left(store: Store) -> None:
 
 def test_dice_of_a_fight_that_was_undone_fall_alike_again(store: Store) -> None:
     party = Party(store, fight())
-    guests = [party.guest(one) for one in (1, 2, 3)]
+    guests = [party.guest(number) for number in (1, 2, 3)]
     guests[0].table.act("do", "aid 0")
     rolled = party.host.table.game.last
     assert rolled.outcome

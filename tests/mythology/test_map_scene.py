@@ -191,29 +191,29 @@ def test_a_god_is_at_the_name_of_its_area_and_its_units_are_marked(rules, placed
     scene = picture(rules, placed)
     area = placed.areas[placed.turn]
     god = rules.pack.god[placed.gods[placed.turn]].en
-    (plate,) = [one for one in pieces(scene) if one.title.startswith(f"{god} is in ")]
+    (plate,) = [piece for piece in pieces(scene) if piece.title.startswith(f"{god} is in ")]
     assert plate.space == base_map(rules.pack).labels[area].lower
     assert any(isinstance(op, Text) and op.text == god for op in plate.ops)
-    (line,) = [one for one in pieces(scene) if one.id == "god-area"]
+    (line,) = [piece for piece in pieces(scene) if piece.id == "god-area"]
     assert all(isinstance(op, Line) for op in line.ops)
-    marked = sum(one.title.count("(can move)") for one in pieces(scene))
+    marked = sum(piece.title.count("(can move)") for piece in pieces(scene))
     assert marked == placed.movable.bit_count() > 0
 
 
 def test_a_line_surrounds_the_area_of_each_god_last_that_of_the_turn(rules, placed):
     areas = tuple(rules.world.area[placed.units[unit]] for unit in (0, 33))
     start = replace(placed, areas=(*areas, *placed.areas[2:]), turn=0)
-    lines = [one for one in pieces(picture(rules, start)) if one.id.startswith("god-area")]
+    lines = [piece for piece in pieces(picture(rules, start)) if piece.id.startswith("god-area")]
     # On a whole map nothing else shows where gods are.
-    assert [one.id for one in lines] == ["god-area-1", "god-area"]
-    widths = [max(op.width for op in one.ops if isinstance(op, Line)) for one in lines]
+    assert [line.id for line in lines] == ["god-area-1", "god-area"]
+    widths = [max(op.width for op in line.ops if isinstance(op, Line)) for line in lines]
     assert widths[0] < widths[1]
 
 
 def test_numbers_are_in_the_same_place_of_every_hex(rules):
     for language in ("en", "pl"):
         hexes = base_map(rules.pack, language).scene.spaces
-        texts = [(one, op) for one in hexes for op in one.ops if isinstance(op, Text)]
+        texts = [(hex_, op) for hex_ in hexes for op in hex_.ops if isinstance(op, Text)]
         assert len({round(op.y - one.y, 3) for one, op in texts}) == 1
 
 
@@ -221,13 +221,17 @@ def test_plates_leave_the_number_of_an_empty_hex_visible(rules, placed):
     lower = base_map(rules.pack).labels[placed.areas[placed.turn]].lower
     for unit in (OFF, lower):
         start = replace(placed, units=(unit, *(OFF for _ in placed.units[1:])))
-        (plate,) = [one for one in pieces(picture(rules, start)) if one.id.startswith("gods-")]
+        (plate,) = [
+            piece for piece in pieces(picture(rules, start)) if piece.id.startswith("gods-")
+        ]
         texts = [op.text for op in plate.ops if isinstance(op, Text)]
         assert (rules.world.names[lower] in texts) is (unit == OFF)
 
 
 def test_a_step_changes_only_a_few_hexes_of_the_picture(rules, placed):
-    action = next(one for one in rules.legal_actions(placed) if one.verb is Verb.STEP)
+    action = next(
+        candidate for candidate in rules.legal_actions(placed) if candidate.verb is Verb.STEP
+    )
     after = rules.apply(placed, action, SeededChance(1)).position
     old, new = picture(rules, placed), picture(rules, after)
     assert old.base is new.base

@@ -20,7 +20,7 @@ def at(name: str) -> int:
 
 
 def area(name: str) -> int:
-    return next(number for number, one in enumerate(WORLD.pack.area) if one.en == name)
+    return next(number for number, candidate in enumerate(WORLD.pack.area) if candidate.en == name)
 
 
 def test_a_study_has_the_setup_of_a_game_with_its_seed():

@@ -21,16 +21,16 @@ def lessons(habit: Habit = "reads") -> list[GuidedLesson]:
 def test_every_tip_appears_to_those_who_follow_them() -> None:
     games = lessons()
     assert {tip.moment for tip in GUIDE.tips} == set(MOMENTS)
-    assert set().union(*(one.tips for one in games)) == set(MOMENTS)
-    always = set.intersection(*(set(one.tips) for one in games))
+    assert set().union(*(game.tips for game in games)) == set(MOMENTS)
+    always = set.intersection(*(set(game.tips) for game in games))
     assert set(MOMENTS) - always <= {"aid-defense", "can-ally", "allied", "keep-power"}
 
 
 def test_a_guided_game_is_short_and_can_be_won() -> None:
     games = lessons()
-    assert 15 <= median(len(one.actions) for one in games) <= 24
-    assert max(len(one.actions) for one in games) <= 36
-    won = sum(0 in one.game.result.winners for one in games if one.game.result)
+    assert 15 <= median(len(game.actions) for game in games) <= 24
+    assert max(len(game.actions) for game in games) <= 36
+    won = sum(0 in game.game.result.winners for game in games if game.game.result)
     assert len(games) / 3 <= won < len(games)
 
 

@@ -494,7 +494,7 @@ def test_the_published_schema_is_current_and_fits_the_standard_pack(run):
 def captions(scene: Scene) -> list[Text]:
     """Return the lines of the caption of a map."""
     groups = (one for one in scene.base if isinstance(one, Group) and one.id == "caption")
-    return [one for group in groups for one in group.ops if isinstance(one, Text)]
+    return [op for group in groups for op in group.ops if isinstance(op, Text)]
 
 
 def test_a_long_name_of_a_pack_leaves_the_mark_of_a_stand_in_readable(data):
@@ -521,7 +521,7 @@ def test_the_rulebook_s_random_setup_can_be_chosen(run, data):
     assert MYTHOLOGY.departures(rules) == {}
     world = rules.world
     setups = [MYTHOLOGY.new_game(2, seed=seed, pack="random-setup") for seed in range(20)]
-    steps = {world.from_inner[hex_] for one in setups for hex_ in one.position.prizes}
+    steps = {world.from_inner[hex_] for setup in setups for hex_ in setup.position.prizes}
     assert min(steps) == 1
     assert from_json(random.to_json()).position == random.position
     assert run("pack", "add", write(data, MINE.replace('"mine"', '"random-setup"', 1)))[0] == 1

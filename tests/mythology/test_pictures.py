@@ -51,9 +51,11 @@ def test_an_example_names_what_its_picture_shows(language: str):
         example = rulebook(language)[rule].example
         # Polish has cases: the beginning of a name is enough.
         named = {
-            one.en.lower().replace(" ", "-")
-            for one in counters
-            if re.search(rf"\b{one.name(language)[: None if language == 'en' else -1]}", example)
+            counter.en.lower().replace(" ", "-")
+            for counter in counters
+            if re.search(
+                rf"\b{counter.name(language)[: None if language == 'en' else -1]}", example
+            )
         }
         named |= set(re.findall(r"\b[0-9]{4}\b", example))
         shown = " ".join(repr(file.scenarios[number]) for file, number in places)

@@ -55,9 +55,11 @@ def moving(game: Game) -> Position:
     for entry in game.history:
         position = entry.position
         if position.part is Part.MOVEMENT and position.movable.bit_count() > 1:
-            steps = [one for one in game.rules.legal_actions(position) if one.verb is Verb.STEP]
-            costs = {game.rules.check(position, one).tokens for one in steps}
-            if costs == {2, 4} and len({one.unit for one in steps}) > 1:
+            steps = [
+                action for action in game.rules.legal_actions(position) if action.verb is Verb.STEP
+            ]
+            costs = {game.rules.check(position, step).tokens for step in steps}
+            if costs == {2, 4} and len({step.unit for step in steps}) > 1:
                 found: Position = position
                 return found
     raise AssertionError("no such position")
@@ -74,26 +76,26 @@ def table(position: Position, rules: Mythology) -> TableController:
 
 def test_a_unit_is_the_source_of_its_actions(rules: Mythology, moving: Position):
     actions = presentation().actions
-    steps = [one for one in rules.legal_actions(moving) if one.verb is Verb.STEP]
-    for one in steps:
-        source = actions.source(rules, moving, one)
-        assert source == f"unit:{one.unit}"
-        assert actions.source_space(rules, moving, source) == moving.units[one.unit]
-        assert actions.source_title(rules, moving, source) == rules.pack.units[one.unit].en
-        assert str(one.unit + 1) in actions.source_icon(rules, moving, source, "light")
-        assert actions.target_space(rules, moving, one) == one.target
-        assert actions.route(rules, moving, one) == (moving.units[one.unit], one.target)
-        attack = rules.check(moving, one).tokens > 2
-        group = actions.group(rules, moving, one)
+    steps = [action for action in rules.legal_actions(moving) if action.verb is Verb.STEP]
+    for step in steps:
+        source = actions.source(rules, moving, step)
+        assert source == f"unit:{step.unit}"
+        assert actions.source_space(rules, moving, source) == moving.units[step.unit]
+        assert actions.source_title(rules, moving, source) == rules.pack.units[step.unit].en
+        assert str(step.unit + 1) in actions.source_icon(rules, moving, source, "light")
+        assert actions.target_space(rules, moving, step) == step.target
+        assert actions.route(rules, moving, step) == (moving.units[step.unit], step.target)
+        attack = rules.check(moving, step).tokens > 2
+        group = actions.group(rules, moving, step)
         assert (group.title.startswith("Attack"), group.named_by_space) == (attack, True)
-        assert bool(actions.icon(rules, moving, one, "light")) == attack
+        assert bool(actions.icon(rules, moving, step, "light")) == attack
 
 
 def test_a_god_shows_what_it_would_bring_within_reach():
     game = PACKAGE.new_game(4, seed=5)
     actions, seen = presentation().actions, set()
     rules = cast("Mythology", game.rules)
-    gods = [one for one in game.legal_actions() if one.verb is Verb.PLACE]
+    gods = [action for action in game.legal_actions() if action.verb is Verb.PLACE]
     for one in gods:
         reach = aims_from(rules, game.position, one.target)
         said = actions.outlook(rules, game.position, one)
@@ -106,7 +108,7 @@ def test_a_god_shows_what_it_would_bring_within_reach():
     assert True in seen
     assert actions.stage(rules, game.position) == ()
     placed = next(
-        one for one in game.legal_actions() if aims_from(rules, game.position, one.target)
+        action for action in game.legal_actions() if aims_from(rules, game.position, action.target)
     )
     reach = aims_from(rules, game.position, placed.target)
     game.play(placed)
@@ -115,7 +117,7 @@ def test_a_god_shows_what_it_would_bring_within_reach():
     nearest = next(aim for aim in reach if aim.foes)
     spent = 0
     for _ in range(nearest.cost):
-        steps = [one for one in game.legal_actions() if one.verb is Verb.STEP]
+        steps = [action for action in game.legal_actions() if action.verb is Verb.STEP]
         far = rules.world.distances(nearest.hex_)
         step = min(steps, key=lambda one: far[one.target])
         spent += rules.check(game.position, step).tokens
@@ -128,11 +130,11 @@ def test_a_god_shows_what_it_would_bring_within_reach():
 def test_areas_without_units_are_folded_and_all_are_in_the_order_of_the_language():
     game = PACKAGE.new_game(seed=3, seats=("Ann", "Bob"))
     actions = presentation("pl").actions
-    for one in game.legal_actions():
-        group = actions.group(game.rules, game.position, one)
-        assert group.folded == (not actions.icon(game.rules, game.position, one, "light"))
+    for action in game.legal_actions():
+        group = actions.group(game.rules, game.position, action)
+        assert group.folded == (not actions.icon(game.rules, game.position, action, "light"))
         # Any space of the Area means it, so none is marked.
-        assert actions.marked_space(game.rules, game.position, one) is None
+        assert actions.marked_space(game.rules, game.position, action) is None
     controller = TableController(game, language="pl")
     html = str(actions_view(controller.snapshot))
     lists = [re.findall(r"<span>([A-Z][^<]+)</span>", part) for part in html.split("<details")]
@@ -153,7 +155,7 @@ def test_a_click_selects_units_and_then_where_they_go(rules: Mythology, moving: 
         controller.click(moving.units[unit])
         assert not explanation_view(controller.snapshot), "a unit that was selected isn't refused"
         assert controller.source in {
-            f"unit:{one}" for one in members(moving.units_at(moving.units[unit]))
+            f"unit:{member}" for member in members(moving.units_at(moving.units[unit]))
         }
         assert controller.chosen is None
     source = controller.source
@@ -161,7 +163,9 @@ def test_a_click_selects_units_and_then_where_they_go(rules: Mythology, moving: 
     assert controller.chosen is None, "a second click on a unit chooses nothing"
     assert not explanation_view(controller.snapshot) and not controller.refusals
     occupied = {moving.units[unit] for unit in units}
-    step = next(one for one in controller.sources[source] if one.target not in occupied)
+    step = next(
+        candidate for candidate in controller.sources[source] if candidate.target not in occupied
+    )
     controller.click(step.target)
     assert controller.chosen == step
     controller.click(step.target)
@@ -186,7 +190,7 @@ def test_after_movement_a_hero_at_a_prize_is_selected_and_then_its_aid(rules: My
     start = position(rules, {HERCULES: here}, {0: here})
     controller = table(start, rules)
     controller.use("end")
-    controller.do("end-moves")
+    controller.play("end-moves")
     # The end of the turn would be pressed by mistake.
     assert controller.source == f"unit:{HERCULES}"
     assert controller.snapshot.focus == start.units[HERCULES]
@@ -203,7 +207,7 @@ def test_any_space_of_an_area_means_the_area(game: Game, rules: Mythology):
     controller = table(start, rules)
     greece = next(n for n, area in enumerate(rules.pack.area) if area.en == "Greece")
     for space in rules.world.hexes_of(greece):
-        assert controller.at(space) == [Action(Verb.PLACE, target=greece)]
+        assert controller.options.actions_at(space) == [Action(Verb.PLACE, target=greece)]
     controller.click(rules.world.hexes_of(greece)[0])
     assert controller.chosen == Action(Verb.PLACE, target=greece)
 
@@ -214,7 +218,7 @@ def test_refused_clicks_say_why(rules: Mythology, moving: Position):
     idle = next(
         unit
         for unit in members(side & ~moving.movable)
-        if moving.units[unit] != OFF and not controller.at(moving.units[unit])
+        if moving.units[unit] != OFF and not controller.options.actions_at(moving.units[unit])
     )
     controller.click(moving.units[idle])
     (refusal, *_) = controller.refusals
@@ -270,12 +274,12 @@ def test_standings_are_exact_and_say_why(game: Game, rules: Mythology):
     assert result is not None
     standings = presentation().results.standings(rules, final)
     assert standings[0].seat in result.winners
-    assert [one.seat for one in standings] == sorted(
+    assert [standing.seat for standing in standings] == sorted(
         range(3), key=lambda seat: (result.places[seat], seat)
     )
-    assert all(one.why for one in standings[:-1]) and not standings[-1].why
+    assert all(standing.why for standing in standings[:-1]) and not standings[-1].why
     points = presentation().results.counters(rules, final)["Victory points"]
-    assert all(isinstance(one, int | Fraction) for one in points)
+    assert all(isinstance(point, int | Fraction) for point in points)
     assert str(points[standings[0].seat].numerator) in standings[0].has
 
 
@@ -326,7 +330,9 @@ def test_every_part_has_a_title_in_each_language(game: Game, rules: Mythology, l
 
 def test_an_action_sends_only_pieces(rules: Mythology, moving: Position):
     scene = PACKAGE.scene(rules, moving)
-    action = next(one for one in rules.legal_actions(moving) if one.verb is Verb.STEP)
+    action = next(
+        candidate for candidate in rules.legal_actions(moving) if candidate.verb is Verb.STEP
+    )
     after = rules.apply(moving, action, SeededChance(1)).position
     assert PACKAGE.scene(rules, after).base is scene.base
 
@@ -360,13 +366,15 @@ def test_the_price_of_a_step_names_power_points(language: str, text: str) -> Non
     game = PACKAGE.new_game(seed=3, seats=("Ann", "Bob"))
     controller = TableController(game, language=language)
     place = next(
-        one
-        for one in game.legal_actions()
-        if game.rules.apply(game.position, one, SeededChance(1)).position.movable
+        action
+        for action in game.legal_actions()
+        if game.rules.apply(game.position, action, SeededChance(1)).position.movable
     )
-    assert controller.do(controller.write(place))
+    assert controller.play(controller.write(place))
     step = next(
-        one for one in controller.game.legal_actions() if controller.options.tokens(one) == 2
+        action
+        for action in controller.game.legal_actions()
+        if controller.options.tokens(action) == 2
     )
     controller.choose(controller.write(step))
     assert text in turn_html(controller)
@@ -402,7 +410,7 @@ def test_an_area_that_is_chosen_is_marked_as_a_whole(game: Game, rules: Mytholog
         controller.choose(controller.write(action))
         (marked,) = controller.scene().overlay
         assert isinstance(marked, Group) and marked.id == "region"
-        sides = [one for one in marked.ops if isinstance(one, Line) and one.stroke == "select"]
+        sides = [op for op in marked.ops if isinstance(op, Line) and op.stroke == "select"]
         hexes = rules.world.hexes_of(action.target)
         near = [rules.world.neighbors[hex_] for hex_ in hexes]
         # One line around all of them, and nothing between them.

@@ -24,7 +24,11 @@ SELDOM = 2
 EACH = 600
 HERE = Path(__file__).parent
 REFUSING = (
-    {one.rule for schema in action_schemas().values() for one in schema.preconditions}
+    {
+        precondition.rule
+        for schema in action_schemas().values()
+        for precondition in schema.preconditions
+    }
     | {*OTHERS_TURN.values()}
     | {DECISION_PENDING, NOT_YOUR_TURN, OVER}
 )
@@ -77,7 +81,7 @@ def test_the_list_has_every_action_that_the_reference_permits(part: Part):
         power=(3, 15, 15, 15),
     )
     atlas = Atlas(rules.world.names, rules.world.area)
-    permitted = {one for one in rules.every_action(at) if not refusals(atlas, at, one)}
+    permitted = {action for action in rules.every_action(at) if not refusals(atlas, at, action)}
     assert permitted == {*rules.legal_actions(at)}
     assert len(permitted) > 2
 

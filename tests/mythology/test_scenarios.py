@@ -23,7 +23,9 @@ from tests.samples import parts
 
 IDS = frozenset(rule for rule in rulebook().ids if not rule.startswith("play."))
 REFUSING = frozenset(
-    one.rule for schema in action_schemas().values() for one in schema.preconditions
+    precondition.rule
+    for schema in action_schemas().values()
+    for precondition in schema.preconditions
 ) | frozenset(OTHERS_TURN.values())
 
 
@@ -85,7 +87,7 @@ def test_every_general_refusal_is_shown():
 
 
 def test_every_ruling_is_shown(shown):
-    assert sorted({one.number for one in rulebook().rulings} - shown[2]) == []
+    assert sorted({ruling.number for ruling in rulebook().rulings} - shown[2]) == []
 
 
 EVENT_NAMES = event_names(rulebook())

@@ -84,7 +84,7 @@ def rolled(*dice: int) -> tuple[int, ...]:
     """Return the sides of four players who roll these dice."""
     rules = rules_for(4)
     transaction = Transaction(
-        rules.set_up(1), ScriptedChance([Draw("die", one - 1) for one in dice])
+        rules.set_up(1), ScriptedChance([Draw("die", die - 1) for die in dice])
     )
     roll_sides(transaction)
     return transaction.position.sides

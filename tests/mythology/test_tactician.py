@@ -169,7 +169,9 @@ def test_every_reason_has_a_sentence():
         reasons.add(getattr(decision.motive, "what", ""))
         at = rules.apply(at, decision.action, chance).position
     assert {"place-prize", "advance", "guard", "fight-aid"} <= reasons
-    assert [one for one in reasons for wording in wordings if f"motive-{one}" not in wording] == []
+    assert [
+        reason for reason in reasons for wording in wordings if f"motive-{reason}" not in wording
+    ] == []
 
 
 @pytest.mark.long

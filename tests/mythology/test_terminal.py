@@ -49,7 +49,7 @@ def test_a_heading_names_the_round_the_player_and_the_part() -> None:
     shown = MythologyTextInterface(rules)
     at = position(rules, {JASON: "2912"}, round=4)
     assert shown.heading(at) == "Round 4, turn of Aphrodite (Heroes): movement"
-    assert shown.whose(at) == 0
+    assert shown.turn_seat(at) == 0
     at = position(rules, {JASON: "2912"}, part=Part.ALLIANCES, round=10)
     assert shown.heading(at) == "After round 10: Aphrodite (Heroes) may change alliances"
     polish = MythologyTextInterface(rules, "pl")
@@ -127,12 +127,12 @@ def test_areas_are_listed_alphabetically_first_those_with_units(
     assert keys == sorted(keys)
     for folded, named in ((False, with_units), (True, without)):
         labels = [one.label.partition(" ")[0] for one in areas if bool(one.folded) is folded]
-        assert [one for one in labels if one in named] == named
+        assert [label for label in labels if label in named] == named
     # Areas without units are counted, and listed on request; numbers stay the same.
     brief, whole = (
         " ".join(" ".join(menu.lines(everything=all_)).split()) for all_ in (False, True)
     )
-    first = next(number for number, one in enumerate(areas, 1) if one.folded)
+    first = next(number for number, candidate in enumerate(areas, 1) if candidate.folded)
     assert f"{first}\N{EN DASH}{len(areas)} {areas[-1].folded} (`menu all`)" in brief
     assert without[0] not in brief and f"{first} {areas[first - 1].label}" in whole
     assert len(menu.lines(everything=True)) > len(menu.lines())

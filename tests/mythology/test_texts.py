@@ -101,7 +101,7 @@ def test_every_document_and_every_ruling_is_cited() -> None:
     cited = {source.document for rule in BASIC for source in book[rule].sources}
     assert cited | {"play"} == set(book.documents)
     assert len(book.rulings) == 29
-    assert [one.number for one in book.rulings if not one.rules] == []
+    assert [ruling.number for ruling in book.rulings if not ruling.rules] == []
 
 
 def test_code_names_only_rules_and_rulings_that_there_are() -> None:
@@ -116,10 +116,12 @@ def test_code_names_only_rules_and_rulings_that_there_are() -> None:
 def test_the_book_has_terms_disputes_and_stand_ins(language: str) -> None:
     book = package_of("mythology").rulebook(language)
     assert len(book.glossary) > 15 and all(one.rules and one.text for one in book.glossary)
-    assert len(book.disputes) >= 12 and all(one.plays and one.why for one in book.disputes)
-    stand_ins = [text for one in book.disputes for _, text in one.says if "602" in text]
+    assert len(book.disputes) >= 12 and all(
+        dispute.plays and dispute.why for dispute in book.disputes
+    )
+    stand_ins = [text for dispute in book.disputes for _, text in dispute.says if "602" in text]
     assert len(stand_ins) == 1
-    assert all(rule in book for one in book.disputes for rule in one.rules)
+    assert all(rule in book for dispute in book.disputes for rule in dispute.rules)
 
 
 # --- sentences for everything that can happen ------------------------------------------------
@@ -132,8 +134,8 @@ def test_everything_the_code_reports_has_a_message(language: str) -> None:
     motives = first_arguments("Motive", "bots/*.py")
     changes = first_arguments("Candidate", "advice/*.py")
     assert len(events) > 18 and len(motives) > 7 and len(changes) > 8
-    wanted = [f"event-{one}" for one in events] + [f"repair-{one}" for one in changes]
-    wanted += [f"motive-{one}" for one in motives]
+    wanted = [f"event-{event}" for event in events] + [f"repair-{change}" for change in changes]
+    wanted += [f"motive-{motive}" for motive in motives]
     wanted += [f"do-{verb}" for verb in Verb]
     wanted += [f"name-part-{part}" for part in Part]
     assert [message for message in wanted if message not in wording] == []
@@ -142,7 +144,11 @@ def test_everything_the_code_reports_has_a_message(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_precondition_and_every_reason_has_a_sentence(language: str) -> None:
     wording = rulebook(language).wording
-    refusing = {one.rule for schema in action_schemas().values() for one in schema.preconditions}
+    refusing = {
+        precondition.rule
+        for schema in action_schemas().values()
+        for precondition in schema.preconditions
+    }
     refusing |= {DECISION_PENDING, NOT_YOUR_TURN, OVER, *OTHERS_TURN.values()}
     assert len(refusing) > 20
     assert [rule for rule in refusing if f"refuse-{message_id(rule)}" not in wording] == []
@@ -203,7 +209,7 @@ def test_names_have_their_article_in_english_sentences() -> None:
     rules = rules_for()
     at = position(rules, {JASON: "2912"}, {6: "2912"}, part=Part.PRIZES)
     place, seize = rules.notation.read("place western-sea"), rules.notation.read("seize jason")
-    said = {one: MythologyTexts(rules, one) for one in LANGUAGES}
+    said = {language: MythologyTexts(rules, language) for language in LANGUAGES}
     assert said["en"].action(at, place).endswith(" in the Western Sea")
     assert said["pl"].action(at, place).endswith("Morze Zachodnie")
     assert said["en"].action(at, seize) == "Jason: try for the Golden Fleece"
@@ -236,7 +242,7 @@ def test_refusals_say_what_is_wrong(text: str) -> None:
     at = position(rules, units, {6: "1611"})
     said = MythologyTexts(rules).explain(at, rules.notation.read(text))
     assert not said.allowed
-    assert any(REFUSALS[text] in one.text for one in said.refusals), said.refusals
+    assert any(REFUSALS[text] in refusal.text for refusal in said.refusals), said.refusals
 
 
 def test_a_refusal_for_want_of_points_names_them() -> None:

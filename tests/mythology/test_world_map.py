@@ -12,7 +12,7 @@ def names(areas: tuple[int, ...]) -> set[str]:
 
 
 def area(name: str) -> int:
-    return next(number for number, one in enumerate(PACK.area) if one.en == name)
+    return next(number for number, candidate in enumerate(PACK.area) if candidate.en == name)
 
 
 def test_the_map_has_602_hexes_in_33_areas():

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from oracle_nb.core.chance import below
+from oracle_nb.core.chance import random_below
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.rules.engine import Delphi
@@ -28,7 +28,7 @@ def wandering(players: int, seed: int, actions: int) -> Game:
     game = new_game(players=players, seed=seed)
     for number in range(actions):
         options = game.legal_actions()
-        game.play(options[below(seed, number, len(options))])
+        game.play(options[random_below(seed, number, len(options))])
     return game
 
 

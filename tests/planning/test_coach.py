@@ -6,15 +6,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from oracle_nb.core.chance import SeededChance, below
+from oracle_nb.core.chance import SeededChance, random_below
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.model.actions import END_TURN, Action, Verb
 from oracle_nb.delphi.model.position import ChooseShipTile, Phase, Recover
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.planning import reasons
-from oracle_nb.delphi.planning.coach import RIVALS, DelphiCoach, NamedLines
+from oracle_nb.delphi.planning.coach import LOOK, RIVALS, DelphiCoach, NamedLines
 from oracle_nb.delphi.planning.playouts import TURNS, Playouts
-from oracle_nb.delphi.planning.race import LOOK
 from oracle_nb.delphi.planning.turn_node import Line
 from oracle_nb.games.coach import Coach
 from oracle_nb.games.game import Game
@@ -142,7 +141,7 @@ def test_everybody_has_an_expected_end_at_any_time():
         ends = [coach.end(game.view(seat), seat) for seat in range(4)]
         assert all(game.position.round < end < game.position.round + 30 for end in ends)
         options = game.legal_actions()
-        game.play(options[below(8, step, len(options))])
+        game.play(options[random_below(8, step, len(options))])
 
 
 def test_a_player_at_home_has_finished_in_this_round():
@@ -171,7 +170,7 @@ def test_a_hint_names_no_action():
         assert hint.what.startswith("hint-")
         assert not {"space", "target", "source", "color"} & set(hint.facts)
         options = game.legal_actions()
-        game.play(options[below(5, step, len(options))])
+        game.play(options[random_below(5, step, len(options))])
 
 
 @pytest.mark.parametrize("seed", sampled(range(2), 2))
@@ -210,7 +209,7 @@ def test_play_outs_leave_nothing_in_memory():
     coach = coach_of(game)
     coach.lines(game.view(mover(game)))
     gc.collect()
-    assert not any(isinstance(one, Playouts) for one in gc.get_objects())
+    assert not any(isinstance(object_, Playouts) for object_ in gc.get_objects())
 
 
 def test_nothing_is_played_out_once_a_rival_is_home(monkeypatch):

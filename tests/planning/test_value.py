@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from oracle_nb.core.chance import below
+from oracle_nb.core.chance import random_below
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.tasks import Family, task
@@ -33,7 +33,7 @@ def test_the_search_values_nodes_as_the_batch_does(players):
         if not rivals:
             assert search.value.turns_left(root) == pytest.approx(values(np.array([row]), plain)[0])
         options = game.legal_actions()
-        game.play(options[below(players, step, len(options))])
+        game.play(options[random_below(players, step, len(options))])
 
 
 def test_every_feature_has_a_weight_and_a_name_of_its_own():

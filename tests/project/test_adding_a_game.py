@@ -108,7 +108,9 @@ def test_each_section_works_with_what_was_shown_so_far(tmp_path: Path):
                 file.write(f"{text}\n\n")
         asked = {
             "python": "\n".join(blocks("pycon", section)),
-            "commands": [one for one in commands(section) if one[0].startswith("oracle-nb ")],
+            "commands": [
+                command for command in commands(section) if command[0].startswith("oracle-nb ")
+            ],
         }
         if any(asked.values()):
             done = subprocess.run(

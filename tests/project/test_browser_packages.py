@@ -66,15 +66,15 @@ def test_a_script_that_plays_loads_nothing_heavy():
 def test_a_browser_can_install_the_package():
     requirements = [Requirement(text) for text in PROJECT["dependencies"]]
     needed = {
-        one.name
-        for one in requirements
-        if one.marker is None or one.marker.evaluate({"sys_platform": "emscripten"})
+        requirement.name
+        for requirement in requirements
+        if requirement.marker is None or requirement.marker.evaluate({"sys_platform": "emscripten"})
     }
     assert {"babel", "msgspec"} <= needed and not needed & NOT_IN_BROWSERS
     here = {
-        one.name
-        for one in requirements
-        if one.marker is None or one.marker.evaluate({"sys_platform": "linux"})
+        requirement.name
+        for requirement in requirements
+        if requirement.marker is None or requirement.marker.evaluate({"sys_platform": "linux"})
     }
     assert {"numpy", "pillow", "rustworkx"} <= here
 

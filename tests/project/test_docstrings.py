@@ -52,7 +52,10 @@ def test_it_has_the_sections_of_numpy_with_types(name):
     if not inspect.isclass(value):
         assert doc["Returns"] or doc["Yields"]
     parameters = {
-        one.strip() for entry in doc["Parameters"] for one in entry.name.split(",") if one.strip()
+        part.strip()
+        for entry in doc["Parameters"]
+        for part in entry.name.split(",")
+        if part.strip()
     }
     if name not in BUILT_IN:
         assert parameters == set(inspect.signature(value).parameters)
@@ -91,9 +94,9 @@ def parameters_of(value, name) -> tuple[list[str], list[str]]:
     """Return the parameters that are documented, and those that there are."""
     doc = NumpyDocString(inspect.getdoc(value) or "")
     assert doc["Summary"], f"{name} has no docstring"
-    takes = [one for one in inspect.signature(value).parameters if one != "self"]
+    takes = [parameter for parameter in inspect.signature(value).parameters if parameter != "self"]
     documented = [
-        one.strip().lstrip("*") for entry in doc["Parameters"] for one in entry.name.split(",")
+        part.strip().lstrip("*") for entry in doc["Parameters"] for part in entry.name.split(",")
     ]
     return documented, takes
 

@@ -71,7 +71,7 @@ def anchors(path: Path) -> set[str]:
             )
             slug = re.sub(r"[^\w\- ]", "", text.lower()).replace(" ", "-")
             free = (f"{slug}-{n}" if n else slug for n in range(len(found) + 1))
-            found.add(next(one for one in free if one not in found))
+            found.add(next(candidate for candidate in free if candidate not in found))
     return found | set(re.findall(r"^\((.+)\)=$", path.read_text("utf-8"), re.MULTILINE))
 
 
@@ -105,7 +105,7 @@ def address_fault(target: str) -> str | None:
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_every_link_of_a_page_leads_somewhere(path):
-    wrong = [f"{one} {found}" for one in targets(path) if (found := fault(path, one))]
+    wrong = [f"{target} {found}" for target in targets(path) if (found := fault(path, target))]
     assert wrong == []
 
 

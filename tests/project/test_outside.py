@@ -9,7 +9,7 @@ import pytest
 
 import oracle_nb
 from oracle_nb import frames
-from oracle_nb.core.arguments import chosen, close, meant, name_key, nearest, unknown
+from oracle_nb.core.arguments import chosen, close, known_value, name_key, nearest, unknown
 from oracle_nb.games.addresses import read_address
 from oracle_nb.text import UnknownLanguage
 from oracle_nb.web.lessons.addresses import lesson_address_of
@@ -65,12 +65,12 @@ def reads(call: ast.Call) -> bool:
     """Whether a call reads a file."""
     function = call.func
     if isinstance(function, ast.Name):
-        modes = [one.value for one in call.args[1:2] if isinstance(one, ast.Constant)]
+        modes = [arg.value for arg in call.args[1:2] if isinstance(arg, ast.Constant)]
         return function.id == "open" and not any(str(mode)[0] in "wxa" for mode in modes)
     if not isinstance(function, ast.Attribute):
         return False
     if function.attr == "open" and ast.unparse(function.value) != "Image":
-        modes = [one.value for one in call.args if isinstance(one, ast.Constant)]
+        modes = [arg.value for arg in call.args if isinstance(arg, ast.Constant)]
         return any(isinstance(mode, str) and mode in {"r", "rb", "r+b", "rt"} for mode in modes)
     return function.attr in {"read_text", "read_bytes"}
 
@@ -79,7 +79,7 @@ def test_users_files_are_read_at_one_place():
     found = {
         name
         for name, call in calls(r"open\(|read_text|read_bytes")
-        if reads(call) and not any(one in ast.unparse(call) for one in OWN_FILES)
+        if reads(call) and not any(file in ast.unparse(call) for file in OWN_FILES)
     }
     assert found and found <= READERS
 
@@ -126,14 +126,14 @@ KNOWN: Final = (
     ],
 )
 def test_case_accents_and_separators_make_no_difference(given, right):
-    assert meant(given, KNOWN) == chosen("name", given, KNOWN) == right
+    assert known_value(given, KNOWN) == chosen("name", given, KNOWN) == right
 
 
 def test_other_names_are_refused_with_the_nearest():
     with pytest.raises(ValueError, match=r"^unknown layout 'fre'; did you mean 'free'\?$"):
         chosen("layout", "fre", KNOWN)
     for value in (None, 7, "", "  ", "\u200b", ["free"], b"free", "x" * 10_000):
-        assert meant(value, KNOWN) is None
+        assert known_value(value, KNOWN) is None
         with pytest.raises(ValueError, match="unknown layout"):
             chosen("layout", value, KNOWN)
     assert unknown("bot", "x", ("a", "b")) == "unknown bot 'x'; choose a or b"
@@ -156,7 +156,7 @@ def lesson_named(name: str) -> str:
         lambda name: list(frames.atlas(1, 1, [name("free")], [name("sailing.diameter")]).columns),
         lambda name: [one.bots for one in oracle_nb.simulate(1, 2, name("random"))],
         lambda name: [one.bots for one in oracle_nb.simulate(1, 2, name("bot:random"))],
-        lambda name: [one.id for one in oracle_nb.puzzles(tag=name("gods"))],
+        lambda name: [puzzle.id for puzzle in oracle_nb.puzzles(tag=name("gods"))],
         lambda name: oracle_nb.gym_env(2, render_mode=name("ansi")).render_mode,
         lambda name: oracle_nb.new_game(4, 1, game="mythology", pack=name("standard")).position,
         lambda name: read_address(f"?lesson=x&of={name('mythology')}").game,

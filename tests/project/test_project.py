@@ -102,7 +102,9 @@ def test_modules_have_fewer_than_600_lines_and_functions_fewer_than_60():
 
 def test_the_architecture_page_shows_the_layers_that_are_checked():
     contracts = PROJECT["tool"]["importlinter"]["contracts"]
-    (layers,) = (one["layers"] for one in contracts if one.get("containers") == ["oracle_nb"])
+    (layers,) = (
+        contract["layers"] for contract in contracts if contract.get("containers") == ["oracle_nb"]
+    )
     checked = [re.findall(r"\w+", layer) for layer in layers if layer != "(__main__)"]
     page = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| (`.+?) \|", page, re.MULTILINE)
@@ -176,7 +178,7 @@ def test_locks_with_hashes_have_all_that_is_needed(name, extras):
         for text in requires(package) or ():
             marker = Requirement(text).marker
             extras = requirement.extras or {""}
-            if marker is None or any(marker.evaluate({"extra": one}) for one in extras):
+            if marker is None or any(marker.evaluate({"extra": extra}) for extra in extras):
                 todo.append(text)
 
 
@@ -194,7 +196,7 @@ def test_binder_installs_its_lock_and_nothing_else():
 
 
 def test_dependencies_with_private_access_are_pinned_to_a_minor_version():
-    bound = {one.name: one.specifier for one in requirements()}
+    bound = {requirement.name: requirement.specifier for requirement in requirements()}
     for name, beyond in [
         ("panel", "1.10"),
         ("bokeh", "3.10"),
@@ -228,26 +230,26 @@ def test_shell_scripts_can_be_run(name):
 @pytest.mark.parametrize("name", ["tests", "release"])
 def test_workflows_name_commits_and_targets_that_are_there(name):
     workflow = (ROOT / f".github/workflows/{name}.yml").read_text(encoding="utf-8")
-    actions = [one for one in re.findall(r"uses: (.+)", workflow) if not one.startswith("./")]
+    actions = [text for text in re.findall(r"uses: (.+)", workflow) if not text.startswith("./")]
     assert len(actions) >= 6
     pinned = re.compile(r"[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+")
-    assert [one for one in actions if not pinned.fullmatch(one)] == []
+    assert [action for action in actions if not pinned.fullmatch(action)] == []
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = re.findall(r"run: make (.+)", workflow)[0].split()
-    assert [one for one in targets if f"\n{one}: " not in makefile] == []
+    assert [target for target in targets if f"\n{target}: " not in makefile] == []
     for place in re.findall(r"(?:\./)?(\.(?:ci|github)/\S+)|(scripts/\S+\.py)", workflow):
         assert (ROOT / "".join(place)).is_file(), place
 
 
 def test_actions_are_pinned_alike_in_all_workflows():
     files = (ROOT / ".github/workflows").glob("*.yml")
-    texts = [one.read_text(encoding="utf-8") for one in files]
+    texts = [file.read_text(encoding="utf-8") for file in files]
     uses = {one for text in texts for one in re.findall(r"uses: (\S+@\S+ # .+)", text)}
-    assert len(uses) == len({one.partition("@")[0] for one in uses})
+    assert len(uses) == len({use.partition("@")[0] for use in uses})
 
 
 def test_suites_that_test_nothing_are_noticed():
-    suite = next(one for one in suites.TESTED if one.name == "tests")
+    suite = next(candidate for candidate in suites.TESTED if candidate.name == "tests")
     assert suites.outcome(suite, 0)[0] == "passed"
     assert suites.outcome(suite, 1)[0] == "failed"
     assert suites.outcome(suite, suites.PYTEST_FOUND_NOTHING)[0] == "failed"
@@ -272,8 +274,8 @@ def test_a_browser_is_never_awaited_for_more_than_a_minute():
     found: dict[int, Path] = {}
     for path in sorted((ROOT / "tests").rglob("*.py")):
         # Playwright counts milliseconds; all other timeouts are smaller numbers of seconds.
-        for one in re.findall(r"(?:timeout=|PATIENCE = )(\d[\d_]*)", path.read_text("utf-8")):
-            found.setdefault(int(one), path)
+        for text in re.findall(r"(?:timeout=|PATIENCE = )(\d[\d_]*)", path.read_text("utf-8")):
+            found.setdefault(int(text), path)
     assert 30_000 in found
     assert max(found) <= 60_000, found[max(found)]
 
@@ -291,7 +293,9 @@ def test_every_folder_of_tests_belongs_to_a_suite():
 
 @pytest.mark.parametrize("name", ["golden", "browser"])
 def test_every_marked_test_is_in_the_folder_of_its_suite(name):
-    suite = next(one for one in (*suites.TESTED, *suites.ON_REQUEST) if one.name == name)
+    suite = next(
+        candidate for candidate in (*suites.TESTED, *suites.ON_REQUEST) if candidate.name == name
+    )
     looks = [ROOT / word for word in suite.commands[0] if word.startswith("tests/")]
     marked = [
         path

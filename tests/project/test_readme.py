@@ -59,7 +59,7 @@ def test_its_sections_are_in_the_order_in_which_people_need_them():
 
 
 def test_five_lines_play_a_turn():
-    (turn,) = (one for one in blocks("python") if "new_game(players=3" in one)
+    (turn,) = (block for block in blocks("python") if "new_game(players=3" in block)
     assert 1 < len([line for line in turn.splitlines() if "play(" in line]) <= 5
 
 

@@ -117,10 +117,12 @@ def names(module: ast.AST) -> list[str]:
                 found.append(f"{node.value.id}.{node.attr}")
         elif isinstance(node, ast.Call):
             found += [
-                str(one.arg) for one in node.keywords if one.arg in {"pass_fds", "preexec_fn"}
+                str(keyword.arg)
+                for keyword in node.keywords
+                if keyword.arg in {"pass_fds", "preexec_fn"}
             ]
         elif isinstance(node, ast.ImportFrom) and node.module in ONLY_POSIX:
-            found += [one.name for one in node.names if one.name in ONLY_POSIX[node.module]]
+            found += [name.name for name in node.names if name.name in ONLY_POSIX[node.module]]
     return found
 
 
@@ -142,7 +144,7 @@ def test_nothing_imports_posix_modules_at_load():
         for node in tree(path).body:
             imported = []
             if isinstance(node, ast.Import):
-                imported = [one.name for one in node.names]
+                imported = [name.name for name in node.names]
             elif isinstance(node, ast.ImportFrom):
                 imported = [str(node.module)]
             assert not set(imported) & set(POSIX), path
@@ -154,7 +156,7 @@ def test_names_of_files_are_legal_on_windows():
         "prn",
         "aux",
         "nul",
-        *(f"{one}{n}" for one in ("com", "lpt") for n in "123456789"),
+        *(f"{text}{n}" for text in ("com", "lpt") for n in "123456789"),
     }
     listed = subprocess.run(
         ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True
@@ -190,7 +192,7 @@ def test_a_journal_is_locked_for_others_and_leaves_no_lock(tmp_path):
 
 def unspecified(call: ast.Call) -> bool:
     """Whether a call reads or writes a text in whatever encoding the system has."""
-    function, named = call.func, {one.arg for one in call.keywords}
+    function, named = call.func, {keyword.arg for keyword in call.keywords}
     if ast.unparse(function) == "tarfile.open":
         return False
     name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
@@ -198,8 +200,10 @@ def unspecified(call: ast.Call) -> bool:
         return False
     if name not in {"open", "fdopen"}:
         return len(call.args) < (1 if name == "read_text" else 2)
-    modes = [one.value for one in call.args if isinstance(one, ast.Constant)]
-    modes += [one.value.value for one in call.keywords if isinstance(one.value, ast.Constant)]
+    modes = [arg.value for arg in call.args if isinstance(arg, ast.Constant)]
+    modes += [
+        keyword.value.value for keyword in call.keywords if isinstance(keyword.value, ast.Constant)
+    ]
     return any(isinstance(mode, str) and mode in {"r", "w", "a", "x", "rt", "wt"} for mode in modes)
 
 

@@ -84,7 +84,7 @@ def test_a_large_canvas_loses_no_point(scene):
     ((message, buffers),) = wire.messages
     checked = 0
     for _, arguments, count in (command for command in message if len(command) > 2):
-        described = [one for one in arguments if isinstance(one, dict)]
+        described = [argument for argument in arguments if isinstance(argument, dict)]
         own, buffers = buffers[:count], buffers[count:]
         for one in described:
             if one["dtype"] == "int16":

@@ -116,7 +116,7 @@ def test_words_of_the_game_are_found_with_the_rules():
 
 def test_a_dispute_quotes_the_ruling_that_settles_it():
     book = oracle_nb.rulebook()
-    (letters,) = (one for one in book.disputes if one.id == "letters")
+    (letters,) = (dispute for dispute in book.disputes if dispute.id == "letters")
     assert letters.plays == book.rulebook.ruling(3).plays
     assert letters.why == book.rulebook.ruling(3).why
     assert ("Reference manual", "Alpha, Beta, Gamma and Delta, with the same four rewards.") in (

@@ -114,7 +114,9 @@ NESTED = tuple(
     for words in permutations(("prize", "bolt", "hex", "own"), length)
 )
 """Ids of which many begin as others do, as in ``victory.prize`` and ``victory.prize-hex``."""
-EVERY_BOOK = {one.name: one.rulebook("en").ids for one in packages()} | {"nested": NESTED}
+EVERY_BOOK = {package.name: package.rulebook("en").ids for package in packages()} | {
+    "nested": NESTED
+}
 
 
 @pytest.mark.parametrize("book", EVERY_BOOK)

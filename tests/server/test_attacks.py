@@ -312,8 +312,8 @@ def test_sessions_per_browser_are_limited(served):
                 await clients[-1].open()
             return dict(clients[0].cookies), await asyncio.to_thread(again, clients[0].cookies)
         finally:
-            for one in clients:
-                await one.close()
+            for client in clients:
+                await client.close()
 
     def again(cookies):
         jar = "; ".join(f"{name}={value}" for name, value in cookies.items())

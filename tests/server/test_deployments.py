@@ -26,10 +26,10 @@ from oracle_nb.storage.database import (
 )
 from oracle_nb.storage.database.locations import FILE
 from oracle_nb.storage.database.tables import VERSION
-from oracle_nb.web.runtime.server import health
+from oracle_nb.web.runtime.server import handlers
 from oracle_nb.web.runtime.server.behind_jupyter import main as serve_behind_jupyter
 from oracle_nb.web.runtime.server.deployment import Deployment, published
-from oracle_nb.web.runtime.server.health import (
+from oracle_nb.web.runtime.server.handlers import (
     SAVED,
     UNREADABLE,
     UNSAVED,
@@ -229,8 +229,8 @@ def test_a_page_without_encryption_opens_nothing_behind_an_encrypted_jupyter(
 
 def test_a_monitor_learns_whether_games_can_be_saved(monkeypatch):
     answers = iter((SAVED, UNSAVED, UNREADABLE))
-    monkeypatch.setattr(health, "storage_state", lambda: next(answers))
-    monkeypatch.setattr(health, "FRESH", 0.0)
+    monkeypatch.setattr(handlers, "storage_state", lambda: next(answers))
+    monkeypatch.setattr(handlers, "FRESH", 0.0)
 
     async def visit(url):
         async def ask(path):
@@ -249,7 +249,7 @@ def test_a_monitor_learns_whether_games_can_be_saved(monkeypatch):
 
 def test_storage_is_checked_once_for_all_who_ask(monkeypatch):
     checked = Mock(return_value=SAVED)
-    monkeypatch.setattr(health, "storage_state", checked)
+    monkeypatch.setattr(handlers, "storage_state", checked)
 
     async def ask():
         storage = StorageHealth()
@@ -310,7 +310,7 @@ def test_a_start_where_nothing_can_be_saved_says_so_in_one_line(
     if kind == "games on a full disk":
         fill_disk(monkeypatch)
     assert run("play", "--no-browser")[0] == 0
-    [line] = [one.getMessage() for one in caplog.records]
+    [line] = [record.getMessage() for record in caplog.records]
     assert line.startswith("games can't be saved: The ") and "\n" not in line
     assert str(tmp_path) in line
 

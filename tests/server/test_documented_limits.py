@@ -19,10 +19,10 @@ from oracle_nb.web.lessons.own_lessons import MAX_LESSONS, MAX_OWN
 from oracle_nb.web.lessons.own_lessons import NEWCOMERS as NEW_LESSONS
 from oracle_nb.web.runtime.server import messages, page_protocol, page_session, server, workers
 from oracle_nb.web.runtime.server.accounts import UPLOADS
-from oracle_nb.web.runtime.server.health import FRESH
-from oracle_nb.web.runtime.server.inbox import MESSAGES
+from oracle_nb.web.runtime.server.handlers import FRESH
 from oracle_nb.web.runtime.server.limits import USUAL
 from oracle_nb.web.runtime.server.pictures import EACH_WAITING, MOST_WAITING
+from oracle_nb.web.runtime.server.socket_handler import MESSAGES
 from oracle_nb.web.saved_games import importing
 from oracle_nb.web.saved_games.unplayed import MAX_UNPLAYED
 from oracle_nb.web.table.control import bots, coaching

@@ -15,7 +15,7 @@ from tornado.netutil import bind_sockets
 
 from oracle_nb.games.registry import lessons_of_game
 from oracle_nb.web.runtime.server.deployment import published
-from oracle_nb.web.runtime.server.game_modules import import_modules
+from oracle_nb.web.runtime.server.preload import import_modules
 from oracle_nb.web.runtime.server.server import make_server
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import HtmlView

@@ -101,11 +101,11 @@ def test_work_that_is_stopped_gives_up_its_place():
 def test_a_budget_is_shared_by_all_pages_and_refilled():
     clock = Clock()
     accounts = Accounts(Budget(10, 0.5, 1_000, 100), clock)
-    account, other = accounts.of("ann"), accounts.of("bob")
+    account, other = accounts.account_of("ann"), accounts.account_of("bob")
     account.charge(10)
     assert account.delay == 0 and account.background_delay == 10
     account.charge(5, 1_500)
-    assert account.delay == 10 and accounts.of("ann") is account and other.delay == 0
+    assert account.delay == 10 and accounts.account_of("ann") is account and other.delay == 0
     clock.now = 10.0
     assert account.delay == 0 and not account.full
     account.charge(0, 1_000)
@@ -117,21 +117,21 @@ def test_a_budget_is_shared_by_all_pages_and_refilled():
 def test_a_browser_without_others_takes_nothing_from_them():
     clock = Clock()
     accounts = Accounts(Budget(10, 0.5, alone_rate=8), clock)
-    eve = accounts.of("eve")
+    eve = accounts.account_of("eve")
     eve.charge(18)
     assert eve.delay == 1
-    ann = accounts.of("ann")
+    ann = accounts.account_of("ann")
     assert eve.delay == 16 and ann.delay == 0
 
 
 def test_an_account_outlives_its_pages_until_it_is_full_again():
     clock = Clock()
     accounts = Accounts(Budget(10, 0.5, 1_000, 100), clock)
-    ann = accounts.of("ann")
-    accounts.of("eve").charge(20)
-    assert accounts.of("ann") is ann and accounts.of("eve").delay == 20
+    ann = accounts.account_of("ann")
+    accounts.account_of("eve").charge(20)
+    assert accounts.account_of("ann") is ann and accounts.account_of("eve").delay == 20
     clock.now = 100.0
-    accounts.of("ann")
+    accounts.account_of("ann")
     assert "eve" not in accounts._known
 
 

@@ -29,7 +29,7 @@ async def _shown(url: str) -> str:
     await client.until(lambda: bool(client.whole and client.whole.html))
     views = [*client._html_views.values()]
     await client.close()
-    return "".join(f"{one.html}{one.state.get('address', '')}" for one in views)
+    return "".join(f"{view.html}{view.state.get('address', '')}" for view in views)
 
 
 def pages(served: Served, searches: Iterable[str]) -> dict[str, str]:

@@ -61,7 +61,7 @@ def memory(served) -> int:
     """The most memory the server has ever used, in kB; 0 where the system doesn't tell."""
     status = Path(f"/proc/{served.process.pid}/status")
     lines = status.read_text().splitlines() if status.exists() else []
-    return next((int(one.split()[1]) for one in lines if one.startswith("VmHWM")), 0)
+    return next((int(line.split()[1]) for line in lines if line.startswith("VmHWM")), 0)
 
 
 def test_a_garbled_message_ends_only_its_own_session(served):

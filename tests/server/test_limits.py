@@ -14,7 +14,7 @@ LIMITS = Limits(sessions=3, sessions_per_browser=2, connections_per_session=2)
 def test_connections_without_a_session_yet_count():
     served, sessions = Served(Deployment(), Tokens(b"s"), LIMITS, "en"), set[str]()
     claims = [Claims(str(number), "ann", "") for number in range(3)]
-    assert [served.admit(one, sessions) for one in claims] == [True, True, False]
+    assert [served.admit(claim, sessions) for claim in claims] == [True, True, False]
     assert not served.has_room("ann", sessions)
     assert served.has_room("bob", sessions)
     served.release("0")

@@ -52,7 +52,10 @@ async def spread(served, address):
         await client.open()
         port = port_of(client)
         for worker in workers(served):
-            if any(one.raddr and one.raddr.port == port for one in worker.net_connections()):
+            if any(
+                connection.raddr and connection.raddr.port == port
+                for connection in worker.net_connections()
+            ):
                 if worker.pid in found:
                     await client.close()
                 found.setdefault(worker.pid, client)

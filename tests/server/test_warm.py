@@ -6,21 +6,21 @@ import sys
 from oracle_nb.games.registry import packages
 from oracle_nb.lessons import review
 from oracle_nb.web.runtime.server import preload as warming
-from oracle_nb.web.runtime.server.game_modules import import_modules, prepare_records
+from oracle_nb.web.runtime.server.preload import import_modules, prepare_records
 
 
 def test_lessons_are_there_for_the_first_session(caplog):
     review.lessons_of.cache_clear()
     warming.warm()
     assert "in advance" not in caplog.text
-    taught = [one for one in packages() if one.lessons() is not None]
+    taught = [package for package in packages() if package.lessons() is not None]
     assert review.lessons_of.cache_info().currsize == len(taught) >= 1
 
 
 PAGES = """
 import sys
 sys.modules["pytest"] = None  # The app is installed without it.
-from oracle_nb.web.runtime.server.game_modules import import_modules
+from oracle_nb.web.runtime.server.preload import import_modules
 from oracle_nb.web.runtime.server.preload import warm
 
 import_modules()

@@ -24,11 +24,11 @@ from oracle_nb.web.runtime.server import page_session
 from oracle_nb.web.runtime.server import server as server_module
 from oracle_nb.web.runtime.server.accounts import BrowserAccount
 from oracle_nb.web.runtime.server.deployment import published
-from oracle_nb.web.runtime.server.inbox import MESSAGES
 from oracle_nb.web.runtime.server.limits import USUAL
 from oracle_nb.web.runtime.server.messages import EVENTS
 from oracle_nb.web.runtime.server.pictures import EACH_WAITING, MOST_WAITING
 from oracle_nb.web.runtime.server.server import make_server
+from oracle_nb.web.runtime.server.socket_handler import MESSAGES
 from oracle_nb.web.runtime.server.workers import EACH, THREADS
 from oracle_nb.web.session.browser import KEY
 from oracle_nb.web.widgets.html_view import HtmlView, Message
@@ -252,7 +252,9 @@ def test_a_browser_without_a_budget_waits_and_says_so(app):
         await shown(other, "quick")
         assert app.handled == ["quick"]
         # Nobody gets a new budget with a new page.
-        assert app.server._tornado.settings["served"].accounts.of(account.browser) is account
+        assert (
+            app.server._tornado.settings["served"].accounts.account_of(account.browser) is account
+        )
         account.charge(-1e9 - 5)
         again = await app.visitor(page)
         await send(again, "more")

@@ -21,7 +21,9 @@ def _shallows(lab: Lab) -> Found:
     """Return every end of a move is as far as the board says for a ship that crosses."""
     position = replace(lab.mine(favor=0, equipment=(Equipment.SHALLOWS,)), apollon=True)
     row = lab.board.distance(crossing=True)[position.players[0].ship]
-    ends = {one.target for one in lab.rules.legal_actions(position) if one.verb == Verb.MOVE}
+    ends = {
+        action.target for action in lab.rules.legal_actions(position) if action.verb == Verb.MOVE
+    }
     near = {one for one in lab.board.water if 0 < row[one] <= lab.range()}
     return Found(holds=ends == near)
 
@@ -37,7 +39,7 @@ def _storage(lab: Lab) -> Found:
 def _recover(lab: Lab) -> Found:
     card = {"equipment": (Equipment.RECOVER,)}
     same = next(n for n in range(7) if lab.recovers((n, 1, 0, 0, 0, 0), **card))
-    spread = ((one // 6 + (one % 6 > color) for color in range(6)) for one in range(13))
+    spread = ((number // 6 + (number % 6 > color) for color in range(6)) for number in range(13))
     every = next(sum(one) for each in spread if lab.recovers(one := tuple(each), **card))
     return Found((same, every))
 
@@ -47,7 +49,7 @@ def _extra(lab: Lab) -> Found:
     position = lab.mine(equipment=(Equipment.EXTRA_ACTION,), dice=())
     after = lab.does(position, Action(Verb.ADVANCE, 12, 3))
     paid = position.players[0].favor - after.players[0].favor
-    again = any(one.source == 12 for one in lab.rules.legal_actions(after))
+    again = any(action.source == 12 for action in lab.rules.legal_actions(after))
     return Found((paid,), holds=not again and bool(after.players[0].gods[3]))
 
 
@@ -86,12 +88,12 @@ def _consult(lab: Lab) -> Found:
 def _bonus(lab: Lab) -> Found:
     cards = (Equipment.BONUS_PINK, Equipment.BONUS_GREEN, Equipment.BONUS_BLUE)
     position = replace(lab.mine(equipment=cards), apollon=True)
-    actions = [one for one in lab.rules.legal_actions(position) if one.verb == Verb.BONUS]
+    actions = [action for action in lab.rules.legal_actions(position) if action.verb == Verb.BONUS]
     before = lab.mine(position, gods=(4,) * 6)
     after = lab.does(before, actions[0]).players[0]
     gods = sum(after.gods) - sum(before.players[0].gods)
     numbers = (after.favor - before.players[0].favor, sum(after.cards), gods)
-    return Found(numbers, frozenset(one.color for one in actions))
+    return Found(numbers, frozenset(action.color for action in actions))
 
 
 @text_of("equipment-god-to-top")
@@ -99,7 +101,7 @@ def _to_top(lab: Lab) -> Found:
     position = lab.takes(Equipment.GOD_TO_TOP)
     actions = lab.rules.legal_actions(position)
     top = lab.does(position, actions[0]).players[0].gods[actions[0].color]
-    return Found(gods=frozenset(one.color for one in actions), holds=top == 6)
+    return Found(gods=frozenset(action.color for action in actions), holds=top == 6)
 
 
 def _of_cargo(lab: Lab, step: type[TakeStatue] | type[TakeOffering], *cards: Equipment) -> Found:
@@ -112,7 +114,7 @@ def _of_cargo(lab: Lab, step: type[TakeStatue] | type[TakeOffering], *cards: Equ
         after = lab.takes(card, position)
         if not isinstance(after.pending[0], step):
             return Found(holds=False)
-        colors |= {one.color for one in lab.rules.legal_actions(after)}
+        colors |= {action.color for action in lab.rules.legal_actions(after)}
     stowed = lab.takes(cards[0], lab.mine(position, statues=(0, 1), tasks=tasks))
     return Found(colors=frozenset(colors), holds=not stowed.pending)
 
@@ -159,7 +161,9 @@ def _reach_offering(lab: Lab) -> Found:
 def _reward_god(lab: Lab) -> Found:
     temple = lab.board.temples[0]
     color = lab.position.temples[0]
-    near = next(one for one in lab.board.adjacent[temple] if one in lab.board.water)
+    near = next(
+        candidate for candidate in lab.board.adjacent[temple] if candidate in lab.board.water
+    )
     cards = (Equipment.REWARD_GOD,)
     position = lab.mine(ship=near, offerings=(color,), tasks=(16 + color,), equipment=cards)
     position = replace(position, apollon=True)

@@ -53,12 +53,14 @@ class Lab:
         begun = self.rules.begin(self.rules.set_up(0), First()).position
         rows = board.distance()
         ship = next(
-            one for one in board.water if any(WIDE <= rows[one][two] < 255 for two in board.water)
+            candidate
+            for candidate in board.water
+            if any(WIDE <= rows[candidate][two] < 255 for two in board.water)
         )
         self.start = self.rules.set_up(0)
         players = tuple(
             replace(
-                one,
+                player,
                 tile=ShipTile.SHIELD,
                 ship=ship,
                 dice=(0, 0, 0),
@@ -74,7 +76,7 @@ class Lab:
                 seen=0,
                 owed=(),
             )
-            for one in begun.players
+            for player in begun.players
         )
         self.position = replace(
             begun,
@@ -121,8 +123,10 @@ class Lab:
         """Return how far a die goes for nothing, where it counts as any color."""
         position = replace(self.mine(favor=0, **fields), apollon=True)
         row = self.board.distance()[position.players[0].ship]
-        moves = [one for one in self.rules.legal_actions(position) if one.verb == Verb.MOVE]
-        return max(row[one.target] for one in moves)
+        moves = [
+            action for action in self.rules.legal_actions(position) if action.verb == Verb.MOVE
+        ]
+        return max(row[move.target] for move in moves)
 
     def storage(self, **fields: Any) -> int:
         """Return how many pieces the ship holds."""
@@ -143,7 +147,7 @@ class Lab:
         """Return whether a turn that begins with injuries is one of recovering."""
         position = replace(
             self.mine(injuries=injuries, **fields),
-            injury_deck=tuple(7 - one for one in injuries),
+            injury_deck=tuple(7 - injury for injury in injuries),
             pending=(BeginTurn(0),),
             phase=Phase.CHECK,
         )

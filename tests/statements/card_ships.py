@@ -96,8 +96,8 @@ def _demigod(lab: Lab) -> Found:
 def _creature(lab: Lab) -> Found:
     companions = lab.companion(Kind.CREATURE).players[0].companions
     position = lab.mine(favor=0, companions=companions)
-    moves = [one for one in lab.rules.legal_actions(position) if one.verb == Verb.MOVE]
-    ends = {lab.board.spaces[one.target].color for one in moves if one.color == 0}
+    moves = [action for action in lab.rules.legal_actions(position) if action.verb == Verb.MOVE]
+    ends = {lab.board.spaces[move.target].color for move in moves if move.color == 0}
     return Found((lab.range(companions=companions) - lab.range(),), holds=len(ends) > 1)
 
 
@@ -126,9 +126,9 @@ def _aphrodite(lab: Lab) -> Found:
 def _poseidon(lab: Lab) -> Found:
     ends = {
         tasks: {
-            one.target
-            for one in lab.rules.legal_actions(lab.mine(gods=(6,) * 6, tasks=tasks))
-            if one.verb == Verb.POSEIDON
+            action.target
+            for action in lab.rules.legal_actions(lab.mine(gods=(6,) * 6, tasks=tasks))
+            if action.verb == Verb.POSEIDON
         }
         for tasks in ((), (8,))
     }

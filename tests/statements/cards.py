@@ -63,7 +63,7 @@ def wrong_text(case: Case, rule: str, language: str) -> Iterator[str]:
     if colors != found.colors:
         yield f"the colors found are {sorted(found.colors)}, not {sorted(colors)}"
     gods = {one for one, word in enumerate(GOD_WORDS[language]) if word in text}
-    own = {one for one in God if rule == f"god-{one.name.lower()}"}
+    own = {god for god in God if rule == f"god-{god.name.lower()}"}
     if gods - own != found.gods:
         yield f"the gods found are {sorted(found.gods)}, not {sorted(gods)}"
     if not found.holds:

@@ -61,7 +61,7 @@ def strength(case: Case) -> int:
 
 def winning(strength: int, rounds: int) -> Fraction:
     """Return the chance to win one of some rounds, each against 1 less than the last."""
-    losing = prod(min(10, max(0, strength - one)) for one in range(rounds))
+    losing = prod(min(10, max(0, strength - number)) for number in range(rounds))
     return 1 - Fraction(losing, 10**rounds)
 
 
@@ -149,7 +149,7 @@ def tile_letters(case: Case, said: Statement) -> Iterator[str]:
     yield from _asked(case, "tile")
     known = _known(case)
     others = [one for one in unseen(case) if not known.takes_shrine(one)]
-    true = Counter(LETTERS[TILE_LETTER[one]] for one in others)
+    true = Counter(LETTERS[TILE_LETTER[other]] for other in others)
     parts = [part for part in said.items("parts") if isinstance(part, Statement)]
     stated = {str(_letter(part)): part["number"] for part in parts}
     if stated != true or len(parts) != len(true):
@@ -229,8 +229,8 @@ def injury(case: Case, said: Statement) -> Iterator[str]:
 def injury_others(case: Case, said: Statement) -> Iterator[str]:
     yield from _asked(case, "injury")
     strength, ships = _titan(case), case.rules.setting.ships
-    others = (one for one in range(len(ships)) if one != case.seat)
-    hurt = {COLORS[ships[one]] for one in others if _hurt(case, one)}
+    others = (number for number in range(len(ships)) if number != case.seat)
+    hurt = {COLORS[ships[other]] for other in others if _hurt(case, other)}
     yield from equal(said, strength=strength, injuries=1 + (strength == 6), players=frozenset(hurt))
 
 

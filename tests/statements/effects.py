@@ -69,7 +69,7 @@ def prepaid(case: Case, costs: tuple[Statement, ...]) -> Position:
     assert action is not None
     players, seat = known.players, case.seat
     me = players[seat]
-    paid = sum(one.number("tokens") for one in costs)
+    paid = sum(cost.number("tokens") for cost in costs)
     me = replace(me, favor=me.favor - paid)
     source = action.source
     changes: dict[str, object] = {}
@@ -207,8 +207,8 @@ def _leads(case: Case) -> list[Outcome]:
 @states("next-decision")
 def next_decision(case: Case, said: Statement) -> Iterator[str]:
     """The decision comes next in every outcome."""
-    for one in _leads(case):
-        step = one.after.pending[0] if one.after.pending else None
+    for lead in _leads(case):
+        step = lead.after.pending[0] if lead.after.pending else None
         if step is None or tag(step) != said["decision"] or step.player != _seat(case, said):
             yield f"what comes next is {step}"
             return
@@ -218,9 +218,9 @@ def next_decision(case: Case, said: Statement) -> Iterator[str]:
 def next_steps(case: Case, said: Statement) -> Iterator[str]:
     """In every outcome, this number of god steps comes next."""
     seat = _seat(case, said)
-    for one in _leads(case):
+    for lead in _leads(case):
         count = 0
-        for step in one.after.pending:
+        for step in lead.after.pending:
             if not isinstance(step, AdvanceGod) or step.player != seat:
                 break
             count += 1
@@ -272,7 +272,7 @@ def explained_in_full(case: Case, told: ExplanationTexts, language: str) -> Iter
 def stated_once(case: Case, told: ExplanationTexts, language: str) -> Iterator[str]:
     """An answer says nothing twice but events, which may happen twice."""
     texts = [*told.chance, *(one.text for one in (*told.cost, *told.why))]
-    texts += [one.text for one in told.refusals]
+    texts += [refusal.text for refusal in told.refusals]
     for text, number in Counter(texts).items():
         if number > 1:
             yield f"said {number} times: {text!r}"

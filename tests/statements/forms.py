@@ -15,12 +15,12 @@ from typing import Any, Final
 from babel import Locale
 from fluent.syntax import ast
 
-from oracle_nb.delphi.puzzles.proof import LOOKS
+from scripts.puzzle_proof import LOOKS
 from tests.statements.lesson_numbers import LEAST_IN_LESSONS, MOST_IN_LESSONS
 from tests.text.fact_values import NUMBERS
 from tests.text.languages import BOOKS, Book, cases, facts_of, files, said
 
-FOLDERS: Final = tuple(dict.fromkeys(one for folders, _ in BOOKS.values() for one in folders))
+FOLDERS: Final = tuple(dict.fromkeys(folder for folders, _ in BOOKS.values() for folder in folders))
 SIZES: Final = (0, 1, 2, 5)
 """The lengths of lists."""
 TAKING: Final = (
@@ -184,19 +184,19 @@ def _variants(pattern: ast.Pattern, language: str) -> Iterator[tuple[str, str]]:
             key = variant.key.name if isinstance(variant.key, ast.Identifier) else ""
             named = {key, *(categories - keys - {"one"} if variant.default else ())}
             for word in _beside(variant, node.selector):
-                yield from ((one, word) for one in sorted(named & categories))
+                yield from ((category, word) for category in sorted(named & categories))
             yield from _variants(variant.value, language)
 
 
 def _beside(variant: ast.Variant, number: Any) -> Iterator[str]:
     """The words that follow the number by which a message chooses, or a 1 in its place."""
     texts = (
-        one.value
-        if isinstance(one, ast.TextElement)
+        element.value
+        if isinstance(element, ast.TextElement)
         else CHOSEN
-        if isinstance(number, ast.VariableReference) and number.equals(one.expression)
+        if isinstance(number, ast.VariableReference) and number.equals(element.expression)
         else "{}"
-        for one in variant.value.elements
+        for element in variant.value.elements
     )
     single = isinstance(variant.key, ast.Identifier) and variant.key.name == "one"
     for digits, word in NOUN.findall("".join(texts)):
@@ -240,7 +240,7 @@ def _stated(pattern: ast.Pattern) -> set[str]:
     for element in pattern.elements:
         node = element.expression if isinstance(element, ast.Placeable) else None
         if isinstance(node, ast.SelectExpression):
-            found |= {fact for one in node.variants for fact in _stated(one.value)}
+            found |= {fact for variant in node.variants for fact in _stated(variant.value)}
         elif node is not None:
             found |= set(facts_of(ast.Pattern([element])))
     return found
@@ -261,7 +261,7 @@ def filled(message: str, pattern: ast.Pattern, book: str) -> Iterator[dict[str, 
     for size in SIZES if lists else ():
         longer = dict(base)
         for fact in lists:
-            items = next((one[fact] for one in _longest(message, pattern, fact)), ())
+            items = next((candidate[fact] for candidate in _longest(message, pattern, fact)), ())
             longer[fact] = items[:size]
         yield longer
 
@@ -300,7 +300,7 @@ def _items(message: str, fact: str) -> tuple[Any, ...]:
     from tests.text.fact_values import values
 
     return max(
-        (one for one in values(message, fact) if isinstance(one, tuple)), key=len, default=()
+        (value for value in values(message, fact) if isinstance(value, tuple)), key=len, default=()
     )
 
 
@@ -331,14 +331,16 @@ def printed(pattern: ast.Pattern, facts: Mapping[str, Any], language: str) -> It
 def _chosen(node: ast.SelectExpression, value: Any, language: str) -> ast.Variant:
     """Return the variant for a value: its own, that of its plural, or the default."""
     keys = {
-        str(one.key.value if isinstance(one.key, ast.NumberLiteral) else one.key.name): one
-        for one in node.variants
+        str(
+            variant.key.value if isinstance(variant.key, ast.NumberLiteral) else variant.key.name
+        ): variant
+        for variant in node.variants
     }
     wanted = [str(value).lower()]
     if isinstance(value, int) and not isinstance(value, bool) and str(value).isdigit():
         wanted.append(plural(language, int(value)))
-    default = next(one for one in node.variants if one.default)
-    return next((keys[one] for one in wanted if one in keys), default)
+    default = next(variant for variant in node.variants if variant.default)
+    return next((keys[candidate] for candidate in wanted if candidate in keys), default)
 
 
 def wrong(language: str, text: str, pattern: ast.Pattern, facts: Mapping[str, Any]) -> list[str]:

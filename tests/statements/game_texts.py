@@ -93,8 +93,10 @@ def _action(place: Reached, seat: int, action: Action, seed: int) -> Iterator[Se
         yield Answer(told, language, replace(case, facts={"forecast": forecast, "place": -1}))
         yield from _events(case, language)
     chosen = Random(seed)
-    bots = [one for one in range(rules.players) if chosen.random() < HALF and one != seat]
-    names = ["bot:greedy" if one in bots else f"player {one}" for one in range(rules.players)]
+    bots = [number for number in range(rules.players) if chosen.random() < HALF and number != seat]
+    names = [
+        "bot:greedy" if number in bots else f"player {number}" for number in range(rules.players)
+    ]
     game = Game(rules, 0, names, position)
     if chosen.random() < ANALYSES:
         game.analyse()
@@ -130,8 +132,8 @@ def _refusal(pair: Pair) -> Iterator[Refusal]:
         if player is None:
             reasons = words.explain(position, action)
             told = [
-                Sentence(one.text, language, ("refuse-",), replace(case, rule=one.rule))
-                for one in reasons.refusals
+                Sentence(refusal.text, language, ("refuse-",), replace(case, rule=refusal.rule))
+                for refusal in reasons.refusals
             ]
             told.append(Sentence(reasons.title, language, ("title", "do-"), case))
         # The texts for a program that knows the rule but not the action.

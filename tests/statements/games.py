@@ -86,7 +86,10 @@ def motives(rules: Delphi, moments: tuple[Moment, ...]) -> Iterator[Sentence]:
     """The motives of a game, each beside all decisions before and after it."""
     for language in LANGUAGES:
         words = texts_of(rules, language)
-        texts = [None if one.motive is None else motive_text(words, one.motive) for one in moments]
+        texts = [
+            None if moment.motive is None else motive_text(words, moment.motive)
+            for moment in moments
+        ]
         for place, one in enumerate(moments):
             text = texts[place]
             if text is None:

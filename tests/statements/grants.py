@@ -121,7 +121,7 @@ def _own_tile(draft: Draft, said: Statement, less: int) -> Draft:
     if not own:
         return draft
     turned = [_turned(draft, place, own[0]) for place in here.covered]
-    return next((one for one in turned if one.is_legal()), turned[0])
+    return next((candidate for candidate in turned if candidate.is_legal()), turned[0])
 
 
 def _turned(draft: Draft, place: int, tile: int) -> Draft:
@@ -191,7 +191,7 @@ def _tasks(draft: Draft, said: Statement, less: int) -> Draft:
 
 def _card(draft: Draft, said: Statement, less: int) -> Draft:
     color = str(said["color"]).upper()
-    cards = [int(one) for one in Equipment if one.name == f"BONUS_{color}"]
+    cards = [int(equipment) for equipment in Equipment if equipment.name == f"BONUS_{color}"]
     return draft.mine(equipment=(*draft.here.me.equipment, *cards))
 
 
@@ -253,10 +253,10 @@ def start(case: Case) -> Draft:
 
 def granting(draft: Draft, said: list[Statement], short: Statement | None, less: int) -> Draft:
     """Everything granted, of one statement only so much less."""
-    for one in said:
-        if one is short and not less:
+    for text in said:
+        if text is short and not less:
             continue
-        draft = GRANTS[one.message][0](draft, one, less if one is short else 0)
+        draft = GRANTS[text.message][0](draft, text, less if text is short else 0)
     return draft
 
 
@@ -273,11 +273,11 @@ def granted(
 ) -> Iterator[str]:
     """With all that is missing the action is legal; without one of it, or with less, it is not."""
     said = [one for one in answer if not one.message.startswith("repair-")]
-    grantable = [one for one in said if is_grantable(case, one)]
+    grantable = [text for text in said if is_grantable(case, text)]
     if not grantable:
         return
     if len(grantable) < len(said):
-        others = [one.message for one in said if one not in grantable]
+        others = [text.message for text in said if text not in grantable]
         yield f"{others} can't be granted, and yet more is said to be missing"
         return
     grantable.sort(key=lambda one: ORDER.index(one.message))

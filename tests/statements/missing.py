@@ -62,7 +62,7 @@ def is_due(here: Model, family: int, color: int) -> bool:
 def places(here: Model, verb: int) -> list[int]:
     """Return the spaces of the kind on which something is done."""
     kinds = PLACES.get(Verb(verb), ())
-    return [one.index for one in here.board.spaces if one.terrain in kinds]
+    return [space.index for space in here.board.spaces if space.terrain in kinds]
 
 
 def fitting(here: Model, verb: int, colors: Iterable[int] = range(6)) -> dict[int, int]:
@@ -150,8 +150,10 @@ def nothing_named(case: Case, said: Statement) -> Iterator[str]:
     here, action = model(case), asked(case)
     if action.source >= 0 or action.verb not in SOURCED:
         yield "a die was named"
-    usable = {one for one in here.sources if here.price(one, action.color) <= here.me.favor}
-    stated = {SOURCES.index(str(one)) for one in said.items("usable")}
+    usable = {
+        source for source in here.sources if here.price(source, action.color) <= here.me.favor
+    }
+    stated = {SOURCES.index(str(item)) for item in said.items("usable")}
     if not usable <= stated <= {*here.sources}:
         yield f"{sorted(usable)} can be used"
 
@@ -215,15 +217,19 @@ def holding(case: Case, said: Statement) -> tuple[int, list[int]]:
     here, color = model(case), color_of(said)
     board = here.board
     if said.message.startswith("missing-fight-color"):
-        return asked(case).verb, [one for one in board.monsters if color in here.monsters(one)]
+        return asked(case).verb, [
+            monster for monster in board.monsters if color in here.monsters(monster)
+        ]
     if said.message.startswith("missing-offering"):
-        there = [one for one in board.offerings if color in here.offerings(one)]
+        there = [offering for offering in board.offerings if color in here.offerings(offering)]
         return Verb.LOAD_OFFERING, there
     if said.message.startswith("missing-statue-raise"):
         city = board.cities[color]
         stocked = city >= 0 and case.position.statues[color] > 0
         return Verb.LOAD_STATUE, [city] if stocked else []
-    sites = [one for one in board.statues if color in here.sites(one) - here.filled(one)]
+    sites = [
+        statue for statue in board.statues if color in here.sites(statue) - here.filled(statue)
+    ]
     return Verb.RAISE_STATUE, sites
 
 
@@ -316,9 +322,13 @@ def no_room(case: Case, said: Statement) -> Iterator[str]:
 
 def own_covered(here: Model) -> list[int]:
     """Return the tiles that lie face down and would take a shrine of mine."""
-    up = [one for one in here.board.islands if here.is_up(one)]
+    up = [island for island in here.board.islands if here.is_up(island)]
     shown = {here.tile(one) for one in up}
-    return [one for one in range(len(TILE_COLOR)) if one not in shown and here.takes_shrine(one)]
+    return [
+        number
+        for number in range(len(TILE_COLOR))
+        if number not in shown and here.takes_shrine(number)
+    ]
 
 
 @states("missing-shrine-build-place", "missing-explore-picture-rule-place")

@@ -35,7 +35,7 @@ def still_asked(case: Case) -> list[tuple[str, frozenset[int], bool]]:
         for asks in (here.wants, partial(is_due, here)):
             if asks != here.wants and action.verb in LOADING:
                 continue
-            colors = frozenset(one for one in range(6) if asks(family, one))
+            colors = frozenset(number for number in range(6) if asks(family, number))
             if color not in colors:
                 found.append((str(family), colors, bool(here.tasks(family))))
     return found
@@ -97,7 +97,9 @@ def bonus_elsewhere(case: Case, said: Statement) -> Iterator[str]:
     here, color = model(case), asked(case).color
     yield from equal(said, color=COLORS[color])
     cards = {
-        one.name.removeprefix("BONUS_").lower(): one for one in Equipment if "BONUS" in one.name
+        equipment.name.removeprefix("BONUS_").lower(): equipment
+        for equipment in Equipment
+        if "BONUS" in equipment.name
     }
     card = cards.get(COLORS[color])
     if said.message.endswith("-colors"):
@@ -105,7 +107,7 @@ def bonus_elsewhere(case: Case, said: Statement) -> Iterator[str]:
         if card is not None:
             yield "there is such a card"
         return
-    owners = [seat for seat, one in enumerate(case.position.players) if card in one.equipment]
+    owners = [seat for seat, player in enumerate(case.position.players) if card in player.equipment]
     if card is None:
         yield "there is no such card"
     elif said.message.endswith("-player"):
@@ -125,7 +127,9 @@ def can_win_monster(here: Model) -> bool:
 def bonus_to_win(case: Case, said: Statement) -> Iterator[str]:
     yield from no_bonus(case, said)
     here, color = model(case), asked(case).color
-    cards = [one for one in Equipment if one.name == f"BONUS_{COLORS[color].upper()}"]
+    cards = [
+        equipment for equipment in Equipment if equipment.name == f"BONUS_{COLORS[color].upper()}"
+    ]
     free = (*case.position.display, *(n for n in range(22) if case.position.equipment >> n & 1))
     if not cards or cards[0] not in free or not can_win_monster(here):
         yield "the card can't be won"

@@ -35,7 +35,7 @@ def is_last_turn(here: Model) -> bool:
 
 def has_any_source(here: Model) -> bool:
     """Return whether a die, a card or the extra action is left, whatever it costs."""
-    return any(here.has_source(one) for one in range(EXTRA + 1))
+    return any(here.has_source(number) for number in range(EXTRA + 1))
 
 
 # --- what is paid with ---------------------------------------------------------------------------
@@ -72,7 +72,7 @@ def move_price(here: Model, source: int, color: int, target: int) -> tuple[int, 
 
 def held(here: Model) -> list[int]:
     """Return what is left to act with, whatever it costs."""
-    return [one for one in range(EXTRA + 1) if here.has_source(one)]
+    return [number for number in range(EXTRA + 1) if here.has_source(number)]
 
 
 @states("missing-means-needed")
@@ -145,12 +145,14 @@ def may_be_psi(here: Model, space: int) -> bool:
         tiles = {here.tile(space)}
     else:
         known = {
-            here.tile(one) for one in here.board.islands if here.is_up(one) or here.is_seen(one)
+            here.tile(island)
+            for island in here.board.islands
+            if here.is_up(island) or here.is_seen(island)
         }
-        tiles = {one for one in range(len(TILE_LETTER)) if one not in known}
+        tiles = {number for number in range(len(TILE_LETTER)) if number not in known}
     return any(
-        one != UNKNOWN and TILE_LETTER[one] == Letter.PSI and not here.takes_shrine(one)
-        for one in tiles
+        tile != UNKNOWN and TILE_LETTER[tile] == Letter.PSI and not here.takes_shrine(tile)
+        for tile in tiles
     )
 
 
@@ -215,9 +217,9 @@ def token_ways(case: Case, said: Statement, kept: int) -> Iterator[str]:
 def is_shrine_left(here: Model) -> bool:
     """Return whether a tile is left on which I can build a shrine."""
     fits = [
-        one
-        for one in here.board.islands
-        if here.is_bare_own(one) and here.takes_shrine(here.tile(one))
+        island
+        for island in here.board.islands
+        if here.is_bare_own(island) and here.takes_shrine(here.tile(island))
     ]
     return bool(fits) or bool(own_covered(here))
 
@@ -226,7 +228,7 @@ def is_sigma_left(here: Model) -> bool:
     """Return whether a face-down tile would bring me three steps."""
     if here.me.home and here.me.gods[God.ARTEMIS] < TOP_ROW:
         return False
-    shown = {here.tile(one) for one in here.board.islands if here.is_up(one)}
+    shown = {here.tile(island) for island in here.board.islands if here.is_up(island)}
     return any(
         letter == Letter.SIGMA and tile not in shown and not here.takes_shrine(tile)
         for tile, letter in enumerate(TILE_LETTER)
@@ -236,7 +238,7 @@ def is_sigma_left(here: Model) -> bool:
 def prices(here: Model, god: int) -> list[int]:
     """Return what the dice and one card cost as the god's color, sorted."""
     cards = [here.price(one, god) for one in held(here) if CARD <= one < EXTRA]
-    return sorted([*(here.price(one, god) for one in here.me.dice), *sorted(cards)[:1]])
+    return sorted([*(here.price(die, god) for die in here.me.dice), *sorted(cards)[:1]])
 
 
 def dice_steps(here: Model, god: int) -> int:

@@ -241,7 +241,7 @@ class Model:
     @property
     def covered(self) -> tuple[int, ...]:
         """The islands whose tile lies face down."""
-        return tuple(one for one in self.board.islands if not self.is_up(one))
+        return tuple(island for island in self.board.islands if not self.is_up(island))
 
     def tile(self, space: int) -> int:
         return self.position.tiles[self.slot(space)]
@@ -255,7 +255,7 @@ class Model:
     @property
     def letters(self) -> frozenset[int]:
         """The letters of my open shrine tasks."""
-        return frozenset(one & 7 for one in self.me.tasks if one >> 3 == Family.SHRINE)
+        return frozenset(task & 7 for task in self.me.tasks if task >> 3 == Family.SHRINE)
 
     def takes_shrine(self, tile: int) -> bool:
         """Return whether a tile, turned up by me, takes a shrine of mine."""
@@ -272,14 +272,14 @@ class Model:
 
     def tasks(self, family: int) -> list[int]:
         """Return the values of my open tasks of a family."""
-        return [one & 7 for one in self.me.tasks if one >> 3 == family]
+        return [task & 7 for task in self.me.tasks if task >> 3 == family]
 
     def done(self, family: int) -> frozenset[int]:
         return frozenset(one & 7 for one in self.me.done if one >> 3 == family)
 
     def needs(self, family: int, color: int) -> bool:
         """Return whether an open task is left for one more of a color, beside what is aboard."""
-        fixed = [one for one in self.tasks(family) if one != WHITE]
+        fixed = [task for task in self.tasks(family) if task != WHITE]
         aboard = self.aboard(family)
         if color in fixed and color not in aboard:
             return True
@@ -333,7 +333,7 @@ class Model:
     @property
     def sources(self) -> list[int]:
         """My remaining resources, with the extra action if I can pay for it."""
-        found = [one for one in range(EXTRA) if self.has_source(one)]
+        found = [number for number in range(EXTRA) if self.has_source(number)]
         if self.has_source(EXTRA) and self.me.favor >= EXTRA_PRICE:
             found.append(EXTRA)
         return found

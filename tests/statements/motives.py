@@ -48,7 +48,7 @@ def _said_at(case: Case, place: int) -> tuple[Statement | None, bool]:
         return None, False
     found = reader(str(case.facts["language"])).read(texts[place], ("motive-",))
     # A bot's goal may read like a part of a repair.
-    said = next((one for one in found if _of_goals(one)), None)
+    said = next((candidate for candidate in found if _of_goals(candidate)), None)
     if said is not None and said.message == "motive-changed":
         inner = said["text"]
         return (inner if isinstance(inner, Statement) else None), True
@@ -253,11 +253,13 @@ def load(case: Case, said: Statement) -> Iterator[str]:
     if not me.wants(family, action.color):
         yield "no task asks for it"
     if offering:
-        places = [one for one in case.board.temples if me.temple(one) == action.color]
+        places = [temple for temple in case.board.temples if me.temple(temple) == action.color]
     else:
         islands = case.board.statues
-        places = [one for one in islands if action.color in me.sites(one) - me.filled(one)]
-    ways = {case.code(one): me.way_to(one, verb) for one in places}
+        places = [
+            island for island in islands if action.color in me.sites(island) - me.filled(island)
+        ]
+    ways = {case.code(place): me.way_to(place, verb) for place in places}
     near = min((way for way in ways.values() if way is not None), default=None)
     yield from equal(said, steps=near)
     if said["place"] not in ways or ways[str(said["place"])] != near:

@@ -68,9 +68,9 @@ class Outcomes:
         self.all = [carried_out(0)]
         self.won: list[Outcome] = []
         if self.all[0].asked:
-            self.all += [carried_out(one) for one in range(1, VARIATIONS)]
+            self.all += [carried_out(number) for number in range(1, VARIATIONS)]
         if self.asks("battle"):
-            self.won = [carried_out(one, WIN) for one in range(VARIATIONS)]
+            self.won = [carried_out(number, WIN) for number in range(VARIATIONS)]
             self.all += [carried_out(0, roll) for roll in range(10)]
 
     def asks(self, what: str) -> bool:

@@ -13,7 +13,7 @@ from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.ui.presentation import delphi_presentation
 from oracle_nb.games.registry import scene_of
-from oracle_nb.render.html import unmarked
+from oracle_nb.render.html import without_marks
 from oracle_nb.render.scene import Group, Op, Text
 from tests.fuzz.reach import Reached, reached
 from tests.statements import (
@@ -53,7 +53,7 @@ def panel(text: str, language: str, families: tuple[str, ...], case: Case) -> Se
 
 def tree(html: str) -> ET.Element:
     """Return a piece of a page."""
-    return ET.fromstring(f"<div>{unmarked(html)}</div>")
+    return ET.fromstring(f"<div>{without_marks(html)}</div>")
 
 
 def whole(element: ET.Element) -> str:
@@ -114,7 +114,7 @@ def boards(place: Reached, seat: int) -> Iterator[Sentence]:
     case = Case(rules, known, seat)
     sea = Voyaging(case)
     plain = sea.at(case.me.ship, companions=())
-    prices = [[rules.price(plain, one, other) for other in range(6)] for one in range(6)]
+    prices = [[rules.price(plain, number, other) for other in range(6)] for number in range(6)]
     for language in LANGUAGES:
         presentation = delphi_presentation(language)
         scene = presentation.players.board_scene(rules, known, seat)
@@ -160,11 +160,11 @@ def _possessions(
 def _titles(ops: Iterable[Op]) -> list[str]:
     """Return the titles of what is drawn, and the headings that count something."""
     found = []
-    for one in ops:
-        if isinstance(one, Group):
-            found += [one.title] if one.title else []
-        elif isinstance(one, Text) and any(each.isdigit() for each in one.text):
-            found.append(one.text)
+    for op in ops:
+        if isinstance(op, Group):
+            found += [op.title] if op.title else []
+        elif isinstance(op, Text) and any(each.isdigit() for each in op.text):
+            found.append(op.text)
     return found
 
 
@@ -212,7 +212,7 @@ def lying(place: Reached, seat: int, *, bare: bool = True) -> Iterator[Sentence]
         for group in scene.base if bare else ():
             if isinstance(group, Group) and group.title:
                 yield Sentence(group.title, language, ("space-",), case, table_reader)
-        told = {one.space: one.title for one in scene.pieces if isinstance(one, Group)}
+        told = {piece.space: piece.title for piece in scene.pieces if isinstance(piece, Group)}
         for space in range(len(rules.board.spaces)):
             pieces = _PIECES.split(told[space]) if told.get(space) else []
             about = replace(case, facts={"space": space, "pieces": len(pieces)})

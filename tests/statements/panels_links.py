@@ -18,7 +18,7 @@ def link_faults(strip: Strip, number: int, ends: tuple[Spaces, Spaces]) -> Itera
     color = number % 8
     if family is Family.SHRINE or (family is not Family.MONSTER and (me.statues or me.offerings)):
         return
-    fixed = {one % 8 for one in me.tasks if Task(one).family is family and one % 8 != WHITE}
+    fixed = {task % 8 for task in me.tasks if Task(task).family is family and task % 8 != WHITE}
     colors = {color} if color != WHITE else set(range(6)) - fixed
     if family is Family.MONSTER:
         starts: set[int] = set()
@@ -26,6 +26,6 @@ def link_faults(strip: Strip, number: int, ends: tuple[Spaces, Spaces]) -> Itera
     else:
         starts = {space for space, own in strip.sources[str(family)] if own in colors}
         goals = {space for own in colors for space, _ in strip.goals(str(family), own)}
-    for told, true in zip(ends, (starts, goals), strict=True):
-        if set(told) != true:
-            yield f"{Task(number)}: told {sorted(told)}, true {sorted(true)}"
+    for end, true in zip(ends, (starts, goals), strict=True):
+        if set(end) != true:
+            yield f"{Task(number)}: told {sorted(end)}, true {sorted(true)}"

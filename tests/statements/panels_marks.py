@@ -61,9 +61,9 @@ def look(case: Case, said: Statement) -> Iterator[str]:
 @states("panels/plan-fight")
 def fight(case: Case, said: Statement) -> Iterator[str]:
     """A fight with a monster there begins or goes on, and a round is won or lost."""
-    begun = {one.facts["space"] for one in case.events if one.what == "fight-begun"}
+    begun = {event.facts["space"] for event in case.events if event.what == "fight-begun"}
     begun |= {step.space for step in case.position.pending if isinstance(step, FightOn)}
-    rounds = {one.what for one in case.events} & {"round-won", "round-lost"}
+    rounds = {event.what for event in case.events} & {"round-won", "round-lost"}
     if _space(case) not in begun or not rounds:
         yield "nothing is fought there"
 
@@ -74,7 +74,7 @@ def defeat(case: Case, said: Statement) -> Iterator[str]:
     slot = _gone(case.position.monsters, _after(case).monsters)
     if slot < 0 or case.board.monsters[slot] != _space(case):
         yield "no monster is defeated there"
-    if any(one.what in ("round-won", "round-lost") for one in case.events):
+    if any(event.what in ("round-won", "round-lost") for event in case.events):
         yield "a round is fought"
 
 

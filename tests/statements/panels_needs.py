@@ -62,9 +62,9 @@ class Item:
         elif kind == "nowhere":
             self.nowhere = True
         elif kind == "also":
-            for one in said.items("names"):
-                assert isinstance(one, Statement)
-                self.also.append(self._place(one))
+            for item in said.items("names"):
+                assert isinstance(item, Statement)
+                self.also.append(self._place(item))
         elif kind.startswith(("from-", "to-")):
             way = said["way"]
             assert isinstance(way, Statement)
@@ -102,12 +102,12 @@ class Strip:
     ) -> None:
         self.case = case
         self.sea = sea
-        self.items = [Item(case, one, language) for one in texts]
+        self.items = [Item(case, text, language) for text in texts]
         # Texts about actions with a die use the position as this player knows it.
         self.start = self.sea.ways(case.me.ship) if case.me.ship >= 0 else {}
 
     def _spaces(self, *terrains: Terrain) -> list[int]:
-        return [one.index for one in self.case.board.spaces if one.terrain in terrains]
+        return [space.index for space in self.case.board.spaces if space.terrain in terrains]
 
     @cached_property
     def sources(self) -> Mapping[str, Mapping[Place, frozenset[int]]]:
@@ -223,7 +223,7 @@ class Strip:
             options[space, color] = {
                 (self.start[dock], self.nearest(ends, dock)) for dock in docks if dock in self.start
             }
-        ranks = [(one[0] + two[0], one[0]) for found in options.values() for one, two in found]
+        ranks = [(one[0] + two[0], one[0]) for option in options.values() for one, two in option]
         best = min(ranks, default=FAR)
         if best >= FAR or not item.places:
             if (best >= FAR) != item.nowhere:
@@ -286,8 +286,8 @@ def strip_of(case: Case) -> Strip:
 def title(case: Case, said: Statement) -> Iterator[str]:
     """The task is open, it is said of as often as it is there, and its places are the nearest."""
     strip = strip_of(case)
-    titles = [one.title for one in strip.items]
-    open_ = [str(Task(one)).replace(":", "-") for one in case.me.tasks]
+    titles = [item.title for item in strip.items]
+    open_ = [str(Task(task)).replace(":", "-") for task in case.me.tasks]
     if titles.count(said) != (open_.count(str(said["task"])) if "task" in said.facts else 1):
         yield "the task is not open that often"
     if len(titles) != max(1, len(open_)):
@@ -321,9 +321,9 @@ def aboard(case: Case, said: Statement) -> Iterator[str]:
 
 
 @states(
-    *(f"panels/need-{one}" for one in ("nowhere", "way", "way-on", "other", "also")),
-    *(f"panels/need-from-{one}" for one in ("statue", "offering", "shrine")),
-    *(f"panels/need-to-{one}" for one in ("statue", "offering", "monster", "shrine", "home")),
+    *(f"panels/need-{text}" for text in ("nowhere", "way", "way-on", "other", "also")),
+    *(f"panels/need-from-{text}" for text in ("statue", "offering", "shrine")),
+    *(f"panels/need-to-{text}" for text in ("statue", "offering", "monster", "shrine", "home")),
 )
 def place(case: Case, said: Statement) -> Iterator[str]:
     """It is part of an item that is checked with its title."""

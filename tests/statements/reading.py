@@ -238,12 +238,14 @@ class Reader:
         kinds = sorted({kind or fact for fact, kind in KINDS.items()}, key=len, reverse=True)
         names: dict[tuple[str, str], dict[str, str]] = {}
         for name, message in self._messages.items():
-            kind = next((one for one in kinds if name.startswith(f"name-{one}-")), None)
+            kind = next(
+                (candidate for candidate in kinds if name.startswith(f"name-{candidate}-")), None
+            )
             if kind is None:
                 continue
             key = name.removeprefix(f"name-{kind}-")
             forms = [("", message.value)]
-            forms += [(one.id.name, one.value) for one in message.attributes]
+            forms += [(attribute.id.name, attribute.value) for attribute in message.attributes]
             for form, value in forms:
                 if value is not None:
                     for parts, _ in self._said(value):
@@ -370,7 +372,9 @@ class Reader:
         for style in ("and-more", "and-last", "or-last"):
             value = self._messages[f"list-{style}"].value
             assert value is not None
-            seen += [one.value for one in value.elements if isinstance(one, ast.TextElement)]
+            seen += [
+                element.value for element in value.elements if isinstance(element, ast.TextElement)
+            ]
         return tuple(seen)
 
 
@@ -384,7 +388,7 @@ def _split(text: str, separators: Iterable[str]) -> Iterator[tuple[str, ...]]:
     """Every way to cut a text into the items of a list."""
     yield (text,)
     cuts = sorted(
-        {(one.start(), one.end()) for each in separators for one in re.finditer(each, text)}
+        {(match.start(), match.end()) for each in separators for match in re.finditer(each, text)}
     )
     for start, end in cuts:
         for rest in _split(text[end:], separators):

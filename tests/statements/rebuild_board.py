@@ -161,7 +161,7 @@ def tile_uncovered(state: Rebuilt, said: Statement) -> None:
 
 def takes(state: Rebuilt, seat: int, tile: int) -> bool:
     """Return whether a player has a shrine task for a tile of theirs."""
-    letters = {one for one in state.position.players[seat].tasks if one < 8}
+    letters = {task for task in state.position.players[seat].tasks if task < 8}
     fits = TILE_LETTER[tile] in letters if state.setting.rules.picture_rule else bool(letters)
     return fits and TILE_COLOR[tile] == state.setting.ships[seat]
 

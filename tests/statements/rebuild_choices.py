@@ -45,10 +45,10 @@ def _options(state: Rebuilt, seat: int, kind: str) -> Iterator[int]:
         case "return-task":
             tasks = set(me.tasks)
             if not state.setting.rules.picture_rule:
-                tasks = {max(one, 7) for one in tasks}
+                tasks = {max(task, 7) for task in tasks}
             # Any task, or for the short game a shrine task.
             yield len(tasks)
-            yield sum(one < 8 for one in tasks)
+            yield sum(task < 8 for task in tasks)
         case "ship-tile":
             yield len(position.ship_tiles)
         case "fight-on":

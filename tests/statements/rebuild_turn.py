@@ -258,7 +258,7 @@ def gods_start(state: Rebuilt, said: Statement) -> None:
     player, row = state.player(said), said.number("row")
     state.same("row", row, state.first_row)
     # The first injury may have sent a god ahead.
-    state.give(state.seat(said), gods=tuple(max(row, one) for one in player.gods))
+    state.give(state.seat(said), gods=tuple(max(row, god) for god in player.gods))
 
 
 @changes("event-step-declined")

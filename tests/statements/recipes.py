@@ -100,7 +100,7 @@ def step_first(case: Case, random: Random) -> Case | None:
     seat = case.seat
     step = AdvanceGod(seat, ALL_COLORS, "equipment.reward-god")
     up = case.position.face_up
-    covered = [one for slot, one in enumerate(case.board.islands) if not up >> slot & 1]
+    covered = [island for slot, island in enumerate(case.board.islands) if not up >> slot & 1]
     others = [
         TakeEquipment(seat),
         TakeCompanion(seat, random.randrange(6)),
@@ -116,7 +116,7 @@ def step_first(case: Case, random: Random) -> Case | None:
 def short_of_tasks(case: Case, random: Random) -> Case | None:
     """No shrine task, or no monster task, left."""
     family = random.choice((Family.SHRINE, Family.MONSTER))
-    kept = tuple(one for one in case.me.tasks if one >> 3 != family)
+    kept = tuple(task for task in case.me.tasks if task >> 3 != family)
     return case.mine(tasks=kept)
 
 
@@ -150,7 +150,7 @@ def sites_gone(case: Case, random: Random) -> Case | None:
     room = 2 + 2 * (case.me.tile == ShipTile.BOTH_WAYS) + (Equipment.STORAGE in case.me.equipment)
     aboard = tuple(sorted(random.sample(range(6), random.randint(1, room))))
     bits = sum(1 << color for color in aboard)
-    spaces = [case.board.spaces[one] for one in case.board.statues]
+    spaces = [case.board.spaces[statue] for statue in case.board.statues]
     pairs = zip(spaces, case.position.sites, strict=True)
     sites = tuple(filled | space.sites & bits for space, filled in pairs)
     return case.put(sites=sites).mine(statues=aboard, offerings=())
@@ -171,7 +171,7 @@ def family_done(case: Case, random: Random) -> Case | None:
     family = random.choice((Family.STATUE, Family.OFFERING, Family.MONSTER))
     order = random.sample(range(6), 4)
     done = [one for one in case.me.done if one >> 3 != family]
-    tasks = [one for one in case.me.tasks if one >> 3 != family]
+    tasks = [task for task in case.me.tasks if task >> 3 != family]
     cut = random.choice((2, 3))
     done += [8 * family + color for color in order[:cut]]
     tasks += [8 * family + WHITE] * (3 - cut)
@@ -271,10 +271,10 @@ def wished(rules: Delphi, position: Position, random: Random) -> Iterator[Action
     me = position.players[position.turn]
     aboard = {Verb.RAISE_STATUE: me.statues, Verb.MAKE_OFFERING: me.offerings}
     for verb in LOCAL:
-        places = [one for one in board.spaces if one.terrain in GROUND[verb]]
+        places = [space for space in board.spaces if space.terrain in GROUND[verb]]
         for _ in range(EACH):
             wanted = random.choice(aboard.get(verb) or range(6))
-            fit = [one for one in places if not one.sites or one.sites >> wanted & 1]
+            fit = [place for place in places if not place.sites or place.sites >> wanted & 1]
             target = random.choice(fit or places).index
             yield Action(verb, random.randrange(12), wanted, target)
 

@@ -311,7 +311,11 @@ def other_gods(case: Case, said: Statement) -> Iterator[str]:
     yield from cites(case, said)
     yield from equal(said, god=GODS[god])
     among = named(bits(getattr(step, "among", 0)), GODS)
-    able = {GODS[one.color] for one in case.rules.legal_actions(case.position) if one.color >= 0}
+    able = {
+        GODS[action.color]
+        for action in case.rules.legal_actions(case.position)
+        if action.color >= 0
+    }
     listed = said.items("gods")
     if len(set(listed)) != len(listed) or not able <= set(listed) <= among:
         yield f"the step is for {sorted(map(str, among))}, now {sorted(able)}"

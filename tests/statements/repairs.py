@@ -235,9 +235,9 @@ def needed(case: Case) -> Iterator[str]:
         return
     here = model_of(case, case.position, case.seat)
     options = [
-        (price(here, one), one)
-        for one in case.rules.legal_actions(case.position)
-        if one.verb == first.verb and one.target >= 0
+        (price(here, action), action)
+        for action in case.rules.legal_actions(case.position)
+        if action.verb == first.verb and action.target >= 0
     ]
     near = [
         (tokens, one)
@@ -292,7 +292,9 @@ def ordered(
         yield "what was wanted comes after something else"
     here = model_of(case, case.position, case.seat)
     at_once = [
-        price(here, one) for one in case.rules.legal_actions(case.position) if is_exact(case, one)
+        price(here, action)
+        for action in case.rules.legal_actions(case.position)
+        if is_exact(case, action)
     ]
     if at_once and (not keys or keys[0] != (1, min(at_once))):
         yield f"one action does it for {min(at_once)}"

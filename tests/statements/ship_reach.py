@@ -42,7 +42,7 @@ class Voyaging:
         changes = {"ship": ship, "dice": _EVERY_DIE, "favor": 0, **more}
         me: Player = replace(self.me, **changes)
         players = tuple(
-            me if seat == self.seat else one for seat, one in enumerate(self.position.players)
+            me if seat == self.seat else player for seat, player in enumerate(self.position.players)
         )
         wild = self.position.apollon and self.position.turn == self.seat
         return replace(
@@ -65,7 +65,11 @@ class Voyaging:
         found = {}
         for port in self.ports:
             actions = self.rules.legal_actions(self.at(port))
-            ends = {one.target for one in actions if one.verb == Verb.MOVE and one.source < 6}
+            ends = {
+                action.target
+                for action in actions
+                if action.verb == Verb.MOVE and action.source < 6
+            }
             found[port] = tuple(sorted(ends))
         return found
 
@@ -134,7 +138,7 @@ class Voyaging:
         found = set()
         for port in self._around(target):
             verdict = self.rules.check(self.at(port, **more), Action(verb, color, color, target))
-            broken = {one.rule for one in verdict.broken}
+            broken = {violation.rule for violation in verdict.broken}
             if not broken or (room and broken == {_CAPACITY}):
                 found.add(port)
         return frozenset(found)

@@ -41,10 +41,10 @@ def _at(case: Case, name: str) -> list[Action]:
     """Return the legal actions with what a text names, at the space that was asked about if any."""
     space = case.facts["space"]
     return [
-        one
-        for one in case.rules.legal_actions(case.position)
-        if _matches(case, name, one)
-        and (space is None or (one.target == space and one.verb not in _AIMED))
+        action
+        for action in case.rules.legal_actions(case.position)
+        if _matches(case, name, action)
+        and (space is None or (action.target == space and action.verb not in _AIMED))
     ]
 
 

@@ -79,8 +79,8 @@ def _tile(case: Case, slot: int) -> Iterator[str]:
 
 
 @states(
-    *(f"piece-{one}" for one in ("ship", "monster", "offering", "statue", "temple", "shrine")),
-    *(f"piece-{one}" for one in ("face-down", "face-up", "looked-at", "seen-by")),
+    *(f"piece-{text}" for text in ("ship", "monster", "offering", "statue", "temple", "shrine")),
+    *(f"piece-{text}" for text in ("face-down", "face-up", "looked-at", "seen-by")),
 )
 def piece(case: Case, said: Statement) -> Iterator[str]:
     """A piece lies on the space, and so often."""
@@ -213,7 +213,7 @@ def group(case: Case, said: Statement) -> Iterator[str]:
         yield f"the source is {source}"
 
 
-@states(*(f"table-line-{one}" for one in ("move", "poseidon", "advance", "heal", "any")))
+@states(*(f"table-line-{text}" for text in ("move", "poseidon", "advance", "heal", "any")))
 def line(case: Case, said: Statement) -> Iterator[str]:
     """The action and its color."""
     action = case.action
@@ -231,7 +231,7 @@ def line(case: Case, said: Statement) -> Iterator[str]:
         yield f"the color is {action.color}"
 
 
-@states(*(f"table-label-{one}" for one in ("advance", "heal", "draw", "favor", "look")))
+@states(*(f"table-label-{text}" for text in ("advance", "heal", "draw", "favor", "look")))
 def label(case: Case, said: Statement) -> Iterator[str]:
     """The god, the color or the number of tokens that an action is about."""
     action = case.action

@@ -151,7 +151,7 @@ class Tally:
         # If two messages have the same text, one of them must be true; more likely the one of
         # the rule that was cited.
         rule = sentence.case.rule.replace(".", "-")
-        both = [(one, tuple(self._faults(one, sentence))) for one in readings]
+        both = [(reading, tuple(self._faults(reading, sentence))) for reading in readings]
         return min(
             both,
             key=lambda each: (
@@ -274,5 +274,5 @@ def checked(number: int, wanted: int) -> Tally:
 def _rule_of(message: str) -> str:
     """Return the rule with the longest id that the name of a message begins with after its kind."""
     _, _, name = message.partition("-")
-    ids = [one for one in RULES if f"{name}-".startswith(f"{one.replace('.', '-')}-")]
+    ids = [rule for rule in RULES if f"{name}-".startswith(f"{rule.replace('.', '-')}-")]
     return max(ids, key=len, default="")

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from fluent.syntax import ast
 
-from oracle_nb.cli import unavailable
+from oracle_nb.cli.menu import at_space, idle_by_rule
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.position import Player
 from oracle_nb.delphi.pieces import ShipTile
@@ -87,7 +87,7 @@ def _rows(rows: dict[str, str], language: str, case: Case) -> Iterator[Sentence]
     assert (rows["favor"], rows["shield"]) == (str(case.me.favor), str(case.me.shield))
     for row, families in _IN_ROW.items():
         between = _BETWEEN.get(row)
-        texts = [one for one in rows[row].split(between) if one] if between else [rows[row]]
+        texts = [part for part in rows[row].split(between) if part] if between else [rows[row]]
         count = _COUNTS.get(row)
         if count is not None and len(texts) != count(case.me):
             yield Sentence(f"{row}: {rows[row]}", language, (), case, table_reader)
@@ -189,8 +189,8 @@ def idle(place: Reached, random: Random) -> Iterator[Sentence]:
     for language in LANGUAGES:
         facts: dict[str, object] = {"language": language, "space": None}
         case = Case(rules, position, seat, facts=facts)
-        for text in chain(*unavailable.idle_by_rule(moment, language).values()):
+        for text in chain(*idle_by_rule(moment, language).values()):
             yield Sentence(text, language, families, case, cli_reader)
         about = replace(case, facts={**facts, "space": space.index})
-        for text in unavailable.at_space(moment, space.name, language):
+        for text in at_space(moment, space.name, language):
             yield Sentence(text, language, families, about, cli_reader)

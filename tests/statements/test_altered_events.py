@@ -38,7 +38,7 @@ def rebuilt_from(case: Case, said: list[Statement]) -> bool:
     assert case.after is not None
     telling = EventText(case, case.after, len(said))
     return not any(
-        fault for place, one in enumerate(said) for fault in telling.enter(place, case, one)
+        fault for place, text in enumerate(said) for fault in telling.enter(place, case, text)
     )
 
 
@@ -60,11 +60,13 @@ def test_altered_events_are_refused():
     words, english = texts_of(rules, "en"), reader("en")
     tried: Counter[str] = Counter()
     unnoticed: Counter[str] = Counter()
-    for count, one in enumerate(moments(rules, 5, (VERBS,))):
+    for count, moment in enumerate(moments(rules, 5, (VERBS,))):
         if count >= MOMENTS:
             break
-        case = Case(rules, one.before, 0, one.action, after=one.after, events=one.events)
-        said = [english.read(words.event(event), ("event-",))[0] for event in one.events]
+        case = Case(
+            rules, moment.before, 0, moment.action, after=moment.after, events=moment.events
+        )
+        said = [english.read(words.event(event), ("event-",))[0] for event in moment.events]
         assert rebuilt_from(case, said)
         for place, each in enumerate(said):
             for fact, other in altered(each):

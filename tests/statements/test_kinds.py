@@ -84,7 +84,9 @@ def test_a_named_tile_is_still_face_down():
 def test_no_list_repeats_an_item():
     game = new_game(players=2, seed=3)
     game.play("look die:yellow")
-    spaces = [str(rules_of(game).board.spaces[one]) for one in rules_of(game).board.islands[:2]]
+    spaces = [
+        str(rules_of(game).board.spaces[island]) for island in rules_of(game).board.islands[:2]
+    ]
     position = mine(game.position, seen=0b11)
     pending = replace(position.pending[0], chosen=(rules_of(game).board.islands[0],))
     case = asked(game, f"look {spaces[1]}", replace(position, pending=(pending,)))
@@ -147,11 +149,11 @@ def test_nothing_can_be_loaded_into_a_full_hold():
     position = mine(game.position, offerings=(1, 2), ship=ship, dice=(0,), favor=0)
     case = asked(game, "make-offering die:pink B9", position)
     spaces = {
-        str(case.board.spaces[one]): model(case).way_to(one, 4)
-        for one in case.board.offerings
-        if 0 in model(case).offerings(one)
+        str(case.board.spaces[offering]): model(case).way_to(offering, 4)
+        for offering in case.board.offerings
+        if 0 in model(case).offerings(offering)
     }
-    place = min(spaces, key=lambda one: spaces[one] or 0)
+    place = min(spaces, key=lambda space: spaces[space] or 0)
     facts = {"color": "pink", "place": place, "way": way(spaces[place] or 0)}
     assert wrong_together(case, Statement("missing-offering-make-place", facts))
 
@@ -159,7 +161,9 @@ def test_nothing_can_be_loaded_into_a_full_hold():
 def test_no_loading_is_suggested_without_a_task():
     game = new_game(players=3, seed=3)
     ship = beside(game, "B9")
-    tasks = tuple(one for one in game.position.players[game.position.turn].tasks if one >> 3 != 2)
+    tasks = tuple(
+        task for task in game.position.players[game.position.turn].tasks if task >> 3 != 2
+    )
     position = mine(game.position, tasks=tasks, ship=ship)
     case = asked(game, "make-offering die:pink B9", position)
     for place in case.board.offerings:
@@ -176,7 +180,7 @@ def test_with_the_picture_rule_a_tile_needs_an_open_letter():
     )
     tiles = (tile, *game.position.tiles[1:])
     tasks = game.position.players[game.position.turn].tasks
-    others = tuple(one for one in tasks if one != letter)
+    others = tuple(task for task in tasks if task != letter)
     place = rules_of(game).board.islands[0]
     for open_now, is_false in ((others, True), (tasks, False)):
         position = mine(replace(game.position, tiles=tiles, face_up=1), tasks=open_now)

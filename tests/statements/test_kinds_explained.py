@@ -103,7 +103,9 @@ def test_the_first_of_two_cards_is_not_the_card():
     game = new_game(players=3, seed=3)
     ships = rules_of(game).setting.ships
     tile = next(
-        one for one in IslandTile if one.letter == 1 and one.color != ships[game.position.turn]
+        candidate
+        for candidate in IslandTile
+        if candidate.letter == 1 and candidate.color != ships[game.position.turn]
     )
     position, space = known_tile(game, tile)
     case = asked(game, f"artemis {space}", position)
@@ -120,7 +122,7 @@ def test_the_first_of_two_cards_is_not_the_card():
 
 def test_without_a_shrine_task_no_tile_takes_a_shrine():
     game = new_game(players=3, seed=3)
-    tasks = tuple(one for one in game.position.players[game.position.turn].tasks if one >= 8)
+    tasks = tuple(task for task in game.position.players[game.position.turn].tasks if task >= 8)
     position = mine(game.position, gods=(0, 0, 0, 6, 0, 0), tasks=tasks)
     position = replace(position, phase=Phase.ACT, pending=())
     case = asked(game, "artemis C10", position)
@@ -163,7 +165,7 @@ def test_a_god_on_the_top_row_is_not_offered_for_it():
 def test_no_chance_decides_without_being_named():
     game = new_game(players=3, seed=3)
     players = tuple(
-        replace(one, shield=5 * (seat == 0)) for seat, one in enumerate(game.position.players)
+        replace(player, shield=5 * (seat == 0)) for seat, player in enumerate(game.position.players)
     )
     # A step is declined, and then the titan hurts the others.
     waiting = (AdvanceGod(0, 0b1, "turn.consult-gods"), Titan(2, 4), NextTurn(2))

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from oracle_nb.cli import unavailable
+from oracle_nb.cli.menu import at_space
 from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.model.actions import Action, Verb
@@ -112,7 +112,7 @@ def test_apollon_makes_every_die_any_color_on_the_wheel(acting):
     wild = Reached(place.rules, replace(place.position, apollon=True))
     turn = place.position.turn
     for seat in range(2):
-        told = [one.text for one in panel_texts.boards(wild, seat)]
+        told = [board.text for board in panel_texts.boards(wild, seat)]
         assert ("Every die counts as any color this turn" in told) is (seat == turn)
 
 
@@ -187,7 +187,7 @@ def test_a_terminal_answers_for_every_space_while_a_decision_waits(language: str
         game.play(game.legal_actions()[0])
     assert isinstance(game.rules, Delphi)
     for space in game.rules.board.spaces:
-        assert unavailable.at_space(game, space.name, language)
+        assert at_space(game, space.name, language)
 
 
 def test_a_god_without_a_place_is_tried_at_none(acting):
@@ -212,7 +212,7 @@ def test_the_help_names_the_numbers_of_the_rules(language: str):
         "help-shield-how": [6],
     }
     for message, expected in numbers.items():
-        assert [int(one) for one in re.findall(r"\d+", say(message))] == expected
+        assert [int(text) for text in re.findall(r"\d+", say(message))] == expected
 
 
 def test_goals_within_reach_of_zeus_need_no_move():

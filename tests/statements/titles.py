@@ -41,7 +41,7 @@ def misnamed(case: Case, said: Statement, action: Action, position: Position) ->
     }
     if verb == Verb.COMPANION:
         kinds = ("hero", "demigod", "creature")
-        facts |= {"companion": _key([one.title for one in COMPANIONS], target)}
+        facts |= {"companion": _key([companion.title for companion in COMPANIONS], target)}
         facts |= {"color": COLORS[target // 3], "kind": kinds[target % 3]}
     elif verb == Verb.FAVOR:
         facts |= {"gain": 2 + (position.players[case.seat].tile == ShipTile.FAVOR)}
@@ -97,7 +97,7 @@ def title(case: Case, said: Statement) -> Iterator[str]:
 def verb_of(case: Case, said: Statement) -> Iterator[str]:
     """An action's name alone; what it stands for in a longer sentence is checked there."""
     options = case.line or (asked(case),)
-    found = [misnamed(case, said, one, case.position) for one in options]
+    found = [misnamed(case, said, option, case.position) for option in options]
     if not any(not one for one in found) and not (case.line and said.message in IN_LINES):
         yield min(found, key=len)[0]
 
@@ -136,14 +136,14 @@ def paid(case: Case) -> Iterator[str]:
     if after is None:
         return
     taken = sum(
-        one.facts["tokens"]
-        for one in case.events
-        if one.what == "favor-taken" and one.player == case.seat
+        event.facts["tokens"]
+        for event in case.events
+        if event.what == "favor-taken" and event.player == case.seat
     )
     extra = sum(
-        one.facts["tokens"]
-        for one in case.events
-        if one.what == "favor-paid" and one.player == case.seat
+        event.facts["tokens"]
+        for event in case.events
+        if event.what == "favor-paid" and event.player == case.seat
     )
     gone = here.me.favor - after.players[case.seat].favor + taken
     if gone != extra or gone < price(here, asked(case)):

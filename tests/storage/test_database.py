@@ -34,9 +34,8 @@ from oracle_nb.web.classes.store import ClassStore
 from oracle_nb.web.runtime.server.launch import token_secret
 from oracle_nb.web.saved_games.change_feed import ChangeFeed, SeenRevision
 from oracle_nb.web.saved_games.queries import GameQuery
-from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.saved_games.store import Store, TableStates
 from oracle_nb.web.saved_games.stored_games import search_games
-from oracle_nb.web.saved_games.table_states import TableStates
 from oracle_nb.web.session.browser import Browser
 from oracle_nb.web.text.storage_errors import storage_text
 from tests.postgres import PASSWORD, USER

@@ -53,9 +53,9 @@ def loose(place: Path, *names: str) -> None:
 def test_everything_in_a_new_data_folder_is_private(place):
     with default_database().writing() as base:
         base.execute("INSERT INTO secrets (name, secret) VALUES ('a', 'b')")
-        names = {one.name for one in place.iterdir()}
+        names = {path.name for path in place.iterdir()}
         assert {"games.sqlite", "games.sqlite-wal", "games.sqlite-shm"} <= names
-        assert {mode(one) for one in place.iterdir()} == {0o600}
+        assert {mode(path) for path in place.iterdir()} == {0o600}
     assert mode(place) == 0o700
 
 
@@ -66,9 +66,9 @@ def test_packs_and_unfinished_games_are_private(place, tmp_path, monkeypatch):
     add_pack(pack)
     monkeypatch.setattr("sys.stdin", StringIO("1\nend\nend\nquit\n"))
     assert main(["play", "--text", "--seed", "3", "--bots", "random,random"]) == 0
-    assert {one.name for one in place.iterdir()} == {"last-game.json", "mythology-packs"}
+    assert {path.name for path in place.iterdir()} == {"last-game.json", "mythology-packs"}
     assert {mode(one) for one in (place, place / "mythology-packs")} == {0o700}
-    assert {mode(one) for one in place.rglob("*") if one.is_file()} == {0o600}
+    assert {mode(path) for path in place.rglob("*") if path.is_file()} == {0o600}
 
 
 @pytest.mark.parametrize("link", [False, True])
@@ -79,7 +79,7 @@ def test_a_looser_data_folder_is_tightened(place, tmp_path, link):
         place.symlink_to(real)
     default_database()
     assert mode(real) == 0o700
-    assert {mode(one) for one in real.iterdir()} == {0o600}
+    assert {mode(path) for path in real.iterdir()} == {0o600}
 
 
 def test_a_folder_with_other_files_keeps_its_permissions(place):

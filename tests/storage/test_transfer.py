@@ -31,8 +31,8 @@ def rows_by_table():
         found = {}
         for (name,) in names:
             columns = base.execute(f"PRAGMA table_info({name})").fetchall()
-            rows = [tuple(cell(name, one, n) for one in columns) for n in range(ROWS)]
-            found[name] = [one[1] for one in columns], rows
+            rows = [tuple(cell(name, column, n) for column in columns) for n in range(ROWS)]
+            found[name] = [column[1] for column in columns], rows
     return found
 
 
@@ -166,9 +166,9 @@ def test_the_command_reports_copies_and_faults(capsys, monkeypatch, tmp_path):
 def contents(folder):
     """Every file in a folder, with its content and when it was changed."""
     return {
-        one.relative_to(folder): (one.read_bytes(), one.stat().st_mtime_ns)
-        for one in folder.rglob("*")
-        if one.is_file()
+        path.relative_to(folder): (path.read_bytes(), path.stat().st_mtime_ns)
+        for path in folder.rglob("*")
+        if path.is_file()
     }
 
 
@@ -218,7 +218,7 @@ def test_a_copy_that_fails_leaves_no_new_file(tmp_path, monkeypatch):
     with pytest.raises(StorageError) as caught:
         copy_database(damaged, target, lambda *_: None)
     assert (caught.value.kind, caught.value.place) == ("corrupt", str(damaged.path))
-    assert [one.name for one in tmp_path.iterdir()] == ["old"]
+    assert [path.name for path in tmp_path.iterdir()] == ["old"]
     # One that was there before stays.
     with target.writing():
         pass

@@ -189,12 +189,12 @@ def test_accepted_names_are_printable_and_stay_unchanged(names):
     taken = checked_seats(names)
     assert checked_seats(taken) == taken
     people = [one for one in taken if not one.startswith("bot:")]
-    assert len({folded(one) for one in people}) == len(people)
+    assert len({folded(person) for person in people}) == len(people)
     assert not any(alike(one, other) for one, other in combinations(people, 2))
-    for one in people:
-        assert one.strip() == one == unicodedata.normalize("NFC", one)
-        assert 0 < len(one) <= NAME_LENGTH
-        assert not any(unicodedata.category(sign) in ("Cc", "Co", "Cs", "Zl") for sign in one)
+    for person in people:
+        assert person.strip() == person == unicodedata.normalize("NFC", person)
+        assert 0 < len(person) <= NAME_LENGTH
+        assert not any(unicodedata.category(sign) in ("Cc", "Co", "Cs", "Zl") for sign in person)
 
 
 @pytest.mark.parametrize("name", ["x" * 5_000, "\u202ebob", "\u200b", "ann", "bot:" + "y" * 200])

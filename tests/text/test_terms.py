@@ -186,8 +186,12 @@ def test_texts_that_ask_for_clicks_name_other_ways_too(language: str) -> None:
 
 def test_a_task_that_is_returned_has_one_verb_in_polish() -> None:
     # Buttons say "odrzucasz"; "odkładasz" would be another action.
-    sentences = [one for _, text in messages("pl") for one in re.split(r"[.:;]", text.lower())]
-    wrong = [one for one in sentences if "zadani" in one and re.search(r"\bod(kład|łoż|łóż)", one)]
+    sentences = [part for _, text in messages("pl") for part in re.split(r"[.:;]", text.lower())]
+    wrong = [
+        sentence
+        for sentence in sentences
+        if "zadani" in sentence and re.search(r"\bod(kład|łoż|łóż)", sentence)
+    ]
     assert len(sentences) > 1000 and not wrong
 
 

@@ -210,7 +210,9 @@ class Words:
     def explain(self, position: Position, action: Action) -> Explanation:
         verdict = self.rules.check(position, action)
         reasons = tuple(Reason(rule, self.rulebook[rule].text) for rule in verdict.rules)
-        refusals = tuple(Reason(one.rule, self.broken(one)) for one in verdict.broken)
+        refusals = tuple(
+            Reason(violation.rule, self.broken(violation)) for violation in verdict.broken
+        )
         title = self.action(position, action)
         return Explanation(verdict.allowed, title, why=reasons, refusals=refusals)
 

@@ -51,7 +51,7 @@ def running():
     game = package_of("delphi").presentation().setup.new_game(seats, 7, {"length": "8"})
     play(game, 60)
     while not all(game.position.players[seat].seen for seat in (0, 1)):
-        looks = [one for one in game.legal_actions() if game.write(one).startswith("look")]
+        looks = [action for action in game.legal_actions() if game.write(action).startswith("look")]
         game.play(looks[0] if looks else game.legal_actions()[0])
         assert game.to_move is not None
     return game

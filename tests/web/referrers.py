@@ -17,7 +17,7 @@ def chains(kept: list[Any]) -> list[str]:
     object; else with the object that is furthest away.
     """
     gc.unfreeze()
-    loaded = [(name, one) for name, one in sys.modules.items() if hasattr(one, "__dict__")]
+    loaded = [(name, module) for name, module in sys.modules.items() if hasattr(module, "__dict__")]
     modules = {id(vars(one)): name for name, one in loaded}
     ours = {id(kept)}
     frame: FrameType | None = sys._getframe()

@@ -46,7 +46,7 @@ def test_a_served_view_names_its_code_and_brings_its_style_sheets_with_it(served
     code = code_of(shown.esm)
     assert "p { color: red }" in code
     assert "export function render" in code
-    assert not {style(), "p { color: red }"} & {str(one) for one in shown.stylesheets}
+    assert not {style(), "p { color: red }"} & {str(stylesheet) for stylesheet in shown.stylesheets}
 
 
 def test_views_with_the_same_style_sheets_share_their_code(served):

@@ -26,14 +26,17 @@ from oracle_nb.delphi.ui.icons.marks import marks
 from oracle_nb.delphi.ui.presentation import delphi_presentation
 from oracle_nb.delphi.ui.wording import wording
 from oracle_nb.games.registry import package_of
-from oracle_nb.render.html import unmarked
+from oracle_nb.render.html import without_marks
 from oracle_nb.render.png import to_png
 from oracle_nb.render.scene import Scene
 
 DRAWN = {
     **{f"tile {tile}": card_icons.ship_tile(tile) for tile in ShipTile},
     **{f"card {card}": card_icons.equipment(card) for card in Equipment},
-    **{f"friend {one}": card_icons.companion(one.color, one.kind) for one in COMPANIONS},
+    **{
+        f"friend {companion}": card_icons.companion(companion.color, companion.kind)
+        for companion in COMPANIONS
+    },
 }
 
 
@@ -94,7 +97,7 @@ def test_pieces_on_a_board_are_one_tab_stop_and_show_their_rules(game, language)
         gods=(6, 0, 0, 0, 0, 0),
     )
     position = replace(game.position, players=(me, *game.position.players[1:]))
-    root = ET.fromstring(unmarked(presentation.players.board(game.rules, position, 0, "dark")))
+    root = ET.fromstring(without_marks(presentation.players.board(game.rules, position, 0, "dark")))
     spots = root.findall(".//*[@data-stop]")
     assert [spot.get("tabindex") for spot in spots] == ["0"] + ["-1"] * (len(spots) - 1)
     tips = {tip.get("id"): "".join(tip.itertext()) for tip in root.findall(".//*[@role='tooltip']")}

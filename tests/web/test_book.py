@@ -114,7 +114,7 @@ def test_every_place_can_be_shown(language: str, step: int):
     places = [
         RulebookLocation(),
         RulebookLocation(find="die"),
-        *(RulebookLocation(section=one) for one in ("legend", "glossary", "sources")),
+        *(RulebookLocation(section=text) for text in ("legend", "glossary", "sources")),
     ]
     places += [RulebookLocation(rule=rule) for rule in shown.ids[::step]]
     for place in places:

@@ -241,7 +241,7 @@ def test_reasons_are_in_the_language_of_the_table(game: Game):
         if controller.seating.bot_acts:
             controller.bot_turns.step_action()
         else:
-            controller.do(controller.write(game.legal_actions()[0]))
+            controller.play(controller.write(game.legal_actions()[0]))
     number, why = next((act.number, act.why) for act in controller.display.log if act.why)
     assert game.is_bot(game.history[number].player)
     controller.set_language("pl")
@@ -274,11 +274,13 @@ def test_reasons_are_still_there_when_the_page_is_loaded_anew(
     assert page.replay is not None
     page.replay.controller.display.log_length = len(said)
     reasons = [act.why for act in page.replay.controller.display.log]
-    assert [one for one in reasons if one] == [one for one in said if one]
+    assert [reason for reason in reasons if reason] == [text for text in said if text]
     page.replay.act("language", "pl")
     page.replay.controller.display.log_length = len(said)
     polish = [act.why for act in page.replay.controller.display.log]
-    assert [bool(one) for one in polish] == [bool(one) for one in reasons] and polish != reasons
+    assert [bool(one) for one in polish] == [
+        bool(reason) for reason in reasons
+    ] and polish != reasons
     page.close()
     # They are no part of the game, and one that means nothing here does no harm.
     with store.database.writing() as base:

@@ -105,11 +105,11 @@ def test_a_player_out_of_time_is_flagged_and_a_bot_may_play(party, now):
     party.host.table.act("take-over", "1:greedy")
     assert party.host.table.screen.shared_game.state.substitutes == {}
     now[0] += 61
-    guest.table.screen.look_round()
+    guest.table.screen.poll_changes()
     assert ticking(guest).flagged == (1,)
     assert "Bob is out of time" in everything(party.host)
     assert guest.table.controller.seating.person_acts, "nothing is lost"
-    guest.table.screen.look_round()
+    guest.table.screen.poll_changes()
     notes = party.host.table.screen.shared_game.state.log_notes
     assert [note.kind for note in notes] == ["flag"]
     party.host.table.act("take-over", "1:greedy")
@@ -142,7 +142,7 @@ def test_a_stopped_server_costs_nobody_time(party, now):
     before = again.state.clock
     assert before is not None and before.running == 0
     now[0] += 1000
-    clock.forgive(again)
+    clock.stop_unattended(again)
     after = again.state.clock
     assert after is not None and after.running == NOBODY
     assert seconds_left(after, 0, now[0]) == 600
@@ -152,11 +152,11 @@ def test_a_slow_reload_costs_the_time_before_it(party, now):
     shared_game = party.host.table.screen.shared_game
     party.host.table.act("clock", form=FORM)
     now[0] += 100
-    party.host.table.screen.look_round()
+    party.host.table.screen.poll_changes()
     now[0] += 4
     # The page has been away for so long, and nobody has looked round since.
-    shared_game.attendance.depart(party.host.table.screen.presence)
-    clock.forgive(shared_game)
+    shared_game.attendance.remove_screen(party.host.table.screen.presence)
+    clock.stop_unattended(shared_game)
     assert ticking(party.host).running == NOBODY
     assert seconds_left(ticking(party.host), 0, now[0]) == 500
 
@@ -166,7 +166,7 @@ def test_presence_in_another_process_keeps_the_clock_running(party, now):
     now[0] += 100
     again = SharedGame(party.store, party.host.table.screen.shared_game.name)
     again.attendance.seen[HOST] = now[0] - 1
-    clock.forgive(again)
+    clock.stop_unattended(again)
     found = again.state.clock
     assert found is not None and found.running == 0
 

@@ -126,7 +126,9 @@ def test_undoing_shows_the_cost_of_the_action_before(table):
     answered(table)
     before = panel(table)
     free = next(
-        one for one in table.game.legal_actions()[2:] if table.game.undo_outlook(one).possible
+        action
+        for action in table.game.legal_actions()[2:]
+        if table.game.undo_outlook(action).possible
     )
     table.act("do", table.game.write(free))
     answered(table)

@@ -29,7 +29,7 @@ def play_until(controller, wanted):
         if controller.seating.bot_acts:
             controller.bot_turns.step_action()
         else:
-            controller.do(controller.write(controller.game.legal_actions()[0]))
+            controller.play(controller.write(controller.game.legal_actions()[0]))
     pytest.fail("it never came")
 
 
@@ -79,9 +79,9 @@ def test_a_choice_is_explained_and_changes_nothing(controller):
 def test_performing_an_action_notifies_the_saver(pair):
     seen_text = []
     controller = TableController(pair, changed=lambda: seen_text.append(len(pair.history)))
-    assert controller.do(controller.write(pair.legal_actions()[0]))
+    assert controller.play(controller.write(pair.legal_actions()[0]))
     assert seen_text == [1]
-    assert not controller.do("move die:pink>black Z99")
+    assert not controller.play("move die:pink>black Z99")
     assert controller.notice
     assert seen_text == [1]
 
@@ -119,11 +119,11 @@ def test_a_click_in_vain_gives_all_reasons(controller):
 
 def test_an_illegal_text_is_explained_not_done(controller):
     action = moves(controller)[0]
-    reached = {one.target for one in moves(controller)}
+    reached = {move.target for move in moves(controller)}
     far = next(space for space in controller.rules.board.water if space not in reached)
     text = controller.write(type(action)(action.verb, action.source, action.color, far))
     before = controller.game.position
-    assert not controller.do(text)
+    assert not controller.play(text)
     assert controller.refusals
     assert controller.game.position is before
 
@@ -132,7 +132,8 @@ def test_marks_are_the_spaces_that_can_be_reached_and_their_least_cost(controlle
     marked = controller.snapshot.marks
     for space, label in marked.items():
         costs = [
-            controller.options.tokens(action) for action in controller.at(space, controller.source)
+            controller.options.tokens(action)
+            for action in controller.options.actions_at(space, controller.source)
         ]
         assert label == (str(min(costs)) if min(costs) else "")
     # As the legend says: without a coin it is free.
@@ -158,7 +159,9 @@ def test_an_island_with_two_fights_is_marked_with_the_cheaper_one(controller, th
     start = replace(position, players=tuple(players))
     there = TableController(Game(rules, 1, controller.game.seats, start=start))
     there.use(f"die:{own}")
-    assert len(there.at(lair, there.source)) == 2 and there.snapshot.marks[lair] == ""
+    assert (
+        len(there.options.actions_at(lair, there.source)) == 2 and there.snapshot.marks[lair] == ""
+    )
     # Nothing that lies there hides the ring: each of its sides is seen.
     plain, seen = (
         Image.open(BytesIO(to_png(one, 2, theme))).convert("RGB")
@@ -172,7 +175,7 @@ def test_an_island_with_two_fights_is_marked_with_the_cheaper_one(controller, th
 
 def test_undo_and_redo_up_to_the_seal(controller):
     before = controller.game.position
-    controller.do(controller.write(moves(controller)[0]))
+    controller.play(controller.write(moves(controller)[0]))
     after = controller.game.position
     acts = controller.display.log
     controller.undo_history.undo()
@@ -182,7 +185,7 @@ def test_undo_and_redo_up_to_the_seal(controller):
     controller.undo_history.redo()
     assert controller.game.position is after
     assert controller.display.log == acts
-    controller.do("end")
+    controller.play("end")
     assert not controller.undo_history.can_undo
     controller.undo_history.undo()
     assert len(controller.display.log) > len(acts)
@@ -220,7 +223,7 @@ def test_nobody_can_act_for_a_bot(game):
     play_until(controller, lambda: controller.seating.bot_acts)
     before = game.position
     text = controller.write(game.legal_actions()[0])
-    assert not controller.do(text)
+    assert not controller.play(text)
     controller.click(0)
     controller.choose(text)
     assert game.position is before
@@ -234,7 +237,7 @@ def test_private_knowledge_is_shown_to_its_holder_only(controller):
         )
     }
     assert looked["look"]()
-    controller.do(
+    controller.play(
         next(
             t
             for t in map(controller.write, controller.game.legal_actions())
@@ -242,14 +245,14 @@ def test_private_knowledge_is_shown_to_its_holder_only(controller):
         )
     )
     while controller.game.position.pending:
-        controller.do(controller.write(controller.game.legal_actions()[0]))
+        controller.play(controller.write(controller.game.legal_actions()[0]))
     assert controller.game.position.players[0].seen
     own = controller.scene()
     assert controller.seating.knower == 0
     assert any("seen by you" in op.title for op in own.pieces)
     while controller.seating.viewer == 0:
         texts = [controller.write(action) for action in controller.game.legal_actions()]
-        controller.do("end" if "end" in texts else texts[0])
+        controller.play("end" if "end" in texts else texts[0])
     assert controller.seating.knower is None and controller.seating.hand_over == 1
     assert not any("seen by you" in op.title for op in controller.scene().pieces)
     controller.take_screen(1)
@@ -258,7 +261,7 @@ def test_private_knowledge_is_shown_to_its_holder_only(controller):
 
 
 def test_looking_at_a_tile_is_public_and_its_result_secret(controller):
-    controller.do(
+    controller.play(
         next(
             t
             for t in map(controller.write, controller.game.legal_actions())
@@ -266,22 +269,24 @@ def test_looking_at_a_tile_is_public_and_its_result_secret(controller):
         )
     )
     while controller.game.position.pending:
-        controller.do(controller.write(controller.game.legal_actions()[0]))
+        controller.play(controller.write(controller.game.legal_actions()[0]))
     seen = controller.game.position.players[0].seen
     slots = [slot for slot in range(12) if seen >> slot & 1]
     while controller.seating.viewer == 0:
         texts = [controller.write(action) for action in controller.game.legal_actions()]
-        controller.do("end" if "end" in texts else texts[0])
+        controller.play("end" if "end" in texts else texts[0])
     game, board = controller.game, controller.rules.board
     color = Color(controller.rules.setting.ships[0])
     for slot in slots:
         space = board.islands[slot]
-        title = next(one.title for one in controller.shown.picture.pieces if one.space == space)
+        title = next(
+            piece.title for piece in controller.shown.picture.pieces if piece.space == space
+        )
         assert title == f"face-down tile, seen by {color}"
     # With any other tiles there, the other player sees the very same.
     tiles = list(game.position.tiles)
     for slot in slots:
-        tiles[slot] = next(one for one in range(12) if one not in tiles)
+        tiles[slot] = next(number for number in range(12) if number not in tiles)
     other = replace(game.position, tiles=tuple(tiles))
     assert other != game.position
     for seat in (1, None):
@@ -305,7 +310,7 @@ def test_two_people_at_one_screen_play_to_the_end(pair):
         assert controller.seating.person_acts
         assert controller.seating.viewer == controller.seating.knower == pair.to_move
         viewers.add(controller.seating.viewer)
-        assert controller.do(
+        assert controller.play(
             controller.write(bot.decide(pair.view(controller.seating.viewer), pair.legal_actions()))
         )
     assert viewers == {0, 1}
@@ -354,11 +359,11 @@ def test_all_of_a_turn_but_its_end_is_played_by_clicks_on_the_board(game):
         aims = [
             (
                 controller.presentation.actions.target_space(
-                    controller.rules, controller.known, one
+                    controller.rules, controller.known, action
                 ),
-                one,
+                action,
             )
-            for one in game.legal_actions()
+            for action in game.legal_actions()
         ]
         spaces = list(dict.fromkeys(space for space, _ in aims if space is not None))
         place = controller.presentation.players.piece_space(controller.rules, position, 0)
@@ -367,7 +372,7 @@ def test_all_of_a_turn_but_its_end_is_played_by_clicks_on_the_board(game):
             for _ in range(3):
                 controller.click(place)
             assert len(game.history) == count and controller.chosen is None
-            controller.do("end")
+            controller.play("end")
             done.append("end")
             continue
         # Another space each time, so that more than one kind of action is met.
@@ -394,7 +399,7 @@ def test_a_second_click_uses_the_cheapest_other_die(controller):
         == space
     )
     assert controller.options.tokens(controller.chosen) == min(
-        map(controller.options.tokens, controller.at(space))
+        map(controller.options.tokens, controller.options.actions_at(space))
     )
 
 
@@ -418,7 +423,7 @@ def test_before_a_turn_ends_with_something_left_it_is_named(controller):
         controller.click(place)
         assert controller.game.position is before and controller.chosen is None
     assert "You are here." in turn_html(controller)
-    assert controller.do("end") and controller.game.position.turn != before.turn
+    assert controller.play("end") and controller.game.position.turn != before.turn
 
 
 def test_a_price_is_shown_with_the_remainder(controller):

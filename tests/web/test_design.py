@@ -110,7 +110,11 @@ def test_every_property_is_used_and_documented():
     for theme in THEMES:
         for name, value in values(theme).items():
             assert f"var(--{name})" in used, name
-            line = next(one for one in design.splitlines() if one.startswith(f"| `--{name}`"))
+            line = next(
+                candidate
+                for candidate in design.splitlines()
+                if candidate.startswith(f"| `--{name}`")
+            )
             assert value in line or name in ("shadow", "shadow-over"), line
 
 
@@ -137,8 +141,8 @@ def test_fonts_are_named_by_their_content():
 def test_the_typeface_has_the_letters_of_all_texts():
     ranges = ",".join(re.findall(r"unicode-range: ([^;]+);", DOCUMENT))
     known = set()
-    for one in ranges.split(","):
-        low, _, high = one.removeprefix("U+").partition("-")
+    for part in ranges.split(","):
+        low, _, high = part.removeprefix("U+").partition("-")
         known |= set(range(int(low, 16), int(high or low, 16) + 1))
     texts = "".join(path.read_text("utf-8") for path in (ROOT / "oracle_nb").rglob("*.ftl"))
     missing = {char for char in texts if char.isprintable() and ord(char) not in known}

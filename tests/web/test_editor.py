@@ -93,7 +93,7 @@ def test_the_table_leads_to_its_position_as_one_may_know_it(store):
     rules = oracle_nb.RuleSet(first_game_tiles=True)
     game = oracle_nb.new_game(2, seed=3, rules=rules, seats=("Ann", "Ben"))
     while not game.position.players[0].seen:
-        looks = [one for one in game.legal_actions() if game.write(one).startswith("look")]
+        looks = [action for action in game.legal_actions() if game.write(action).startswith("look")]
         game.play(looks[0] if looks else game.legal_actions()[0])
     page = SessionPage(store, f"?game={store.add(game)}")
     assert page.table is not None

@@ -95,7 +95,7 @@ def test_an_invalid_number_is_reported(page, seed):
 
 def test_a_shallow_changes_every_picture(page):
     board = page.state.sight.study.board
-    cut, number = max(page.state.sight.cuts.items(), key=lambda one: one[1])
+    cut, number = max(page.state.sight.cuts.items(), key=lambda item: item[1])
     scene, text = page.board.scene, shown(page)
     distances = dict(page.charts._made[2]._source.data)
     tree = dict(page.charts._made[3]._blocks.data)
@@ -346,7 +346,7 @@ def test_in_a_notebook_it_begins_with_whatever_holds_a_layout():
 def test_par_is_shown_on_request_with_a_row_for_each_seat(page, language):
     page.act("language", language)
     game = oracle_nb.new_game(3, 7, layout="free")
-    cells = [f"<td>{one.rounds}</td><td>{one.actions}</td>" for one in oracle_nb.par(game).seats]
+    cells = [f"<td>{seat.rounds}</td><td>{seat.actions}</td>" for seat in oracle_nb.par(game).seats]
     assert not any(each in shown(page) for each in cells)
     page.act("par")
     well_formed(shown(page))

@@ -49,7 +49,7 @@ def test_a_game_is_begun_played_and_left(ann):
     page = ann.open()
     page.click("Easy")
     assert page.address.startswith("?game=") and "Round 1" in page.text
-    page.click_space(next(one.space for one in page.app.table.board.scene.spaces))
+    page.click_space(next(space.space for space in page.app.table.board.scene.spaces))
     assert page.app.table.controller.space is not None
     with pytest.raises(AssertionError, match="unavailable"):
         page.click("\u21b6 Undo")

@@ -31,7 +31,7 @@ def test_only_the_deciding_seat_acts(store: Store, name: str):
     for count in range(ASKED):
         game = party.host.table.controller.game
         options = game.legal_actions()
-        texts = [game.write(one) for one in options[:4]]
+        texts = [game.write(option) for option in options[:4]]
         for seat, page in enumerate(pages):
             if seat == game.to_move:
                 continue

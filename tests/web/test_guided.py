@@ -62,8 +62,8 @@ def test_tips_follow_what_happens(page):
 def test_a_recommendation_has_the_reason_of_the_bot(page):
     page.go("?guided")
     table = page.table
-    for one in ("first-turn", "first-sail"):
-        table.act("tip-done", one)
+    for text in ("first-turn", "first-sail"):
+        table.act("tip-done", text)
     assert moment(page) == ""
     assert "Show me" not in side(page), "there is no tip whose action could be shown"
     assert "What would a bot do?" in side(page)

@@ -53,7 +53,7 @@ def looked(*seats):
     game = package_of("delphi").new_game(len(seats), 3, seats)
     while not game.position.players[0].seen:
         options = game.legal_actions()
-        looks = [one for one in options if game.write(one).startswith("look")]
+        looks = [option for option in options if game.write(option).startswith("look")]
         game.play(looks[0] if looks and game.to_move == 0 else options[0])
     return game
 
@@ -135,8 +135,8 @@ def test_a_bot_that_acts_in_between_changes_nothing():
     controller.catch_up()
     controller.take_screen(0)
     game.seats = ("Ann", "bot:random")
-    controller.do("roll")
-    controller.do("stay")
+    controller.play("roll")
+    controller.play("stay")
     assert controller.seating.bot_acts
     while controller.seating.bot_acts:
         controller.bot_turns.step_action()
@@ -150,7 +150,7 @@ def test_nobody_holds_the_secrets_while_bots_act():
     controller.take_screen(0)
     while controller.seating.hand_over is None:
         if controller.seating.person_acts:
-            controller.do(game.write(game.legal_actions()[-1]))
+            controller.play(game.write(game.legal_actions()[-1]))
         else:
             assert controller.seating.knower is None
             controller.bot_turns.step_action()

@@ -30,7 +30,7 @@ def end_turn(game):
     """Use up the dice of a turn, and end it."""
     turn = game.to_move
     while game.to_move == turn:
-        actions = {game.write(one): one for one in game.legal_actions()}
+        actions = {game.write(action): action for action in game.legal_actions()}
         kept = [name for name in actions if name.startswith("favor ")]
         game.play(kept[0] if kept else "end" if "end" in actions else next(iter(actions)))
 

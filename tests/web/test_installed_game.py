@@ -44,15 +44,15 @@ def test_its_replay_draws_tracks_though_no_piece_is_on_the_board_at_the_beginnin
     game = package_of("harvest").new_game(1, seed=3)
     first, *_ = game.legal_actions()
     game.play(first)
-    second = next(one for one in game.legal_actions() if one.place != first.place)
+    second = next(action for action in game.legal_actions() if action.place != first.place)
     game.play(second)
     replay = ReplayController(game)
     assert tracks(replay.look, game, 0) == ((first.place,), (second.place,))
     replay.show(show_tracks(replay.state, "0"))
     (track,) = (one for one in replay.scene().overlay if getattr(one, "id", "") == "track-0")
     assert isinstance(track, Group)
-    stops = [(one.x, one.y) for one in track.ops if isinstance(one, Circle)]
-    assert len(stops) == 2 and any(isinstance(one, Line) for one in track.ops)
+    stops = [(op.x, op.y) for op in track.ops if isinstance(op, Circle)]
+    assert len(stops) == 2 and any(isinstance(op, Line) for op in track.ops)
 
 
 def test_a_view_of_the_cell_keeps_the_orders_of_others_secret():

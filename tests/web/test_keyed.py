@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oracle_nb.render.html import Html, folded, html, part, shared, tag, unmarked
+from oracle_nb.render.html import Html, folded, html, part, shared, tag, without_marks
 from oracle_nb.web.widgets import keyed_html
 from oracle_nb.web.widgets.keyed_html import KeyedHtml, expand, split, store
 
@@ -64,8 +64,8 @@ def test_after_each_change_the_browser_has_the_new_html_and_was_sent_no_more_tha
         now = split(page).parts
         afresh, changed = html_view.update(page)
         browser.take(afresh, changed)
-        assert browser.html == unmarked(page)
-        assert Browser(html_view.whole()).html == unmarked(page)
+        assert browser.html == without_marks(page)
+        assert Browser(html_view.whole()).html == without_marks(page)
         sent = {key for key in map(str, changed[::2]) if not key.startswith("=")}
         assert sent == {key for key in now if had.get(key) != now[key]}
         assert html_view.update(page) == (False, [])
@@ -89,7 +89,7 @@ def test_pictures_and_shared_elements_are_sent_once():
     assert sum(ICON in text for text in first) == 1
     _, second = html_view.update(html(tag("p", ICON, ICON, ICON), rule_html, rule_html))
     assert not any(ICON in text or "rule" in text for text in second)
-    assert expand(parts_of(html_view.whole())) == unmarked(
+    assert expand(parts_of(html_view.whole())) == without_marks(
         html(tag("p", ICON, ICON, ICON), rule_html, rule_html)
     )
 
@@ -107,12 +107,12 @@ def test_a_part_that_resembles_another_is_sent_as_a_change_of_it():
     assert [made[0] for made in (changed[1], changed[3])] == ["A1", 0]
     assert not any("favor" in str(made) for made in changed)
     browser.take(False, changed)
-    assert browser.html == unmarked(html(row("A1"), row("B2"), row("C3")))
+    assert browser.html == without_marks(html(row("A1"), row("B2"), row("C3")))
     # A page that is loaded now has only what it shows, and is sent no change of anything else.
     html_view.update(tag("p", "over"))
     late = Browser(html_view.whole())
     late.take(*html_view.update(row("D4")))
-    assert late.html == unmarked(row("D4"))
+    assert late.html == without_marks(row("D4"))
 
 
 def test_folded_content_is_sent_on_request_and_then_kept_current():
@@ -125,11 +125,11 @@ def test_folded_content_is_sent_on_request_and_then_kept_current():
     assert browser.html == f"<details>{keyed_html.placeholder('more')}</details>"
     assert html_view.update(page("new")) == (False, [])
     browser.take(False, html_view.unfold("more"))
-    assert browser.html == unmarked(page("new"))
+    assert browser.html == without_marks(page("new"))
     assert html_view.unfold("more") == html_view.unfold("other") == []
     browser.take(*html_view.update(page("newer")))
-    assert browser.html == unmarked(page("newer"))
-    assert Browser(html_view.whole()).html == unmarked(page("newer"))
+    assert browser.html == without_marks(page("newer"))
+    assert Browser(html_view.whole()).html == without_marks(page("newer"))
 
 
 def test_a_picture_with_an_id_stays_where_it_is():
@@ -158,5 +158,5 @@ def test_a_browser_that_was_sent_very_much_is_sent_all_afresh(monkeypatch):
     for number in range(100):
         page = html(part(f"row-{number}", tag("p", str(number))), ICON)
         browser.take(*html_view.update(page))
-        assert browser.html == unmarked(page)
+        assert browser.html == without_marks(page)
         assert len(browser.parts) <= 24

@@ -157,7 +157,7 @@ def test_the_bot_of_the_game_itself_is_preselected_not_the_strongest(page):
     for game, usual in (("delphi", "bot:greedy"), ("mythology", "bot:tactician")):
         page.go(f"?of={game}")
         kinds = re.findall(r'<select name="kind-\d.*?</select>', page.shown.html)
-        chosen = [re.findall(r'value="([^"]*)" selected', one)[0] for one in kinds]
+        chosen = [re.findall(r'value="([^"]*)" selected', kind)[0] for kind in kinds]
         assert chosen[:3] == ["person", usual, usual] and set(chosen[3:]) == {""}
 
 

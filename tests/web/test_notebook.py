@@ -67,7 +67,7 @@ def test_changes_from_python_are_shown_and_kept_after_the_cell_has_run(game):
     notebook.catch_up()
     assert announced in text(table._past)
     assert acts(oracle_nb.table(kept_id(table))) == 1
-    assert not table.controller.behind
+    assert not table.controller.outdated
 
 
 def test_two_tables_show_one_game(game):

@@ -213,7 +213,7 @@ def test_changes_of_another_program_are_not_overwritten(page, store, game):
     page.table.act("do", other)
     assert "another window" in page.table.controller.notice
     kept = store.load(name)[0]
-    assert [kept.write(one.action) for one in kept.history] == [text]
+    assert [kept.write(entry.action) for entry in kept.history] == [text]
     assert page.table.controller.game.position == kept.position
     page.go("")
     page.go(f"?game={name}")

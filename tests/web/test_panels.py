@@ -11,7 +11,7 @@ from oracle_nb.delphi.model.position import used_dice
 from oracle_nb.delphi.pieces import God
 from oracle_nb.games.presentation import ActionPresentation
 from oracle_nb.games.registry import package_of
-from oracle_nb.render.html import unmarked
+from oracle_nb.render.html import without_marks
 from tests.toy.package import TOY
 
 
@@ -41,7 +41,7 @@ def test_every_board_is_drawn_with_a_name_for_everything(presentation, positions
     for position in found:
         for seat, player in enumerate(position.players):
             for theme in ("light", "dark"):
-                board = unmarked(presentation.players.board(game.rules, position, seat, theme))
+                board = without_marks(presentation.players.board(game.rules, position, seat, theme))
                 ET.fromstring(board)
             named = board.count('role="img"')
             assert named >= 8 + 3 + 2 + len(player.tasks) + len(player.done)
@@ -50,7 +50,7 @@ def test_every_board_is_drawn_with_a_name_for_everything(presentation, positions
             ready = [God(god) for god, row in enumerate(player.gods) if row == 6]
             assert all(f"{god} is ready" in board for god in ready)
             summary = presentation.players.summary(game.rules, position, seat, "dark")
-            ET.fromstring(f"<p>{unmarked(summary)}</p>")
+            ET.fromstring(f"<p>{without_marks(summary)}</p>")
 
 
 def test_used_dice_are_those_of_this_turn_only(positions):
@@ -88,8 +88,8 @@ def test_actions_that_are_named_by_space_have_distinct_names(presentation, posit
                 space = actions.target_space(game.rules, position, action)
                 names.append((source, space, actions.source_variant(game.rules, position, action)))
         assert len(names) == len(set(names))
-    assert any(one.endswith(" die as blue") for one in variants)
-    assert any("card as" in one for one in variants) and "" in variants
+    assert any(variant.endswith(" die as blue") for variant in variants)
+    assert any("card as" in variant for variant in variants) and "" in variants
 
 
 def test_wishes_can_be_checked_for_every_space(presentation, positions):
@@ -141,9 +141,11 @@ def test_a_game_without_a_presentation_is_shown_plainly():
 def test_ending_the_turn_has_the_same_name_on_its_button_and_in_texts(language, positions):
     game, found = positions
     there = next(
-        one for one in found if any(a.verb == Verb.END for a in game.rules.legal_actions(one))
+        candidate
+        for candidate in found
+        if any(a.verb == Verb.END for a in game.rules.legal_actions(candidate))
     )
-    end = next(one for one in game.rules.legal_actions(there) if one.verb == Verb.END)
+    end = next(action for action in game.rules.legal_actions(there) if action.verb == Verb.END)
     presentation, words = package_of("delphi").presentation(language), game.texts(language)
     key = presentation.actions.source(game.rules, there, end)
     assert presentation.actions.source_title(game.rules, there, key) == words.action(there, end)

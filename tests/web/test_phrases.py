@@ -11,7 +11,7 @@ from oracle_nb.web.table.shared.quick_phrases import (
     REACTIONS,
     SHOWN_SECONDS,
     TooFast,
-    utter,
+    say_phrase,
 )
 from oracle_nb.web.table.shared.shared_game import WATCH
 from oracle_nb.web.table.views.phrases_view import phrases_view
@@ -20,7 +20,7 @@ from tests.web.browser_session import everything, html_view
 
 
 def said(page):
-    return [(one.seat, one.key) for one in page.table.screen.shared_game.state.phrases]
+    return [(phrase.seat, phrase.key) for phrase in page.table.screen.shared_game.state.phrases]
 
 
 def test_each_screen_reads_a_phrase_in_its_language(party):
@@ -59,11 +59,11 @@ def test_phrases_are_rate_limited(party):
     assert len(said(guest)) == LIMIT + 1, "each seat has its own limit"
     start = shared_game.state.phrases[-1].at
     with pytest.raises(TooFast):
-        utter(shared_game, 1, "hello", start + LIMIT_SECONDS / 2)
+        say_phrase(shared_game, 1, "hello", start + LIMIT_SECONDS / 2)
     for turn in range(1, 20):
-        utter(shared_game, 1, "hello", start + turn * LIMIT_SECONDS)
+        say_phrase(shared_game, 1, "hello", start + turn * LIMIT_SECONDS)
     assert len(said(guest)) == MAX_PHRASES
-    numbers = [one.number for one in shared_game.state.phrases]
+    numbers = [phrase.number for phrase in shared_game.state.phrases]
     assert numbers == sorted({*numbers})
 
 
@@ -84,7 +84,7 @@ def test_a_muted_screen_shows_no_phrases_and_stays_so(party):
 def test_old_phrases_are_not_shown(party):
     guest = party.guest(1)
     shared_game = guest.table.screen.shared_game
-    utter(shared_game, 0, "hello", 1000)
+    say_phrase(shared_game, 0, "hello", 1000)
     view, screen = guest.table.controller.game_snapshot, guest.table.screen
     assert "Hello!" in phrases_view(view, screen, 1000 + SHOWN_SECONDS - 1)
     assert "Hello!" not in phrases_view(view, screen, 1000 + SHOWN_SECONDS)

@@ -35,7 +35,7 @@ def go_on(controller, until):
             if until(controller):
                 return
             game = controller.game
-            controller.do(game.write(bot.decide(game.view(game.to_move), game.legal_actions())))
+            controller.play(game.write(bot.decide(game.view(game.to_move), game.legal_actions())))
         elif not controller.bot_turns.skip():
             continue
     pytest.fail("what is looked for did not come up")
@@ -44,8 +44,8 @@ def go_on(controller, until):
 def sailing(controller):
     """The moves of a source that makes something possible; it is in use from now on."""
     for key, actions in controller.sources.items():
-        moves = [one for one in actions if one.verb == Verb.MOVE]
-        if key.startswith("die") and any(controller.options.after(one) for one in moves):
+        moves = [action for action in actions if action.verb == Verb.MOVE]
+        if key.startswith("die") and any(controller.options.after(move) for move in moves):
             controller.source = key
             return moves
     return []
@@ -65,7 +65,7 @@ def test_actions_listed_for_a_space_are_legal_after_the_move(game):
     controller = TableController(game)
     go_on(controller, sailing)
     moves = sailing(controller)
-    rich = next(one for one in moves if controller.options.after(one))
+    rich = next(move for move in moves if controller.options.after(move))
     before = game.legal_actions()
     linked = controller.options.after(rich)
     game.play(rich)
@@ -84,14 +84,14 @@ def test_actions_listed_for_a_space_are_legal_after_the_move(game):
 def test_a_space_in_reach_shows_where_one_could_act_from_there_when_pointed_at(game):
     controller = TableController(game)
     go_on(controller, sailing)
-    names = {one.space: one.name for one in controller.shown.picture.spaces}
+    names = {space.space: space.name for space in controller.shown.picture.spaces}
     moves = sailing(controller)
-    rich = [one for one in moves if controller.options.after(one)]
+    rich = [move for move in moves if controller.options.after(move)]
     assert overlay(controller, "ahead") == []
     controller.pointer.space = rich[0].target
     here = names[rich[0].target]
     aims = {names[one.target] for one in controller.options.after(rich[0])}
-    assert set(overlay(controller, "ahead")) == {f"{here}-{one}" for one in aims}
+    assert set(overlay(controller, "ahead")) == {f"{here}-{aim}" for aim in aims}
     assert controller.options.title(controller.options.after(rich[0])[0]) in hint(controller)
 
 
@@ -101,7 +101,7 @@ def places(game):
     position, board = game.position, rules.board
 
     def of(terrain):
-        return tuple(one.index for one in board.spaces if one.terrain is terrain)
+        return tuple(space.index for space in board.spaces if space.terrain is terrain)
 
     def ends(key, seat=0):
         return delphi_presentation().actions.related_spaces(rules, position, seat, key)
@@ -143,7 +143,7 @@ def test_a_task_leads_where_it_can_be_done(places):
     board, position, of, ends = places
     for number in position.players[0].tasks:
         task, (sources, goals) = Task(number), ends(f"task:0:{number}")
-        kinds = {board.spaces[one].terrain for one in goals}
+        kinds = {board.spaces[goal].terrain for goal in goals}
         if task.family is Family.SHRINE:
             # Nobody has looked at anything yet.
             assert set(sources) | set(goals) <= set(of(Terrain.ISLAND))
@@ -164,7 +164,9 @@ def test_a_key_that_means_nothing_leads_nowhere(places, key):
 
 def test_a_tile_that_only_others_looked_at_counts_as_unknown(pair):
     rules, position = pair.rules, pair.position
-    task = next(one for one in position.players[0].tasks if one // 8 == Family.SHRINE)
+    task = next(
+        candidate for candidate in position.players[0].tasks if candidate // 8 == Family.SHRINE
+    )
     open_, known = (
         delphi_presentation().actions.related_spaces(rules, position, seat, f"task:0:{task}")
         for seat in (None, 0)
@@ -209,7 +211,7 @@ def test_tasks_and_cargo_of_a_player_can_be_hovered(game):
     table = TablePage(game)
     position = game.position
     shown = set(re.findall(r'data-point="([^"]+)"', table._side.html))
-    tasks = {f"task:0:{one}" for one in position.players[0].tasks}
+    tasks = {f"task:0:{task}" for task in position.players[0].tasks}
     assert tasks <= shown
     said = table.board.view.live
     table._handle(Message("point", min(tasks)))

@@ -149,7 +149,7 @@ def test_the_best_turn_is_shown_after_a_lost_one_on_request(page: SessionPage):
     [
         ("0299de", "en", "It doesn't bring you to Zeus on this turn, so you finish at least one"),
         ("0299de", "pl", "Nie docierasz wtedy do Zeusa w tej turze, więc kończysz co najmniej o"),
-        (next(one.id for one in PUZZLES.values() if "finish" not in one.tags), "en", ""),
+        (next(puzzle.id for puzzle in PUZZLES.values() if "finish" not in puzzle.tags), "en", ""),
     ],
 )
 def test_why_other_turns_are_later_is_explained(page: SessionPage, name, language, said):
@@ -173,7 +173,9 @@ def mark_ids(page: PuzzlePage) -> list[str]:
 
 
 def test_the_best_turn_is_drawn_on_the_board_of_the_puzzle(page: SessionPage):
-    route = next(one for one in PUZZLES.values() if one.line[0].startswith("move "))
+    route = next(
+        candidate for candidate in PUZZLES.values() if candidate.line[0].startswith("move ")
+    )
     page.go(f"?puzzles={route.id}")
     puzzle = shown(page)
     start = puzzle.board.scene
@@ -196,9 +198,10 @@ def test_where_many_spaces_are_within_reach_only_free_ones_are_marked(page: Sess
 
 def test_the_best_turn_is_played_step_by_step(page: SessionPage):
     three = next(
-        one
-        for one in PUZZLES.values()
-        if len(one.line) == 3 and [text.startswith("move ") for text in one.line] == [1, 0, 0]
+        candidate
+        for candidate in PUZZLES.values()
+        if len(candidate.line) == 3
+        and [text.startswith("move ") for text in candidate.line] == [1, 0, 0]
     )
     page.go(f"?puzzles={three.id}")
     puzzle = shown(page)
@@ -278,7 +281,7 @@ def test_moves_with_recolored_dice_have_distinct_names(page: SessionPage, langua
     buttons = re.findall(
         r'<button[^>]*data-do="pick".*?</button>', shown(page)._side.html, re.DOTALL
     )
-    named = [re.sub(r'<span[^>]* aria-label="([^"]*)">[^<]*', r" \1", one) for one in buttons]
+    named = [re.sub(r'<span[^>]* aria-label="([^"]*)">[^<]*', r" \1", button) for button in buttons]
     shown_only = r'<span aria-hidden="true">[^<]*</span>'
     found = [" ".join(text(re.sub(shown_only, "", one)).split()) for one in named]
     assert len(found) == len(set(found)) > 20

@@ -186,7 +186,7 @@ def test_learners_who_join_once_do_not_fill_the_classes(database, clock, monkeyp
         for eve in range(5):
             classes.join(code, f"l-more-{number}-{eve}", f"Eve {eve}")
     assert classes.of_teacher(real) and not classes.of_teacher(flood)
-    assert {one.name for one in classes.members(found(classes, real).id)} == {"Anna", "Bob"}
+    assert {member.name for member in classes.members(found(classes, real).id)} == {"Anna", "Bob"}
 
 
 def test_classes_that_are_used_fill_the_quota(database, clock, monkeypatch):

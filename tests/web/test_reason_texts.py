@@ -72,13 +72,13 @@ def test_every_misfit_of_a_value_has_a_text_in_both_languages():
         "Invalid enum value 'x'",
     ]
     assert len(examples) == len(_ERROR_PATTERNS)
-    examples += [f"Expected `{one}`, got `{one}`" for one in _KINDS]
+    examples += [f"Expected `{kind}`, got `{kind}`" for kind in _KINDS]
     examples.append("Expected `bool | null`, got `object`")
-    for one in examples:
-        reason, _ = misfit(ValueError(one))
-        assert reason != one
+    for example in examples:
+        reason, _ = misfit(ValueError(example))
+        assert reason != example
         for language in ("en", "pl"):
-            assert reason_text(words(language).say, reason), one
+            assert reason_text(words(language).say, reason), example
 
 
 @pytest.mark.parametrize(

@@ -68,7 +68,11 @@ def test_a_game_whose_file_was_removed_is_saved_again(party, store, log, seen_by
     history = host.table.controller.game.history
     remove(store)
     if seen_by == "action":
-        acting = next(one for one in (host, guest) if one.table.controller.seating.person_acts)
+        acting = next(
+            candidate
+            for candidate in (host, guest)
+            if candidate.table.controller.seating.person_acts
+        )
         act(acting)
         history = acting.table.controller.game.history
     elif seen_by == "look":

@@ -55,7 +55,7 @@ def test_a_rematch_leads_everybody_to_their_seat(finished):
         assert finished.visit(html_view(page).address).table.controller.seating.people == people
     links = finished.host.table.screen.links()
     assert links[0] == html_view(guest).address and links[WATCH] == html_view(watcher).address
-    kept = b"".join(one.read_bytes() for one in finished.store.database.path.parent.iterdir())
+    kept = b"".join(path.read_bytes() for path in finished.store.database.path.parent.iterdir())
     assert not any(link.partition("=")[2].encode() in kept for link in links.values())
 
 
@@ -66,11 +66,11 @@ def test_a_rematch_request_is_visible_in_the_replay(finished):
     guest.table.act("rematch-suggest")
     guest.table.act("replay")
     assert "rematch" not in everything(guest), "asked for by Bob alone"
-    host.replay.look_round()
+    host.replay.poll_changes()
     assert "Bob would like a rematch" in everything(host)
     host.replay.act("table")
     host.table.act("rematch")
-    guest.replay.look_round()
+    guest.replay.poll_changes()
     assert "The rematch has started" in everything(guest)
     guest.replay.act("table")
     guest.table.act("rematch")

@@ -18,7 +18,7 @@ def drawn(page):
 
 
 def cookies(page):
-    return dict(one.split(";")[0].split("=") for one in page.head.cookie.splitlines())
+    return dict(line.split(";")[0].split("=") for line in page.head.cookie.splitlines())
 
 
 def exchange(frame):
@@ -107,7 +107,7 @@ def test_neither_clicks_nor_enter_on_the_own_place_propose_to_end_the_turn(game,
     table = TablePage(game)
     controller = table.controller
     while not (controller.seating.person_acts and game.position.phase == Phase.ACT):
-        controller.do(
+        controller.play(
             controller.write(game.legal_actions()[0])
         ) if controller.seating.person_acts else controller.bot_turns.skip()
     table.refresh()

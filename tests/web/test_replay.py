@@ -22,11 +22,11 @@ def test_every_unit_leads_from_the_start_to_the_end_and_back(whole, unit):
     walk = Timeline(whole, presentation_of(whole.rules).progress)
     there = [walk.place]
     while walk.place != walk.end:
-        walk = walk.at(walk.step(unit, 1))
+        walk = walk.moved_to(walk.step(unit, 1))
         there.append(walk.place)
     back = [walk.place]
     while walk.place != walk.start:
-        walk = walk.at(walk.step(unit, -1))
+        walk = walk.moved_to(walk.step(unit, -1))
         back.append(walk.place)
     assert there == sorted(set(there)) == back[::-1]
     events = sum(len(entry.events) + 1 for entry in whole.history)
@@ -46,7 +46,7 @@ def test_every_unit_leads_from_the_start_to_the_end_and_back(whole, unit):
 def test_turns_and_rounds_follow_the_position(whole):
     walk = Timeline(whole, presentation_of(whole.rules).progress)
     positions = [whole.opening.position, *(entry.position for entry in whole.history)]
-    turns = [(one.round, one.turn) for one in positions]
+    turns = [(position.round, position.turn) for position in positions]
     starts = [
         number for number, here in enumerate(turns) if number == 0 or here != turns[number - 1]
     ]
@@ -56,10 +56,10 @@ def test_turns_and_rounds_follow_the_position(whole):
     assert [number for _, number in walk.rounds] == list(range(1, positions[-1].round + 1))
     seat, found = 1, []
     while (place := walk.turn_of(seat, 1)) is not None:
-        walk = walk.at(place)
+        walk = walk.moved_to(place)
         found.append(place.actions)
     assert found == [number for number, own in walk.turns if own == seat and number]
-    walk = walk.at(walk.end)
+    walk = walk.moved_to(walk.end)
     before = walk.turn_of(seat, -1)
     assert before is not None and before.actions == found[-1]
 
@@ -73,13 +73,13 @@ def test_a_rule_leads_to_every_action_it_came_up_in(whole):
     }
     found = []
     while (place := walk.by_rule("fight.lose-round", 1)) is not None:
-        walk = walk.at(place)
+        walk = walk.moved_to(place)
         found.append(place.actions)
         count = whole.history[place.actions - 1].events[place.events - 1]
         assert count.rule == "fight.lose-round"
     assert lost and found == sorted(lost)
     while (place := walk.by_rule("fight.lose-round", -1)) is not None:
-        walk = walk.at(place)
+        walk = walk.moved_to(place)
         found.pop()
     assert len(found) == 1 and walk.by_rule("no.such", 1) is None
     # A rule that only allows leads to the choice.
@@ -102,7 +102,7 @@ def test_a_game_without_turns_gets_them_from_the_acting_player(race):
 
 def test_until_the_last_event_the_board_is_as_before_the_action(whole):
     controller = ReplayController(whole)
-    number = next(n for n, one in enumerate(whole.history, 1) if len(one.events) > 2)
+    number = next(n for n, candidate in enumerate(whole.history, 1) if len(candidate.events) > 2)
     controller.go(controller.walk.whole(number - 1))
     before = controller.game.position
     entry = whole.history[number - 1]
@@ -122,7 +122,9 @@ def test_until_the_last_event_the_board_is_as_before_the_action(whole):
 def test_the_board_shows_the_way_of_the_action(whole):
     controller = ReplayController(whole)
     number = next(
-        n for n, one in enumerate(whole.history, 1) if whole.write(one.action).startswith("move")
+        n
+        for n, entry in enumerate(whole.history, 1)
+        if whole.write(entry.action).startswith("move")
     )
     controller.go(controller.walk.whole(number))
     assert "route" in {group.id for group in marks(controller)}
@@ -170,7 +172,7 @@ def test_the_ways_of_a_ship_are_those_it_went(whole):
             hexes = [whole.rules.board.spaces[one].hex for one in way]
             assert all(distance(a, b) == 1 for a, b in pairwise(hexes))
     controller.show(show_tracks(controller.state, "-1"))
-    assert [one.id for one in marks(controller)][:3] == [f"track-{seat}" for seat in range(3)]
+    assert [mark.id for mark in marks(controller)][:3] == [f"track-{seat}" for seat in range(3)]
     controller.show(show_tracks(controller.state, "1"))
-    assert [one.id for one in marks(controller) if "track" in one.id] == ["track-1"]
-    assert any(op.dash for one in marks(controller) for op in one.ops if isinstance(op, Line))
+    assert [mark.id for mark in marks(controller) if "track" in mark.id] == ["track-1"]
+    assert any(op.dash for mark in marks(controller) for op in mark.ops if isinstance(op, Line))

@@ -72,13 +72,13 @@ def test_a_game_saved_elsewhere_is_caught_up_with(store, running):
     name = store.add(running)
     page = SessionPage(store, f"?replay={name}&at=3")
     shown = replay_of(page)
-    shown.look_round()
+    shown.poll_changes()
     assert not shown.controller.state.ahead
     game, revision = store.load(name)
     for _ in range(3):
         game.play(game.legal_actions()[0])
     store.save(name, game, revision)
-    shown.look_round()
+    shown.poll_changes()
     assert "3 new actions" in shown._side.html and shown.controller.walk.place.actions == 3
     shown.act("catch-up")
     assert (
@@ -86,7 +86,7 @@ def test_a_game_saved_elsewhere_is_caught_up_with(store, running):
         and shown.controller.walk.place == shown.controller.walk.end
     )
     store.delete(name)
-    shown.look_round()
+    shown.poll_changes()
     assert shown.controller.whole.position == game.position
     page.close()
 
@@ -116,10 +116,10 @@ def test_a_guest_looks_back_from_the_seat_that_was_given(store, running):
     shown.act("end", "1")
     assert shown.controller.walk.place.actions == length
     # But there is a notice, with a link to the same seat.
-    shown.look_round()
+    shown.poll_changes()
     assert "one new action" in shown._side.html
     host.table.controller.game.play(host.table.controller.game.legal_actions()[0])
-    shown.look_round()
+    shown.poll_changes()
     shown.act("language", "pl")
     assert "2 nowe akcje" in shown._side.html
     shown.act("catch-up")
@@ -151,7 +151,7 @@ def test_the_replay_of_a_place_that_was_taken_back_stops_following(
         party.guest(place)
     game = party.host.table.controller.game
     game.play(game.legal_actions()[0])
-    shown.look_round()
+    shown.poll_changes()
     shown.act("catch-up")
     assert shown.controller.walk.length == length and not shown.controller.state.ahead
     shown.act("table")

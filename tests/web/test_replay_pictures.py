@@ -27,14 +27,14 @@ def test_luck_is_measured_against_the_average_of_the_same_rolls(whole):
         chances = [min(10, 10 - one.facts["strength"]) / 10 for one in rounds]
         assert fights.expected[seat] == pytest.approx(sum(chances))
         rolls = [e for e in events if e.player == seat and e.what == "oracle-consulted"]
-        assert colors.came[seat] == sum(len(set(one.facts["colors"])) for one in rolls)
+        assert colors.came[seat] == sum(len(set(roll.facts["colors"])) for roll in rolls)
         assert colors.expected[seat] == pytest.approx(91 / 36 * len(rolls))
         held = [e for e in events if e.player == seat and e.what == "titan-held-off"]
         assert titan.came[seat] == len(held)
         assert titan.asked[seat] == whole.position.round
         uncovered = [e for e in events if e.player == seat and e.what == "tile-uncovered"]
         assert tiles.asked[seat] <= len(uncovered)
-    first = next(one for one in events if one.what == "tile-uncovered")
+    first = next(candidate for candidate in events if candidate.what == "tile-uncovered")
     assert len(TILE_COLOR) == 12 and first.player >= 0
     assert any(tiles.asked)
 
@@ -76,8 +76,8 @@ def test_routes_of_ships_are_drawn_over_the_initial_board(whole):
     start = whole.opening.position
     home = presentation_of(whole.rules).players.piece_space(whole.rules, start, 0)
     sea = ways_scene(ReplayController(whole).snapshot)
-    lay = {one.space for one in sea.pieces if isinstance(one, Group)}
-    begun = [one for one in scene_of(whole.rules, start).pieces if isinstance(one, Group)]
+    lay = {piece.space for piece in sea.pieces if isinstance(piece, Group)}
+    begun = [piece for piece in scene_of(whole.rules, start).pieces if isinstance(piece, Group)]
     assert lay == {one.space for one in begun} - {home}
     assert set(sea.pieces) < set(begun)
     # By now most monsters are beaten and offerings are made.

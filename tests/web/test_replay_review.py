@@ -204,7 +204,7 @@ def test_moments_lead_to_their_action_and_can_be_tried_again(page, coached):
     finish(shown)
     moments = re.findall(r'data-do="try-again" data-value="(\d+)"', shown._reviewed.html)
     result = job_at(shown).reviewer.result
-    assert [int(one) for one in moments] == list(result.moments)
+    assert [int(moment) for moment in moments] == list(result.moments)
     shown.act("at", "1")
     assert shown.controller.walk.place.actions == 1
     for forged in ("0", "-1", "99999", "x", ""):

@@ -56,7 +56,11 @@ def test_the_list_of_games_opens_renames_copies_and_deletes(page, store, game, p
     assert page.saved_games_page is not None and page.table is None
     assert 'role="status" class="done" data-k="done">“Copy of ' in everything(page)
     copy = store.load(
-        next(one.id for one in listed(store, page.browser.owner) if one.id != second)
+        next(
+            candidate.id
+            for candidate in listed(store, page.browser.owner)
+            if candidate.id != second
+        )
     )[0]
     assert copy.position == pair.position and copy.seed != pair.seed
     # Its name in the list differs from the original's.

@@ -36,7 +36,7 @@ def looked(seed):
     )
     for _ in range(400):
         options = game.legal_actions()
-        looks = [one for one in options if one.verb == Verb.LOOK]
+        looks = [option for option in options if option.verb == Verb.LOOK]
         seat = game.to_move
         game.play(rng.choice(looks or options))
         if any(event.what == "tile-looked-at" for event in game.history[-1].events):
@@ -125,8 +125,8 @@ def compare(store, seed):
     game, seat = looked(seed)
     twin = twin_of(game)
     assert game.view(seat) != twin.view(seat)
-    others = [one for one in range(3) if one != seat]
-    assert all(game.view(one) == twin.view(one) for one in others)
+    others = [number for number in range(3) if number != seat]
+    assert all(game.view(other) == twin.view(other) for other in others)
     both = Screens(store, game), Screens(store, twin)
     rng = Random(seed)
     tables = [screens.at[seat].table for screens in both]
@@ -213,7 +213,7 @@ def test_at_a_shared_screen_it_is_described_during_the_viewers_turn():
         .progress.private_text(
             game.rules,
             game.view(seat),
-            next(one for one in game.last.events if one.what == "tile-looked-at"),
+            next(event for event in game.last.events if event.what == "tile-looked-at"),
         )
     )
     controller = TableController(game)
@@ -222,7 +222,7 @@ def test_at_a_shared_screen_it_is_described_during_the_viewers_turn():
     controller.take_screen(seat)
     while (mover := game.to_move) == seat:
         assert any(one.text == line for act in controller.display.log for one in act.lines)
-        controller.do(
+        controller.play(
             controller.write(next(iter(controller.sources[list(controller.sources)[-1]])))
         )
     assert mover is not None

@@ -138,7 +138,7 @@ def run(visit: Any) -> Any:
 
 def living(*kinds: type) -> list[Any]:
     """Return the objects of some kinds that were made since the server was started."""
-    return [one for one in gc.get_objects() if isinstance(one, kinds or KINDS)]
+    return [object_ for object_ in gc.get_objects() if isinstance(object_, kinds or KINDS)]
 
 
 async def left(refs: list[Any]) -> list[str]:

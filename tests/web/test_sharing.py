@@ -16,7 +16,7 @@ from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.session.routes import ROUTES
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.page import TablePage
-from oracle_nb.web.table.views.share_panel import knowing, share_view
+from oracle_nb.web.table.views.share_panel import seats_with_secrets, share_view
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 from tests import toy
 from tests.sample_saves import play_on
@@ -58,7 +58,7 @@ def test_the_table_shows_a_link_a_code_and_a_file(page, store, game):
 def test_the_dialog_names_players_with_secrets():
     game = peeked()
     controller = TableController(game)
-    (seat,) = knowing(controller.game_snapshot)
+    (seat,) = seats_with_secrets(controller.game_snapshot)
     assert game.position.players[seat].seen
     shared_html = share_view(controller.game_snapshot)
     assert f"<bdi>{game.seats[seat]}</bdi> has looked at something" in shared_html
@@ -70,13 +70,13 @@ def test_the_dialog_names_players_with_secrets():
 
 
 def test_without_secrets_the_dialog_names_nobody(game, monkeypatch):
-    assert knowing(TableController(game).game_snapshot) == ()
+    assert seats_with_secrets(TableController(game).game_snapshot) == ()
     assert "looked at" not in share_view(TableController(game).game_snapshot)
     monkeypatch.setitem(registry._registered, "toy", TOY)
     race = toy.new_game(seed=1, seats=("Ann", "Bob"))
-    assert knowing(TableController(race).game_snapshot) == ()
+    assert seats_with_secrets(TableController(race).game_snapshot) == ()
     race.play("peek")
-    assert knowing(TableController(race).game_snapshot) == (0,)
+    assert seats_with_secrets(TableController(race).game_snapshot) == (0,)
 
 
 def test_an_analysis_is_labeled_in_lists_and_exports(page, store, game):

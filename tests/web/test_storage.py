@@ -106,9 +106,9 @@ def test_a_game_goes_on_in_memory_and_is_saved_as_soon_as_it_can_be(store, kind,
     page.go("?learn")
     page.go("")
     mend()
-    page._sit_down(shared_game, -2, f"?game={shared_game.name}")
+    page._open_table(shared_game, -2, f"?game={shared_game.name}")
     shared_game._retry_at = 0.0
-    page.table.screen.look_round()
+    page.table.screen.poll_changes()
     assert shared_game.fault is None
     assert "isn't saved" not in unescape(everything(page))
     assert store.load(shared_game.name)[0].history == shared_game.game.history
@@ -151,7 +151,7 @@ def test_a_game_that_is_stored_can_be_opened_where_nothing_can_be_written(store,
     assert "is read-only" in unescape(everything(page))
     mend()
     page.table.screen.shared_game._retry_at = 0.0
-    page.table.screen.look_round()
+    page.table.screen.poll_changes()
     assert len(store.load(kept)[0].history) == 1
     page.close()
 
@@ -303,16 +303,20 @@ def test_every_screen_of_a_game_says_that_storage_is_away(party, store, caplog):
             assert "The app's storage can't be used" in unescape(everything(page))
             assert "isn't saved" not in unescape(everything(page))
         # Somebody who acts is told that it isn't saved.
-        acting = next(one for one in party.pages if one.table.controller.seating.person_acts)
+        acting = next(
+            candidate for candidate in party.pages if candidate.table.controller.seating.person_acts
+        )
         act(acting)
         assert "This game isn't saved" in unescape(everything(acting))
     watch._look()
-    acting.table.screen.look_round()
+    acting.table.screen.poll_changes()
     for page in (party.host, guest):
         assert "notice unsaved" not in everything(page)
     assert len(store.load(party.host.table.screen.shared_game.name)[0].history) == 1
-    said = [one.getMessage() for one in caplog.records if "the games can" in one.getMessage()]
-    assert [one.partition(":")[0] for one in said] == [
+    said = [
+        record.getMessage() for record in caplog.records if "the games can" in record.getMessage()
+    ]
+    assert [text.partition(":")[0] for text in said] == [
         "the games can't be saved",
         "the games can be saved again",
     ]
@@ -362,9 +366,9 @@ def test_visitors_of_a_server_do_not_read_its_places(error, monkeypatch, caplog)
     texts.for_visitors = True
     for language in ("en", "pl", "en"):
         shown = texts.text(error, language)
-        assert not any(one in shown for one in ("/var", "oracle-nb", "ann", "db", "5432"))
+        assert not any(text in shown for text in ("/var", "oracle-nb", "ann", "db", "5432"))
     # The log has it, once.
-    assert [one.getMessage() for one in caplog.records] == [str(error)]
+    assert [record.getMessage() for record in caplog.records] == [str(error)]
     monkeypatch.setattr("oracle_nb.web.text.storage_errors.PAUSE", 0.0)
     texts.text(error, "en")
     assert len(caplog.records) == 2

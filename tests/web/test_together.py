@@ -82,11 +82,11 @@ def test_a_player_without_a_connection_is_away(party, monkeypatch, pages, since,
     served = DocumentSession(cast("Any", document))
     monkeypatch.setattr(LocalSession, "there", property(lambda one: one is not own or served.there))
     shown = everything(party.host)
-    party.host.table.screen.look_round()
+    party.host.table.screen.poll_changes()
     assert (">away<" in everything(party.host)) == (not there)
     assert (everything(party.host) == shown) == there
     document.session_context.session.connection_count = 1
-    party.host.table.screen.look_round()
+    party.host.table.screen.poll_changes()
     assert everything(party.host) == shown
 
 
@@ -99,7 +99,7 @@ def test_a_screen_looks_round_until_its_table_is_left(party, monkeypatch):
 
     monkeypatch.setattr(LocalSession, "often", often)
     guest = party.guest(1)
-    assert looks == [guest.table.screen.look_round]
+    assert looks == [guest.table.screen.poll_changes]
     guest.go("")
     assert looks == []
 
@@ -147,7 +147,7 @@ def test_a_session_that_ends_during_a_message_is_skipped(document):
 def test_a_secret_leads_to_one_seat_only_and_is_not_kept(party):
     links = {place: party.link(place) for place in (0, 1, WATCH)}
     assert len(set(links.values())) == 3
-    kept = b"".join(one.read_bytes() for one in party.store.database.path.parent.iterdir())
+    kept = b"".join(path.read_bytes() for path in party.store.database.path.parent.iterdir())
     for place, link in links.items():
         page = party.visit(link)
         secret = link.partition("=")[2]

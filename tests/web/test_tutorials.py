@@ -16,7 +16,7 @@ from oracle_nb.lessons.review import course_of, lessons_of, running_numbers
 from oracle_nb.render import png
 from oracle_nb.render.scene import Group
 from oracle_nb.web.lessons.readable_lesson import EXAMPLES, WIDEST, ReadableLesson, in_words
-from oracle_nb.web.lessons.tutorial_notebook import tutorial
+from scripts.tutorial_notebook import tutorial
 from scripts.tutorials import GAMES, ROOT, main, tutorials, written
 from tests.samples import sampled
 from tests.toy.package import TOY

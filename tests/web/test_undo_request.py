@@ -191,7 +191,7 @@ def test_an_undo_that_cannot_be_saved_is_done_in_memory_and_saved_later(passed, 
         assert "isn&#x27;t saved" in everything(page)
         assert "fault of the program" not in everything(page)
     shared_game._retry_at = 0.0
-    party.host.table.screen.look_round()
+    party.host.table.screen.poll_changes()
     assert shared_game.fault is None
     assert len(party.store.load(shared_game.name)[0].history) == count - 1
 

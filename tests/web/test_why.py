@@ -26,7 +26,7 @@ def table(pair):
     bot = make_bot("greedy", 1, pair.rules)
     position = pair.position
     while position.phase != Phase.ACT or position.pending or not position.spent:
-        options = [one for one in pair.legal_actions() if pair.write(one) != "end"]
+        options = [action for action in pair.legal_actions() if pair.write(action) != "end"]
         pair.play(bot.decide(pair.view(pair.to_move), options or pair.legal_actions()))
         position = pair.position
     made.controller.open(pair)
@@ -41,7 +41,9 @@ def test_cheaper_alternatives_are_buttons(table):
 
     def dear():
         explained = (
-            (one, game.explain(one)) for one in game.legal_actions() if game.check(one).tokens
+            (action, game.explain(action))
+            for action in game.legal_actions()
+            if game.check(action).tokens
         )
         return next(((one, each.cheaper) for one, each in explained if each.cheaper.lines), None)
 
@@ -90,7 +92,7 @@ def unavailable(table):
 
 def reasons(game, text):
     words = game.texts()
-    return [str(words.broken(one)) for one in game.check(text).broken]
+    return [str(words.broken(violation)) for violation in game.check(text).broken]
 
 
 def test_unavailable_sources_explain_why_with_rule_titles(table):
@@ -128,7 +130,7 @@ def test_a_refused_click_lists_every_reason_and_a_repair(table):
     for text in unavailable(table):
         table.act("pick", text)
         assert controller.chosen is None
-        assert [one.text for one in controller.refusals] == [text]
+        assert [refusal.text for refusal in controller.refusals] == [text]
         shown_text = unescape(shown(table))
         for reason in reasons(game, text):
             assert reason in shown_text
@@ -151,18 +153,21 @@ def test_a_space_gives_an_action_or_a_refusal_with_alternatives(table):
     for space in spaces(controller):
         controller.clear()
         controller.click(space)
-        if controller.at(space, controller.source):
-            assert controller.chosen is not None or len(controller.at(space, controller.source)) > 1
+        if controller.options.actions_at(space, controller.source):
+            assert (
+                controller.chosen is not None
+                or len(controller.options.actions_at(space, controller.source)) > 1
+            )
             continue
         if controller.snapshot.is_own_place(space):
             assert controller.chosen is None and not controller.refusals
             continue
         refused += 1
         assert controller.refusals, space
-        for one in controller.refusals:
-            assert one.explanation.refusals
-            assert one.ways or one.missing
-            for way in one.ways:
+        for refusal in controller.refusals:
+            assert refusal.explanation.refusals
+            assert refusal.ways or refusal.missing
+            for way in refusal.ways:
                 assert game.check(way.actions[0]).allowed
     assert refused > 20
 
@@ -192,7 +197,7 @@ def test_whatever_is_chosen_a_space_is_never_silent(table, source):
         assert (
             controller.chosen is not None
             or controller.refusals
-            or controller.at(space, controller.source)
+            or controller.options.actions_at(space, controller.source)
             or controller.snapshot.is_own_place(space)
         )
 
@@ -202,7 +207,9 @@ def test_a_way_is_chosen_by_a_press_and_done_by_another(table):
     for space in spaces(controller):
         controller.clear()
         controller.click(space)
-        ways = [way for one in controller.refusals for way in one.ways if len(way.actions) == 1]
+        ways = [
+            way for refusal in controller.refusals for way in refusal.ways if len(way.actions) == 1
+        ]
         if ways:
             table.refresh()
             assert f'data-do="way" data-value="{ways[0].text}"' in unescape(shown(table))
@@ -219,7 +226,9 @@ def test_a_way_of_two_steps_offers_the_second_after_the_first(table):
     for space in spaces(controller):
         controller.clear()
         controller.click(space)
-        ways = [way for one in controller.refusals for way in one.ways if len(way.actions) == 2]
+        ways = [
+            way for refusal in controller.refusals for way in refusal.ways if len(way.actions) == 2
+        ]
         if ways:
             first, second = ways[0].actions
             table.act("way", ways[0].text)
@@ -238,13 +247,15 @@ def test_leaving_a_repair_stops_its_guidance(table):
     for space in spaces(controller):
         controller.clear()
         controller.click(space)
-        ways = [way for one in controller.refusals for way in one.ways if len(way.actions) == 2]
+        ways = [
+            way for refusal in controller.refusals for way in refusal.ways if len(way.actions) == 2
+        ]
         if ways:
             table.act("way", ways[0].text)
             other = next(
-                one
-                for one in map(controller.write, controller.game.legal_actions())
-                if one not in ways[0].text
+                candidate
+                for candidate in map(controller.write, controller.game.legal_actions())
+                if candidate not in ways[0].text
             )
             table.act("pick", other)
             assert not controller.then
@@ -258,7 +269,7 @@ def test_a_hint_explains_the_effect_of_a_click_or_its_refusal(table):
     priced = controller.snapshot.marks
     for space in spaces(controller):
         shown_text = controller.snapshot.hint(space)
-        here = controller.at(space, controller.source)
+        here = controller.options.actions_at(space, controller.source)
         if len(here) == 1:
             assert shown_text.startswith(controller.options.title(here[0]))
             price = priced[space]
@@ -295,7 +306,7 @@ def test_undo_and_redo_explain_why_they_are_unavailable(pair, game):
     alone.close()
     bots = TableController(game)
     while not game.history or not game.is_bot(game.history[-1].player):
-        bots.bot_turns.step_action() if bots.seating.bot_acts else bots.do(
+        bots.bot_turns.step_action() if bots.seating.bot_acts else bots.play(
             bots.write(game.legal_actions()[0])
         )
     bots.bot_turns.unshown = 1
@@ -336,10 +347,10 @@ def test_the_last_action_is_described_beside_the_next_choice(table):
 def test_a_route_names_the_islands_next_to_its_end(table):
     controller, board = table.controller, table.controller.rules.board
     move = next(
-        one
+        action
         for actions in controller.sources.values()
-        for one in actions
-        if controller.write(one).startswith("move") and board.shore[one.target]
+        for action in actions
+        if controller.write(action).startswith("move") and board.shore[action.target]
     )
     table.act("pick", controller.write(move))
     near = re.search(r'class="near">(.*?)</div>', shown(table))

@@ -16,5 +16,7 @@ def repairs(
     places = [one for one in legal if one.cart == action.cart]
     carts.sort(key=lambda one: abs(one.cart - action.cart))
     places.sort(key=lambda one: -position.sacks[one.place])
-    lines = [Repair((one,), "cart") for one in carts] or [Repair((one,), "place") for one in places]
+    lines = [Repair((cart,), "cart") for cart in carts] or [
+        Repair((place,), "place") for place in places
+    ]
     return Repairs(tuple(lines[:3])) if lines else Repairs(missing=broken)

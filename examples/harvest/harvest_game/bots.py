@@ -7,7 +7,7 @@ from zlib import crc32
 import msgspec
 
 from harvest_game.rules import Action, Harvest, Position
-from oracle_nb.core.chance import below
+from oracle_nb.core.chance import random_below
 
 SIMILAR = 3
 """Number of best orders among which the bot chooses at random, so that it is unpredictable."""
@@ -29,7 +29,7 @@ class FarmerBot:
             return abs(action.cart - sacks) - min(action.cart, sacks), action.cart
 
         best = sorted(options, key=loss)[:SIMILAR]
-        return best[below(self._seed, crc32(_encode(view)), len(best))]
+        return best[random_below(self._seed, crc32(_encode(view)), len(best))]
 
 
 def _encode(value: Any) -> bytes:

@@ -221,7 +221,7 @@ class Harvest:
 
     def legal_actions(self, position: Position) -> Sequence[Action]:
         """Return every legal action, the lightest cart first."""
-        return [one for one in self.every_action(position) if self.check(position, one)]
+        return [action for action in self.every_action(position) if self.check(position, action)]
 
     def check(self, position: Position, action: Action, player: int | None = None) -> Verdict:
         """Return whether an action is legal, and every rule it breaks if not."""

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from harvest_game.rules import ROUNDS, Action, Harvest, Position
 from harvest_game.texts import HarvestTexts
-from oracle_nb.games.text_interface import MenuPlace, PlainTextInterface
+from oracle_nb.games.text_interface import MenuPlace, TextInterface
 
 
-class HarvestTextInterface(PlainTextInterface):
+class HarvestTextInterface(TextInterface):
     """Harvest in a terminal; see `oracle_nb.games.text_interface.TextInterface`."""
 
     def __init__(self, rules: Harvest, language: str = "en") -> None:
@@ -18,7 +18,7 @@ class HarvestTextInterface(PlainTextInterface):
         """Return the round: the board is shown again whenever it changes."""
         return self.heading(position)
 
-    def whose(self, position: Position) -> int | None:
+    def turn_seat(self, position: Position) -> int | None:
         """Return None: everybody plays at the same time."""
         return None
 
@@ -35,7 +35,7 @@ class HarvestTextInterface(PlainTextInterface):
     def boards(self, position: Position) -> Sequence[tuple[str, Sequence[str]]]:
         """Return what each player has, from a position that hides what others may not know."""
         say = self.texts.say
-        orders = [say("order-given" if one else "order-open") for one in position.orders]
+        orders = [say("order-given" if order else "order-open") for order in position.orders]
         carts = [
             " ".join(map(str, hand)) if all(hand) else say("carts-hidden", count=len(hand))
             for hand in position.hands

@@ -53,7 +53,9 @@ class HarvestTexts:
         verdict = self.rules.check(position, action)
         title = self.action(position, action)
         if not verdict:
-            refusals = tuple(Reason(one.rule, self.broken(one)) for one in verdict.broken)
+            refusals = tuple(
+                Reason(violation.rule, self.broken(violation)) for violation in verdict.broken
+            )
             return Explanation(allowed=False, title=title, refusals=refusals)
         effect = self.say("effect", sacks=position.sacks[action.place])
         why = tuple(Reason(rule, self.rulebook[rule].text) for rule in verdict.rules)

@@ -53,7 +53,7 @@ def test_a_place_is_not_visited_twice_in_a_row():
     after = rules.apply(position, Action(cart, 3), SeededChance(4)).position
     refused = rules.check(after, Action(after.hands[0][0], 3))
     assert refused.broken_rules == ("harvest.again",)
-    assert {one.place for one in rules.legal_actions(after)} == {0, 1, 2, 4, 5, 6}
+    assert {action.place for action in rules.legal_actions(after)} == {0, 1, 2, 4, 5, 6}
 
 
 def test_orders_and_carts_are_secret():
@@ -71,7 +71,7 @@ def test_other_texts_are_no_actions(text: str):
 
 
 def test_the_texts_are_complete_in_both_languages():
-    english, polish = (HARVEST.rulebook(one).rulebook.wording for one in ("en", "pl"))
+    english, polish = (HARVEST.rulebook(text).rulebook.wording for text in ("en", "pl"))
     assert english.messages == polish.messages
     for message in english.messages:
         assert english.attributes(message) == polish.attributes(message)

@@ -8,7 +8,15 @@ import typer
 
 from oracle_nb.cli.game_options import Options, chosen_options, new_game_options
 from oracle_nb.games.registry import DEFAULT_GAME
-from oracle_nb.terminal.console import CommandError, GameOption, Language, console, players_in
+from oracle_nb.terminal.console import (
+    CommandError,
+    DaskCluster,
+    GameOption,
+    Language,
+    Workers,
+    console,
+    players_in,
+)
 from oracle_nb.terminal.text import words
 
 if TYPE_CHECKING:
@@ -47,14 +55,8 @@ def arena(
     json: JSONLines = False,
     option: Options = None,
     game: GameOption = DEFAULT_GAME,
-    workers: Annotated[
-        int | None,
-        typer.Option(min=1, max=256, help="Number of processes; all cores if not given."),
-    ] = None,
-    dask: Annotated[
-        str,
-        typer.Option(metavar="ADDRESS", help="Use a Dask cluster, such as tcp://host:8786."),
-    ] = "",
+    workers: Workers = None,
+    dask: DaskCluster = "",
     resume: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Keep every result in this file, and resume from it."),

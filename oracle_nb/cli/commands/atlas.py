@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from oracle_nb.games.registry import DEFAULT_GAME
-from oracle_nb.terminal.console import CommandError, GameOption
+from oracle_nb.terminal.console import CommandError, DaskCluster, GameOption, Workers
 
 
 def atlas(
@@ -25,14 +25,8 @@ def atlas(
         typer.Option(help="Measures, such as sailing.diameter; all if not given."),
     ] = "",
     game: GameOption = DEFAULT_GAME,
-    workers: Annotated[
-        int | None,
-        typer.Option(min=1, max=256, help="Number of processes; all cores if not given."),
-    ] = None,
-    dask: Annotated[
-        str,
-        typer.Option(metavar="ADDRESS", help="Use a Dask cluster, such as tcp://host:8786."),
-    ] = "",
+    workers: Workers = None,
+    dask: DaskCluster = "",
 ) -> None:
     """Measure many layouts and write a row for each, with its kind and seed.
 

@@ -18,9 +18,6 @@ if TYPE_CHECKING:
     from oracle_nb.games.lesson_data import LessonData
     from oracle_nb.lessons.lesson import Lesson
 
-if TYPE_CHECKING:
-    from oracle_nb.lessons.lesson import Lesson
-
 
 def worksheet(
     lesson: Annotated[

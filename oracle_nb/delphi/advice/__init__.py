@@ -35,10 +35,8 @@ from oracle_nb.delphi.model.position import Position
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
 
-__all__ = ["repairs"]
 
-if TYPE_CHECKING:
-    from oracle_nb.delphi.rules.engine import Delphi
+__all__ = ["repairs"]
 
 
 def repairs(
@@ -49,9 +47,7 @@ def repairs(
     Empty for a legal action. Raises MalformedAction.
     """
     verdict = rules.check(position, action, player)
-    if verdict.allowed:
-        return Repairs()
-    if verdict.broken_rules[0] in (OVER, NOT_YOUR_TURN):
+    if verdict.allowed or verdict.broken_rules[0] in (OVER, NOT_YOUR_TURN):
         return Repairs(missing=verdict.broken)
     request = Request(rules, action, verdict)
     lines = nearest(rules, position, request)

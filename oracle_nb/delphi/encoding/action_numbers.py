@@ -92,7 +92,7 @@ class ActionNumbers:
         """The blocks in the order of their numbers."""
         self.total: Final = total
         """The number of all numbered actions."""
-        self._found: Final = {
+        self._places: Final = {
             (block.verb, block.sources[0] != NONE): (
                 block,
                 {target: place for place, target in enumerate(block.targets)},
@@ -103,7 +103,7 @@ class ActionNumbers:
     def number(self, action: Action) -> int:
         """Return the number of an action. Raises UnnumberedAction if it has none."""
         verb, source, color, target = action.verb, action.source, action.color, action.target
-        block, places = self._found.get((verb, source != NONE), (None, {}))
+        block, places = self._places.get((verb, source != NONE), (None, {}))
         place = places.get(target)
         if block is None or place is None or source not in block.sources:
             raise UnnumberedAction(f"no position allows {action!r}, so it has no number")

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from oracle_nb.core.chance import SeededChance, below, scatter
+from oracle_nb.core.chance import SeededChance, random_below, scatter
 from oracle_nb.delphi.bots.choices import rate
 from oracle_nb.delphi.bots.reach_chart import ReachCharts
 from oracle_nb.delphi.model.actions import Action, Verb
@@ -41,7 +41,7 @@ def rolls(seed: int, number: int) -> list[Roll]:
     result = []
     for index in range(number):
         stream = scatter(seed, index // 6)
-        starts = [below(stream, die, 6) for die in range(DICE)]
+        starts = [random_below(stream, die, 6) for die in range(DICE)]
         steps = (1, 1, 5)
         dice = [(start + step * index) % 6 for start, step in zip(starts, steps, strict=True)]
         result.append((tuple(sorted(dice)), scatter(seed, index)))
@@ -53,7 +53,7 @@ def next_turn(search: TurnSearch, node: TurnNode, roll: Roll) -> TurnNode:
     dice, stream = roll
     cards = list(node.cards)
     for card in range(node.drawn):
-        cards[below(stream, card, 6)] += 1
+        cards[random_below(stream, card, 6)] += 1
     return replace(
         node,
         dice=dice,

@@ -124,7 +124,7 @@ class ActionSchema(msgspec.Struct, frozen=True):
     """A kind of action with its preconditions and effect.
 
     ``targets(state)`` lists its possible targets. ``terrains``, if not empty, are those of its
-    targets. ``rules`` are the ids that allow it, ``do`` carries it out; ``cost`` is its price
+    targets. ``rules`` are the ids that allow it, ``effect`` carries it out; ``cost`` is its price
     besides its source. ``colored``, whether the color matters, follows from the verb
     (``verbs.SIGNATURES``). ``gate`` and ``each`` are the preconditions split into those that are
     independent of the target, and the others.
@@ -133,7 +133,7 @@ class ActionSchema(msgspec.Struct, frozen=True):
     verb: Verb
     rules: tuple[str, ...]
     conditions: tuple[Precondition, ...]
-    do: "Callable[[Transaction, Action], None]"
+    effect: "Callable[[Transaction, Action], None]"
     targets: Callable[[TurnState], tuple[int, ...]] = no_targets
     terrains: tuple[int, ...] = ()
     cost: tuple[Cost, ...] = ()

@@ -28,12 +28,12 @@ def _cures_all(schema: ActionSchema) -> ActionSchema:
 
     def carry_out(transaction: Transaction, action: Action) -> None:
         seat = transaction.pending[0].player
-        schema.do(transaction, action)
+        schema.effect(transaction, action)
         if companion_parts(action.target)[1] == Kind.HERO:
             for color, count in enumerate(transaction.players[seat].injuries):
                 transaction.discard_injuries(seat, color, count, "companion.hero")
 
-    return replace(schema, do=carry_out)
+    return replace(schema, effect=carry_out)
 
 
 def _heroes_cure_all(schemas: ActionSchemas) -> ActionSchemas:

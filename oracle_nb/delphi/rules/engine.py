@@ -261,7 +261,7 @@ class Delphi:
         if schema is None:
             do_move(transaction, state, action, self.schemas.fare)
         else:
-            schema.do(transaction, action)
+            schema.effect(transaction, action)
 
     def settle(self, transaction: Transaction) -> None:
         """Run effects and take decisions with one answer, until someone must choose."""

@@ -78,7 +78,7 @@ def _kept(schema: ActionSchema) -> ActionSchema:
         step = transaction.pending[0]
         assert isinstance(step, TakeEquipment)
         if action.target not in ONE_TIME:
-            schema.do(transaction, action)
+            schema.effect(transaction, action)
             return
         transaction.pop()
         shown = tuple(card for card in transaction.position.display if card != action.target)
@@ -87,7 +87,7 @@ def _kept(schema: ActionSchema) -> ActionSchema:
         transaction.update(step.player, equipment=held)
         transaction.refill()
 
-    return replace(schema, do=carry_out)
+    return replace(schema, effect=carry_out)
 
 
 def _other_god(schema: ActionSchema) -> ActionSchema:
@@ -96,7 +96,7 @@ def _other_god(schema: ActionSchema) -> ActionSchema:
         return schema
 
     def carry_out(transaction: Transaction, action: Action) -> None:
-        schema.do(transaction, action)
+        schema.effect(transaction, action)
         transaction.pending = tuple(
             replace(step, among=step.among & ~(1 << action.color))
             if isinstance(step, AdvanceGod) and step.rule == "equipment.gift"
@@ -104,7 +104,7 @@ def _other_god(schema: ActionSchema) -> ActionSchema:
             for step in transaction.pending
         )
 
-    return replace(schema, do=carry_out)
+    return replace(schema, effect=carry_out)
 
 
 def _look_nearby(schema: ActionSchema) -> ActionSchema:
@@ -269,12 +269,12 @@ def _with_shrines(schema: ActionSchema) -> ActionSchema:
 
     def carry_out(transaction: Transaction, action: Action) -> None:
         before = len(transaction.events)
-        schema.do(transaction, action)
+        schema.effect(transaction, action)
         for event in tuple(transaction.events[before:]):
             if event.what == "shrine-built":
                 reward_step(transaction, event.player)
 
-    return replace(schema, do=carry_out)
+    return replace(schema, effect=carry_out)
 
 
 def _shrines(schemas: ActionSchemas) -> ActionSchemas:

@@ -27,12 +27,12 @@ def _short_first_step(schema: ActionSchema) -> ActionSchema:
         step = transaction.pending[0] if transaction.pending else None
         seat = step.player if isinstance(step, AdvanceGod) else transaction.position.turn
         before = transaction.players[seat].gods[action.color]
-        schema.do(transaction, action)
+        schema.effect(transaction, action)
         if before == 0:
             rows = transaction.players[seat].gods
             transaction.update(seat, gods=replaced(rows, action.color, 1))
 
-    return replace(schema, do=carry_out)
+    return replace(schema, effect=carry_out)
 
 
 def _returning(to_row: Callable[[Transaction], int | None]) -> Change:
@@ -40,7 +40,7 @@ def _returning(to_row: Callable[[Transaction], int | None]) -> Change:
 
     def changed(schema: ActionSchema) -> ActionSchema:
         def carry_out(transaction: Transaction, action: Action) -> None:
-            schema.do(transaction, action)
+            schema.effect(transaction, action)
             seat, row = transaction.position.turn, to_row(transaction)
             for step in transaction.pending:
                 if isinstance(step, GodReturns) and row is not None:
@@ -50,7 +50,7 @@ def _returning(to_row: Callable[[Transaction], int | None]) -> Change:
                 step for step in transaction.pending if not isinstance(step, GodReturns)
             )
 
-        return replace(schema, do=carry_out)
+        return replace(schema, effect=carry_out)
 
     return lambda schemas: replace(schemas, gods=tuple(map(changed, schemas.gods)))
 

@@ -60,7 +60,7 @@ def _recovering(*, cards: int | None = 3, acts: bool = False, titan: bool = True
             transaction.push(NextTurn(step.player))
 
     def change(schemas: ActionSchemas) -> ActionSchemas:
-        own = tuple(replace(schema, do=carry_out) for schema in schemas.answers[Recover])
+        own = tuple(replace(schema, effect=carry_out) for schema in schemas.answers[Recover])
         return replace(schemas, answers={**schemas.answers, Recover: own})
 
     return RuleVariant(schemas=change)
@@ -74,7 +74,7 @@ def _discard_one(schemas: ActionSchemas) -> ActionSchemas:
 
     def change(schema: ActionSchema) -> ActionSchema:
         own = schema.verb == Verb.HEAL and "injury.discard" in schema.rules
-        return replace(schema, do=carry_out) if own else schema
+        return replace(schema, effect=carry_out) if own else schema
 
     return each_schema(schemas, change)
 

@@ -13,10 +13,10 @@ from msgspec.structs import replace
 
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.model.actions import Action, Verb
-from oracle_nb.delphi.model.position import FightOn, LookAt
+from oracle_nb.delphi.model.position import ChooseShipTile, FightOn, LookAt, Position, StartShip
 from oracle_nb.delphi.model.powers import CostRow, Powers, altered, with_demigods
-from oracle_nb.delphi.model.tasks import Family
-from oracle_nb.delphi.pieces import ALL_COLORS, COLORS_OF, TILE_COLOR, TILE_LETTER
+from oracle_nb.delphi.model.tasks import Family, tasks_of
+from oracle_nb.delphi.pieces import ALL_COLORS, COLORS, COLORS_OF, TILE_COLOR, TILE_LETTER
 from oracle_nb.delphi.rules.action_schema import ActionSchema, Precondition, TurnState, always
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas
 from oracle_nb.delphi.rules.companion_variants import COMPANION_VARIANTS
@@ -27,10 +27,89 @@ from oracle_nb.delphi.rules.god_variants import GOD_VARIANTS
 from oracle_nb.delphi.rules.injury_variants import INJURY_VARIANTS
 from oracle_nb.delphi.rules.lookup_tables import LookupTables
 from oracle_nb.delphi.rules.rule_variants import RuleVariant, with_preconditions
-from oracle_nb.delphi.rules.setup_variants import SETUP_VARIANTS
 from oracle_nb.delphi.rules.ship_variants import SHIP_VARIANTS
 from oracle_nb.delphi.rules.transaction import Transaction
 from oracle_nb.delphi.rules.turn_state import FixedCards
+
+FIRST_TOKENS: Final = 3
+ALL_TASKS: Final = 12
+EACH: Final = 3
+"""Number of tasks of each family."""
+
+
+def _from_first(position: Position) -> Position:
+    """Let the starting player choose a ship tile first."""
+    drafting = [step for step in position.pending if isinstance(step, ChooseShipTile)]
+    rest = position.pending[len(drafting) :]
+    return replace(position, pending=(*reversed(drafting), *rest))
+
+
+def _as_many(position: Position) -> Position:
+    """Reveal only as many ship tiles as there are players."""
+    return replace(position, ship_tiles=position.ship_tiles[: len(position.players)])
+
+
+def _at_once(position: Position) -> Position:
+    """Let a ship tile take effect as soon as it is chosen."""
+    drafting = [step for step in position.pending if isinstance(step, ChooseShipTile)]
+    starting = {step.player: step for step in position.pending if isinstance(step, StartShip)}
+    rest = [step for step in position.pending if not isinstance(step, ChooseShipTile | StartShip)]
+    pairs = [tile for step in drafting for tile in (step, starting[step.player])]
+    return replace(position, pending=(*pairs, *rest)) if drafting else position
+
+
+def _equal_tokens(position: Position) -> Position:
+    """Give every player the same number of tokens."""
+    players = tuple(replace(player, favor=FIRST_TOKENS) for player in position.players)
+    return replace(position, players=players)
+
+
+def _one_each(position: Position) -> Position:
+    """Display one equipment card for each player."""
+    kept = position.display[: len(position.players)]
+    back = sum(1 << card for card in position.display if card not in kept)
+    return replace(position, display=kept, equipment=position.equipment | back)
+
+
+def _unhurt(position: Position) -> Position:
+    """Begin without injuries."""
+    deck = list(position.injury_deck)
+    for player in position.players:
+        for color in COLORS:
+            deck[color] += player.injuries[color]
+    none = (0,) * len(COLORS)
+    players = tuple(replace(other_player, injuries=none) for other_player in position.players)
+    pink, blue, yellow, green, red, black = deck
+    return replace(position, players=players, injury_deck=(pink, blue, yellow, green, red, black))
+
+
+def _from_offerings(position: Position) -> Position:
+    """Take tasks back in the opposite order: an offering first, a statue last."""
+    order = (Family.OFFERING, Family.MONSTER, Family.SHRINE, Family.STATUE)
+    players = []
+    for player in position.players:
+        gone = order[: ALL_TASKS - len(player.tasks)]
+        tasks: list[int] = []
+        for family in Family:
+            own = list(tasks_of(player.tasks, family))
+            # Only the number of tasks matters, so a task that went back is one of the others.
+            own += own[:1] * (EACH - len(own))
+            tasks += own[family in gone :]
+        players.append(replace(player, tasks=tuple(sorted(tasks))))
+    return replace(position, players=tuple(players))
+
+
+SETUP_VARIANTS: Final[dict[tuple[str, str], RuleVariant]] = {
+    ("setup.ship-draft", "from-first"): RuleVariant(setup=_from_first),
+    ("setup.ship-draft", "as-many"): RuleVariant(setup=_as_many),
+    ("setup.order", "at-once"): RuleVariant(setup=_at_once),
+    ("setup.start-favor", "equal"): RuleVariant(setup=_equal_tokens),
+    ("setup.decks", "one-each"): RuleVariant(setup=_one_each),
+    ("setup.injury", "none"): RuleVariant(setup=_unhurt),
+    ("setup.short-game", "from-offerings"): RuleVariant(setup=_from_offerings),
+}
+"""Variants by the id of the rule that they miss and their name."""
+
 
 # --- sailing -------------------------------------------------------------------------------------
 
@@ -186,13 +265,13 @@ def _by_water(schema: ActionSchema) -> ActionSchema:
     def carry_out(transaction: Transaction, action: Action) -> None:
         state = TurnState(transaction.tables, transaction.setting, transaction.whole())
         colors = COLORS_OF[possible(state, action.target)]
-        schema.do(
+        schema.effect(
             transaction, action if action.color in colors else replace(action, color=colors[0])
         )
 
     rule = next(precondition for precondition in others if precondition.rule in _COLOR_RULES)
     new = Precondition(rule.rule, permits, rule.facts)
-    return replace(schema, conditions=(near, new), do=carry_out)
+    return replace(schema, conditions=(near, new), effect=carry_out)
 
 
 _COLOR_RULES: Final = ("action.color-match", "offering.load")
@@ -254,13 +333,13 @@ def _then(
 
     def carry_out(transaction: Transaction, action: Action) -> None:
         step = transaction.pending[0] if transaction.pending else None
-        schema.do(transaction, action)
+        schema.effect(transaction, action)
         if not isinstance(step, LookAt):
             after(transaction, transaction.position.turn, (action.target,))
         elif len(step.chosen) + 1 >= step.wanted:
             after(transaction, step.player, (*step.chosen, action.target))
 
-    return replace(schema, do=carry_out)
+    return replace(schema, effect=carry_out)
 
 
 def _after_look(

@@ -69,8 +69,8 @@ class LookupTables:
         "__weakref__",
         "_choices",
         "_every",
-        "_found",
         "_groups",
+        "_spaces",
         "board",
         "border",
         "color_bits",
@@ -90,7 +90,7 @@ class LookupTables:
     def __init__(self, board: Board) -> None:
         self.board = board
         self._choices: dict[int, Choice] = {}
-        self._found: dict[int, tuple[int, ...]] = {}
+        self._spaces: dict[int, tuple[int, ...]] = {}
         spaces = board.spaces
         self.terrain = tuple(int(space.terrain) for space in spaces)
         slot = [-1] * len(spaces)
@@ -125,11 +125,11 @@ class LookupTables:
 
     def spaces(self, bits: int) -> tuple[int, ...]:
         """Return the spaces of a bit set, in order."""
-        spaces = self._found.get(bits)
+        spaces = self._spaces.get(bits)
         if spaces is None:
-            if len(self._found) >= _LISTED:
-                self._found.clear()
-            spaces = self._found[bits] = self._listed(bits)
+            if len(self._spaces) >= _LISTED:
+                self._spaces.clear()
+            spaces = self._spaces[bits] = self._listed(bits)
         return spaces
 
     def choice(self, bits: int) -> Choice:

@@ -76,7 +76,7 @@ class ActiveVariants(msgspec.Struct, frozen=True):
     def effects(self, effects: Effects) -> Effects:
         """Return the effects of the steps that happen automatically."""
         changed = [variant.effects for variant in self.variants if variant.effects]
-        return {**effects, **{kind: do for own in changed for kind, do in own.items()}}
+        return {**effects, **{kind: effect for own in changed for kind, effect in own.items()}}
 
     def set_up(self, position: Position) -> Position:
         """Return the first position as it is believed to be."""
@@ -187,8 +187,10 @@ def _misread(layout: Layout, taken: tuple[tuple[Terrain, Terrain], ...]) -> Boar
 def _fighting(schemas: ActionSchemas, battle: Battle) -> ActionSchemas:
     """Return the action schemas with the numbers of a fight replaced."""
     fight, fight_on = fights(battle)
-    new = {sound.LOCAL[0].do: fight.do, sound.ANSWERS[FightOn][0].do: fight_on.do}
-    changed = each_schema(schemas, lambda schema: replace(schema, do=new.get(schema.do, schema.do)))
+    new = {sound.LOCAL[0].effect: fight.effect, sound.ANSWERS[FightOn][0].effect: fight_on.effect}
+    changed = each_schema(
+        schemas, lambda schema: replace(schema, effect=new.get(schema.effect, schema.effect))
+    )
     return replace(changed, battle=battle)
 
 

@@ -53,7 +53,7 @@ def _extra_favor(more: Callable[[str, int], int]) -> Change:
     def changed(schema: ActionSchema) -> ActionSchema:
         def carry_out(transaction: Transaction, action: Action) -> None:
             before = len(transaction.events)
-            schema.do(transaction, action)
+            schema.effect(transaction, action)
             taken = [event for event in transaction.events[before:] if event.what == "favor-taken"]
             for first, extra in pairwise(taken):
                 if extra.rule == "ship.favor":
@@ -61,7 +61,7 @@ def _extra_favor(more: Callable[[str, int], int]) -> Change:
                     favor = transaction.players[seat].favor - extra.facts["tokens"] + tokens
                     transaction.update(seat, favor=favor)
 
-        return replace(schema, do=carry_out)
+        return replace(schema, effect=carry_out)
 
     return lambda schemas: each_schema(schemas, changed)
 
@@ -128,11 +128,11 @@ def _rewarded(schemas: ActionSchemas) -> ActionSchemas:
     def changed(schema: ActionSchema) -> ActionSchema:
         def carry_out(transaction: Transaction, action: Action) -> None:
             seat = transaction.pending[0].player
-            schema.do(transaction, action)
+            schema.effect(transaction, action)
             if in_family(action.target, Family.OFFERING):
                 transaction.take_favor(seat, OFFERING_FAVOR, "offering.reward")
 
-        return replace(schema, do=carry_out)
+        return replace(schema, effect=carry_out)
 
     own = tuple(map(changed, schemas.answers[ReturnTask]))
     return replace(schemas, answers={**schemas.answers, ReturnTask: own})

@@ -9,7 +9,7 @@ from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER
 from oracle_nb.delphi.rules.families.ending import score
 from oracle_nb.delphi.rules.families.exploring import shrine_serves
 from oracle_nb.delphi.ui.new_game.new_game import categories
-from oracle_nb.games.match import FinalStanding, Luck, count_luck
+from oracle_nb.games.match import FinalStanding, Luck, count_luck, luck_titles
 from oracle_nb.games.presentation.results import ResultPresentation
 from oracle_nb.text.wording import Wording
 
@@ -28,7 +28,7 @@ _BY: Final = ("home", "tasks", "cards", "favor")
 """The criteria of the ranking, in the order of ``score``."""
 
 
-class DelphiResults(ResultPresentation):
+class DelphiResults(ResultPresentation["Delphi", Position]):
     """Final standings, counts and luck of a game; see the base class for what is returned."""
 
     def __init__(self, words: Wording) -> None:
@@ -74,17 +74,11 @@ class DelphiResults(ResultPresentation):
 
     def luck(self, rules: "Delphi", game: "Game[Position, Action]") -> tuple[Luck, ...]:
         """Return what chance gave each player in fights, tiles, dice and titan attacks."""
-        return count_luck(_asked(rules, game), self._kinds(), rules.players)
+        return count_luck(_asked(rules, game), luck_titles(self._words.say, _LUCKS), rules.players)
 
     def luck_kinds(self) -> tuple[tuple[str, str], ...]:
         """Return the names of the kinds of luck, and what each counts."""
-        return tuple(self._kinds().values())
-
-    def _kinds(self) -> dict[str, tuple[str, str]]:
-        say = self._words.say
-        return {
-            kind: (say(f"ending-luck-{kind}"), say(f"ending-luck-{kind}-about")) for kind in _LUCKS
-        }
+        return tuple(luck_titles(self._words.say, _LUCKS).values())
 
     def categories(self, game: "Game[Position, Action]") -> Mapping[str, str]:
         """Return the number of tasks and the kind of board."""

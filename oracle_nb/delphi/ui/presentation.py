@@ -7,23 +7,28 @@ from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.core.events import Event
 from oracle_nb.delphi.model.position import UNKNOWN, Phase, Position
+from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.pieces import Color, Letter
 from oracle_nb.delphi.text.facts import FactTypes
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.delphi.ui.actions.presentation import DelphiActions
 from oracle_nb.delphi.ui.ending import DelphiResults
-from oracle_nb.delphi.ui.new_game.introduction import DelphiIntroduction
+from oracle_nb.delphi.ui.icons import icons
+from oracle_nb.delphi.ui.icons.legend import cards, legend
 from oracle_nb.delphi.ui.new_game.new_game import DelphiSetup
 from oracle_nb.delphi.ui.players.presentation import DelphiPlayers
 from oracle_nb.delphi.ui.wording import wording
 from oracle_nb.games.presentation import Presentation
+from oracle_nb.games.presentation.introduction import GameIntroduction
 from oracle_nb.games.presentation.progress import ProgressPresentation
-
-if TYPE_CHECKING:
-    from oracle_nb.delphi.ui.editor.editor import PositionEditor
-    from oracle_nb.delphi.ui.layout_editor.editor import LayoutEditor
+from oracle_nb.render import svg
+from oracle_nb.render.html import Html, html, tag
+from oracle_nb.render.scene import Shape
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
+    from oracle_nb.delphi.ui.editor.editor import PositionEditor
+    from oracle_nb.delphi.ui.layout_editor.editor import LayoutEditor
     from oracle_nb.text.rulebook import Rulebook
     from oracle_nb.text.wording import Wording
 
@@ -71,7 +76,7 @@ def _stylesheet() -> str:
     return "".join(own.joinpath(f"{name}.css").read_text("utf-8") for name in _STYLESHEETS)
 
 
-class DelphiProgress(ProgressPresentation):
+class DelphiProgress(ProgressPresentation["Delphi", Position]):
     """Turns, rounds and phases; see the base class for what each method returns.
 
     ``words``: the texts of the app's panels in one language.
@@ -114,3 +119,66 @@ class DelphiProgress(ProgressPresentation):
             return ""
         facts = {"space": event.facts["space"], "tile": tile}
         return self._rulebook.say("told-alone-tile", **FactTypes(rules).typed(facts))
+
+
+_SEED: Final = 11
+"""The seed of the board on the home page."""
+
+
+class DelphiIntroduction(GameIntroduction):
+    """The goal of the game, the board of a first game, and what all symbols mean.
+
+    ``words``: the texts of the app's panels in one language.
+    ``rulebook``: the rulebook, which says what cards and tiles do.
+    """
+
+    def __init__(self, words: "Wording", rulebook: "Rulebook") -> None:
+        self._words, self._rulebook = words, rulebook
+        self._legends: dict[str, str] = {}
+
+    def first_game(self) -> str:
+        """Return how many tasks and bots a first game has."""
+        return self._words.say("first-game")
+
+    def summary(self) -> str:
+        """Return the game in one sentence."""
+        return self._words.say("game-summary")
+
+    def goal(self, theme: str) -> Html:
+        """Return what the game is about, in a few words and pictures."""
+        say = self._words.say
+        pictures = (
+            ("shrine", icons.task(Family.SHRINE, Letter.PSI, 20, 20, 17, ship=Color.YELLOW)),
+            ("statue", icons.task(Family.STATUE, Color.RED, 17, 20, 17)),
+            ("offering", icons.task(Family.OFFERING, Color.GREEN, 20, 20, 16)),
+            ("monster", icons.task(Family.MONSTER, Color.BLUE, 20, 20, 16)),
+        )
+        tasks = [
+            tag(
+                "li",
+                Html(_drawn(shapes, theme)),
+                tag("span", tag("b", say(f"goal-{name}")), " ", say(f"goal-{name}-how")),
+            )
+            for name, shapes in pictures
+        ]
+        dice = [icons.die_sign(color, theme, 40) for color in (Color.GREEN, Color.RED, Color.BLUE)]
+        return tag(
+            "div",
+            tag("h2", say("goal-title")),
+            tag("p", say("goal-story"), cls="lead"),
+            tag("ul", tasks, cls="d-goals"),
+            tag("div", tag("span", dice, cls="d-three"), tag("p", say("goal-turn")), cls="d-turn"),
+            tag("p", say("goal-end"), cls="d-end"),
+            cls="d-goal",
+        )
+
+    def legend(self, theme: str) -> str:
+        """Return what the symbols on the board and beside it mean."""
+        if theme not in self._legends:
+            more = cards(self._words, self._rulebook, theme)
+            self._legends[theme] = html(legend(self._words, theme), more)
+        return self._legends[theme]
+
+
+def _drawn(shapes: tuple[Shape, ...], theme: str) -> str:
+    return svg.picture(shapes, width=40, height=40, scale=1.2, theme=theme)

@@ -12,7 +12,7 @@ from oracle_nb.delphi.model.powers import powers_of
 from oracle_nb.delphi.model.tasks import Family, Task, tasks_of
 from oracle_nb.delphi.model.verbs import COLORLESS_VERBS, GOD_VERBS, SAILING_VERBS
 from oracle_nb.delphi.pieces import TOP_ROW, Color, Companion, Equipment, God, ShipTile
-from oracle_nb.games.text_interface import MenuPlace
+from oracle_nb.games.text_interface import MenuPlace, TextInterface
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
@@ -26,7 +26,7 @@ _IN_ONE_LINE: Final[dict[int, str]] = {
 """Other actions with a die or card, and the line of each."""
 
 
-class DelphiTextInterface:
+class DelphiTextInterface(TextInterface[Position, Action]):
     """A game as text, in one language."""
 
     def __init__(self, rules: "Delphi", language: str = "en") -> None:
@@ -48,7 +48,7 @@ class DelphiTextInterface:
         player = Seat(self._ships[position.turn])
         return self._say("table-turn", round=position.round, player=player)
 
-    def whose(self, position: Position) -> int | None:
+    def turn_seat(self, position: Position) -> int | None:
         """Return the seat whose turn it is; None in the setup and at the end."""
         return None if position.phase in (Phase.SETUP, Phase.OVER) else position.turn
 

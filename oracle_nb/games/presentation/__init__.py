@@ -26,8 +26,8 @@ class Presentation:
     """How one game is shown in the app, in one language.
 
     Every role has a plain default. A game changes only what it needs: it subclasses a role and
-    overrides methods. ``Presentation()`` shows a list of actions
-    and the game's own picture.
+    overrides methods. ``Presentation()`` shows a list of actions and the game's own picture. Types
+    of rules, positions and actions, as in ``ActionPresentation[Nim, Position, str]``, are optional.
 
     Texts that are called HTML are safe HTML; ``theme`` is "light" or "dark".
 

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import Any, Final, NamedTuple
+from typing import Final, Generic, NamedTuple
 
+from oracle_nb.core.generics import A, P
+from oracle_nb.games.rules import R
 from oracle_nb.render.previews import Preview
 
 _MOST_EXAMPLES: Final = 12
@@ -36,14 +38,14 @@ class RelatedSpaces(NamedTuple):
     destinations: tuple[int, ...] = ()
 
 
-class ActionPresentation:
+class ActionPresentation(Generic[R, P, A]):
     """How a game's actions are grouped, named and drawn.
 
     The **source** of an action is what a player acts with, such as a die, a card or a god. Its key
     is the game's own text, such as "die:red"; "" stands for actions without a source.
     """
 
-    def source(self, rules: Any, position: Any, action: Any) -> str:
+    def source(self, rules: R, position: P, action: A) -> str:
         """Return the key of an action's source; "" for none."""
         return ""
 
@@ -51,31 +53,31 @@ class ActionPresentation:
         """Return the request to choose a source, such as "Choose a die"; "" for a general one."""
         return ""
 
-    def source_title(self, rules: Any, position: Any, source: str) -> str:
+    def source_title(self, rules: R, position: P, source: str) -> str:
         """Return the name of a source."""
         return ""
 
-    def source_note(self, rules: Any, position: Any, action: Any) -> str:
+    def source_note(self, rules: R, position: P, action: A) -> str:
         """Return the source to add to the name of an action; "" if the name needs no addition."""
         key = self.source(rules, position, action)
         return self.source_title(rules, position, key) if key else ""
 
-    def source_variant(self, rules: Any, position: Any, action: Any) -> str:
+    def source_variant(self, rules: R, position: P, action: A) -> str:
         """Return how an action uses its source, "red die as blue"; "" for the usual way.
 
         It distinguishes actions with the same source and target for screen readers.
         """
         return ""
 
-    def source_count(self, rules: Any, position: Any, source: str) -> int:
+    def source_count(self, rules: R, position: P, source: str) -> int:
         """Return how many equal sources the player has, such as dice of one color."""
         return 1
 
-    def source_icon(self, rules: Any, position: Any, source: str, theme: str) -> str:
+    def source_icon(self, rules: R, position: P, source: str, theme: str) -> str:
         """Return a picture of a source as HTML."""
         return ""
 
-    def source_examples(self, rules: Any, position: Any) -> Sequence[tuple[str, Any]]:
+    def source_examples(self, rules: R, position: P) -> Sequence[tuple[str, A]]:
         """Return an action for each source of the player to move, whether or not it is legal.
 
         Returns
@@ -88,63 +90,62 @@ class ActionPresentation:
             ("", action) for action in islice(rules.every_action(position), _MOST_EXAMPLES)
         )
 
-    def tokens(self, rules: Any, position: Any, action: Any) -> int:
+    def tokens(self, rules: R, position: P, action: A) -> int:
         """Return the cost of a legal action; games with many actions can know it without rules."""
-        cost: int = rules.check(position, action).tokens
-        return cost
+        return rules.check(position, action).tokens
 
     def price(self, tokens: int) -> str:
         """Return a cost in the game's own words, "2 power points"; "" for a number of tokens."""
         return ""
 
-    def group(self, rules: Any, position: Any, action: Any) -> ActionGroup:
+    def group(self, rules: R, position: P, action: A) -> ActionGroup:
         """Return the group in which an action is listed."""
         return ActionGroup()
 
-    def subjects(self, rules: Any, position: Any, action: Any) -> tuple[str, ...]:
+    def subjects(self, rules: R, position: P, action: A) -> tuple[str, ...]:
         """Return the ids of the rules that say what an action chooses, such as a card."""
         return ()
 
-    def space_subjects(self, rules: Any, position: Any, space: int) -> tuple[str, ...]:
+    def space_subjects(self, rules: R, position: P, space: int) -> tuple[str, ...]:
         """Return the ids of the rules that say what a space and the pieces on it are for."""
         return ()
 
-    def icon(self, rules: Any, position: Any, action: Any, theme: str) -> str:
+    def icon(self, rules: R, position: P, action: A, theme: str) -> str:
         """Return a small picture of what an action needs or takes, as HTML."""
         return ""
 
-    def target_space(self, rules: Any, position: Any, action: Any) -> int | None:
+    def target_space(self, rules: R, position: P, action: A) -> int | None:
         """Return the space at which an action aims; None for an action without one."""
         return None
 
-    def marked_space(self, rules: Any, position: Any, action: Any) -> int | None:
+    def marked_space(self, rules: R, position: P, action: A) -> int | None:
         """Return the space at which a ring marks an action as possible; None for no ring.
 
         That is its target, unless rings around all targets would hide the board.
         """
         return self.target_space(rules, position, action)
 
-    def target_region(self, rules: Any, position: Any, action: Any) -> tuple[int, ...]:
+    def target_region(self, rules: R, position: P, action: A) -> tuple[int, ...]:
         """Return all spaces of the region at which an action aims; () where that is one space."""
         return ()
 
-    def stage(self, rules: Any, position: Any) -> tuple[int, ...]:
+    def stage(self, rules: R, position: P) -> tuple[int, ...]:
         """Return the spaces of the region where the turn is played now; () for the whole board."""
         return ()
 
-    def short_title(self, rules: Any, position: Any, action: Any) -> str:
+    def short_title(self, rules: R, position: P, action: A) -> str:
         """Return the name of an action below the heading of its group; "" for its full name."""
         return ""
 
-    def aims_at(self, rules: Any, position: Any, action: Any, space: int) -> bool:
+    def aims_at(self, rules: R, position: P, action: A, space: int) -> bool:
         """Return whether a click on a space means an action, such as one on a whole region."""
         return self.target_space(rules, position, action) == space
 
-    def source_space(self, rules: Any, position: Any, source: str) -> int | None:
+    def source_space(self, rules: R, position: P, source: str) -> int | None:
         """Return the space of a source, such as a unit, where a click selects it; None for none."""
         return None
 
-    def candidates(self, rules: Any, position: Any, source: str, space: int) -> Sequence[Any]:
+    def candidates(self, rules: R, position: P, source: str, space: int) -> Sequence[A]:
         """Return the actions that a click on a space can mean, whether or not they are legal.
 
         Parameters
@@ -158,36 +159,34 @@ class ActionPresentation:
         """
         return ()
 
-    def candidates_without_space(self, rules: Any, position: Any, source: str) -> Sequence[Any]:
+    def candidates_without_space(self, rules: R, position: P, source: str) -> Sequence[A]:
         """Return the actions without a space that a source can be meant for, legal or not."""
         return ()
 
-    def route(self, rules: Any, position: Any, action: Any) -> tuple[int, ...]:
+    def route(self, rules: R, position: P, action: A) -> tuple[int, ...]:
         """Return the spaces over which an action moves a piece, both ends included."""
         return ()
 
-    def piece(self, rules: Any, position: Any, source: str) -> str:
+    def piece(self, rules: R, position: P, source: str) -> str:
         """Return the key of the piece that moves along the routes of a source; "" for none.
 
         It is the key that the piece has in the picture of the board.
         """
         return ""
 
-    def previews(self, rules: Any, position: Any, action: Any) -> Sequence[Preview]:
+    def previews(self, rules: R, position: P, action: A) -> Sequence[Preview]:
         """Return what an action would change on the board, besides its route."""
         return ()
 
-    def newly_reachable(self, rules: Any, position: Any, action: Any) -> tuple[int, ...]:
+    def newly_reachable(self, rules: R, position: P, action: A) -> tuple[int, ...]:
         """Return the spaces that an action brings within reach of later actions."""
         return ()
 
-    def outlook(self, rules: Any, position: Any, action: Any) -> tuple[str, ...]:
+    def outlook(self, rules: R, position: P, action: A) -> tuple[str, ...]:
         """Return in words what an action would make possible, the most important first."""
         return ()
 
-    def related_spaces(
-        self, rules: Any, position: Any, seat: int | None, key: str
-    ) -> RelatedSpaces:
+    def related_spaces(self, rules: R, position: P, seat: int | None, key: str) -> RelatedSpaces:
         """Return where an object comes from and where it belongs.
 
         Parameters
@@ -203,14 +202,14 @@ class ActionPresentation:
         """
         return RelatedSpaces()
 
-    def ends_turn(self, rules: Any, position: Any, action: Any) -> bool:
+    def ends_turn(self, rules: R, position: P, action: A) -> bool:
         """Return whether an action ends the turn, or a part of it; unused sources are lost."""
         return False
 
-    def expires(self, rules: Any, position: Any, source: str) -> bool:
+    def expires(self, rules: R, position: P, source: str) -> bool:
         """Return whether a source is lost if it isn't used before the end of the turn."""
         return True
 
-    def unused_note(self, rules: Any, position: Any, action: Any) -> str:
+    def unused_note(self, rules: R, position: P, action: A) -> str:
         """Return what else an action that ends the turn leaves unused, in words; "" for nothing."""
         return ""

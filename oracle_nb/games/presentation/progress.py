@@ -1,23 +1,26 @@
 """How far a game is, and what its events say."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Generic
 
 from oracle_nb.core.events import Event
+from oracle_nb.core.generics import P
+from oracle_nb.games.rules import R
+from oracle_nb.games.texts import GameTexts
 
 
-class ProgressPresentation:
+class ProgressPresentation(Generic[R, P]):
     """Turns, rounds and phases of a game, and what its events say."""
 
-    def turn_seat(self, rules: Any, position: Any) -> int | None:
+    def turn_seat(self, rules: R, position: P) -> int | None:
         """Return the seat whose turn it is, which need not be the one to decide; None: unknown."""
         return None
 
-    def round_number(self, rules: Any, position: Any) -> int | None:
+    def round_number(self, rules: R, position: P) -> int | None:
         """Return the round, counted from 1; None for a game that has none."""
         return None
 
-    def phase_title(self, rules: Any, position: Any) -> str:
+    def phase_title(self, rules: R, position: P) -> str:
         """Return the phase of the game in words, such as "Round 3, actions"."""
         return ""
 
@@ -26,14 +29,14 @@ class ProgressPresentation:
         return ()
 
     def event_text(
-        self, words: Any, event: Event, reader: int | None, names: Mapping[int, str]
+        self, words: GameTexts, event: Event, reader: int | None, names: Mapping[int, str]
     ) -> str:
         """Return an event in one sentence for the log.
 
         Parameters
         ----------
         words
-            The texts of the game (`GameTexts`).
+            The texts of the game.
         event
             The event.
         reader
@@ -41,9 +44,9 @@ class ProgressPresentation:
         names
             The names of people by their seats, for games whose sentences name players.
         """
-        return str(words.event(event, reader))
+        return words.event(event, reader)
 
-    def private_text(self, rules: Any, known: Any, event: Event) -> str:
+    def private_text(self, rules: R, known: P, event: Event) -> str:
         """Return what an event has revealed to its own player only; "" for nothing.
 
         Parameters

@@ -2,20 +2,22 @@
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Any
+from typing import Generic
 
+from oracle_nb.core.generics import P
 from oracle_nb.games.game import Game
 from oracle_nb.games.match import FinalStanding, Luck
+from oracle_nb.games.rules import R
 
 
-class ResultPresentation:
+class ResultPresentation(Generic[R, P]):
     """Final standings, counts and luck of a game, and the categories that statistics use."""
 
-    def standings(self, rules: Any, position: Any) -> Sequence[FinalStanding]:
+    def standings(self, rules: R, position: P) -> Sequence[FinalStanding]:
         """Return how the players finished, the winner first; () for a game without ranks."""
         return ()
 
-    def counters(self, rules: Any, position: Any) -> Mapping[str, Sequence[int | Fraction]]:
+    def counters(self, rules: R, position: P) -> Mapping[str, Sequence[int | Fraction]]:
         """Return what is plotted for each player over the rounds.
 
         Returns
@@ -25,7 +27,7 @@ class ResultPresentation:
         """
         return {}
 
-    def luck(self, rules: Any, game: Game) -> Sequence[Luck]:
+    def luck(self, rules: R, game: Game) -> Sequence[Luck]:
         """Return what chance gave each player of a game, against the average."""
         return ()
 

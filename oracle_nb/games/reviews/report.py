@@ -3,12 +3,13 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from oracle_nb.core.cells import html_list, html_table
 from oracle_nb.core.extras import need
+from oracle_nb.games.game import Game
 from oracle_nb.games.reviews.data import ReviewData, ReviewedDecision
 from oracle_nb.games.reviews.words import ReviewWords, review_wording
 from oracle_nb.render.plots import LINES_HEIGHT, WIDTH, line_sample, lines
@@ -122,7 +123,9 @@ class GameReview:
         )
 
 
-def report_of(game: Any, language: str, tones: Sequence[str]) -> Callable[[ReviewData], GameReview]:
+def report_of(
+    game: Game, language: str, tones: Sequence[str]
+) -> Callable[[ReviewData], GameReview]:
     """Return a function that makes the report of a game's review.
 
     Parameters

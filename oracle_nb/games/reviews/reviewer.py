@@ -1,20 +1,27 @@
-"""The reviewer: judges a game decision by decision, and can pause and resume."""
+"""The reviewer: judges a game decision by decision, and can pause and resume.
 
-from collections.abc import Callable
+What an action is worth is an average over as few outcomes of chance as are enough.
+"""
+
+from collections.abc import Callable, Sequence
 from functools import partial
-from math import isnan, nan
+from itertools import islice
+from math import isnan, nan, sqrt
+from statistics import fmean, stdev
 from threading import Lock
 from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
+from oracle_nb.core.chance import SeededChance, scatter, shuffle
+from oracle_nb.core.generics import A, P
 from oracle_nb.core.work import checkpoint
 from oracle_nb.games.coach import Coach
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive
+from oracle_nb.games.outcomes import outcomes
 from oracle_nb.games.presentation import ProgressPresentation
-from oracle_nb.games.reviews.averages import average
 from oracle_nb.games.reviews.data import ReviewData, ReviewedDecision
 from oracle_nb.games.reviews.sums import (
     Change,
@@ -23,7 +30,79 @@ from oracle_nb.games.reviews.sums import (
     seat_sums,
     turn_sums,
 )
+from oracle_nb.games.rules import Rules
 from oracle_nb.games.turns import divide
+
+FEW: Final = 6
+"""Maximum number of outcomes of which all are looked at; of more, this many are sampled first."""
+MOST: Final = 12
+"""Maximum number of sampled outcomes."""
+PRECISE: Final = 0.08
+"""Standard error of an average, in rounds, up to which no more outcomes are sampled."""
+
+
+class SpreadChance:
+    """Chance for one of several samples, which differ as much as possible in each draw.
+
+    Among as many samples as an even draw has results, each result comes once, in an order that the
+    seed shuffles. So each draw is as it should be, and the average of few samples is more precise.
+    """
+
+    __slots__ = ("_sample", "_seed")
+
+    def __init__(self, seed: int, sample: int) -> None:
+        self._seed = seed
+        self._sample = sample
+
+    def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
+        """Return the index for the next draw of the sample."""
+        if min(weights) != max(weights):
+            chance = SeededChance(scatter(self._seed, self._sample))
+            return chance.draw(number, what, weights)
+        turn, place = divmod(self._sample, len(weights))
+        order = list(range(len(weights)))
+        shuffle(order, scatter(self._seed, turn), number)
+        return order[place]
+
+
+def average(
+    rules: Rules[P, A], view: P, action: A, seed: int, worth: Callable[[P], float]
+) -> float:
+    """Return what an action is worth before chance decides.
+
+    Parameters
+    ----------
+    rules
+        The rules of the game.
+    view
+        The position before the action, as its player may know it.
+    action
+        The action.
+    seed
+        Decides which outcomes are sampled where there are many.
+    worth
+        Returns what a position after it is worth.
+
+    Returns
+    -------
+    float
+        The average over all outcomes if there are few, or else over a sample, which is larger where
+        its results differ more.
+    """
+    branches = list(islice(outcomes(rules, view, action), FEW + 1))
+    if len(branches) <= FEW:
+        return sum(
+            float(branch.probability) * worth(branch.transition.position) for branch in branches
+        )
+    results: list[float] = []
+    while len(results) < MOST:
+        for _ in range(FEW):
+            chance = SpreadChance(seed, len(results))
+            results.append(worth(rules.apply(view, action, chance).position))
+        if stdev(results) <= PRECISE * sqrt(len(results)):
+            break
+    return fmean(results)
+
 
 Progress = Callable[[int, int], object]
 """Called with the number of steps done, and of all steps."""

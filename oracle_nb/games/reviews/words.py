@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.core.errors import LocalizedError
 from oracle_nb.games.coach import line_text
+from oracle_nb.games.game import Game
 from oracle_nb.games.motives import motive_text
 from oracle_nb.games.reviews.data import CLEAR, ReviewData, ReviewedDecision, ReviewedTurn
 from oracle_nb.render.plots import Series
@@ -59,7 +60,7 @@ class ReviewWords:
     """
 
     def __init__(
-        self, game: Any, review: ReviewData, names: Sequence[str], language: str = "en"
+        self, game: Game, review: ReviewData, names: Sequence[str], language: str = "en"
     ) -> None:
         self.review: Final = review
         self.names: Final = tuple(names)

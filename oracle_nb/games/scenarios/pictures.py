@@ -12,10 +12,13 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from oracle_nb.core.chance import Chance, Draw
 from oracle_nb.core.events import Event
+from oracle_nb.core.generics import A, P
 from oracle_nb.core.verdicts import Verdict
+from oracle_nb.games.rules import R
 from oracle_nb.games.scenarios.fields import FieldFault
 from oracle_nb.games.scenarios.runner import BEGIN
 from oracle_nb.games.scenarios.toml_file import TomlFile
+from oracle_nb.games.texts import GameTexts
 from oracle_nb.render.highlights import reach_mark, refused_mark, route_line, selected_ring
 from oracle_nb.render.scene import Op, Scene
 from oracle_nb.rulebooks.illustration import Caption, Frame, Illustration
@@ -54,7 +57,7 @@ class Moment:
         yield from (refused_mark(scene, space) for space in self.refused)
 
 
-class RulePicture(ABC):
+class RulePicture(ABC, Generic[R, P, A]):
     """A picture that is being played.
 
     Parameters
@@ -77,7 +80,7 @@ class RulePicture(ABC):
     quiet: ClassVar[Collection[str]] = ()
 
     def __init__(
-        self, form: Any, rules: Any, position: Any, game_words: Any, words: Wording
+        self, form: Any, rules: R, position: P, game_words: GameTexts[P, A], words: Wording
     ) -> None:
         self.form = form
         self.rules = rules
@@ -115,7 +118,7 @@ class RulePicture(ABC):
         """Return the caption for a legal action, such as its title with its price."""
 
     @abstractmethod
-    def mark(self, moment: Moment | None, action: Any, verdict: Verdict) -> None:
+    def mark(self, moment: Moment | None, action: A, verdict: Verdict) -> None:
         """Highlight an action in its frame, None if that is over; add to ``about``."""
 
     @abstractmethod
@@ -181,7 +184,7 @@ class RulePicture(ABC):
         self.moments.append(Moment(self.position, self.lines, self._draws))
         self.lines, self._draws = [], []
 
-    def judge(self, moment: Moment | None, action: Any, verdict: Verdict) -> None:
+    def judge(self, moment: Moment | None, action: A, verdict: Verdict) -> None:
         """Say and highlight whether an action is legal."""
         explanation = self.game_words.explain(self.position, action)
         lines = self.lines if moment is None else moment.lines

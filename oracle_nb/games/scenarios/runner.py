@@ -7,14 +7,16 @@ position. It reads an expectation by these fields: ``refused``, ``refused_by``, 
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Generic
 
 from oracle_nb.core.arguments import nearest
 from oracle_nb.core.chance import OutcomeError
 from oracle_nb.core.events import Event
+from oracle_nb.core.generics import A, P
 from oracle_nb.core.history import Transition
 from oracle_nb.core.verdicts import MalformedAction, Verdict, Violation
 from oracle_nb.games.registry import repairs_of
+from oracle_nb.games.rules import R
 from oracle_nb.games.scenarios import ScenarioReport
 from oracle_nb.games.scenarios.fields import FieldFault, Where, is_set, look_up
 from oracle_nb.games.scenarios.planned_chance import PlannedChance
@@ -83,7 +85,7 @@ def event_names(book: Rulebook) -> tuple[str, ...]:
     return tuple(name.removeprefix(prefix) for name in messages if name.startswith(prefix))
 
 
-class ScenarioPlay:
+class ScenarioPlay(Generic[R, P, A]):
     """A scenario that is being played.
 
     Parameters
@@ -104,7 +106,7 @@ class ScenarioPlay:
     book: ClassVar[Rulebook]
     decision_names: ClassVar[Iterable[str]]
 
-    def __init__(self, form: Any, rules: Any, position: Any) -> None:
+    def __init__(self, form: Any, rules: R, position: P) -> None:
         self.form = form
         self.rules = rules
         self.position = position
@@ -120,7 +122,7 @@ class ScenarioPlay:
         """Return chance with the results of a step. Raises FieldFault."""
         raise NotImplementedError
 
-    def decision(self, position: Any) -> str:
+    def decision(self, position: P) -> str:
         """Return the name of the next decision, "action" for a free choice, "over" at the end."""
         raise NotImplementedError
 
@@ -140,7 +142,7 @@ class ScenarioPlay:
         """Return the text of an action as the game's notation has it."""
         return text
 
-    def is_automatic(self, position: Any) -> bool:
+    def is_automatic(self, position: P) -> bool:
         """Whether something happens before anybody can decide."""
         return False
 
@@ -207,15 +209,15 @@ class ScenarioPlay:
         except MalformedAction as error:
             raise FieldFault((*where, "do"), str(error)) from None
 
-    def _agreement(self, action: Any, verdict: Verdict, seat: int | None, where: Where) -> None:
+    def _agreement(self, action: A, verdict: Verdict, seat: int | None, where: Where) -> None:
         """Compare listing and checking, which must agree."""
-        if seat is not None and seat != self.position.to_move:
+        if seat is not None and seat != self.rules.to_move(self.position):
             return
         if (action in self.rules.legal_actions(self.position)) != verdict.allowed:
             said = "allowed" if verdict.allowed else "refused"
             self._say(where, f"the check says {said}, the list of legal actions does not agree")
 
-    def _repairs(self, expect: Any, action: Any, seat: int | None, where: Where) -> None:
+    def _repairs(self, expect: Any, action: A, seat: int | None, where: Where) -> None:
         """Compare the repairs, in order, and what is missing without any."""
         if not is_set(expect.repairs) and not is_set(expect.missing):
             return
@@ -306,7 +308,7 @@ class ScenarioPlay:
             self._same((*within, "decision"), expect.decision, self.decision(position))
         if isinstance(expect.decides, str):
             self._seat(expect.decides, (*within, "decides"))
-            seat = position.to_move
+            seat = self.rules.to_move(position)
             found_player = "nobody" if seat is None else self.player_name(seat)
             self._same((*within, "decides"), expect.decides, found_player)
         legal = self.rules.legal_actions(position)

@@ -19,7 +19,7 @@ from oracle_nb.core.chance import (
     ScriptedChance,
     SecretChance,
     SeededChance,
-    below,
+    random_below,
 )
 from oracle_nb.core.events import TURN_BEGUN
 from oracle_nb.core.verdicts import NOT_YOUR_TURN, OVER, IllegalAction, MalformedAction, Repairs
@@ -92,7 +92,7 @@ class Conformance:
             ).decide
             return decide
         asked = iter(range(10**9))
-        return lambda view, options: options[below(seed, next(asked), len(options))]
+        return lambda view, options: options[random_below(seed, next(asked), len(options))]
 
     def game(self, rules: Rules, seed: int, name: str = "random") -> Game:
         """Return a game that has been played to its end, or up to ``decisions``."""
@@ -410,7 +410,7 @@ class Conformance:
             return
         for number in range(self.pairs if games else 0):
             rng = Random(number)
-            assert secrecy.telltales(rng.choice(games), rng) == []
+            assert secrecy.leaked_choices(rng.choice(games), rng) == []
 
     def test_simultaneous_decisions_are_hidden(self) -> None:
         """Somebody decides after another, and couldn't tell another choice of theirs."""

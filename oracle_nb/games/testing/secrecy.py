@@ -122,7 +122,7 @@ def log(game: Game, seat: int, language: str) -> list[tuple[int, str, tuple[str,
     return lines
 
 
-def telltales(game: Game, rng: Random) -> list[str]:
+def leaked_choices(game: Game, rng: Random) -> list[str]:
     """Return what others can tell of secret choices by what happens next, at one place of a game.
 
     A concealed action must not change what others see. Of actions that are announced alike, with

@@ -45,9 +45,7 @@ def repairs(
     Empty for a legal action. Raises MalformedAction.
     """
     verdict = rules.check(position, action, player)
-    if verdict.allowed:
-        return Repairs()
-    if verdict.broken_rules[0] in (OVER, NOT_YOUR_TURN):
+    if verdict.allowed or verdict.broken_rules[0] in (OVER, NOT_YOUR_TURN):
         return Repairs(missing=verdict.broken)
     repairs_found = (
         _repair(rules, position, candidate) for candidate in candidates(rules, position, action)

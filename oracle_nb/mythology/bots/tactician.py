@@ -26,15 +26,12 @@ class TacticianBot:
 
     def decide(self, view: Position, options: Sequence[Action]) -> Action:
         """Return the best of the options."""
-        return self._decided(view, options).action
+        return self.think(view, options).action
 
     def think(
-        self, view: Position, options: Sequence[Action], thinking: Thinking
+        self, view: Position, options: Sequence[Action], thinking: Thinking | None = None
     ) -> Decision[Action]:
         """Return the same option, with the reason."""
-        return self._decided(view, options)
-
-    def _decided(self, view: Position, options: Sequence[Action]) -> Decision[Action]:
         if len(options) == 1:
             return Decision(options[0], ONLY)
         prospects = Prospects(self._rules, view)

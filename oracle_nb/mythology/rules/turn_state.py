@@ -18,13 +18,13 @@ from oracle_nb.mythology.pieces import (
 from oracle_nb.mythology.rules.missed_rules import NO_RULES, Missed, attack_cost
 
 
-class Placement:
+class UnitHexes:
     """The hexes of all units, as bit sets; many positions of a game have the same."""
 
     def __init__(self, units: tuple[int, ...]) -> None:
         self._units = units
         """The hex of each unit; -1 for a unit that is off the map."""
-        self._found: dict[int, int] = {0: 0}
+        self._known: dict[int, int] = {0: 0}
 
     @cached_property
     def on_map(self) -> int:
@@ -45,15 +45,15 @@ class Placement:
 
     def units_in(self, hexes: int) -> int:
         """Return the units in any of these hexes."""
-        result = self._found.get(hexes)
+        result = self._known.get(hexes)
         if result is None:
-            result = self._found[hexes] = bits_of(
+            result = self._known[hexes] = bits_of(
                 unit for unit, hex_ in enumerate(self._units) if hex_ != OFF and hexes >> hex_ & 1
             )
         return result
 
 
-placement = lru_cache(maxsize=256)(Placement)
+placement = lru_cache(maxsize=256)(UnitHexes)
 """The placement of units, kept for the positions that follow."""
 
 

@@ -37,6 +37,7 @@ class LevelPlay(ScenarioPlay):
     """A scenario of any level that is being played."""
 
     comparison: ClassVar[type["LevelComparison"]]
+    kinds_of_chance: ClassVar["staticmethod[[Names], dict[str, Mapping[str, int]]]"]
 
     def __init__(self, form: Any, stage: Any) -> None:
         super().__init__(form, stage.rules, stage.position)
@@ -45,6 +46,10 @@ class LevelPlay(ScenarioPlay):
     def names(self) -> Names:
         """The names of the data pack and of the gods that are drawn by now."""
         return Names(self.rules.world, self.position.gods)
+
+    def chance(self, step: Any, where: Where) -> PlannedChance:
+        """Return chance with the results of a step. Raises FieldFault."""
+        return planned_chance(self.kinds_of_chance(self.names), step, self.form.seed, where)
 
     def player_name(self, seat: int) -> str:
         """Return the god of a player."""
@@ -114,12 +119,12 @@ class LevelComparison(kit.Comparison):
 class LevelBuilder:
     """A builder of a position; counters that a scenario doesn't name are off the map."""
 
-    def __init__(self, form: Form, rules: Any, names: Names, gods: tuple[int, ...]) -> None:
+    def __init__(self, form: Form, world: WorldMap, names: Names, gods: tuple[int, ...]) -> None:
         self.form: Any = form
         self.names = names
         self.gods = gods
-        self.world: WorldMap = rules.world
-        self.players: int = rules.players
+        self.world = world
+        self.players = len(gods)
 
     def given(self, field: str) -> Any:
         """Return the value of a field; empty if it wasn't given."""

@@ -49,7 +49,7 @@ def build(form: ScenarioForm) -> Stage:
     names = Names(rules.world, gods)
     if form.part == Part.SETUP:
         return Stage(rules, rules.set_up(form.seed), Names(rules.world, ()))
-    position = _Builder(form, rules, names, gods).position()
+    position = _Builder(form, rules.world, names, gods).position()
     for fault in faults(position, rules.setting, rules.world):
         raise FieldFault((), f"a game can't continue from this position: {fault}")
     return Stage(rules, position, names)

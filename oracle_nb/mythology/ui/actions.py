@@ -48,7 +48,7 @@ _ICON: Final = 34.0
 """The width of a source's picture, in CSS pixels."""
 
 
-class MythologyActions(ActionPresentation):
+class MythologyActions(ActionPresentation["Mythology", Position, Action]):
     """Actions with units, gods and power points; see the base class for what is returned."""
 
     def __init__(self, words: "Wording") -> None:

@@ -63,7 +63,7 @@ class Mark(NamedTuple):
     face_down: bool = False
 
 
-class Board(NamedTuple):
+class MapCounters(NamedTuple):
     """The counters on the map in any level of the game, and the marks on it."""
 
     units: tuple[int, ...]
@@ -96,7 +96,7 @@ class Board(NamedTuple):
 def picture(rules: "Mythology", position: Position, language: str = "en") -> Scene:
     """Return the picture of a position. Nothing in it is hidden from anybody (basic.open)."""
     trial = position.pending
-    board = Board(
+    board = MapCounters(
         position.units,
         position.prizes,
         position.gods,
@@ -109,13 +109,13 @@ def picture(rules: "Mythology", position: Position, language: str = "en") -> Sce
     return board_picture(rules.pack, board, language)
 
 
-def board_picture(pack: DataPack, board: Board, language: str = "en") -> Scene:
+def board_picture(pack: DataPack, board: MapCounters, language: str = "en") -> Scene:
     """Return the picture of a map with counters and gods, in any level of the game."""
     base = base_map(pack, language)
     return replace(base.scene, pieces=tuple(_pieces(pack, base, board, language)))
 
 
-def _pieces(pack: DataPack, base: BaseMap, position: Board, language: str) -> Iterator[Op]:
+def _pieces(pack: DataPack, base: BaseMap, position: MapCounters, language: str) -> Iterator[Op]:
     """Yield the Areas of gods, then what is on each hex, then the gods."""
     yield from _god_areas(pack, position, language)
     world = map_of(pack)
@@ -248,7 +248,7 @@ def _ring(x: float, y: float) -> tuple[Shape, ...]:
 # --- gods ----------------------------------------------------------------------------------------
 
 
-def _god_areas(pack: DataPack, position: Board, language: str) -> Iterator[Op]:
+def _god_areas(pack: DataPack, position: MapCounters, language: str) -> Iterator[Op]:
     """Yield a line in the player's color around the Area of each god, last that of the turn.
 
     On a whole map the plates with the names of gods are too small to read.
@@ -263,7 +263,7 @@ def _god_areas(pack: DataPack, position: Board, language: str) -> Iterator[Op]:
         yield Group(tuple(lines), "god-area" if seat == position.turn else f"god-area-{seat}")
 
 
-def _gods(pack: DataPack, base: BaseMap, position: Board, language: str) -> Iterator[Group]:
+def _gods(pack: DataPack, base: BaseMap, position: MapCounters, language: str) -> Iterator[Group]:
     """Yield the gods of each Area below its name."""
     world = map_of(pack)
     seats: dict[int, list[int]] = {}

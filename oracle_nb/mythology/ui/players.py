@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from oracle_nb.text.wording import Wording
 
 
-class MythologyPlayers(PlayerPresentation):
+class MythologyPlayers(PlayerPresentation["Mythology", Position]):
     """God, side, power points, trophies and points; see the base class for what is returned."""
 
     def __init__(self, words: "Wording") -> None:

@@ -21,12 +21,7 @@ from oracle_nb.mythology.ui.wording import wording
 
 if TYPE_CHECKING:
     from oracle_nb.games.package import GamePackage
-
-if TYPE_CHECKING:
-    from oracle_nb.games.package import GamePackage
-    from oracle_nb.text.wording import Wording
-
-if TYPE_CHECKING:
+    from oracle_nb.games.rules import Rules
     from oracle_nb.mythology.rules.engine import Mythology
     from oracle_nb.text.wording import Wording
 
@@ -96,12 +91,12 @@ class LevelProgress(ProgressPresentation):
         self._words = words
         """The texts of the app's panels in one language."""
 
-    def turn_seat(self, rules: Any, position: Any) -> int | None:
+    def turn_seat(self, rules: "Rules", position: Any) -> int | None:
         """Return the seat whose turn it is."""
         seat: int = position.turn
         return None if seat == NOBODY else seat
 
-    def round_number(self, rules: Any, position: Any) -> int:
+    def round_number(self, rules: "Rules", position: Any) -> int:
         """Return the round, counted from 1."""
         number: int = position.round
         return max(1, number)

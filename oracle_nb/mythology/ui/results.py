@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
-from oracle_nb.games.match import FinalStanding, Luck, count_luck
+from oracle_nb.games.match import FinalStanding, Luck, count_luck, luck_titles
 from oracle_nb.games.presentation.results import ResultPresentation
 from oracle_nb.mythology.model.position import Position
 from oracle_nb.mythology.pieces import Side
@@ -28,7 +28,7 @@ _LUCKS: Final = ("attack", "defense", "prize")
 """The kinds of luck, in the order in which they are shown."""
 
 
-class MythologyResults(ResultPresentation):
+class MythologyResults(ResultPresentation["Mythology", Position]):
     """Final standings, counts and luck of a game; see the base class for what is returned."""
 
     def __init__(self, words: Wording) -> None:
@@ -86,17 +86,11 @@ class MythologyResults(ResultPresentation):
 
     def luck(self, rules: "Mythology", game: "Game[Position, Action]") -> tuple[Luck, ...]:
         """Return what the dice gave each player in fights and attempts to take Prizes."""
-        return count_luck(_rolls(rules, game), self._kinds(), rules.players)
+        return count_luck(_rolls(rules, game), luck_titles(self._words.say, _LUCKS), rules.players)
 
     def luck_kinds(self) -> tuple[tuple[str, str], ...]:
         """Return the names of the kinds of luck, and what each counts."""
-        return tuple(self._kinds().values())
-
-    def _kinds(self) -> dict[str, tuple[str, str]]:
-        say = self._words.say
-        return {
-            kind: (say(f"ending-luck-{kind}"), say(f"ending-luck-{kind}-about")) for kind in _LUCKS
-        }
+        return tuple(luck_titles(self._words.say, _LUCKS).values())
 
 
 def _rolls(

@@ -6,7 +6,7 @@ The texts are plain: their caller decides on colors. They are messages ``table-.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from oracle_nb.games.text_interface import MenuPlace
+from oracle_nb.games.text_interface import MenuPlace, TextInterface
 from oracle_nb.mythology.map.world_map import bits_of
 from oracle_nb.mythology.model.actions import Action, Verb
 from oracle_nb.mythology.model.position import Fight, Part, Position
@@ -48,7 +48,7 @@ def _alphabetical(name: str) -> str:
     return "".join(_LETTERS.get(letter, letter) for letter in name.casefold())
 
 
-class MythologyTextInterface:
+class MythologyTextInterface(TextInterface[Position, Action]):
     """A game as text, in one language; see `oracle_nb.games.text_interface.TextInterface`."""
 
     def __init__(self, rules: "Mythology", language: str = "en") -> None:
@@ -66,7 +66,7 @@ class MythologyTextInterface:
         player = self._texts.player(position, position.turn)
         return self._say(message, round=position.round, player=player)
 
-    def whose(self, position: Position) -> int | None:
+    def turn_seat(self, position: Position) -> int | None:
         """Return the seat whose turn it is; None before the game and at its end."""
         return None if position.part in (Part.SETUP, Part.OVER) else position.turn
 

@@ -50,7 +50,7 @@ class Watcher(Protocol):
     def resized(self) -> None:
         """Handle a scene of another size."""
 
-    def relit(self) -> None:
+    def theme_changed(self) -> None:
         """Handle a change of the board's theme."""
 
     def exchange(self) -> None:
@@ -113,7 +113,7 @@ class InteractiveBoard:
         self._theme = theme
         self.redraw()
         if self.watcher is not None:
-            self.watcher.relit()
+            self.watcher.theme_changed()
 
     @property
     def cursor(self) -> int | None:

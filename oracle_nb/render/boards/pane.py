@@ -145,7 +145,7 @@ class BoardPane:
         scene = self.board.scene
         self.view.style = {"--aspect": f"{scene.width / scene.height:.4f}"}
 
-    def relit(self) -> None:
+    def theme_changed(self) -> None:
         """Handle a change of the board's theme."""
         self.board.view.theme = self.board.theme
 

@@ -24,7 +24,7 @@ from oracle_nb.web.classes.store import MAX_MEMBERS, ClassMember
 from oracle_nb.web.lessons.class_boards import board_title
 from oracle_nb.web.lessons.own_lessons import OWN
 from oracle_nb.web.lessons.teacher_session import printed
-from oracle_nb.web.widgets.panels import confirmation, copied_link, panel
+from oracle_nb.web.widgets.panels import confirmation, copyable_link, panel
 
 _SHARE: Final = "oracle-nb play --share"
 """The command that lets others reach the app."""
@@ -215,7 +215,7 @@ def _invitation(shown: ClassSnapshot) -> Html:
         say("classroom-invite"),
         tag("p", say("classroom-invite-about")),
         tag("p", written(shown.code), cls="c-code"),
-        copied_link(
+        copyable_link(
             say,
             address({JOIN_CLASS: shown.code}, shown.game),
             say("classroom-link"),
@@ -308,7 +308,7 @@ def _manage(shown: ClassSnapshot) -> Html:
         sure = tag(
             "div",
             tag("p", say("classroom-elsewhere-about")),
-            copied_link(say, secret, say("classroom-elsewhere"), "c-secret"),
+            copyable_link(say, secret, say("classroom-elsewhere"), "c-secret"),
             button(say("classroom-elsewhere-hide"), "ask", cls="quiet"),
             cls="l-sure",
         )

@@ -54,7 +54,7 @@ class JoinPage(HtmlPage):
         if code:
             self._guarded(lambda: self._look_up(code))
         self.refresh()
-        self._rest = context.session().often(self.look_round)
+        self._rest = context.session().often(self.poll_changes)
 
     @property
     def address(self) -> str:
@@ -65,7 +65,7 @@ class JoinPage(HtmlPage):
         """Stop updating the page."""
         self._rest()
 
-    def look_round(self) -> None:
+    def poll_changes(self) -> None:
         """Show what the teacher shows or changes."""
         try:
             listed = self._classes.memberships(self._learner)

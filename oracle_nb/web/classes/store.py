@@ -156,7 +156,7 @@ class ClassStore:
     def admit(self, keys: BrowserKeys, secret: str) -> str:
         """Let a browser open the class of a secret from now on; return the id of the class."""
         with self._write() as base:
-            school_class = self._found(base, "hash", secret)
+            school_class = self._class_by(base, "hash", secret)
             if school_class is None:
                 return ""
             own = _count(base, "classes WHERE id = ? AND owner = ?", school_class.id, keys.owner)
@@ -174,7 +174,7 @@ class ClassStore:
     def of_teacher(self, secret: str) -> SchoolClass | None:
         """Return the class to which a teacher's secret leads, if any."""
         with self._read() as base:
-            return self._found(base, "hash", secret)
+            return self._class_by(base, "hash", secret)
 
     def use(self, id_: str) -> None:
         """Note that a class is used, and delete those that aren't any more.
@@ -257,7 +257,7 @@ class ClassStore:
     def of_code(self, text: str) -> SchoolClass:
         """Return the class with a code, however it is typed. Raises ClassRefusal."""
         with self._read() as base:
-            school_class = self._found(base, "code_hash", typed(text))
+            school_class = self._class_by(base, "code_hash", typed(text))
         if school_class is None:
             raise ClassRefusal("unknown")
         return school_class
@@ -270,7 +270,7 @@ class ClassStore:
         kept = _checked(name)
         member_key, now = hashed(learner), self.clock()
         with self._write() as base:
-            school_class = self._found(base, "code_hash", typed(code))
+            school_class = self._class_by(base, "code_hash", typed(code))
             if school_class is None:
                 raise ClassRefusal("unknown")
             _check_free(base, kept, "class = ? AND learner <> ?", school_class.id, member_key)
@@ -336,7 +336,7 @@ class ClassStore:
 
     # --- rows ------------------------------------------------------------------------------------
 
-    def _found(self, base: Connection, column: str, secret: str) -> SchoolClass | None:
+    def _class_by(self, base: Connection, column: str, secret: str) -> SchoolClass | None:
         """Return the class whose hash in a column is that of a secret."""
         if not secret or len(secret) > _LONGEST:
             return None
@@ -428,8 +428,8 @@ def _sealed(keys: BrowserKeys, id_: str, text: str | None) -> str:
     return urlsafe_b64encode(bytes(a ^ b for a, b in zip(decoded, key, strict=False))).decode()
 
 
-def _count(base: Connection, of: str, *values: str) -> int:
-    return int(base.execute(f"SELECT COUNT(*) FROM {of}", values).fetchone()[0])  # noqa: S608 - fixed
+def _count(base: Connection, table: str, *values: str) -> int:
+    return int(base.execute(f"SELECT COUNT(*) FROM {table}", values).fetchone()[0])  # noqa: S608 - fixed
 
 
 def _changed(base: Connection, id_: str, now: float) -> None:

@@ -60,7 +60,7 @@ class TeacherClassPage(HtmlPage):
             # A class can be shown where nothing can be written.
             classes.use(school_class.id)
         self.refresh()
-        self._rest = context.session().often(self.look_round)
+        self._rest = context.session().often(self.poll_changes)
 
     @property
     def address(self) -> str:
@@ -71,7 +71,7 @@ class TeacherClassPage(HtmlPage):
         """Stop updating the page."""
         self._rest()
 
-    def look_round(self) -> None:
+    def poll_changes(self) -> None:
         """Show what has changed since the last look."""
         try:
             changed = self._classes.revision(self._class.id) != self._seen_revision

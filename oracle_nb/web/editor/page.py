@@ -53,7 +53,7 @@ class EditorPage(BoardPage):
         self.editor: Final = editor
         self.appearance.on_language(editor.set_language)
         self._kind = kind
-        self._play = context.play or self._sit_down
+        self._play = context.play or self._open_table
         editor.linked = context.linked
         self._hover: int | None = None
         self._draw(editor.scene())
@@ -151,9 +151,9 @@ class EditorPage(BoardPage):
             say = words(self.appearance.language).say
             self.editor.notice = say(f"wrong-{self._kind}", reason=str(error))
 
-    def _sit_down(self, game: Game) -> None:
+    def _open_table(self, game: Game) -> None:
         context = replace(self._context, theme=self.appearance.theme)
-        self._give_way(TablePage(game, context, language=self.appearance.language))
+        self._show_instead(TablePage(game, context, language=self.appearance.language))
 
 
 def editor(
@@ -191,12 +191,7 @@ def editor(
     True
     """
     name = position_or_game.rules.name if isinstance(position_or_game, Game) else game
-    presentation = package_of(name).presentation(language)
-    if presentation.position_editor is None:
-        raise MissingPart(name, "position editor")
-    made = presentation.position_editor(position_or_game)
-    context = replace(CELL, game=name)
-    return EditorPage(made, context=context, language=language, css=presentation.stylesheet)
+    return _opened("position", position_or_game, language, name)
 
 
 def layout_editor(
@@ -232,11 +227,13 @@ def layout_editor(
     >>> page.editor.layout == layout
     True
     """
+    return _opened("layout", layout, language, game)
+
+
+def _opened(kind: str, start: Any, language: str, game: str) -> EditorPage:
     presentation = package_of(game).presentation(language)
-    if presentation.layout_editor is None:
-        raise MissingPart(game, "layout editor")
-    made = presentation.layout_editor(layout)
-    context = replace(CELL, game=game)
-    return EditorPage(
-        made, kind="layout", context=context, language=language, css=presentation.stylesheet
-    )
+    make = presentation.layout_editor if kind == "layout" else presentation.position_editor
+    if make is None:
+        raise MissingPart(game, f"{kind} editor")
+    context, css = replace(CELL, game=game), presentation.stylesheet
+    return EditorPage(make(start), kind=kind, context=context, language=language, css=css)

@@ -40,7 +40,7 @@ class ExplorerPage(BoardPage):
         super().__init__(context, state.language)
         self.state = state
         self.appearance.on_language(self._set_language)
-        self._play = context.play or self._sit_down
+        self._play = context.play or self._open_table
         self._draw(board_scene(state))
         self.board.on_click(lambda space: self.act("space", str(space)))
         self.board.on_hover(self._hovered)
@@ -139,9 +139,9 @@ class ExplorerPage(BoardPage):
         mime = "image/svg+xml" if kind == "svg" else "image/png"
         self._below.download(name, mime, data)
 
-    def _sit_down(self, game: Game) -> None:
+    def _open_table(self, game: Game) -> None:
         context = replace(self._context, theme=self.appearance.theme)
-        self._give_way(TablePage(game, context, language=self.state.language))
+        self._show_instead(TablePage(game, context, language=self.state.language))
 
 
 def explore(layout: Any = None, *, game: str = DEFAULT_GAME, language: str = "en") -> ExplorerPage:

@@ -9,7 +9,7 @@ from oracle_nb.games.addresses import address
 from oracle_nb.games.registry import MissingPart, package_of
 from oracle_nb.render.html import Html, button, html, link, tag
 from oracle_nb.web.text import words
-from oracle_nb.web.widgets.bar import lost
+from oracle_nb.web.widgets.bar import connection_notice
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 PAPER: Final = """
@@ -50,7 +50,7 @@ def sheet_view(game: str, search: str, language: str, go: Callable[[str], object
         tag("span", say("set-up-sheet"), cls="phase"),
         tag("span", cls="space"),
         button(say("set-up-print"), "print", cls="primary", data_print=""),
-        lost(language),
+        connection_notice(language),
         cls="bar",
     )
 

@@ -30,7 +30,7 @@ from oracle_nb.web.lessons.template_choice import (
     templates_of,
     topics,
 )
-from oracle_nb.web.widgets.panels import confirmation, copied_link, panel
+from oracle_nb.web.widgets.panels import confirmation, copyable_link, panel
 
 
 def import_button(say: Callable[..., str]) -> Html:
@@ -335,7 +335,7 @@ def _published(shown: ShownDraft) -> list[Html]:
         return [tag("p", say("draft-share-later"))]
     parts = []
     if share:
-        parts.append(copied_link(say, share, say("teach-link-made"), "t-draft-link"))
+        parts.append(copyable_link(say, share, say("teach-link-made"), "t-draft-link"))
         if shown.newer:
             parts.append(tag("p", say("draft-share-newer")))
     if not share or shown.newer:

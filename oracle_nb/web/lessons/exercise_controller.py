@@ -60,9 +60,9 @@ class ExerciseController:
         if isinstance(form, ActionSequence) or (
             isinstance(course.stop, LessonStep) and not course.done
         ):
-            self._sit_down()
+            self._open_table()
 
-    def _sit_down(self) -> None:
+    def _open_table(self) -> None:
         """Show the position of the current step or exercise."""
         course, stop = self.course, self.course.stop
         rules = course.rules
@@ -190,7 +190,7 @@ class ExerciseController:
         if self.controller.undo_history.can_undo:
             self.controller.undo_history.undo()
         else:
-            self._sit_down()
+            self._open_table()
         self._count_line()
 
     def _count_line(self) -> None:
@@ -271,10 +271,10 @@ class ExerciseController:
         number = solution[0] if isinstance(self.form, NumberInput) else ""
         self.answer = replace(self.answer, given_up=True, picked=solution, number=number)
         if isinstance(self.form, ActionSequence):
-            self._sit_down()
+            self._open_table()
             assert self.controller is not None
             for text in solution:
-                self.controller.do(text)
+                self.controller.play(text)
 
     def go_on(self) -> None:
         """Go to the next stop, if this one is done."""

@@ -29,11 +29,7 @@ class LearnerSeats:
     public: bool = False
 
     def facts(
-        self,
-        game: Game,
-        holder: int | None,
-        substitutes: Mapping[int, str],
-        unshown: int,
+        self, game: Game, holder: int | None, substitutes: Mapping[int, str], unshown: int
     ) -> SeatFacts:
         """Return the seat facts of a lesson's game; see `ScreenSeats`."""
         people = people_among(game, None)

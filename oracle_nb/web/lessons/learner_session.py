@@ -86,7 +86,7 @@ class LearnerSession:
         self.appearance.on_language(self._set_language)
         # Somebody without a class joins one on another page.
         often = context.session().often if self._boards.member else None
-        self._rest: Final = often(self.look_round) if often else lambda: None
+        self._rest: Final = often(self.poll_changes) if often else lambda: None
 
     def _say(self, message: str, **facts: Any) -> str:
         return words(self.appearance.language).say(message, **facts)
@@ -118,7 +118,7 @@ class LearnerSession:
 
     # --- classes ---------------------------------------------------------------------------------
 
-    def look_round(self) -> None:
+    def poll_changes(self) -> None:
         """Show what the teacher of a class shows now, and go on with it from where it was."""
         if not self._boards.changed() or self.visit.errand:
             return

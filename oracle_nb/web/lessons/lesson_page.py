@@ -199,16 +199,16 @@ class LessonPage(BoardPage):
 
     def _handle(self, message: Message) -> None:
         controller = self.exercise_controller.controller
-        if controller is not None and controller.pointer.hears(message.do, message.value):
+        if controller is not None and controller.pointer.handle_event(message.do, message.value):
             self._show_pointed()
         else:
-            self._obey(message)
+            self._run_command(message)
 
     def act(self, do: str, value: str = "", form: dict[str, str] | None = None) -> None:
         """Carry out a command; an error leaves everything as it was and is shown."""
-        self._obey(Message(do, value, form or {}))
+        self._run_command(Message(do, value, form or {}))
 
-    def _obey(self, message: Message) -> None:
+    def _run_command(self, message: Message) -> None:
         at = self.exercise_controller.snapshot.at
         run = COMMANDS.find(self, message.do, message.given, at)
         if run is not None:

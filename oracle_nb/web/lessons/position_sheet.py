@@ -18,6 +18,7 @@ from oracle_nb.games.registry import (
     scene_of,
     texts_of,
 )
+from oracle_nb.games.rules import Rules
 from oracle_nb.render.html import Html, isolated, tag
 from oracle_nb.render.svg import to_svg
 from oracle_nb.text import UnknownMessage
@@ -110,7 +111,7 @@ class PositionSheet:
             tag("div", self._players(rules, seen), cls="w-players"),
         )
 
-    def _players(self, rules: Any, seen: Any) -> list[Html]:
+    def _players(self, rules: Rules, seen: Any) -> list[Html]:
         """Return what each player has; the one to act comes first."""
         players = presentation_of(rules, self.language).players
         order = [self._seat, *(seat for seat in range(rules.players) if seat != self._seat)]

@@ -138,16 +138,16 @@ class PuzzlePage(BoardPage):
     # --- input -----------------------------------------------------------------------------------
 
     def _handle(self, message: Message) -> None:
-        if self.puzzle_controller.controller.pointer.hears(message.do, message.value):
+        if self.puzzle_controller.controller.pointer.handle_event(message.do, message.value):
             self._show_pointed()
         else:
-            self._obey(message)
+            self._run_command(message)
 
     def act(self, do: str, value: str = "") -> None:
         """Carry out a command; an error leaves everything as it was and is shown."""
-        self._obey(Message(do, value))
+        self._run_command(Message(do, value))
 
-    def _obey(self, message: Message) -> None:
+    def _run_command(self, message: Message) -> None:
         at = self.puzzle_controller.snapshot.at
         run = COMMANDS.find(self, message.do, message.given, at)
         if run is not None:

@@ -10,12 +10,12 @@ from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.widgets.board_page import ALONE
 
 
-def _look_back(table: TablePage, back: Callable[[], object]) -> ReplayPage:
+def _open_replay(table: TablePage, back: Callable[[], object]) -> ReplayPage:
     """Make the replay page of a table's game; ``back`` returns to the table."""
     controller = table.controller
     replay = ReplayController(controller.game, language=controller.language, bots=controller.bots)
     return ReplayPage(replay, replace(CELL, theme=table.theme), back=back)
 
 
-CELL: Final = replace(ALONE, replay=_look_back)
+CELL: Final = replace(ALONE, replay=_open_replay)
 """A notebook's cell in which the table of a game can be replaced by its replay."""

@@ -11,7 +11,7 @@ from oracle_nb.web.replay.timeline import UNITS, TimelinePlace
 
 def _moved(state: ReplayState, place: TimelinePlace | None) -> ReplayState:
     """Go to a place, if there is one, and stay there."""
-    walk = state.walk if place is None else state.walk.at(place)
+    walk = state.walk if place is None else state.walk.moved_to(place)
     return replace(state, walk=walk, plays=False)
 
 
@@ -64,7 +64,7 @@ def _play(state: ReplayState) -> ReplayState:
     """Play by itself from here, or from the beginning at the end; or pause."""
     walk, plays = state.walk, not state.plays and state.walk.length > 0
     from_start = plays and walk.place == walk.end
-    return replace(state, plays=plays, walk=walk.at(walk.start) if from_start else walk)
+    return replace(state, plays=plays, walk=walk.moved_to(walk.start) if from_start else walk)
 
 
 def _beat(state: ReplayState) -> ReplayState:
@@ -72,7 +72,7 @@ def _beat(state: ReplayState) -> ReplayState:
     state = replace(state, ticks=state.ticks + 1)
     if not state.plays:
         return state
-    walk = state.walk.at(state.walk.step("action", 1))
+    walk = state.walk.moved_to(state.walk.step("action", 1))
     return replace(state, walk=walk, plays=walk.place != walk.end)
 
 

@@ -66,7 +66,7 @@ class ReplayController(ShownGame):
     def open(self, game: Game, bots: TableBots | None = None) -> None:
         """Show the replay of another game, from its end; later actions are left out."""
         walk = self._opened(game, bots)
-        self.show(replace(self.state, walk=walk.at(walk.end), ahead=0))
+        self.show(replace(self.state, walk=walk.moved_to(walk.end), ahead=0))
 
     def _opened(self, game: Game, bots: TableBots | None) -> Timeline:
         """Put a game in place of another one; return its beginning."""
@@ -112,7 +112,7 @@ class ReplayController(ShownGame):
 
     def go(self, place: TimelinePlace) -> None:
         """Show a point of the game."""
-        self.show(replace(self.state, walk=self.walk.at(place)))
+        self.show(replace(self.state, walk=self.walk.moved_to(place)))
 
     def _secret(self, number: int) -> bool:
         """Return whether an action, counted from 0, is another player's secret for now."""

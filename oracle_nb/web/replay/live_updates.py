@@ -22,7 +22,7 @@ class LiveUpdates:
         self._place: Final = place
         self._salt: Final = salt
 
-    def arrange(self, replay: ReplayController) -> None:
+    def configure(self, replay: ReplayController) -> None:
         """Update the knowledge that a controller may show."""
         shared_game, place = self.shared_game, self._place
         replay.seats = replace(

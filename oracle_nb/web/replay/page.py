@@ -87,11 +87,11 @@ class ReplayPage(BoardPage):
         self.appearance.on_language(replay.set_language)
         self.id: Final = id_
         play = context.play
-        self._play = partial(play, origin="continued") if play else self._sit_down
-        self.back: Final = back or (lambda: self._sit_down(replay.played))
+        self._play = partial(play, origin="continued") if play else self._open_table
+        self.back: Final = back or (lambda: self._open_table(replay.played))
         self.following: Final = following
         if following is not None:
-            following.arrange(replay)
+            following.configure(replay)
         self._announced = ""
         self._rematch = RematchRequest()
         self._pictured: tuple[str, str, int] | None = None
@@ -118,7 +118,7 @@ class ReplayPage(BoardPage):
         )
         self._lay_out(html_views, (head,), areas, _GRID, main=context.linked)
         self.refresh()
-        self._rest = context.session().often(self.look_round) if following else lambda: None
+        self._rest = context.session().often(self.poll_changes) if following else lambda: None
 
     # --- showing ---------------------------------------------------------------------------------
 
@@ -191,10 +191,10 @@ class ReplayPage(BoardPage):
 
     def _handle(self, message: Message) -> None:
         pointer = self.controller.pointer
-        if pointer.hears(message.do, message.value):
+        if pointer.handle_event(message.do, message.value):
             self._point(None, pointer.thing)
         else:
-            self._obey(message)
+            self._run_command(message)
 
     def _handle_review(self, message: Message) -> None:
         if message.do == "beat":
@@ -204,9 +204,9 @@ class ReplayPage(BoardPage):
 
     def act(self, do: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
         """Carry out a command or a key; an error leaves the point as it was."""
-        self._obey(Message(do, value, dict(form or {})))
+        self._run_command(Message(do, value, dict(form or {})))
 
-    def _obey(self, message: Message) -> None:
+    def _run_command(self, message: Message) -> None:
         if message.do == "key" and message.value in KEYS:
             message = Message(*KEYS[message.value])
         if (leave := LEAVING.find(self, message.do, message.given)) is not None:
@@ -217,11 +217,11 @@ class ReplayPage(BoardPage):
     def go_to(self, number: int | None) -> None:
         """Go to the point after a number of actions; to the end for None."""
         walk = self.controller.walk
-        walk = walk.at(walk.end if number is None else walk.whole(number))
+        walk = walk.moved_to(walk.end if number is None else walk.whole(number))
         self.controller.show(replace(self.controller.state, walk=walk, plays=False))
         self.refresh()
 
-    def look_round(self) -> None:
+    def poll_changes(self) -> None:
         """Show how far the game has gone on at other screens since, and requests for a rematch."""
         if self._rematch_elsewhere() != self._rematch:
             self.refresh()
@@ -258,7 +258,7 @@ class ReplayPage(BoardPage):
         """Go to the point that the game has reached at other screens."""
         game = self._newest()
         if game is not None and self.following is not None:
-            self.following.arrange(self.controller)
+            self.following.configure(self.controller)
             self.controller.open(game, self.following.bots)
             self._pictured = None
 
@@ -296,10 +296,10 @@ class ReplayPage(BoardPage):
                 chosen[seat] = value
         return chosen
 
-    def _sit_down(self, game: Game) -> None:
+    def _open_table(self, game: Game) -> None:
         """Replace this page by a table."""
         context = replace(self._context, theme=self.appearance.theme)
-        self._give_way(TablePage(game, context, language=self.controller.language))
+        self._show_instead(TablePage(game, context, language=self.controller.language))
 
 
 COMMANDS: Final = Commands[ReplayPage, object]()

@@ -7,7 +7,7 @@ from oracle_nb.games.game import Game
 from oracle_nb.games.presentation.players import tone_of
 from oracle_nb.render.plots import DASHES
 from oracle_nb.render.scene import Circle, Group, Line, Point, Scene, Shape
-from oracle_nb.web.table.control.shown import Look
+from oracle_nb.web.table.control.shown import Look, Shown
 
 
 def tone(look: Look, seat: int) -> str:
@@ -20,42 +20,40 @@ def tracks(look: Look, game: Game, seat: int) -> tuple[tuple[int, ...], ...]:
 
     The first begins where the piece is first on the board.
     """
-    rules, presentation = look.rules, look.presentation
-    before = game.opening.position
-    here = presentation.players.piece_space(rules, before, seat)
+    before = Shown(look, game.opening.position, None)
+    here = before.piece_space(seat)
     lines: list[list[int]] = [] if here is None else [[here]]
     for entry in game.history:
-        there = presentation.players.piece_space(rules, entry.position, seat)
+        after = Shown(look, entry.position, None)
+        there = after.piece_space(seat)
         if there is not None and there != here:
             route: tuple[int, ...] = ()
             if entry.player == seat:
-                route = presentation.actions.route(rules, before, entry.action)
+                route = before.route(entry.action)
             if route and route[0] == here and route[-1] == there:
                 lines[-1] += route[1:]
             else:
                 lines.append([there])
             here = there
-        before = entry.position
+        before = after
     return tuple(tuple(track) for track in lines)
 
 
 def unit_tracks(look: Look, game: Game, seat: int) -> tuple[tuple[int, ...], ...]:
     """Return the tracks of the sources that a player moved, such as units; none without any."""
-    rules, actions = look.rules, look.presentation.actions
-    before = game.opening.position
+    before = Shown(look, game.opening.position, None)
     lines: list[list[int]] = []
     latest: dict[str, list[int]] = {}
     for entry in game.history:
         if entry.player == seat:
-            source = actions.source(rules, before, entry.action)
-            route = actions.route(rules, before, entry.action)
-            if route and actions.source_space(rules, before, source) == route[0]:
+            source, route = before.source(entry.action), before.route(entry.action)
+            if route and before.source_space(source) == route[0]:
                 track = latest.get(source)
                 if track is None or track[-1] != route[0]:
                     track = latest[source] = [route[0]]
                     lines.append(track)
                 track += route[1:]
-        before = entry.position
+        before = Shown(look, entry.position, None)
     return tuple(tuple(track) for track in lines)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from oracle_nb.core.history import HistoryEntry
 from oracle_nb.core.verdicts import Explanation
@@ -14,6 +14,7 @@ from oracle_nb.render.scene import Op, Scene
 from oracle_nb.web.replay.piece_tracks import track_lines
 from oracle_nb.web.replay.timeline import Timeline
 from oracle_nb.web.table.control.seat_facts import SeatFacts, people_among
+from oracle_nb.web.table.control.shown import Shown
 from oracle_nb.web.table.control.snapshot import GameSnapshot
 
 SPEEDS: Final = {"slow": 3000, "middle": 1400, "quick": 500}
@@ -82,11 +83,7 @@ class ReplaySeats:
     actor: int | None = None
 
     def facts(
-        self,
-        game: Game,
-        holder: int | None,
-        substitutes: Mapping[int, str],
-        unshown: int,
+        self, game: Game, holder: int | None, substitutes: Mapping[int, str], unshown: int
     ) -> SeatFacts:
         """Return the seat facts of the game as far as it is shown; see `ScreenSeats`."""
         people = people_among(game, self.seats)
@@ -167,9 +164,10 @@ class ReplaySnapshot:
         return self.walk.entries[number - 1] if number else None
 
     @cached_property
-    def before(self) -> Any:
+    def before(self) -> Shown:
         """The position before the action that is shown."""
-        return self.whole.after(max(0, self.walk.place.actions - 1)).position
+        position = self.whole.after(max(0, self.walk.place.actions - 1)).position
+        return Shown(self.page.shown.look, position, None)
 
     @property
     def _secret(self) -> bool:
@@ -182,7 +180,7 @@ class ReplaySnapshot:
         entry, shown = self.entry, self.page.shown
         if entry is None or self._secret:
             return None
-        return shown.texts.explain(shown.seen(self.before), entry.action)
+        return shown.texts.explain(shown.seen(self.before.position), entry.action)
 
     # --- the board -------------------------------------------------------------------------------
 
@@ -190,13 +188,13 @@ class ReplaySnapshot:
     def scene(self) -> Scene:
         """The board with the action that is shown and the chosen tracks, without a pointer."""
         shown, entry = self.page.shown, self.entry
-        drawn, rules = shown.picture, shown.rules
+        drawn = shown.picture
         route: tuple[int, ...] = ()
         selected: int | None = None
         if entry is not None:
             selected = self._space(entry)
-            if rules.to_move(self.before) is not None and not self._secret:
-                route = shown.presentation.actions.route(rules, self.before, entry.action)
+            if shown.rules.to_move(self.before.position) is not None and not self._secret:
+                route = self.before.route(entry.action)
         marked = highlight(drawn, selected=selected, route=route)
         tracks = self.state.tracks
         if tracks is None:
@@ -207,10 +205,8 @@ class ReplaySnapshot:
 
     def _space(self, entry: HistoryEntry) -> int | None:
         """Return the space of the last event shown, or else the target of the action."""
-        shown, presentation = self.page.shown, self.page.shown.presentation
+        shown, event_spaces = self.page.shown, self.page.shown.presentation.progress.event_spaces
         last = entry.events[: self.walk.place.events][-1:] if self.page.unshown else ()
-        about = [space for event in last for space in presentation.progress.event_spaces(event)]
-        aimed = None
-        if not self._secret:
-            aimed = presentation.actions.target_space(shown.rules, self.before, entry.action)
+        about = [space for event in last for space in event_spaces(event)]
+        aimed = None if self._secret else self.before.target_space(entry.action)
         return next((space for space in (*about, aimed) if space in shown.names), None)

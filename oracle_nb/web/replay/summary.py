@@ -21,7 +21,7 @@ from oracle_nb.render.svg import picture, to_svg
 from oracle_nb.text.numbers import decimal_writer
 from oracle_nb.web.replay.piece_tracks import tone, track_lines, unit_tracks
 from oracle_nb.web.replay.state import EVERYONE, ReplaySnapshot
-from oracle_nb.web.table.control.shown import Look
+from oracle_nb.web.table.control.shown import Look, Shown
 from oracle_nb.web.table.control.snapshot import GameSnapshot
 
 
@@ -130,11 +130,8 @@ def ways_scene(replay: ReplaySnapshot) -> Scene:
     shown, whole = replay.page.shown, replay.whole
     look, start = shown.look, whole.opening.position
     drawn = scene_of(shown.rules, shown.seen(start), language=shown.language)
-    begun = {
-        shown.presentation.players.piece_space(shown.rules, start, seat)
-        for seat in replay.seats
-        if not unit_tracks(look, whole, seat)
-    }
+    first = Shown(look, start, None)
+    begun = {first.piece_space(seat) for seat in replay.seats if not unit_tracks(look, whole, seat)}
     resting = tuple(
         piece for piece in drawn.pieces if not (isinstance(piece, Group) and piece.space in begun)
     )

@@ -55,9 +55,9 @@ class Timeline:
         self.rounds: Final = list(divided.rounds)
         """The beginning of a round: the number of actions before it, and its number."""
         self.place = self.whole(0)
-        """The point; `at` returns another one."""
+        """The point; `moved_to` returns another one."""
 
-    def at(self, place: TimelinePlace) -> Self:
+    def moved_to(self, place: TimelinePlace) -> Self:
         """Return another point of the same game."""
         other = copy(self)
         other.place = place

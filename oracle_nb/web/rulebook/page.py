@@ -219,7 +219,7 @@ def _content(book: Book, place: RulebookLocation, theme: str) -> Html:
     if place.rule:
         return _rule(book, place, theme)
     if place.find:
-        return _found(book, place, theme)
+        return _search_results(book, place, theme)
     if place.section == "glossary":
         return glossary_html(book, links=place.rule_address)
     if place.section == "sources":
@@ -263,7 +263,7 @@ def _no_rule(book: Book, place: RulebookLocation, theme: str) -> Html:
     )
 
 
-def _found(book: Book, place: RulebookLocation, theme: str) -> Html:
+def _search_results(book: Book, place: RulebookLocation, theme: str) -> Html:
     results = book.search(place.find)
     head = book_words(book.language).say("found", number=len(results), words=place.find)
     terms = book.terms(place.find)[:TERMS]

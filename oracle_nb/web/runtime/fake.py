@@ -7,7 +7,8 @@ Examples
 --------
 >>> from pathlib import Path
 >>> from tempfile import mkdtemp
->>> from oracle_nb.web.saved_games.store import Store
+>>> from oracle_nb.web.runtime.in_browser.worker import WorkerSession
+from oracle_nb.web.saved_games.store import Store
 >>> with FakeBrowser(Store(Path(mkdtemp()))) as browser:
 ...     page = browser.open("?games")
 ...     page.click(do="language", value="pl")
@@ -25,6 +26,7 @@ from oracle_nb.render.boards.board_view import BoardView
 from oracle_nb.render.boards.svg_board import SvgView
 from oracle_nb.render.html import VOID
 from oracle_nb.render.parts import Area, Part
+from oracle_nb.web.runtime.in_browser.worker import WorkerSession
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.browser import secret_keys
 from oracle_nb.web.session.page import SessionPage
@@ -40,25 +42,6 @@ class Download(NamedTuple):
     name: str
     kind: str
     data: bytes
-
-
-class FakeSession:
-    """The session of a fake page; what others ask of it is done before the page is looked at."""
-
-    def __init__(self) -> None:
-        self.there = True
-        self.due: Final[list[Callable[[], None]]] = []
-        self.clock: Final[list[Callable[[], None]]] = []
-        """The functions that are called every second."""
-
-    def tell(self, function: Callable[[], None]) -> None:
-        """Call a function in the session, in a moment."""
-        self.due.append(function)
-
-    def often(self, function: Callable[[], None]) -> Callable[[], None]:
-        """Call a function whenever `FakePage.wait` is called; return one that stops it."""
-        self.clock.append(function)
-        return lambda: self.clock.remove(function) if function in self.clock else None
 
 
 class Element:
@@ -196,7 +179,8 @@ class FakePage:
 
     def __init__(self, browser: "FakeBrowser", search: str) -> None:
         self.browser: Final = browser
-        self.session: Final = FakeSession()
+        self.session: Final = WorkerSession()
+        """Its functions are called before the page is looked at, or when `FakePage.wait` is."""
         self.address = search
         """The address that the browser shows."""
         self.downloads: Final[list[Download]] = []

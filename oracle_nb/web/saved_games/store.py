@@ -1,7 +1,8 @@
 """Stored games: each change is applied completely or not at all, in one database.
 
 A table keeps the *revision* it last saw. Saving over a newer one is refused, so that two windows
-on one game cannot overwrite each other.
+on one game cannot overwrite each other. The state of a shared table (bots that play for absent
+players, requests, the clock) has a revision of its own, and holds nothing of the game itself.
 """
 
 import secrets
@@ -26,8 +27,64 @@ from oracle_nb.web.saved_games.errors import MissingGame, SavedGameNotFound, Sta
 from oracle_nb.web.saved_games.results import ResultStore
 from oracle_nb.web.saved_games.seat_links import GivenSeat, SeatLinks
 from oracle_nb.web.saved_games.summary import search_text, summarized
-from oracle_nb.web.saved_games.table_states import TableStates
 from oracle_nb.web.saved_games.unplayed import erase, note_begun, note_used
+
+
+class TableStates:
+    """The states of the tables in one database."""
+
+    def __init__(self, database: Database) -> None:
+        self._read: Final = database.reading
+        self._write: Final = database.writing
+
+    def read(self, game: str) -> tuple[str, int]:
+        """Return the state of a table and its revision; ``("", 0)`` where there is none yet."""
+        with self._read() as base:
+            row = base.execute(
+                "SELECT state, revision FROM tables WHERE game = ?", (game,)
+            ).fetchone()
+        return ("", 0) if row is None else (str(row[0]), int(row[1]))
+
+    def revision(self, game: str) -> int:
+        """Return the revision of the state of a table, 0 where there is none yet."""
+        with self._read() as base:
+            row = base.execute("SELECT revision FROM tables WHERE game = ?", (game,)).fetchone()
+        return 0 if row is None else int(row[0])
+
+    def attended(self, game: str) -> dict[int, float]:
+        """Return when somebody was last seen at each place of a table, as processes have noted."""
+        with self._read() as base:
+            rows = base.execute(
+                "SELECT place, MAX(seen) FROM attendance WHERE game = ? GROUP BY place", (game,)
+            ).fetchall()
+        return {int(place): float(seen) for place, seen in rows}
+
+    @staticmethod
+    def put_back(base: Connection, game: str, state: str, revision: int) -> None:
+        """Store a state in a database that has lost it, or has an older one."""
+        base.execute(
+            "INSERT INTO tables (game, revision, state) VALUES (?, ?, ?) ON CONFLICT (game)"
+            " DO UPDATE SET revision = excluded.revision, state = excluded.state",
+            (game, revision, state),
+        )
+
+    def swap(self, game: str, state: str, revision: int) -> bool:
+        """Replace the state of a revision; return False where it has changed since."""
+        with self._write() as base:
+            if revision == 0:
+                done = base.execute(
+                    "INSERT INTO tables (game, revision, state) VALUES (?, 1, ?)"
+                    " ON CONFLICT (game) DO NOTHING",
+                    (game, state),
+                )
+            else:
+                done = base.execute(
+                    "UPDATE tables SET state = ?, revision = revision + 1"
+                    " WHERE game = ? AND revision = ?",
+                    (state, game, revision),
+                )
+            return done.rowcount == 1
+
 
 _BY_SEED: Final = "seed"
 """Stored instead of a secret for a game whose seed decides the draws."""

@@ -35,7 +35,7 @@ from oracle_nb.web.widgets.board_page import PageContext, renderers
 from oracle_nb.web.widgets.html_page import HtmlPage
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 from oracle_nb.web.widgets.runtime import LocalSession, Session
-from oracle_nb.web.widgets.storage_notice import away_page
+from oracle_nb.web.widgets.storage_notice import unavailable_page
 
 _T = TypeVar("_T")
 
@@ -246,7 +246,7 @@ class SessionContent:
         if shared_game is not None:
             if guided:
                 shared_game.begin_tips()
-            self._sit_down(shared_game, HOST, f"?game={name}")
+            self._open_table(shared_game, HOST, f"?game={name}")
 
     def shared_game(self, name: str, search: str = "") -> SharedGame | None:
         """Return a game that was begun in this browser, locked; None where it can't be shown.
@@ -271,7 +271,7 @@ class SessionContent:
         except StorageError as error:
             shared_game = OPEN_GAMES.owned(self.store, name, self.browser.owner)
             if shared_game is None:
-                self.show_away(error, search or f"?game={name}")
+                self.show_unavailable(error, search or f"?game={name}")
                 return None
         shared_game.owner = self.browser.owner
         self._hold(shared_game)
@@ -289,9 +289,9 @@ class SessionContent:
         except SaveError as error:
             self.show_home(unread(error, self.language))
         except StorageError as error:
-            self.show_away(error, f"?{JOIN}={secret}")
+            self.show_unavailable(error, f"?{JOIN}={secret}")
         else:
-            self._sit_down(shared_game, to.seat, f"?{JOIN}={secret}", SeatLink(secret, to.salt))
+            self._open_table(shared_game, to.seat, f"?{JOIN}={secret}", SeatLink(secret, to.salt))
 
     def keep(self, game: Game, called: str) -> None:
         """Keep a copy of a game under a name, and stay on the page. Raises StorageError."""
@@ -312,7 +312,7 @@ class SessionContent:
             shared_game.set_fault(error)
             if guided:
                 shared_game.begin_tips()
-            self._sit_down(shared_game, HOST, f"?game={name}")
+            self._open_table(shared_game, HOST, f"?game={name}")
         else:
             self.open(name, guided=guided)
 
@@ -345,12 +345,12 @@ class SessionContent:
             self.table.controller.notice = words(self.language).say("games-again")
             self.table.refresh()
 
-    def _sit_down(
+    def _open_table(
         self, shared_game: SharedGame, place: int, address: str, link: SeatLink = NO_LINK
     ) -> None:
         self._hold(shared_game)
         self.game = shared_game.game.rules.name
-        screen = Screen(shared_game, place, self.browser, self._sent_away, link, self._session())
+        screen = Screen(shared_game, place, self.browser, self._show_removed, link, self._session())
         table = TablePage(
             shared_game.game,
             self.context,
@@ -366,12 +366,12 @@ class SessionContent:
         screen.enter(table)
         self.put(table, table, address)
         # New players of a seat are asked for a name.
-        if screen.greet():
+        if screen.mark_greeted():
             table.act("together")
         if place == HOST and "pace" in self.browser.chosen:
             table.act("pace", self.browser.chosen["pace"])
 
-    def _sent_away(self, message: str) -> None:
+    def _show_removed(self, message: str) -> None:
         self.show_home(words(self.language).say(message))
 
     def show_home(self, notice: str = "") -> HtmlView:
@@ -401,7 +401,7 @@ class SessionContent:
         )
         return self._home
 
-    def show_away(self, error: StorageError, search: str) -> None:
+    def show_unavailable(self, error: StorageError, search: str) -> None:
         """Say at an address why its page can't be shown now; the page asks again by itself."""
         view = self._away
         if view is None or self.view.parts != (view,):
@@ -411,7 +411,7 @@ class SessionContent:
         self.shown = view
         view.theme, view.language = self.theme, self.language
         self.whole(view, search)
-        view.html = away_page(error, self.game, self.language, self.theme)
+        view.html = unavailable_page(error, self.game, self.language, self.theme)
 
     @property
     def away_address(self) -> str | None:

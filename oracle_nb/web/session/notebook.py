@@ -84,7 +84,9 @@ def table(game: Any = DEFAULT_GAME, language: str = "en") -> TablePage:
     kept = _kept.setdefault(played, _Kept(store.new_id(), 0))
 
     def changed() -> None:
-        late = [table for table in _tables if table.game is shown.game and table.controller.behind]
+        late = [
+            table for table in _tables if table.game is shown.game and table.controller.outdated
+        ]
         for table in late:
             table.controller.catch_up()
         _save(shown, store)
@@ -259,5 +261,5 @@ def _follow() -> None:
 def catch_up() -> None:
     """Show and save changes made elsewhere to the games of all tables."""
     for shown in list(_tables):
-        if shown.controller.behind:
+        if shown.controller.outdated:
             shown.controller.changed()

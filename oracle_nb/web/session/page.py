@@ -95,7 +95,7 @@ class SessionPage(SessionContent):
                 try:
                     route(self, search, fields[name])
                 except StorageError as error:
-                    self.show_away(error, search)
+                    self.show_unavailable(error, search)
                 except MissingPart:
                     title = package_of(self.game).title(self.language)
                     self.show_home(words(self.language).say("page-missing", title=title))

@@ -79,7 +79,7 @@ def _school(page: SessionContent, search: str, _value: str) -> None:
         page.school.show(visit)
         return
     page.leave()
-    _come_back(page, visit.back)
+    _link_back(page, visit.back)
     learner, owner = page.browser.learner, page.browser.owner
     room = LearnerSession(
         page.store,
@@ -96,7 +96,7 @@ def _school(page: SessionContent, search: str, _value: str) -> None:
     page.put(room, room.view)
 
 
-def _come_back(page: SessionContent, game: str) -> None:
+def _link_back(page: SessionContent, game: str) -> None:
     """Let pages lead back to a game that an address names, if it is one of this browser."""
     if game and not page.table_address:
         # Lessons don't need the database.
@@ -157,7 +157,7 @@ def _classroom(page: SessionContent, _search: str, value: str) -> None:
     page.put(shown, shown.head, shown.address)
 
 
-def _take(page: SessionContent, search: str, _value: str) -> None:
+def _open_handout(page: SessionContent, search: str, _value: str) -> None:
     """Show a table with the position of a handout link."""
     try:
         game = handed_out(search, page.game, page.game_language)
@@ -178,7 +178,7 @@ def _guided(page: SessionContent, _search: str, _value: str) -> None:
         page.show_home(words(page.language).say("guided-damaged", reason=str(error)))
 
 
-def _bring(page: SessionContent, _search: str, code: str) -> None:
+def _import_game(page: SessionContent, _search: str, code: str) -> None:
     """Show a table with the game of a code, kept from now on as a game of this browser."""
     try:
         game = opened(code, bots, page.language)
@@ -378,9 +378,9 @@ ROUTES: Final[dict[str, Route]] = {
     CLASSROOM: _classroom,
     "guided": _guided,
     PUZZLES: _puzzles,
-    HANDOUT: _take,
+    HANDOUT: _open_handout,
     **{kind: _editor(kind) for kind in EDITED},
-    "code": _bring,
+    "code": _import_game,
     "games": _saved_games_page,
     "sheet": _sheet,
     STATS: _stats,

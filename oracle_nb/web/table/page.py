@@ -117,7 +117,7 @@ class TablePage(BoardPage):
         )
         if screen is not None:
             self.controller.open(game, screen.shared_game.bots)
-            screen.arrange(self.controller)
+            screen.configure(self.controller)
             self.controller.catch_up()
         self.pacer: Final = BotPacer(
             self.controller, lambda: screen is not None and screen.holds_bots
@@ -156,7 +156,7 @@ class TablePage(BoardPage):
             self._context,
             self.appearance,
             self.head.download,
-            self._look_back,
+            self._open_replay,
         )
 
     def _beside(self) -> tuple[Any, ...]:
@@ -293,8 +293,8 @@ class TablePage(BoardPage):
     # --- input -----------------------------------------------------------------------------------
 
     def _handle(self, message: Message) -> None:
-        if not self.controller.pointer.hears(message.do, message.value):
-            self._obey(message)
+        if not self.controller.pointer.handle_event(message.do, message.value):
+            self._run_command(message)
             return
         self._show_pointed()
         # The mouse may rest on an item: its hint must not replace the text that is read out.
@@ -304,9 +304,9 @@ class TablePage(BoardPage):
 
     def act(self, do: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
         """Carry out a command; an error leaves the game as it was and is shown."""
-        self._obey(Message(do, value, dict(form or {})))
+        self._run_command(Message(do, value, dict(form or {})))
 
-    def _obey(self, message: Message) -> None:
+    def _run_command(self, message: Message) -> None:
         at = str(len(self.controller.known_game.history))
         run = COMMANDS.find(self._session, message.do, message.given, at)
         if run is not None:
@@ -316,7 +316,7 @@ class TablePage(BoardPage):
         if self.screen is not None and not self.screen.admitted():
             return
         self.controller.report = ""
-        if self.controller.behind:
+        if self.controller.outdated:
             self.controller.catch_up()
         try:
             handler()
@@ -335,16 +335,16 @@ class TablePage(BoardPage):
         shared = self.controller.seating.shared
         self.controller.report = report(error, doing, None if shared else self.controller.game)
 
-    def _look_back(self, review: bool) -> None:
+    def _open_replay(self, review: bool) -> None:
         """Replay the game, and review it if asked to: at an address of its own, or here."""
         if self._context.linked:
             self._context.navigate("?replay=&with=review" if review else "?replay=")
             return
         if self._context.replay is not None:
             shown = self.view.parts
-            self._give_way(self._context.replay(self, lambda: self._come_back(shown)))
+            self._show_instead(self._context.replay(self, lambda: self._return_from_replay(shown)))
 
-    def _come_back(self, shown: tuple[Part, ...]) -> None:
+    def _return_from_replay(self, shown: tuple[Part, ...]) -> None:
         self.instead = None
         self.view.show(*shown)
 

@@ -104,7 +104,7 @@ def top_bar(
         first,
         _unfold(language, "more-menu", "⋯", "overflow"),
         _menu(language, html(actions, _languages(language, known or languages())), theme),
-        lost(language),
+        connection_notice(language),
         cls="bar busy" if len(actions) > _FEW else "bar",
         style=f"--rows: {-(-len(pages_of(package_of(game))) // _COLUMNS)}" if linked else None,
         data_brand=brand,
@@ -189,7 +189,7 @@ def _time_button(language: str, way: str, do: str, sign: str, bar: str) -> Html:
     return button(label, do, cls="quiet", title=say(f"keys-{way}"), data_said=said, **keys)
 
 
-def lost(language: str) -> Html:
+def connection_notice(language: str) -> Html:
     """Return the notice of a lost connection; empty until then."""
     return tag("div", role="alert", cls="lost", data_lost=words(language).say("lost"))
 

@@ -164,7 +164,7 @@ ALONE: Final = PageContext()
 """The context of a page in a cell."""
 
 
-def ground(theme: str) -> dict[str, str]:
+def page_background(theme: str) -> dict[str, str]:
     """Return the styles of a page's background."""
     return {"background": color("paper", theme), "border-radius": "10px"}
 
@@ -272,12 +272,12 @@ class BoardPage:
             sized = Area(Area(sea, panel, css=grid), css_classes=["sized"])
             self.view = Area(Area(*top, sized, css=_CELL))
             self._placed = {**_MEASURED, "--height": _CELL_HEIGHT}
-        self._paint_ground()
+        self._paint_background()
         self.appearance.on_theme(self._show_theme)
         self.appearance.on_language(self._show_language)
 
-    def _paint_ground(self) -> None:
-        self.view.style = {**ground(self.appearance.theme), **self._placed}
+    def _paint_background(self) -> None:
+        self.view.style = {**page_background(self.appearance.theme), **self._placed}
 
     @property
     def height(self) -> str:
@@ -288,7 +288,7 @@ class BoardPage:
     def height(self, height: str | int) -> None:
         length = height if isinstance(height, str) else f"{whole('height', height, least=1)}px"
         self._placed = {**_MEASURED, "--height": length}
-        self._paint_ground()
+        self._paint_background()
 
     def __panel__(self) -> Any:
         return panel_view(self.view)
@@ -315,7 +315,7 @@ class BoardPage:
 
     def _show_theme(self, theme: str) -> None:
         self.board.theme = theme
-        self._paint_ground()
+        self._paint_background()
         for html_view in self._html_views:
             html_view.theme = theme
 
@@ -353,7 +353,7 @@ class BoardPage:
         """Go to an address, if there are addresses."""
         self._context.navigate(address)
 
-    def _give_way(self, other: Viewed) -> None:
+    def _show_instead(self, other: Viewed) -> None:
         """Replace this page by another one."""
         self.instead = other
         self.view.show(other)

@@ -2,17 +2,18 @@
 
 import logging
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, ClassVar, Final
 
 from oracle_nb.core.commands import Commands
 from oracle_nb.core.errors import OracleError
 from oracle_nb.games.addresses import address
 from oracle_nb.render.html import Html, html, link, tag
-from oracle_nb.render.palette import THEMES
 from oracle_nb.storage.database import StorageError
-from oracle_nb.web.text import languages, words
+from oracle_nb.web.text import words
 from oracle_nb.web.text.game_language import game_language
 from oracle_nb.web.text.storage_errors import storage_text
+from oracle_nb.web.widgets.appearance import APPEARANCE, Appearance
 from oracle_nb.web.widgets.bar import top_bar
 from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_view import HtmlView, Message
@@ -50,6 +51,9 @@ class HtmlPage:
         self.head: Final = HtmlView(
             self._handle, css, kind="page", theme=context.theme, language=language
         )
+        self._appearance: Final = Appearance(context.theme, language, keep=context.keep)
+        self._appearance.on_theme(partial(setattr, self.head, "theme"))
+        self._appearance.on_language(partial(setattr, self.head, "language"))
 
     @property
     def game_language(self) -> str:
@@ -111,18 +115,12 @@ class HtmlPage:
         raise error
 
     def _handle(self, message: Message) -> None:
-        command, value = message.do, message.value
-        if command == "address":
-            self._context.navigate(value)
+        if message.do == "address":
+            self._context.navigate(message.value)
             return
-        if command in ("theme", "theme-seen") and value in THEMES:
-            if command == "theme":
-                self._context.keep("theme", value)
-            self.head.theme = value
-        elif command == "language" and value in languages():
-            self._context.keep("language", value)
-            self.head.language = value
-        elif command != "retry":
+        if message.do in APPEARANCE:
+            APPEARANCE.run(self._appearance, message.do, message.given)
+        elif message.do != "retry":
             self.notice = ""
             self._guarded(lambda: self.act(message))
         self.refresh()

@@ -12,7 +12,7 @@ import msgspec
 
 from oracle_nb.core.commands import CommandInput
 from oracle_nb.render.design import tokens
-from oracle_nb.render.html import Html, html, tag, unbroken, unmarked
+from oracle_nb.render.html import Html, html, tag, unbroken, without_marks
 from oracle_nb.render.parts import Part, Property
 from oracle_nb.render.text_changes import SCRIPT
 from oracle_nb.storage.database import StorageError
@@ -127,7 +127,7 @@ class HtmlView(Part):
     @property
     def html(self) -> Html:
         """The HTML, from `oracle_nb.render.html`; can be set. A page is sent the changes."""
-        return unmarked(self._html)
+        return without_marks(self._html)
 
     @html.setter
     def html(self, shown: str) -> None:

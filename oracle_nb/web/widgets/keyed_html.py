@@ -108,9 +108,9 @@ def expand(parts: Mapping[str, str], key: str = "") -> str:
     The placeholder of a folded part that was not sent stays.
     """
 
-    def shown(found: re.Match[str]) -> str:
-        inner = unescape(found[1])
-        return expand(parts, inner) if inner in parts else found[0]
+    def shown(match: re.Match[str]) -> str:
+        inner = unescape(match[1])
+        return expand(parts, inner) if inner in parts else match[0]
 
     return _PLACEHOLDER.sub(shown, parts[key])
 
@@ -151,8 +151,8 @@ class KeyedHtml:
 
     def whole(self) -> list[str]:
         """Return the full content for a new browser: keys and elements in turn."""
-        found = {key: self._without_pictures(self._parts[key], {}) for key in self._in_sight()}
-        self._texts = {**self._shared, **found}
+        shown = {key: self._without_pictures(self._parts[key], {}) for key in self._in_sight()}
+        self._texts = {**self._shared, **shown}
         self._similar = {text[:_HEAD]: key for key, text in self._texts.items()}
         return [text for pair in self._texts.items() for text in pair]
 
@@ -161,9 +161,9 @@ class KeyedHtml:
         if key not in self._folded or key in self._unfolded:
             return []
         self._unfolded.add(key)
-        found = self._changes()
-        self.number += bool(found)
-        return self._shortened(found)
+        changes = self._changes()
+        self.number += bool(changes)
+        return self._shortened(changes)
 
     def update(self, html: str) -> tuple[bool, Sent]:
         """Replace the HTML; return whether the browser must forget all it has, and the changes.
@@ -176,15 +176,15 @@ class KeyedHtml:
         afresh = len(self._sent) > MOST_PARTS or len(self._shared) > MOST_SHARED
         if afresh:
             self._sent, self._shared, self._texts, self._similar = {}, {}, {}, {}
-        found = self._changes()
-        self.number += bool(found)
-        return afresh, self._shortened(found)
+        changes = self._changes()
+        self.number += bool(changes)
+        return afresh, self._shortened(changes)
 
-    def _shortened(self, found: Mapping[str, str]) -> Sent:
+    def _shortened(self, changes: Mapping[str, str]) -> Sent:
         """Return parts and their keys in turn, parts as changes of others where that is shorter."""
         sent: Sent = []
         last: str | None = None
-        for key, text in found.items():
+        for key, text in changes.items():
             like = key if key in self._texts else self._similar.get(text[:_HEAD])
             shown: str | list[int | str] = text
             if like is not None and len(text) >= _LEAST_CHANGED:
@@ -209,27 +209,27 @@ class KeyedHtml:
 
     def _changes(self) -> dict[str, str]:
         """Return what the browser doesn't have yet, and note that it is sent."""
-        found: dict[str, str] = {}
+        changes: dict[str, str] = {}
         for key in self._in_sight():
             body = self._parts[key]
             if self._sent.get(key) != body:
                 self._sent[key] = body
-                self._share_common(body, found)
-                found[key] = self._without_pictures(body, found)
-        return found
+                self._share_common(body, changes)
+                changes[key] = self._without_pictures(body, changes)
+        return changes
 
-    def _share_common(self, body: str, found: dict[str, str]) -> None:
+    def _share_common(self, body: str, changes: dict[str, str]) -> None:
         """Send the shared elements to which some HTML refers, unless they were sent."""
         for key in _references(body):
             if key in self._common and key not in self._shared:
-                self._share_common(self._common[key], found)
-                self._share(key, self._without_pictures(self._common[key], found), found)
+                self._share_common(self._common[key], changes)
+                self._share(key, self._without_pictures(self._common[key], changes), changes)
 
-    def _share(self, key: str, body: str, found: dict[str, str]) -> None:
+    def _share(self, key: str, body: str, changes: dict[str, str]) -> None:
         if key not in self._shared:
-            self._shared[key] = found[key] = body
+            self._shared[key] = changes[key] = body
 
-    def _without_pictures(self, body: str, found: dict[str, str]) -> str:
+    def _without_pictures(self, body: str, changes: dict[str, str]) -> str:
         """Replace small pictures that nothing refers to by placeholders."""
 
         def replaced(picture: re.Match[str]) -> str:
@@ -238,7 +238,7 @@ class KeyedHtml:
             if not alone or len(text) == len(body):
                 return text
             key, text = _named(text)
-            self._share(key, text, found)
+            self._share(key, text, changes)
             return placeholder(key)
 
         return _PICTURE.sub(replaced, body) if "<svg" in body else body

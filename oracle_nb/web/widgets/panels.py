@@ -29,7 +29,7 @@ def dialog(
     )
 
 
-def copied_link(say: Callable[..., str], link: str, label: str, cls: str) -> Html:
+def copyable_link(say: Callable[..., str], link: str, label: str, cls: str) -> Html:
     """Return a link with a button that copies it; ``cls`` is a CSS class of this link only."""
     field = tag(
         "input",

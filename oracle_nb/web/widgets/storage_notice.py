@@ -19,7 +19,7 @@ def storage_paragraph(error: StorageError, language: str) -> Html:
     return tag("p", text, cls="notice", role="alert", data_k="storage", data_retry=RETRY)
 
 
-def away_page(error: StorageError, game: str, language: str, theme: str) -> Html:
+def unavailable_page(error: StorageError, game: str, language: str, theme: str) -> Html:
     """Return a page that can't be shown now, and is as soon as the storage is back."""
     say = words(language).say
     home = address(game=game)

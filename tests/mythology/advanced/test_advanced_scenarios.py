@@ -22,7 +22,9 @@ CASES = [(file, number) for file in LOADED for number in range(len(file.scenario
 NAMES = [f"{Path(file.name).stem}: {file.scenarios[number].name}" for file, number in CASES]
 IDS = frozenset(rule for rule in rulebook().ids if not rule.startswith("play."))
 REFUSING = frozenset(
-    one.rule for schema in action_schemas().values() for one in schema.preconditions
+    precondition.rule
+    for schema in action_schemas().values()
+    for precondition in schema.preconditions
 ) | frozenset(OTHERS_TURN.values())
 
 
@@ -84,7 +86,7 @@ def test_every_general_refusal_is_shown():
 
 
 def test_every_ruling_is_shown(shown):
-    assert sorted({one.number for one in rulebook().rulings} - shown[2]) == []
+    assert sorted({ruling.number for ruling in rulebook().rulings} - shown[2]) == []
 
 
 def test_every_event_and_every_decision_is_shown():

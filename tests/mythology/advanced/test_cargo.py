@@ -69,8 +69,8 @@ def test_the_outcomes_of_a_try_are_exact():
         'held = { jason = "athena" }'
     )
     outcomes = list(stage.rules.outcomes(stage.position, stage.rules.notation.read("seize jason")))
-    assert [one.probability for one in outcomes] == [Fraction(8, 36), Fraction(28, 36)]
-    taken, missed = (one.transition.position for one in outcomes)
+    assert [outcome.probability for outcome in outcomes] == [Fraction(8, 36), Fraction(28, 36)]
+    taken, missed = (outcome.transition.position for outcome in outcomes)
     assert taken.glory == (15, 10, 10) and missed.glory == (10, 10, 10)
 
 
@@ -126,8 +126,8 @@ def test_cargo_stays_with_its_heroes(seed: int, players: int):
         for hero in members(after.ships):
             assert rules.world.afloat >> after.units[hero] & 1
         if action.verb not in {Verb.SEIZE, Verb.DROP, Verb.REMOVE} and before.bearers:
-            assert sum(one >= 0 for one in after.bearers[:10]) <= sum(
-                one >= 0 for one in before.bearers[:10]
+            assert sum(bearer >= 0 for bearer in after.bearers[:10]) <= sum(
+                bearer >= 0 for bearer in before.bearers[:10]
             )
         assert all(hero < HEROES for hero in after.bearers)
 

@@ -134,10 +134,10 @@ class TestChances:
         before = position({unit: PLACE, foe: PLACE}, [unit])
         outcomes = list(RULES.outcomes(before, act(f"attack {unit} {foe}")))
         duel = duel_chances(hit_chance(*hit), hit_chance(*back))
-        assert [one.probability for one in outcomes] == [duel.second, duel.first, duel.both]
+        assert [outcome.probability for outcome in outcomes] == [duel.second, duel.first, duel.both]
         dead = [
-            {name for name in (unit, foe) if one.transition.position.units[NAMES[name]] == -1}
-            for one in outcomes
+            {name for name in (unit, foe) if outcome.transition.position.units[NAMES[name]] == -1}
+            for outcome in outcomes
         ]
         assert dead == [{foe}, {unit}, {unit, foe}]
 

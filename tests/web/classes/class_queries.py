@@ -12,4 +12,4 @@ def code_of(classes, secret):
 def names(classes, secret):
     found = classes.of_teacher(secret)
     assert found is not None
-    return [one.name for one in classes.members(found.id)]
+    return [member.name for member in classes.members(found.id)]

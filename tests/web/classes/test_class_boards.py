@@ -36,7 +36,7 @@ def test_a_board_is_shown_to_the_class(opened, classes, secret, form, address):
     found = classes.of_teacher(secret)
     assert found is not None and re.fullmatch(address, found.shown)
     assert f'href="{found.shown}&projector"' in readable(teacher)
-    learner.html_page.look_round()
+    learner.html_page.poll_changes()
     assert f'href="{found.shown}"' in readable(learner)
     tell(learner, "address", found.shown)
     assert learner.school is not None and learner.school.table is not None
@@ -58,7 +58,7 @@ def test_lessons_show_the_board_and_follow_the_teacher(opened, classes, secret):
     teacher = opened(f"?classroom={secret}", "teacher")
     tell(teacher, "show", link="?lesson=sailing&seed=7&back=abc")
     assert classes.of_teacher(secret).shown == "?lesson=sailing&seed=7"
-    anna.school.look_round()
+    anna.school.poll_changes()
     found = unescape(anna.school.head.html)
     assert 'data-value="?lesson=sailing&seed=7"' in found
     assert "Your teacher is showing: Sailing" in found and "part 1" in found
@@ -71,20 +71,20 @@ def test_lessons_show_the_board_and_follow_the_teacher(opened, classes, secret):
     assert "class-board" not in large.school.head.html
     go_on(large.school.table)
     assert classes.of_teacher(secret).shown == "?lesson=sailing&stop=2&seed=7"
-    anna.school.look_round()
+    anna.school.poll_changes()
     assert html_view(anna).address == "?lesson=sailing&stop=2&seed=7"
     assert anna.school.table.course.number == 1
     assert SAY("class-board-here") in anna.school.head.html
     # Those who have gone elsewhere stay there.
     anna.go("?lesson=sailing&seed=7")
     large.go("?lesson=sailing&stop=4&seed=7&projector")
-    anna.school.look_round()
+    anna.school.poll_changes()
     assert anna.school.table.course.number == 0
     assert "part 4" in anna.school.head.html
     anna.go("?learn")
     assert "part 4" in readable(anna)
     tell(teacher, "hide")
-    anna.school.look_round()
+    anna.school.poll_changes()
     assert "Your teacher is showing" not in readable(anna)
 
 

@@ -40,13 +40,13 @@ def test_a_class_is_created_joined_and_seen(opened, classes):
     assert SAY("class-you-are", name="Anna") in readable(learner)
     assert html_view(learner).address == "?class"
 
-    teacher.html_page.look_round()
+    teacher.html_page.poll_changes()
     assert '<th scope="row">Anna</th>' in readable(teacher)
     assert SAY("classroom-at-start") in readable(teacher)
     well_formed(html_view(teacher).html)
     tell(learner, "address", "?lesson=sailing&stop=4")
-    teacher.html_page.look_round()
-    title = next(one for one in re.findall(r"<td[^>]*>([^<]*)</td>", readable(teacher)))
+    teacher.html_page.poll_changes()
+    title = next(text for text in re.findall(r"<td[^>]*>([^<]*)</td>", readable(teacher)))
     assert "4" in title and "Sail" in title
 
     again = opened("?classes", "teacher")
@@ -64,7 +64,7 @@ def test_a_teacher_sees_puzzles_apart_from_rules(opened, classes, secret):
     learner.go(f"?puzzles={second}")
     memory = LearnerProgress(learner.store.database, learner.browser.learner)
     memory.note_puzzle(second, solved=True)
-    teacher.html_page.look_round()
+    teacher.html_page.poll_changes()
     cells = re.findall(r"<td[^>]*>([^<]*)</td>", readable(teacher))
     # Where, when, lessons, rules known and due, answers, wrong ones, puzzles tried and solved.
     assert cells[0] == SAY("classroom-at-puzzle")
@@ -128,7 +128,7 @@ def test_a_name_belongs_to_the_browser_that_took_it(opened, classes, secret):
     found = classes.of_teacher(secret)
     classes.remove(found.id, classes.members(found.id)[0].id)
     tell(other, "join", name="Anna")
-    assert [one.learner for one in classes.members(found.id)] == [hashed("l-mallory")]
+    assert [member.learner for member in classes.members(found.id)] == [hashed("l-mallory")]
 
 
 def test_names_are_text_on_every_page(opened, classes, teacher):
@@ -179,18 +179,23 @@ def test_a_class_has_a_limited_number_of_teachers(classes, secret, monkeypatch):
     monkeypatch.setattr(class_store, "MAX_TEACHERS", 2)
     id_ = classes.of_teacher(secret).id
     browsers = [Browser({"oracle_key": f"key-{number}"}) for number in range(4)]
-    assert [classes.admit(one, secret) for one in browsers] == [id_] * 4
-    assert [bool(classes.secret_of(one, id_)) for one in browsers] == [True, True, False, False]
+    assert [classes.admit(browser, secret) for browser in browsers] == [id_] * 4
+    assert [bool(classes.secret_of(browser, id_)) for browser in browsers] == [
+        True,
+        True,
+        False,
+        False,
+    ]
     assert classes.admit(browsers[0], "no-secret") == classes.secret_of(browsers[0], "none") == ""
 
 
 def test_a_teacher_renames_removes_and_ends(opened, classes, secret):
     code = code_of(classes, secret)
-    for one in ("anna", "bob"):
-        classes.join(code, f"l-{one}", one.title())
+    for text in ("anna", "bob"):
+        classes.join(code, f"l-{text}", text.title())
     teacher = opened(f"?classroom={secret}", "anybody")
     found = classes.of_teacher(secret)
-    anna, bob = (one.id for one in classes.members(found.id))
+    anna, bob = (member.id for member in classes.members(found.id))
     tell(teacher, "edit", anna)
     well_formed(html_view(teacher).html)
     tell(teacher, "rename", name="bob")
@@ -280,7 +285,7 @@ def test_a_page_that_is_left_is_not_updated_any_more(opened, classes, secret):
     teacher = opened(f"?classroom={secret}", "teacher")
     page = teacher.html_page
     tell(teacher, "end")
-    page.look_round()
+    page.poll_changes()
     assert SAY("classroom-gone") in unescape(page.head.html)
     assert teacher.html_page is not page
 

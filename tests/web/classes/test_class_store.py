@@ -104,14 +104,14 @@ def test_classes_are_stored_in_any_database(database, teacher):
     classes.visit("l-nobody", "delphi", "sailing", 4)
     assert classes.revision(found.id) == before + 1
     members = classes.members(found.id)
-    assert [(one.name, one.lesson, one.stop) for one in members] == [
+    assert [(member.name, member.lesson, member.stop) for member in members] == [
         ("Anna K.", "", 0),
         ("Bob", "sailing", 4),
     ]
     memory = LearnerProgress(database, "l-bob")
     memory.note(["move.range"], False)
     memory.answered(False, Evidence((), 1e-5, 0.01, {"ponds": 0.95}))
-    progress = progress_of(database, "delphi", [one.learner for one in members])
+    progress = progress_of(database, "delphi", [member.learner for member in members])
     assert progress[hashed("l-bob")] == memory.export
     assert not progress[hashed("l-anna")].rules
     classes.show(found.id, "?lesson=sailing")

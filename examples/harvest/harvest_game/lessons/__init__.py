@@ -18,7 +18,7 @@ from harvest_game.rules import (
     Setting,
 )
 from harvest_game.texts import facts_of, rulebook
-from oracle_nb.core.chance import Chance, PresetChance, SeededChance, below
+from oracle_nb.core.chance import Chance, PresetChance, SeededChance, random_below
 from oracle_nb.games.exercises import Answers, Exercise, Form, NumberInput, SingleChoice
 
 
@@ -115,9 +115,9 @@ class HarvestLessons:
 
     def exercise(self, template: str, seed: int) -> Exercise[Position, Action]:
         """Return a question: how much does a cart load, or which cart loads most?"""
-        place, own = below(seed, 0, len(PLACES)), 3 + below(seed, 1, 4)
-        others = (own - 1 - below(seed, 2, 2), own + below(seed, 3, 2))
-        sacks = own + 1 + below(seed, 4, 3)
+        place, own = random_below(seed, 0, len(PLACES)), 3 + random_below(seed, 1, 4)
+        others = (own - 1 - random_below(seed, 2, 2), own + random_below(seed, 3, 2))
+        sacks = own + 1 + random_below(seed, 4, 3)
         forms: dict[str, tuple[Form, Sequence[int]]] = {
             "harvest.loading": (NumberInput(0, CARTS[-1]), (own,)),
             "harvest.choosing": (

@@ -7,7 +7,7 @@ import msgspec
 
 from nim_game.rulebook import book
 from nim_game.rules import Nim, Position, number
-from oracle_nb.core.chance import Chance, SeededChance, below
+from oracle_nb.core.chance import Chance, SeededChance, random_below
 from oracle_nb.games.exercises import Answers, Exercise, NumberInput
 from oracle_nb.games.packaged_lessons import PackagedLessons
 
@@ -31,7 +31,7 @@ def is_won(rules: Nim, position: Position, action: str) -> bool:
 
 def winning(seed: int) -> Exercise[Position, str]:
     """Return a question: how many stones do you take to win?"""
-    position = Position(stones=(3, 6, 7)[below(seed, 0, 3)])
+    position = Position(stones=(3, 6, 7)[random_below(seed, 0, 3)])
 
     def solve(rules: Nim) -> Answers:
         actions = rules.legal_actions(position)

@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
-from oracle_nb.core.chance import below
+from oracle_nb.core.chance import random_below
 from oracle_nb.delphi.measures.network.tables import BoardTables
 from oracle_nb.games.measures import Measure, Series, Shape
 
@@ -102,7 +102,7 @@ def _draws(size: int) -> tuple[tuple[int, ...], ...]:
     for trial in range(TRIALS):
         rows = list(range(size))
         for n in range(min(MOST_SHALLOWS, size)):
-            other = n + below(trial, n, size - n)
+            other = n + random_below(trial, n, size - n)
             rows[n], rows[other] = rows[other], rows[n]
         draws.append(tuple(rows[:MOST_SHALLOWS]))
     return tuple(draws)

@@ -18,9 +18,6 @@ from oracle_nb.delphi.pieces import COLORS, Color
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
 
 class BoardTables:
     """The graphs and tables of one board, each computed when it is first used and kept.

@@ -260,7 +260,7 @@ LOAD_OFFERING: Final = ActionSchema(
         needed(Family.OFFERING),
         fresh(Family.OFFERING),
     ),
-    do=_do_load_offering,
+    effect=_do_load_offering,
     terrains=islands(Terrain.OFFERING),
 )
 MAKE_OFFERING: Final = ActionSchema(
@@ -273,7 +273,7 @@ MAKE_OFFERING: Final = ActionSchema(
         task_open(Family.OFFERING),
         not_done(Family.OFFERING),
     ),
-    do=_do_make_offering,
+    effect=_do_make_offering,
     terrains=islands(Terrain.TEMPLE),
 )
 LOAD_STATUE: Final = ActionSchema(
@@ -287,7 +287,7 @@ LOAD_STATUE: Final = ActionSchema(
         needed(Family.STATUE),
         fresh(Family.STATUE),
     ),
-    do=_do_load_statue,
+    effect=_do_load_statue,
     terrains=islands(Terrain.CITY),
 )
 RAISE_STATUE: Final = ActionSchema(
@@ -301,6 +301,6 @@ RAISE_STATUE: Final = ActionSchema(
         task_open(Family.STATUE),
         not_done(Family.STATUE),
     ),
-    do=_do_raise_statue,
+    effect=_do_raise_statue,
     terrains=islands(Terrain.STATUE),
 )

@@ -52,6 +52,6 @@ COMPANION: Final = ActionSchema(
         Precondition("statue.reward", _of_color, _companion),
         Precondition("companion.taken", _left, _companion),
     ),
-    do=_do_take,
+    effect=_do_take,
     targets=_all,
 )

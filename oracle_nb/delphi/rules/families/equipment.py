@@ -151,7 +151,7 @@ TAKE: Final = ActionSchema(
     verb=Verb.TAKE,
     rules=(),
     conditions=(Precondition("fight.reward", _displayed, _card),),
-    do=_do_take,
+    effect=_do_take,
     targets=_all_cards,
 )
 TAKE_STATUE: Final = ActionSchema(
@@ -165,7 +165,7 @@ TAKE_STATUE: Final = ActionSchema(
         needed(Family.STATUE),
         fresh(Family.STATUE),
     ),
-    do=_do_take_statue,
+    effect=_do_take_statue,
     targets=_cities,
     terrains=islands(Terrain.CITY),
 )
@@ -179,7 +179,7 @@ TAKE_OFFERING: Final = ActionSchema(
         needed(Family.OFFERING),
         fresh(Family.OFFERING),
     ),
-    do=_do_take_offering,
+    effect=_do_take_offering,
     targets=_islands,
     terrains=islands(Terrain.OFFERING),
 )
@@ -187,5 +187,5 @@ BONUS: Final = ActionSchema(
     verb=Verb.BONUS,
     rules=("equipment.die-bonus",),
     conditions=(Precondition("equipment.die-bonus", _bonus, _color),),
-    do=_do_bonus,
+    effect=_do_bonus,
 )

@@ -280,7 +280,7 @@ EXPLORE: Final = ActionSchema(
         COVERED,
         Precondition("explore.color", _border, _border_facts, fixed=True),
     ),
-    do=_do_explore,
+    effect=_do_explore,
     terrains=ISLAND,
 )
 BUILD: Final = ActionSchema(
@@ -293,7 +293,7 @@ BUILD: Final = ActionSchema(
         Precondition("task.needed", _shrine_task, _shrine_family),
         Precondition("explore.picture-rule", _letter_fits, _letter_facts),
     ),
-    do=_do_build,
+    effect=_do_build,
     terrains=ISLAND,
 )
 LOOK: Final = ActionSchema(
@@ -303,10 +303,10 @@ LOOK: Final = ActionSchema(
         Precondition("action.look-fewer", _tile_left),
         Precondition("action.effect", _something_new),
     ),
-    do=_do_look,
+    effect=_do_look,
 )
 HEAL: Final = ActionSchema(
-    verb=Verb.HEAL, rules=("injury.discard",), conditions=(INJURED,), do=_do_heal
+    verb=Verb.HEAL, rules=("injury.discard",), conditions=(INJURED,), effect=_do_heal
 )
 
 
@@ -323,7 +323,7 @@ LOOK_AT: Final = ActionSchema(
         Precondition(NO_TARGET, _not_chosen, _named_already),
         Precondition("action.effect", _news, _named),
     ),
-    do=_do_look_at,
+    effect=_do_look_at,
     targets=all_island_tiles,
     terrains=ISLAND,
 )
@@ -331,11 +331,11 @@ UNCOVER: Final = ActionSchema(
     verb=Verb.UNCOVER,
     rules=("equipment.look",),
     conditions=(Precondition("equipment.look", _looked_at, _looked_facts),),
-    do=_do_uncover,
+    effect=_do_uncover,
     targets=all_island_tiles,
     terrains=ISLAND,
 )
 HEAL_COLOR: Final = ActionSchema(
-    verb=Verb.HEAL, rules=("explore.letter",), conditions=(INJURED,), do=_do_heal_color
+    verb=Verb.HEAL, rules=("explore.letter",), conditions=(INJURED,), effect=_do_heal_color
 )
 SHRINE_TASKS: Final = tuple(task(Family.SHRINE, letter) for letter in Letter)

@@ -179,7 +179,7 @@ def fights(battle: Battle) -> tuple[ActionSchema, ActionSchema]:
         verb=Verb.FIGHT,
         rules=("fight.color", "fight.strength", "fight.win"),
         conditions=TARGET_CONDITIONS,
-        do=partial(_do_fight, battle),
+        effect=partial(_do_fight, battle),
         terrains=islands(Terrain.MONSTER, Terrain.MARKED),
     )
     fight_on = ActionSchema(
@@ -190,7 +190,7 @@ def fights(battle: Battle) -> tuple[ActionSchema, ActionSchema]:
             Precondition("turn.one-at-a-time", _same_fight, _other_fight),
             Precondition("fight.continue", _can_pay),
         ),
-        do=partial(_do_fight_on, battle),
+        effect=partial(_do_fight_on, battle),
         targets=lambda state: state.tables.board.monsters,
         terrains=islands(Terrain.MONSTER, Terrain.MARKED),
     )
@@ -199,5 +199,5 @@ def fights(battle: Battle) -> tuple[ActionSchema, ActionSchema]:
 
 FIGHT, FIGHT_ON = fights(BATTLE)
 SURRENDER: Final = ActionSchema(
-    verb=Verb.SURRENDER, rules=("fight.surrender",), conditions=(), do=_do_surrender
+    verb=Verb.SURRENDER, rules=("fight.surrender",), conditions=(), effect=_do_surrender
 )

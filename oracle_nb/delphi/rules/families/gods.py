@@ -248,7 +248,7 @@ def _do_trade(transaction: Transaction, action: Action) -> None:
 
 
 ADVANCE: Final = ActionSchema(
-    verb=Verb.ADVANCE, rules=("god.advance-action",), conditions=(BELOW_TOP,), do=_do_advance
+    verb=Verb.ADVANCE, rules=("god.advance-action",), conditions=(BELOW_TOP,), effect=_do_advance
 )
 STEP: Final = ActionSchema(
     verb=Verb.ADVANCE,
@@ -258,9 +258,11 @@ STEP: Final = ActionSchema(
         Precondition("turn.consult-gods", above_lowest, _god),
         BELOW_TOP,
     ),
-    do=_do_step,
+    effect=_do_step,
 )
-PASS: Final = ActionSchema(verb=Verb.PASS, rules=("god.split-steps",), conditions=(), do=_do_pass)
+PASS: Final = ActionSchema(
+    verb=Verb.PASS, rules=("god.split-steps",), conditions=(), effect=_do_pass
+)
 POSEIDON: Final = ActionSchema(
     verb=Verb.POSEIDON,
     rules=("god.use", "god.poseidon"),
@@ -271,7 +273,7 @@ POSEIDON: Final = ActionSchema(
         permits_spaces("action.effect", _elsewhere, _at),
         Precondition("end.leftovers", _not_home, _at, once=True),
     ),
-    do=_do_poseidon,
+    effect=_do_poseidon,
     targets=_all_spaces,
     terrains=tuple(int(terrain) for terrain in Terrain),
 )
@@ -279,13 +281,13 @@ APOLLON: Final = ActionSchema(
     verb=Verb.APOLLON,
     rules=("god.use", "god.apollon"),
     conditions=(_on_top(God.APOLLON), Precondition("action.effect", _useful)),
-    do=_do_apollon,
+    effect=_do_apollon,
 )
 ARTEMIS: Final = ActionSchema(
     verb=Verb.ARTEMIS,
     rules=("god.use", "god.artemis"),
     conditions=(_on_top(God.ARTEMIS), COVERED),
-    do=_do_artemis,
+    effect=_do_artemis,
     targets=lambda state: state.tables.board.islands,
     terrains=ISLAND,
 )
@@ -293,13 +295,13 @@ APHRODITE: Final = ActionSchema(
     verb=Verb.APHRODITE,
     rules=("god.use", "god.aphrodite"),
     conditions=(_on_top(God.APHRODITE), Precondition("action.effect", _injured)),
-    do=_do_aphrodite,
+    effect=_do_aphrodite,
 )
 ARES: Final = ActionSchema(
     verb=Verb.ARES,
     rules=("god.use", "god.ares"),
     conditions=(_on_top(God.ARES), *TARGET_CONDITIONS),
-    do=_do_ares,
+    effect=_do_ares,
     targets=TurnState.land_in_reach,
     terrains=islands(Terrain.MONSTER, Terrain.MARKED),
 )
@@ -315,7 +317,7 @@ HERMES: Final = ActionSchema(
         needed(Family.STATUE),
         fresh(Family.STATUE),
     ),
-    do=_do_hermes,
+    effect=_do_hermes,
     targets=_cities,
     terrains=islands(Terrain.CITY),
 )
@@ -323,7 +325,7 @@ TRADE: Final = ActionSchema(
     verb=Verb.TRADE,
     rules=("god.trade", "god.return"),
     conditions=(Precondition("god.use", _god_on_top, _row), CARD_LEFT),
-    do=_do_trade,
+    effect=_do_trade,
     targets=no_targets,
 )
 
@@ -365,5 +367,5 @@ TO_TOP: Final = ActionSchema(
     verb=Verb.TOP,
     rules=("equipment.god-to-top",),
     conditions=(Precondition("equipment.god-to-top", _top_among, _top_facts), BELOW_TOP),
-    do=_do_top,
+    effect=_do_top,
 )

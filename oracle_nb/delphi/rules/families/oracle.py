@@ -196,8 +196,8 @@ DRAW: Final = ActionSchema(
     verb=Verb.DRAW,
     rules=("action.draw-card",),
     conditions=(CARD_LEFT,),
-    do=_do_draw,
+    effect=_do_draw,
 )
 FAVOR: Final = ActionSchema(
-    verb=Verb.FAVOR, rules=("action.take-favor",), conditions=(), do=_do_favor
+    verb=Verb.FAVOR, rules=("action.take-favor",), conditions=(), effect=_do_favor
 )

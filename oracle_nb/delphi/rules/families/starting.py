@@ -95,7 +95,7 @@ CHOOSE: Final = ActionSchema(
     verb=Verb.CHOOSE,
     rules=("setup.ship-draft",),
     conditions=(Precondition("setup.ship-draft", _offered, _tile),),
-    do=_do_choose,
+    effect=_do_choose,
     targets=_all_tiles,
 )
 RETURN: Final = ActionSchema(
@@ -105,6 +105,6 @@ RETURN: Final = ActionSchema(
         Precondition("ship.task", _open_task, _task),
         Precondition("setup.short-game", _only_shrines, _task),
     ),
-    do=_do_return,
+    effect=_do_return,
     targets=_all_tasks,
 )

@@ -237,20 +237,20 @@ RECOVER: Final = ActionSchema(
     verb=Verb.DISCARD,
     rules=("turn.recover",),
     conditions=(Precondition("turn.recover", injured_colors, lambda s, t, c: {"color": c}),),
-    do=_do_discard,
+    effect=_do_discard,
 )
 REWARD_FAVOR: Final = ActionSchema(
     verb=Verb.FAVOR,
     rules=("turn.no-injuries",),
     conditions=(),
-    do=_do_reward_favor,
+    effect=_do_reward_favor,
 )
 REWARD_GOD: Final = ActionSchema(
-    verb=Verb.ADVANCE, rules=("turn.no-injuries",), conditions=(BELOW_TOP,), do=_do_reward_god
+    verb=Verb.ADVANCE, rules=("turn.no-injuries",), conditions=(BELOW_TOP,), effect=_do_reward_god
 )
 END: Final = ActionSchema(
     verb=Verb.END,
     rules=("turn.phases", "turn.consult"),
     conditions=(),
-    do=_do_end,
+    effect=_do_end,
 )

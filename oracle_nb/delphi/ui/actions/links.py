@@ -128,12 +128,12 @@ class _Places:
             needs = ledger(player.tasks, player.done).needs(task.family)
             # A color of another task of the family can't be used for a white one (task.color-once).
             mask = needs.fresh(0) & ~needs.fixed
-        of = {
+        finders = {
             Family.STATUE: self.statues,
             Family.OFFERING: self.offerings,
             Family.MONSTER: self.monsters,
         }
-        return of[task.family](mask)
+        return finders[task.family](mask)
 
     def of_space(self, space: int) -> RelatedSpaces:
         """Return the destinations of the pieces on a space, or the origins of what it needs."""

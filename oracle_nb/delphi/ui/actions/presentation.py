@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from oracle_nb.text.wording import Wording
 
 
-class DelphiActions(ActionPresentation):
+class DelphiActions(ActionPresentation["Delphi", Position, Action]):
     """Actions with dice, cards and gods; see the base class for what each method returns."""
 
     def __init__(self, words: "Wording") -> None:

@@ -21,12 +21,8 @@ if TYPE_CHECKING:
     from oracle_nb.text.rulebook import Rulebook
     from oracle_nb.text.wording import Wording
 
-if TYPE_CHECKING:
-    from oracle_nb.delphi.rules.engine import Delphi
-    from oracle_nb.text.wording import Wording
 
-
-class DelphiPlayers(PlayerPresentation):
+class DelphiPlayers(PlayerPresentation["Delphi", Position]):
     """Dice, gods, cargo, cards and tasks; see the base class for what each method returns.
 
     ``words``: the texts of the app's panels in one language.

@@ -66,20 +66,18 @@ def repairs(
     Empty for a legal action. Raises MalformedAction.
     """
     verdict = rules.check(position, action, player)
-    if verdict.allowed:
-        return Repairs()
-    if verdict.broken_rules[0] in (OVER, NOT_YOUR_TURN):
+    if verdict.allowed or verdict.broken_rules[0] in (OVER, NOT_YOUR_TURN):
         return Repairs(missing=verdict.broken)
     seat = position.to_move
     assert seat is not None
     known = rules.view(position, seat)
-    found = dict.fromkeys(
+    working = dict.fromkeys(
         candidate
         for candidate in _candidates(rules, known, action, verdict.broken_rules)
         if _works(rules, known, candidate)
     )
     seen: dict[tuple[Action, ...], Repair[Action]] = {}
-    for change, actions in found:
+    for change, actions in working:
         seen.setdefault(actions, Repair(actions, change, 0))
     lines = tuple(islice(seen.values(), MOST_LINES))
     return Repairs(lines) if lines else Repairs(missing=_missing(rules, known, action))

@@ -2,7 +2,6 @@
 
 from oracle_nb.mythology.advanced.model.numbers import HERO_WASTED, MONSTER_KILLED
 from oracle_nb.mythology.advanced.model.position import Position, Sheet
-from oracle_nb.mythology.advanced.rules.combat import possible_foes
 from oracle_nb.mythology.advanced.rules.forecast import Forecast, forecast
 from oracle_nb.mythology.map.world_map import WorldMap, members
 from oracle_nb.mythology.pieces import HEROES, MONSTER_BITS
@@ -52,9 +51,3 @@ def monster_there(view: Position, world: WorldMap, sheet: Sheet, hero: int, hex_
     return any(
         attack_value(view, world, sheet, hero, monster) >= WORTH_IT for monster in members(monsters)
     )
-
-
-def worthwhile_foe(view: Position, world: WorldMap, sheet: Sheet, unit: int) -> bool:
-    """Return whether a unit has a foe in its hex that is worth an attack."""
-    foes = members(possible_foes(view, world, unit))
-    return any(attack_value(view, world, sheet, unit, foe) >= WORTH_IT for foe in foes)

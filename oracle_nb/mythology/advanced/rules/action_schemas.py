@@ -200,7 +200,7 @@ def _claim_rules(state: State, unit: int) -> tuple[str, ...]:
 
 def _attack_rules(state: State, action: Action) -> tuple[str, ...]:
     unit, foe = action.unit, action.target
-    magicians = [one for one in (unit, foe) if magic_of(state.world, one)]
+    magicians = [side for side in (unit, foe) if magic_of(state.world, side)]
     if len(magicians) == 2:
         kind = "magic.both"
     elif magicians:

@@ -64,10 +64,11 @@ def forecast(
 
     ``magic``: whether a unit uses magic against one that has none.
     """
-    magicians = [one for one in (unit, foe) if magic_of(world, one)]
+    magicians = [side for side in (unit, foe) if magic_of(world, side)]
     if len(magicians) == 2:
         first, second = (
-            magic_chance(position, world, one, foe if one == unit else unit) for one in (unit, foe)
+            magic_chance(position, world, side, foe if side == unit else unit)
+            for side in (unit, foe)
         )
         kills, dies = first * (1 - second), second * (1 - first)
         return Forecast("magic-both", kills, dies, 1 - kills - dies)

@@ -34,7 +34,7 @@ def ways(position: Position, world: WorldMap, way: Way, *, clear: bool) -> Ways:
     left = hexes_of(position, world, unit) - way.moved
     if position.ships >> unit & 1:
         left = min(left, HEXES - way.moved)
-    found: dict[int, tuple[int, ...]] = {start: ()}
+    routes: dict[int, tuple[int, ...]] = {start: ()}
     front = [start]
     for _ in range(left):
         beyond = []
@@ -42,9 +42,9 @@ def ways(position: Position, world: WorldMap, way: Way, *, clear: bool) -> Ways:
             if clear and hex_ != start and position.units_at(hex_):
                 continue
             for near in members(next_hexes(position, world, unit, hex_)):
-                if near not in found:
-                    found[near] = (*found[hex_], near)
+                if near not in routes:
+                    routes[near] = (*routes[hex_], near)
                     beyond.append(near)
         front = beyond
-    del found[start]
-    return found
+    del routes[start]
+    return routes

@@ -105,7 +105,7 @@ class State(BaseState[Position, Action]):
         """The units in hexes with Prizes that nobody carries."""
         position = self.position
         bearers = position.bearers[:PRIZES]
-        loose = [hex_ for hex_, one in zip(position.prizes, bearers, strict=False) if one < 0]
+        loose = [hex_ for hex_, bearer in zip(position.prizes, bearers, strict=False) if bearer < 0]
         return self.units_in(bits_of(hex_ for hex_ in loose if hex_ != OFF))
 
     @property

@@ -52,7 +52,7 @@ def build(form: ScenarioForm) -> Stage:
         return Stage(rules, rules.set_up(form.seed), Names(rules.world, ()))
     gods = numbers(form.players, Names(rules.world, ()).gods, "god", ("players",))
     names = Names(rules.world, gods)
-    position = _Builder(form, rules, names, gods).position()
+    position = _Builder(form, rules.world, names, gods).position()
     for fault in faults(position, rules.setting, rules.world):
         raise FieldFault((), f"a game can't continue from this position: {fault}")
     return Stage(rules, position, names)

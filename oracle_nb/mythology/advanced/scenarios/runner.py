@@ -4,15 +4,13 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from oracle_nb.games.kit.scenarios import ScenarioFiles
-from oracle_nb.games.scenarios.fields import Where
-from oracle_nb.games.scenarios.planned_chance import PlannedChance
 from oracle_nb.games.scenarios.toml_file import TomlFile
 from oracle_nb.mythology.advanced.model.position import Phase, Position, tag_of
 from oracle_nb.mythology.advanced.scenarios.compare import Comparison
-from oracle_nb.mythology.advanced.scenarios.forms import ScenarioForm, StepForm
+from oracle_nb.mythology.advanced.scenarios.forms import ScenarioForm
 from oracle_nb.mythology.advanced.scenarios.position_builder import build
 from oracle_nb.mythology.advanced.text.rule_texts import rulebook
-from oracle_nb.mythology.scenarios.level_scenarios import LevelPlay, planned_chance
+from oracle_nb.mythology.scenarios.level_scenarios import LevelPlay
 from oracle_nb.mythology.scenarios.names import Names, word_of
 
 DECISION_NAMES: Final = ("claim", "challenge", "way", "ambush", "combat", "capture")
@@ -39,10 +37,7 @@ class _Play(LevelPlay):
     book = rulebook()
     decision_names = DECISION_NAMES
     comparison = Comparison
-
-    def chance(self, step: StepForm, where: Where) -> PlannedChance:
-        """Return chance with the results of a step. Raises FieldFault."""
-        return planned_chance(kinds_of_chance(self.names), step, self.form.seed, where)
+    kinds_of_chance = staticmethod(kinds_of_chance)
 
     def decision(self, position: Position) -> str:
         """Return the name of the pending decision, or "action" or "over"."""

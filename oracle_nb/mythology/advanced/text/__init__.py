@@ -295,7 +295,7 @@ class AdvancedTexts(LevelTexts[Position, Action]):
             case Combat() as combat:
                 unit, foe = combat.unit, combat.foe
         world = self.rules.world
-        magicians = [one for one in (unit, foe) if magic_of(world, one)]
+        magicians = [side for side in (unit, foe) if magic_of(world, side)]
         if len(magicians) == 1 and action.verb is not Verb.PLAIN:
             other = foe if magicians[0] == unit else unit
             odds = forecast(position, world, magicians[0], other, magic=True)

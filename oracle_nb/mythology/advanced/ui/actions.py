@@ -51,7 +51,7 @@ _NAMED: Final = {Verb.ZEUS: "zeus", Verb.PLACE: "god", Verb.BID: "bid"}
 """Groups with the same heading for all their actions."""
 
 
-class AdvancedActions(ActionPresentation):
+class AdvancedActions(ActionPresentation["AdvancedMythology", Position, Action]):
     """Log sheets, gods and units; see the base class for what is returned."""
 
     def __init__(self, words: "Wording") -> None:

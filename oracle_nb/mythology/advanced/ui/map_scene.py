@@ -7,7 +7,7 @@ from oracle_nb.mythology.advanced.rules.combat import possible_foes
 from oracle_nb.mythology.advanced.rules.hercules import hercules_of
 from oracle_nb.mythology.map.world_map import bits_of, members
 from oracle_nb.mythology.pieces import OFF
-from oracle_nb.mythology.ui.map_scene import Board, Mark, board_picture
+from oracle_nb.mythology.ui.map_scene import MapCounters, Mark, board_picture
 from oracle_nb.render.scene import Scene
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def picture(rules: "AdvancedMythology", position: Position, language: str = "en") -> Scene:
     """Return the picture of a position; log sheets aren't in it (sheet.secret)."""
     claimed = position.claimed
-    board = Board(
+    board = MapCounters(
         position.units,
         position.prizes,
         position.gods,

@@ -6,7 +6,7 @@ The texts are plain: their caller decides on colors. They are messages ``table-.
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from oracle_nb.games.text_interface import MenuPlace, PlainTextInterface
+from oracle_nb.games.text_interface import MenuPlace, TextInterface
 from oracle_nb.mythology.advanced.model.actions import Action, Verb
 from oracle_nb.mythology.advanced.model.position import Phase, Position
 from oracle_nb.mythology.advanced.text import AdvancedTexts
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from oracle_nb.mythology.advanced.rules.engine import AdvancedMythology
 
 
-class AdvancedTextInterface(PlainTextInterface):
+class AdvancedTextInterface(TextInterface[Position, Action]):
     """A game as text, in one language; see `oracle_nb.games.text_interface.TextInterface`."""
 
     def __init__(self, rules: "AdvancedMythology", language: str = "en") -> None:
@@ -32,7 +32,7 @@ class AdvancedTextInterface(PlainTextInterface):
             return self._say("table-moving", **facts, player=player)
         return self._say(f"table-{position.phase}", **facts)
 
-    def whose(self, position: Position) -> int | None:
+    def turn_seat(self, position: Position) -> int | None:
         """Return the seat whose turn it is; None before the game and at its end."""
         return None if position.phase in (Phase.SETUP, Phase.OVER) else position.turn
 

@@ -24,9 +24,8 @@ PLACE: Final = "IndexedDB"
 class WorkerSession:
     """The session of the only page, which calls functions after the current message."""
 
-    there: Final = True
-
     def __init__(self) -> None:
+        self.there = True
         self.due: Final[list[Callable[[], None]]] = []
         self.clock: Final[list[Callable[[], None]]] = []
         """The functions that are called every second."""

@@ -148,7 +148,7 @@ class Accounts:
     def _alone(self) -> bool:
         return len(self._known) < 2
 
-    def of(self, browser: str) -> BrowserAccount:
+    def account_of(self, browser: str) -> BrowserAccount:
         """Return the account of a browser."""
         self._kept = {account for account in self._kept if not account.full}
         account = self._known.get(browser)

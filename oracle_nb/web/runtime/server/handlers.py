@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import logging
+import time
 from collections import Counter
 from collections.abc import Set as AbstractSet
 from concurrent.futures import ThreadPoolExecutor
@@ -13,11 +14,11 @@ from bokeh.server.views.multi_root_static_handler import MultiRootStaticHandler
 from bokeh.server.views.static_handler import StaticHandler
 from tornado.web import HTTPError, RequestHandler, StaticFileHandler
 
+from oracle_nb.storage.database import StorageError, default_database
 from oracle_nb.web.runtime.assets import published
 from oracle_nb.web.runtime.server.accounts import Accounts
 from oracle_nb.web.runtime.server.deployment import Deployment
 from oracle_nb.web.runtime.server.document import DocumentContext, message_page, session_page
-from oracle_nb.web.runtime.server.health import SAVED, StorageHealth
 from oracle_nb.web.runtime.server.limits import Limits
 from oracle_nb.web.runtime.server.sessions import Sessions
 from oracle_nb.web.runtime.server.tokens import Claims, Tokens
@@ -29,6 +30,50 @@ from oracle_nb.web.session.browser import (
     preferred_language,
     secret_keys,
 )
+
+FRESH: Final = 5.0
+"""Seconds for which a result is given again: anybody may ask, as often as they like."""
+SAVED: Final = "ok"
+UNSAVED: Final = "games can't be saved"
+UNREADABLE: Final = "games can't be read or saved"
+
+
+class StorageHealth:
+    """Checks the storage in a thread of its own, once for all who ask at the same time."""
+
+    def __init__(self) -> None:
+        self._thread: Final = ThreadPoolExecutor(1, thread_name_prefix="health")
+        self._check: asyncio.Future[str] | None = None
+        self._begun = 0.0
+
+    async def state(self) -> str:
+        """Return `SAVED`, `UNSAVED` or `UNREADABLE`."""
+        check, now = self._check, time.monotonic()
+        if check is None or (check.done() and now - self._begun > FRESH):
+            loop = asyncio.get_running_loop()
+            check = self._check = loop.run_in_executor(self._thread, storage_state)
+            self._begun = now
+        # One request may end while others wait for the same check.
+        return await asyncio.shield(check)
+
+
+def storage_state() -> str:
+    """Return whether games can be saved now: `SAVED`, `UNSAVED` or `UNREADABLE`."""
+    database = default_database()
+    try:
+        with database.writing():
+            pass
+        # Even a full disk takes a transaction without changes.
+        if database.fault is None:
+            return SAVED
+    except StorageError:
+        pass
+    try:
+        with database.reading():
+            return UNSAVED
+    except StorageError:
+        return UNREADABLE
+
 
 _log = logging.getLogger(__name__)
 

@@ -190,10 +190,9 @@ def serve(
 
 def run(deployment: "Deployment", server: "BaseServer", updates: "GameUpdates") -> None:
     """Run a server, with updates of its games, until it is stopped (Ctrl+C)."""
-    from oracle_nb.web.runtime.server.game_modules import import_modules
     from oracle_nb.web.runtime.server.limits import raise_file_limit
     from oracle_nb.web.runtime.server.memory import limit_heap
-    from oracle_nb.web.runtime.server.preload import start_warming
+    from oracle_nb.web.runtime.server.preload import import_modules, start_warming
     from oracle_nb.web.text.storage_errors import TEXTS
 
     TEXTS.for_visitors = not deployment.is_private

@@ -62,7 +62,7 @@ class PictureHandler(Secured):
         """Return the picture of an address."""
         # Those who have no key share an account, and can't ask for any game.
         key = self.get_cookie(KEY, "") or ""
-        account = self.served.accounts.of(self.served.tokens.browser(key))
+        account = self.served.accounts.account_of(self.served.tokens.browser(key))
         if account.delay > 0:
             raise HTTPError(429)
         drawers: tuple[Drawer, Drawer] = self.application.settings["drawers"]
@@ -86,7 +86,7 @@ class PictureHandler(Secured):
 
     def _draw(self, work: Work) -> bytes | None:
         with work.charged():
-            cookies = {name: one.value for name, one in self.request.cookies.items()}
+            cookies = {name: cookie.value for name, cookie in self.request.cookies.items()}
             names = ("game", "board", "rule", "theme", "language")
             fields = {name: self.get_query_argument(name, "") for name in names}
             return picture(Store(), Browser(cookies).owner, fields)

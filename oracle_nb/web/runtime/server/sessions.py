@@ -71,7 +71,7 @@ class Sessions(ApplicationContext):
         context._token = token  # noqa: SLF001
         document._session_context = ref(context)  # noqa: SLF001
         await self._application.on_session_created(context)
-        account = self._accounts.of(get_token_payload(token)["browser"])
+        account = self._accounts.account_of(get_token_payload(token)["browser"])
         try:
             await self._build(session_id, document, account)
         except BaseException:

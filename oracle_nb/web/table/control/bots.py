@@ -10,6 +10,7 @@ from oracle_nb.core.work import Work, background_work
 from oracle_nb.core.work_turns import WorkTurns
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Decision, Motive, Thinking
+from oracle_nb.games.rules import Rules
 
 PACES: Final = ("step", "follow", "fast")
 """Speeds of bots: one step at a time, at a speed one can follow, or as fast as they can."""
@@ -168,7 +169,7 @@ class TableBots:
         return self._made[seat, name]
 
 
-def _make_bot(name: str, seed: int, rules: Any) -> Any:
+def _make_bot(name: str, seed: int, rules: Rules) -> Any:
     from oracle_nb.bots import BotError, make_bot
 
     # A save may come from anybody: its seats must not decide which modules are imported here.

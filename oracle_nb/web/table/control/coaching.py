@@ -288,7 +288,7 @@ class TableCoach:
         game, position, stage = self._table.game, self._table.game.position, self.stage
         entry = self._last()
         if entry is not None and not any(judged is entry for judged, _ in self._costs):
-            number = next(n for n, one in enumerate(game.history) if one is entry)
+            number = next(n for n, other in enumerate(game.history) if other is entry)
             return self._judging(coach, entry, self._before(number))
         if not stage:
             return None

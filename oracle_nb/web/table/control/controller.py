@@ -142,7 +142,7 @@ class TableController(ShownGame):
         return self._options_for(self.shown, self.seating)
 
     def _options_for(self, shown: Shown, seats: SeatFacts) -> Options:
-        acts = seats.person_acts and not self.behind
+        acts = seats.person_acts and not self.outdated
         given = shown, self._actions if acts else ()
         if self._options is None or self._options[0] != given:
             self._options = given, self._make_options(given[0], self.game, given[1])
@@ -175,7 +175,7 @@ class TableController(ShownGame):
         self.source = self.options.remaining(self.source) if self.seating.person_acts else ""
 
     @property
-    def behind(self) -> bool:
+    def outdated(self) -> bool:
         """Whether the game was changed at another screen since."""
         return self._settled is not self.game.position
 
@@ -183,10 +183,6 @@ class TableController(ShownGame):
         """Show changes from another screen; the selection here is cleared."""
         self.bot_turns.unshown = 0
         self.refresh_options()
-
-    def at(self, space: int, key: str | None = None) -> list[Any]:
-        """Return the legal actions aimed at a space, with one source or with any."""
-        return self.options.at(space, key)
 
     def left_by(self, action: Any) -> list[str]:
         """Return the keys of the sources that an action would leave unused for good."""
@@ -250,7 +246,7 @@ class TableController(ShownGame):
         table, options = self.snapshot, self.options
         if self.chosen is not None and self.space == space:
             if not table.left:
-                self.do(self.write(self.chosen))
+                self.play(self.write(self.chosen))
             return
         again = self.space == space
         self.clear()
@@ -259,9 +255,9 @@ class TableController(ShownGame):
         self.space = space
         if source:
             return
-        here = options.at(space, self.source)
+        here = options.actions_at(space, self.source)
         if again and not table.source_is_at(space):
-            here = sorted(here or options.at(space), key=options.tokens)[:1]
+            here = sorted(here or options.actions_at(space), key=options.tokens)[:1]
         if len(here) == 1:
             self.chosen = here[0]
             self.source = options.shown.source(here[0])
@@ -269,7 +265,7 @@ class TableController(ShownGame):
             wanted = table.refused_at(space)[:2]
             self.refusals = tuple(refusal_of(self.game, action, self.language) for action in wanted)
 
-    def do(self, text: str) -> bool:
+    def play(self, text: str) -> bool:
         """Carry out an action, given as text, if it is legal; else explain why not."""
         if not self.seating.person_acts:
             return False

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.presentation import Presentation
+from oracle_nb.games.rules import Rules
 from oracle_nb.games.texts import GameTexts
 from oracle_nb.web.table.control.bots import TableBots
 from oracle_nb.web.table.control.game_log import GameLog, LogEntry
@@ -25,7 +26,7 @@ class ShownGame:
     """
 
     game: Game
-    rules: Any
+    rules: Rules
     presentation: Presentation
     words: GameTexts
     language: str
@@ -181,11 +182,11 @@ class GameDisplay:
         if self._followed == (last.number, len(last.lines)):
             return None
         self._followed = (last.number, len(last.lines))
-        history, presentation = page.game.history, page.shown.presentation
+        history = page.game.history
         before = (history[last.number - 1] if last.number else page.game.opening).position
         action = history[last.number].action
-        target = presentation.actions.target_space(page.shown.rules, before, action)
-        events = presentation.progress.event_spaces
+        target = Shown(page.shown.look, before, None).target_space(action)
+        events = page.shown.presentation.progress.event_spaces
         spaces = [space for line in last.lines for space in events(line.event)]
         return spaces[-1] if target is None and spaces else target
 

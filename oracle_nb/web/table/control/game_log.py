@@ -7,6 +7,7 @@ from oracle_nb.core.events import Event
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import motive_text
 from oracle_nb.games.presentation import ProgressPresentation
+from oracle_nb.games.texts import GameTexts
 from oracle_nb.text import WordingError
 from oracle_nb.web.table.control.bots import TableBots
 from oracle_nb.web.text import named, seat_title
@@ -44,7 +45,7 @@ class GameLog:
     def __init__(
         self,
         game: Game,
-        words: Any,
+        words: GameTexts,
         language: str,
         presentation: ProgressPresentation,
         bots: TableBots,

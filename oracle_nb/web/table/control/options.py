@@ -60,7 +60,7 @@ class Options:
     # --- several ---------------------------------------------------------------------------------
 
     @kept
-    def at(self, space: int, key: str | None = None) -> list[Any]:
+    def actions_at(self, space: int, key: str | None = None) -> list[Any]:
         """Return the actions aimed at a space, with one source or with any."""
         groups: Iterable[list[Any]] = self.sources.values()
         if key is not None:
@@ -84,7 +84,7 @@ class Options:
         if source not in keys:
             return keys[0] if keys else ""
         after = keys[(keys.index(source) + 1) % len(keys)]
-        return "" if after == source or self.at(space, source) else after
+        return "" if after == source or self.actions_at(space, source) else after
 
     @kept
     def refused_at(self, space: int, source: str) -> list[Any]:

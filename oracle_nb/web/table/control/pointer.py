@@ -27,7 +27,7 @@ class Pointer:
         self.thing = ""
         """The key of an item beside it, or the name of a space in a text; "" for none."""
 
-    def hears(self, do: str, value: str) -> bool:
+    def handle_event(self, do: str, value: str) -> bool:
         """Handle a pointer event from beside the board; return whether it was one.
 
         "point", or "focus" by keyboard, names the item pointed at now, "point-off" the last one:
@@ -83,7 +83,7 @@ def _reaching(pointer: Pointer, table: TableSnapshot | None) -> Any:
     """Return the one action that would lead to the space pointed at; None without one."""
     if table is None or not table.helps or pointer.thing or pointer.space is None:
         return None
-    here = table.options.at(pointer.space, table.selection.source)
+    here = table.options.actions_at(pointer.space, table.selection.source)
     return here[0] if len(here) == 1 and table.options.after(here[0]) else None
 
 

@@ -6,6 +6,8 @@ from typing import Any, Final, NamedTuple
 from oracle_nb.core.verdicts import Explanation
 from oracle_nb.games.game import Game
 from oracle_nb.games.presentation import ActionPresentation
+from oracle_nb.games.rules import Rules
+from oracle_nb.games.texts import GameTexts
 
 AND_THEN: Final = "; "
 """The separator of a way's actions, written as one text."""
@@ -59,14 +61,14 @@ def refused_among(game: Game, actions: Iterable[Any]) -> list[Any]:
     return sorted((action for action in broken if broken[action]), key=broken.__getitem__)
 
 
-def first_reason(words: Any, game: Game, action: Any) -> str:
+def first_reason(words: GameTexts, game: Game, action: Any) -> str:
     """Return the first reason why an action is not legal, in a sentence; "" for one that is."""
     broken = game.check(action).broken
-    return str(words.broken(broken[0])) if broken else ""
+    return words.broken(broken[0]) if broken else ""
 
 
 def idle_of(
-    game: Game, presentation: ActionPresentation, words: Any, usable: Collection[str]
+    game: Game, presentation: ActionPresentation, words: GameTexts, usable: Collection[str]
 ) -> list[UnusableSource]:
     """Return the unavailable sources of the deciding player, with the first reason of each.
 
@@ -81,7 +83,11 @@ def idle_of(
 
 
 def left_by(
-    presentation: ActionPresentation, rules: Any, position: Any, options: Sequence[Any], action: Any
+    presentation: ActionPresentation,
+    rules: Rules,
+    position: Any,
+    options: Sequence[Any],
+    action: Any,
 ) -> list[str]:
     """Return the keys of sources that are lost by an action that ends the turn; of others none.
 

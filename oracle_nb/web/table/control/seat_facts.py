@@ -75,11 +75,7 @@ class ScreenSeats(Protocol):
     """The settings of one kind of screen, from which its seat facts follow; compared by value."""
 
     def facts(
-        self,
-        game: Game,
-        holder: int | None,
-        substitutes: Mapping[int, str],
-        unshown: int,
+        self, game: Game, holder: int | None, substitutes: Mapping[int, str], unshown: int
     ) -> SeatFacts:
         """Return the seat facts of a game.
 
@@ -118,11 +114,7 @@ class TableSeats:
     hosts: bool = False
 
     def facts(
-        self,
-        game: Game,
-        holder: int | None,
-        substitutes: Mapping[int, str],
-        unshown: int,
+        self, game: Game, holder: int | None, substitutes: Mapping[int, str], unshown: int
     ) -> SeatFacts:
         """Return the seat facts of a game; see `ScreenSeats`.
 

@@ -1,21 +1,30 @@
 """A position as the people at a screen may know it, and how their game shows it."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
-from oracle_nb.games.presentation import ActionGroup, Presentation, RelatedSpaces
+from oracle_nb.core.generics import A, P
+from oracle_nb.games.presentation import (
+    ActionPresentation,
+    PlayerPresentation,
+    Presentation,
+    RelatedSpaces,
+)
 from oracle_nb.games.registry import scene_of
+from oracle_nb.games.rules import Rules
 from oracle_nb.games.texts import GameTexts
 from oracle_nb.games.views import common_view
 from oracle_nb.render.html import Html
-from oracle_nb.render.previews import Preview
 from oracle_nb.render.scene import Group, Scene
 from oracle_nb.web.saved_games.summary import seat_name
 from oracle_nb.web.table.control.kept import kept
 from oracle_nb.web.text import words
 
+Q = ParamSpec("Q")
+S = TypeVar("S")
+V = TypeVar("V")
 _AMBIGUOUS: Final = re.compile(r".|[0-9]{1,2}")
 """Names of spaces that could be mistaken in a text: a letter, or a small number."""
 
@@ -25,7 +34,7 @@ class Look:
 
     def __init__(
         self,
-        rules: Any,
+        rules: Rules,
         presentation: Presentation,
         texts: GameTexts,
         language: str,
@@ -49,10 +58,40 @@ class Look:
         return Html(self.presentation.players.icon(self.rules, seat, self.theme))
 
 
+def _bound(
+    role: str, method: Callable[Concatenate[Any, Any, Any, Q], V]
+) -> "Callable[Concatenate[Shown, Q], V]":
+    """Bind a method of a role to the rules and the position that are shown."""
+    name = method.__name__
+
+    def bound(shown: "Shown", /, *args: Q.args, **named: Q.kwargs) -> V:
+        own = getattr(getattr(shown.presentation, role), name)
+        result: V = own(shown.rules, shown.position, *args, **named)
+        return result
+
+    bound.__doc__ = method.__doc__
+    return kept(bound)
+
+
+def _picture(
+    role: str, method: Callable[[Any, Any, Any, S, str], str]
+) -> "Callable[[Shown, S], Html]":
+    """Bind a method that returns HTML, also to the theme."""
+    name = method.__name__
+
+    def bound(shown: "Shown", subject: S) -> Html:
+        own = getattr(getattr(shown.presentation, role), name)
+        return Html(own(shown.rules, shown.position, subject, shown.theme))
+
+    bound.__doc__ = method.__doc__
+    return kept(bound)
+
+
 class Shown:
     """A presentation bound to rules, position, seat, theme and language; each fact is found once.
 
-    Without a seat, nobody's secrets are shown.
+    Without a seat, nobody's secrets are shown. The roles of the presentation say what their methods
+    return.
     """
 
     def __init__(self, look: Look, position: Any, seat: int | None) -> None:
@@ -99,126 +138,35 @@ class Shown:
 
     # --- actions ---------------------------------------------------------------------------------
 
-    @kept
-    def source(self, action: Any) -> str:
-        """Return the key of an action's source; "" for none."""
-        return self.presentation.actions.source(self.rules, self.position, action)
-
-    @kept
-    def source_title(self, key: str) -> str:
-        """Return the name of a source."""
-        return self.presentation.actions.source_title(self.rules, self.position, key)
-
-    @kept
-    def source_icon(self, key: str) -> Html:
-        """Return a picture of a source."""
-        actions = self.presentation.actions
-        return Html(actions.source_icon(self.rules, self.position, key, self.theme))
-
-    @kept
-    def source_count(self, key: str) -> int:
-        """Return how many equal sources the player has."""
-        return self.presentation.actions.source_count(self.rules, self.position, key)
-
-    @kept
-    def source_space(self, key: str) -> int | None:
-        """Return the space of a source, such as a unit; None for none."""
-        return self.presentation.actions.source_space(self.rules, self.position, key)
-
-    @kept
-    def source_variant(self, action: Any) -> str:
-        """Return how an action uses its source; "" for the usual way."""
-        return self.presentation.actions.source_variant(self.rules, self.position, action)
-
-    @kept
-    def group(self, action: Any) -> ActionGroup:
-        """Return the group in which an action is listed."""
-        return self.presentation.actions.group(self.rules, self.position, action)
-
-    @kept
-    def short_title(self, action: Any) -> str:
-        """Return the name of an action below the heading of its group; "" for its full name."""
-        return self.presentation.actions.short_title(self.rules, self.position, action)
-
-    @kept
-    def icon(self, action: Any) -> Html:
-        """Return a small picture of what an action needs or takes."""
-        return Html(self.presentation.actions.icon(self.rules, self.position, action, self.theme))
-
-    @kept
-    def target_space(self, action: Any) -> int | None:
-        """Return the space at which an action aims; None for an action without one."""
-        return self.presentation.actions.target_space(self.rules, self.position, action)
-
-    @kept
-    def marked_space(self, action: Any) -> int | None:
-        """Return the space at which a ring marks an action as possible; None for no ring."""
-        return self.presentation.actions.marked_space(self.rules, self.position, action)
-
-    @kept
-    def target_region(self, action: Any) -> tuple[int, ...]:
-        """Return all spaces of the region at which an action aims; () where that is one space."""
-        return self.presentation.actions.target_region(self.rules, self.position, action)
+    source = _bound("actions", ActionPresentation.source)
+    source_title = _bound("actions", ActionPresentation.source_title)
+    source_icon = _picture("actions", ActionPresentation.source_icon)
+    source_count = _bound("actions", ActionPresentation.source_count)
+    source_space = _bound("actions", ActionPresentation.source_space)
+    source_variant = _bound("actions", ActionPresentation.source_variant)
+    group = _bound("actions", ActionPresentation.group)
+    short_title = _bound("actions", ActionPresentation.short_title)
+    icon = _picture("actions", ActionPresentation.icon)
+    target_space = _bound("actions", ActionPresentation.target_space)
+    marked_space = _bound("actions", ActionPresentation.marked_space)
+    target_region = _bound("actions", ActionPresentation.target_region)
 
     @cached_property
     def stage(self) -> tuple[int, ...]:
         """The spaces of the region where the turn is played now; () for the whole board."""
         return self.presentation.actions.stage(self.rules, self.position)
 
-    @kept
-    def aims_at(self, action: Any, space: int) -> bool:
-        """Return whether a click on a space means an action."""
-        return self.presentation.actions.aims_at(self.rules, self.position, action, space)
-
-    @kept
-    def route(self, action: Any) -> tuple[int, ...]:
-        """Return the spaces over which an action moves a piece, both ends included."""
-        return self.presentation.actions.route(self.rules, self.position, action)
-
-    @kept
-    def piece(self, source: str) -> str:
-        """Return the key of the piece that moves along the routes of a source; "" for none."""
-        return self.presentation.actions.piece(self.rules, self.position, source)
-
-    @kept
-    def previews(self, action: Any) -> Sequence[Preview]:
-        """Return what an action would change on the board, besides its route."""
-        return self.presentation.actions.previews(self.rules, self.position, action)
-
-    @kept
-    def newly_reachable(self, action: Any) -> tuple[int, ...]:
-        """Return the spaces that an action brings within reach of later actions."""
-        return self.presentation.actions.newly_reachable(self.rules, self.position, action)
-
-    @kept
-    def outlook(self, action: Any) -> tuple[str, ...]:
-        """Return in words what an action would make possible, the most important first."""
-        return self.presentation.actions.outlook(self.rules, self.position, action)
-
-    @kept
-    def subjects(self, action: Any) -> tuple[str, ...]:
-        """Return the ids of the rules that say what an action chooses, such as a card."""
-        return self.presentation.actions.subjects(self.rules, self.position, action)
-
-    @kept
-    def space_subjects(self, space: int) -> tuple[str, ...]:
-        """Return the ids of the rules that say what a space and the pieces on it are for."""
-        return self.presentation.actions.space_subjects(self.rules, self.position, space)
-
-    @kept
-    def ends_turn(self, action: Any) -> bool:
-        """Return whether an action ends the turn, so that unused sources are lost."""
-        return self.presentation.actions.ends_turn(self.rules, self.position, action)
-
-    @kept
-    def unused_note(self, action: Any) -> str:
-        """Return what else an action that ends the turn leaves unused, in words; "" for nothing."""
-        return self.presentation.actions.unused_note(self.rules, self.position, action)
-
-    @kept
-    def candidates(self, source: str, space: int) -> Sequence[Any]:
-        """Return the actions that a click on a space can mean, whether or not they are legal."""
-        return self.presentation.actions.candidates(self.rules, self.position, source, space)
+    aims_at = _bound("actions", ActionPresentation.aims_at)
+    route = _bound("actions", ActionPresentation.route)
+    piece = _bound("actions", ActionPresentation.piece)
+    previews = _bound("actions", ActionPresentation.previews)
+    newly_reachable = _bound("actions", ActionPresentation.newly_reachable)
+    outlook = _bound("actions", ActionPresentation.outlook)
+    subjects = _bound("actions", ActionPresentation.subjects)
+    space_subjects = _bound("actions", ActionPresentation.space_subjects)
+    ends_turn = _bound("actions", ActionPresentation.ends_turn)
+    unused_note = _bound("actions", ActionPresentation.unused_note)
+    candidates = _bound("actions", ActionPresentation.candidates)
 
     @kept
     def related_spaces(self, key: str) -> RelatedSpaces:
@@ -229,49 +177,14 @@ class Shown:
 
     # --- players ---------------------------------------------------------------------------------
 
-    @kept
-    def summary(self, seat: int) -> Html:
-        """Return what a player has, in one line of pictures."""
-        players = self.presentation.players
-        return Html(players.summary(self.rules, self.position, seat, self.theme))
-
-    @kept
-    def strip(self, seat: int) -> Html:
-        """Return a player's own board as a line or two of pictures."""
-        players = self.presentation.players
-        return Html(players.strip(self.rules, self.position, seat, self.theme))
-
-    @kept
-    def summary_text(self, seat: int) -> str:
-        """Return the same in words."""
-        return self.presentation.players.summary_text(self.rules, self.position, seat)
-
-    @kept
-    def player_board(self, seat: int) -> Html:
-        """Return the board of a player; "" in a game without."""
-        players = self.presentation.players
-        return Html(players.board(self.rules, self.position, seat, self.theme))
-
-    @kept
-    def belongings(self, seat: int) -> tuple[str, ...]:
-        """Return the ids of the rules about what a player has."""
-        return self.presentation.players.belongings(self.rules, self.position, seat)
-
-    @kept
-    def open_goals(self, seat: int) -> Html:
-        """Return the open goals of a player; "" for none."""
-        players = self.presentation.players
-        return Html(players.open_goals(self.rules, self.position, seat, self.theme))
-
-    @kept
-    def piece_space(self, seat: int) -> int | None:
-        """Return the space of a player's piece; None for none."""
-        return self.presentation.players.piece_space(self.rules, self.position, seat)
-
-    @kept
-    def payment_tokens(self, seat: int) -> int | None:
-        """Return the means of payment of a player; None where prices aren't paid with tokens."""
-        return self.presentation.players.payment_tokens(self.rules, self.position, seat)
+    summary = _picture("players", PlayerPresentation.summary)
+    strip = _picture("players", PlayerPresentation.strip)
+    summary_text = _bound("players", PlayerPresentation.summary_text)
+    player_board = _picture("players", PlayerPresentation.board)
+    belongings = _bound("players", PlayerPresentation.belongings)
+    open_goals = _picture("players", PlayerPresentation.open_goals)
+    piece_space = _bound("players", PlayerPresentation.piece_space)
+    payment_tokens = _bound("players", PlayerPresentation.payment_tokens)
 
     # --- progress --------------------------------------------------------------------------------
 
@@ -286,7 +199,7 @@ class Shown:
         return self.presentation.progress.phase_title(self.rules, self.position)
 
 
-def seen_by(rules: Any, position: Any, seat: int | None) -> Any:
+def seen_by(rules: Rules[P, A], position: P, seat: int | None) -> P:
     """Return a position as a seat may know it, or as everybody may."""
     return common_view(rules, position, range(rules.players) if seat is None else (seat,))
 

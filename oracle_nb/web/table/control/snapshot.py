@@ -182,7 +182,7 @@ class TableSnapshot:
     def here(self) -> list[Any]:
         """The actions of the source in use at the selected space."""
         chosen = self.selection
-        return [] if chosen.space is None else self.options.at(chosen.space, chosen.source)
+        return [] if chosen.space is None else self.options.actions_at(chosen.space, chosen.source)
 
     @cached_property
     def listed(self) -> list[Any]:
@@ -237,7 +237,7 @@ class TableSnapshot:
     def is_own_place(self, space: int) -> bool:
         """Return whether a space is the place of the acting person's piece, and no action's."""
         own = self.seats.person_acts and space == self.shown.piece_space(self.seats.viewer)
-        return own and not self.options.at(space)
+        return own and not self.options.actions_at(space)
 
     def refused_at(self, space: int) -> list[Any]:
         """Return refused actions at a space with the source in use, likeliest first."""
@@ -273,7 +273,7 @@ class TableSnapshot:
         say, how = shown.say, shown.say(press)
         if selects := options.source_at(space, source):
             return say("hint-select", press=how, source=shown.source_title(selects))
-        here = options.at(space, source)
+        here = options.actions_at(space, source)
         if not self.helps:
             return say("hint-try", names=tuple(map(options.title, here))) if here else ""
         if len(here) == 1:

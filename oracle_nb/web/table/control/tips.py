@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from oracle_nb.bots import make_bot, think
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import ONLY, motive_text
+from oracle_nb.games.texts import GameTexts
 from oracle_nb.lessons.guide import Guide, Tip, guide_of, guided_game_of
 from oracle_nb.web.table.control.seat_facts import SeatFacts
 
@@ -14,7 +15,7 @@ class TipTable(Protocol):
     """The parts of a table that its tips use."""
 
     game: Game
-    words: Any
+    words: GameTexts
     chosen: Any
 
     @property

@@ -98,7 +98,7 @@ def tick(shared_game: SharedGame, now: float | None = None) -> None:
         clock = state.clock
         if clock is None:
             return state
-        mover, holder = _mover(shared_game, clock), _holder(shared_game)
+        mover, holder = _seat_on_clock(shared_game, clock), _holder(shared_game)
         up = mover == clock.running != NOBODY and not seconds_left(clock, mover, at)
         if (mover, holder) == (clock.running, clock.holder) and not (
             up and mover not in clock.flagged
@@ -112,7 +112,7 @@ def tick(shared_game: SharedGame, now: float | None = None) -> None:
     shared_game.change(update)
 
 
-def forgive(shared_game: SharedGame, now: float | None = None) -> None:
+def stop_unattended(shared_game: SharedGame, now: float | None = None) -> None:
     """Stop a clock that went on while nobody was there, as when the server was stopped.
 
     A player pays for the time until one was last seen at the table, and for no more. Raises
@@ -136,7 +136,7 @@ def forgive(shared_game: SharedGame, now: float | None = None) -> None:
     shared_game.change(update)
 
 
-def _mover(shared_game: SharedGame, clock: Clock) -> int:
+def _seat_on_clock(shared_game: SharedGame, clock: Clock) -> int:
     """Return the seat whose time runs: no bot's, and nobody's where nobody is there to play."""
     seat = shared_game.game.to_move
     if seat is None or (shared_game.bots is not None and shared_game.bots.playing(seat)):

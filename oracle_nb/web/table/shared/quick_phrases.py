@@ -28,7 +28,7 @@ class TooFast(OracleError, RuntimeError):
     """A seat has sent more phrases than are allowed in this time."""
 
 
-def utter(shared_game: SharedGame, seat: int, key: str, now: float | None = None) -> None:
+def say_phrase(shared_game: SharedGame, seat: int, key: str, now: float | None = None) -> None:
     """Say a phrase from a seat, if there is such a phrase. Raises TooFast, OSError."""
     at = time.time() if now is None else now
     if seat not in shared_game.people or (key not in PHRASES and key not in REACTIONS):

@@ -97,7 +97,7 @@ class Screen:
         """Whether this is a screen of the host."""
         return self.place == HOST
 
-    def arrange(self, controller: TableController) -> None:
+    def configure(self, controller: TableController) -> None:
         """Set the seats that are played here, and the speed of the bots, in a controller."""
         shared_game = self.shared_game
         going_on = shared_game.several and shared_game.game.to_move is not None
@@ -111,11 +111,11 @@ class Screen:
     def enter(self, table: ShownTable) -> None:
         """Open a table at this screen, and show actions from the other screens there."""
         self.table = table
-        self._try(clock.forgive)
+        self._try(clock.stop_unattended)
         self.shared_game.screens.append(self)
         self.shared_game.left = False
         self.shared_game.attendance.arrive(self.place, self.presence)
-        self._rest = self.presence.often(self.look_round)
+        self._rest = self.presence.often(self.poll_changes)
         self._try(clock.tick)
         if self.place >= 0:
             self._try(self._note_guest)
@@ -140,7 +140,7 @@ class Screen:
         shared_game.store.results.seat_guest(shared_game.name, self._keys.owner, self.place)
         takeover.arrive(shared_game, self.place)
 
-    def look_round(self) -> None:
+    def poll_changes(self) -> None:
         """Show arrivals and departures, and check the clock.
 
         Try again to save a game that could not be saved.
@@ -162,7 +162,7 @@ class Screen:
             return False
         self.shared_game.screens.remove(self)
         self.shared_game.left = not self.shared_game.screens
-        self.shared_game.attendance.depart(self.presence)
+        self.shared_game.attendance.remove_screen(self.presence)
         return True
 
     def tell(self) -> None:
@@ -213,9 +213,9 @@ class Screen:
         request = coach_consent.pending(self.shared_game)
         if request is None or request.declined < 0:
             self.decline_closed = False
-        self.arrange(controller)
+        self.configure(controller)
         if (
-            controller.behind
+            controller.outdated
             or (controller.seating.people, controller.seating.bot_to_move) != before
         ):
             controller.catch_up()
@@ -238,7 +238,7 @@ class Screen:
         controller = self.table.controller
         if controller.seating.people:
             try:
-                quick_phrases.utter(self.shared_game, controller.seating.viewer, key)
+                quick_phrases.say_phrase(self.shared_game, controller.seating.viewer, key)
             except quick_phrases.TooFast:
                 controller.notice = words(controller.language).say("phrases-too-fast")
             else:
@@ -274,7 +274,7 @@ class Screen:
         if self.hosts and tips != self.shared_game.state.tips:
             self._set(lambda state: replace(state, tips=tips))
 
-    def greet(self) -> bool:
+    def mark_greeted(self) -> bool:
         """Record that the player here is asked for a name; return False if they were before."""
         if self.place < 0 or self.place in self.shared_game.state.greeted:
             return False
@@ -351,7 +351,7 @@ class Screen:
                 self.shared_game.save(self)
             self._change()
 
-    def call_me(self, name: str) -> None:
+    def rename_player(self, name: str) -> None:
         """Give the player at this screen a name, or say why it is refused."""
         shared_game, controller, place = self.shared_game, self.table.controller, self.place
         if place < 0 or not (name := normalized(name)):

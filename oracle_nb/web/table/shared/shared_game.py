@@ -62,7 +62,7 @@ class ScreenRegistry:
         """Count a screen at a place from now on."""
         self._there.append((place, presence))
 
-    def depart(self, presence: Session) -> None:
+    def remove_screen(self, presence: Session) -> None:
         """Count a screen no more."""
         self._there[:] = [arrival for arrival in self._there if arrival[1] is not presence]
 

@@ -193,7 +193,7 @@ def _refusals(table: TableSnapshot, offer: Offer) -> Html | None:
     space, refusals = selection.space, selection.refusals
     if selection.chosen is not None or (space is None and not refusals):
         return None
-    there = [] if space is None else options.at(space)
+    there = [] if space is None else options.actions_at(space)
     if not refusals and (
         any(action in options.sources[selection.source] for action in there)
         or (space is not None and table.source_is_at(space))

@@ -13,7 +13,7 @@ from oracle_nb.web.table.control.snapshot import GameSnapshot
 from oracle_nb.web.widgets.panels import dialog
 
 
-def knowing(view: GameSnapshot) -> tuple[int, ...]:
+def seats_with_secrets(view: GameSnapshot) -> tuple[int, ...]:
     """Return the seats of players with secrets."""
     rules, position = view.shown.rules, view.game.position
     seats = range(rules.players)
@@ -23,7 +23,7 @@ def knowing(view: GameSnapshot) -> tuple[int, ...]:
 def share_view(view: GameSnapshot) -> Html:
     """Return the code, the link and the file of a game, with their contents."""
     say, game = view.say, view.game
-    secret = knowing(view)
+    secret = seats_with_secrets(view)
     marked = tag("p", say("share-analysis"), cls="mark") if game.analysis else None
     parts: list[Html | None] = [
         tag("p", say("share-about")),

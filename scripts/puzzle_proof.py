@@ -10,7 +10,7 @@ don't make it a single point.
 from collections.abc import Sequence
 from typing import Final
 
-from oracle_nb.core.intervals import student
+from oracle_nb.core.intervals import t_quantile
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.planning.playouts import Playouts
@@ -39,7 +39,7 @@ def margin_of(differences: Sequence[int]) -> Margin:
     mean = sum(counted) / len(counted)
     freedom = len(counted) - 1
     variance = sum((each - mean) ** 2 for each in counted) / freedom
-    half = student(freedom, QUANTILE) * (variance / len(counted)) ** 0.5
+    half = t_quantile(freedom, QUANTILE) * (variance / len(counted)) ** 0.5
     return Margin(mean, mean - half, mean + half, len(differences))
 
 
