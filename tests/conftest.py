@@ -118,11 +118,26 @@ def few_playouts() -> Iterator[None]:
         yield
 
 
+PATIENCE = 60
+"""Seconds after which a database server counts as hanging."""
+
+
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Server]:
+def postgres_server() -> Iterator[Server]:
     """A PostgreSQL server, shared by all tests of a process; skipped where none is installed."""
     with server() as made:
         yield made
+
+
+@pytest.fixture
+def postgres(postgres_server: Server) -> Iterator[Server]:
+    """A PostgreSQL server that may answer late, since other programs keep processors busy."""
+    module = "oracle_nb.storage.database.postgres"
+    with (
+        patch.multiple(module, SILENCE=PATIENCE, PING=PATIENCE),
+        patch.dict(f"{module}._DEFAULTS", connect_timeout=str(PATIENCE)),
+    ):
+        yield postgres_server
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
