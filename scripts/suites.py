@@ -4,12 +4,11 @@
     .venv/bin/python scripts/suites.py lint layers
     .venv/bin/python scripts/suites.py --list
 
-Suites run beside each other, one more at a time than there are processors and no less than three,
-so that no processor is idle while the last suite ends. One that mostly waits, such as that of the
-browser, runs besides; those that keep a processor busy yield to it by a lower priority. The output
-of each suite is printed when it has ended. Each suite is one process: workers of pytest-xdist would
-each collect and import everything, start servers and browsers of their own and fill caches of their
-own.
+Suites run beside each other. That of the browser often waits, so the others yield to it; among
+these, a longer one has a higher priority, so that all end at about the same time and no processor
+is idle while the last one ends. The output of each suite is printed when it has ended. Each suite
+is one process: workers of pytest-xdist would each collect and import everything, start servers and
+browsers of their own and fill caches of their own.
 
 A suite that collects no test, or whose files are not there, has failed, or else an empty one
 would look like a passing one.
@@ -73,8 +72,8 @@ class Suite:
     """Commands run in order, each whether or not the one before failed.
 
     ``files``: globs below the root, one of which must match something. ``minutes``: how long each
-    command may take before it is stopped, so that one that hangs says its name. ``waits``: whether
-    it leaves much of the processor to others.
+    command may take before it is stopped, so that one that hangs says its name. ``nice``: how far
+    it yields to other suites; with one more, a suite gets four fifths of the time.
     """
 
     name: str
@@ -82,23 +81,23 @@ class Suite:
     commands: tuple[tuple[str, ...], ...]
     files: tuple[str, ...] = ()
     minutes: float = 40
-    waits: bool = False
+    nice: int = 11
 
 
-# The longest first, so that no processor is idle at the end.
 TESTED: Final = (
     Suite(
         "browser",
         "the app in headless Chromium",
         ((*PYTEST, "-m", "browser and not long", "tests/browser", "tests/render"),),
         ("tests/browser/**/test_*.py",),
-        waits=True,
+        nice=0,
     ),
     Suite(
         "app",
         "the app and its server without a browser",
         ((*PLAIN, "-m", "not (browser or long)", *APP),),
         tuple(f"{folder}/**/test_*.py" for folder in APP),
+        nice=10,
     ),
     Suite(
         "tests",
@@ -112,6 +111,7 @@ TESTED: Final = (
             ),
         ),
         ("tests/**/test_*.py", "examples/**/test_*.py"),
+        nice=9,
     ),
     Suite(
         "rules",
@@ -176,10 +176,8 @@ def run(suite: Suite, out: IO[str] | None = None) -> int:
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     if suite.name == "long":
         environment.setdefault("HYPOTHESIS_PROFILE", "long")
-    yields = out is not None and not suite.waits
-    return max(
-        call(command, environment, suite.minutes, out, yields=yields) for command in suite.commands
-    )
+    nice = suite.nice if out is not None else 0
+    return max(call(command, environment, suite.minutes, out, nice) for command in suite.commands)
 
 
 def call(
@@ -187,15 +185,14 @@ def call(
     environment: dict[str, str],
     minutes: float,
     out: IO[str] | None,
-    *,
-    yields: bool,
+    nice: int,
 ) -> int:
-    """Run one program of .venv, at a low priority if it yields to others; its exit code."""
+    """Run one program of .venv, at a lower priority if it yields to others; its exit code."""
     program = shutil.which(command[0], path=str(BIN))
     if program is None:
         print(f"{command[0]} is not in {BIN}: run 'make tools' first", file=out, flush=True)
         return 127
-    low = ("nice",) if yields and shutil.which("nice") else ()
+    low = ("nice", f"-n{nice}") if nice and shutil.which("nice") else ()
     try:
         done = subprocess.run(
             [*low, program, *command[1:]],
@@ -241,7 +238,7 @@ def reports(suites: Sequence[Suite]) -> Iterator[tuple[Suite, Report]]:
         code = run(suite)
         yield suite, Report(code, time.perf_counter() - start)
         return
-    with ThreadPoolExecutor(max(2, PROCESSORS) + 1 + sum(one.waits for one in suites)) as pool:
+    with ThreadPoolExecutor(len(suites)) as pool:
         futures = {pool.submit(captured, suite): suite for suite in suites}
         try:
             for future in as_completed(futures):

@@ -14,6 +14,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from hypothesis import HealthCheck, settings
 
+from oracle_nb.render import text_changes
 from oracle_nb.storage.database import DATABASE, Database, SQLite
 from oracle_nb.storage.database.locations import PLACE, from_url
 from tests.postgres import Server, server
@@ -50,6 +51,16 @@ def _parsed_once(parser: FluentParser, source: str) -> ast.Resource:
 
 
 patch.object(FluentParser, "parse", _parsed_once).start()
+
+# Many tests open the same pages of the same games, and look for the same differences.
+_change = lru_cache(maxsize=4096)(text_changes.change)
+patch.object(text_changes, "change", _change).start()
+
+
+@pytest.fixture
+def without_known_changes() -> None:
+    """Have all differences of texts looked for, for tests of how much work that is."""
+    _change.cache_clear()
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
@@ -88,10 +99,13 @@ def base_url() -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """Start the Chromium that scripts/chromium.py finds, quiet and without its own net traffic."""
-    from scripts.chromium import find
+    """Start the headless shell or the Chromium that scripts/chromium.py finds, quiet and offline.
 
-    program = find()
+    Without windows, Chromium takes less of the processor.
+    """
+    from scripts.chromium import find, find_shell
+
+    program = find_shell() or find()
     if program is None:
         pytest.fail("no Chromium: run `make chromium`")
     return {
@@ -118,11 +132,26 @@ def few_playouts() -> Iterator[None]:
         yield
 
 
+PATIENCE = 60
+"""Seconds after which a database server counts as hanging."""
+
+
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Server]:
+def postgres_server() -> Iterator[Server]:
     """A PostgreSQL server, shared by all tests of a process; skipped where none is installed."""
     with server() as made:
         yield made
+
+
+@pytest.fixture
+def postgres(postgres_server: Server) -> Iterator[Server]:
+    """A PostgreSQL server that may answer late, since other programs keep processors busy."""
+    module = "oracle_nb.storage.database.postgres"
+    with (
+        patch.multiple(module, SILENCE=PATIENCE, PING=PATIENCE),
+        patch.dict(f"{module}._DEFAULTS", connect_timeout=str(PATIENCE)),
+    ):
+        yield postgres_server
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -6,9 +6,11 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
+from functools import partialmethod
 from pathlib import Path
 
 import pytest
@@ -27,7 +29,7 @@ from oracle_nb.storage.database import (
 from oracle_nb.storage.database.circuit_breaker import CircuitBreaker
 from oracle_nb.storage.database.hashing import hashed
 from oracle_nb.storage.database.locations import from_url
-from oracle_nb.storage.database.postgres import POOL_SIZE
+from oracle_nb.storage.database.postgres import POOL_SIZE, LimitedConnection
 from oracle_nb.storage.database.tables import TABLES
 from oracle_nb.web.classes.codes import class_code
 from oracle_nb.web.classes.store import ClassStore
@@ -39,6 +41,8 @@ from oracle_nb.web.saved_games.stored_games import search_games
 from oracle_nb.web.session.browser import Browser
 from oracle_nb.web.text.storage_errors import storage_text
 from tests.postgres import PASSWORD, USER
+
+POSTGRES = "oracle_nb.storage.database.postgres"
 
 
 @pytest.fixture
@@ -166,7 +170,7 @@ def test_a_wrong_url_is_refused_without_repeating_it(url, message, monkeypatch):
 
 
 def test_a_missing_driver_is_named_with_its_extra(monkeypatch):
-    monkeypatch.setitem(sys.modules, "oracle_nb.storage.database.postgres", None)
+    monkeypatch.setitem(sys.modules, POSTGRES, None)
     with pytest.raises(DatabaseURLError, match=r"pip install 'oracle-nb\[postgres\]'"):
         from_url("postgresql://host/another")
 
@@ -241,7 +245,7 @@ def test_a_database_that_is_read_only_is_read(postgres):
 
 
 def test_a_lock_is_waited_for_only_so_long(server_database, monkeypatch):
-    monkeypatch.setattr("oracle_nb.storage.database.postgres.TIMEOUT", 0.05)
+    monkeypatch.setattr(f"{POSTGRES}.TIMEOUT", 0.05)
     with server_database.writing(), pytest.raises(StorageError) as caught:
         server_database.probe()
     assert caught.value.kind == "locked" and "busy" in said(caught.value)
@@ -252,7 +256,7 @@ def test_connections_are_kept_and_bounded(server_database, monkeypatch):
     with ThreadPoolExecutor(16) as pool:
         list(pool.map(lambda _: TableStates(server_database).read("g"), range(64)))
     assert 1 <= len(server_database._idle) <= POOL_SIZE
-    monkeypatch.setattr("oracle_nb.storage.database.postgres.TIMEOUT", 0.01)
+    monkeypatch.setattr(f"{POSTGRES}.TIMEOUT", 0.01)
     borrowed = [server_database.reading() for _ in range(POOL_SIZE)]
     for one in borrowed:
         one.__enter__()
@@ -432,37 +436,74 @@ def frozen(postgres):
             os.kill(number, signal.SIGCONT)
 
 
-HANGING = 5.0
-"""Seconds after which a server counts as hanging: one with busy processors needs a while."""
+LIMIT = 10
+"""Polls in vain after which a server counts as hanging."""
 
 
-@pytest.mark.parametrize("recent", [0.0, 1000.0])
+class WaitingTime(threading.local):
+    """The time of a thread: while the server is frozen, each poll without an answer takes 1.
+
+    So a server that answers slowly, beside other programs, never counts as hanging.
+    """
+
+    now = 0.0
+    frozen = False
+
+    def monotonic(self):
+        return self.now
+
+
+def limited(connection, queries, clock, limited=LimitedConnection._limited):
+    """Wait as a connection does, and count polls."""
+    waits = limited(connection, queries)
+    wanted = next(waits)
+    while True:
+        ready = yield wanted
+        clock.now += clock.frozen and not ready
+        try:
+            wanted = waits.send(ready)
+        except StopIteration as done:
+            return done.value
+
+
+@pytest.mark.parametrize("recent", [-1.0, 1000.0])
 def test_a_server_that_hangs_is_waited_for_once(postgres, server_database, monkeypatch, recent):
-    monkeypatch.setattr("oracle_nb.storage.database.postgres.RECENT", recent)
-    for name in ("SILENCE", "PING"):
-        monkeypatch.setattr(f"oracle_nb.storage.database.postgres.{name}", HANGING)
+    clock = WaitingTime()
+    monkeypatch.setattr(f"{POSTGRES}.time", clock)
+    monkeypatch.setattr(LimitedConnection, "_limited", partialmethod(limited, clock=clock))
+    for name, value in {"RECENT": recent, "SILENCE": LIMIT, "PING": LIMIT}.items():
+        monkeypatch.setattr(f"{POSTGRES}.{name}", value)
     tables = TableStates(server_database)
 
     def read(_):
-        begun = time.monotonic()
-        with suppress(StorageError):
+        """Return how long a read waited in vain; None where the server answered."""
+        begun = clock.now
+        try:
             tables.read("g")
-            return 0.0
-        return time.monotonic() - begun
+        except StorageError:
+            return clock.now - begun
+        return None
 
+    with ExitStack() as connections:
+        for _ in range(POOL_SIZE):
+            connections.enter_context(server_database.reading())
     with ThreadPoolExecutor(POOL_SIZE) as pool:
-        assert set(pool.map(read, range(8))) == {0.0}
+        assert set(pool.map(read, range(8))) == {None}
+        monkeypatch.setattr(circuit_breaker, "PAUSE", 1000.0)
         with frozen(postgres):
-            # Some find out by a question that takes no time, and then one by its own.
-            assert max(pool.map(read, range(POOL_SIZE))) < 4 * HANGING
-            monkeypatch.setattr(circuit_breaker, "PAUSE", 1000.0)
-            assert sum(pool.map(read, range(100))) < 100 * HANGING / 2
+            monkeypatch.setattr(WaitingTime, "frozen", True)
+            monkeypatch.setitem(server_database._arguments, "connect_timeout", "1")
+            waited = list(pool.map(read, range(POOL_SIZE)))
+            assert None not in waited and LIMIT <= max(waited) <= LIMIT + 1
+            assert set(pool.map(read, range(100))) == {0}
             with pytest.raises(StorageError) as caught:
                 tables.read("g")
             assert caught.value.kind == "unreachable" and server_database.fault is not None
+        monkeypatch.setattr(WaitingTime, "frozen", False)
+        monkeypatch.setitem(server_database._arguments, "connect_timeout", "60")
         monkeypatch.setattr(circuit_breaker, "PAUSE", 0.0)
         assert tables.read("g") == ("", 0)
-        assert set(pool.map(read, range(8))) == {0.0}
+        assert set(pool.map(read, range(8))) == {None}
 
 
 def test_one_thread_at_a_time_tries_a_server_that_was_away(monkeypatch):

@@ -4,7 +4,7 @@ A hex is its index in the order of names, column by column; a set of hexes is a 
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Final
 
 from oracle_nb.core.hexgrid import neighbors
@@ -146,6 +146,7 @@ def bits_of(items: Iterable[int]) -> int:
     return bits
 
 
+@lru_cache(maxsize=4096)
 def members(bits: int) -> tuple[int, ...]:
     """Return the indices in a bit set, in order.
 

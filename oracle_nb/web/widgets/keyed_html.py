@@ -20,7 +20,7 @@ from hashlib import blake2b
 from html import escape, unescape
 from typing import Final, NamedTuple, TypeAlias
 
-from oracle_nb.render.html import END, FOLDED, NAMED, PART, SHARED
+from oracle_nb.render.html import END, FOLDED, MARK, SHARED
 from oracle_nb.render.text_changes import change, changed
 
 MOST_PARTS: Final = 2_000
@@ -33,8 +33,6 @@ _LEAST_CHANGED: Final = 80
 """Minimum length of a part that may be sent as a change, in characters."""
 _HEAD: Final = 24
 """Number of characters at the start by which parts are taken to resemble each other."""
-_MARK: Final = re.compile(f"[{PART}{FOLDED}{END}{SHARED}]")
-_NAMED_MARKS: Final = (PART, FOLDED)
 _PICTURE: Final = re.compile(r"<svg\b[^>]*>.*?</svg>", re.DOTALL)
 _PLACEHOLDER: Final = re.compile(r'<x-part k="([^"]*)"></x-part>')
 _OWN: Final = "="
@@ -68,14 +66,13 @@ def split(html: str) -> Split:
     key: str | None = ""
     pieces: list[str] = []
     last = 0
-    for mark in _MARK.finditer(html):
-        start = mark.start()
-        pieces.append(html[last:start])
-        named = mark[0] in _NAMED_MARKS
-        last = html.index(NAMED, start) + 1 if named else start + 1
-        if mark[0] != END:
+    for match in MARK.finditer(html):
+        mark = match[0]
+        pieces.append(html[last : match.start()])
+        last = match.end()
+        if mark != END:
             open_.append((key, pieces))
-            key = html[start + 1 : last - 1] if named else None
+            key = None if mark == SHARED else mark[1:-1]
             pieces = []
             if mark[0] == FOLDED and key is not None and key not in parts:
                 later.add(key)
