@@ -20,6 +20,8 @@ group-unit = { $noted ->
            *[other] { $unit }: { $total } so far, { $noted } now
         }
     }
+toward-fight = Fight: { $unit }
+toward-prize = Prize: { $prize }
 group-zeus = Glory of Zeus: every 4 points are 1 glory point
 group-god = Choose an Area on the map or here
 group-own = Announce a Hero with points of yours

@@ -20,6 +20,8 @@ group-unit = { $noted ->
            *[other] { $unit }: do tej pory { $total }, teraz { $noted }
         }
     }
+toward-fight = Walka: { $unit }
+toward-prize = Skarb: { $prize }
 group-zeus = Ku chwale Zeusa: każde 4 punkty to 1 punkt chwały
 group-god = Wybierz obszar na mapie albo tutaj
 group-own = Zgłoś herosa, przy którym masz punkty
