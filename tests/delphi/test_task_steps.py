@@ -15,7 +15,7 @@ LOADING = (Verb.LOAD_OFFERING, Verb.LOAD_STATUE, Verb.HERMES)
 
 
 def like(action):
-    """What an action does, whatever it is done with."""
+    """The same for actions that do the same with different sources."""
     return action.verb, action.color, action.target
 
 
@@ -31,7 +31,7 @@ def decisions(seed: int):
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_what_serves_a_task_is_legal_and_does_what_it_promises(seed):
+def test_actions_for_tasks_are_legal_and_do_what_they_promise(seed):
     ways, moves = set(), 0
     for game, seat, actions in decisions(seed):
         rules, known = game.rules, game.view(seat)

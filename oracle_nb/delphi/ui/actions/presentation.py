@@ -103,7 +103,7 @@ class DelphiActions(ActionPresentation):
             TaskAction(
                 step.action,
                 tasks.title(step.task, self._words),
-                tasks.sign(step.task, ship, theme),
+                tasks.figure(step.task, ship, theme),
                 None if step.then == NONE else Action(step.then, NONE, step.color, step.place),
             )
             for step in task_steps(rules, position, seat, actions)

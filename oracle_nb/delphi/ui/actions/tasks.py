@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from oracle_nb.delphi.advice.task_steps import HOME
-from oracle_nb.delphi.model.tasks import Task, family_of, value_of
+from oracle_nb.delphi.model.tasks import Family, Task, family_of, value_of
 from oracle_nb.delphi.ui.icons import icons
 
 if TYPE_CHECKING:
@@ -26,3 +26,11 @@ def sign(task: int, ship: int, theme: str) -> str:
         return icons.symbol_sign("bolt", "yellow", theme, _SIZE, ink="ink")
     drawn = icons.task(family_of(task), value_of(task), 12, 12, 10, ship=ship)
     return icons.small(drawn, theme, _SIZE)
+
+
+def figure(task: int, ship: int, theme: str) -> str:
+    """Return a picture of a task for where it is named as well."""
+    if task == HOME:
+        return sign(task, ship, theme)
+    family = family_of(task)
+    return icons.figure(family, ship if family is Family.SHRINE else value_of(task), theme, _SIZE)

@@ -141,7 +141,7 @@ class _Strip:
     # --- pictures ---
 
     def _sign(self, need: TaskNeed) -> Html:
-        return Html(tasks.sign(need.task, self.ship, self.theme))
+        return shared(Html(tasks.sign(need.task, self.ship, self.theme)))
 
     def _arrow(self, need: TaskNeed) -> Html | None:
         """Return the symbol between the two places: an arrow, or the ship with the piece aboard."""

@@ -110,6 +110,11 @@ class Shown:
         return self.presentation.actions.source_title(self.rules, self.position, key)
 
     @kept
+    def source_note(self, action: Any) -> str:
+        """Return the source to add to the name of an action; "" if the name needs none."""
+        return self.presentation.actions.source_note(self.rules, self.position, action)
+
+    @kept
     def source_icon(self, key: str) -> Html:
         """Return a picture of a source."""
         actions = self.presentation.actions

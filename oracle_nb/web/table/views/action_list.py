@@ -6,7 +6,7 @@ from typing import Any, Final
 from unicodedata import normalize
 
 from oracle_nb.games.presentation.actions import ActionGroup, TaskAction
-from oracle_nb.render.html import Html, button, folded, html, idle_button, part, tag
+from oracle_nb.render.html import Html, button, folded, html, idle_button, part, shared, tag
 from oracle_nb.web.table.control.kept import drawn_once
 from oracle_nb.web.table.control.options import Options
 from oracle_nb.web.table.control.shown import Shown
@@ -17,7 +17,7 @@ _MOST_DIGITS: Final = 4
 """Maximum number of digits in the short name of an action."""
 MOST_UNFOLDED: Final = 12
 """Maximum number of actions that are listed at once; if there are more, costly ones are folded."""
-_FOR_TASKS: Final = 4
+_FOR_TASKS: Final = 3
 """Maximum number of actions that are listed first because they serve a task."""
 _FEW: Final = 5
 """Minimum number of actions of the lowest price for dearer ones to be folded."""
@@ -142,7 +142,8 @@ def _tasks(table: TableSnapshot, tasks: Sequence[TaskAction]) -> Html | None:
         return None
     chosen, options = table.selection.chosen, table.options
     rows = [_task(options, task, task.action == chosen) for task in tasks]
-    return _section(table.shown.say("for-tasks"), tag("div", rows, cls="rows tasks"))
+    listed = _section(table.shown.say("for-tasks"), tag("div", rows, cls="rows tasks"))
+    return part("for-tasks", listed)
 
 
 @drawn_once
@@ -154,9 +155,10 @@ def _task(options: Options, task: TaskAction, on: bool) -> Html:
         tag("span", options.title(action), tag("small", then or task.task), cls="serves"),
         # The picture of a task is named where the line below says something else.
         tag("span", task.task, cls="visually-hidden") if then else None,
-        source_sign(shown, action),
+        tag("span", shown.source_note(action), cls="by"),
     )
-    return _button(options, action, html(Html(task.icon), label), "act", on, "task")
+    icon = shared(Html(task.icon)) if task.icon else None
+    return _button(options, action, html(icon, label), "act", on, "task")
 
 
 def _everything(table: TableSnapshot, key: str) -> Html:
@@ -185,7 +187,10 @@ def _groups(
     if not unfolded:
         at_once = [x for group, actions in ordered if not group.folded for x in actions]
         first &= _first(table, [x for x in at_once if x in first], most)
-    return [_group(table, head, actions, first) for head, actions in ordered]
+    groups = [(head, _group(table, head, actions, first)) for head, actions in ordered]
+    if unfolded:
+        return [listed for _, listed in groups]
+    return [part(f"group {'-'.join(map(str, head))}", listed) for head, listed in groups]
 
 
 def _first(table: TableSnapshot, actions: list[Any], most: int) -> set[Any]:
@@ -332,15 +337,6 @@ def _label(shown: Shown, action: Any, label: str, *, priced: bool) -> Html:
         return tag("span", label)
     said = f"{label}, {variant}," if priced else f"{label}, {variant}"
     return html(tag("span", label, aria_hidden="true"), tag("span", said, cls="visually-hidden"))
-
-
-def source_sign(shown: Shown, action: Any) -> Html | None:
-    """Return the picture of an action's source, with its name for screen readers."""
-    key = shown.source(action)
-    icon = shown.source_icon(key) if key else Html("")
-    if not icon:
-        return None
-    return tag("span", icon, tag("span", shown.source_title(key), cls="visually-hidden"), cls="by")
 
 
 def _by(shown: Shown, action: Any) -> Html:
