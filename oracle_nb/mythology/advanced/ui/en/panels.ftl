@@ -83,6 +83,14 @@ entry-zeus = Zeus { $points }
 row-god = God
 row-area = Area
 row-glory = Glory points
+units-held = { $count ->
+        [one] controls { $count } unit in this phase
+       *[other] controls { $count } units in this phase
+    }
+prizes-had = { $count ->
+        [one] glory for { $count } Prize
+       *[other] glory for { $count } Prizes
+    }
 row-prizes = Prizes taken for glory
 prize-carried = { $prize }, with { $unit }
 prize-home = { $prize }, brought home
