@@ -8,6 +8,9 @@ from typing import Any, Protocol
 class GuidedGame(Protocol):
     """A guided game of a game package; ``docs/guided-game.md`` describes it.
 
+    The position is staged by the lessons of the game, or where it has none, by methods ``stage``
+    and ``given`` like those of `oracle_nb.games.lesson_data.LessonData`.
+
     Attributes
     ----------
     file : Path

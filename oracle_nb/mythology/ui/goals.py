@@ -60,7 +60,7 @@ def _best(goals: Iterator[Goal] | list[Goal]) -> tuple[Goal, ...]:
 def _areas(
     rules: "Mythology", position: Position, seat: int, actions: Sequence[Action]
 ) -> tuple[Goal, ...]:
-    """Return the Areas from which the most can be reached: Prizes for Heroes, or else fights."""
+    """Return the Areas from which a Prize or else a fight is nearest."""
     ranked = []
     for action in actions:
         if action.verb is not Verb.PLACE or not own_units_in(rules, position, action.target):
@@ -74,7 +74,8 @@ def _areas(
             goal = Goal(action, foes=fights[0].foes)
         else:
             continue
-        ranked.append(((-len(prizes), -len(fights), aims[0].cost), goal))
+        rank = (not prizes, aims[0].cost, -len(prizes), -len(fights))
+        ranked.append((rank, goal))
     return tuple(goal for _, goal in sorted(ranked, key=lambda entry: entry[0])[:_MOST])
 
 
